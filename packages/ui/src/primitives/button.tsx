@@ -1,0 +1,114 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { LinkComponent } from './link-component.ts'
+import { Spinner } from './spinner.tsx'
+
+const button = cva(
+  'relative inline-flex max-w-full items-center gap-2 font-semibold transition-colors select-none disabled:pointer-events-none disabled:bg-sand disabled:text-ink-faint disabled:border-transparent aria-disabled:pointer-events-none',
+  {
+    variants: {
+      kind: {
+        primary: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press',
+        dark: 'bg-ink text-paper hover:bg-ink-hover active:bg-ink-press',
+        soft: 'bg-accent-soft text-on-accent-soft hover:bg-accent-soft-hover hover:text-on-accent-soft-active active:bg-accent-soft-press active:text-on-accent-soft-active',
+        quiet: 'bg-sand text-ink hover:bg-sand-deep active:bg-line',
+        outline:
+          'border border-line-strong bg-surface text-ink hover:border-ink-soft active:bg-sand',
+        white: 'bg-white text-picture-ink hover:bg-white/90 active:bg-white/80',
+      },
+      size: {
+        40: 'min-h-10 rounded-compact px-4 py-2 text-small font-semibold',
+        48: 'min-h-12 rounded-medium px-6 py-2.5 text-body font-semibold',
+        56: 'min-h-14 rounded-medium px-6 py-3 text-body font-semibold',
+      },
+      align: {
+        left: 'justify-start text-left',
+        center: 'justify-center text-center',
+        right: 'justify-end text-right',
+      },
+      wide: { true: 'w-full', false: '' },
+    },
+  },
+)
+
+type ButtonLook = {
+  /** primary buys or goes on, one a view; dark is navigation; soft, quiet and outline stand beside; white lies on pictures. */
+  kind?: 'primary' | 'dark' | 'soft' | 'quiet' | 'outline' | 'white'
+  /** Height in px. */
+  size?: 40 | 48 | 56
+  /** Where the words stand in the button (storefront §5). */
+  align?: 'left' | 'center' | 'right'
+  /** As wide as the place it stands in. */
+  wide?: boolean
+  icon?: ReactNode
+  /** The words shown while the answer is awaited («ждём»); the button keeps its width and takes no click. */
+  waiting?: string | false
+}
+
+type ButtonProps = ButtonLook &
+  Omit<ComponentProps<'button'>, 'className' | 'style'> & { href?: undefined; linkAs?: undefined }
+
+type ButtonLinkProps = ButtonLook &
+  Omit<ComponentProps<'a'>, 'className' | 'style'> & { href: string; linkAs?: LinkComponent }
+
+const refuseClick = (event: MouseEvent) => event.preventDefault()
+
+/**
+ * The button of the shop; with `href` it is a link that looks like one. States are its own:
+ * hover, press, focus, disabled, waiting. Draws on the server where no handler is given.
+ */
+export function Button(props: ButtonProps | ButtonLinkProps) {
+  const {
+    kind = 'primary',
+    size = 48,
+    align = 'center',
+    wide = false,
+    icon,
+    waiting,
+    ...rest
+  } = props
+  const className = button({ kind, size, align, wide })
+  const content = <ButtonContent icon={icon} waiting={waiting} words={rest.children} />
+
+  if (rest.href !== undefined) {
+    const { linkAs: Link = 'a', children: _words, ...anchor } = rest
+    return (
+      <Link {...anchor} className={className}>
+        {content}
+      </Link>
+    )
+  }
+  const { href: _href, linkAs: _linkAs, children: _words, type = 'button', ...own } = rest
+  // A waiting button stays focusable: `disabled` would throw the keyboard back to the page's top.
+  const held = waiting ? { 'aria-disabled': true, 'aria-busy': true, onClick: refuseClick } : {}
+  return (
+    <button {...own} {...held} type={type} className={className}>
+      {content}
+    </button>
+  )
+}
+
+type ButtonContentProps = { icon: ReactNode; waiting: string | false | undefined; words: ReactNode }
+
+function ButtonContent({ icon, waiting, words }: ButtonContentProps) {
+  if (!waiting) {
+    return (
+      <>
+        {icon}
+        {words}
+      </>
+    )
+  }
+  return (
+    <>
+      <span className="invisible contents">
+        {icon}
+        {words}
+      </span>
+      <span className="absolute inset-0 flex items-center justify-center gap-2 px-2">
+        <Spinner />
+        <span className="truncate">{waiting}</span>
+      </span>
+    </>
+  )
+}

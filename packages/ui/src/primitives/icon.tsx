@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react'
+
+const sizePx = { line: 16, button: 20, bar: 24 } as const
+
+type IconProps = {
+  /** The drawing, imported by name from `lucide-react`. */
+  of: LucideIcon
+  /** Where it stands: in a line of text (16 px), in a button (20 px), in a bar (24 px). */
+  size?: keyof typeof sizePx
+  /** Filled with the colour of the text: a heart that is on, a star. */
+  filled?: boolean
+  /** Only when no words beside it say the same; without it the icon is hidden from readers. */
+  label?: string
+}
+
+/**
+ * The one way an icon is drawn: lucide, stroke 1.6, colour of the text around it (design notes §1).
+ * Parts of the kit take icons as nodes: `<Button icon={<Icon of={Truck} />}>`.
+ */
+export function Icon({ of: Drawing, size = 'button', filled = false, label }: IconProps) {
+  const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    <Drawing
+      className="shrink-0"
+      size={sizePx[size]}
+      strokeWidth={1.6}
+      fill={filled ? 'currentColor' : 'none'}
+      {...named}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import type { LinkComponent } from './link-component.ts'
+
+const textLink = cva(
+  'inline-flex items-center gap-2 rounded-small underline-offset-4 transition-colors disabled:pointer-events-none disabled:text-ink-faint',
+  {
+    variants: {
+      tone: {
+        ink: 'text-ink underline decoration-line-strong hover:decoration-ink',
+        quiet: 'text-ink-soft hover:text-ink hover:underline',
+        accent: 'text-accent hover:text-accent-hover hover:underline',
+        sale: 'text-sale hover:underline',
+        bare: 'text-ink hover:underline',
+      },
+    },
+  },
+)
+
+type TextLinkLook = {
+  /** ink stands in a sentence and is underlined; quiet, accent, sale and bare underline on hover. */
+  tone?: 'ink' | 'quiet' | 'accent' | 'sale' | 'bare'
+  icon?: ReactNode
+}
+
+type AnchorProps = TextLinkLook &
+  Omit<ComponentProps<'a'>, 'className' | 'style'> & { href: string; linkAs?: LinkComponent }
+
+type PushProps = TextLinkLook &
+  Omit<ComponentProps<'button'>, 'className' | 'style'> & { href?: undefined; linkAs?: undefined }
+
+/**
+ * Words one can follow: a link with `href`, an action without («изменить», «очистить»).
+ * Letter size and weight come from the text around it.
+ */
+export function TextLink(props: AnchorProps | PushProps) {
+  const { tone = 'ink', icon, ...rest } = props
+  const className = textLink({ tone })
+  if (rest.href !== undefined) {
+    const { linkAs: Link = 'a', children, ...anchor } = rest
+    return (
+      <Link {...anchor} className={className}>
+        {icon}
+        {children}
+      </Link>
+    )
+  }
+  const { href: _href, linkAs: _linkAs, children, type = 'button', ...own } = rest
+  return (
+    <button {...own} type={type} className={className}>
+      {icon}
+      {children}
+    </button>
+  )
+}
