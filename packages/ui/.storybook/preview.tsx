@@ -1,0 +1,49 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import '../src/tokens.css'
+
+const withTheme: Decorator = (Story, { globals, parameters }) => {
+  const { theme } = globals
+  document.documentElement.dataset.theme = theme
+  document.documentElement.lang = 'ru'
+  if (parameters.layout === 'fullscreen') return <Story />
+  return (
+    <div className="p-6">
+      <Story />
+    </div>
+  )
+}
+
+const preview: Preview = {
+  decorators: [withTheme],
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Тема',
+      toolbar: {
+        title: 'Тема',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', icon: 'sun', title: 'Светлая' },
+          { value: 'dark', icon: 'moon', title: 'Тёмная' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Primitives', 'Shop', 'Chrome'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Телефон 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Планшет 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Стол 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+}
+
+export default preview
