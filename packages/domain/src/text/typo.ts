@@ -1,0 +1,33 @@
+const nbsp = '\u00a0'
+
+/** A short preposition, conjunction or particle must not hang at the end of a line. */
+const shortWord = /(?<![\p{L}\d])(в|во|к|ко|с|со|у|о|об|от|до|из|на|по|за|и|а|но|не|ни) +(?=\S)/giu
+
+type Mend = string | ((found: string) => string)
+
+const rules: readonly (readonly [RegExp, Mend])[] = [
+  [/(?<=^|[\s(])"([^"\n]*[^\s"])"(?=$|[\s.,;:!?)])/g, '«$1»'],
+  [/(?<=\S)[ \u00a0]+[-–—][ \u00a0]+/g, `${nbsp}— `],
+  [/(?<=^|[\s(])-(?=\d)/g, '−'],
+  [
+    /(?<![\p{L}\d])\d+(?:[.,]\d+)?(?:[ \u00a0]*[xх×*][ \u00a0]*\d+(?:[.,]\d+)?)+/giu,
+    (sizes) => sizes.replace(/[ \u00a0]*[xх×*][ \u00a0]*/giu, `${nbsp}×${nbsp}`),
+  ],
+  [/(?<=\d) (?=\d{3}(?!\d))/g, nbsp],
+  [/(?<=\d) *(?=₽|₸|%)/g, nbsp],
+  [/(?<=\d) +(?=(?:руб|шт|см|мм|м|кг|г|л)(?![\p{L}]))/gu, nbsp],
+  [shortWord, `$1${nbsp}`],
+]
+
+/**
+ * Mends the typography of a text or a product's name (design notes «Typography»): «ёлочки», the em
+ * dash with spaces, the minus sign, × between sizes, and no-break spaces before ₽, %, см and шт.,
+ * between thousands and after short words. Mending twice changes nothing more.
+ */
+export function typo(text: string): string {
+  return rules.reduce(
+    (mended, [pattern, mend]) =>
+      typeof mend === 'string' ? mended.replace(pattern, mend) : mended.replace(pattern, mend),
+    text,
+  )
+}
