@@ -1,0 +1,4 @@
+import { readEnv } from '../env.ts'
+import { migrate } from '../platform/migrate.ts'
+
+await migrate(readEnv().DATABASE_URL)

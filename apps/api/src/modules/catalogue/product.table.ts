@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { createdAt, guid, id, money } from '../../platform/columns.ts'
+import { priceZone } from '../region/region.table.ts'
+import { vendor } from '../vendor/vendor.table.ts'
+import { section, tag } from './section.table.ts'
+
+export const product = pgTable(
+  'product',
+  {
+    id: id(),
+    guid: guid(),
+    code: text().notNull().unique(),
+    sectionId: integer()
+      .notNull()
+      .references(() => section.id),
+    vendorId: integer()
+      .notNull()
+      .references(() => vendor.id),
+    name: text().notNull(),
+    nameKk: text(),
+    nameEn: text(),
+    series: text().notNull().default(''),
+    description: text().notNull().default(''),
+    isActive: boolean().notNull().default(true),
+    isHit: boolean().notNull().default(false),
+    isNew: boolean().notNull().default(false),
+    /** A kit is sold as its parts (kit_part). */
+    isKit: boolean().notNull().default(false),
+    minimumBatch: doublePrecision().notNull().default(1),
+    sellsRemains: boolean().notNull().default(true),
+    byMetre: boolean().notNull().default(false),
+    /** Share of assembly in percent is a tariff; this says whether there is anything to assemble. */
+    needsAssembly: boolean().notNull().default(true),
+    assemblyMinutes: integer().notNull().default(0),
+    warrantyMonths: integer().notNull().default(24),
+    popularity: integer().notNull().default(0),
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    /** Its id in the shop's feed it came from. */
+    externalId: text().unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('product_code_no_tag', sql`${table.code} !~ '^tag-'`),
+    check('product_minimum_batch', sql`${table.minimumBatch} > 0`),
+    index().on(table.sectionId),
+    index().on(table.vendorId),
+  ],
+)
+
+export interface PackageBox {
+  widthCm: number
+  depthCm: number
+  heightCm: number
+  weightKg: number
+}
+
+export const offer = pgTable(
+  'offer',
+  {
+    id: id(),
+    guid: guid(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    article: text().notNull(),
+    name: text().notNull(),
+    /** Colour or fabric, what a swatch stands for. */
+    finish: text().notNull().default(''),
+    finishCode: text().notNull().default(''),
+    finishColour: text(),
+    texture: text(),
+    /** Size variant, empty where there is one. */
+    size: text().notNull().default(''),
+    widthCm: integer(),
+    depthCm: integer(),
+    heightCm: integer(),
+    weightKg: doublePrecision(),
+    boxes: jsonb().$type<PackageBox[]>().notNull().default([]),
+    barcode: text().unique(),
+    isActive: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+    externalId: text().unique(),
+  },
+  (table) => [index().on(table.productId), index().on(table.article)],
+)
+
+export const price = pgTable(
+  'price',
+  {
+    zoneId: integer()
+      .notNull()
+      .references(() => priceZone.id),
+    offerId: integer()
+      .notNull()
+      .references(() => offer.id, { onDelete: 'cascade' }),
+    amount: money().notNull(),
+    /** The price before the discount; equal to amount where there is none. */
+    oldAmount: money().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.zoneId, table.offerId] }),
+    check('price_positive', sql`${table.amount} > 0 and ${table.oldAmount} >= ${table.amount}`),
+    index().on(table.offerId),
+  ],
+)
+
+export const picture = pgTable(
+  'picture',
+  {
+    id: id(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    /** Empty where the picture shows the product in any finish. */
+    offerId: integer().references(() => offer.id, { onDelete: 'cascade' }),
+    /** Path under /media/…/. */
+    file: text().notNull(),
+    kind: text().$type<'studio' | 'room' | 'detail' | 'drawing'>().notNull().default('studio'),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.productId), index().on(table.offerId)],
+)
+
+export const productTag = pgTable(
+  'product_tag',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    tagId: integer()
+      .notNull()
+      .references(() => tag.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.tagId] }), index().on(table.tagId)],
+)
+
+/** Parts of a kit: CNT × PRICE of storefront §3. */
+export const kitPart = pgTable(
+  'kit_part',
+  {
+    kitId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    offerId: integer()
+      .notNull()
+      .references(() => offer.id),
+    count: integer().notNull().default(1),
+    isOptional: boolean().notNull().default(false),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kitId, table.offerId] }),
+    check('kit_part_count', sql`${table.count} > 0`),
+  ],
+)

@@ -1,0 +1,50 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { id } from '../../platform/columns.ts'
+
+export const section = pgTable(
+  'section',
+  {
+    id: id(),
+    /** Unique in the whole tree: only the leaf's code stands in the address. */
+    code: text().notNull().unique(),
+    parentId: integer().references((): AnyPgColumn => section.id),
+    /** Ids from the root down to this section, itself included. */
+    path: integer().array().notNull().default([]),
+    name: text().notNull(),
+    nameKk: text(),
+    nameEn: text(),
+    picture: text(),
+    article: text(),
+    seoTitle: text(),
+    seoDescription: text(),
+    position: integer().notNull().default(500),
+    isActive: boolean().notNull().default(true),
+    externalId: text().unique(),
+  },
+  (table) => [index().on(table.parentId)],
+)
+
+/** A cut of a section with an address of its own: /catalog/{section}/tag-{tag}. */
+export const tag = pgTable(
+  'tag',
+  {
+    id: id(),
+    sectionId: integer()
+      .notNull()
+      .references(() => section.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    name: text().notNull(),
+    nameKk: text(),
+    nameEn: text(),
+    position: integer().notNull().default(500),
+  },
+  (table) => [unique().on(table.sectionId, table.code)],
+)

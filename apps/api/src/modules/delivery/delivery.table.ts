@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { at, bigId, id, money } from '../../platform/columns.ts'
+import { shopOrder } from '../order/order.table.ts'
+import { region } from '../region/region.table.ts'
+import { stockPlace } from '../stock/stock.table.ts'
+
+export type DeliveryKind = 'pickup' | 'courier' | 'transport' | 'delayed'
+
+/** What a region charges; staff can change it. Money in the region's currency. */
+export const deliveryTariff = pgTable(
+  'delivery_tariff',
+  {
+    id: id(),
+    regionId: integer()
+      .notNull()
+      .references(() => region.id, { onDelete: 'cascade' }),
+    kind: text().$type<DeliveryKind>().notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    price: money().notNull().default(0),
+    freeFrom: money(),
+    pricePerKm: money().notNull().default(0),
+    cityRadiusKm: doublePrecision().notNull().default(15),
+    toDoorPrice: money().notNull().default(0),
+    liftPrice: money().notNull().default(0),
+    floorPrice: money().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    unique().on(table.regionId, table.kind, table.name),
+    check('delivery_tariff_kind', sql`${table.kind} in ('pickup','courier','transport','delayed')`),
+  ],
+)
+
+/** Four hours of a day in which a warehouse can deliver so many orders. */
+export const deliverySlot = pgTable(
+  'delivery_slot',
+  {
+    id: bigId(),
+    warehouseId: integer()
+      .notNull()
+      .references(() => stockPlace.id),
+    day: date().notNull(),
+    timeFrom: text().notNull(),
+    timeTo: text().notNull(),
+    capacity: integer().notNull(),
+    taken: integer().notNull().default(0),
+  },
+  (table) => [
+    unique().on(table.warehouseId, table.day, table.timeFrom),
+    check('delivery_slot_capacity', sql`${table.taken} between 0 and ${table.capacity}`),
+  ],
+)
+
+/** How an order reaches its customer. */
+export const orderDelivery = pgTable(
+  'order_delivery',
+  {
+    orderId: integer()
+      .primaryKey()
+      .references(() => shopOrder.id),
+    tariffId: integer()
+      .notNull()
+      .references(() => deliveryTariff.id),
+    kind: text().$type<DeliveryKind>().notNull(),
+    description: text().notNull().default(''),
+    /** The store of a pick-up. */
+    storeId: integer().references(() => stockPlace.id),
+    address: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    comment: text().notNull().default(''),
+    slotId: integer().references(() => deliverySlot.id),
+    day: date(),
+    timeFrom: text(),
+    timeTo: text(),
+    price: money().notNull(),
+    savedAt: at().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.slotId)],
+)

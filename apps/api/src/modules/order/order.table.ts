@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { at, bigId, createdAt, guid, id, money } from '../../platform/columns.ts'
+import { offer } from '../catalogue/product.table.ts'
+import { region } from '../region/region.table.ts'
+import { stockPlace } from '../stock/stock.table.ts'
+import { userAccount } from '../user/user.table.ts'
+
+export type OrderState =
+  | 'new'
+  | 'confirmed'
+  | 'picking'
+  | 'ready'
+  | 'shipped'
+  | 'delivered'
+  | 'closed'
+  | 'cancelled'
+export type PaymentState = 'unpaid' | 'part' | 'paid' | 'refunded'
+export type AssemblyState = 'none' | 'requested' | 'planned' | 'done'
+
+/** What was ordered at once: its guid is basketGroup and basketGuid (decisions, «Orders»). */
+export const checkout = pgTable(
+  'checkout',
+  {
+    guid: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    sessionId: integer(),
+    userId: integer().references(() => userAccount.id),
+    /** Whether its maker had confirmed the phone; else only its link opens it. */
+    isPhoneConfirmed: boolean().notNull().default(false),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text(),
+    regionId: integer()
+      .notNull()
+      .references(() => region.id),
+    currencyCode: text().notNull(),
+    exchangeRate: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
+    operatorId: text(),
+    noCall: boolean().notNull().default(false),
+    /** The basket it was made of: one order a version. */
+    basketId: integer().notNull(),
+    basketVersion: integer().notNull(),
+    idempotencyKey: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique().on(table.basketId, table.basketVersion),
+    index().on(table.userId, table.createdAt),
+    index().on(table.phone),
+  ],
+)
+
+export const shopOrder = pgTable(
+  'shop_order',
+  {
+    id: id(),
+    guid: guid(),
+    /** What people call it; a dash marks a follow-up order. */
+    number: text().notNull().unique(),
+    checkoutGuid: uuid()
+      .notNull()
+      .references(() => checkout.guid),
+    /** The supplying warehouse or store. */
+    placeId: integer()
+      .notNull()
+      .references(() => stockPlace.id),
+    state: text().$type<OrderState>().notNull().default('new'),
+    paymentState: text().$type<PaymentState>().notNull().default('unpaid'),
+    assemblyState: text().$type<AssemblyState>().notNull().default('none'),
+    goodsSum: money().notNull(),
+    couponDiscount: money().notNull().default(0),
+    bonusSpent: money().notNull().default(0),
+    deliverySum: money().notNull().default(0),
+    servicesSum: money().notNull().default(0),
+    total: money().notNull(),
+    paidSum: money().notNull().default(0),
+    refundedSum: money().notNull().default(0),
+    percentPrepayment: integer(),
+    /** Paying by bill or certificate marks the order as placed. */
+    placedAt: at(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check(
+      'order_total_adds_up',
+      sql`${table.total} = ${table.goodsSum} - ${table.couponDiscount} - ${table.bonusSpent} + ${table.deliverySum} + ${table.servicesSum}`,
+    ),
+    check('order_sums_positive', sql`${table.total} >= 0 and ${table.goodsSum} >= 0`),
+    check('order_paid_refunded', sql`${table.refundedSum} between 0 and ${table.paidSum}`),
+    check(
+      'order_state',
+      sql`${table.state} in ('new','confirmed','picking','ready','shipped','delivered','closed','cancelled')`,
+    ),
+    check('order_payment_state', sql`${table.paymentState} in ('unpaid','part','paid','refunded')`),
+    check(
+      'order_assembly_state',
+      sql`${table.assemblyState} in ('none','requested','planned','done')`,
+    ),
+    index().on(table.checkoutGuid),
+    index().on(table.createdAt),
+    index().on(table.placeId, table.createdAt),
+  ],
+)
+
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => shopOrder.id),
+    offerId: integer()
+      .notNull()
+      .references(() => offer.id),
+    name: text().notNull(),
+    article: text().notNull(),
+    vendorName: text().notNull().default(''),
+    picture: text(),
+    quantity: doublePrecision().notNull(),
+    price: money().notNull(),
+    oldPrice: money().notNull(),
+    couponDiscount: money().notNull().default(0),
+    bonusSpent: money().notNull().default(0),
+    sum: money().notNull(),
+  },
+  (table) => [
+    check('order_line_quantity', sql`${table.quantity} > 0`),
+    check('order_line_sum', sql`${table.sum} >= 0`),
+    index().on(table.orderId),
+    index().on(table.offerId),
+  ],
+)
+
+/** What happened to an order; only ever added to. */
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    id: bigId(),
+    orderId: integer()
+      .notNull()
+      .references(() => shopOrder.id),
+    kind: text().$type<'state' | 'payment' | 'assembly' | 'delivery' | 'note'>().notNull(),
+    fromState: text(),
+    toState: text().notNull(),
+    /** Who did it; empty for the shop itself. */
+    userId: integer(),
+    details: jsonb().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.orderId)],
+)

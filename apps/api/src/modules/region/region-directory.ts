@@ -1,0 +1,66 @@
+import { asc, eq } from 'drizzle-orm'
+import type { ChangeFeed } from '../../platform/change-feed.ts'
+import type { Db } from '../../platform/database.ts'
+import { currency, priceZone, region } from './region.table.ts'
+import { shopVariantKey } from './shop-variant-key.ts'
+
+type RegionRow = typeof region.$inferSelect
+
+/** A region with its currency and the variant of the shop that its pages show. */
+export interface Region extends RegionRow {
+  currency: { sign: string; code: string; exchangeRate: number }
+  priceZoneCode: string
+  /** Regions whose pages are the same share the id of the first of them. */
+  variant: string
+}
+
+/** All regions in memory: each request needs one, and they change a few times a year. */
+export class RegionDirectory {
+  readonly #db: Db
+  #regions: Region[] = []
+
+  constructor(db: Db, changes: ChangeFeed) {
+    this.#db = db
+    changes.on('change', ({ tags }) => {
+      if (tags.includes('region')) void this.load()
+    })
+  }
+
+  async load(): Promise<void> {
+    const rows = await this.#db
+      .select()
+      .from(region)
+      .innerJoin(priceZone, eq(priceZone.id, region.priceZoneId))
+      .innerJoin(currency, eq(currency.code, priceZone.currencyCode))
+      .orderBy(asc(region.position), asc(region.name))
+    const firstOfVariant = new Map<string, string>()
+    this.#regions = rows.map((row) => {
+      const { sign, code, exchangeRate } = row.currency
+      const key = shopVariantKey(row.region)
+      const variant = firstOfVariant.get(key) ?? String(row.region.id)
+      firstOfVariant.set(key, variant)
+      return {
+        ...row.region,
+        currency: { sign, code, exchangeRate },
+        priceZoneCode: row.price_zone.code,
+        variant,
+      }
+    })
+  }
+
+  all(): readonly Region[] {
+    return this.#regions
+  }
+
+  /** A region by its ID or Latin code, or null. */
+  find(name: string | number): Region | null {
+    const text = String(name).toLowerCase()
+    return this.#regions.find((one) => String(one.id) === text || one.code === text) ?? null
+  }
+
+  default(): Region {
+    const found = this.#regions.find((one) => one.isDefault) ?? this.#regions[0]
+    if (!found) throw new Error('the database holds no region: seed it first')
+    return found
+  }
+}

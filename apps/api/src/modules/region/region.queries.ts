@@ -1,0 +1,13 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { regionContact } from './region.table.ts'
+
+/** Phones of a region, or of all for null, in their order. */
+export async function findContacts(db: Db, regionId: number | null) {
+  const rows = await db
+    .select({ id: regionContact.id, phone: regionContact.phone })
+    .from(regionContact)
+    .where(regionId === null ? undefined : eq(regionContact.regionId, regionId))
+    .orderBy(asc(regionContact.regionId), asc(regionContact.position))
+  return rows.map((row) => ({ ...row, phoneSanitized: row.phone.replace(/[\s()-]/g, '') }))
+}

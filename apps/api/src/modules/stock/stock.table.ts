@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { at, bigId, createdAt, guid, id } from '../../platform/columns.ts'
+import { offer } from '../catalogue/product.table.ts'
+import { region } from '../region/region.table.ts'
+
+export interface OpeningHours {
+  days: string
+  opens: string
+  closes: string
+}
+
+/** Where goods stand: a warehouse or a store. */
+export const stockPlace = pgTable(
+  'stock_place',
+  {
+    id: id(),
+    guid: guid(),
+    code: text().notNull().unique(),
+    kind: text().$type<'warehouse' | 'store'>().notNull(),
+    name: text().notNull(),
+    regionId: integer()
+      .notNull()
+      .references(() => region.id),
+    address: text().notNull(),
+    phone: text().notNull().default(''),
+    hours: jsonb().$type<OpeningHours[]>().notNull().default([]),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    isMain: boolean().notNull().default(false),
+    isActive: boolean().notNull().default(true),
+    position: integer().notNull().default(500),
+  },
+  (table) => [
+    check('stock_place_kind', sql`${table.kind} in ('warehouse', 'store')`),
+    index().on(table.regionId, table.kind),
+  ],
+)
+
+/** The referee of every sale: nothing is reserved that is not on hand. Tenths for goods by the metre. */
+export const stock = pgTable(
+  'stock',
+  {
+    offerId: integer()
+      .notNull()
+      .references(() => offer.id, { onDelete: 'cascade' }),
+    placeId: integer()
+      .notNull()
+      .references(() => stockPlace.id),
+    onHand: doublePrecision().notNull(),
+    reserved: doublePrecision().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.offerId, table.placeId] }),
+    check(
+      'stock_reserved_on_hand',
+      sql`${table.reserved} >= 0 and ${table.reserved} <= ${table.onHand}`,
+    ),
+    index().on(table.placeId),
+  ],
+)
+
+/** What an order holds, until it is picked (consumed), cancelled or its time runs out (released). */
+export const reservation = pgTable(
+  'reservation',
+  {
+    id: bigId(),
+    orderLineId: integer().notNull(),
+    offerId: integer()
+      .notNull()
+      .references(() => offer.id),
+    placeId: integer()
+      .notNull()
+      .references(() => stockPlace.id),
+    quantity: doublePrecision().notNull(),
+    state: text().$type<'held' | 'released' | 'consumed'>().notNull().default('held'),
+    expiresAt: at().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('reservation_quantity', sql`${table.quantity} > 0`),
+    check('reservation_state', sql`${table.state} in ('held', 'released', 'consumed')`),
+    index().on(table.orderLineId),
+    index('reservation_due').on(table.expiresAt).where(sql`${table.state} = 'held'`),
+  ],
+)

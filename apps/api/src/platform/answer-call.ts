@@ -1,0 +1,64 @@
+import { actionOf } from '@svetlitsa/api-client/contract/call'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createContext } from './create-context.ts'
+import { Fault } from './fault.ts'
+import { fieldTextsOf } from './field-texts.ts'
+import { guardCaller } from './guard-caller.ts'
+import { guardInternal } from './guard-internal.ts'
+import { guardOrigin } from './guard-origin.ts'
+import type { Handled } from './handle.ts'
+import { withIdempotency } from './idempotency.ts'
+import { Refusal } from './refusal.ts'
+import { sendProblem } from './send-problem.ts'
+import type { Services } from './services.ts'
+
+/** One call from request to answer, its refusals in the order of decisions, «Calls». */
+export async function answerCall(
+  services: Services,
+  { call, run }: Handled,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  if (call.caller === 'internal') guardInternal(request, services.env.INTERNAL_TOKEN)
+  if (call.effect === 'write' && call.caller !== 'provider') guardOrigin(request)
+  const context = await createContext(services, request, reply)
+  guardCaller(call.caller, context.session)
+  const input = parseInput({ call, run }, request, context.language)
+  const answer = call.idempotent
+    ? await withIdempotency(context, call, input, () => run(context, input))
+    : await run(context, input)
+  if (answer instanceof Refusal) {
+    return sendProblem(reply, context.language, {
+      status: call.refusals[answer.reason] ?? 400,
+      code: answer.reason,
+      fields: answer.fields,
+      values: answer.values,
+    })
+  }
+  if (reply.sent) return reply
+  if (services.env.NODE_ENV === 'production') return answer
+  return call.answer.parse(answer)
+}
+
+function parseInput(
+  { call }: Handled,
+  request: FastifyRequest,
+  language: 'ru' | 'kk' | 'en',
+): unknown {
+  const query = call.query ? call.query.safeParse(request.query) : null
+  const body = call.body ? call.body.safeParse(withoutAction(call.path, request.body)) : null
+  const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])]
+  if (issues.length > 0) throw new Fault(400, 'invalid', { fields: fieldTextsOf(issues, language) })
+  if (Array.isArray(body?.data)) return body.data
+  return { ...(query?.data ?? {}), ...asFields(body?.data) }
+}
+
+function withoutAction(path: string, body: unknown): unknown {
+  if (!actionOf(path) || typeof body !== 'object' || body === null) return body ?? {}
+  const { action: _action, ...rest } = body as Record<string, unknown>
+  return rest
+}
+
+function asFields(data: unknown): Record<string, unknown> {
+  return typeof data === 'object' && data !== null ? { ...data } : {}
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import { bigint, customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** A row's own number, given by the database. */
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
+/** A number for rows that come by the million. */
+export const bigId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+export const guid = () => uuid().notNull().unique().default(sql`gen_random_uuid()`)
+export const at = () => timestamp({ withTimezone: true, mode: 'date' })
+export const createdAt = () => at().notNull().defaultNow()
+/** Whole units of the row's currency. */
+export const money = () => integer()
+
+export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

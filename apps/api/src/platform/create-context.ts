@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  findSession,
+  openSession,
+  type Session,
+  touchSession,
+} from '../modules/session/session.queries.ts'
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  sessionCookieName,
+  writeSessionCookie,
+} from '../modules/session/session-cookie.ts'
+import type { Context, Language } from './context.ts'
+import { languageOf } from './language-of.ts'
+import { regionOf } from './region-of.ts'
+import type { Services } from './services.ts'
+
+/** Gathers what a handler may know: session, region, language and audience of the request. */
+export async function createContext(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
+  const { db } = services.database
+  const cookieName = sessionCookieName(services.env.PUBLIC_ORIGIN)
+  const token = readSessionCookie(request, cookieName)
+  let session: Session | null = token ? await findSession(db, token) : null
+  if (session) await touchSession(db, session.id)
+  const language: Language = languageOf(request)
+  return {
+    db,
+    services,
+    get session() {
+      return session
+    },
+    async openSession() {
+      if (session) return session
+      const opened = await openSession(db)
+      writeSessionCookie(reply, cookieName, opened.token)
+      session = opened.session
+      return session
+    },
+    setSessionCookie: (fresh) => writeSessionCookie(reply, cookieName, fresh),
+    clearSessionCookie: () => clearSessionCookie(reply, cookieName),
+    region: regionOf(services.regions, request),
+    language,
+    isCrawler: request.headers['x-shop-audience'] === 'bot',
+    address: firstOf(request.headers['x-forwarded-for']) ?? request.ip,
+    requestId: request.id,
+    idempotencyKey: keyOf(request),
+    log: services.log.child({ requestId: request.id }),
+    now: new Date(),
+    request,
+    reply,
+  }
+}
+
+function keyOf(request: FastifyRequest): string | null {
+  const key = firstOf(request.headers['idempotency-key'])
+  return key && /^[\w-]{8,100}$/.test(key) ? key : null
+}
+
+function firstOf(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value
+}

@@ -1,0 +1,17 @@
+import type { Env } from '../env.ts'
+import { RegionDirectory } from '../modules/region/region-directory.ts'
+import { ChangeFeed } from './change-feed.ts'
+import { openDatabase } from './database.ts'
+import { createLogger } from './logger.ts'
+import type { Services } from './services.ts'
+
+/** Opens what a process of the API lives on. */
+export async function createServices(env: Env): Promise<Services> {
+  const log = createLogger(env.LOG_LEVEL)
+  const database = openDatabase(env.DATABASE_URL, env.DATABASE_POOL_SIZE, log)
+  const changes = new ChangeFeed(env.DATABASE_URL, log)
+  await changes.open()
+  const regions = new RegionDirectory(database.db, changes)
+  await regions.load()
+  return { env, log, database, changes, regions }
+}

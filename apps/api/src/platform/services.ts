@@ -1,0 +1,14 @@
+import type { Logger } from 'pino'
+import type { Env } from '../env.ts'
+import type { RegionDirectory } from '../modules/region/region-directory.ts'
+import type { ChangeFeed } from './change-feed.ts'
+import type { Database } from './database.ts'
+
+/** What lives as long as the process and is handed to every request. */
+export interface Services {
+  env: Env
+  log: Logger
+  database: Database
+  regions: RegionDirectory
+  changes: ChangeFeed
+}
