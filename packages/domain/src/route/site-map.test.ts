@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { legacyTarget } from './legacy-table.ts'
+import { matchRoute } from './match-route.ts'
+import { link } from './site-map.ts'
+
+const made: readonly string[] = Object.entries(link).map(([name, build]) => {
+  const make = build as (...args: string[]) => string
+  return make(...Array.from({ length: build.length }, () => (name === 'info' ? 'about' : 'a1')))
+})
+
+describe('the site map', () => {
+  it.each(made)('%s stands in the route table and is never redirected', (address) => {
+    const path = address.split('?')[0] ?? ''
+    expect(matchRoute(path)?.path).toBe(path)
+    expect(legacyTarget(path) ?? path).toBe(path)
+  })
+
+  it('names the parameters of a page and leaves out what is not given', () => {
+    expect(link.product('divany', 'sofa', { offerId: 12 })).toBe(
+      '/catalog/divany/sofa/?offer_id=12',
+    )
+    expect(link.product('divany', 'sofa')).toBe('/catalog/divany/sofa/')
+    expect(link.reviews(1)).toBe('/reviews/')
+    expect(link.reviews(2)).toBe('/reviews/?page=2')
+    expect(link.search({ q: 'стол & стул' })).toBe(
+      `/search/?q=${encodeURIComponent('стол & стул')}`,
+    )
+    expect(link.checkout()).toBe('/personal/checkout/')
+  })
+})
