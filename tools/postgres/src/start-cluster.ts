@@ -30,6 +30,8 @@ export interface Cluster {
 export interface ClusterOptions {
   /** Where the shop keeps its data; the server's files go into it or are said to be elsewhere. */
   dataDir: string
+  /** Default: a free one. */
+  port?: number
   /** Default true; tests give up safety for speed. */
   durable?: boolean
   /** Says what the person should know: another folder, a recovery that takes time. */
@@ -64,7 +66,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     if (await canConnect(url(left.port, 'postgres'))) return describe(left.pid, left.port, true)
     await stopPostmaster(left.pid)
   }
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const logFile = join(dataDir, 'postgres.log')
   const pid = await launch(place, user, port, durable, logFile)
   await waitUntilReady(pid, url(port, 'postgres'), logFile, tell)

@@ -1,0 +1,46 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+/**
+ * The environment of every program the shop's commands start.
+ *
+ * @param {string} root the project's folder
+ * @param {string[]} [folders] go first on PATH
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function toolEnvironment(root, folders = []) {
+  const { NODE_ENV: _chosenForTheShop, ...outer } = process.env
+  return {
+    // With NODE_ENV=production set from outside, pnpm would leave out what builds the apps.
+    ...outer,
+    PATH: [...folders, outer.PATH ?? ''].join(delimiter),
+    HOME: usableHome(root),
+    NEXT_TELEMETRY_DISABLED: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    DO_NOT_TRACK: '1',
+  }
+}
+
+/**
+ * Service accounts often have a home that does not exist; package caches need one.
+ *
+ * @param {string} root
+ */
+function usableHome(root) {
+  const home = homedir()
+  try {
+    accessSync(home, constants.W_OK)
+    return home
+  } catch {
+    const own = join(root, '.data', 'home')
+    mkdirSync(own, { recursive: true })
+    return own
+  }
+}
+
+/** @returns {string} what the person chose for the shop, undefined if nothing */
+export function outerNodeEnv() {
+  return process.env.NODE_ENV ?? ''
+}

@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { step } from '../bare/progress.mjs'
+import { runProgram } from '../bare/run-program.mjs'
+import { root } from '../env.ts'
+
+/** Builds what changed since it was last built; what did not change comes from turbo's cache. */
+export async function buildApps(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
+  const turbo = join(root, 'node_modules', '.bin', 'turbo')
+  const args = ['run', 'build', '--ui=stream', '--output-logs=new-only', '--no-color']
+  await step('Building the apps', (tell) =>
+    runProgram(turbo, args, { cwd: root, env, tell, signal, what: 'Building the apps' }),
+  )
+}

@@ -1,0 +1,9 @@
+// Loaded before each app: if the shop's main process is killed, its channel closes and the app ends
+// too, instead of living on without anybody who could stop it.
+if (process.channel) {
+  process.on('disconnect', () => {
+    setTimeout(() => process.exit(1), 10_000).unref()
+    process.kill(process.pid, 'SIGTERM')
+  })
+  process.channel.unref()
+}

@@ -1,0 +1,3 @@
+import { runShop } from './shop/run-shop.ts'
+
+await runShop('built', 'npm start')
