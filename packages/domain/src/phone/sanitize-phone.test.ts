@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { sanitizePhone } from './sanitize-phone.ts'
+
+describe('sanitizePhone', () => {
+  it.each([
+    ['+7 (495) 123-45-67', '+74951234567'],
+    ['8\u00a0(800)\u00a0555‑35‑35', '88005553535'],
+    ['*123#', '*123#'],
+    ['', ''],
+  ])('makes of «%s» «%s»', (phone, expected) => {
+    expect(sanitizePhone(phone)).toBe(expected)
+  })
+})
