@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureDatabase } from '@svetlitsa/postgres/ensure-database'
+import type { TestProject } from 'vitest/node'
+import { readTestDatabaseUrl } from './env.ts'
+import { databaseUrl, runSql } from './run-sql.ts'
+import { freshDatabaseName, startTestServer } from './test-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testDatabase: { serverUrl: string; template: string }
+  }
+}
+
+/**
+ * Vitest's global setup for tests on a real database: one server a run, and in it one template
+ * database, migrated once by the tested package's own src/platform/migrate.ts. Test files take
+ * copies of it with `createTestDatabase`.
+ */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startTestServer(readTestDatabaseUrl())
+  const template = freshDatabaseName('template')
+  await ensureDatabase(server.url, template)
+  await migrateTemplate(project.config.root, databaseUrl(server.url, template))
+  project.provide('testDatabase', { serverUrl: server.url, template })
+  return async () => {
+    await runSql(server.url, `drop database if exists ${template} with (force)`)
+    await server.stop()
+  }
+}
+
+async function migrateTemplate(packageDir: string, url: string): Promise<void> {
+  const file = join(packageDir, 'src', 'platform', 'migrate.ts')
+  const { migrate } = await import(pathToFileURL(file).href)
+  await migrate(url)
+}
