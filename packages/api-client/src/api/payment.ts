@@ -1,0 +1,8 @@
+import { bind } from '../client/bind.ts'
+import type * as contract from '../contract/payment.ts'
+
+export const getPaymentMethods = bind<typeof contract.getPaymentMethods>(
+  'POST /api_vue/basket/getPaymentMethods/',
+)
+export const startPayment = bind<typeof contract.startPayment>('POST /api_vue/payment/payment/')
+export const getPaymentState = bind<typeof contract.getPaymentState>('POST /api_vue/payment/state/')

@@ -1,0 +1,7 @@
+import { bind } from '../client/bind.ts'
+import type * as contract from '../contract/region.ts'
+
+export const getRegions = bind<typeof contract.getRegions>('GET /api_vue/getRegions/')
+export const getRegionContacts = bind<typeof contract.getRegionContacts>(
+  'POST /api_vue/getRegionContacts/',
+)

@@ -1,0 +1,216 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { pictureFile } from './product.ts'
+
+export const orderState = z.enum([
+  'new',
+  'confirmed',
+  'picking',
+  'ready',
+  'shipped',
+  'delivered',
+  'closed',
+  'cancelled',
+])
+export const paymentState = z.enum(['unpaid', 'part', 'paid', 'refunded'])
+
+export const createOrder = call({
+  method: 'POST',
+  path: '/api_vue/basket/createOrder/',
+  summary: 'Оформить отмеченные строки корзины',
+  body: z.strictObject({
+    name: z.string().max(200),
+    phoneNumber: z.string().max(40),
+    email: z.string().max(200).optional(),
+    operatorId: z.string().max(60).optional(),
+    noCall: z.boolean().optional(),
+    offerIds: z.array(z.int()).max(500).optional(),
+    /** Version of the basket that the shopper saw: an older one is refused. */
+    basketVersion: z.int().optional(),
+  }),
+  answer: z.object({
+    basketGroup: z.string(),
+    orderId: z.string(),
+    createNewUser: z.boolean(),
+    orders: z.array(z.object({ id: z.string(), total: z.int() })),
+  }),
+  refusals: { out_of_stock: 409, basket_changed: 409, basket_empty: 409, invalid: 400 },
+  effect: 'write',
+  idempotent: true,
+})
+
+export const orderLine = z.object({
+  offerId: z.int(),
+  name: z.string(),
+  article: z.string(),
+  url: z.string().nullable(),
+  picture: pictureFile.nullable(),
+  quantity: z.number(),
+  price: z.int(),
+  oldPrice: z.int(),
+  sum: z.int(),
+})
+
+/** An order as its customer and the staff see it (account §3). */
+export const order = z.object({
+  id: z.string(),
+  guid: z.string(),
+  basketGroup: z.string(),
+  status: z.string(),
+  state: orderState,
+  paymentStatus: z.string(),
+  paymentState,
+  createdAt: z.string(),
+  currency: z.object({ sign: z.string(), code: z.string() }),
+  isKZ: z.boolean(),
+  isPartner: z.boolean(),
+  percentPrepayment: z.int(),
+  goods: z.array(orderLine),
+  sums: z.object({
+    goods: z.int(),
+    coupon: z.int(),
+    bonus: z.int(),
+    delivery: z.int(),
+    services: z.int(),
+    total: z.int(),
+    paid: z.int(),
+  }),
+  /** The specification's names of the same: to pay in all, and paid already. */
+  sum: z.int(),
+  paid: z.int(),
+  delivery: z
+    .object({
+      kind: z.enum(['pickup', 'courier', 'transport', 'delayed']),
+      description: z.string(),
+      address: z.string().nullable(),
+      date: z.string().nullable(),
+      timeFrom: z.string().nullable(),
+      timeTo: z.string().nullable(),
+      price: z.int(),
+    })
+    .nullable(),
+  history: z.array(z.object({ state: z.string(), label: z.string(), at: z.string() })),
+  customer: z.object({ name: z.string(), phone: z.string(), email: z.string().nullable() }),
+})
+
+/** A line of a list of orders. */
+export const orderSummary = order
+  .pick({
+    id: true,
+    guid: true,
+    basketGroup: true,
+    status: true,
+    state: true,
+    paymentStatus: true,
+    paymentState: true,
+    createdAt: true,
+    currency: true,
+    sum: true,
+    paid: true,
+    delivery: true,
+    history: true,
+  })
+  .extend({
+    pictures: z.array(pictureFile),
+    lineCount: z.int(),
+    customer: z.object({ name: z.string(), phone: z.string() }),
+    storeName: z.string(),
+  })
+
+export const getCheckoutOrder = call({
+  method: 'POST',
+  path: '/api_vue/basket/getOrder/',
+  summary: 'Заказы одного оформления',
+  body: z.object({ basketGroup: z.guid() }),
+  answer: z.object({
+    basketGroup: z.string(),
+    orders: z.array(order),
+    sum: z.int(),
+    paid: z.int(),
+  }),
+  refusals: { not_found: 404 },
+  effect: 'read',
+})
+
+const page = z.int().min(1).max(100_000).optional()
+
+export const getOrders = call({
+  method: 'POST',
+  path: '/api_vue/personal/#getOrders',
+  summary: 'Заказы покупателя',
+  body: z.object({ page, filter: z.enum(['all', 'active', 'done']).optional() }),
+  answer: z.object({
+    orders: z.array(orderSummary),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+  }),
+  effect: 'read',
+  caller: 'customer',
+})
+
+export const getOrder = call({
+  method: 'POST',
+  path: '/api_vue/personal/#getOrder',
+  summary: 'Один заказ покупателя',
+  body: z.object({ orderGuid: z.guid() }),
+  answer: z.object({ order }),
+  refusals: { not_found: 404 },
+  effect: 'read',
+  caller: 'customer',
+})
+
+export const getRetailOrders = call({
+  method: 'POST',
+  path: '/api_vue/retail/orders/',
+  summary: 'Заказы для сотрудников: продавец видит свой магазин, колл-центр все',
+  body: z.object({
+    page,
+    search: z.string().max(100).optional(),
+    state: orderState.optional(),
+  }),
+  answer: z.object({
+    orders: z.array(orderSummary),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+  }),
+  effect: 'read',
+  caller: 'staff',
+})
+
+export const getRetailOrder = call({
+  method: 'POST',
+  path: '/api_vue/retail/order/',
+  summary: 'Заказ для сотрудников',
+  body: z.object({ orderGuid: z.guid() }),
+  answer: z.object({ order }),
+  refusals: { not_found: 404 },
+  effect: 'read',
+  caller: 'staff',
+})
+
+export const getAssemblerData = call({
+  method: 'POST',
+  path: '/api_vue/assembler/getData/',
+  summary: 'Заказы на сборку',
+  body: z.object({ recount: z.boolean().optional() }),
+  answer: z.object({
+    orders: z.array(
+      z.object({
+        order_num: z.string(),
+        AssemblyDuration: z.int(),
+        orderGalleryLink: z.string().nullable(),
+        address: z.string(),
+        date: z.string().nullable(),
+        timeFrom: z.string().nullable(),
+        timeTo: z.string().nullable(),
+        items: z.array(z.object({ name: z.string(), quantity: z.number(), minutes: z.int() })),
+      }),
+    ),
+    balance: z.int(),
+    name: z.string(),
+  }),
+  effect: 'read',
+  caller: 'assembler',
+})
