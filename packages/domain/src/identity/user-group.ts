@@ -1,0 +1,13 @@
+/** The groups of users by their codes (decisions «Identity and access»). */
+export const userGroup = {
+  administrator: 1,
+  everyone: 2,
+  designer: 8,
+  shopSeller: 20,
+  developer: 26,
+  callCentre: 29,
+  franchiseSeller: 45,
+  assembler: 60,
+} as const
+
+export type UserGroup = (typeof userGroup)[keyof typeof userGroup]
