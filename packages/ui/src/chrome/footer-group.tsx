@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react'
+import { Icon } from '../primitives/icon.tsx'
+import type { NavLink } from './nav-link.ts'
+
+type FooterGroupProps = { title: string; links: readonly NavLink[] }
+
+/**
+ * One group of the footer: a column with a heading on desktop, a fold on the phone. Both are in the
+ * page, one of them hidden, because a fold cannot be forced open by style alone in every browser.
+ */
+export function FooterGroup({ title, links }: FooterGroupProps) {
+  return (
+    <>
+      <nav aria-label={title} className="hidden lg:block">
+        <p className="mb-3 text-small font-semibold">{title}</p>
+        <FooterLinks links={links} />
+      </nav>
+      <details className="group border-t border-line-strong last:border-b lg:hidden">
+        <summary className="flex min-h-13 list-none items-center justify-between text-body font-semibold [&::-webkit-details-marker]:hidden">
+          {title}
+          <span className="transition-transform group-open:rotate-180">
+            <Icon of={ChevronDown} />
+          </span>
+        </summary>
+        <nav aria-label={title} className="pb-4">
+          <FooterLinks links={links} />
+        </nav>
+      </details>
+    </>
+  )
+}
+
+function FooterLinks({ links }: { links: readonly NavLink[] }) {
+  return (
+    <ul className="flex flex-col">
+      {links.map(({ name, text, href, window }) => (
+        <li key={name}>
+          <a
+            href={href}
+            data-window={window}
+            className="flex min-h-11 items-center rounded-small text-body text-ink-soft underline-offset-4 hover:text-ink hover:underline lg:inline-flex lg:min-h-8 lg:text-small"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

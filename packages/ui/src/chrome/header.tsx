@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+// The hairline belongs to a page that has been scrolled; a browser without scroll timelines goes
+// without it. The marks of importance keep the shorthand of the animation from resetting the rest.
+const hairline =
+  'absolute inset-x-0 bottom-0 border-b border-line animate-fade-in [animation-fill-mode:both]! [animation-range:40px_56px]! [animation-timeline:scroll()]! supports-[not(animation-timeline:scroll())]:hidden'
+
+type HeaderProps = {
+  /** The line above: city, links of the shop, phone. Desktop only. */
+  utility: ReactNode
+  /** The main row, `<HeaderRow>`: on desktop it stays when the page is scrolled. */
+  children: ReactNode
+  /** The row of sections, `<SectionNav>`. */
+  sections?: ReactNode
+}
+
+/**
+ * The header: 164 px on desktop (utility 40, main 76, sections 48), of which only the main row
+ * stays, 64 px of it; logo, city, menu and search on the phone (design notes §3). All parts are
+ * slots, so the markup is static and islands go in where they are needed.
+ */
+export function Header({ utility, children, sections }: HeaderProps) {
+  return (
+    <header className="contents">
+      <div className="page-width hidden h-10 items-center justify-between gap-6 lg:flex">
+        {utility}
+      </div>
+      {/* Stuck 6 px above the edge, the row shows 64 of its 70 painted pixels: no script measures. */}
+      <div className="z-40 lg:sticky lg:-top-1.5 lg:h-19">
+        <div className="absolute inset-x-0 top-0 bottom-1.5 -z-1 hidden bg-paper lg:block">
+          <span className={hairline} />
+        </div>
+        {children}
+      </div>
+      {sections}
+    </header>
+  )
+}

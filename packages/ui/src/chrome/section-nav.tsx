@@ -1,0 +1,38 @@
+type SectionNavLink = { href: string; text: string; tone?: 'sale' }
+
+type SectionNavProps = {
+  label: string
+  sections: readonly { href: string; text: string }[]
+  /** At the right: «Скидки», «Хиты». */
+  offers: readonly SectionNavLink[]
+}
+
+const look = 'rounded-small text-nav whitespace-nowrap underline-offset-4 hover:underline'
+
+/** The third row of the desktop header: sections, and offers at the right. What does not fit is cut. */
+export function SectionNav({ label, sections, offers }: SectionNavProps) {
+  return (
+    <nav aria-label={label} className="hidden border-b border-line bg-paper lg:block">
+      <div className="page-width flex h-12 items-center justify-between gap-7">
+        <ul className="-my-2 flex h-9 min-w-0 flex-wrap gap-x-7 gap-y-4 overflow-hidden py-2">
+          {sections.map(({ href, text }) => (
+            <li key={href}>
+              <a href={href} className={look}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className="flex shrink-0 gap-7">
+          {offers.map(({ href, text, tone }) => (
+            <li key={href}>
+              <a href={href} className={tone === 'sale' ? `${look} text-sale` : look}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+type BlockHeadProps = {
+  title: string
+  /** «Все акции», and arrows of a slider after it. */
+  children?: ReactNode
+}
+
+/** The heading of a block, and at its right the way to everything. */
+export function BlockHead({ title, children }: BlockHeadProps) {
+  return (
+    <div className="mb-heading flex items-end justify-between gap-4">
+      <h2 className="text-h2">{title}</h2>
+      {children && <div className="flex shrink-0 items-center gap-4 text-body">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+type OrderLineProps = {
+  /** `<Checkbox hideLabel>` that takes the line into the order, or nothing where all is bought. */
+  check?: ReactNode
+  /** `<Picture>` 132 by 104. */
+  picture: ReactNode
+  /** Name, size and actions: `<OrderLineText>`. */
+  text: ReactNode
+  /** `<QuantityStepper>`, or «2 шт.» where nothing can be changed. */
+  quantity: ReactNode
+  /** `<OrderLineSum>`. */
+  sum: ReactNode
+  /** What is wrong with the line, in its place: «Осталось 2 шт., в корзине было 4». */
+  note?: ReactNode
+}
+
+/**
+ * One line of the basket (design notes §3, «Basket line»). On the phone the quantity stands under
+ * the picture and the sum at its right.
+ */
+export function OrderLine({ check, picture, text, quantity, sum, note }: OrderLineProps) {
+  return (
+    <li className="border-b border-line py-5">
+      <div className="flex items-center gap-3 lg:gap-5">
+        {check}
+        <div className="grid min-w-0 grow grid-cols-[--spacing(29)_minmax(0,1fr)] items-center gap-x-4 gap-y-3 lg:grid-cols-[--spacing(33)_minmax(0,1fr)_auto_--spacing(34)] lg:gap-x-5">
+          <div className="self-start overflow-hidden rounded-medium">{picture}</div>
+          <div className="min-w-0 self-start lg:self-center">{text}</div>
+          <div>{quantity}</div>
+          <div className="text-right">{sum}</div>
+        </div>
+      </div>
+      {note && <div className="mt-3 text-small text-sale">{note}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+
+export type StoreLine = {
+  id: number | string
+  name: string
+  address: string
+  href?: string
+  /** How far, «1,8 км». */
+  distance?: string
+  /** «до 21:00», or what is in stock there. */
+  note?: string
+}
+
+type StoreListProps = {
+  stores: readonly StoreLine[]
+  /** One button under the list. */
+  action?: ReactNode
+}
+
+/** Stores as rows between hairlines: name and street left, distance and hours right. */
+export function StoreList({ stores, action }: StoreListProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <ul className="border-t border-line-strong">
+        {stores.map((store) => (
+          <li key={store.id} className="flex justify-between gap-4 border-b border-line py-4">
+            <span className="min-w-0">
+              <StoreName name={store.name} href={store.href} />
+              <span className="mt-1 block text-small text-ink-soft">{store.address}</span>
+            </span>
+            <span className="shrink-0 text-right text-small">
+              <span className="block text-ink-soft">{store.distance}</span>
+              <span className="mt-1 block font-medium text-forest">{store.note}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {action}
+    </div>
+  )
+}
+
+function StoreName({ name, href }: Pick<StoreLine, 'name' | 'href'>) {
+  if (!href) return <span className="block text-body font-semibold">{name}</span>
+  return (
+    <a
+      href={href}
+      className="block rounded-small text-body font-semibold underline-offset-4 hover:underline"
+    >
+      {name}
+    </a>
+  )
+}
