@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import type { LinkComponent } from './link-component.ts'
+
+const look =
+  'inline-flex h-8 max-w-full shrink-0 items-center gap-1.5 rounded-full bg-sand pr-2.5 pl-3.5 text-small text-ink transition-colors hover:bg-sand-deep'
+
+type AppliedChipWords = {
+  children: ReactNode
+  /** What pressing does, with the value in it: «Убрать до 270 см». */
+  label: string
+}
+
+type AppliedButtonProps = AppliedChipWords &
+  Omit<ComponentProps<'button'>, 'className' | 'style'> & { href?: undefined; linkAs?: undefined }
+type AppliedLinkProps = AppliedChipWords &
+  Omit<ComponentProps<'a'>, 'className' | 'style'> & { href: string; linkAs?: LinkComponent }
+
+/** A filter that is on; pressing anywhere on it takes it off. */
+export function AppliedChip(props: AppliedButtonProps | AppliedLinkProps) {
+  const { children, label, ...rest } = props
+  const content = (
+    <>
+      <span className="truncate">{children}</span>
+      <Icon of={X} size="line" />
+    </>
+  )
+  if (rest.href !== undefined) {
+    const { linkAs: Link = 'a', ...anchor } = rest
+    return (
+      <Link {...anchor} className={look} aria-label={label}>
+        {content}
+      </Link>
+    )
+  }
+  const { href: _href, linkAs: _linkAs, type = 'button', ...own } = rest
+  return (
+    <button {...own} type={type} className={look} aria-label={label}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import { ChevronLeft } from 'lucide-react'
+import { Icon } from './icon.tsx'
+import type { LinkComponent } from './link-component.ts'
+
+export type Crumb = { label: string; href: string }
+
+type BreadcrumbsProps = {
+  /** Name of the landmark: «Вы здесь». */
+  label: string
+  /** The way down to the page, without the page itself. */
+  trail: readonly Crumb[]
+  /** The page itself; not a link. */
+  current: string
+  linkAs?: LinkComponent
+}
+
+/** Where the page stands. On a phone only the step up is left, as one back link. */
+export function Breadcrumbs({ label, trail, current, linkAs }: BreadcrumbsProps) {
+  const Link = linkAs ?? 'a'
+  const parent = trail.at(-1)
+  return (
+    <nav aria-label={label} className="text-small text-ink-soft">
+      {parent && (
+        <Link href={parent.href} className="inline-flex min-h-11 items-center gap-1 md:hidden">
+          <Icon of={ChevronLeft} />
+          {parent.label}
+        </Link>
+      )}
+      <ol className="hidden flex-wrap items-center gap-x-2 py-1 md:flex">
+        {trail.map((crumb) => (
+          <li key={crumb.href} className="flex items-center gap-2">
+            <Link
+              href={crumb.href}
+              className="py-0.5 underline-offset-4 hover:text-ink hover:underline"
+            >
+              {crumb.label}
+            </Link>
+            <span aria-hidden="true" className="text-line-strong">
+              /
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="text-ink-faint">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import type { LinkComponent } from './link-component.ts'
+
+const chip = cva(
+  'inline-flex shrink-0 items-center gap-1.5 border text-small whitespace-nowrap transition-colors disabled:pointer-events-none disabled:text-ink-faint aria-current:border-ink aria-current:bg-ink aria-current:text-paper',
+  {
+    variants: {
+      state: {
+        idle: 'border-line bg-surface text-ink hover:border-line-strong',
+        set: 'border-sand bg-sand text-ink hover:border-sand-deep hover:bg-sand-deep',
+        chosen: 'border-ink bg-ink text-paper hover:bg-ink-hover',
+      },
+      size: { 36: 'h-9 rounded-full px-3.5', 32: 'h-8 rounded-dense px-3' },
+    },
+  },
+)
+
+type ChipLook = {
+  children: ReactNode
+  /** The one being looked at now: ink. Told as pressed. */
+  chosen?: boolean
+  /** A filter that opens more and already holds a value: sand. */
+  set?: boolean
+  /** 36 for shoppers, 32 in cabinets. */
+  size?: 36 | 32
+}
+
+type ChipButtonProps = ChipLook &
+  Omit<ComponentProps<'button'>, 'className' | 'style'> & { href?: undefined; linkAs?: undefined }
+type ChipLinkProps = ChipLook &
+  Omit<ComponentProps<'a'>, 'className' | 'style'> & { href: string; linkAs?: LinkComponent }
+
+/** A promoted filter, a tab of a list, a day: pressed or not. With `href` the chosen one is aria-current. */
+export function Chip(props: ChipButtonProps | ChipLinkProps) {
+  const { children, chosen, set = false, size = 36, ...rest } = props
+  const className = chip({ size, state: chosen ? 'chosen' : set ? 'set' : 'idle' })
+  if (rest.href !== undefined) {
+    const { linkAs: Link = 'a', ...anchor } = rest
+    return (
+      <Link {...anchor} className={className} aria-current={chosen ? 'true' : undefined}>
+        {children}
+      </Link>
+    )
+  }
+  const { href: _href, linkAs: _linkAs, type = 'button', ...own } = rest
+  return (
+    <button {...own} type={type} className={className} aria-pressed={chosen}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,42 @@
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { Panes } from './panes.tsx'
+
+const area = cva(
+  'relative flex min-w-0 flex-col overflow-hidden rounded-large bg-sand md:flex-row md:items-center md:justify-between',
+  { variants: { size: { part: 'gap-6 p-6 md:p-8', page: 'min-h-120 gap-8 p-6 md:p-16' } } },
+)
+
+const title = cva('', { variants: { size: { part: 'text-window', page: 'text-h1' } } })
+
+type EmptyStateProps = {
+  /** A plain sentence: what is empty or what went wrong. */
+  title: ReactNode
+  /** What it means and what will happen. */
+  children?: ReactNode
+  /** One way on, two at most. */
+  actions?: ReactNode
+  /** One object: a cut-out picture with its shadow. */
+  picture?: ReactNode
+  /** page where nothing else stands under the header. */
+  size?: 'part' | 'page'
+  /** The heading's level on the page. */
+  headingLevel?: 1 | 2 | 3
+}
+
+/** Nothing here yet, nothing found, or a page that failed: sand, the window's light, one object, one way on. */
+export function EmptyState(props: EmptyStateProps) {
+  const { title: words, children, actions, picture, size = 'part', headingLevel = 2 } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section className={area({ size })}>
+      <Panes />
+      <div className="relative max-w-text">
+        <Heading className={title({ size })}>{words}</Heading>
+        {children && <div className="mt-2 text-body text-ink-soft">{children}</div>}
+        {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+      </div>
+      {picture && <div className="relative shrink-0 self-center">{picture}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import type { LinkComponent } from './link-component.ts'
+
+const iconButton = cva(
+  'inline-flex shrink-0 items-center justify-center transition-colors disabled:pointer-events-none disabled:text-ink-faint',
+  {
+    variants: {
+      kind: {
+        plain: 'rounded-full text-ink hover:bg-sand active:bg-sand-deep',
+        sand: 'rounded-full bg-sand text-ink hover:bg-sand-deep active:bg-line',
+        white: 'rounded-full bg-white text-picture-ink hover:bg-white/90 active:bg-white/80',
+        bare: 'rounded-full text-picture-ink hover:text-accent',
+        outline:
+          'rounded-medium border border-line-strong bg-surface text-ink hover:border-ink-soft active:bg-sand',
+      },
+      size: { 32: 'size-8', 40: 'size-10', 44: 'size-11', 48: 'size-12', 56: 'size-14' },
+      chosen: { true: '', false: '' },
+    },
+    compoundVariants: [
+      { kind: ['plain', 'sand', 'outline'], chosen: true, class: 'text-accent' },
+      // On a picture the ground stays light in both themes, so the heart keeps the light accent.
+      {
+        kind: ['white', 'bare'],
+        chosen: true,
+        class: 'text-picture-accent hover:text-picture-accent',
+      },
+    ],
+  },
+)
+
+type IconButtonLook = {
+  /** What the button does, in words: read aloud and shown nowhere. */
+  label: string
+  /** An `<Icon>`. */
+  children: ReactNode
+  /** plain on paper, sand in a row, white and bare on pictures, outline beside a button of its height. */
+  kind?: 'plain' | 'sand' | 'white' | 'bare' | 'outline'
+  /** Side in px; 44 where fingers are expected. */
+  size?: 32 | 40 | 44 | 48 | 56
+  /** For a button that stays on (a heart): told to readers and painted accent. */
+  pressed?: boolean
+}
+
+type IconButtonProps = IconButtonLook &
+  Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & {
+    href?: undefined
+    linkAs?: undefined
+  }
+type IconLinkProps = IconButtonLook &
+  Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> & {
+    href: string
+    linkAs?: LinkComponent
+  }
+
+/** A button, or with `href` a link, that is only an icon; its name is always told to readers. */
+export function IconButton(props: IconButtonProps | IconLinkProps) {
+  const { label, children, kind = 'plain', size = 44, pressed, ...rest } = props
+  const className = iconButton({ kind, size, chosen: pressed ?? false })
+  if (rest.href !== undefined) {
+    const { linkAs: Link = 'a', ...anchor } = rest
+    return (
+      <Link {...anchor} className={className} aria-label={label}>
+        {children}
+      </Link>
+    )
+  }
+  const { href: _href, linkAs: _linkAs, type = 'button', ...own } = rest
+  return (
+    <button {...own} type={type} className={className} aria-label={label} aria-pressed={pressed}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,52 @@
+import { cva } from 'class-variance-authority'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+const notice = cva('flex items-start gap-3 rounded-medium px-4 py-3 text-small', {
+  variants: {
+    tone: {
+      honey: 'bg-honey-soft text-ink',
+      sale: 'bg-sale-soft text-ink',
+      forest: 'bg-forest-soft text-ink',
+      sand: 'bg-sand text-ink',
+    },
+  },
+})
+
+const mark = cva('mt-px flex', {
+  variants: {
+    tone: {
+      honey: 'text-on-honey-soft',
+      sale: 'text-sale',
+      forest: 'text-forest',
+      sand: 'text-ink-soft',
+    },
+  },
+})
+
+const drawing = { honey: Info, sale: CircleAlert, forest: CircleCheck, sand: Info }
+
+type NoticeProps = {
+  /** honey notes something (a price changed, no network), sale is an error, forest is done, sand explains. */
+  tone?: 'honey' | 'sale' | 'forest' | 'sand'
+  children: ReactNode
+  /** A button or a link at the right. */
+  action?: ReactNode
+  /** Announced when it appears after the page was read. */
+  live?: boolean
+}
+
+/** A bar with words, in its place in the page: what changed, what failed, what helps. */
+export function Notice({ tone = 'honey', children, action, live = false }: NoticeProps) {
+  const role = live ? (tone === 'sale' ? 'alert' : 'status') : undefined
+  return (
+    <div role={role} className={notice({ tone })}>
+      <span className={mark({ tone })}>
+        <Icon of={drawing[tone]} />
+      </span>
+      <div className="min-w-0 flex-1">{children}</div>
+      {action && <div className="shrink-0">{action}</div>}
+    </div>
+  )
+}
