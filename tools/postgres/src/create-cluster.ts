@@ -73,7 +73,7 @@ async function runInitdb(
   const child = spawn(join(binariesDir, 'bin/initdb'), args, {
     ...ids,
     cwd: '/',
-    env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', TZ: 'UTC' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

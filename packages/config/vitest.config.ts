@@ -1,0 +1,3 @@
+import { nodeTests } from './src/vitest/node-tests.ts'
+
+export default nodeTests
