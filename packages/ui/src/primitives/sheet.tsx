@@ -1,0 +1,49 @@
+'use client'
+
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useSwipeDown } from './use-swipe-down.ts'
+import { WindowHead } from './window-head.tsx'
+
+type SheetProps = {
+  open: boolean
+  /** The backdrop, the icon, Escape or a swipe down asked to close. */
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  children: ReactNode
+  /** Stays in sight at the foot: «Сбросить | Показать 52 товара». */
+  footer?: ReactNode
+}
+
+/**
+ * What belongs to the page and comes over it for a while: filters, an order beside the list. From
+ * below with a grip on a phone, from the right from md up.
+ */
+export function Sheet({ open, onClose, title, closeLabel, children, footer }: SheetProps) {
+  const { handle, offsetPx } = useSwipeDown(onClose)
+  return (
+    <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-backdrop data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-end overflow-hidden pt-10 md:pt-0">
+          <Radix.Content
+            aria-describedby={undefined}
+            className="pointer-events-auto flex max-h-full w-full flex-col rounded-t-large bg-surface shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:h-full md:max-w-filter md:rounded-none md:data-[state=closed]:animate-side-out md:data-[state=open]:animate-side-in"
+            style={offsetPx > 0 ? { transform: `translateY(${offsetPx}px)` } : undefined}
+          >
+            <WindowHead title={title} closeLabel={closeLabel} handle={handle} />
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-7 md:px-8">
+              {children}
+            </div>
+            {footer && (
+              <div className="flex shrink-0 gap-2 border-t border-line px-4 py-3 md:px-8 md:py-4">
+                {footer}
+              </div>
+            )}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

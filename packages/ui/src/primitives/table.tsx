@@ -1,0 +1,87 @@
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+
+const cell = cva('h-10 px-2 py-0 first:pl-4 last:pr-4 md:first:pl-6 md:last:pr-6', {
+  variants: {
+    align: { left: 'text-left', right: 'text-right tabular-nums', center: 'text-center' },
+    part: {
+      head: 'bg-paper text-note font-medium text-ink-soft whitespace-nowrap',
+      body: 'max-w-60 truncate',
+    },
+  },
+})
+
+const line = cva('border-b border-l-3 border-line', {
+  variants: {
+    state: {
+      idle: 'border-l-transparent bg-surface',
+      chosen: 'border-l-transparent bg-row-chosen',
+      focused: 'border-l-accent bg-accent-soft',
+    },
+  },
+})
+
+export type TableColumn<Row> = {
+  key: string
+  title: ReactNode
+  /** Numbers stand right, digit under digit. */
+  align?: 'left' | 'right' | 'center'
+  render: (row: Row) => ReactNode
+}
+
+export type TableRowState = 'idle' | 'chosen' | 'focused'
+
+type TableProps<Row> = {
+  /** What the table lists, for readers. */
+  caption: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  rowState?: (row: Row) => TableRowState
+  /** A press anywhere on a row; the same must be reachable by a link or a button in it. */
+  onRowPress?: (row: Row) => void
+}
+
+/** Rows of 40 px between hairlines for the cabinets (design notes §3, retail). Scrolls sideways in its own box. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowState, onRowPress } = props
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className="overflow-x-auto -outline-offset-2" aria-label={caption} tabIndex={0}>
+      <table className="w-full border-collapse text-small">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                className={cell({ part: 'head', align: column.align ?? 'left' })}
+              >
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              className={line({ state: rowState?.(row) ?? 'idle' })}
+              onClick={onRowPress && (() => onRowPress(row))}
+            >
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  className={cell({ part: 'body', align: column.align ?? 'left' })}
+                >
+                  {column.render(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
