@@ -2,13 +2,26 @@ import * as basket from './basket.ts'
 import type { AnyCall } from './call.ts'
 import * as catalogue from './catalogue.ts'
 import * as delivery from './delivery.ts'
+import * as message from './message.ts'
 import * as order from './order.ts'
 import * as payment from './payment.ts'
 import * as product from './product.ts'
 import * as region from './region.ts'
+import * as session from './session.ts'
 import * as shell from './shell.ts'
 
-const nouns = [basket, catalogue, delivery, order, payment, product, region, shell]
+const nouns = [
+  basket,
+  catalogue,
+  delivery,
+  message,
+  order,
+  payment,
+  product,
+  region,
+  session,
+  shell,
+]
 
 /** The whole agreement: every call of every noun. */
 export const allCalls: readonly AnyCall[] = nouns.flatMap((noun) =>

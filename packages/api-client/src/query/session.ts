@@ -1,0 +1,79 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as api from '../api/session.ts'
+import { answerOf } from '../client/answer-of.ts'
+
+export const sessionKeys = {
+  all: ['session'] as const,
+  userData: () => [...sessionKeys.all, 'user-data'] as const,
+  smsStatus: (smsStatusId: string) => [...sessionKeys.all, 'sms-status', smsStatusId] as const,
+}
+
+/** Who is logged in, with the counts that the header shows. */
+export function userDataOptions() {
+  return queryOptions({
+    queryKey: sessionKeys.userData(),
+    queryFn: async ({ signal }) => answerOf(await api.getUserData({}, { signal })),
+    staleTime: 30_000,
+  })
+}
+
+export function useUserData() {
+  return useQuery(userDataOptions())
+}
+
+/** Asks every two seconds until the message left or failed. */
+export function smsStatusOptions(phone: string, smsStatusId: string) {
+  return queryOptions({
+    queryKey: sessionKeys.smsStatus(smsStatusId),
+    queryFn: async ({ signal }) =>
+      answerOf(await api.checkSmsStatus({ phone, smsStatusId }, { signal })),
+    refetchInterval: (query) => (query.state.data?.smsStatus === 'waiting' ? 2_000 : false),
+  })
+}
+
+export function useAuthByPhone() {
+  return useMutation({
+    mutationFn: async (phone: string) => answerOf(await api.authByPhone({ phone })),
+  })
+}
+
+/** A login changes whose everything is: all that was read before is read again. */
+export function useAuthByLogin() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (input: { login: string; password: string }) =>
+      answerOf(await api.authByLogin(input)),
+    onSuccess: (answer) => (answer.userData ? client.resetQueries() : undefined),
+  })
+}
+
+export function useCheckCode() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (input: { code: number; phone?: string }) =>
+      answerOf(await api.checkCode(input)),
+    onSuccess: (answer) => (answer.userData ? client.resetQueries() : undefined),
+  })
+}
+
+export function useLogout() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => answerOf(await api.logout({})),
+    onSuccess: () => client.resetQueries(),
+  })
+}
+
+export function useSetPassword() {
+  return useMutation({ mutationFn: (password: string) => api.setPassword({ password }) })
+}
+
+export function useUpdateCaptcha() {
+  return useMutation({ mutationFn: async () => answerOf(await api.updateCaptcha({})) })
+}
+
+export function useValidateSmartCaptcha() {
+  return useMutation({
+    mutationFn: async (token: string) => answerOf(await api.validateSmartCaptcha({ token })),
+  })
+}
