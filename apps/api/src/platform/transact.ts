@@ -1,0 +1,25 @@
+import type { Db } from './database.ts'
+import { Refusal } from './refusal.ts'
+
+class RolledBack extends Error {
+  readonly refusal: Refusal<string>
+
+  constructor(refusal: Refusal<string>) {
+    super(`rolled back: ${refusal.reason}`)
+    this.refusal = refusal
+  }
+}
+
+/** A transaction that leaves nothing behind when its work ends in a refusal. */
+export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction(async (tx) => {
+      const result = await work(tx)
+      if (result instanceof Refusal) throw new RolledBack(result)
+      return result
+    })
+  } catch (error) {
+    if (error instanceof RolledBack) return error.refusal as T
+    throw error
+  }
+}
