@@ -47,3 +47,8 @@ function readHosts(text: string | undefined): string[] {
   const hasIpv6 = addresses.some((address) => address?.address === '::1')
   return hasIpv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1']
 }
+
+/** The folder a command was typed in; npm itself goes to the project's. */
+export function callerFolder(env: NodeJS.ProcessEnv = process.env): string {
+  return env.INIT_CWD || process.cwd()
+}

@@ -9,7 +9,7 @@ export interface Database {
   cluster: Cluster | undefined
 }
 
-const databaseName = 'svetlitsa'
+export const databaseName = 'svetlitsa'
 
 /** The shop's database: the one DATABASE_URL names, else in the embedded server, started if need be. */
 export async function openDatabase(

@@ -4,12 +4,10 @@ import { existsSync } from 'node:fs'
 import { chown, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ClusterFailure } from './cluster-failure.ts'
+import { clusterRole } from './cluster-url.ts'
 import { explainLog } from './explain-log.ts'
 import type { Place } from './place-cluster.ts'
 import type { ServerUser } from './server-user.ts'
-
-/** The role that owns everything in the embedded server. */
-export const clusterRole = 'svetlitsa'
 
 /**
  * Makes the data folder of the embedded server unless it is there, and answers its password, which

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { canConnect } from './can-connect.ts'
 import { ClusterFailure } from './cluster-failure.ts'
-import { clusterRole, createCluster } from './create-cluster.ts'
+import { clusterUrl } from './cluster-url.ts'
+import { createCluster } from './create-cluster.ts'
 import { explainLog } from './explain-log.ts'
 import { freePort } from './free-port.ts'
 import { type Place, placeCluster } from './place-cluster.ts'
@@ -51,8 +52,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const place = await placeCluster(dataDir, user, tell)
   const left = await settleOldServer(place.clusterDir)
   const password = await createCluster(place, user, durable)
-  const url = (port: number, name: string) =>
-    `postgres://${clusterRole}:${password}@127.0.0.1:${port}/${encodeURIComponent(name)}`
+  const url = (port: number, name: string) => clusterUrl(port, password, name)
   const describe = (pid: number, port: number, attached: boolean): Cluster => ({
     pid,
     port,
