@@ -15,6 +15,10 @@ export const session = pgTable(
     /** A member of staff entered the password and still owes the code. */
     pendingUserId: integer(),
     showsHiddenBlocks: boolean().notNull().default(false),
+    /** Numbers that logged in here before, kept over a logout: they may ask for more codes. */
+    knownPhones: text().array().notNull().default([]),
+    /** A captcha was solved; the next try with a password uses it up. */
+    captchaPassedAt: at(),
     createdAt: createdAt(),
     lastSeenAt: at().notNull().defaultNow(),
     expiresAt: at().notNull(),
@@ -46,4 +50,26 @@ export const smsCode = pgTable(
     index().on(table.address, table.createdAt),
     index().on(table.sessionId, table.createdAt),
   ],
+)
+
+/** Wrong passwords of the last day, of unknown logins too, so that neither differs from outside. */
+export const loginFailure = pgTable(
+  'login_failure',
+  {
+    id: bigId(),
+    loginHash: bytea().notNull(),
+    address: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.loginHash, table.createdAt),
+    index().on(table.address, table.createdAt),
+  ],
+)
+
+/** Solved captchas until they expire: none is taken twice. */
+export const spentCaptcha = pgTable(
+  'spent_captcha',
+  { hash: bytea().primaryKey(), expiresAt: at().notNull() },
+  (table) => [index().on(table.expiresAt)],
 )
