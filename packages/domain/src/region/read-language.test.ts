@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { readLanguage } from './read-language.ts'
+
+it.each([
+  ['ru', 'ru'],
+  ['kk', 'kk'],
+  ['en', 'en'],
+  ['RU', null],
+  ['ru-RU', null],
+  ['kz', null],
+  ['', null],
+  [undefined, null],
+])('the language %s is read as %s', (value, expected) => {
+  expect(readLanguage(value)).toBe(expected)
+})
