@@ -57,7 +57,8 @@ export const Looking: Story = {
   args: { options: [], status: 'Ищем…' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'наг')
-    await expect(await screen.findByText('Ищем…')).toBeVisible()
+    const status = await screen.findByText('Ищем…')
+    await waitFor(() => expect(status).toBeVisible())
   },
 }
 

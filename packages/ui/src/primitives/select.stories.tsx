@@ -42,7 +42,8 @@ export const Open: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Причина' }))
-    await expect(await screen.findByRole('option', { name: 'Не подошёл цвет' })).toBeVisible()
+    const line = await screen.findByRole('option', { name: 'Не подошёл цвет' })
+    await waitFor(() => expect(line).toBeVisible())
   },
 }
 
