@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { stockQueryOffers } from './stock-query-offers.ts'
+
+it.each([
+  [[], []],
+  [
+    [1, 2, 3, 4],
+    [1, 2, 3, 4],
+  ],
+  [
+    [1, 2, 3, 4, 5],
+    [1, 2, 3, 4, 5],
+  ],
+  [
+    [1, 2, 3, 4, 5, 6],
+    [1, 2, 3, 4, 5],
+  ],
+])('of the offers %j the stock of %j is asked for', (offers, expected) => {
+  expect(stockQueryOffers(offers)).toEqual(expected)
+})
