@@ -25,7 +25,10 @@ export const coupon = pgTable(
   (table) => [
     check('coupon_percent_or_sum', sql`(${table.percent} is null) <> (${table.sum} is null)`),
     check('coupon_percent', sql`${table.percent} between 1 and 100`),
-    check('coupon_used_in_limit', sql`${table.limitTotal} is null or ${table.used} <= ${table.limitTotal}`),
+    check(
+      'coupon_used_in_limit',
+      sql`${table.limitTotal} is null or ${table.used} <= ${table.limitTotal}`,
+    ),
   ],
 )
 
@@ -34,10 +37,15 @@ export const couponUse = pgTable(
   'coupon_use',
   {
     id: id(),
-    couponId: integer().notNull().references(() => coupon.id),
+    couponId: integer()
+      .notNull()
+      .references(() => coupon.id),
     checkoutGuid: text().notNull(),
     phone: text().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [unique().on(table.couponId, table.checkoutGuid), index().on(table.couponId, table.phone)],
+  (table) => [
+    unique().on(table.couponId, table.checkoutGuid),
+    index().on(table.couponId, table.phone),
+  ],
 )

@@ -1,0 +1,1 @@
+create sequence order_number start 204001;

@@ -1,0 +1,28 @@
+import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import type { Context } from '../../platform/context.ts'
+import type { Db } from '../../platform/database.ts'
+import { queueMessage } from '../message/queue-message.ts'
+import type { Contacts } from './check-contacts.ts'
+
+/** Tells the buyer that the order is made, by SMS and, where there is an address, by e-mail. */
+export async function queueOrderMessages(
+  context: Context,
+  tx: Db,
+  made: { contacts: Contacts; orders: { id: string; total: number }[]; basketGroup: string },
+): Promise<void> {
+  const { contacts, orders, basketGroup } = made
+  const sum = orders.reduce((total, order) => total + order.total, 0)
+  const cause = {
+    purpose: 'order' as const,
+    language: context.language,
+    values: {
+      number: orders.map((order) => order.id).join(', '),
+      sum: formatPrice(sum, { sign: context.region.currency.sign, convert: false }),
+      url: `${context.services.env.PUBLIC_ORIGIN}/personal/order/delivery/${basketGroup}/`,
+    },
+    dedupeKey: `checkout:${basketGroup}:made`,
+  }
+  await queueMessage(tx, { ...cause, channel: 'sms', recipient: contacts.phone })
+  if (contacts.email)
+    await queueMessage(tx, { ...cause, channel: 'email', recipient: contacts.email })
+}

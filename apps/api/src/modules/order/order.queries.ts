@@ -1,0 +1,107 @@
+import { orderTotal } from '@svetlitsa/domain/order/order-total'
+import { eq, sql } from 'drizzle-orm'
+import type { Context } from '../../platform/context.ts'
+import type { Db } from '../../platform/database.ts'
+import type { BasketRow } from '../basket/basket.queries.ts'
+import type { OrderRequest } from './create-order.ts'
+import { checkout, orderEvent, orderLine, shopOrder } from './order.table.ts'
+import type { PlannedOrder } from './plan-orders.ts'
+
+/** Stores what was ordered at once; of two from one basket's version the second fails here. */
+export async function insertCheckout(
+  context: Context,
+  tx: Db,
+  { basket, asked, userId }: { basket: BasketRow; asked: OrderRequest; userId: number | null },
+): Promise<string> {
+  const { region, session } = context
+  const [row] = await tx
+    .insert(checkout)
+    .values({
+      sessionId: session?.id ?? null,
+      userId,
+      isPhoneConfirmed: session?.confirmedPhone === asked.contacts.phone,
+      ...asked.contacts,
+      regionId: region.id,
+      currencyCode: region.currency.code,
+      exchangeRate: region.currency.exchangeRate,
+      operatorId: asked.operatorId,
+      noCall: asked.noCall,
+      basketId: basket.id,
+      basketVersion: basket.version,
+      idempotencyKey: context.idempotencyKey,
+    })
+    .returning({ guid: checkout.guid })
+  if (!row) throw new Error('the checkout was not stored')
+  return row.guid
+}
+
+/** Stores one order with its lines; the sums must add up or the database refuses it. */
+export async function insertOrder(
+  context: Context,
+  tx: Db,
+  checkoutGuid: string,
+  plan: PlannedOrder,
+): Promise<{ number: string; total: number; lineIds: number[] }> {
+  const { goodsSum, couponDiscount } = plan
+  const total = orderTotal({
+    goods: goodsSum,
+    discount: 0,
+    coupon: couponDiscount,
+    bonus: 0,
+    delivery: 0,
+    services: 0,
+  })
+  const [order] = await tx
+    .insert(shopOrder)
+    .values({
+      number: sql`nextval('order_number')::text`,
+      checkoutGuid,
+      placeId: plan.placeId,
+      goodsSum,
+      couponDiscount,
+      total,
+      percentPrepayment: context.region.minPercentPrepayment,
+    })
+    .returning({ id: shopOrder.id, number: shopOrder.number })
+  if (!order) throw new Error('the order was not stored')
+  const lines = await tx
+    .insert(orderLine)
+    .values(
+      plan.lines.map(({ offer, quantity, sum, couponDiscount: lineDiscount }) => ({
+        orderId: order.id,
+        offerId: offer.offerId,
+        name: offer.finish ? `${offer.name}, ${offer.finish}` : offer.name,
+        article: offer.article,
+        vendorName: offer.vendorName,
+        picture: offer.picture?.src ?? null,
+        quantity,
+        price: offer.price,
+        oldPrice: offer.oldPrice,
+        couponDiscount: lineDiscount,
+        sum: sum - lineDiscount,
+      })),
+    )
+    .returning({ id: orderLine.id })
+  await tx.insert(orderEvent).values({ orderId: order.id, kind: 'state', toState: 'new' })
+  return { number: order.number, total, lineIds: lines.map((line) => line.id) }
+}
+
+/** The checkout made with an Idempotency-Key before, so that a lost answer can be told again. */
+export async function findCheckoutByKey(db: Db, sessionId: number, key: string) {
+  const rows = await db
+    .select({ guid: checkout.guid, number: shopOrder.number, total: shopOrder.total })
+    .from(checkout)
+    .innerJoin(shopOrder, eq(shopOrder.checkoutGuid, checkout.guid))
+    .where(sql`${checkout.sessionId} = ${sessionId} and ${checkout.idempotencyKey} = ${key}`)
+    .orderBy(shopOrder.id)
+  return rows
+}
+
+/** A checkout by its guid, with who may see its contacts. */
+export async function findCheckout(db: Db, guid: string) {
+  const [row] = await db
+    .select({ guid: checkout.guid, sessionId: checkout.sessionId, userId: checkout.userId })
+    .from(checkout)
+    .where(eq(checkout.guid, guid))
+  return row ?? null
+}

@@ -1,0 +1,117 @@
+import type * as contract from '@svetlitsa/api-client/contract/order'
+import { orderStateLabel } from '@svetlitsa/domain/order/order-state'
+import { paymentStateLabel } from '@svetlitsa/domain/order/payment-state'
+import { concealPhone } from '@svetlitsa/domain/phone/conceal-phone'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { Db } from '../../platform/database.ts'
+import { offer, product } from '../catalogue/product.table.ts'
+import { section } from '../catalogue/section.table.ts'
+import { orderDelivery } from '../delivery/delivery.table.ts'
+import { currency, region } from '../region/region.table.ts'
+import { checkout, orderEvent, orderLine, shopOrder } from './order.table.ts'
+
+export type Order = z.output<typeof contract.order>
+
+/** Orders with all that a page of them shows; `where` carries the reader's right to see them. */
+export async function readOrders(
+  db: Db,
+  where: SQL | undefined,
+  reader: { seesContacts: boolean },
+): Promise<Order[]> {
+  const rows = await db
+    .select({ order: shopOrder, checkout, region, sign: currency.sign, delivery: orderDelivery })
+    .from(shopOrder)
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(region, eq(region.id, checkout.regionId))
+    .innerJoin(currency, eq(currency.code, checkout.currencyCode))
+    .leftJoin(orderDelivery, eq(orderDelivery.orderId, shopOrder.id))
+    .where(where)
+    .orderBy(asc(shopOrder.id))
+    .limit(50)
+  const ids = rows.map((row) => row.order.id)
+  if (ids.length === 0) return []
+  const [lines, events] = await Promise.all([findOrderLines(db, ids), findStates(db, ids)])
+  return rows.map((row) => ({
+    id: row.order.number,
+    guid: row.order.guid,
+    basketGroup: row.checkout.guid,
+    status: orderStateLabel[row.order.state],
+    state: row.order.state,
+    paymentStatus: paymentStateLabel[row.order.paymentState],
+    paymentState: row.order.paymentState,
+    createdAt: row.order.createdAt.toISOString(),
+    currency: { sign: row.sign, code: row.checkout.currencyCode },
+    isKZ: row.region.kz,
+    isPartner: row.region.hasPartner,
+    percentPrepayment: row.order.percentPrepayment ?? row.region.minPercentPrepayment,
+    goods: lines
+      .filter((line) => line.orderId === row.order.id)
+      .map(({ orderId: _order, sectionCode, productCode, file, ...line }) => ({
+        ...line,
+        url: `/catalog/${sectionCode}/${productCode}/?offer_id=${line.offerId}`,
+        picture: file ? { src: file, width: 1000, height: 800, kind: 'studio' as const } : null,
+      })),
+    sums: {
+      goods: row.order.goodsSum,
+      coupon: row.order.couponDiscount,
+      bonus: row.order.bonusSpent,
+      delivery: row.order.deliverySum,
+      services: row.order.servicesSum,
+      total: row.order.total,
+      paid: row.order.paidSum - row.order.refundedSum,
+    },
+    sum: row.order.total,
+    paid: row.order.paidSum - row.order.refundedSum,
+    delivery: row.delivery && {
+      kind: row.delivery.kind,
+      description: row.delivery.description,
+      address: reader.seesContacts ? row.delivery.address : null,
+      date: row.delivery.day,
+      timeFrom: row.delivery.timeFrom,
+      timeTo: row.delivery.timeTo,
+      price: row.delivery.price,
+    },
+    history: events
+      .filter((event) => event.orderId === row.order.id)
+      .map((event) => ({
+        state: event.state,
+        label: orderStateLabel[event.state as keyof typeof orderStateLabel],
+        at: event.at.toISOString(),
+      })),
+    customer: reader.seesContacts
+      ? { name: row.checkout.name, phone: row.checkout.phone, email: row.checkout.email }
+      : { name: row.checkout.name, phone: concealPhone(row.checkout.phone), email: null },
+  }))
+}
+
+async function findOrderLines(db: Db, orderIds: number[]) {
+  return db
+    .select({
+      orderId: orderLine.orderId,
+      offerId: orderLine.offerId,
+      name: orderLine.name,
+      article: orderLine.article,
+      file: orderLine.picture,
+      quantity: orderLine.quantity,
+      price: orderLine.price,
+      oldPrice: orderLine.oldPrice,
+      sum: orderLine.sum,
+      productCode: product.code,
+      sectionCode: section.code,
+    })
+    .from(orderLine)
+    .innerJoin(offer, eq(offer.id, orderLine.offerId))
+    .innerJoin(product, eq(product.id, offer.productId))
+    .innerJoin(section, eq(section.id, product.sectionId))
+    .where(inArray(orderLine.orderId, orderIds))
+    .orderBy(asc(orderLine.id))
+}
+
+async function findStates(db: Db, orderIds: number[]) {
+  return db
+    .select({ orderId: orderEvent.orderId, state: orderEvent.toState, at: orderEvent.createdAt })
+    .from(orderEvent)
+    .where(and(inArray(orderEvent.orderId, orderIds), eq(orderEvent.kind, 'state')))
+    .orderBy(asc(orderEvent.id))
+}

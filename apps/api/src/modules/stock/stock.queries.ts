@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { supplyingPlaces } from '../catalogue/sellable-offer.queries.ts'
+import type { Allotment, FreeStock } from './allocate-stock.ts'
+import { reservation, stock } from './stock.table.ts'
+
+/**
+ * Stock of a region's places, nearest first, locked in one order for all shoppers so that two
+ * orders of the same goods wait for one another instead of locking each other out.
+ */
+export async function lockFreeStock(
+  tx: Db,
+  regionId: number,
+  offerIds: readonly number[],
+): Promise<FreeStock[]> {
+  const ids = sql`${sql.param([...new Set(offerIds)])}::int[]`
+  const rows = await tx.execute<FreeStock & Record<string, unknown>>(sql`
+    with locked as (
+      select st.offer_id, st.place_id, st.on_hand - st.reserved as free
+      from stock st
+      where st.offer_id = any(${ids}) and st.place_id in (${supplyingPlaces(regionId)})
+      order by st.offer_id, st.place_id
+      for update)
+    select locked.offer_id as "offerId", locked.place_id as "placeId", locked.free
+    from locked
+    left join region_warehouse rw on rw.warehouse_id = locked.place_id and rw.region_id = ${regionId}
+    where locked.free > 0
+    order by rw.position nulls last, locked.place_id`)
+  return rows.rows
+}
+
+/** Reserves an allotment; false where it is not there any more. */
+export async function reserveStock(
+  tx: Db,
+  { placeId, offerId, quantity }: Allotment,
+  held: { orderLineId: number; expiresAt: Date },
+): Promise<boolean> {
+  const taken = await tx
+    .update(stock)
+    .set({ reserved: sql`${stock.reserved} + ${quantity}` })
+    .where(
+      and(
+        eq(stock.offerId, offerId),
+        eq(stock.placeId, placeId),
+        sql`${stock.onHand} - ${stock.reserved} >= ${quantity}`,
+      ),
+    )
+    .returning({ offerId: stock.offerId })
+  if (taken.length === 0) return false
+  await tx.insert(reservation).values({ ...held, placeId, offerId, quantity })
+  return true
+}
