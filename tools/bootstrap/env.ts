@@ -52,3 +52,9 @@ function readHosts(text: string | undefined): string[] {
 export function callerFolder(env: NodeJS.ProcessEnv = process.env): string {
   return env.INIT_CWD || process.cwd()
 }
+
+/** What the tests see of the environment: nothing that points at the person's own shop and data. */
+export function testEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const { DATABASE_URL, DATA_DIR, PORT, HOST, NODE_ENV, PUBLIC_ORIGIN, ...rest } = env
+  return rest
+}

@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Watch {
+  /**
+   * What the browser complained about so far: errors of scripts, of the console and of the content
+   * security policy. A journey ends with none; one that provokes an error takes it out.
+   */
+  complaints: string[]
+}
+
+/** A test in a real browser that fails when the page complained, whatever else it proves. */
+export const test = base.extend<Watch>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(`script: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+      })
+      await use(complaints)
+      expect(complaints, 'complaints of the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Proves that the page as it stands has no fault axe knows, by WCAG 2.2 A and AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const faults = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ target }) => target.join(' ')),
+  }))
+  expect(faults, 'accessibility').toEqual([])
+}
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { processStart } from '@svetlitsa/postgres/process-identity'
+import { root } from '../env.ts'
+import { endProcesses } from './end-processes.ts'
+
+export interface PrivateShop {
+  /** Undefined: it did not open, and the output says why. */
+  origin: string | undefined
+  output(): string
+  /** Closes it and throws its data away. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens a whole shop on a free port and empty data of its own, the way `npm start` does, for
+ * journeys and measurements.
+ *
+ * @param tell hears the shop's last line while it opens.
+ */
+export async function openPrivateShop(
+  env: NodeJS.ProcessEnv,
+  tell: (detail: string) => void,
+): Promise<PrivateShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'svetlitsa-shop-'))
+  const child = fork(join(root, 'tools', 'bootstrap', 'start-shop.ts'), {
+    cwd: root,
+    env: { ...env, DATA_DIR: dataDir, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let output = ''
+  const take = (chunk: Buffer) => {
+    output += chunk
+    tell(output.trimEnd().split('\n').at(-1)?.trim() ?? '')
+  }
+  child.stdout?.on('data', take)
+  child.stderr?.on('data', take)
+  const origin = await new Promise<string | undefined>((resolve) => {
+    child.once('message', (message) => resolve(readOrigin(message)))
+    child.once('exit', () => resolve(undefined))
+    child.once('error', () => resolve(undefined))
+  })
+  const pid = child.pid
+  const noted = pid ? [{ name: 'shop', pid, start: processStart(pid) }] : []
+  return {
+    origin,
+    output: () => output,
+    async close() {
+      await endProcesses(noted, 60_000)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function readOrigin(message: unknown): string | undefined {
+  const isObject = typeof message === 'object' && message !== null
+  return isObject && 'open' in message ? String(message.open) : undefined
+}
