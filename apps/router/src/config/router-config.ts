@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+const regionSchema = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  variant: z.string().regex(/^[\w.~-]+$/),
+  host: z.enum(['main', 'kz']),
+  kz: z.boolean(),
+})
+
+/** What the API tells the router: redirects, regions and the queries a page may depend on. */
+export const routerConfigSchema = z.object({
+  version: z.union([z.string(), z.number()]),
+  redirects: z.array(z.object({ from: z.string(), to: z.string(), permanent: z.boolean() })),
+  queryAllowlist: z.record(z.string(), z.array(z.string())),
+  regions: z.array(regionSchema).min(1),
+  defaultRegionId: z.number().int(),
+  kzRegionId: z.number().int(),
+})
+
+export type RouterConfig = z.infer<typeof routerConfigSchema>
+export type ShopRegion = z.infer<typeof regionSchema>

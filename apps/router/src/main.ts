@@ -1,0 +1,45 @@
+import { readSettings } from './env.ts'
+import { type RunningRouter, startRouter } from './router.ts'
+
+/** Exit codes the starter reads: 3 for wrong settings, 98 for a taken port. */
+const exitCodes = { settings: 3, portTaken: 98, failed: 1 } as const
+
+const router = await start()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stop(router))
+}
+
+async function start(): Promise<RunningRouter> {
+  let settings: ReturnType<typeof readSettings>
+  try {
+    settings = readSettings()
+  } catch (error) {
+    return leave(exitCodes.settings, `The router cannot start: ${messageOf(error)}`)
+  }
+  try {
+    const started = await startRouter(settings)
+    started.house.log.info({ port: started.port, hosts: settings.hosts }, 'the router listens')
+    return started
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      const where = `Port ${settings.port} is taken on ${settings.hosts.join(', ')}.`
+      return leave(exitCodes.portTaken, `${where} Stop the other program or choose another PORT.`)
+    }
+    return leave(exitCodes.failed, `The router cannot start: ${messageOf(error)}`)
+  }
+}
+
+async function stop(running: RunningRouter): Promise<void> {
+  await running.stop()
+  process.exit(0)
+}
+
+function leave(code: number, message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(code)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

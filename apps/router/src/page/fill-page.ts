@@ -1,0 +1,122 @@
+import { contentPolicy } from '../answer/content-policy.ts'
+import { securityHeaders } from '../answer/security-headers.ts'
+import { packBody } from '../body/packed-body.ts'
+import { getUpstream, type UpstreamAnswer } from '../upstream/get-upstream.ts'
+import { lifetimeOf } from './cache-control.ts'
+import { inlineHashes } from './inline-hashes.ts'
+import type { PageEntry } from './page-entry.ts'
+import type { PageRequest } from './page-request.ts'
+
+export interface FillOptions {
+  storefrontOrigin: string
+  partners: readonly string[]
+  isDevelopment: boolean
+}
+
+export interface Filled {
+  readonly entry: PageEntry
+  readonly storable: boolean
+}
+
+const storedStatuses: ReadonlySet<number> = new Set([200, 301, 302, 307, 308, 404])
+const passedHeaders = [
+  'content-type',
+  'content-language',
+  'content-disposition',
+  'location',
+  'link',
+]
+// A page that failed while it was rendered for Next's router comes with status 200.
+const failedRsc = /(^|\n)[0-9a-f]*:E\{"digest":"\d/
+const maxPageBytes = 16 * 1024 * 1024
+
+/** Fetches a page from the storefront and makes it ready to be kept; no answer throws. */
+export async function fillPage(
+  page: PageRequest,
+  options: FillOptions,
+  epoch: number,
+): Promise<Filled> {
+  const query = page.query === '' ? '' : `?${page.query}`
+  const answer = await getUpstream(`${options.storefrontOrigin}${page.path}${query}`, {
+    headers: {
+      ...page.rsc,
+      // Without a user agent Next streams metadata into the body.
+      'user-agent': 'svetlitsa-router',
+      'x-forwarded-host': page.hostname,
+      'x-forwarded-proto': page.secure ? 'https' : 'http',
+    },
+    timeoutMs: 10_000,
+    maxBytes: maxPageBytes,
+  })
+  const now = Date.now()
+  const lifetime = lifetimeOf(answer.headers['cache-control'])
+  const text = isText(answer) ? answer.body.toString('utf8') : ''
+  const isShell = answer.status >= 400 && !page.rsc && isErrorShell(answer, text)
+  const failed = page.rsc !== null && failedRsc.test(text)
+  const status = failed ? 500 : statusOf(answer)
+  return {
+    storable: lifetime !== null && storedStatuses.has(status) && !answer.headers['set-cookie'],
+    entry: {
+      status,
+      headers: headersOf(answer, text, page, options),
+      body: await packBody(isShell ? Buffer.alloc(0) : answer.body),
+      isShell,
+      tags: tagsOf(answer),
+      filledAt: now,
+      freshUntil: now + (lifetime?.freshMs ?? 0),
+      staleUntil: now + (lifetime?.freshMs ?? 0) + (lifetime?.staleMs ?? 0),
+      epoch,
+      isDead: false,
+      isStale: false,
+      retryAt: 0,
+    },
+  }
+}
+
+/** The storefront's ordinary error pages say their status in a header, as Next cannot set one. */
+function statusOf(answer: UpstreamAnswer): number {
+  const said = Number(answer.headers['x-shop-status'])
+  return answer.status === 200 && Number.isInteger(said) && said >= 200 && said < 600
+    ? said
+    : answer.status
+}
+
+function isErrorShell(answer: UpstreamAnswer, text: string): boolean {
+  return answer.body.length === 0 || text.includes('id="__next_error__"')
+}
+
+function isText(answer: UpstreamAnswer): boolean {
+  return /^text\//.test(answer.headers['content-type'] ?? '')
+}
+
+function tagsOf(answer: UpstreamAnswer): string[] {
+  return String(answer.headers['cache-tag'] ?? '')
+    .split(/[\s,]+/)
+    .filter((tag) => tag !== '')
+}
+
+function headersOf(
+  answer: UpstreamAnswer,
+  text: string,
+  page: PageRequest,
+  options: FillOptions,
+): Record<string, string> {
+  const headers: Record<string, string> = { ...securityHeaders(page.secure) }
+  for (const name of passedHeaders) {
+    const value = answer.headers[name]
+    if (value !== undefined) headers[name] = String(value)
+  }
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (/^x-nextjs-(postponed|prerender|stale-time)$/.test(name)) headers[name] = String(value)
+  }
+  const isHtml = (headers['content-type'] ?? '').startsWith('text/html')
+  headers['content-security-policy'] = contentPolicy({
+    hashes: isHtml ? inlineHashes(text) : [],
+    partners: options.partners,
+    isDevelopment: options.isDevelopment,
+  })
+  if (page.noindex) headers['x-robots-tag'] = 'noindex'
+  headers.vary =
+    'accept-encoding, rsc, next-router-prefetch, next-router-segment-prefetch, cookie, user-agent'
+  return headers
+}

@@ -1,0 +1,109 @@
+import { LRUCache } from 'lru-cache'
+import { everyPage } from '../config/change-stream.ts'
+import { bytesOf, type PageEntry } from './page-entry.ts'
+
+/** Kept pages within a bound of bytes, found by key and by tag. */
+export class PageStore {
+  readonly #pages: LRUCache<string, PageEntry>
+  readonly #keysOfTag = new Map<string, Set<string>>()
+  /** Tag to the epoch of its last purge, hard and soft ones apart. */
+  readonly #purgedAt = new Map<string, number>()
+  readonly #softenedAt = new Map<string, number>()
+  #epoch = 1
+
+  constructor(maxBytes: number) {
+    this.#pages = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: Math.ceil(maxBytes / 8),
+      sizeCalculation: bytesOf,
+      dispose: (entry, key) => this.#untag(entry, key),
+    })
+  }
+
+  /** Counts purges: whatever began at an older epoch may have missed one. */
+  get epoch(): number {
+    return this.#epoch
+  }
+
+  get bytes(): number {
+    return this.#pages.calculatedSize
+  }
+
+  get size(): number {
+    return this.#pages.size
+  }
+
+  get(key: string): PageEntry | undefined {
+    return this.#pages.get(key)
+  }
+
+  /** Keys of the most recently asked pages first. */
+  hotKeys(count: number): string[] {
+    return [...this.#pages.keys()].slice(0, count)
+  }
+
+  delete(key: string): void {
+    this.#pages.delete(key)
+  }
+
+  set(key: string, entry: PageEntry): void {
+    this.#pages.set(key, entry)
+    if (!this.#pages.has(key)) return
+    for (const tag of entry.tags) {
+      const keys = this.#keysOfTag.get(tag)
+      if (keys) keys.add(key)
+      else this.#keysOfTag.set(tag, new Set([key]))
+    }
+  }
+
+  /** Whether one of these tags was purged after an epoch: such a filling must be dropped. */
+  isOvertaken(tags: readonly string[], epoch: number): boolean {
+    return isLater(this.#purgedAt, tags, epoch)
+  }
+
+  /** Whether a soft purge came after an epoch: such a filling is kept, but as a stale one. */
+  isSoftened(tags: readonly string[], epoch: number): boolean {
+    return isLater(this.#softenedAt, tags, epoch)
+  }
+
+  /** Marks pages by their tags; they stay as a reserve for when the storefront is away. */
+  purge(tags: readonly string[], soft: boolean): number {
+    this.#epoch += 1
+    let marked = 0
+    for (const tag of tags) {
+      const times = soft ? this.#softenedAt : this.#purgedAt
+      times.set(tag, this.#epoch)
+      for (const key of this.#keysFor(tag)) {
+        const entry = this.#pages.peek(key)
+        if (!entry) continue
+        if (soft) entry.isStale = true
+        else entry.isDead = true
+        marked += 1
+      }
+    }
+    return marked
+  }
+
+  /** Forgets purges that no filling under way can have missed. */
+  forgetPurges(): void {
+    this.#purgedAt.clear()
+    this.#softenedAt.clear()
+  }
+
+  #keysFor(tag: string): Iterable<string> {
+    return tag === everyPage ? this.#pages.keys() : (this.#keysOfTag.get(tag) ?? [])
+  }
+
+  #untag(entry: PageEntry, key: string): void {
+    for (const tag of entry.tags) {
+      const keys = this.#keysOfTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#keysOfTag.delete(tag)
+    }
+  }
+}
+
+function isLater(times: Map<string, number>, tags: readonly string[], epoch: number): boolean {
+  if ((times.get(everyPage) ?? 0) > epoch) return true
+  return tags.some((tag) => (times.get(tag) ?? 0) > epoch)
+}

@@ -1,0 +1,106 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { pipeline } from 'node:stream'
+import { ProxyServer, proxyUpgrade } from 'httpxy'
+import type { Logger } from 'pino'
+import { closedPolicy } from '../answer/content-policy.ts'
+import { securityHeaders } from '../answer/security-headers.ts'
+import { sendProblem } from '../answer/send-problem.ts'
+import { stripHeaders } from '../request/strip-headers.ts'
+import type { Visit } from '../request/visit.ts'
+import { agentOf } from '../upstream/agents.ts'
+import { passedOn } from './hop-headers.ts'
+import { squeezeFor } from './squeeze.ts'
+
+const answerTimeoutMs = 60_000
+
+/** Hands requests to the servers behind the router, streaming in both directions. */
+export class UpstreamProxy {
+  readonly #server = new ProxyServer({ selfHandleResponse: true, proxyTimeout: answerTimeoutMs })
+  readonly #visits = new WeakMap<IncomingMessage, Visit>()
+  readonly #log: Logger
+
+  constructor(log: Logger) {
+    this.#log = log
+    this.#server.on('proxyRes', (answer, request) => this.#answer(answer, request))
+    this.#server.on('error', (error, request) => this.#fail(error, request))
+    this.#server.on('econnreset', (error, request) => this.#fail(error, request))
+  }
+
+  /** Passes a visit on to an origin; `headers` are the router's own words about it. */
+  async pass(visit: Visit, origin: string, headers: Record<string, string> = {}): Promise<void> {
+    const { request, response } = visit
+    stripHeaders(request.headers)
+    this.#visits.set(request, visit)
+    await this.#server.web(request, response, {
+      target: origin,
+      agent: agentOf(origin),
+      changeOrigin: true,
+      headers: { ...forwarded(visit), ...headers },
+    })
+  }
+
+  /** Joins a WebSocket of the browser with one of a development server. */
+  async upgrade(visit: Visit, origin: string, socket: Duplex, head: Buffer): Promise<void> {
+    stripHeaders(visit.request.headers)
+    await proxyUpgrade(origin, visit.request, socket, head, {
+      xfwd: false,
+      changeOrigin: true,
+      headers: forwarded(visit),
+    })
+  }
+
+  #answer(answer: IncomingMessage, request: IncomingMessage): void {
+    const visit = this.#visits.get(request)
+    if (!visit || visit.response.headersSent) {
+      answer.destroy()
+      return
+    }
+    const { response } = visit
+    const headers: Record<string, string | string[]> = {
+      ...securityHeaders(visit.secure),
+      'content-security-policy': closedPolicy,
+      'cache-control': 'no-store',
+      ...passedOn(answer.headers),
+      'x-request-id': visit.id,
+    }
+    const squeeze = squeezeFor(request, answer)
+    if (squeeze) {
+      delete headers['content-length']
+      headers['content-encoding'] = squeeze.encoding
+      headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding'
+      if (typeof headers.etag === 'string' && !headers.etag.startsWith('W/')) {
+        headers.etag = `W/${headers.etag}`
+      }
+    }
+    response.writeHead(answer.statusCode ?? 502, headers)
+    const done = (error: Error | null | undefined) => {
+      // A visitor who leaves is no fault; a server that breaks off in the middle is.
+      if (error && !request.destroyed)
+        this.#log.warn({ err: error, id: visit.id }, 'an answer broke off')
+    }
+    if (squeeze) pipeline(answer, squeeze.stream, response, done)
+    else pipeline(answer, response, done)
+  }
+
+  #fail(error: Error, request: IncomingMessage | undefined): void {
+    const visit = request ? this.#visits.get(request) : undefined
+    if (!visit || visit.request.destroyed || visit.response.destroyed) return
+    const { code } = error as NodeJS.ErrnoException
+    this.#log.error(
+      { err: error, id: visit.id, path: visit.path },
+      'a server behind the router fails',
+    )
+    if (visit.response.headersSent) visit.response.destroy()
+    else sendProblem(visit, code === 'ECONNRESET' ? 'too_slow' : 'unreachable')
+  }
+}
+
+function forwarded(visit: Visit): Record<string, string> {
+  return {
+    'x-request-id': visit.id,
+    'x-forwarded-for': visit.client,
+    'x-forwarded-host': visit.host,
+    'x-forwarded-proto': visit.secure ? 'https' : 'http',
+  }
+}

@@ -1,0 +1,37 @@
+/** The request target in its two parts; the query comes without its question mark. */
+export interface RequestAddress {
+  path: string
+  query: string
+}
+
+const printable = /^[\x21-\x7e]+$/
+const forbidden = /\/\/|\\|%5c|%0[0-9a-f]|%1[0-9a-f]|%7f|#|^\/%2f/i
+const brokenEscape = /%(?![0-9a-f]{2})/i
+
+/**
+ * Reads the target of a request, or says null where it must be refused with 400: an absolute
+ * address, `//`, a backslash, control characters, a broken %-escape, dots that climb
+ * (decisions «pipeline» 1). Everything behind the router may rely on it.
+ */
+export function readAddress(target: string): RequestAddress | null {
+  if (!printable.test(target) || target.charCodeAt(0) !== 47) return null
+  const mark = target.indexOf('?')
+  const path = mark < 0 ? target : target.slice(0, mark)
+  const query = mark < 0 ? '' : target.slice(mark + 1)
+  if (forbidden.test(path) || brokenEscape.test(path)) return null
+  if (path.includes('%') && !decodes(path)) return null
+  if (path.includes('.') || /%2e/i.test(path)) {
+    const climbs = path.split('/').some((part) => /^(\.|%2e){1,2}$/i.test(part))
+    if (climbs) return null
+  }
+  return { path, query }
+}
+
+function decodes(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}

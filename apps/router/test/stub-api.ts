@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http'
+import type { RouterConfig } from '../src/config/router-config.ts'
+import { StubServer } from './stub-server.ts'
+
+export const token = 'a-token-of-the-tests'
+
+export function stubConfig(): RouterConfig {
+  const region = { host: 'main' as const, kz: false }
+  return {
+    version: 1,
+    redirects: [],
+    queryAllowlist: { '/catalog/{section}/': ['color', 'price'] },
+    regions: [
+      { ...region, id: 1, code: 'moskva', variant: 'z1' },
+      { ...region, id: 2, code: 'kazan', variant: 'z2' },
+      { id: 77, code: 'almaty', variant: 'kz', host: 'kz', kz: true },
+    ],
+    defaultRegionId: 1,
+    kzRegionId: 77,
+  }
+}
+
+/** The part of the API that the router relies on. */
+export class StubApi extends StubServer {
+  config = stubConfig()
+  readonly codes = new Map<string, string>()
+  readonly streams = new Set<ServerResponse>()
+  groups: number[] = []
+
+  constructor() {
+    super((request, response) => {
+      const url = new URL(request.url ?? '/', 'http://api.invalid')
+      const isRouter = request.headers['x-internal-token'] === token
+      if (url.pathname.startsWith('/api/internal/') && !isRouter)
+        return json(response, { no: true }, 401)
+      switch (url.pathname) {
+        case '/api/internal/router-config':
+          return json(response, this.config)
+        case '/api/internal/whoami':
+          return json(response, { groups: request.headers.cookie === 'sid=staff' ? [26] : [2] })
+        case '/api/internal/purge-stream':
+          response.writeHead(200, { 'content-type': 'text/event-stream' })
+          response.write(': open\n\n')
+          this.streams.add(response)
+          response.on('close', () => this.streams.delete(response))
+          return
+        case '/api_vue/shortCode/':
+          return json(response, { url: this.codes.get(url.searchParams.get('code') ?? '') ?? null })
+        case '/health/ready':
+          return json(response, {})
+        default:
+          return json(response, {
+            method: request.method,
+            url: request.url,
+            headers: request.headers,
+          })
+      }
+    })
+  }
+
+  tell(event: string, data: unknown): void {
+    for (const stream of this.streams) {
+      stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    }
+  }
+
+  cutStreams(): void {
+    for (const stream of this.streams) stream.destroy()
+  }
+}
+
+export function json(response: ServerResponse, value: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
+  response.end(JSON.stringify(value))
+}
