@@ -1,7 +1,13 @@
 import { basketRoutes } from './modules/basket/basket.routes.ts'
+import { deliveryRoutes } from './modules/delivery/delivery.routes.ts'
 import { orderRoutes } from './modules/order/order.routes.ts'
 import { regionRoutes } from './modules/region/region.routes.ts'
 import type { Handled } from './platform/handle.ts'
 
 /** Every call that the API answers; a test holds it against the agreement. */
-export const handledCalls: readonly Handled[] = [...basketRoutes, ...orderRoutes, ...regionRoutes]
+export const handledCalls: readonly Handled[] = [
+  ...basketRoutes,
+  ...deliveryRoutes,
+  ...orderRoutes,
+  ...regionRoutes,
+]

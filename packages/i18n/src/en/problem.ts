@@ -37,6 +37,8 @@ export const problem: TextsOf<typeof source> = {
     out_of_stock: 'Not enough of “{name}”: {left} left.',
     basket_changed: 'The basket has changed. Check it and place the order again.',
     order_changed: 'The items differ from the original order. Please place a new order',
+    address_missing: 'Choose the address on the map or in the field',
+    price_changed: 'The price of delivery has changed: it is {price} now. Check it and save again.',
     slot_taken: 'This time is taken. Choose another.',
     unavailable: 'We could not handle the request. Try again in a minute.',
     server_error: 'Something failed on our side. We know about it.',

@@ -1,0 +1,142 @@
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { offer, product } from '../catalogue/product.table.ts'
+import { checkout, orderLine, shopOrder } from '../order/order.table.ts'
+import { regionWarehouse } from '../region/region.table.ts'
+import { stockPlace } from '../stock/stock.table.ts'
+import { deliverySlot, deliveryTariff, orderDelivery } from './delivery.table.ts'
+
+export type TariffRow = typeof deliveryTariff.$inferSelect
+export type PlaceRow = typeof stockPlace.$inferSelect
+
+/** An order as delivery sees it: what it weighs, what of it is assembled, where it comes from. */
+export interface DeliverableOrder {
+  id: number
+  number: string
+  placeId: number
+  goodsSum: number
+  couponDiscount: number
+  bonusSpent: number
+  paidSum: number
+  state: string
+  regionId: number
+  weightKg: number
+  assemblySum: number
+  goods: { name: string; quantity: number }[]
+}
+
+/** The orders of a checkout, locked in their order when they are about to be changed. */
+export async function findDeliverableOrders(
+  db: Db,
+  checkoutGuid: string,
+  { lock }: { lock: boolean },
+): Promise<DeliverableOrder[]> {
+  if (lock) {
+    await db
+      .select({ id: shopOrder.id })
+      .from(shopOrder)
+      .where(eq(shopOrder.checkoutGuid, checkoutGuid))
+      .orderBy(asc(shopOrder.id))
+      .for('update')
+  }
+  const rows = await db
+    .select({
+      id: shopOrder.id,
+      number: shopOrder.number,
+      placeId: shopOrder.placeId,
+      goodsSum: shopOrder.goodsSum,
+      couponDiscount: shopOrder.couponDiscount,
+      bonusSpent: shopOrder.bonusSpent,
+      paidSum: shopOrder.paidSum,
+      state: shopOrder.state,
+      regionId: checkout.regionId,
+      weightKg: sql<number>`coalesce(sum(${offer.weightKg} * ${orderLine.quantity}), 0)`,
+      assemblySum: sql<number>`coalesce(sum(${orderLine.sum}) filter (where ${product.needsAssembly}), 0)::int`,
+      goods: sql<{ name: string; quantity: number }[]>`
+        jsonb_agg(jsonb_build_object('name', ${orderLine.name}, 'quantity', ${orderLine.quantity}) order by ${orderLine.id})`,
+    })
+    .from(shopOrder)
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(orderLine, eq(orderLine.orderId, shopOrder.id))
+    .innerJoin(offer, eq(offer.id, orderLine.offerId))
+    .innerJoin(product, eq(product.id, offer.productId))
+    .where(eq(shopOrder.checkoutGuid, checkoutGuid))
+    .groupBy(shopOrder.id, checkout.regionId)
+    .orderBy(asc(shopOrder.id))
+  return rows
+}
+
+export async function findTariffs(db: Db, regionId: number): Promise<TariffRow[]> {
+  return db
+    .select()
+    .from(deliveryTariff)
+    .where(and(eq(deliveryTariff.regionId, regionId), eq(deliveryTariff.isActive, true)))
+    .orderBy(asc(deliveryTariff.position), asc(deliveryTariff.id))
+}
+
+/** Stores of a region and the warehouses that supply it, nearest first. */
+export async function findPlaces(db: Db, regionId: number) {
+  const [stores, warehouses] = await Promise.all([
+    db
+      .select()
+      .from(stockPlace)
+      .where(
+        and(
+          eq(stockPlace.regionId, regionId),
+          eq(stockPlace.kind, 'store'),
+          eq(stockPlace.isActive, true),
+        ),
+      )
+      .orderBy(asc(stockPlace.position), asc(stockPlace.id)),
+    db
+      .select({ place: stockPlace, leadDays: regionWarehouse.leadDays })
+      .from(regionWarehouse)
+      .innerJoin(stockPlace, eq(stockPlace.id, regionWarehouse.warehouseId))
+      .where(eq(regionWarehouse.regionId, regionId))
+      .orderBy(asc(regionWarehouse.position)),
+  ])
+  return { stores, warehouses }
+}
+
+export async function findSlots(db: Db, warehouseId: number, fromDay: string, toDay: string) {
+  return db
+    .select()
+    .from(deliverySlot)
+    .where(
+      and(
+        eq(deliverySlot.warehouseId, warehouseId),
+        gte(deliverySlot.day, fromDay),
+        lt(deliverySlot.day, toDay),
+      ),
+    )
+    .orderBy(asc(deliverySlot.day), asc(deliverySlot.timeFrom))
+}
+
+export async function findChosenDeliveries(db: Db, orderIds: number[]) {
+  if (orderIds.length === 0) return []
+  return db.select().from(orderDelivery).where(inArray(orderDelivery.orderId, orderIds))
+}
+
+/** Takes a place in a slot; null where it is full, unknown or of another warehouse. */
+export async function takeSlot(tx: Db, slotId: number, warehouseId: number) {
+  const [taken] = await tx
+    .update(deliverySlot)
+    .set({ taken: sql`${deliverySlot.taken} + 1` })
+    .where(
+      and(
+        eq(deliverySlot.id, slotId),
+        eq(deliverySlot.warehouseId, warehouseId),
+        sql`${deliverySlot.taken} < ${deliverySlot.capacity}`,
+        sql`${deliverySlot.day} >= current_date`,
+      ),
+    )
+    .returning()
+  return taken ?? null
+}
+
+export async function freeSlot(tx: Db, slotId: number): Promise<void> {
+  await tx
+    .update(deliverySlot)
+    .set({ taken: sql`${deliverySlot.taken} - 1` })
+    .where(eq(deliverySlot.id, slotId))
+}

@@ -1,0 +1,58 @@
+import * as contract from '@svetlitsa/api-client/contract/delivery'
+import { handle } from '../../platform/handle.ts'
+import { Refusal, refuse } from '../../platform/refusal.ts'
+import { transact } from '../../platform/transact.ts'
+import {
+  findChosenDeliveries,
+  findDeliverableOrders,
+  findPlaces,
+  findTariffs,
+} from './delivery.queries.ts'
+import { deliveryPriceOf } from './price-delivery.ts'
+import { readDeliveryOptions } from './read-delivery-options.ts'
+import { saveDelivery } from './save-delivery.ts'
+
+export const deliveryRoutes = [
+  handle(contract.getDelivery, async (context, { basketGroup }) => {
+    const orders = await findDeliverableOrders(context.db, basketGroup, { lock: false })
+    const region = context.services.regions.find(orders[0]?.regionId ?? 0)
+    if (!region) return refuse('not_found')
+    const chosen = await findChosenDeliveries(
+      context.db,
+      orders.map((order) => order.id),
+    )
+    const items = []
+    for (const order of orders) {
+      const saved = chosen.find((one) => one.orderId === order.id)
+      items.push({
+        orderId: order.number,
+        goods: order.goods,
+        options: await readDeliveryOptions(context, region, order),
+        chosen: saved ? { id: saved.tariffId, address: saved.address, price: saved.price } : null,
+      })
+    }
+    return { items, mapCenter: { lat: region.latitude, lon: region.longitude } }
+  }),
+
+  handle(contract.setDelivery, async (context, input) => {
+    const saved = await transact(context.db, (tx) => saveDelivery(context, tx, input))
+    return saved instanceof Refusal ? saved : { result: true, ...saved }
+  }),
+
+  handle(contract.getYandexPrice, async (context, { basketGroup, id, orderId, coordinates }) => {
+    const orders = await findDeliverableOrders(context.db, basketGroup, { lock: false })
+    const order = orderId ? orders.find((one) => one.number === orderId) : orders[0]
+    const region = order ? context.services.regions.find(order.regionId) : null
+    if (!order || !region) return refuse('not_found')
+    const tariff = (await findTariffs(context.db, region.id)).find((one) => one.id === id)
+    if (!tariff) return refuse('option_unknown')
+    const { warehouses } = await findPlaces(context.db, region.id)
+    const supplier = (warehouses.find((one) => one.place.id === order.placeId) ?? warehouses[0])
+      ?.place
+    const from = {
+      lat: supplier?.latitude ?? region.latitude,
+      lon: supplier?.longitude ?? region.longitude,
+    }
+    return { deliveryPrice: deliveryPriceOf(tariff, order, region, coordinates, from) }
+  }),
+]

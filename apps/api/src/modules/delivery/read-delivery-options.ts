@@ -1,0 +1,100 @@
+import type { deliveryOption } from '@svetlitsa/api-client/contract/delivery'
+import { addDays } from '@svetlitsa/domain/date/add-days'
+import { earliestDeliveryDate } from '@svetlitsa/domain/delivery/earliest-delivery-date'
+import { isTransportKit } from '@svetlitsa/domain/delivery/is-transport-kit'
+import type * as z from 'zod'
+import type { Context } from '../../platform/context.ts'
+import type { Region } from '../region/region-directory.ts'
+import {
+  type DeliverableOrder,
+  findPlaces,
+  findSlots,
+  findTariffs,
+  type PlaceRow,
+  type TariffRow,
+} from './delivery.queries.ts'
+import { hoursText } from './hours-text.ts'
+import { deliveryPriceOf } from './price-delivery.ts'
+import { readyText } from './ready-text.ts'
+
+type Option = z.output<typeof deliveryOption>
+
+/** Orders that come in before this hour leave the warehouse the same day. */
+const ORDER_BEFORE_HOUR = 18
+const SHOWN_DAYS = 14
+
+/** Every way an order can reach its customer, with prices, days and stores. */
+export async function readDeliveryOptions(
+  context: Context,
+  region: Region,
+  order: DeliverableOrder,
+): Promise<Option[]> {
+  const { db } = context
+  const [tariffs, { stores, warehouses }] = await Promise.all([
+    findTariffs(db, region.id),
+    findPlaces(db, region.id),
+  ])
+  const supplier = warehouses.find((one) => one.place.id === order.placeId) ?? warehouses[0]
+  const { timeZone } = region
+  const firstDay = earliestDeliveryDate({
+    now: context.now,
+    timeZone,
+    orderBeforeHour: ORDER_BEFORE_HOUR,
+    leadDays: supplier?.leadDays ?? 3,
+  })
+  const slots = supplier
+    ? await findSlots(db, supplier.place.id, firstDay, addDays(firstDay, SHOWN_DAYS))
+    : []
+  const days = new Map<string, Option['days'][number]>()
+  for (const slot of slots) {
+    const day = days.get(slot.day) ?? { date: slot.day, slots: [] }
+    const { id, timeFrom, timeTo } = slot
+    day.slots.push({ id, timeFrom, timeTo, isFree: slot.taken < slot.capacity })
+    days.set(slot.day, day)
+  }
+  const from = supplier?.place ?? { latitude: region.latitude, longitude: region.longitude }
+  return tariffs
+    .filter((tariff) => tariff.kind !== 'pickup' || stores.length > 0)
+    .map((tariff) => ({
+      ...plainOption(tariff),
+      price: deliveryPriceOf(tariff, order, region, null, {
+        lat: from.latitude,
+        lon: from.longitude,
+      }),
+      days: tariff.kind === 'courier' ? [...days.values()] : [],
+      stores:
+        tariff.kind === 'pickup'
+          ? stores.map((store) => storeOf(store, order, firstDay, context))
+          : [],
+    }))
+}
+
+function plainOption(tariff: TariffRow): Omit<Option, 'price' | 'days' | 'stores'> {
+  return {
+    id: tariff.id,
+    name: tariff.name,
+    description: tariff.description,
+    kind: tariff.kind,
+    isKit: isTransportKit(tariff.description),
+    addressBar: tariff.kind === 'courier' || tariff.kind === 'transport',
+    option: { type: tariff.kind === 'delayed' ? 'delayed' : 'plain' },
+    freeFrom: tariff.freeFrom,
+  }
+}
+
+function storeOf(
+  store: PlaceRow,
+  order: DeliverableOrder,
+  firstDay: string,
+  { language }: Context,
+): Option['stores'][number] {
+  return {
+    id: store.id,
+    name: store.name,
+    address: store.address,
+    hours: hoursText(store.hours),
+    lat: store.latitude,
+    lon: store.longitude,
+    readyText: readyText(store.id === order.placeId ? null : firstDay, language),
+  }
+}

@@ -1,0 +1,10 @@
+import type { delivery as source } from '../ru/delivery.ts'
+import type { TextsOf } from '../texts-of.ts'
+
+export const delivery: TextsOf<typeof source> = {
+  today: 'Pick up today',
+  pickupFrom: 'Pick up from {day}',
+  courier: 'By courier on {day}',
+  courierWide: 'By courier on {day}, choose the hours at checkout',
+  unknown: 'We will tell you the date after the order',
+}
