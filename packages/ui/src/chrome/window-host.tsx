@@ -1,0 +1,88 @@
+'use client'
+
+import {
+  createElement,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react'
+import { Dialog, type WindowSize } from '../primitives/dialog.tsx'
+import { Spinner } from '../primitives/spinner.tsx'
+import { useWindowLinks } from './use-window-links.ts'
+import { type WindowName, type Windows, WindowsContext } from './use-windows.tsx'
+import { windowReducer } from './window-reducer.ts'
+import type { WindowRegistry } from './window-registry.tsx'
+
+type WindowHostProps = {
+  registry: WindowRegistry
+  words: { close: string; loading: string }
+  children: ReactNode
+}
+
+type ShownWindow = {
+  name: WindowName
+  title: ReactNode
+  size: WindowSize
+  phone?: 'bottom' | 'full'
+  body: ReactNode
+}
+
+/**
+ * The one place windows open in. One is active at a time, the one it replaced is remembered, closing
+ * clears (storefront §2). Backdrop, icon, Escape and, on the phone, a swipe down close it. A link
+ * with `data-window` opens its window instead of leaving the page, so that static markup needs no
+ * script of its own.
+ */
+export function WindowHost({ registry, words, children }: WindowHostProps) {
+  const [{ active, previous }, dispatch] = useReducer(windowReducer<ShownWindow>, {
+    active: null,
+    previous: null,
+  })
+  // What was shown last stays drawn while the window leaves.
+  const [last, setLast] = useState<ShownWindow | null>(null)
+  const shown = active ?? last
+
+  const open = useCallback<Windows['open']>(
+    (name, props) => {
+      const entry = registry[name]
+      if (!entry) throw new Error(`No window is registered as ${name}`)
+      const window = {
+        name,
+        title: entry.title(props),
+        size: entry.size,
+        phone: entry.phone,
+        body: createElement(entry.content, props),
+      }
+      setLast(window)
+      dispatch({ type: 'open', window })
+    },
+    [registry],
+  )
+  const close = useCallback(() => dispatch({ type: 'close' }), [])
+  const windows = useMemo<Windows>(
+    () => ({ open, close, active: active?.name ?? null, previous: previous?.name ?? null }),
+    [open, close, active, previous],
+  )
+  useWindowLinks(registry, open)
+
+  return (
+    <WindowsContext value={windows}>
+      {children}
+      {shown && (
+        <Dialog
+          open={active !== null}
+          onClose={close}
+          title={shown.title}
+          closeLabel={words.close}
+          size={shown.size}
+          phone={shown.phone}
+        >
+          <Suspense fallback={<Spinner size="bar" label={words.loading} />}>{shown.body}</Suspense>
+        </Dialog>
+      )}
+    </WindowsContext>
+  )
+}

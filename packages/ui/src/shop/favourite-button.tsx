@@ -1,0 +1,35 @@
+'use client'
+
+import { Heart } from 'lucide-react'
+import { Icon } from '../primitives/icon.tsx'
+import { IconButton } from '../primitives/icon-button.tsx'
+
+type FavouriteButtonProps = {
+  active: boolean
+  onToggle: () => void
+  /** «В избранное: Диван „Полдень“»; pressed or not is told beside it. */
+  label: string
+  /** While favourites are loading a press would be lost. */
+  disabled?: boolean
+  /** bare lies on a card's picture, white on the gallery, outline beside a button of 56. */
+  look?: 'bare' | 'white' | 'outline'
+}
+
+const sizes = { bare: 40, white: 44, outline: 56 } as const
+
+/** The heart: an outline, filled with accent when on. */
+export function FavouriteButton(props: FavouriteButtonProps) {
+  const { active, onToggle, label, disabled, look = 'bare' } = props
+  return (
+    <IconButton
+      kind={look}
+      size={sizes[look]}
+      label={label}
+      pressed={active}
+      disabled={disabled}
+      onClick={onToggle}
+    >
+      <Icon of={Heart} filled={active} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,108 @@
+import { cutName } from '@svetlitsa/domain/text/cut-name'
+import { typo } from '@svetlitsa/domain/text/typo'
+import type { ReactNode } from 'react'
+import { Badge } from '../primitives/badge.tsx'
+import { CardDiscount } from './card-discount.tsx'
+import { CardFrame } from './card-frame.tsx'
+import { CardName } from './card-name.tsx'
+import { CardOfferScope } from './card-offer-scope.tsx'
+import { CardPhotos } from './card-photos.tsx'
+import { CardPrice } from './card-price.tsx'
+import type { CardProduct } from './card-product.ts'
+import { CardSwatches } from './card-swatches.tsx'
+import type { PriceWords } from './price.tsx'
+import { Rating, type RatingWords } from './rating.tsx'
+import { Shield } from './shield.tsx'
+
+export type { CardOffer, CardProduct } from './card-product.ts'
+
+export type ProductCardWords = {
+  price: PriceWords
+  rating: RatingWords
+  /** «Цвет». */
+  colour: string
+  /** «Ещё {n}». */
+  moreColours: string
+  /** «Нет в наличии». */
+  absent: string
+}
+
+type ProductCardProps = {
+  product: CardProduct
+  words: ProductCardWords
+  /** `<FavouriteButton>`; none for crawlers. */
+  favourite?: ReactNode
+  /** `<CardDelivery>`: an island where it depends on the city. */
+  delivery?: ReactNode
+  /** `<Button size={40} kind="soft" wide>В корзину</Button>`, or «Сообщить о поступлении». */
+  action?: ReactNode
+  load?: 'first' | 'soon' | 'lazy'
+}
+
+/**
+ * A thing for sale in a list or a slider (design notes §3, «Card»). A product without offers is
+ * forbidden to buy and shows nothing here; what stands in the slots can ask `useCardOffer` which
+ * offer is shown.
+ */
+export function ProductCard(props: ProductCardProps) {
+  const { product, words, favourite, delivery, action, load } = props
+  const [first, ...others] = product.offers
+  if (!first) return null
+  const name = typo(product.name)
+  const shortName = cutName(name)
+  const top = product.shields.filter(({ position }) => position === 'top')
+  const bottom = product.shields.filter(({ position }) => position === 'bottom')
+  return (
+    <CardOfferScope offers={[first, ...others]} offerIdCurrent={product.offerIdCurrent}>
+      <CardFrame>
+        <div className="relative">
+          <CardPhotos alt={name} load={load} pale={!product.inStock} />
+          <div data-theme="light" className="absolute top-3 left-3 flex max-w-3/5 flex-wrap gap-1">
+            {product.inStock ? <CardDiscount /> : <Badge tone="plain">{words.absent}</Badge>}
+            {top.map((shield) => (
+              <Shield key={shield.text} shield={shield} />
+            ))}
+          </div>
+          {bottom.length > 0 && (
+            <div className="pointer-events-none absolute bottom-3 left-3 flex max-w-4/5 flex-wrap gap-1">
+              {bottom.map((shield) => (
+                <Shield key={shield.text} shield={shield} />
+              ))}
+            </div>
+          )}
+          {favourite && (
+            <div className="absolute top-1 right-1 md:top-1.5 md:right-1.5">{favourite}</div>
+          )}
+        </div>
+        <div className="pt-2.5 md:pt-3.5">
+          <CardPrice words={words.price} sign={product.sign} />
+        </div>
+        <h3 className="pt-1 text-card-name">
+          <CardName name={shortName} title={shortName === name ? undefined : name} />
+        </h3>
+        <CardSize size={product.size} fact={product.fact} />
+        <div className="-ml-px pt-2">
+          <CardSwatches label={words.colour} more={words.moreColours} />
+        </div>
+        <div className="pt-1.5 text-meta">
+          <Rating rating={product.rating} words={words.rating} />
+        </div>
+        <div className="text-meta">{delivery}</div>
+        <div className="self-end">{action && <div className="pt-3 md:pt-3.5">{action}</div>}</div>
+      </CardFrame>
+    </CardOfferScope>
+  )
+}
+
+function CardSize({ size, fact }: Pick<CardProduct, 'size' | 'fact'>) {
+  return (
+    <p className="text-meta text-ink-soft">
+      {size && (
+        <span className="block pt-1">
+          {typo(size)}
+          {fact && <span className="max-md:hidden"> · {typo(fact)}</span>}
+        </span>
+      )}
+    </p>
+  )
+}
