@@ -15,7 +15,7 @@ export function FooterGroup({ title, links }: FooterGroupProps) {
         <p className="mb-3 text-small font-semibold">{title}</p>
         <FooterLinks links={links} />
       </nav>
-      <details className="group border-t border-line-strong last:border-b lg:hidden">
+      <details className="group border-t border-line-strong lg:hidden">
         <summary className="flex min-h-13 list-none items-center justify-between text-body font-semibold [&::-webkit-details-marker]:hidden">
           {title}
           <span className="transition-transform group-open:rotate-180">

@@ -10,6 +10,12 @@ const order = [
 
 export type HeaderLinkName = (typeof order)[number]['name']
 
+const listLooks = {
+  // What does not fit into the line is cut at its end, never broken into a second line.
+  row: 'flex h-5 flex-wrap justify-between gap-x-3 gap-y-5 overflow-hidden xl:gap-x-4',
+  list: 'flex flex-col',
+} as const
+
 type HeaderLinksProps = {
   words: Record<HeaderLinkName, string>
   /** Left out by name: a franchise or partner region shows no warranty and returns. */
@@ -24,7 +30,7 @@ type HeaderLinksProps = {
  */
 export function HeaderLinks({ words, without = [], look = 'row' }: HeaderLinksProps) {
   return (
-    <ul className={look === 'row' ? 'flex items-center gap-5 xl:gap-6' : 'flex flex-col'}>
+    <ul className={listLooks[look]}>
       {order
         .filter(({ name }) => !without.includes(name))
         .map(({ name, href }) => (
@@ -40,7 +46,9 @@ export function HeaderLinks({ words, without = [], look = 'row' }: HeaderLinksPr
 
 function linkLook(look: 'row' | 'list', name: HeaderLinkName) {
   const size =
-    look === 'row' ? 'text-small whitespace-nowrap' : 'flex min-h-11 items-center text-body'
+    look === 'row'
+      ? 'text-note leading-5 whitespace-nowrap xl:text-small'
+      : 'flex min-h-11 items-center text-body'
   const tone = name === 'bonusProgram' ? 'font-medium text-forest' : 'text-ink-soft hover:text-ink'
   return `rounded-small underline-offset-4 hover:underline ${size} ${tone}`
 }

@@ -27,7 +27,7 @@ export const Scrolled: Story = {
   render: () => (
     <>
       <ShownHeader />
-      <div className="h-500 bg-linear-180 from-paper to-sand-deep" />
+      <div style={{ height: 2000 }} />
     </>
   ),
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 
-// The hairline belongs to a page that has been scrolled; a browser without scroll timelines goes
-// without it. The marks of importance keep the shorthand of the animation from resetting the rest.
+// The hairline belongs to a page that has been scrolled: it waits just above a slit of one pixel and
+// comes down with the first scrolling. A page or a browser without scroll timelines never shows it.
+// The marks of importance keep the shorthand of the animation from resetting the rest.
 const hairline =
-  'absolute inset-x-0 bottom-0 border-b border-line animate-fade-in [animation-fill-mode:both]! [animation-range:40px_56px]! [animation-timeline:scroll()]! supports-[not(animation-timeline:scroll())]:hidden'
+  'absolute inset-x-0 -top-px h-px bg-line animate-sheet-out [animation-range:40px_48px]! [animation-timeline:scroll()]! [animation-fill-mode:both]! supports-[not(animation-timeline:scroll())]:hidden'
 
 type HeaderProps = {
   /** The line above: city, links of the shop, phone. Desktop only. */
@@ -26,9 +27,11 @@ export function Header({ utility, children, sections }: HeaderProps) {
         {utility}
       </div>
       {/* Stuck 6 px above the edge, the row shows 64 of its 70 painted pixels: no script measures. */}
-      <div className="z-40 lg:sticky lg:-top-1.5 lg:h-19">
+      <div className="z-40 border-line max-lg:border-b lg:sticky lg:-top-1.5 lg:h-19">
         <div className="absolute inset-x-0 top-0 bottom-1.5 -z-1 hidden bg-paper lg:block">
-          <span className={hairline} />
+          <span className="absolute inset-x-0 bottom-0 h-px overflow-hidden">
+            <span className={hairline} />
+          </span>
         </div>
         {children}
       </div>

@@ -14,7 +14,7 @@ export function SectionNav({ label, sections, offers }: SectionNavProps) {
   return (
     <nav aria-label={label} className="hidden border-b border-line bg-paper lg:block">
       <div className="page-width flex h-12 items-center justify-between gap-7">
-        <ul className="-my-2 flex h-9 min-w-0 flex-wrap gap-x-7 gap-y-4 overflow-hidden py-2">
+        <ul className="-my-2 flex h-9 min-w-0 flex-wrap content-start gap-x-7 gap-y-4 overflow-hidden py-2">
           {sections.map(({ href, text }) => (
             <li key={href}>
               <a href={href} className={look}>

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../primitives/button.tsx'
+import { TextLink } from '../primitives/text-link.tsx'
+import { CookieNotice } from './cookie-notice.tsx'
+
+const meta = {
+  title: 'Chrome/CookieNotice',
+  component: CookieNotice,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'О файлах cookie',
+    children: (
+      <>
+        Мы храним в браузере город, корзину и настройки. Подробнее —{' '}
+        <TextLink href="/privacy-policy/">политика конфиденциальности</TextLink>.
+      </>
+    ),
+    actions: (
+      <Button size={40} kind="dark">
+        Понятно
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof CookieNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OverThePage: Story = {}

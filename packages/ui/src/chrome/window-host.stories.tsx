@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../primitives/button.tsx'
+import { TextLink } from '../primitives/text-link.tsx'
+import { resultWindow } from './result-window.tsx'
+import { useWindows } from './use-windows.tsx'
+import { WindowHost } from './window-host.tsx'
+import type { WindowRegistry } from './window-registry.tsx'
+
+declare module './use-windows.tsx' {
+  interface WindowPropsByName {
+    storyRegion: { city: string }
+    storyPhone: { phone: string }
+  }
+}
+
+const registry: WindowRegistry = {
+  result: resultWindow({ close: 'Понятно' }),
+  storyRegion: {
+    title: () => 'Ваш город',
+    size: 'middle',
+    content: ({ city }) => <RegionBody city={city} />,
+    byLink: (link) => ({ city: link.dataset.city ?? 'Москва' }),
+  },
+  storyPhone: { title: () => 'Телефон', size: 'smalls', content: ({ phone }) => <p>{phone}</p> },
+}
+
+function RegionBody({ city }: { city: string }) {
+  const { open, active, previous } = useWindows()
+  return (
+    <>
+      <p data-testid="state">{`${active} после ${previous ?? 'ничего'}: ${city}`}</p>
+      <Button onClick={() => open('storyPhone', { phone: '8 800 555-24-10' })}>Позвонить</Button>
+    </>
+  )
+}
+
+function Page() {
+  const { open, active, previous } = useWindows()
+  return (
+    <div>
+      <output data-testid="page">{`${active ?? 'нет'}, до этого ${previous ?? 'нет'}`}</output>{' '}
+      <Button onClick={() => open('storyRegion', { city: 'Казань' })}>Город</Button>{' '}
+      <Button onClick={() => open('result', { text: 'Бонусы придут через минуту.' })}>
+        Подписаться
+      </Button>{' '}
+      <Button
+        kind="outline"
+        onClick={() =>
+          open('result', { title: 'Ошибка', tone: 'failed', text: 'Повторите позднее' })
+        }
+      >
+        Сломать
+      </Button>{' '}
+      <TextLink href="/region-links/" data-window="storyRegion" data-city="Самара">
+        Все города
+      </TextLink>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Chrome/WindowHost',
+  component: WindowHost,
+  args: { registry, words: { close: 'Закрыть', loading: 'Загружаем' }, children: <Page /> },
+} satisfies Meta<typeof WindowHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = () => within(document.body)
+const dialogs = () => page().queryAllByRole('dialog')
+
+export const Closed: Story = {}
+
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Город' }))
+    await expect(await page().findByRole('dialog', { name: 'Ваш город' })).toBeInTheDocument()
+  },
+}
+
+export const Single: Story = {
+  name: '[window.single] one window at a time, the previous remembered, closing clears',
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Город' }))
+    await page().findByRole('dialog', { name: 'Ваш город' })
+    await expect(page().getByTestId('state')).toHaveTextContent('storyRegion после ничего: Казань')
+    await step('a second takes the place of the first', async () => {
+      await userEvent.click(page().getByRole('button', { name: 'Позвонить' }))
+      await page().findByRole('dialog', { name: 'Телефон' })
+      await expect(dialogs()).toHaveLength(1)
+      await expect(canvas.getByTestId('page')).toHaveTextContent('storyPhone, до этого storyRegion')
+    })
+    await step('closing clears both and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(dialogs()).toHaveLength(0))
+      await expect(canvas.getByTestId('page')).toHaveTextContent('нет, до этого нет')
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Город' })).toHaveFocus())
+    })
+  },
+}
+
+export const Sizes: Story = {
+  name: '[window.sizes] a window has the width of its size; the icon and the backdrop close it',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, step }) => {
+    await step('middle is 720, closed by the icon', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Город' }))
+      const dialog = await page().findByRole('dialog', { name: 'Ваш город' })
+      await expect(dialog.offsetWidth).toBe(Math.min(720, innerWidth - 48))
+      await userEvent.click(page().getByRole('button', { name: 'Закрыть' }))
+      await waitFor(() => expect(dialogs()).toHaveLength(0))
+    })
+    await step('smalls is 440, closed by the backdrop', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Подписаться' }))
+      const dialog = await page().findByRole('dialog')
+      await expect(dialog.offsetWidth).toBe(440)
+      const backdrop = document.elementFromPoint(4, 4)
+      if (!backdrop) throw new Error('Nothing lies behind the window')
+      await userEvent.click(backdrop)
+      await waitFor(() => expect(dialogs()).toHaveLength(0))
+    })
+  },
+}
+
+export const DefaultTitle: Story = {
+  name: '[modal.title] a success window is titled «Спасибо!» by default',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Подписаться' }))
+    await expect(await page().findByRole('dialog', { name: 'Спасибо!' })).toHaveTextContent(
+      'Бонусы придут через минуту.',
+    )
+  },
+}
+
+export const Failed: Story = {
+  name: 'A failure has a title of its own',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сломать' }))
+    await page().findByRole('dialog', { name: 'Ошибка' })
+    await expect(page().getByRole('alert')).toHaveTextContent('Повторите позднее')
+  },
+}
+
+const pressed = fn()
+
+export const ByLink: Story = {
+  name: 'A plain link opens its window and does not leave the page',
+  play: async ({ canvas }) => {
+    const listen = (event: Event) => pressed(event.defaultPrevented)
+    document.addEventListener('click', listen, { once: true })
+    await userEvent.click(canvas.getByRole('link', { name: 'Все города' }))
+    await page().findByRole('dialog', { name: 'Ваш город' })
+    await expect(page().getByTestId('state')).toHaveTextContent('Самара')
+    await expect(pressed).toHaveBeenCalledWith(true)
+  },
+}
