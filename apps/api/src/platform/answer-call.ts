@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createContext } from './create-context.ts'
 import { Fault } from './fault.ts'
 import { fieldTextsOf } from './field-texts.ts'
-import { guardCaller } from './guard-caller.ts'
 import { guardInternal } from './guard-internal.ts'
 import { guardOrigin } from './guard-origin.ts'
 import type { Handled } from './handle.ts'
@@ -21,8 +20,7 @@ export async function answerCall(
 ): Promise<unknown> {
   if (call.caller === 'internal') guardInternal(request, services.env.INTERNAL_TOKEN)
   if (call.effect === 'write' && call.caller !== 'provider') guardOrigin(request)
-  const context = await createContext(services, request, reply)
-  guardCaller(call.caller, context.session)
+  const context = await createContext(services, request, reply, call.caller)
   const input = parseInput({ call, run }, request, context.language)
   const answer = call.idempotent
     ? await withIdempotency(context, call, input, () => run(context, input))

@@ -1,32 +1,35 @@
+import type { Caller } from '@svetlitsa/api-client/contract/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  findSession,
-  openSession,
-  type Session,
-  touchSession,
-} from '../modules/session/session.queries.ts'
+import { findSession, openSession, type Session } from '../modules/session/session.queries.ts'
 import {
   clearSessionCookie,
   readSessionCookie,
   sessionCookieName,
   writeSessionCookie,
 } from '../modules/session/session-cookie.ts'
+import { addressOf } from './address-of.ts'
 import type { Context, Language } from './context.ts'
+import { guardCaller } from './guard-caller.ts'
 import { languageOf } from './language-of.ts'
 import { regionOf } from './region-of.ts'
 import type { Services } from './services.ts'
 
-/** Gathers what a handler may know: session, region, language and audience of the request. */
+/**
+ * Gathers what a handler may know: session, region, language and audience of the request. Whoever
+ * may not make the call is refused before anything that the request says is looked at.
+ */
 export async function createContext(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
+  caller: Caller = 'anyone',
 ): Promise<Context> {
   const { db } = services.database
   const cookieName = sessionCookieName(services.env.PUBLIC_ORIGIN)
   const token = readSessionCookie(request, cookieName)
-  let session: Session | null = token ? await findSession(db, token) : null
-  if (session) await touchSession(db, session.id)
+  const now = new Date()
+  let session: Session | null = token ? await findSession(db, token, now) : null
+  guardCaller(caller, session)
   const language: Language = languageOf(request)
   return {
     db,
@@ -36,7 +39,7 @@ export async function createContext(
     },
     async openSession() {
       if (session) return session
-      const opened = await openSession(db)
+      const opened = await openSession(db, now)
       writeSessionCookie(reply, cookieName, opened.token)
       session = opened.session
       return session
@@ -46,11 +49,11 @@ export async function createContext(
     region: regionOf(services.regions, request),
     language,
     isCrawler: request.headers['x-shop-audience'] === 'bot',
-    address: firstOf(request.headers['x-forwarded-for']) ?? request.ip,
+    address: addressOf(request),
     requestId: request.id,
     idempotencyKey: keyOf(request),
     log: services.log.child({ requestId: request.id }),
-    now: new Date(),
+    now,
     request,
     reply,
   }

@@ -1,23 +1,31 @@
 import type { Caller } from '@svetlitsa/api-client/contract/call'
+import { canSeeEverything } from '@svetlitsa/domain/identity/can-see-everything'
+import { isStaff } from '@svetlitsa/domain/identity/is-staff'
+import { userGroup } from '@svetlitsa/domain/identity/user-group'
 import type { Session } from '../modules/session/session.queries.ts'
 import { Fault } from './fault.ts'
 
-const STAFF = [1, 20, 26, 29, 45]
+type Rule = (groups: readonly number[]) => boolean
 
-const GROUPS: Partial<Record<Caller, readonly number[]>> = {
-  staff: STAFF,
-  assembler: [60],
-  designer: [8],
-  'banner-editor': [1, 26],
-  administrator: [1],
+const everybody: Rule = () => true
+
+/** What a session must be for a call; null where the call does not ask for one. */
+const RULES: Record<Caller, Rule | null> = {
+  anyone: null,
+  provider: null,
+  internal: null,
+  customer: everybody,
+  staff: isStaff,
+  assembler: (groups) => groups.includes(userGroup.assembler),
+  designer: (groups) => groups.includes(userGroup.designer),
+  'banner-editor': canSeeEverything,
+  administrator: (groups) => groups.includes(userGroup.administrator),
 }
 
 /** Who may call: nobody known is a 401, somebody of another group a 403 (decisions, «Identity»). */
 export function guardCaller(caller: Caller, session: Session | null): void {
-  if (caller === 'anyone' || caller === 'provider' || caller === 'internal') return
+  const rule = RULES[caller]
+  if (!rule) return
   if (!session?.userId) throw new Fault(401, 'login_needed')
-  const groups = GROUPS[caller]
-  if (groups && !groups.some((group) => session.groups.includes(group))) {
-    throw new Fault(403, 'not_allowed')
-  }
+  if (!rule(session.groups)) throw new Fault(403, 'not_allowed')
 }

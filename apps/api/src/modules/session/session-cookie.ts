@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const NINETY_DAYS_SECONDS = 90 * 86_400
+/** The longest that browsers allow; how long a session really lives, the database decides. */
+const LONGEST_SECONDS = 400 * 86_400
 
 /** Over plain http on loopback browsers refuse `__Host-`; the port keeps two shops apart. */
 export function sessionCookieName(publicOrigin: string): string {
@@ -20,7 +21,7 @@ export function writeSessionCookie(reply: FastifyReply, name: string, token: str
     httpOnly: true,
     sameSite: 'lax',
     secure: name.startsWith('__Host-'),
-    maxAge: NINETY_DAYS_SECONDS,
+    maxAge: LONGEST_SECONDS,
   })
 }
 

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
+
+const IPV6_PREFIX_BITS = 64
+
+/**
+ * The client's address as the router saw it; the router overwrites what clients say of themselves
+ * (decisions, «The router's pipeline» 1). An IPv6 client owns a whole /64, so limits count that.
+ */
+export function addressOf(request: FastifyRequest): string {
+  const told = request.headers['x-forwarded-for']
+  const last = (Array.isArray(told) ? told.join(',') : told)?.split(',').at(-1)?.trim()
+  const text = last || request.ip
+  if (!ipaddr.isValid(text)) return request.ip
+  const address = ipaddr.process(text)
+  if (address.kind() === 'ipv4') return address.toString()
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${IPV6_PREFIX_BITS}`).toString()
+}
