@@ -14,7 +14,10 @@ type Story = StoryObj<typeof meta>
 export const Applied: Story = {}
 
 export const LongValue: Story = {
-  args: { children: 'Фабрика «Александрова-Вознесенская мебель»', label: 'Убрать фабрику' },
+  args: {
+    children: 'Фабрика «Александрова-Вознесенская мебель»',
+    label: 'Убрать: Фабрика «Александрова-Вознесенская мебель»',
+  },
   decorators: [(Story) => <div className="w-48">{Story()}</div>],
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from './button.tsx'
 import { CodeField } from './code-field.tsx'
 import { Dialog, type WindowSize } from './dialog.tsx'
@@ -64,11 +64,13 @@ export const LongWithFooter: Story = {
   args: {
     title: 'Гарантия и возврат мебели, купленной у нас или у партнёров',
     size: 'upper-small',
-    children: Array.from({ length: 30 }, (_, index) => (
-      <p key={index} className="mb-4">
-        Если предмет не подошёл, верните его в течение 14 дней: мы приедем и заберём.
+    children: (
+      <p className="whitespace-pre-line">
+        {'Если предмет не подошёл, верните его в течение 14 дней: мы приедем и заберём.\n'.repeat(
+          30,
+        )}
       </p>
-    )),
+    ),
     footer: (
       <>
         <Button kind="quiet">Сбросить</Button>
@@ -171,11 +173,9 @@ export const Closing: Story = {
     })
     await step('the backdrop', async () => {
       await opened()
-      await userEvent.pointer({
-        keys: '[MouseLeft]',
-        target: document.body,
-        coords: { x: 5, y: 5 },
-      })
+      const backdrop = document.elementFromPoint(5, 5)
+      await expect(backdrop).not.toBeNull()
+      if (backdrop) await userEvent.click(backdrop)
       await closed()
     })
   },
@@ -205,18 +205,20 @@ export const SwipeDown: Story = {
   play: async ({ args }) => {
     await settled(screen.getByRole('dialog'))
     const title = screen.getByRole('heading', { name: 'Спасибо!' })
-    const pull = async (by: number) => {
-      const at = (y: number) => ({ target: title, coords: { clientX: 190, clientY: y } })
-      await userEvent.pointer([
-        { keys: '[TouchA>]', ...at(600) },
-        { pointerName: 'TouchA', ...at(600 + by) },
-      ])
-      await new Promise((resolve) => setTimeout(resolve, 150))
-      await userEvent.pointer({ keys: '[/TouchA]', ...at(600 + by) })
+    const pull = (byPx: number) => {
+      const at = (clientY: number) => ({
+        pointerId: 1,
+        pointerType: 'touch',
+        clientX: 190,
+        clientY,
+      })
+      fireEvent.pointerDown(title, at(600))
+      fireEvent.pointerMove(title, at(600 + byPx))
+      fireEvent.pointerUp(title, at(600 + byPx))
     }
-    await pull(40)
+    pull(20)
     await expect(args.onClose).not.toHaveBeenCalled()
-    await pull(140)
+    pull(140)
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

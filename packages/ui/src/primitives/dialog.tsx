@@ -3,7 +3,9 @@
 import { cva } from 'class-variance-authority'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useReturnedFocus } from './use-returned-focus.ts'
 import { useSwipeDown } from './use-swipe-down.ts'
+import { WindowBody } from './window-body.tsx'
 import { WindowHead } from './window-head.tsx'
 
 const frame = cva(
@@ -59,25 +61,20 @@ export function Dialog(props: DialogProps) {
     footer,
   } = props
   const { handle, offsetPx } = useSwipeDown(onClose)
+  const returnedFocus = useReturnedFocus()
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-backdrop data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center pt-10 md:items-center md:p-6">
           <Radix.Content
+            {...returnedFocus}
             aria-describedby={undefined}
             className={frame({ size, phone })}
             style={offsetPx > 0 ? { transform: `translateY(${offsetPx}px)` } : undefined}
           >
             <WindowHead title={title} above={above} closeLabel={closeLabel} handle={handle} />
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-7 md:px-8 md:pb-8">
-              {children}
-            </div>
-            {footer && (
-              <div className="flex shrink-0 gap-2 border-t border-line px-4 py-3 md:px-8 md:py-4">
-                {footer}
-              </div>
-            )}
+            <WindowBody footer={footer}>{children}</WindowBody>
           </Radix.Content>
         </div>
       </Radix.Portal>

@@ -5,7 +5,7 @@ const keyCap = cva(
   'inline-flex min-w-5 items-center justify-center rounded-key px-1.5 font-onest text-note leading-4.5 font-medium',
   {
     variants: {
-      ground: { paper: 'bg-sand text-ink-soft', accent: 'bg-on-accent/20 text-on-accent' },
+      ground: { paper: 'bg-sand text-ink-soft', accent: 'bg-accent-press text-on-accent' },
     },
   },
 )

@@ -61,9 +61,10 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Enter}')
       const undo = await screen.findByRole('button', { name: 'Вернуть' })
       await userEvent.keyboard('{F8}')
-      await userEvent.tab()
-      await userEvent.tab()
-      await waitFor(() => expect(undo).toHaveFocus())
+      await waitFor(async () => {
+        await userEvent.tab()
+        await expect(undo).toHaveFocus()
+      })
       await userEvent.keyboard('{Enter}')
       await expect(giveBack).toHaveBeenCalledOnce()
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull())

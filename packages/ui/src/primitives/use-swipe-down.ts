@@ -25,7 +25,6 @@ export function useSwipeDown(onClose: () => void) {
       const onControl = event.target instanceof Element && event.target.closest('button, a, input')
       if (event.pointerType === 'mouse' || onControl) return
       start.current = { y: event.clientY, time: event.timeStamp }
-      event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove: (event: PointerEvent) => {
       if (start.current) setOffsetPx(pulled(event))
