@@ -33,10 +33,7 @@ export async function sendErrorPage(
   })
   try {
     const { entry } = await house.pages.ask(page)
-    if (
-      entry.isShell ||
-      (entry.status >= 500 !== status >= 500 && entry.status !== 200 && entry.status !== 404)
-    ) {
+    if (entry.isShell) {
       throw new Error(`The storefront has no page ${path}: ${entry.status}`)
     }
     await sendPacked(visit, status, { ...entry.headers, 'cache-control': 'no-store' }, entry.body)

@@ -1,0 +1,256 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { StubShop, until } from './stub-shop.ts'
+
+const shop = new StubShop()
+
+beforeAll(async () => {
+  await shop.start()
+})
+afterAll(() => shop.stop())
+
+let count = 0
+let path = ''
+let inner = ''
+
+beforeEach(() => {
+  count += 1
+  path = `/news/article-${count}/`
+  inner = `/z1/ru/person${path}`
+})
+
+const state = async (headers: Record<string, string> = {}) => {
+  const answer = await shop.ask(path, { headers })
+  return [answer.headers['x-cache'], /edition (\d+)/.exec(answer.body)?.[1]]
+}
+
+describe('the page cache', () => {
+  it('asks the storefront once and answers from memory then', async () => {
+    expect((await state())[0]).toBe('miss')
+    expect((await state())[0]).toBe('hit')
+    expect(shop.storefront.asked(inner)).toBe(1)
+  })
+
+  it('makes one filling for sixty askers', async () => {
+    shop.storefront.pages.set(inner, { delayMs: 100 })
+    const answers = await Promise.all(Array.from({ length: 60 }, () => shop.ask(path)))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(shop.storefront.asked(inner)).toBe(1)
+  })
+
+  it('sends brotli, gzip and plain bodies of one page, each with its own tag', async () => {
+    const plain = await shop.ask(path)
+    const br = await shop.ask(path, { headers: { 'accept-encoding': 'gzip, br' } })
+    const gzip = await shop.ask(path, { headers: { 'accept-encoding': 'gzip' } })
+    expect(brotliDecompressSync(br.bytes).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.bytes).toString()).toBe(plain.body)
+    expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3)
+    expect(br.headers['cache-control']).toBe('private, no-cache')
+  })
+
+  it('answers 304 where the browser has the page in the same encoding', async () => {
+    const first = await shop.ask(path, { headers: { 'accept-encoding': 'br' } })
+    const known = { 'if-none-match': String(first.headers.etag) }
+    const again = await shop.ask(path, { headers: { ...known, 'accept-encoding': 'br' } })
+    expect([again.status, again.body, again.headers.etag]).toEqual([304, '', first.headers.etag])
+    expect((await shop.ask(path, { headers: known })).status).toBe(200)
+  })
+
+  it('answers HEAD like GET without the body', async () => {
+    const get = await shop.ask(path, { headers: { 'accept-encoding': 'br' } })
+    const head = await shop.ask(path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+    expect(head.body).toBe('')
+    expect(head.headers['content-length']).toBe(get.headers['content-length'])
+  })
+
+  it('keeps pages apart by variant, language, audience and host, not by cookie', async () => {
+    await shop.ask(path)
+    expect((await state({ cookie: 'sid=someone; other=1' }))[0]).toBe('hit')
+    expect((await state({ cookie: 'sr=2' }))[0]).toBe('miss')
+    expect((await state({ cookie: 'lang=kk' }))[0]).toBe('miss')
+    expect((await state({ 'user-agent': 'Googlebot/2.1' }))[0]).toBe('miss')
+    expect((await shop.ask(path, { host: 'shop.example' })).headers['x-cache']).toBe('miss')
+    expect((await shop.ask(path, { host: 'localhost:8080' })).headers['x-cache']).toBe('hit')
+  })
+
+  it('keeps the page for Next apart from the page for people', async () => {
+    await shop.ask(path)
+    const rsc = await shop.ask(`${path}?_rsc=abc`, { headers: { rsc: '1' } })
+    expect(rsc.body).toContain('"rsc"')
+    expect(rsc.headers['x-cache']).toBe('miss')
+    const other = { rsc: '1', 'next-router-prefetch': '1' }
+    expect((await shop.ask(`${path}?_rsc=def`, { headers: other })).headers['x-cache']).toBe('miss')
+    expect((await shop.ask(`${path}?_rsc=xyz`, { headers: { rsc: '1' } })).headers['x-cache']).toBe(
+      'hit',
+    )
+    const sent = shop.storefront.seen.filter(({ url }) => url === inner)
+    expect(sent.every(({ headers }) => headers['next-router-state-tree'] === undefined)).toBe(true)
+  })
+
+  it('asks with allowed names of the query only, in one order', async () => {
+    const one = await shop.ask('/catalog/stoly/?price=1&utm_source=x&color=b&color=a&junk=1')
+    expect(one.body).toContain('/catalog/stoly/?color=a&amp;color=b'.replace('&amp;', '&'))
+    expect(one.body).not.toContain('utm_source')
+    const other = await shop.ask('/catalog/stoly/?color=a&color=b&price=1&yclid=5')
+    expect(other.headers['x-cache']).toBe('hit')
+  })
+
+  it('computes the policy of a page when it stores it', async () => {
+    const { headers } = await shop.ask(path)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]+='(;|$)/)
+    expect((await shop.ask(path)).headers['content-security-policy']).toBe(policy)
+  })
+
+  it('does not keep what the storefront forbids to keep', async () => {
+    shop.storefront.pages.set(inner, { headers: { 'cache-control': 'private, no-store' } })
+    expect((await state())[0]).toBe('pass')
+    expect((await state())[0]).toBe('pass')
+  })
+
+  it('never passes a cookie of the storefront on, and never keeps such an answer', async () => {
+    shop.storefront.pages.set(inner, { headers: { 'set-cookie': 'sid=thief' } })
+    expect((await shop.ask(path)).headers['set-cookie']).toBeUndefined()
+    expect((await state())[0]).toBe('pass')
+  })
+})
+
+describe('purges', () => {
+  it('a change shows within a second, in HTML and for Next', async () => {
+    await shop.ask(path)
+    await shop.ask(path, { headers: { rsc: '1' } })
+    shop.storefront.edition += 1
+    const edition = String(shop.storefront.edition)
+    const told = Date.now()
+    shop.api.tell('purge', { tags: [`page:${inner}`], soft: false })
+    await until(async () => (await state())[1] === edition, 1000)
+    const rsc = await shop.ask(path, { headers: { rsc: '1' } })
+    expect(rsc.body).toContain(`"edition":${edition}`)
+    expect(Date.now() - told).toBeLessThan(1000)
+  })
+
+  it('leaves other pages alone', async () => {
+    await shop.ask(path)
+    shop.api.tell('purge', { tags: ['page:/other/'], soft: false })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect((await state())[0]).toBe('hit')
+  })
+
+  it('a soft purge answers with the old page while the new one is fetched', async () => {
+    await shop.ask(path)
+    shop.storefront.edition += 1
+    const edition = String(shop.storefront.edition)
+    shop.storefront.pages.set(inner, { delayMs: 100 })
+    shop.api.tell('purge', { tags: [`page:${inner}`], soft: true })
+    await until(async () => (await state())[0] === 'stale')
+    await until(async () => (await state())[1] === edition)
+  })
+
+  it('a purge that overtakes a filling drops it: nobody keeps the older page', async () => {
+    shop.storefront.pages.set(inner, { delayMs: 150 })
+    const asked = shop.ask(path)
+    await until(() => shop.storefront.asked(inner) === 1)
+    shop.storefront.edition += 1
+    const edition = String(shop.storefront.edition)
+    shop.api.tell('purge', { tags: [`page:${inner}`], soft: false })
+    expect((await asked).body).toContain(`edition ${edition}`)
+    expect(await state()).toEqual(['hit', edition])
+    expect(shop.storefront.asked(inner)).toBe(2)
+  })
+
+  it('while the stream is cut everything counts as stale, until it is back', async () => {
+    await shop.ask(path)
+    const answer = shop.api.answer
+    shop.api.answer = (request, response) =>
+      request.url?.includes('purge-stream')
+        ? response.writeHead(503).end()
+        : answer(request, response)
+    shop.api.cutStreams()
+    shop.storefront.edition += 1
+    const edition = String(shop.storefront.edition)
+    await until(async () => (await state())[0] === 'stale', 6000)
+    await until(async () => (await state())[1] === edition)
+    shop.api.answer = answer
+    await until(() => shop.api.streams.size > 0)
+    await until(async () => (await state())[0] === 'hit')
+  }, 15_000)
+})
+
+describe('failures of the storefront', () => {
+  it('sends the kept page while the storefront is away, even one that was purged', async () => {
+    await shop.ask(path)
+    await shop.storefront.stop()
+    shop.api.tell('purge', { tags: [`page:${inner}`], soft: false })
+    await until(async () => (await state())[0] === 'reserve')
+    expect((await shop.ask(path)).status).toBe(200)
+    const fresh = await shop.ask('/news/never-seen/')
+    expect([fresh.status, fresh.headers['retry-after']]).toEqual([503, '3'])
+    expect(fresh.body).toContain('обновить')
+    await shop.storefront.start()
+    await until(async () => (await state())[0] !== 'reserve', 6000)
+  }, 15_000)
+
+  it('sends the kept page where the storefront fails', async () => {
+    await shop.ask(path)
+    shop.storefront.pages.set(inner, { status: 500, body: '<html id="__next_error__"></html>' })
+    shop.api.tell('purge', { tags: [`page:${inner}`], soft: false })
+    await until(async () => (await state())[0] === 'reserve')
+    expect((await shop.ask(path)).body).toContain('edition')
+  })
+
+  it('[rule.not-found-validation] an empty shell becomes the ordinary page with its status', async () => {
+    shop.storefront.pages.set(inner, { status: 404, body: '<html id="__next_error__"></html>' })
+    const answer = await shop.ask(path)
+    expect(answer.status).toBe(404)
+    expect(answer.body).toContain('/z1/ru/person/page-not-found/')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect((await shop.ask(path, { headers: { rsc: '1' } })).status).toBe(404)
+  })
+
+  it('a failing page answers 500 with the ordinary error page and is not kept', async () => {
+    shop.storefront.pages.set(inner, { status: 500, body: '<html id="__next_error__"></html>' })
+    const answer = await shop.ask(path)
+    expect(answer.status).toBe(500)
+    expect(answer.body).toContain('/z1/ru/person/page-error/')
+    shop.storefront.pages.delete(inner)
+    expect((await state())[0]).toBe('miss')
+  })
+
+  it('a page that failed for Next is an error, not a page', async () => {
+    shop.storefront.pages.set(inner, { body: '0:{}\n1:E{"digest":"3021"}\n' })
+    const answer = await shop.ask(path, { headers: { rsc: '1' } })
+    expect([answer.status, answer.body]).toEqual([500, ''])
+    shop.storefront.pages.delete(inner)
+    expect((await shop.ask(path, { headers: { rsc: '1' } })).headers['x-cache']).toBe('miss')
+  })
+
+  it('an ordinary page may say its own status', async () => {
+    shop.storefront.pages.set(inner, { headers: { 'x-shop-status': '404' } })
+    const answer = await shop.ask(path)
+    expect([answer.status, answer.headers['x-shop-status']]).toEqual([404, undefined])
+    expect(answer.body).toContain(inner)
+  })
+
+  it('a redirect of the storefront is one hop to the settled address', async () => {
+    const move = (location: string) =>
+      shop.storefront.pages.set(inner, { status: 308, body: '', headers: { location } })
+    move('/z1/ru/person/Catalog/Divany/sofa')
+    const answer = await shop.ask(path)
+    expect([answer.status, answer.headers.location]).toEqual([301, '/catalog/divany/sofa/'])
+    expect((await shop.ask(path, { headers: { rsc: '1' } })).status).toBe(404)
+  })
+})
+
+it('[rule.not-found-validation] an address outside the route table is a 404 page', async () => {
+  for (const unknown of [
+    '/catalog/a/b/c/',
+    '/catalog/%00/',
+    '/vse-akcii/a/b/c/',
+    '/z1/ru/person/about/',
+  ]) {
+    const { status } = await shop.ask(unknown)
+    expect([404, 400]).toContain(status)
+  }
+  const answer = await shop.ask('/z1/ru/person/about/')
+  expect([answer.status, answer.body.includes('page-not-found')]).toEqual([404, true])
+})
