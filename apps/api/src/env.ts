@@ -5,6 +5,8 @@ const flag = z
   .default('0')
   .transform((value) => value === '1')
 
+const count = z.coerce.number().int().min(1)
+
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -19,6 +21,22 @@ const schema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).default(16),
   /** Calls a second and address; named calls are stricter. */
   ADDRESS_CALLS_PER_SECOND: z.coerce.number().int().min(1).default(200),
+  /** Codes by SMS; left out they are what decisions, «Identity» say. */
+  CODES_PER_DAY: count.optional(),
+  CODES_PER_DAY_KNOWN_BROWSER: count.optional(),
+  CODES_PER_HOUR_ADDRESS: count.optional(),
+  /** smsc.ru; without a login no SMS leaves the shop. */
+  SMSC_URL: z.string().default('https://smsc.ru'),
+  SMSC_LOGIN: z.string().default(''),
+  SMSC_PASSWORD: z.string().default(''),
+  SMSC_SENDER: z.string().default(''),
+  /** smtps://user:password@host:port; without it no letter leaves the shop. */
+  SMTP_URL: z.string().default(''),
+  MAIL_FROM: z.string().default('Светлица <shop@localhost>'),
+  /** Yandex SmartCaptcha takes the place of the embedded captcha when both keys are set. */
+  SMARTCAPTCHA_URL: z.string().default('https://smartcaptcha.cloud.yandex.ru'),
+  SMARTCAPTCHA_SITE_KEY: z.string().default(''),
+  SMARTCAPTCHA_SERVER_KEY: z.string().default(''),
 })
 
 export type Env = z.output<typeof schema>
