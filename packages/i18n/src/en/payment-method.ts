@@ -1,0 +1,8 @@
+import type { paymentMethod as source } from '../ru/payment-method.ts'
+import type { TextsOf } from '../texts-of.ts'
+
+export const paymentMethod: TextsOf<typeof source> = {
+  card: 'By card online',
+  cardLabel: 'Mir, Visa, Mastercard, SBP',
+  deliveryFirst: 'Choose the delivery first',
+}

@@ -1,0 +1,14 @@
+import type { region as source } from '../ru/region.ts'
+import type { TextsOf } from '../texts-of.ts'
+
+export const region: TextsOf<typeof source> = {
+  title: 'Your city',
+  hint: 'Price, time and stores depend on the city',
+  find: 'Find a city',
+  russia: 'Russia',
+  kazakhstan: 'Kazakhstan',
+  countries: 'Country',
+  nothing: 'This city is not listed. Choose the nearest: a transport company will deliver.',
+  elsewhere: 'A transport company delivers to other cities',
+  chosen: 'chosen',
+}

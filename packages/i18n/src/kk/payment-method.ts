@@ -1,0 +1,8 @@
+import type { paymentMethod as source } from '../ru/payment-method.ts'
+import type { TextsOf } from '../texts-of.ts'
+
+export const paymentMethod: TextsOf<typeof source> = {
+  card: 'Онлайн картамен',
+  cardLabel: 'Мир, Visa, Mastercard',
+  deliveryFirst: 'Алдымен жеткізуді таңдаңыз',
+}

@@ -1,0 +1,14 @@
+import type { region as source } from '../ru/region.ts'
+import type { TextsOf } from '../texts-of.ts'
+
+export const region: TextsOf<typeof source> = {
+  title: 'Сіздің қалаңыз',
+  hint: 'Баға, мерзім және дүкендер қалаға байланысты',
+  find: 'Қаланы табу',
+  russia: 'Ресей',
+  kazakhstan: 'Қазақстан',
+  countries: 'Ел',
+  nothing: 'Тізімде мұндай қала жоқ. Ең жақынын таңдаңыз: көлік компаниясымен жеткіземіз.',
+  elsewhere: 'Басқа қалаларға көлік компаниясымен жеткіземіз',
+  chosen: 'таңдалды',
+}

@@ -1,0 +1,17 @@
+export const card = {
+  price: 'Цена',
+  oldPrice: 'Прежняя цена',
+  score: 'Оценка',
+  reviews: '{count, plural, one {# отзыв} few {# отзыва} other {# отзывов}}',
+  noReviews: 'нет отзывов',
+  colour: 'Цвет',
+  moreColours: 'Ещё {n}',
+  absent: 'Нет в наличии',
+  toBasket: 'В корзину',
+  adding: 'Кладём',
+  inBasket: 'В корзине',
+  toBasketOf: 'В корзину: {name}',
+  more: 'Подробнее',
+  previous: 'Назад',
+  next: 'Вперёд',
+} as const
