@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import { allCalls } from '@svetlitsa/api-client/contract/all-calls'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { handledCalls } from './handled-calls.ts'
+import { registerSandbox } from './modules/sandbox/register-sandbox.ts'
 import { registerSystemRoutes } from './modules/system/system.routes.ts'
 import { registerErrorAnswers } from './platform/error-answers.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -33,6 +34,12 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerRequestLog(app, services.log, metrics)
   registerSystemRoutes(app, services, metrics)
   registerOpenapi(app, allCalls)
+  await registerSandbox(app, services)
   registerCalls(app, services, handledCalls)
+  app.addHook('onListen', async () => {
+    const [address] = app.addresses()
+    if (address && typeof address !== 'string')
+      services.listensAt(`http://127.0.0.1:${address.port}`)
+  })
   return app
 }

@@ -16,6 +16,10 @@ const schema = z.object({
   PUBLIC_ORIGIN: z.string().default('http://localhost:3000'),
   /** A demonstration shows its outbox, its logins and the sandbox acquirer. */
   DEMO: flag,
+  /** The acquirer is on when its keys are set. */
+  YOOKASSA_URL: z.string().default('https://api.yookassa.ru/v3'),
+  YOOKASSA_SHOP_ID: z.string().optional(),
+  YOOKASSA_SECRET_KEY: z.string().optional(),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.string().default('info'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).default(16),

@@ -1,6 +1,8 @@
 import { basketRoutes } from './modules/basket/basket.routes.ts'
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts'
+import { messageRoutes } from './modules/message/message.routes.ts'
 import { orderRoutes } from './modules/order/order.routes.ts'
+import { paymentRoutes } from './modules/payment/payment.routes.ts'
 import { regionRoutes } from './modules/region/region.routes.ts'
 import type { Handled } from './platform/handle.ts'
 
@@ -8,6 +10,8 @@ import type { Handled } from './platform/handle.ts'
 export const handledCalls: readonly Handled[] = [
   ...basketRoutes,
   ...deliveryRoutes,
+  ...messageRoutes,
   ...orderRoutes,
+  ...paymentRoutes,
   ...regionRoutes,
 ]

@@ -1,3 +1,8 @@
+import { releaseReservations } from './modules/order/release-reservations.ts'
+import { reconcilePayments } from './modules/payment/reconcile-payments.ts'
+import { refundPayment } from './modules/payment/refund-payment.ts'
+import { sendSandboxNotice } from './modules/sandbox/sandbox-notice.ts'
+import { sendMessages } from './modules/message/send-messages.ts'
 import type { Services } from './platform/services.ts'
 import type { JobHandler } from './platform/worker.ts'
 
@@ -8,7 +13,14 @@ interface RecurringJob {
 }
 
 /** What the worker knows to do with a job, by kind. */
-export const jobHandlers: Readonly<Record<string, JobHandler>> = {}
+export const jobHandlers: Readonly<Record<string, JobHandler>> = {
+  'refund-payment': refundPayment,
+  'sandbox-notice': sendSandboxNotice,
+}
 
 /** Chores that every worker does regularly; each is safe to be done by several at once. */
-export const recurringJobs: readonly RecurringJob[] = []
+export const recurringJobs: readonly RecurringJob[] = [
+  { name: 'reconcile payments', everyMs: 5_000, run: reconcilePayments },
+  { name: 'release reservations', everyMs: 30_000, run: releaseReservations },
+  { name: 'send messages', everyMs: 500, run: sendMessages },
+]

@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts'
+import { createSenders } from '../modules/message/create-senders.ts'
 import { RegionDirectory } from '../modules/region/region-directory.ts'
 import { ChangeFeed } from './change-feed.ts'
 import { openDatabase } from './database.ts'
@@ -13,5 +14,16 @@ export async function createServices(env: Env): Promise<Services> {
   await changes.open()
   const regions = new RegionDirectory(database.db, changes)
   await regions.load()
-  return { env, log, database, changes, regions }
+  let origin = ''
+  return {
+    env,
+    log,
+    database,
+    changes,
+    regions,
+    ownOrigin: () => origin,
+    listensAt: (heard) => {
+      origin = heard
+    },
+  }
 }

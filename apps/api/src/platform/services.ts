@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
+import type { MessageSenders } from '../modules/message/create-senders.ts'
 import type { RegionDirectory } from '../modules/region/region-directory.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import type { Database } from './database.ts'
@@ -11,4 +12,8 @@ export interface Services {
   database: Database
   regions: RegionDirectory
   changes: ChangeFeed
+  senders: MessageSenders
+  /** Where this process listens, once it does. */
+  ownOrigin(): string
+  listensAt(origin: string): void
 }

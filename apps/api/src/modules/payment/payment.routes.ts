@@ -1,0 +1,106 @@
+import { timingSafeEqual } from 'node:crypto'
+import * as contract from '@svetlitsa/api-client/contract/payment'
+import { prepaymentPercent } from '@svetlitsa/domain/order/prepayment-percent'
+import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method-texts'
+import { handle } from '../../platform/handle.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { sandboxSecretOf, signatureOf } from '../sandbox/sandbox-secret.ts'
+import {
+  findDueOrders,
+  findPaidCheckout,
+  findPayment,
+  findPendingPayments,
+  keepNotice,
+} from './payment.queries.ts'
+import { findProvider } from './payment-providers.ts'
+import { settlePayment } from './settle-payment.ts'
+import { startPayment } from './start-payment.ts'
+
+export const paymentRoutes = [
+  handle(contract.getPaymentMethods, async (context, { basketGroup }) => {
+    const made = await findPaidCheckout(context.db, basketGroup)
+    const region = made ? context.services.regions.find(made.regionId) : null
+    if (!made || !region) return refuse('not_found')
+    const orders = await findDueOrders(context.db, basketGroup, { lock: false })
+    const open = orders.filter((order) => order.state !== 'cancelled')
+    const percent = Math.max(
+      0,
+      ...open.map((order) =>
+        prepaymentPercent({ order: order.percentPrepayment, region: region.minPercentPrepayment }),
+      ),
+    )
+    const texts = paymentMethodTexts[context.language]
+    const hasDelivery = open.every((order) => order.hasDelivery)
+    return {
+      methods: findProvider(context.services, 'payment')
+        ? [
+            {
+              id: 'card',
+              type: 'payment' as const,
+              action: 'redirect',
+              name: texts.card,
+              label: texts.cardLabel,
+              url: '/api_vue/payment/payment/',
+              data: {},
+              bankUrlName: null,
+              icons: ['mir', 'visa', 'mastercard', 'sbp'],
+            },
+          ]
+        : [],
+      showMsg: hasDelivery ? null : texts.deliveryFirst,
+      flags: { delivery: hasDelivery, assembly: true, lift: true, prepayment: percent < 100 },
+      sum: open.reduce((sum, order) => sum + order.total, 0),
+      paid: open.reduce((sum, order) => sum + order.paidSum - order.refundedSum, 0),
+      minPrepaymentPercent: percent,
+    }
+  }),
+
+  handle(contract.startPayment, async (context, { basketGroup, sum, methodId }) =>
+    startPayment(context, { basketGroup, sum, method: methodId }),
+  ),
+
+  handle(contract.getPaymentState, async (context, { basketGroup }) => {
+    const made = await findPaidCheckout(context.db, basketGroup)
+    if (!made) return refuse('not_found')
+    for (const pending of await findPendingPayments(context.db, basketGroup)) {
+      // The page asks again: a provider that is away now leaves the payment pending.
+      await settlePayment(context.services, pending).catch((error: unknown) => {
+        context.log.warn({ err: error, payment: pending.guid }, 'a payment could not be asked for')
+      })
+    }
+    const pending = await findPendingPayments(context.db, basketGroup)
+    const orders = await findDueOrders(context.db, basketGroup, { lock: false })
+    const open = orders.filter((order) => order.state !== 'cancelled')
+    const sum = open.reduce((total, order) => total + order.total, 0)
+    const paid = open.reduce((total, order) => total + order.paidSum - order.refundedSum, 0)
+    const opened = pending.some((one) => one.providerPaymentId !== null)
+    const state = stateOf({ sum, paid, isPending: opened })
+    return { state, sum, paid, isPlaced: open.some((order) => order.placedAt !== null) || paid > 0 }
+  }),
+
+  handle(contract.paymentWebhook, async (context, input) => {
+    const { env } = context.services
+    const body = JSON.stringify(input)
+    const signed = Buffer.from(String(context.request.headers['x-sandbox-signature'] ?? ''))
+    const known = Buffer.from(signatureOf(sandboxSecretOf(env), body))
+    if (!env.DEMO || signed.length !== known.length || !timingSafeEqual(signed, known)) {
+      return refuse('bad_signature')
+    }
+    const { id } = input.object
+    await keepNotice(context.db, {
+      provider: 'sandbox',
+      event: input.event,
+      providerPaymentId: id,
+      body: input,
+    })
+    const row = await findPayment(context.db, 'sandbox', id)
+    if (row?.state === 'pending') await settlePayment(context.services, row)
+    return { ok: true as const }
+  }),
+]
+
+function stateOf(money: { sum: number; paid: number; isPending: boolean }) {
+  if (money.sum > 0 && money.paid >= money.sum) return 'paid' as const
+  if (money.isPending) return 'pending' as const
+  return money.paid > 0 ? ('part' as const) : ('unpaid' as const)
+}
