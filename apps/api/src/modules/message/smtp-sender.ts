@@ -1,0 +1,43 @@
+import { createTransport } from 'nodemailer'
+import { MessageRefused, type MessageSender } from './message-sender.ts'
+
+const TIMEOUT_MS = 8_000
+const MAILBOX_REFUSED = 550
+
+/**
+ * Sends letters by SMTP. A letter keeps its Message-ID over tries: mail servers and readers take the
+ * second of the same for what it is.
+ */
+export function smtpSender({ url, from }: { url: string; from: string }): MessageSender {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
+  return {
+    async send(message) {
+      try {
+        await transport.sendMail({
+          from,
+          to: message.recipient,
+          subject: message.subject,
+          text: message.body,
+          messageId: `<message-${message.id}@${domain}>`,
+        })
+      } catch (error) {
+        if (codeOf(error) >= MAILBOX_REFUSED) {
+          throw new MessageRefused('the mail server refused the letter', { cause: error })
+        }
+        throw error
+      }
+    },
+    wasTaken: async () => false,
+  }
+}
+
+function codeOf(error: unknown): number {
+  const code = error instanceof Error && 'responseCode' in error ? error.responseCode : 0
+  return typeof code === 'number' ? code : 0
+}
