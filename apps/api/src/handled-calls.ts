@@ -1,7 +1,10 @@
+import { assemblerRoutes } from './modules/assembler/assembler.routes.ts'
 import { basketRoutes } from './modules/basket/basket.routes.ts'
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts'
 import { messageRoutes } from './modules/message/message.routes.ts'
+import { customerOrderRoutes } from './modules/order/customer-order.routes.ts'
 import { orderRoutes } from './modules/order/order.routes.ts'
+import { retailOrderRoutes } from './modules/order/retail-order.routes.ts'
 import { paymentRoutes } from './modules/payment/payment.routes.ts'
 import { regionRoutes } from './modules/region/region.routes.ts'
 import type { Handled } from './platform/handle.ts'
@@ -12,6 +15,9 @@ export const handledCalls: readonly Handled[] = [
   ...deliveryRoutes,
   ...messageRoutes,
   ...orderRoutes,
+  ...customerOrderRoutes,
+  ...retailOrderRoutes,
+  ...assemblerRoutes,
   ...paymentRoutes,
   ...regionRoutes,
 ]
