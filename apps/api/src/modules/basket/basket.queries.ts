@@ -17,9 +17,13 @@ export async function findBasket(context: Context, db: Db = context.db): Promise
   return row ?? null
 }
 
-/** The basket of whoever asks, made if need be and locked until the transaction ends. */
-export async function lockBasket(context: Context, tx: Db): Promise<BasketRow> {
-  const session = await context.openSession()
+/**
+ * The basket of whoever asks, made if need be and locked until the transaction ends. The session is
+ * opened before the transaction: opened inside, it would wait for a second connection while holding
+ * one, and enough new visitors at once would wait for one another for ever.
+ */
+export async function lockBasket({ session }: Context, tx: Db): Promise<BasketRow> {
+  if (!session) throw new Error('open the session before the transaction')
   const owner = session.userId ? { userId: session.userId } : { sessionId: session.id }
   await tx.insert(basket).values(owner).onConflictDoNothing()
   const owned = session.userId

@@ -14,6 +14,7 @@ import { readBasket } from './read-basket.ts'
 export const basketRoutes = [
   handle(contract.addToBasket, async (context, { offers, projectId }) => {
     const wanted = offers.map((one) => ({ ...one, projectId: projectId ?? null }))
+    await context.openSession()
     const changes = await transact(context.db, (tx) => putIntoBasket(context, tx, wanted))
     if (changes instanceof Refusal) return changes
     return { basket: await readBasket(context), changes }
@@ -24,6 +25,7 @@ export const basketRoutes = [
     if (!offer) return refuse('offer_unknown')
     if (!offer.byMetre) return refuse('not_by_metre')
     const wanted = [{ offerId, quantity: running_meter }]
+    await context.openSession()
     const changes = await transact(context.db, (tx) => putIntoBasket(context, tx, wanted))
     if (!(changes instanceof Refusal)) return { basket: await readBasket(context), changes }
     if (changes.reason === 'fraction') throw new Error('goods by the metre refused a fraction')
@@ -33,12 +35,14 @@ export const basketRoutes = [
   handle(contract.getFullBasket, async (context) => ({ basket: await readBasket(context) })),
 
   handle(contract.modifyBasket, async (context, wanted) => {
+    await context.openSession()
     const changes = await transact(context.db, (tx) => modifyLines(context, tx, wanted))
     if (changes instanceof Refusal) return changes
     return { basket: await readBasket(context), changes }
   }),
 
   handle(contract.clearBasket, async (context) => {
+    await context.openSession()
     await context.db.transaction(async (tx) => {
       const row = await lockBasket(context, tx)
       const lines = await findLines(tx, row.id)
@@ -70,6 +74,7 @@ export const basketRoutes = [
     if (decided?.refusal) {
       return { basket: before, errorShow: couponRefusalText(decided.refusal, context.language) }
     }
+    await context.openSession()
     await context.db.transaction(async (tx) => {
       const row = await lockBasket(context, tx)
       await bumpBasket(

@@ -15,6 +15,7 @@ export const orderRoutes = [
   handle(contract.createOrder, async (context, input) => {
     const contacts = checkContacts(input, context.language)
     if (contacts instanceof Refusal) return contacts
+    if (!context.session) return refuse('basket_empty')
     const told = await toldBefore(context)
     const made =
       told ??

@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { releaseReservations } from '../src/modules/order/release-reservations.ts'
+import { reconcilePayments } from '../src/modules/payment/reconcile-payments.ts'
+import { sandboxSecretOf, signatureOf } from '../src/modules/sandbox/sandbox-secret.ts'
+import { type Call, visitorOf } from './call-of.ts'
+import { addGoods, goods } from './fixtures/goods.ts'
+import { brokenInvariants } from './money-invariants.ts'
+import { startTestApi, type TestApi } from './start-test-api.ts'
+
+const CONTACTS = { name: 'Анна Петрова', phoneNumber: '+7 900 123-45-67' }
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi({ fill: addGoods })
+})
+afterAll(() => api.close())
+
+interface Ordered {
+  visitor: Call
+  basketGroup: string
+  sum: number
+}
+
+async function ordered(): Promise<Ordered> {
+  const visitor = visitorOf(api.call)
+  await visitor('POST', '/api_vue/basket/add/', {
+    offers: [{ offerId: goods.carpetByMetre, quantity: 1 }],
+  })
+  const { body } = await visitor('POST', '/api_vue/basket/createOrder/', CONTACTS)
+  const delivery = await visitor('POST', '/api_vue/basket/getDelivery/', {
+    basketGroup: body.basketGroup,
+  })
+  const [pickup] = delivery.body.items[0].options
+  const saved = await visitor('POST', '/api_vue/basket/setDelivery/', {
+    basketGuid: body.basketGroup,
+    id: pickup.id,
+    storeId: pickup.stores[0].id,
+  })
+  return { visitor, basketGroup: body.basketGroup, sum: saved.body.total }
+}
+
+async function started(order: Ordered): Promise<string> {
+  const answer = await order.visitor('POST', '/api_vue/payment/payment/', {
+    basketGroup: order.basketGroup,
+    methodId: 'card',
+    sum: order.sum,
+  })
+  expect(answer.status).toBe(200)
+  return new URL(answer.body.url).pathname
+}
+
+async function submit(page: string, form: Record<string, string>) {
+  return fetch(api.origin + page, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams(form),
+  })
+}
+
+const paying = { action: 'pay', card: '4111 1111 1111 1111' }
+
+async function stateOf({ visitor, basketGroup }: Ordered) {
+  return (await visitor('POST', '/api_vue/payment/state/', { basketGroup })).body
+}
+
+function notice(page: string) {
+  const id = page.split('/').at(-2) ?? ''
+  return JSON.stringify({
+    type: 'notification',
+    event: 'payment.succeeded',
+    object: { id, status: 'succeeded' },
+  })
+}
+
+async function sendNotice(
+  body: string,
+  signature = signatureOf(sandboxSecretOf(api.services.env), body),
+) {
+  return api.call('POST', '/api_vue/payment/webhook/sandbox/', body, {
+    headers: { 'x-sandbox-signature': signature },
+  })
+}
+
+async function count(query: ReturnType<typeof sql>): Promise<number> {
+  const found = await api.db.execute<{ value: number }>(query)
+  return Number(found.rows[0]?.value)
+}
+
+describe('paying', () => {
+  it('[POST /basket/getPaymentMethods/] offers the card and says what is owed', async () => {
+    const order = await ordered()
+    const { body } = await order.visitor('POST', '/api_vue/basket/getPaymentMethods/', {
+      basketGroup: order.basketGroup,
+    })
+    expect(body).toMatchObject({
+      sum: order.sum,
+      paid: 0,
+      showMsg: null,
+      methods: [{ type: 'payment' }],
+    })
+  })
+
+  it('[POST /payment/{provider}/] leads to the acquirer, and the order is paid when the acquirer says so', async () => {
+    const order = await ordered()
+    const page = await started(order)
+    expect(await stateOf(order)).toMatchObject({ state: 'pending', paid: 0 })
+    const back = await submit(page, paying)
+    expect(back.status).toBe(303)
+    expect(back.headers.get('location')).toContain(`/personal/order/pay/${order.basketGroup}/`)
+    expect(await stateOf(order)).toEqual({
+      state: 'paid',
+      sum: order.sum,
+      paid: order.sum,
+      isPlaced: true,
+    })
+    expect(await brokenInvariants(api.db)).toEqual([])
+  })
+
+  it('asks for the bank code where the card wants it, and takes only the right one', async () => {
+    const order = await ordered()
+    const page = await started(order)
+    const secured = { action: 'secure', card: '5555 5555 5555 4444' }
+    expect(await (await submit(page, { ...secured, action: 'pay' })).text()).toContain(
+      'Код из сообщения банка',
+    )
+    await submit(page, { ...secured, code: '000000' })
+    expect(await stateOf(order)).toMatchObject({ state: 'pending' })
+    await submit(page, { ...secured, code: '123456' })
+    expect(await stateOf(order)).toMatchObject({ state: 'paid' })
+  })
+
+  it('leaves the order unpaid when the bank declines, and lets the shopper try again', async () => {
+    const order = await ordered()
+    await submit(await started(order), { action: 'pay', card: '4000 0000 0000 0002' })
+    expect(await stateOf(order)).toMatchObject({ state: 'unpaid', paid: 0 })
+    await submit(await started(order), paying)
+    expect(await stateOf(order)).toMatchObject({ state: 'paid' })
+  })
+
+  it('answers 422 with the words of the specification when the sum is another', async () => {
+    const order = await ordered()
+    const answer = await order.visitor('POST', '/api_vue/payment/payment/', {
+      basketGroup: order.basketGroup,
+      methodId: 'card',
+      sum: order.sum - 1,
+    })
+    expect(answer.status).toBe(422)
+    expect(answer.body.detail).toBe(
+      'Позиции заказа отличаются от изначальных. Пожалуйста, оформите новый заказ',
+    )
+  })
+
+  it('opens one payment of two clicks', async () => {
+    const order = await ordered()
+    expect(await started(order)).toBe(await started(order))
+  })
+})
+
+describe('the news of a payment', () => {
+  it('comes once, however often and by however many ways it is told', async () => {
+    const order = await ordered()
+    const page = await started(order)
+    await submit(page, paying)
+    const body = notice(page)
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => sendNotice(body)),
+      ...Array.from({ length: 5 }, () => stateOf(order)),
+    ])
+    const shares = sql`select count(*) as value from payment_share s join payment p on p.guid = s.payment_guid
+      where p.checkout_guid = ${order.basketGroup}`
+    expect(await count(shares)).toBe(1)
+    const told = sql`select count(*) as value from message where purpose = 'payment'
+      and body like ${`%${order.basketGroup}%`}`
+    expect(await count(told)).toBeLessThanOrEqual(1)
+    expect(await brokenInvariants(api.db)).toEqual([])
+  })
+
+  it('is not believed when it is forged: neither a wrong signature nor a right one ahead of the truth', async () => {
+    const order = await ordered()
+    const page = await started(order)
+    const forged = await sendNotice(notice(page), 'f'.repeat(64))
+    expect(forged.status).toBe(403)
+    const early = await sendNotice(notice(page))
+    expect(early.status).toBe(200)
+    expect(await stateOf(order)).toMatchObject({ state: 'pending', paid: 0 })
+  })
+
+  it('is asked for by the shop itself when nobody brings it', async () => {
+    const order = await ordered()
+    await submit(await started(order), paying)
+    await api.db.execute(sql`update payment set ask_at = now() where state = 'pending'`)
+    await Promise.all([reconcilePayments(api.services), reconcilePayments(api.services)])
+    const paid = sql`select count(*) as value from payment where checkout_guid = ${order.basketGroup} and state = 'succeeded'`
+    expect(await count(paid)).toBe(1)
+  })
+
+  it('comes too late for a cancelled order: the money goes back', async () => {
+    const order = await ordered()
+    const page = await started(order)
+    await api.db.execute(sql`update reservation set expires_at = now() - interval '1 second'
+      where state = 'held' and expires_at <> 'infinity'`)
+    await releaseReservations(api.services)
+    await submit(page, paying)
+    await stateOf(order)
+    const refunds = sql`select count(*) as value from job where kind = 'refund-payment'`
+    expect(await count(refunds)).toBe(1)
+    expect(await brokenInvariants(api.db)).toEqual([])
+  })
+})
