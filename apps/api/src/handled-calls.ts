@@ -7,6 +7,9 @@ import { orderRoutes } from './modules/order/order.routes.ts'
 import { retailOrderRoutes } from './modules/order/retail-order.routes.ts'
 import { paymentRoutes } from './modules/payment/payment.routes.ts'
 import { regionRoutes } from './modules/region/region.routes.ts'
+import { captchaRoutes } from './modules/session/captcha.routes.ts'
+import { sessionRoutes } from './modules/session/session.routes.ts'
+import { setPasswordRoutes } from './modules/session/set-password.routes.ts'
 import type { Handled } from './platform/handle.ts'
 
 /** Every call that the API answers; a test holds it against the agreement. */
@@ -20,4 +23,7 @@ export const handledCalls: readonly Handled[] = [
   ...assemblerRoutes,
   ...paymentRoutes,
   ...regionRoutes,
+  ...captchaRoutes,
+  ...sessionRoutes,
+  ...setPasswordRoutes,
 ]

@@ -1,8 +1,9 @@
+import { sendMessages } from './modules/message/send-messages.ts'
 import { releaseReservations } from './modules/order/release-reservations.ts'
 import { reconcilePayments } from './modules/payment/reconcile-payments.ts'
 import { refundPayment } from './modules/payment/refund-payment.ts'
 import { sendSandboxNotice } from './modules/sandbox/sandbox-notice.ts'
-import { sendMessages } from './modules/message/send-messages.ts'
+import { sweepLogins } from './modules/session/sweep-logins.ts'
 import type { Services } from './platform/services.ts'
 import type { JobHandler } from './platform/worker.ts'
 
@@ -22,5 +23,6 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
 export const recurringJobs: readonly RecurringJob[] = [
   { name: 'reconcile payments', everyMs: 5_000, run: reconcilePayments },
   { name: 'release reservations', everyMs: 30_000, run: releaseReservations },
+  { name: 'sweep logins', everyMs: 3_600_000, run: sweepLogins },
   { name: 'send messages', everyMs: 500, run: sendMessages },
 ]

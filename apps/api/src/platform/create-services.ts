@@ -1,6 +1,7 @@
 import type { Env } from '../env.ts'
 import { createSenders } from '../modules/message/create-senders.ts'
 import { RegionDirectory } from '../modules/region/region-directory.ts'
+import { createCaptcha } from '../modules/session/create-captcha.ts'
 import { ChangeFeed } from './change-feed.ts'
 import { openDatabase } from './database.ts'
 import { createLogger } from './logger.ts'
@@ -21,6 +22,8 @@ export async function createServices(env: Env): Promise<Services> {
     database,
     changes,
     regions,
+    senders: createSenders(env),
+    captcha: createCaptcha(env, log),
     ownOrigin: () => origin,
     listensAt: (heard) => {
       origin = heard

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
 import type { MessageSenders } from '../modules/message/create-senders.ts'
 import type { RegionDirectory } from '../modules/region/region-directory.ts'
+import type { Captcha } from '../modules/session/captcha.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import type { Database } from './database.ts'
 
@@ -13,6 +14,7 @@ export interface Services {
   regions: RegionDirectory
   changes: ChangeFeed
   senders: MessageSenders
+  captcha: Captcha
   /** Where this process listens, once it does. */
   ownOrigin(): string
   listensAt(origin: string): void

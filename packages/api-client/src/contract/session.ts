@@ -34,11 +34,15 @@ const loginAnswer = z.object({
   error: z.string().nullable(),
   /** A member of staff still owes the code that was sent now. */
   needsCode: z.boolean(),
-  /** A member of staff still owes the password. */
+  /** A member of staff still owes the password: authByLogin. */
   needsPassword: z.boolean(),
+  /** An invited member of staff has none yet: setPassword, then authByLogin. */
+  needsNewPassword: z.boolean(),
   /** The next try needs a captcha: updateCaptcha, then validateSmartCaptcha. */
   needsCaptcha: z.boolean(),
   smsStatusId: z.string().nullable(),
+  /** Where the code went, all but the last two digits hidden. */
+  codePhone: z.string().nullable(),
   /** Seconds until the same may be tried again, 0 when at once. */
   retryAfterSeconds: z.int(),
 })
@@ -84,7 +88,7 @@ export const checkSmsStatus = call({
   method: 'POST',
   path: '/api_vue/authentication/checkSmsStatus/',
   summary: 'Отправлено ли сообщение с кодом',
-  body: z.object({ phone, smsStatusId: z.string().max(60) }),
+  body: z.object({ phone, smsStatusId: z.guid() }),
   answer: z.object({
     smsStatus: z.enum(['waiting', 'sent', 'failed', 'unknown']),
     sendSmsError: z.string().nullable(),
@@ -133,7 +137,7 @@ export const setPassword = call({
   answer: z.object({ status: z.literal('success') }),
   refusals: { prove_again: 403, password_common: 400 },
   effect: 'write',
-  caller: 'customer',
+  caller: 'anyone',
 })
 
 export const updateCaptcha = call({

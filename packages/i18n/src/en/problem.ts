@@ -30,6 +30,8 @@ export const problem: TextsOf<typeof source> = {
     login_needed: 'Log in to go on.',
     not_allowed: 'This part is not open to you.',
     not_found: 'There is no such address.',
+    prove_again: 'Confirm with a code from an SMS and try again.',
+    password_common: 'This password is too simple: everybody knows it. Think of another.',
     key_reused: 'This request was already sent with other data.',
     in_flight: 'This request is being worked on, wait a second.',
     too_often: 'Too many requests. Try again a little later.',

@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { offer, product } from '../catalogue/product.table.ts'
+import { basket, basketLine } from './basket.table.ts'
+
+/** Pieces in somebody's basket, as the header counts them; goods sold by the metre count as one. */
+export async function countBasket(
+  db: Db,
+  owner: { userId: number | null; id: number } | null,
+): Promise<number> {
+  if (!owner) return 0
+  const [row] = await db
+    .select({
+      pieces: sql<number>`coalesce(sum(case when ${product.byMetre} then 1
+        else ${basketLine.quantity} end), 0)::float`,
+    })
+    .from(basketLine)
+    .innerJoin(basket, eq(basket.id, basketLine.basketId))
+    .innerJoin(offer, eq(offer.id, basketLine.offerId))
+    .innerJoin(product, eq(product.id, offer.productId))
+    .where(owner.userId === null ? eq(basket.sessionId, owner.id) : eq(basket.userId, owner.userId))
+  return row?.pieces ?? 0
+}

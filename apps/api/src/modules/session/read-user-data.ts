@@ -1,0 +1,47 @@
+import type { user } from '@svetlitsa/api-client/contract/session'
+import { isStaff } from '@svetlitsa/domain/identity/is-staff'
+import { prefillsContacts } from '@svetlitsa/domain/identity/prefills-contacts'
+import { userGroup } from '@svetlitsa/domain/identity/user-group'
+import type * as z from 'zod'
+import type { Db } from '../../platform/database.ts'
+import { countBasket } from '../basket/basket-count.queries.ts'
+import { countFavourites } from '../favourite/favourite.queries.ts'
+import { findAccount } from '../user/user.queries.ts'
+
+type User = z.output<typeof user>
+
+export interface UserData {
+  userData: false | User
+  favorites: number
+  basket: number
+}
+
+/** Whose session it is, and what the header counts of them (storefront §3). */
+export async function readUserData(
+  db: Db,
+  session: { id: number; userId: number | null; sessid: string } | null,
+): Promise<UserData> {
+  const [favorites, basket, account] = await Promise.all([
+    countFavourites(db, session),
+    countBasket(db, session),
+    session?.userId ? findAccount(db, session.userId) : null,
+  ])
+  if (!session || !account) return { userData: false, favorites, basket }
+  const { id, name, phone, email, groups } = account
+  return {
+    favorites,
+    basket,
+    userData: {
+      id,
+      sessid: session.sessid,
+      group: groups,
+      name,
+      phone: phone ?? '',
+      email: email ?? '',
+      favorites,
+      isStaff: isStaff(groups),
+      isAssembler: groups.includes(userGroup.assembler),
+      prefillsContacts: prefillsContacts(groups),
+    },
+  }
+}
