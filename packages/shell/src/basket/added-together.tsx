@@ -1,0 +1,40 @@
+'use client'
+
+import { Price } from '@svetlitsa/ui/shop/price'
+import { ProductPicture } from '@svetlitsa/ui/shop/product-picture'
+import { priceWords } from '../card/card-words.ts'
+import type { ProductOfCall } from '../card/product-of-call.ts'
+import { toCardProduct } from '../card/to-card-product.ts'
+import { useLanguage } from '../language-provider.tsx'
+
+type AddedTogetherProps = { products: readonly ProductOfCall[]; sign: string; title: string }
+
+/** Three more things under the one that was added, each a small card that leads to its page. */
+export function AddedTogether({ products, sign, title }: AddedTogetherProps) {
+  const words = priceWords(useLanguage())
+  return (
+    <section className="border-t border-line pt-6">
+      <h3 className="mb-4 text-h3">{title}</h3>
+      <ul className="grid grid-cols-3 gap-3 md:gap-4">
+        {products.map((product) => {
+          const picture = toCardProduct(product, sign).offers[0]?.pictures[0]
+          return (
+            <li key={product.id}>
+              <a href={product.url} className="group block rounded-medium">
+                <span className="block aspect-5/4 overflow-hidden rounded-medium bg-sand">
+                  {picture && <ProductPicture picture={picture} alt="" load="soon" />}
+                </span>
+                <span className="mt-2 block">
+                  <Price price={product.price} words={words} sign={sign} size="small" />
+                </span>
+                <span className="mt-0.5 line-clamp-2 text-meta group-hover:underline">
+                  {product.name}
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useMenu } from '@svetlitsa/api-client/query/shell'
+import { MenuButton } from '@svetlitsa/ui/chrome/menu-button'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../version/lazy-part.tsx'
+import { MenuBlank } from './menu-blank.tsx'
+
+const CatalogueMenu = lazyPart(() =>
+  import('@svetlitsa/ui/chrome/catalogue-menu').then(({ CatalogueMenu }) => ({
+    default: CatalogueMenu,
+  })),
+)
+
+export type MenuWords = { catalog: string; label: string; all: string }
+
+/** «Каталог» of the desktop header; the menu behind it is fetched when a hand comes near. */
+export function LazyCatalogueMenu({ words }: { words: MenuWords }) {
+  const [reached, setReached] = useState(false)
+  const { data } = useMenu({ enabled: reached })
+  return (
+    <MenuButton text={words.catalog} onReach={() => setReached(true)}>
+      {data ? (
+        <Suspense fallback={<MenuBlank />}>
+          <CatalogueMenu label={words.label} items={data.menuItems} allWord={words.all} />
+        </Suspense>
+      ) : (
+        <MenuBlank />
+      )}
+    </MenuButton>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Language } from '@svetlitsa/domain/language/read-language'
+import { link } from '@svetlitsa/domain/route/site-map'
+import { shellTexts } from '@svetlitsa/i18n/shell-texts'
+import { translator } from '@svetlitsa/i18n/translator'
+import { Header } from '@svetlitsa/ui/chrome/header'
+import { HeaderLinks } from '@svetlitsa/ui/chrome/header-links'
+import { HeaderRow } from '@svetlitsa/ui/chrome/header-row'
+import { HeaderUtility } from '@svetlitsa/ui/chrome/header-utility'
+import { SearchField } from '@svetlitsa/ui/chrome/search-field'
+import { SectionNav } from '@svetlitsa/ui/chrome/section-nav'
+import { Logo } from '@svetlitsa/ui/mark/logo'
+import { Icon } from '@svetlitsa/ui/primitives/icon'
+import { IconButton } from '@svetlitsa/ui/primitives/icon-button'
+import { Camera } from 'lucide-react'
+import { CityLink } from './city-link.tsx'
+import { HeaderActions } from './header-actions.tsx'
+import { headerWords } from './header-words.ts'
+import { LazyCatalogueMenu } from './lazy-catalogue-menu.tsx'
+import { LazyPhoneMenu } from './lazy-phone-menu.tsx'
+import { PhoneLink } from './phone-link.tsx'
+
+type ShopHeaderProps = {
+  language: Language
+  sections: readonly { text: string; href: string }[]
+  contact: { phone: string; phoneSanitized: string } | null
+  /** Franchise and partner regions show no warranty and returns (storefront §2). */
+  hidesWarranty: boolean
+  /** What was searched for, on the page of results. */
+  search?: string
+  /** Contacts and delivery hide the search on the phone (storefront §2). */
+  hidesMobileSearch?: boolean
+}
+
+/** The header of the shop, wired: static markup with small islands for what is the person's own. */
+export function ShopHeader(props: ShopHeaderProps) {
+  const { language, sections, contact, hidesWarranty, search, hidesMobileSearch } = props
+  const say = translator(shellTexts, language)
+  const words = headerWords(language)
+  const without = hidesWarranty ? (['guaranty'] as const) : []
+  const menu = { label: say('header.catalogSections'), all: say('header.allOfSection') }
+  return (
+    <Header
+      utility={
+        <HeaderUtility
+          city={<CityLink label={say('header.chooseCity')} />}
+          links={
+            <nav aria-label={say('header.links')}>
+              <HeaderLinks words={words} without={without} />
+            </nav>
+          }
+          phone={<PhoneLink contact={contact} />}
+        />
+      }
+      sections={
+        <SectionNav
+          label={say('header.sections')}
+          sections={sections}
+          offers={[
+            { text: say('header.sale'), href: link.sale(), tone: 'sale' },
+            { text: say('header.hits'), href: link.hits() },
+          ]}
+        />
+      }
+    >
+      <HeaderRow
+        logo={<Logo name={say('brand')} href={link.home()} label={say('toHome')} />}
+        city={<CityLink label={say('header.chooseCity')} align="end" />}
+        menu={
+          <>
+            <LazyCatalogueMenu words={{ catalog: say('header.catalog'), ...menu }} />
+            <LazyPhoneMenu
+              words={{
+                open: say('header.menu'),
+                title: say('header.catalog'),
+                close: say('header.close'),
+                ...menu,
+              }}
+            >
+              <HeaderLinks words={words} without={without} look="list" />
+              <p className="py-3 text-body">
+                <PhoneLink contact={contact} />
+              </p>
+            </LazyPhoneMenu>
+          </>
+        }
+        search={
+          <div className={hidesMobileSearch ? 'max-lg:hidden' : undefined}>
+            <SearchField
+              label={say('header.search')}
+              placeholder={say('header.searchHint')}
+              value={search}
+              camera={
+                <IconButton label={say('header.searchByPhoto')} href={link.imageSearch()}>
+                  <Icon of={Camera} />
+                </IconButton>
+              }
+            />
+          </div>
+        }
+        actions={<HeaderActions language={language} />}
+      />
+    </Header>
+  )
+}

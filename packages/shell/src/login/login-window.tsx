@@ -1,0 +1,68 @@
+'use client'
+
+import { loginTexts } from '@svetlitsa/i18n/login-texts'
+import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
+import { useState } from 'react'
+import { useTexts } from '../use-texts.tsx'
+import { CodeStep } from './code-step.tsx'
+import type { LoginAnswer } from './login-answer.ts'
+import { PasswordStep } from './password-step.tsx'
+import { PhoneStep } from './phone-step.tsx'
+
+type Step =
+  | { name: 'phone' }
+  | { name: 'password'; note: string | null }
+  | { name: 'code'; phone: string | null; waitSeconds: number; note: string | null }
+
+/**
+ * Login by a code from an SMS or by a password; staff need both (decisions «Identity»). Never says
+ * whether a number is known. What the guest had in the basket joins the customer's.
+ */
+export function LoginWindow({ goTo }: { goTo?: string }) {
+  const say = useTexts(loginTexts)
+  const { open, close } = useWindows()
+  const [step, setStep] = useState<Step>({ name: 'phone' })
+
+  const finish = (answer: LoginAnswer) => {
+    if (answer.needsCode) {
+      setStep({
+        name: 'code',
+        phone: null,
+        waitSeconds: answer.retryAfterSeconds,
+        note: say('staffCode'),
+      })
+      return
+    }
+    if (answer.needsPassword) {
+      setStep({ name: 'password', note: say('staffPassword') })
+      return
+    }
+    if (goTo) location.assign(goTo)
+    else if (answer.basketChanges.length > 0) {
+      open('result', { title: say('welcome'), text: say('basketChanged') })
+    } else close()
+  }
+
+  if (step.name === 'phone') {
+    return (
+      <PhoneStep
+        onSent={(phone, waitSeconds) => setStep({ name: 'code', phone, waitSeconds, note: null })}
+        onPassword={() => setStep({ name: 'password', note: null })}
+      />
+    )
+  }
+  if (step.name === 'password') {
+    return (
+      <PasswordStep note={step.note} onDone={finish} onBack={() => setStep({ name: 'phone' })} />
+    )
+  }
+  return (
+    <CodeStep
+      phone={step.phone}
+      waitSeconds={step.waitSeconds}
+      note={step.note}
+      onDone={finish}
+      onBack={() => setStep({ name: 'phone' })}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useAuthByLogin } from '@svetlitsa/api-client/query/session'
+import { loginTexts } from '@svetlitsa/i18n/login-texts'
+import { Button } from '@svetlitsa/ui/primitives/button'
+import { Field } from '@svetlitsa/ui/primitives/field'
+import { Icon } from '@svetlitsa/ui/primitives/icon'
+import { Notice } from '@svetlitsa/ui/primitives/notice'
+import { TextLink } from '@svetlitsa/ui/primitives/text-link'
+import { MessageSquare } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { faultText } from '../fault-text.ts'
+import { useTexts } from '../use-texts.tsx'
+import { clockTime, type LoginAnswer } from './login-answer.ts'
+import { useCaptcha } from './use-captcha.tsx'
+
+type PasswordStepProps = {
+  /** Why the password is asked for, where a code was right already. */
+  note: string | null
+  onDone: (answer: LoginAnswer) => void
+  onBack: () => void
+}
+
+/** Login by password. Wrong tries slow down and ask for a captcha, which solves itself. */
+export function PasswordStep({ note, onDone, onBack }: PasswordStepProps) {
+  const say = useTexts(loginTexts)
+  const enter = useAuthByLogin()
+  const captcha = useCaptcha()
+  const [error, setError] = useState<string | null>(null)
+  const [asksCaptcha, setAsksCaptcha] = useState(false)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (enter.isPending || captcha.isSolving) return
+    const fields = new FormData(event.currentTarget)
+    const login = String(fields.get('login') ?? '').trim()
+    const password = String(fields.get('password') ?? '')
+    if (login === '' || password === '') {
+      setError(say('empty'))
+      return
+    }
+    try {
+      if (asksCaptcha && !(await captcha.prove())) {
+        setError(say('captchaFailed'))
+        return
+      }
+      const answer = await enter.mutateAsync({ login, password })
+      setAsksCaptcha(answer.needsCaptcha)
+      if (answer.status === 'success' || answer.needsCode) onDone(answer)
+      else setError(refusal(answer))
+    } catch (fault) {
+      setError(faultText(fault) ?? say('captchaFailed'))
+    }
+  }
+  const refusal = ({ error: words, retryAfterSeconds }: LoginAnswer) => {
+    const wait =
+      retryAfterSeconds > 0 ? say('waitSeconds', { time: clockTime(retryAfterSeconds) }) : ''
+    return `${words ?? ''} ${wait}`.trim()
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      {note && <Notice tone="forest">{note}</Notice>}
+      <Field label={say('loginName')} name="login" autoComplete="username" autoFocus />
+      <Field
+        label={say('password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={error}
+      />
+      {captcha.isSolving && <p role="status">{say('captcha')}</p>}
+      <Button type="submit" wide waiting={(enter.isPending || captcha.isSolving) && say('waiting')}>
+        {say('enter')}
+      </Button>
+      <div className="border-t border-line pt-5">
+        <TextLink tone="bare" icon={<Icon of={MessageSquare} />} onClick={onBack}>
+          {say('byCode')}
+        </TextLink>
+      </div>
+    </form>
+  )
+}

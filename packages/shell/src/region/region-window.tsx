@@ -1,0 +1,71 @@
+'use client'
+
+import { useRegions } from '@svetlitsa/api-client/query/region'
+import { useShellState } from '@svetlitsa/api-client/query/shell'
+import { regionTexts } from '@svetlitsa/i18n/region-texts'
+import { Chip } from '@svetlitsa/ui/primitives/chip'
+import { Field } from '@svetlitsa/ui/primitives/field'
+import { Icon } from '@svetlitsa/ui/primitives/icon'
+import { Spinner } from '@svetlitsa/ui/primitives/spinner'
+import { Search, Truck } from 'lucide-react'
+import { useState } from 'react'
+import { FaultNotice } from '../fault-notice.tsx'
+import { useTexts } from '../use-texts.tsx'
+import { RegionColumns } from './region-columns.tsx'
+
+/**
+ * The city is chosen here: search, country, cities by letter. A choice is a plain link with `sr`,
+ * which the router keeps; the page is then loaded whole, as prices and stores are others.
+ */
+export function RegionWindow() {
+  const say = useTexts(regionTexts)
+  const { data: state } = useShellState()
+  const { data: regions, isError, isPending, refetch } = useRegions()
+  const [wanted, setWanted] = useState('')
+  const [country, setCountry] = useState<'ru' | 'kz' | null>(null)
+  const isKz = country === null ? state?.region.kz === true : country === 'kz'
+
+  if (isPending) return <Spinner size="bar" />
+  if (isError) return <FaultNotice onRetry={() => void refetch()} />
+  const text = wanted.trim().toLowerCase().replaceAll('ё', 'е')
+  const shown = regions.filter(({ NAME, kz }) =>
+    text === '' ? kz === isKz : NAME.toLowerCase().replaceAll('ё', 'е').includes(text),
+  )
+
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="-mt-3 text-ink-soft">{say('hint')}</p>
+      <Field
+        label={say('find')}
+        hideLabel
+        type="search"
+        autoComplete="off"
+        autoFocus
+        placeholder={say('find')}
+        before={<Icon of={Search} />}
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{say('countries')}</legend>
+        <Chip chosen={!isKz} onClick={() => setCountry('ru')}>
+          {say('russia')}
+        </Chip>
+        <Chip chosen={isKz} onClick={() => setCountry('kz')}>
+          {say('kazakhstan')}
+        </Chip>
+      </fieldset>
+      <div aria-live="polite">
+        {shown.length > 0 ? (
+          <RegionColumns regions={shown} chosenId={state?.region.ID} chosenWord={say('chosen')} />
+        ) : (
+          <p className="text-ink-soft">{say('nothing')}</p>
+        )}
+      </div>
+      <p className="flex items-center gap-2.5 border-t border-line pt-5 text-small text-ink-soft">
+        <Icon of={Truck} size="line" />
+        {say('elsewhere')}
+      </p>
+    </div>
+  )
+}

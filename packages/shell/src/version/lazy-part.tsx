@@ -1,0 +1,21 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { isMissingPart, reloadOnce } from './reload-guard.ts'
+
+type Loaded<Props> = { default: ComponentType<Props> }
+
+/**
+ * A part of the page that is fetched when it is needed. When a newer build has taken the part away
+ * the page is loaded anew (storefront §4, «Version check»).
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<Loaded<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    try {
+      return await load()
+    } catch (error) {
+      if (isMissingPart(error)) reloadOnce(Date.now())
+      throw error
+    }
+  })
+}
