@@ -1,10 +1,12 @@
 'use client'
 
 import { Menu } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
-import { Sheet } from '../primitives/sheet.tsx'
+
+/** Fetched when the menu is first opened. */
+const Sheet = lazy(async () => ({ default: (await import('../primitives/sheet.tsx')).Sheet }))
 
 type PhoneMenuButtonProps = {
   words: { open: string; title: string; close: string }
@@ -20,10 +22,12 @@ type PhoneMenuButtonProps = {
 export function PhoneMenuButton(props: PhoneMenuButtonProps) {
   const { words, href = '/catalog/', onReach, children } = props
   const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const openMenu = (event: MouseEvent) => {
     event.preventDefault()
     onReach?.()
     setOpen(true)
+    setWasOpened(true)
   }
   const closeByLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
@@ -33,16 +37,20 @@ export function PhoneMenuButton(props: PhoneMenuButtonProps) {
       <IconButton label={words.open} href={href} aria-haspopup="dialog" onClick={openMenu}>
         <Icon of={Menu} size="bar" />
       </IconButton>
-      <Sheet
-        open={open}
-        onClose={() => setOpen(false)}
-        title={words.title}
-        closeLabel={words.close}
-      >
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link inside, pressed by finger or key, arrives here as a click */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears that a link inside was pressed */}
-        <div onClick={closeByLink}>{children}</div>
-      </Sheet>
+      {wasOpened && (
+        <Suspense>
+          <Sheet
+            open={open}
+            onClose={() => setOpen(false)}
+            title={words.title}
+            closeLabel={words.close}
+          >
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link inside, pressed by finger or key, arrives here as a click */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears that a link inside was pressed */}
+            <div onClick={closeByLink}>{children}</div>
+          </Sheet>
+        </Suspense>
+      )}
     </div>
   )
 }

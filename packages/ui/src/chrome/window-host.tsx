@@ -2,6 +2,7 @@
 
 import {
   createElement,
+  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -9,12 +10,15 @@ import {
   useReducer,
   useState,
 } from 'react'
-import { Dialog, type WindowSize } from '../primitives/dialog.tsx'
+import type { WindowSize } from '../primitives/dialog.tsx'
 import { Spinner } from '../primitives/spinner.tsx'
 import { useWindowLinks } from './use-window-links.ts'
 import { type WindowName, type Windows, WindowsContext } from './use-windows.tsx'
 import { windowReducer } from './window-reducer.ts'
 import type { WindowRegistry } from './window-registry.tsx'
+
+/** Fetched with the first window: most pages are left without one having been opened. */
+const Dialog = lazy(async () => ({ default: (await import('../primitives/dialog.tsx')).Dialog }))
 
 type WindowHostProps = {
   registry: WindowRegistry
@@ -72,16 +76,20 @@ export function WindowHost({ registry, words, children }: WindowHostProps) {
     <WindowsContext value={windows}>
       {children}
       {shown && (
-        <Dialog
-          open={active !== null}
-          onClose={close}
-          title={shown.title}
-          closeLabel={words.close}
-          size={shown.size}
-          phone={shown.phone}
-        >
-          <Suspense fallback={<Spinner size="bar" label={words.loading} />}>{shown.body}</Suspense>
-        </Dialog>
+        <Suspense>
+          <Dialog
+            open={active !== null}
+            onClose={close}
+            title={shown.title}
+            closeLabel={words.close}
+            size={shown.size}
+            phone={shown.phone}
+          >
+            <Suspense fallback={<Spinner size="bar" label={words.loading} />}>
+              {shown.body}
+            </Suspense>
+          </Dialog>
+        </Suspense>
       )}
     </WindowsContext>
   )
