@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { message } from '../src/modules/message/message.table.ts'
+import { hashPassword } from '../src/modules/session/password.ts'
+import { userAccount } from '../src/modules/user/user.table.ts'
+import type { Db } from '../src/platform/database.ts'
+import { type Call, visitorOf } from './call-of.ts'
+import type { TestApi } from './start-test-api.ts'
+
+const password = 'семь раз отмерь'
+let count = 0
+
+/** A number that no other test has. */
+export function freshPhone(): string {
+  count += 1
+  return `7900${String(count).padStart(7, '0')}`
+}
+
+/** The newest code that went to a number. */
+export async function lastCode(db: Db, phone: string): Promise<number> {
+  const sent = await db
+    .select({ body: message.body })
+    .from(message)
+    .where(eq(message.recipient, phone))
+    .orderBy(message.id)
+  const code = /\d{6}/.exec(sent.at(-1)?.body ?? '')?.[0]
+  if (!code) throw new Error('no code went to the number')
+  return Number(code)
+}
+
+/** An account of these groups, with the password that `logInAs` knows. */
+export async function addAccount(
+  db: Db,
+  { groups = [2], storeId = null }: { groups?: number[]; storeId?: number | null } = {},
+): Promise<{ id: number; phone: string; login: string; password: string }> {
+  const phone = freshPhone()
+  const login = `login-${phone}`
+  const [row] = await db
+    .insert(userAccount)
+    .values({ phone, login, groups, storeId, passwordHash: await hashPassword(password) })
+    .returning({ id: userAccount.id })
+  if (!row) throw new Error('the account was not made')
+  return { id: row.id, phone, login, password }
+}
+
+export interface Visitor {
+  call: Call
+  userId: number
+  phone: string
+}
+
+/** A browser in which somebody of these groups logged in, the way the shop has it. */
+export async function logInAs(
+  api: TestApi,
+  account: { groups?: number[]; storeId?: number | null } = {},
+): Promise<Visitor> {
+  const { id, phone, login, password } = await addAccount(api.db, account)
+  const call = visitorOf(api.call)
+  const answer = await call('POST', '/api_vue/authentication/authByLogin/', { login, password })
+  if (answer.body.needsCode) {
+    const code = await lastCode(api.db, phone)
+    const entered = await call('POST', '/api_vue/authentication/checkCode/', { code })
+    expect(entered.body.status).toBe('success')
+  } else expect(answer.body.status).toBe('success')
+  return { call, userId: id, phone }
+}
+
+/** A browser in which a customer logged in by a code, for the first time or again. */
+export async function logInByCode(
+  api: TestApi,
+  phone = freshPhone(),
+  call = visitorOf(api.call),
+): Promise<Visitor> {
+  const asked = await call('POST', '/api_vue/authentication/authByPhone/', { phone })
+  expect(asked.body.error).toBeNull()
+  const code = await lastCode(api.db, phone)
+  const entered = await call('POST', '/api_vue/authentication/checkCode/', { code })
+  expect(entered.body.status).toBe('success')
+  return { call, userId: entered.body.userData.id, phone }
+}

@@ -1,0 +1,215 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loginFailure, session, smsCode } from '../src/modules/session/session.table.ts'
+import { userAccount } from '../src/modules/user/user.table.ts'
+import { visitorOf } from './call-of.ts'
+import { addAccount, freshPhone, lastCode, logInAs, logInByCode } from './log-in-as.ts'
+import { solveAltcha } from './solve-altcha.ts'
+import { startTestApi, type TestApi } from './start-test-api.ts'
+
+const authByPhone = '/api_vue/authentication/authByPhone/'
+const authByLogin = '/api_vue/authentication/authByLogin/'
+const checkCode = '/api_vue/authentication/checkCode/'
+const getUserData = '/api_vue/authentication/getUserData/'
+const setPassword = '/api_vue/authentication/setPassword/'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+let lastAddress = 0
+/** A browser at an address of its own, so that no other test slows it down. */
+function freshVisitor() {
+  lastAddress += 1
+  return visitorOf(api.call, { 'x-forwarded-for': `203.0.113.${lastAddress}` })
+}
+
+describe('a customer', () => {
+  it('[POST /authentication/authByLogin/] [auth.login] logs in by login or phone and password, under a new token', async () => {
+    const { login, phone, password, id } = await addAccount(api.db)
+    for (const name of [login, login.toUpperCase(), phone, `+${phone}`, `8${phone.slice(1)}`]) {
+      const answer = await freshVisitor()('POST', authByLogin, { login: name, password })
+      expect(answer.body).toMatchObject({ status: 'success', error: null, userData: { id, phone } })
+      expect(answer.cookie).toMatch(/^sid=/)
+    }
+  })
+
+  it('is told the same of a wrong password and of a login that nobody has', async () => {
+    const { login } = await addAccount(api.db)
+    const known = await freshVisitor()('POST', authByLogin, { login, password: 'не тот пароль' })
+    const unknown = await freshVisitor()('POST', authByLogin, {
+      login: 'nobody-at-all',
+      password: 'не тот пароль',
+    })
+    expect(known.status).toBe(200)
+    expect(known.body).toMatchObject({ status: 'error', userData: false, favorites: 0 })
+    expect(known.body.error).toBe('Неверный логин или пароль.')
+    expect(unknown.body).toEqual(known.body)
+  })
+
+  it('cannot log in by password before having set one', async () => {
+    const { phone } = await logInByCode(api)
+    const answer = await freshVisitor()('POST', authByLogin, {
+      login: phone,
+      password: 'любой пароль',
+    })
+    expect(answer.body.error).toBe('Неверный логин или пароль.')
+  })
+
+  it('[auth.register] sets a password after entering a code, which ends the other sessions', async () => {
+    const first = await logInByCode(api)
+    await api.db
+      .update(smsCode)
+      .set({ createdAt: sql`${smsCode.createdAt} - interval '2 minutes'` })
+      .where(eq(smsCode.phone, first.phone))
+    const second = await logInByCode(api, first.phone, freshVisitor())
+    const set = await second.call('POST', setPassword, { password: 'новый пароль дома' })
+    expect(set.body).toEqual({ status: 'success' })
+    expect((await first.call('POST', getUserData, {})).body.userData).toBe(false)
+    expect((await second.call('POST', getUserData, {})).body.userData.id).toBe(first.userId)
+    const byPassword = await freshVisitor()('POST', authByLogin, {
+      login: first.phone,
+      password: 'новый пароль дома',
+    })
+    expect(byPassword.body.status).toBe('success')
+  })
+
+  it('sets no password a quarter of an hour after the code, nor without logging in, nor one that all know', async () => {
+    const customer = await logInByCode(api)
+    const common = await customer.call('POST', setPassword, { password: 'qwerty123' })
+    expect([common.status, common.body.code]).toEqual([400, 'password_common'])
+    await api.db
+      .update(session)
+      .set({ provedAt: sql`now() - interval '15 minutes'` })
+      .where(eq(session.userId, customer.userId))
+    const late = await customer.call('POST', setPassword, { password: 'новый пароль дома' })
+    expect([late.status, late.body.code]).toEqual([403, 'prove_again'])
+    const guest = await freshVisitor()('POST', setPassword, { password: 'новый пароль дома' })
+    expect([guest.status, guest.body.code]).toEqual([401, 'login_needed'])
+  })
+})
+
+describe('a member of staff', () => {
+  it.each([1, 20, 26, 29, 45, 60])(
+    'of group %i enters the password and then a code',
+    async (group) => {
+      const { login, password, phone, id } = await addAccount(api.db, { groups: [group] })
+      const visitor = freshVisitor()
+      const first = await visitor('POST', authByLogin, { login, password })
+      expect(first.body).toMatchObject({
+        status: 'error',
+        userData: false,
+        needsCode: true,
+        error: null,
+      })
+      expect(first.body.codePhone).toBe(`+7 (•••) •••-••-${phone.slice(-2)}`)
+      expect((await visitor('POST', getUserData, {})).body.userData).toBe(false)
+      const second = await visitor('POST', checkCode, { code: await lastCode(api.db, phone) })
+      expect(second.body).toMatchObject({ status: 'success', userData: { id, group: [group] } })
+    },
+  )
+
+  it('is not let in by a code alone', async () => {
+    const { phone } = await addAccount(api.db, { groups: [1] })
+    const visitor = freshVisitor()
+    await visitor('POST', authByPhone, { phone })
+    const answer = await visitor('POST', checkCode, { code: await lastCode(api.db, phone) })
+    expect(answer.body).toMatchObject({ status: 'error', userData: false, needsPassword: true })
+    expect((await visitor('POST', getUserData, {})).body).toMatchObject({
+      userData: false,
+      isStaff: false,
+    })
+  })
+
+  it('may enter the code first and the password within five minutes of it', async () => {
+    const { login, phone, password, id } = await addAccount(api.db, { groups: [29] })
+    const visitor = freshVisitor()
+    await visitor('POST', authByPhone, { phone })
+    await visitor('POST', checkCode, { code: await lastCode(api.db, phone) })
+    const answer = await visitor('POST', authByLogin, { login, password })
+    expect(answer.body).toMatchObject({ status: 'success', userData: { id, isStaff: true } })
+  })
+
+  it('who was invited sets a first password after the code; one who has a password cannot so', async () => {
+    const phone = freshPhone()
+    await api.db.insert(userAccount).values({ phone, groups: [20], name: 'Вера' })
+    const visitor = freshVisitor()
+    await visitor('POST', authByPhone, { phone })
+    const entered = await visitor('POST', checkCode, { code: await lastCode(api.db, phone) })
+    expect(entered.body).toMatchObject({ needsPassword: true, needsNewPassword: true })
+    const set = await visitor('POST', setPassword, { password: 'первый пароль' })
+    expect(set.status).toBe(200)
+    const again = await visitor('POST', setPassword, { password: 'второй пароль' })
+    expect(again.status).toBe(401)
+    const login = await visitor('POST', authByLogin, { login: phone, password: 'первый пароль' })
+    expect(login.body).toMatchObject({ status: 'success', userData: { group: [20] } })
+  })
+
+  it('renews the proof by a code without a new session', async () => {
+    const seller = await logInAs(api, { groups: [20] })
+    await api.db
+      .update(smsCode)
+      .set({ createdAt: sql`${smsCode.createdAt} - interval '2 minutes'` })
+      .where(eq(smsCode.phone, seller.phone))
+    await api.db
+      .update(session)
+      .set({ provedAt: sql`now() - interval '20 minutes'` })
+      .where(eq(session.userId, seller.userId))
+    await seller.call('POST', authByPhone, { phone: seller.phone })
+    const code = await lastCode(api.db, seller.phone)
+    const answer = await seller.call('POST', checkCode, { code })
+    expect(answer.body).toMatchObject({ status: 'success', userData: { id: seller.userId } })
+    const [row] = await api.db.select().from(session).where(eq(session.userId, seller.userId))
+    expect(Date.now() - (row?.provedAt?.getTime() ?? 0)).toBeLessThan(60_000)
+  })
+})
+
+describe('wrong passwords', () => {
+  it('bring on a captcha and a growing wait for whoever makes them', async () => {
+    const { login, password } = await addAccount(api.db)
+    const visitor = freshVisitor()
+    const tries = []
+    for (let i = 0; i < 4; i++) {
+      tries.push((await visitor('POST', authByLogin, { login, password: 'не тот пароль' })).body)
+    }
+    expect(tries.map(({ needsCaptcha }) => needsCaptcha)).toEqual([false, false, true, true])
+    expect(tries[3].error).toBe('Слишком много попыток. Повторите через 1 с.')
+    await twoMinutesPass()
+    const right = await visitor('POST', authByLogin, { login, password })
+    expect(right.body).toMatchObject({ status: 'error', needsCaptcha: true })
+    expect(right.body.error).toBe('Подтвердите, что вы не робот.')
+  })
+
+  it('are judged three times, however many are sent at once', async () => {
+    const { login } = await addAccount(api.db)
+    const visitor = freshVisitor()
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () =>
+        visitor('POST', authByLogin, { login, password: 'не тот пароль' }),
+      ),
+    )
+    const judged = answers.filter(({ body }) => body.error === 'Неверный логин или пароль.')
+    expect(judged.length).toBeLessThanOrEqual(3)
+  })
+
+  it('of a stranger do not lock the owner out: a captcha at most stands between', async () => {
+    const { login, password } = await addAccount(api.db)
+    const stranger = freshVisitor()
+    for (let i = 0; i < 6; i++) {
+      await stranger('POST', authByLogin, { login, password: 'не тот пароль' })
+    }
+    const owner = freshVisitor()
+    const first = await owner('POST', authByLogin, { login, password })
+    expect(first.body).toMatchObject({ needsCaptcha: true, retryAfterSeconds: 0 })
+    await solveAltcha(owner)
+    expect((await owner('POST', authByLogin, { login, password })).body.status).toBe('success')
+  })
+
+  async function twoMinutesPass() {
+    await api.db
+      .update(loginFailure)
+      .set({ createdAt: sql`${loginFailure.createdAt} - interval '2 minutes'` })
+  }
+})
