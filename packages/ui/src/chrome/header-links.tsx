@@ -34,7 +34,7 @@ export function HeaderLinks({ words, without = [], look = 'row' }: HeaderLinksPr
       {order
         .filter(({ name }) => !without.includes(name))
         .map(({ name, href }) => (
-          <li key={name}>
+          <li key={name} className="flex">
             <a href={href} className={linkLook(look, name)}>
               {words[name]}
             </a>

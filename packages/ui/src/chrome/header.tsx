@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 // comes down with the first scrolling. A page or a browser without scroll timelines never shows it.
 // The marks of importance keep the shorthand of the animation from resetting the rest.
 const hairline =
-  'absolute inset-x-0 -top-px h-px bg-line animate-sheet-out [animation-range:40px_48px]! [animation-timeline:scroll()]! [animation-fill-mode:both]! supports-[not(animation-timeline:scroll())]:hidden'
+  'absolute inset-x-0 -top-px h-px bg-line animate-sheet-out [animation-range:40px_48px]! [animation-timeline:scroll(root)]! [animation-fill-mode:both]! supports-[not(animation-timeline:scroll())]:hidden'
 
 type HeaderProps = {
   /** The line above: city, links of the shop, phone. Desktop only. */

@@ -16,7 +16,7 @@ export function SectionNav({ label, sections, offers }: SectionNavProps) {
       <div className="page-width flex h-12 items-center justify-between gap-7">
         <ul className="-my-2 flex h-9 min-w-0 flex-wrap content-start gap-x-7 gap-y-4 overflow-hidden py-2">
           {sections.map(({ href, text }) => (
-            <li key={href}>
+            <li key={href} className="flex">
               <a href={href} className={look}>
                 {text}
               </a>
@@ -25,7 +25,7 @@ export function SectionNav({ label, sections, offers }: SectionNavProps) {
         </ul>
         <ul className="flex shrink-0 gap-7">
           {offers.map(({ href, text, tone }) => (
-            <li key={href}>
+            <li key={href} className="flex">
               <a href={href} className={tone === 'sale' ? `${look} text-sale` : look}>
                 {text}
               </a>
