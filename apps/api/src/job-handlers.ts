@@ -1,3 +1,4 @@
+import { ensureSlots } from './modules/delivery/ensure-slots.ts'
 import { sendMessages } from './modules/message/send-messages.ts'
 import { releaseReservations } from './modules/order/release-reservations.ts'
 import { reconcilePayments } from './modules/payment/reconcile-payments.ts'
@@ -21,6 +22,11 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
 
 /** Chores that every worker does regularly; each is safe to be done by several at once. */
 export const recurringJobs: readonly RecurringJob[] = [
+  {
+    name: 'open delivery slots',
+    everyMs: 3_600_000,
+    run: ({ database }) => ensureSlots(database.db),
+  },
   { name: 'reconcile payments', everyMs: 5_000, run: reconcilePayments },
   { name: 'release reservations', everyMs: 30_000, run: releaseReservations },
   { name: 'sweep logins', everyMs: 3_600_000, run: sweepLogins },

@@ -15,12 +15,17 @@ export interface Database {
  * Opens the pool. A connection that dies while idle is logged and replaced; without the two error
  * listeners node-postgres would end the process when the server restarts.
  */
-export function openDatabase(url: string, poolSize: number, log: Logger): Database {
+export function openDatabase(
+  url: string,
+  poolSize: number,
+  log: Logger,
+  { statementTimeoutMs = 10_000 }: { statementTimeoutMs?: number } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
+    statement_timeout: statementTimeoutMs,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 5_000,
   })

@@ -1,0 +1,72 @@
+interface DemoUser {
+  role: string
+  name: string
+  phone: string
+  login: string | null
+  password: string | null
+  groups: number[]
+  storeId: number | null
+}
+
+/** The first store of Moscow: places are numbered warehouses first. */
+const FIRST_STORE = 7
+/** Known to everybody: a demonstration's logins are printed at its start. */
+const PASSWORD = 'svetlitsa-demo'
+
+/** Who can log in on a demonstration; codes show in /develop/outbox. */
+export const demoUsers: readonly DemoUser[] = [
+  {
+    role: 'Покупатель',
+    name: 'Анна',
+    phone: '79000000001',
+    login: null,
+    password: null,
+    groups: [2],
+    storeId: null,
+  },
+  {
+    role: 'Продавец магазина',
+    name: 'Павел',
+    phone: '79000000002',
+    login: 'seller',
+    password: PASSWORD,
+    groups: [20, 2],
+    storeId: FIRST_STORE,
+  },
+  {
+    role: 'Колл-центр',
+    name: 'Ольга',
+    phone: '79000000003',
+    login: 'callcentre',
+    password: PASSWORD,
+    groups: [29, 2],
+    storeId: null,
+  },
+  {
+    role: 'Администратор',
+    name: 'Игорь',
+    phone: '79000000004',
+    login: 'admin',
+    password: PASSWORD,
+    groups: [1, 2],
+    storeId: null,
+  },
+  {
+    role: 'Сборщик',
+    name: 'Тимур',
+    phone: '79000000005',
+    login: 'assembler',
+    password: PASSWORD,
+    groups: [60, 2],
+    storeId: null,
+  },
+  {
+    role: 'Дизайнер',
+    name: 'Елена',
+    phone: '79000000006',
+    login: null,
+    password: null,
+    groups: [8, 2],
+    storeId: null,
+  },
+]

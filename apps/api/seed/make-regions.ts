@@ -1,0 +1,59 @@
+import { regions as seeds } from './regions.ts'
+
+type Row = Record<string, unknown>
+
+/** Tenge for one rouble on the demonstration. */
+const TENGE_RATE = 5.6
+
+export function makeRegions(): {
+  currencies: Row[]
+  zones: Row[]
+  regions: Row[]
+  contacts: Row[]
+} {
+  const currencies = [
+    { code: 'RUB', sign: '₽', exchange_rate: 1 },
+    { code: 'KZT', sign: '₸', exchange_rate: TENGE_RATE },
+  ]
+  const zones = [
+    { id: 1, code: 'russia', name: 'Россия', currency_code: 'RUB', is_default: true },
+    { id: 2, code: 'kazakhstan', name: 'Казахстан', currency_code: 'KZT', is_default: false },
+  ]
+  const regions = seeds.map((seed, at) => ({
+    id: seed.id,
+    code: seed.code,
+    name: seed.name,
+    name_kk: seed.nameKk ?? null,
+    name_en: seed.nameEn ?? null,
+    name_in: seed.nameIn,
+    federal_unit: seed.federalUnit,
+    time_zone: seed.timeZone,
+    price_zone_id: seed.kind === 'kz' ? 2 : 1,
+    latitude: seed.latitude,
+    longitude: seed.longitude,
+    is_default: seed.id === 1,
+    position: at + 1,
+    kz: seed.kind === 'kz',
+    has_partner: seed.kind === 'partner',
+    franchise: seed.kind === 'franchise',
+    own_shop: seed.kind !== 'franchise' && seed.kind !== 'partner',
+    hidden_manufacturer: seed.kind === 'partner',
+    region_type: seed.kind === 'transport' ? 'ТК' : '',
+    is_office: seed.kind === 'office',
+    black_friday: false,
+    cyber_monday: false,
+    new_year_sale: false,
+    sugar_gift: seed.kind === undefined,
+    min_percent_prepayment: seed.kind === 'transport' ? 100 : 20,
+    installment_type: seed.kind === 'kz' ? 'credit' : 'installment',
+    split_available: seed.kind !== 'kz',
+    plait_available: false,
+  }))
+  const contacts = seeds.map((seed) => ({
+    region_id: seed.id,
+    phone: seed.phone,
+    label: '',
+    position: 0,
+  }))
+  return { currencies, zones, regions, contacts }
+}
