@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import '../src/tokens.css'
+import './preview.css'
 
 const withTheme: Decorator = (Story, { globals, parameters }) => {
   const { theme } = globals

@@ -10,7 +10,7 @@ export function OtherLayout({ skip, logo, children }: OtherLayoutProps) {
       skip={skip}
       top={<header className="page-width flex h-14 items-center print:hidden">{logo}</header>}
     >
-      <div className="page-width pb-block">{children}</div>
+      <div className="page-width pb-section">{children}</div>
     </PageShell>
   )
 }

@@ -11,7 +11,7 @@ type ShortFooterProps = {
 /** The checkout's footer: one line. */
 export function ShortFooter({ text, links, demo }: ShortFooterProps) {
   return (
-    <footer className="mt-block border-t border-line">
+    <footer className="mt-section border-t border-line">
       <div className="page-width pb-6 text-note text-ink-soft">
         {demo}
         <div className="flex flex-col gap-x-6 gap-y-2 pt-6 md:flex-row md:justify-between">

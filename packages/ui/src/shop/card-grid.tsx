@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-const grid = cva('grid gap-x-grid gap-y-0', {
+const grid = cva('grid gap-x-cards gap-y-0', {
   variants: {
     columns: {
       /** Across the whole page. */
