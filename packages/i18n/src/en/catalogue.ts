@@ -1,0 +1,53 @@
+import type { catalogue as source } from '../ru/catalogue.ts'
+import type { TextsOf } from '../texts-of.ts'
+
+export const catalogue: TextsOf<typeof source> = {
+  index: {
+    title: 'Furniture catalogue',
+    description:
+      'All sections of Svetlitsa: sofas, beds, wardrobes, tables, light and textiles, delivered and assembled.',
+    all: 'Everything in the section',
+  },
+  count: '{count, plural, one {# product} other {# products}}',
+  found: '{count, plural, one {# product found} other {# products found}}',
+  subSections: 'Kinds',
+  list: 'Products',
+  filters: {
+    title: 'Filters',
+    from: 'from',
+    to: 'to',
+    more: '{count} more',
+    show: '{count, plural, one {Show # product} other {Show # products}}',
+    showPlain: 'Show',
+    none: 'Nothing fits these filters',
+    reset: 'Reset',
+    remove: 'Remove: {value}',
+    chosen: 'Chosen',
+    promoted: 'Frequent filters',
+    available: 'In the stores',
+    availableHint: 'Take it today',
+    range: 'from {from} to {to}',
+    rangeFrom: 'from {from}',
+    rangeTo: 'to {to}',
+  },
+  sort: 'Order',
+  shown: '{shown} of {total} shown',
+  pages: { label: 'Pages', previous: 'Previous page', next: 'Next page' },
+  page: 'page {page}',
+  empty: {
+    title: 'Nothing fits these filters',
+    text: 'Remove some of the filters or look at the whole section.',
+    reset: 'Reset the filters',
+  },
+  emptySection: {
+    title: 'There is nothing in this section yet',
+    text: 'New things will come soon. Look into the neighbouring sections.',
+    catalog: 'Open the catalogue',
+  },
+  tile: {
+    title: 'We help you choose',
+    text: 'Call us: we will find the size, cloth and date that suit your room.',
+    action: 'Stores and contacts',
+  },
+  aboutSection: 'How to choose',
+}
