@@ -70,6 +70,7 @@ export const addToBasket = call({
   answer: changed,
   refusals: { offer_unknown: 404, out_of_stock: 409, fraction: 400 },
   effect: 'write',
+  caller: 'anyone',
   idempotent: true,
 })
 
@@ -84,6 +85,7 @@ export const addByMetre = call({
   answer: changed,
   refusals: { offer_unknown: 404, out_of_stock: 409, not_by_metre: 400 },
   effect: 'write',
+  caller: 'anyone',
   idempotent: true,
 })
 
@@ -94,6 +96,7 @@ export const getFullBasket = call({
   body: z.object({ offerIds: z.array(z.int()).max(500).optional() }),
   answer: z.object({ basket }),
   effect: 'read',
+  caller: 'anyone',
 })
 
 export const modifyBasket = call({
@@ -113,6 +116,7 @@ export const modifyBasket = call({
   answer: changed,
   refusals: { offer_unknown: 404, fraction: 400 },
   effect: 'write',
+  caller: 'anyone',
 })
 
 export const clearBasket = call({
@@ -122,6 +126,7 @@ export const clearBasket = call({
   body: z.strictObject({}),
   answer: changed,
   effect: 'write',
+  caller: 'anyone',
 })
 
 export const setCoupon = call({
@@ -131,4 +136,5 @@ export const setCoupon = call({
   body: z.strictObject({ coupon: z.string().max(60), phone: z.string().max(40).optional() }),
   answer: z.object({ basket, errorShow: z.string().nullable() }),
   effect: 'write',
+  caller: 'anyone',
 })

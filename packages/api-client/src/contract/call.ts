@@ -62,7 +62,8 @@ interface CallSpec<M, P, Q, B, A, R> {
   answer: A
   refusals?: R
   effect: 'read' | 'write'
-  caller?: Caller
+  /** Never left out: a new call is nobody's until its author says whose. */
+  caller: Caller
   idempotent?: boolean
   bodyLimit?: number
 }
@@ -88,7 +89,7 @@ export function call<
     answer: spec.answer,
     refusals: (spec.refusals ?? {}) as R,
     effect: spec.effect,
-    caller: spec.caller ?? 'anyone',
+    caller: spec.caller,
     idempotent: spec.idempotent ?? false,
     bodyLimit: spec.bodyLimit ?? DEFAULT_BODY_LIMIT_BYTES,
   }

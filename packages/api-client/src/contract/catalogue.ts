@@ -89,6 +89,7 @@ export const getProducts = call({
   }),
   refusals: { not_found: 404 },
   effect: 'read',
+  caller: 'anyone',
 })
 
 export const getFilters = call({
@@ -117,6 +118,7 @@ export const getFilters = call({
   }),
   refusals: { not_found: 404 },
   effect: 'read',
+  caller: 'anyone',
 })
 
 export const getCatalogSectionData = call({
@@ -153,6 +155,7 @@ export const getCatalogSectionData = call({
   }),
   refusals: { not_found: 404 },
   effect: 'read',
+  caller: 'anyone',
 })
 
 export const getMiniCards = call({
@@ -168,4 +171,5 @@ export const getMiniCards = call({
   }),
   answer: z.object({ elements: z.array(productCard) }),
   effect: 'read',
+  caller: 'anyone',
 })

@@ -58,6 +58,7 @@ export const getDelivery = call({
   }),
   refusals: { not_found: 404 },
   effect: 'read',
+  caller: 'anyone',
 })
 
 export const setDelivery = call({
@@ -94,6 +95,7 @@ export const setDelivery = call({
     already_paid: 409,
   },
   effect: 'write',
+  caller: 'anyone',
 })
 
 export const getYandexPrice = call({
@@ -109,6 +111,7 @@ export const getYandexPrice = call({
   answer: z.object({ deliveryPrice: z.int() }),
   refusals: { not_found: 404, option_unknown: 400 },
   effect: 'read',
+  caller: 'anyone',
 })
 
 export const suggestAddress = call({
@@ -125,4 +128,5 @@ export const suggestAddress = call({
     ),
   }),
   effect: 'read',
+  caller: 'anyone',
 })

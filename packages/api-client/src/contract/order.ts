@@ -36,6 +36,7 @@ export const createOrder = call({
   }),
   refusals: { out_of_stock: 409, basket_changed: 409, basket_empty: 409, invalid: 400 },
   effect: 'write',
+  caller: 'anyone',
   idempotent: true,
 })
 
@@ -130,6 +131,7 @@ export const getCheckoutOrder = call({
   }),
   refusals: { not_found: 404 },
   effect: 'read',
+  caller: 'anyone',
 })
 
 const page = z.int().min(1).max(100_000).optional()

@@ -35,6 +35,7 @@ export const getPaymentMethods = call({
   }),
   refusals: { not_found: 404 },
   effect: 'read',
+  caller: 'anyone',
 })
 
 export const startPayment = call({
@@ -57,6 +58,7 @@ export const startPayment = call({
     provider_failed: 424,
   },
   effect: 'write',
+  caller: 'anyone',
   idempotent: true,
 })
 
@@ -74,6 +76,7 @@ export const getPaymentState = call({
   }),
   refusals: { not_found: 404 },
   effect: 'read',
+  caller: 'anyone',
 })
 
 /** The acquirer's signed notice; it is a hint: the status is asked for before anything is believed. */

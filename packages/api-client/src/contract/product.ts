@@ -146,6 +146,7 @@ export const getProduct = call({
   answer: z.object({ product: productPage }),
   refusals: { not_found: 404 },
   effect: 'read',
+  caller: 'anyone',
 })
 
 export const getProductOffers = call({
@@ -169,6 +170,7 @@ export const getProductOffers = call({
   }),
   refusals: { not_found: 404 },
   effect: 'read',
+  caller: 'anyone',
 })
 
 export const getProductRemains = call({
@@ -184,6 +186,7 @@ export const getProductRemains = call({
     items: z.array(z.object({ productId: z.int(), id: z.int(), additional })),
   }),
   effect: 'read',
+  caller: 'anyone',
 })
 
 export const getProductAdditional = call({
@@ -216,4 +219,5 @@ export const getProductAdditional = call({
   }),
   refusals: { not_found: 404 },
   effect: 'read',
+  caller: 'anyone',
 })

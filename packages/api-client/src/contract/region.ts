@@ -42,6 +42,7 @@ export const getRegions = call({
   summary: 'Все регионы магазина',
   answer: z.object({ regions: z.array(regionSummary) }),
   effect: 'read',
+  caller: 'anyone',
 })
 
 export const getRegionContacts = call({
@@ -51,4 +52,5 @@ export const getRegionContacts = call({
   body: z.object({ regionId: regionName.optional(), all: z.boolean().optional() }),
   answer: z.object({ contacts: z.array(contact) }),
   effect: 'read',
+  caller: 'anyone',
 })

@@ -34,6 +34,7 @@ export const getMenu = call({
     ),
   }),
   effect: 'read',
+  caller: 'anyone',
 })
 
 const initialData = z.object({
@@ -52,6 +53,7 @@ export const getInitialData = call({
   query: z.object({ sr: regionName.optional(), region: regionName.optional() }),
   answer: initialData,
   effect: 'read',
+  caller: 'anyone',
 })
 
 export const postInitialData = call({
@@ -62,6 +64,7 @@ export const postInitialData = call({
   body: z.object({}),
   answer: initialData,
   effect: 'read',
+  caller: 'anyone',
 })
 
 export const getShortCode = call({
@@ -71,6 +74,7 @@ export const getShortCode = call({
   query: z.object({ code: z.string().max(200) }),
   answer: z.object({ url: z.string().nullable() }),
   effect: 'read',
+  caller: 'anyone',
 })
 
 /** What the header of a cached page asks for after loading: the person's own things, in one call. */
@@ -93,4 +97,5 @@ export const getShellState = call({
     storeCount: z.int(),
   }),
   effect: 'read',
+  caller: 'anyone',
 })
