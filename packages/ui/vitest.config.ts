@@ -1,12 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { chromiumLaunch } from '@svetlitsa/config/browser/chromium-launch.ts'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-
-const chromium = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  // Chromium refuses its sandbox to root, which is what a bare container runs as.
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-}
 
 const storiesIn = (theme: 'light' | 'dark') => ({
   extends: true as const,
@@ -17,7 +12,7 @@ const storiesIn = (theme: 'light' | 'dark') => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromium }),
+      provider: playwright({ launchOptions: chromiumLaunch() }),
       instances: [{ browser: 'chromium' as const }],
     },
   },
@@ -28,7 +23,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
+        test: {
+          name: 'rules',
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          // The tests of the tokens read style sheets, which Vitest empties unless told.
+          css: true,
+        },
       },
       storiesIn('light'),
       storiesIn('dark'),
