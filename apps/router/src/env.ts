@@ -48,7 +48,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     uiDir: resolve(env.UI_DIR ?? resolve(apps, '../packages/ui/storybook-static')),
     internalToken: tokenOf(env.INTERNAL_TOKEN),
     trustedProxies: listOf(env.TRUSTED_PROXIES ?? ''),
-    allowedHosts: listOf(env.ALLOWED_HOSTS ?? ''),
+    allowedHosts: [...listOf(env.ALLOWED_HOSTS ?? ''), ...publicHosts(env.PUBLIC_ORIGIN)],
     redirectOrigins: listOf(env.REDIRECT_ORIGINS ?? ''),
     partnerOrigins: listOf(env.PARTNER_ORIGINS ?? ''),
     isDemo: env.DEMO === '1',
@@ -63,6 +63,13 @@ function listOf(text: string): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
+}
+
+/** The shop's public name and its Kazakhstan one (decisions «Regions»). */
+function publicHosts(origin: string | undefined): string[] {
+  if (!origin) return []
+  const { hostname } = new URL(originOf('PUBLIC_ORIGIN', origin))
+  return [hostname, `kz.${hostname}`]
 }
 
 function portOf(text: string): number {

@@ -7,7 +7,6 @@ export const token = 'a-token-of-the-tests'
 export function stubConfig(): RouterConfig {
   const region = { host: 'main' as const, kz: false }
   return {
-    version: 1,
     redirects: [],
     queryAllowlist: { '/catalog/{section}/': ['color', 'price'] },
     regions: [

@@ -8,7 +8,6 @@ const words = {
     title: 'Service Unavailable',
     detail: 'Сервис временно недоступен. Повторите через несколько секунд.',
   },
-  too_slow: { status: 504, title: 'Gateway Timeout', detail: 'Сервер не ответил вовремя.' },
   bad_answer: { status: 502, title: 'Bad Gateway', detail: 'Сервер ответил с ошибкой.' },
 } as const
 
@@ -20,6 +19,6 @@ export function sendProblem(visit: Visit, code: ProblemCode): void {
   const body = { type: 'about:blank', status, title, detail, code, fields: {} }
   sendSmall(visit, status, JSON.stringify(body), {
     'content-type': 'application/problem+json; charset=utf-8',
-    ...(status === 503 || status === 504 ? { 'retry-after': '3' } : {}),
+    ...(status === 503 ? { 'retry-after': '3' } : {}),
   })
 }

@@ -10,7 +10,6 @@ const regionSchema = z.object({
 
 /** What the API tells the router: redirects, regions and the queries a page may depend on. */
 export const routerConfigSchema = z.object({
-  version: z.union([z.string(), z.number()]),
   redirects: z.array(z.object({ from: z.string(), to: z.string(), permanent: z.boolean() })),
   queryAllowlist: z.record(z.string(), z.array(z.string())),
   regions: z.array(regionSchema).min(1),

@@ -9,7 +9,6 @@ export interface TableRedirect {
 
 /** The API's configuration, indexed for look-ups on every request. */
 export interface ShopMap {
-  readonly version: string
   readonly defaultRegion: ShopRegion
   readonly kzRegion: ShopRegion
   readonly variants: readonly string[]
@@ -42,7 +41,6 @@ export function createShopMap(config: RouterConfig): ShopMap {
     return region
   }
   return {
-    version: String(config.version),
     defaultRegion: need(config.defaultRegionId),
     kzRegion: need(config.kzRegionId),
     variants: [...new Set(config.regions.map((region) => region.variant))],

@@ -13,6 +13,13 @@ import { passedOn } from './hop-headers.ts'
 import { squeezeFor } from './squeeze.ts'
 
 const answerTimeoutMs = 60_000
+/** The server never saw the request, so the visitor may well ask again. */
+const neverBegun: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+])
 
 /** Hands requests to the servers behind the router, streaming in both directions. */
 export class UpstreamProxy {
@@ -76,8 +83,9 @@ export class UpstreamProxy {
     response.writeHead(answer.statusCode ?? 502, headers)
     const done = (error: Error | null | undefined) => {
       // A visitor who leaves is no fault; a server that breaks off in the middle is.
-      if (error && !request.destroyed)
+      if (error && answer.errored) {
         this.#log.warn({ err: error, id: visit.id }, 'an answer broke off')
+      }
     }
     if (squeeze) pipeline(answer, squeeze.stream, response, done)
     else pipeline(answer, response, done)
@@ -85,14 +93,14 @@ export class UpstreamProxy {
 
   #fail(error: Error, request: IncomingMessage | undefined): void {
     const visit = request ? this.#visits.get(request) : undefined
-    if (!visit || visit.request.destroyed || visit.response.destroyed) return
+    if (!visit || visit.response.destroyed) return
     const { code } = error as NodeJS.ErrnoException
     this.#log.error(
       { err: error, id: visit.id, path: visit.path },
       'a server behind the router fails',
     )
     if (visit.response.headersSent) visit.response.destroy()
-    else sendProblem(visit, code === 'ECONNRESET' ? 'too_slow' : 'unreachable')
+    else sendProblem(visit, code && neverBegun.has(code) ? 'unreachable' : 'bad_answer')
   }
 }
 

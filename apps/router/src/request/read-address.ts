@@ -6,6 +6,7 @@ export interface RequestAddress {
 
 const printable = /^[\x21-\x7e]+$/
 const forbidden = /\/\/|\\|%5c|%0[0-9a-f]|%1[0-9a-f]|%7f|#|^\/%2f/i
+const climbs = /\/\.{1,2}(\/|$)/
 const brokenEscape = /%(?![0-9a-f]{2})/i
 
 /**
@@ -19,19 +20,16 @@ export function readAddress(target: string): RequestAddress | null {
   const path = mark < 0 ? target : target.slice(0, mark)
   const query = mark < 0 ? '' : target.slice(mark + 1)
   if (forbidden.test(path) || brokenEscape.test(path)) return null
-  if (path.includes('%') && !decodes(path)) return null
-  if (path.includes('.') || /%2e/i.test(path)) {
-    const climbs = path.split('/').some((part) => /^(\.|%2e){1,2}$/i.test(part))
-    if (climbs) return null
-  }
+  const decoded = decode(path)
+  if (decoded === null || climbs.test(decoded)) return null
   return { path, query }
 }
 
-function decodes(path: string): boolean {
+function decode(path: string): string | null {
+  if (!path.includes('%')) return path
   try {
-    decodeURIComponent(path)
-    return true
+    return decodeURIComponent(path)
   } catch {
-    return false
+    return null
   }
 }

@@ -1,0 +1,225 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { StubShop } from './stub-shop.ts'
+
+const shop = new StubShop()
+const behindProxy = new StubShop()
+
+beforeAll(async () => {
+  await shop.start()
+  await behindProxy.start({ trustedProxies: ['127.0.0.0/8', '10.0.0.0/8'] })
+})
+afterAll(() => Promise.all([shop.stop(), behindProxy.stop()]))
+
+/** Writes bytes to the router and reads the first line of its answer. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(shop.router.port, '127.0.0.1', () => socket.write(text))
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1')
+      if (answer.includes('\r\n')) socket.destroy()
+    })
+    socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''))
+    socket.on('error', reject)
+  })
+}
+
+const statusOf = async (target: string) =>
+  (await raw(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).split(
+    ' ',
+  )[1]
+
+describe('requests that are refused', () => {
+  it.each([
+    '//evil.example/',
+    '/catalog//divany/',
+    '/a\\b/',
+    '/%5cevil.example/',
+    '/a%00b/',
+    '/%0d%0aset-cookie:x/',
+    '/%zz/',
+    '/%e0%a4/',
+    '/%ff/',
+    '/../etc/passwd',
+    '/a/../../b/',
+    '/%2e%2e/secret/',
+    '/_account/..%2f..%2f/x.js',
+    '/%2fevil.example',
+    'http://evil.example/',
+    '/a\x7fb/',
+    '/кот/',
+  ])('a path like %s is a 400', async (path) => {
+    expect(await statusOf(path)).toBe('400')
+  })
+
+  it.each([
+    ['evil.example', 421],
+    ['localhost.evil.example', 421],
+    ['localhost@evil.example', 421],
+    ['shop.example:81', 200],
+    ['KZ.LocalHost', 200],
+    ['[::1]:3000', 200],
+  ])('a Host of %s answers %i', async (host, status) => {
+    expect((await shop.ask('/about/', { host })).status).toBe(status)
+  })
+
+  it('two Host headers are not guessed about', async () => {
+    const line = await raw('GET /about/ HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n')
+    expect(line).not.toContain(' 200 ')
+  })
+
+  it('a body with two lengths is refused, so that nothing hides behind it', async () => {
+    const line = await raw(
+      'POST /api_vue/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    )
+    expect(line).toContain(' 400 ')
+  })
+
+  it.each([
+    ['TRACE', '/about/', 405],
+    ['PROPFIND', '/about/', 405],
+    ['POST', '/about/', 405],
+    ['DELETE', '/personal-lk/', 405],
+    ['DELETE', '/api_vue/constructor/delete/index.php', 200],
+  ])('%s %s answers %i', async (method, path, status) => {
+    expect((await shop.ask(path, { method })).status).toBe(status)
+  })
+
+  it('an offer to change the protocol is passed over', async () => {
+    const headers = {
+      connection: 'Upgrade, HTTP2-Settings',
+      upgrade: 'h2c',
+      'http2-settings': 'AAMAAABk',
+    }
+    expect((await shop.ask('/about/', { headers })).status).toBe(200)
+  })
+})
+
+async function told(from: StubShop, headers: Record<string, string>) {
+  const answer = await from.ask('/api_vue/getMenu/', { headers })
+  return JSON.parse(answer.body).headers as Record<string, string | undefined>
+}
+
+describe('what the servers behind are told', () => {
+  const forged = {
+    'x-forwarded-for': '6.6.6.6',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    forwarded: 'for=6.6.6.6;host=evil.example',
+    'x-real-ip': '6.6.6.6',
+    'x-shop-region': '2',
+    'x-shop-audience': 'bot',
+    'x-internal-token': 'guess',
+    'x-middleware-subrequest': 'middleware',
+    'x-original-url': '/admin',
+    'x-rewrite-url': '/admin',
+    'x-http-method-override': 'DELETE',
+    'x-request-id': 'forged-by-client',
+  }
+
+  it('forged headers of a stranger are overwritten or dropped', async () => {
+    const headers = await told(shop, forged)
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'localhost',
+      'x-forwarded-proto': 'http',
+      'x-shop-region': '1',
+      'x-shop-lang': 'ru',
+      'x-shop-audience': 'person',
+    })
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    for (const name of [
+      'forwarded',
+      'x-real-ip',
+      'x-internal-token',
+      'x-middleware-subrequest',
+      'x-original-url',
+      'x-rewrite-url',
+      'x-http-method-override',
+    ]) {
+      expect(headers[name], name).toBeUndefined()
+    }
+  })
+
+  it.each([
+    ['6.6.6.6', '6.6.6.6'],
+    ['1.1.1.1, 6.6.6.6', '6.6.6.6'],
+    ['6.6.6.6, 10.1.2.3', '6.6.6.6'],
+    ['6.6.6.6, nonsense', '127.0.0.1'],
+    ['2001:db8::7', '2001:db8::7'],
+  ])('behind a trusted proxy "%s" means %s', async (chain, client) => {
+    expect((await told(behindProxy, { 'x-forwarded-for': chain }))['x-forwarded-for']).toBe(client)
+  })
+
+  it('a trusted proxy may say it with Forwarded, too', async () => {
+    const forwarded = 'for="[2001:db8::7]:4711";proto=https;host=shop.example'
+    expect(await told(behindProxy, { forwarded })).toMatchObject({
+      'x-forwarded-for': '2001:db8::7',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'shop.example',
+    })
+  })
+
+  it('a proxy cannot bring in a foreign host', async () => {
+    const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '6.6.6.6' }
+    expect((await behindProxy.ask('/about/', { headers })).status).toBe(421)
+  })
+})
+
+describe('nothing a stranger sends gets into a kept page', () => {
+  const unkeyed = [
+    'x-forwarded-host',
+    'x-forwarded-server',
+    'x-forwarded-for',
+    'x-forwarded-scheme',
+    'x-forwarded-proto',
+    'x-forwarded-prefix',
+    'x-forwarded-path',
+    'x-host',
+    'x-original-url',
+    'x-rewrite-url',
+    'x-original-host',
+    'x-middleware-rewrite',
+    'x-middleware-prefetch',
+    'x-nextjs-data',
+    'x-invoke-path',
+    'x-matched-path',
+    'x-now-route-matches',
+    'next-url',
+    'next-router-state-tree',
+    'accept-language',
+    'referer',
+    'origin',
+    'user-agent',
+    'cookie',
+    'x-shop-region',
+    'forwarded',
+    'x-http-method-override',
+    'purpose',
+    'x-wap-profile',
+  ]
+
+  it.each(unkeyed)('%s', async (name) => {
+    const path = `/news/poison-${name}/`
+    await shop.ask(path, { headers: { [name]: 'canary=canary.example' } })
+    const sent = shop.storefront.seen.find(({ url }) => url.endsWith(path))
+    expect(JSON.stringify(sent?.headers)).not.toContain('canary')
+    const second = await shop.ask(path)
+    expect(second.headers['x-cache']).toBe('hit')
+    expect(second.body + JSON.stringify(second.headers)).not.toContain('canary')
+  })
+
+  it("an odd value of Next's headers does not make a page of its own", async () => {
+    await shop.ask('/news/odd/', { headers: { rsc: '1' } })
+    const odd = { rsc: '1', 'next-router-prefetch': 'canary' }
+    expect((await shop.ask('/news/odd/', { headers: odd })).headers['x-cache']).toBe('hit')
+  })
+
+  it('a private address that ends like a file is no file', async () => {
+    for (const path of ['/personal-lk/x.css', '/personal-lk/orders/a.js', '/catalog/a/b.css']) {
+      const { status, headers } = await shop.ask(path)
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+    }
+  })
+})
