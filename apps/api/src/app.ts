@@ -5,6 +5,7 @@ import { handledCalls } from './handled-calls.ts'
 import { registerSandbox } from './modules/sandbox/register-sandbox.ts'
 import { registerSystemRoutes } from './modules/system/system.routes.ts'
 import { registerErrorAnswers } from './platform/error-answers.ts'
+import { registerAddressLimit } from './platform/limit-address.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { registerOpenapi } from './platform/openapi.ts'
 import { parseJson } from './platform/parse-json.ts'
@@ -32,6 +33,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const metrics = createMetrics()
   registerErrorAnswers(app, services.log)
   registerRequestLog(app, services.log, metrics)
+  registerAddressLimit(app, services.env)
   registerSystemRoutes(app, services, metrics)
   registerOpenapi(app, allCalls)
   await registerSandbox(app, services)

@@ -24,7 +24,7 @@ const schema = z.object({
   LOG_LEVEL: z.string().default('info'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).default(16),
   /** Calls a second and address; named calls are stricter. */
-  ADDRESS_CALLS_PER_SECOND: z.coerce.number().int().min(1).default(200),
+  ADDRESS_CALLS_PER_SECOND: count.optional(),
   /** Codes by SMS; left out they are what decisions, «Identity» say. */
   CODES_PER_DAY: count.optional(),
   CODES_PER_DAY_KNOWN_BROWSER: count.optional(),

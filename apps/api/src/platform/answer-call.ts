@@ -11,6 +11,9 @@ import { Refusal } from './refusal.ts'
 import { sendProblem } from './send-problem.ts'
 import type { Services } from './services.ts'
 
+/** Issues tell what they found, so that a missing field is told from a wrong one. */
+const WITH_INPUT = { reportInput: true }
+
 /** One call from request to answer, its refusals in the order of decisions, «Calls». */
 export async function answerCall(
   services: Services,
@@ -43,8 +46,9 @@ function parseInput(
   request: FastifyRequest,
   language: 'ru' | 'kk' | 'en',
 ): unknown {
-  const query = call.query ? call.query.safeParse(request.query) : null
-  const body = call.body ? call.body.safeParse(withoutAction(call.path, request.body)) : null
+  if (/%00/.test(request.url)) throw new Fault(400, 'nul_character')
+  const query = call.query ? call.query.safeParse(request.query, WITH_INPUT) : null
+  const body = call.body ? call.body.safeParse(withoutAction(call.path, request.body), WITH_INPUT) : null
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])]
   if (issues.length > 0) throw new Fault(400, 'invalid', { fields: fieldTextsOf(issues, language) })
   if (Array.isArray(body?.data)) return body.data

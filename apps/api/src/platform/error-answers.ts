@@ -14,6 +14,9 @@ const FASTIFY_FAULTS: Record<string, [status: number, code: string]> = {
 /** PostgreSQL is away, starting, out of connections or too slow: the caller may come again. */
 const AWAY = /^(08|57P|53300|57014|55P03|ECONNREFUSED|ECONNRESET|EPIPE)/
 
+/** A value that no schema stopped but the database cannot hold: out of range, not of its type. */
+const UNSTORABLE = /^(22003|22007|22008|22021|22P02|22P05)$/
+
 /** Failures become problem documents here, and are logged here, once. */
 export function registerErrorAnswers(app: FastifyInstance, log: Logger): void {
   app.setNotFoundHandler((request, reply) => {
@@ -35,13 +38,23 @@ export function registerErrorAnswers(app: FastifyInstance, log: Logger): void {
         retryAfterSeconds: 5,
       })
     }
+    if (hasCode(error, UNSTORABLE)) {
+      return sendProblem(reply, language, { status: 400, code: 'invalid' })
+    }
     return sendProblem(reply, language, { status: 500, code: 'server_error' })
   })
 }
 
-function isAway(error: unknown): boolean {
+function hasCode(error: unknown, codes: RegExp): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string' && AWAY.test(at.code)) return true
+    if ('code' in at && typeof at.code === 'string' && codes.test(at.code)) return true
+  }
+  return false
+}
+
+function isAway(error: unknown): boolean {
+  if (hasCode(error, AWAY)) return true
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message))
       return true
   }

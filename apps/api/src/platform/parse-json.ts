@@ -4,8 +4,8 @@ const DEEPEST_NESTING = 32
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Reads a JSON body defensively: invalid UTF-8, more than 32 levels, NUL characters (PostgreSQL
- * cannot store them) and prototype keys are refused before anything is built from it.
+ * Reads a JSON body defensively: invalid UTF-8, halves of characters, more than 32 levels, NUL
+ * characters (PostgreSQL cannot store them) and prototype keys are refused.
  */
 export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.length === 0) return {}
@@ -18,15 +18,18 @@ export function parseJson(bytes: Uint8Array): unknown {
   if (nestingOf(bytes) > DEEPEST_NESTING) throw new Fault(400, 'too_deep')
   if (/\0|\\u0000/.test(text)) throw new Fault(400, 'nul_character')
   try {
-    return JSON.parse(text, refusePrototypeKeys)
+    return JSON.parse(text, refuseBadParts)
   } catch (cause) {
     if (cause instanceof Fault) throw cause
     throw new Fault(400, 'invalid_json', { cause })
   }
 }
 
-function refusePrototypeKeys(key: string, value: unknown): unknown {
+function refuseBadParts(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new Fault(400, 'invalid_json')
+  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
+    throw new Fault(400, 'invalid_utf8')
+  }
   return value
 }
 
