@@ -7,7 +7,7 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
   document.documentElement.lang = 'ru'
   if (parameters.layout === 'fullscreen') return <Story />
   return (
-    <div className="p-6">
+    <div className="bg-paper p-6 text-body text-ink">
       <Story />
     </div>
   )

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { ButtonOrLink } from './button-or-link.ts'
 import { Icon } from './icon.tsx'
-import type { LinkComponent } from './link-component.ts'
 
 const look =
   'inline-flex h-8 max-w-full shrink-0 items-center gap-1.5 rounded-full bg-sand pr-2.5 pl-3.5 text-small text-ink transition-colors hover:bg-sand-deep'
@@ -12,13 +12,8 @@ type AppliedChipWords = {
   label: string
 }
 
-type AppliedButtonProps = AppliedChipWords &
-  Omit<ComponentProps<'button'>, 'className' | 'style'> & { href?: undefined; linkAs?: undefined }
-type AppliedLinkProps = AppliedChipWords &
-  Omit<ComponentProps<'a'>, 'className' | 'style'> & { href: string; linkAs?: LinkComponent }
-
 /** A filter that is on; pressing anywhere on it takes it off. */
-export function AppliedChip(props: AppliedButtonProps | AppliedLinkProps) {
+export function AppliedChip(props: AppliedChipWords & ButtonOrLink) {
   const { children, label, ...rest } = props
   const content = (
     <>

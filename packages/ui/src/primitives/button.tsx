@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import type { LinkComponent } from './link-component.ts'
+import type { MouseEvent, ReactNode } from 'react'
+import type { ButtonOrLink } from './button-or-link.ts'
 import { Spinner } from './spinner.tsx'
 
 const button = cva(
@@ -45,19 +45,13 @@ type ButtonLook = {
   waiting?: string | false
 }
 
-type ButtonProps = ButtonLook &
-  Omit<ComponentProps<'button'>, 'className' | 'style'> & { href?: undefined; linkAs?: undefined }
-
-type ButtonLinkProps = ButtonLook &
-  Omit<ComponentProps<'a'>, 'className' | 'style'> & { href: string; linkAs?: LinkComponent }
-
 const refuseClick = (event: MouseEvent) => event.preventDefault()
 
 /**
  * The button of the shop; with `href` it is a link that looks like one. States are its own:
  * hover, press, focus, disabled, waiting. Draws on the server where no handler is given.
  */
-export function Button(props: ButtonProps | ButtonLinkProps) {
+export function Button(props: ButtonLook & ButtonOrLink) {
   const {
     kind = 'primary',
     size = 48,

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
-import type { LinkComponent } from './link-component.ts'
+import type { ReactNode } from 'react'
+import type { ButtonOrLink } from './button-or-link.ts'
 
 const chip = cva(
   'inline-flex shrink-0 items-center gap-1.5 border text-small whitespace-nowrap transition-colors disabled:pointer-events-none disabled:text-ink-faint aria-current:border-ink aria-current:bg-ink aria-current:text-paper',
@@ -26,13 +26,8 @@ type ChipLook = {
   size?: 36 | 32
 }
 
-type ChipButtonProps = ChipLook &
-  Omit<ComponentProps<'button'>, 'className' | 'style'> & { href?: undefined; linkAs?: undefined }
-type ChipLinkProps = ChipLook &
-  Omit<ComponentProps<'a'>, 'className' | 'style'> & { href: string; linkAs?: LinkComponent }
-
 /** A promoted filter, a tab of a list, a day: pressed or not. With `href` the chosen one is aria-current. */
-export function Chip(props: ChipButtonProps | ChipLinkProps) {
+export function Chip(props: ChipLook & ButtonOrLink) {
   const { children, chosen, set = false, size = 36, ...rest } = props
   const className = chip({ size, state: chosen ? 'chosen' : set ? 'set' : 'idle' })
   if (rest.href !== undefined) {

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
-import type { LinkComponent } from './link-component.ts'
+import type { ReactNode } from 'react'
+import type { ButtonOrLink } from './button-or-link.ts'
 
 const iconButton = cva(
   'inline-flex shrink-0 items-center justify-center transition-colors disabled:pointer-events-none disabled:text-ink-faint',
@@ -42,19 +42,8 @@ type IconButtonLook = {
   pressed?: boolean
 }
 
-type IconButtonProps = IconButtonLook &
-  Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & {
-    href?: undefined
-    linkAs?: undefined
-  }
-type IconLinkProps = IconButtonLook &
-  Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> & {
-    href: string
-    linkAs?: LinkComponent
-  }
-
 /** A button, or with `href` a link, that is only an icon; its name is always told to readers. */
-export function IconButton(props: IconButtonProps | IconLinkProps) {
+export function IconButton(props: IconButtonLook & ButtonOrLink) {
   const { label, children, kind = 'plain', size = 44, pressed, ...rest } = props
   const className = iconButton({ kind, size, chosen: pressed ?? false })
   if (rest.href !== undefined) {

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
-import type { LinkComponent } from './link-component.ts'
+import type { ReactNode } from 'react'
+import type { ButtonOrLink } from './button-or-link.ts'
 
 const textLink = cva(
   'inline-flex items-center gap-2 rounded-small underline-offset-4 transition-colors disabled:pointer-events-none disabled:text-ink-faint',
@@ -23,17 +23,11 @@ type TextLinkLook = {
   icon?: ReactNode
 }
 
-type AnchorProps = TextLinkLook &
-  Omit<ComponentProps<'a'>, 'className' | 'style'> & { href: string; linkAs?: LinkComponent }
-
-type PushProps = TextLinkLook &
-  Omit<ComponentProps<'button'>, 'className' | 'style'> & { href?: undefined; linkAs?: undefined }
-
 /**
  * Words one can follow: a link with `href`, an action without («изменить», «очистить»).
  * Letter size and weight come from the text around it.
  */
-export function TextLink(props: AnchorProps | PushProps) {
+export function TextLink(props: TextLinkLook & ButtonOrLink) {
   const { tone = 'ink', icon, ...rest } = props
   const className = textLink({ tone })
   if (rest.href !== undefined) {

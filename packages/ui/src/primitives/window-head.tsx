@@ -26,7 +26,7 @@ export function WindowHead({ title, above, closeLabel, handle }: WindowHeadProps
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           {above && <div className="mb-2 text-small">{above}</div>}
-          <Radix.Title className="pt-1 text-window outline-none">{title}</Radix.Title>
+          <Radix.Title className="pt-1 text-h2 outline-none">{title}</Radix.Title>
         </div>
         <div className="-mt-1.5 -mr-2 md:-mt-3 md:-mr-4">
           <Radix.Close asChild>
