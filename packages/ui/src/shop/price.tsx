@@ -10,6 +10,7 @@ const now = cva('whitespace-nowrap', {
       card: 'text-price-card',
       line: 'text-h3',
       small: 'text-small font-semibold',
+      tag: 'text-nav font-semibold',
     },
     fallen: { true: 'text-sale', false: '' },
   },
@@ -22,6 +23,7 @@ const before = cva('whitespace-nowrap text-ink-soft line-through', {
       card: 'text-small',
       line: 'text-small',
       small: 'text-note',
+      tag: 'text-note',
     },
   },
 })
@@ -39,18 +41,18 @@ type PriceProps = {
   words: PriceWords
   /** The currency's sign; the rouble's by default. */
   sign?: string
-  size?: 'product' | 'card' | 'line' | 'small'
+  size?: 'product' | 'card' | 'line' | 'small' | 'tag'
 }
 
 /**
  * A price, and the old one struck through where the drop is worth showing: above one percent
- * (storefront §5). Crimson says that it fell and nothing else.
+ * (storefront §5). Crimson says that it fell and nothing else; a tag in a room stays ink.
  */
 export function Price({ price, words, sign, size = 'card' }: PriceProps) {
   const fallen = showsDiscount(price)
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
-      <span className={now({ size, fallen })}>
+      <span className={now({ size, fallen: fallen && size !== 'tag' })}>
         <span className="sr-only">{words.now} </span>
         {formatPrice(price.new, { sign })}
       </span>

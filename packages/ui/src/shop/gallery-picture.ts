@@ -1,0 +1,15 @@
+import type { PictureData } from './product-picture.tsx'
+
+/** A picture of the gallery, with its smaller file for the thumbnail and what it shows. */
+export type GalleryPicture = { main: PictureData; thumb: PictureData; alt: string }
+
+export type GalleryWords = {
+  /** «Фото товара». */
+  gallery: string
+  /** «Фото {n} из {of}». */
+  photo: string
+  next: string
+  /** «Показать все фото». */
+  all: string
+  close: string
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import type { GalleryPicture, GalleryWords } from './gallery-picture.ts'
+import { ProductPicture } from './product-picture.tsx'
+
+type GalleryThumbsProps = {
+  pictures: readonly GalleryPicture[]
+  index: number
+  words: GalleryWords
+  onChoose: (index: number) => void
+  onMore: () => void
+}
+
+const most = 5
+
+const look =
+  'relative block size-full overflow-hidden rounded-compact bg-sand text-white md:rounded-medium'
+
+/** Up to five thumbnails; where there are more pictures, the last says how many and shows them all. */
+export function GalleryThumbs(props: GalleryThumbsProps) {
+  const { pictures, index, words, onChoose, onMore } = props
+  if (pictures.length < 2) return null
+  const hidden = pictures.length - most
+  return (
+    <ul
+      data-theme="light"
+      className="grid auto-cols-[--spacing(16.5)] grid-flow-col gap-2 p-0.5 max-md:h-14.5 md:grid-flow-row md:auto-cols-auto md:grid-rows-5 md:gap-4 md:p-0"
+    >
+      {pictures.slice(0, most).map((picture, at) => {
+        const isMore = at === most - 1 && hidden > 0
+        const isShown = at === index || (isMore && index >= most - 1)
+        return (
+          <li
+            key={picture.thumb.sources.src}
+            className={`min-h-0 rounded-medium ${isShown ? 'outline-2 outline-offset-2 outline-ink' : ''}`}
+          >
+            <button
+              type="button"
+              aria-label={isMore ? words.all : photoWord(words.photo, at, pictures.length)}
+              aria-current={isShown ? 'true' : undefined}
+              onClick={isMore ? onMore : () => onChoose(at)}
+              className={look}
+            >
+              <ProductPicture picture={picture.thumb} alt="" load="soon" />
+              {isMore && (
+                <span className="absolute inset-0 flex items-center justify-center bg-picture-ink/55 text-body font-semibold">
+                  +{hidden}
+                </span>
+              )}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const photoWord = (word: string, at: number, of: number) =>
+  word.replace('{n}', String(at + 1)).replace('{of}', String(of))

@@ -1,0 +1,82 @@
+'use client'
+
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { GalleryPicture, GalleryWords } from './gallery-picture.ts'
+import { GalleryStage } from './gallery-stage.tsx'
+import { GalleryThumbs } from './gallery-thumbs.tsx'
+import { useSnapStrip } from './use-snap-strip.ts'
+
+export type { GalleryPicture, GalleryWords } from './gallery-picture.ts'
+
+/** Fetched with the first look at all pictures. */
+const GalleryWindow = lazy(async () => ({
+  default: (await import('./gallery-window.tsx')).GalleryWindow,
+}))
+
+type GalleryProps = {
+  pictures: readonly GalleryPicture[]
+  words: GalleryWords
+  /** Top left: the discount and what the data says. */
+  shields?: ReactNode
+  /** Top right: heart and share. */
+  tools?: ReactNode
+  /** Bottom left: «3D примерка», «В комнате». */
+  views?: ReactNode
+}
+
+/**
+ * The pictures of a product: five thumbnails in the height of the main picture, the last with «+7»;
+ * on the phone the picture runs from edge to edge with thumbnails under it, never dots (design notes
+ * §3). Swiped by finger, walked by arrows; a press on a picture shows all of them whole.
+ */
+export function Gallery({ pictures, words, shields, tools, views }: GalleryProps) {
+  const { strip, index, isAtEnd, goTo } = useSnapStrip<HTMLDivElement>()
+  const [isWhole, setWhole] = useState(false)
+  const [wasWhole, setWasWhole] = useState(false)
+  const showAll = () => {
+    setWhole(true)
+    setWasWhole(true)
+  }
+
+  return (
+    <section aria-label={words.gallery}>
+      <div className="grid gap-2.5 md:grid-cols-[--spacing(28)_minmax(0,1fr)] md:gap-4">
+        <GalleryStage
+          strip={strip}
+          pictures={pictures}
+          index={index}
+          words={words}
+          onOpen={showAll}
+          onNext={pictures.length > 1 ? () => goTo(isAtEnd ? 0 : index + 1) : undefined}
+        >
+          <div className="pointer-events-none absolute inset-0 flex flex-col justify-between p-4 md:p-5">
+            <div className="flex items-start justify-between gap-4">
+              <div data-theme="light" className="flex flex-wrap gap-1">
+                {shields}
+              </div>
+              <div className="pointer-events-auto flex gap-2">{tools}</div>
+            </div>
+            <div className="pointer-events-auto flex flex-wrap gap-2 self-start">{views}</div>
+          </div>
+        </GalleryStage>
+        <GalleryThumbs
+          pictures={pictures}
+          index={index}
+          words={words}
+          onChoose={goTo}
+          onMore={showAll}
+        />
+      </div>
+      {wasWhole && (
+        <Suspense>
+          <GalleryWindow
+            pictures={pictures}
+            words={words}
+            open={isWhole}
+            onClose={() => setWhole(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

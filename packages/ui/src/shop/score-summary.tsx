@@ -1,0 +1,48 @@
+import { formatScore } from '@svetlitsa/domain/rating/format-score'
+import type { ReactNode } from 'react'
+import { Stars } from './stars.tsx'
+
+type ScoreSummaryProps = {
+  score: number
+  starsLabel: string
+  /** «126 отзывов» and whatever else is said of them. */
+  children: ReactNode
+  /** How many gave five, four, three, two, one. */
+  counts?: readonly { stars: number; count: number }[]
+}
+
+/** The score of a thing or of the shop in large figures, and how it came about. */
+export function ScoreSummary({ score, starsLabel, children, counts = [] }: ScoreSummaryProps) {
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span aria-hidden="true" className="text-score">
+          {formatScore(score)}
+        </span>
+        <span className="text-small text-ink-soft">
+          <Stars score={score} label={starsLabel} />
+          <span className="block">{children}</span>
+        </span>
+      </div>
+      {all > 0 && (
+        <dl className="mt-4 flex flex-col gap-1.5 text-small">
+          {counts.map(({ stars, count }) => (
+            <div key={stars} className="flex items-center gap-3 tabular-nums">
+              <dt className="w-3">{stars}</dt>
+              <dd className="flex grow items-center gap-3 text-ink-soft">
+                <span className="h-1.5 grow overflow-hidden rounded-full bg-sand-deep">
+                  <span
+                    className="block h-full rounded-full bg-honey"
+                    style={{ width: `${(count * 100) / all}%` }}
+                  />
+                </span>
+                <span className="w-8">{count}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { type PictureData, ProductPicture } from './product-picture.tsx'
+
+export type SectionTile = {
+  href: string
+  name: string
+  /** «214 товаров». */
+  count?: string
+  picture: PictureData
+  /** Two columns wide: sofas, tables. */
+  isWide?: boolean
+}
+
+type SectionTilesProps = { tiles: readonly SectionTile[] }
+
+/**
+ * Sections as pictures: six columns, 224 high; two on the phone. The studio's picture fades into the
+ * tile, so that any of them fits any shape; tiles stay light, as their pictures are.
+ */
+export function SectionTiles({ tiles }: SectionTilesProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:grid-cols-6">
+      {tiles.map(({ href, name, count, picture, isWide }) => (
+        <li key={href} className={isWide ? 'col-span-2' : undefined}>
+          <a
+            href={href}
+            data-theme="light"
+            className="group relative block h-44 overflow-hidden rounded-medium bg-sand md:h-56"
+          >
+            <span
+              className={
+                isWide
+                  ? 'absolute inset-y-0 right-0 w-4/5 mask-l-from-70% md:mask-l-from-75%'
+                  : 'absolute inset-x-0 top-8 bottom-0 mask-t-from-70% md:top-10'
+              }
+            >
+              <ProductPicture picture={picture} alt="" />
+            </span>
+            <span className="relative block p-4 md:p-5">
+              <span className="block text-h3 underline-offset-4 group-hover:underline">{name}</span>
+              {count && <span className="block text-meta text-ink-soft">{count}</span>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Icon } from '../primitives/icon.tsx'
+
+type SliderArrowProps = {
+  to: 'back' | 'on'
+  label: string
+  disabled?: boolean
+  onPress: () => void
+}
+
+/** A round arrow of 44 px beside a slider's heading. At the end of the way it is dead, not gone. */
+export function SliderArrow({ to, label, disabled, onPress }: SliderArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onPress}
+      className="flex size-11 items-center justify-center rounded-full border border-line-strong bg-surface text-ink transition-colors hover:border-ink-soft active:bg-sand disabled:pointer-events-none disabled:border-line disabled:bg-transparent disabled:text-ink-faint"
+    >
+      <Icon of={to === 'back' ? ArrowLeft : ArrowRight} />
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { Icon } from '../primitives/icon.tsx'
+
+type SortSelectProps = {
+  /** «Порядок», for readers. */
+  label: string
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The order of a list, as words with a chevron. A native list: the phone shows its own wheel. */
+export function SortSelect({ label, options, value, onChange }: SortSelectProps) {
+  return (
+    <span className="relative inline-flex items-center text-small font-medium">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-9 cursor-pointer appearance-none rounded-compact bg-transparent pr-7 pl-2 text-ink hover:bg-sand"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} className="bg-surface text-ink">
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className="pointer-events-none absolute right-1.5">
+        <Icon of={ChevronDown} size="line" />
+      </span>
+    </span>
+  )
+}
