@@ -130,7 +130,7 @@ function makeOffer({ goods, properties }: Making, made: OfferMaking): void {
     finish: finish.name,
     finish_code: finish.code,
     finish_colour: finish.colour,
-    texture: textureFile(finish.code),
+    texture: textureFile(finish),
     size: size.label,
     width_cm: size.width,
     depth_cm: size.depth,
@@ -156,7 +156,7 @@ function makeOffer({ goods, properties }: Making, made: OfferMaking): void {
     goods.pictures.push({
       product_id: productId,
       offer_id: id,
-      file: pictureFile(kind.drawing, size, finish.code, view),
+      file: pictureFile(kind.drawing, size, finish, view),
       kind: 'studio',
       width: 1000,
       height: 800,

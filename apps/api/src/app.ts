@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import { allCalls } from '@svetlitsa/api-client/contract/all-calls'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { handledCalls } from './handled-calls.ts'
+import { registerMedia } from './modules/media/media.routes.ts'
 import { registerSandbox } from './modules/sandbox/register-sandbox.ts'
 import { registerSystemRoutes } from './modules/system/system.routes.ts'
 import { registerErrorAnswers } from './platform/error-answers.ts'
@@ -36,6 +37,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerAddressLimit(app, services.env)
   registerSystemRoutes(app, services, metrics)
   registerOpenapi(app, allCalls)
+  registerMedia(app, services)
   await registerSandbox(app, services)
   registerCalls(app, services, handledCalls)
   app.addHook('onListen', async () => {
