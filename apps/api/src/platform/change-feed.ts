@@ -8,6 +8,12 @@ export interface PageChange {
 }
 
 /**
+ * Ids are given before commit: a change with a lower id may become visible after a higher one. What
+ * is read again after a lost connection reaches back so far; hearing a change twice does no harm.
+ */
+const OVERLAP_IDS = 1_000
+
+/**
  * Hears what changes in the database, from whatever process it was changed. After a lost
  * connection it reads what it missed; what it may have missed for good it tells as `lost`.
  */
@@ -15,7 +21,7 @@ export class ChangeFeed extends EventEmitter<{ change: [PageChange]; lost: [] }>
   readonly #url: string
   readonly #log: Logger
   #client: pg.Client | null = null
-  #lastId = 0
+  #lastId: number | null = null
   #isClosed = false
 
   constructor(url: string, log: Logger) {
@@ -29,11 +35,11 @@ export class ChangeFeed extends EventEmitter<{ change: [PageChange]; lost: [] }>
     const client = new pg.Client({ connectionString: this.#url })
     client.on('error', (error) => this.#log.warn({ err: error }, 'the change feed was lost'))
     client.on('end', () => this.#reopen())
-    client.on('notification', () => void this.#read())
+    client.on('notification', ({ payload }) => void this.#read('id = $1', Number(payload)))
     await client.connect()
     await client.query('listen page_change')
     this.#client = client
-    if (this.#lastId > 0) await this.#read()
+    if (this.#lastId !== null) await this.#read('id > $1', this.#lastId - OVERLAP_IDS)
     else {
       const newest = await client.query('select coalesce(max(id), 0)::int as id from page_change')
       this.#lastId = newest.rows[0].id
@@ -45,14 +51,14 @@ export class ChangeFeed extends EventEmitter<{ change: [PageChange]; lost: [] }>
     await this.#client?.end()
   }
 
-  async #read(): Promise<void> {
+  async #read(condition: 'id = $1' | 'id > $1', id: number): Promise<void> {
     try {
       const news = await this.#client?.query(
-        'select id::int, tags, is_soft from page_change where id > $1 order by id',
-        [this.#lastId],
+        `select id::int, tags, is_soft from page_change where ${condition} order by id`,
+        [id],
       )
       for (const row of news?.rows ?? []) {
-        this.#lastId = Math.max(this.#lastId, row.id)
+        this.#lastId = Math.max(this.#lastId ?? 0, row.id)
         this.emit('change', { tags: row.tags, soft: row.is_soft })
       }
     } catch (error) {
