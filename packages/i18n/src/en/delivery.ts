@@ -6,5 +6,6 @@ export const delivery: TextsOf<typeof source> = {
   pickupFrom: 'Pick up from {day}',
   courier: 'By courier on {day}',
   courierWide: 'By courier on {day}, choose the hours at checkout',
+  transport: 'By transport company, sent on {day}',
   unknown: 'We will tell you the date after the order',
 }

@@ -6,5 +6,6 @@ export const delivery: TextsOf<typeof source> = {
   pickupFrom: '{day} бастап алуға болады',
   courier: 'Курьермен {day}',
   courierWide: 'Курьермен {day}, уақытын рәсімдегенде таңдайсыз',
+  transport: 'Көлік компаниясымен, {day} жібереміз',
   unknown: 'Мерзімін тапсырыстан кейін нақтылаймыз',
 }

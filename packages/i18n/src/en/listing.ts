@@ -1,0 +1,33 @@
+import type { listing as ru } from '../ru/listing.ts'
+import type { TextsOf } from '../texts-of.ts'
+
+export const listing: TextsOf<typeof ru> = {
+  icons: { hit: 'Bestseller', new: 'New' },
+  filters: {
+    price: 'Price',
+    vendor: 'Maker',
+    sale: 'Discounts',
+    onSale: 'Discounted only',
+  },
+  sorts: {
+    popular: 'Most popular first',
+    cheap: 'Cheapest first',
+    expensive: 'Most expensive first',
+    discount: 'Largest discount first',
+    rating: 'Best rated first',
+    new: 'Newest first',
+  },
+  home: 'Home',
+  catalog: 'Catalogue',
+  seo: {
+    sectionTitle: '{name} — buy at Svetlitsa',
+    sectionPricedTitle: '{name} — from {price} at Svetlitsa',
+    sectionDescription:
+      '{name}: {count} with delivery, assembly and warranty. Sizes, materials, prices and what Svetlitsa stores have today.',
+    productTitle: '{name} — {price} at Svetlitsa',
+    productDescription:
+      '{name}, {vendor}. {price}, delivery and assembly, warranty of {warranty}. Sizes, colours and what Svetlitsa stores have today.',
+    months: '{count, plural, one {# month} other {# months}}',
+    products: '{count, plural, one {# product} other {# products}}',
+  },
+}

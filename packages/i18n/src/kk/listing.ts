@@ -1,0 +1,33 @@
+import type { listing as ru } from '../ru/listing.ts'
+import type { TextsOf } from '../texts-of.ts'
+
+export const listing: TextsOf<typeof ru> = {
+  icons: { hit: 'Хит', new: 'Жаңалық' },
+  filters: {
+    price: 'Бағасы',
+    vendor: 'Өндіруші',
+    sale: 'Жеңілдіктер',
+    onSale: 'Тек жеңілдікпен',
+  },
+  sorts: {
+    popular: 'Алдымен танымалдары',
+    cheap: 'Алдымен арзандары',
+    expensive: 'Алдымен қымбаттары',
+    discount: 'Жеңілдік мөлшері бойынша',
+    rating: 'Бағалауы бойынша',
+    new: 'Алдымен жаңалары',
+  },
+  home: 'Басты бет',
+  catalog: 'Каталог',
+  seo: {
+    sectionTitle: '{name} — «Светлица» дүкенінен сатып алу',
+    sectionPricedTitle: '{name} — «Светлица» дүкенінде бағасы {price} бастап',
+    sectionDescription:
+      '{name}: {count}, жеткізу, құрастыру және кепілдікпен. Өлшемдері, материалдары, бағасы және «Светлица» дүкендеріндегі қоры.',
+    productTitle: '{name} — «Светлица» дүкенінде {price}',
+    productDescription:
+      '{name}, {vendor}. Бағасы {price}, жеткізу және құрастыру, кепілдік {warranty}. Өлшемдері, түстері және «Светлица» дүкендеріндегі қоры.',
+    months: '{count} ай',
+    products: '{count} тауар',
+  },
+}
