@@ -5,3 +5,6 @@ export const getRegions = bind<typeof contract.getRegions>('GET /api_vue/getRegi
 export const getRegionContacts = bind<typeof contract.getRegionContacts>(
   'POST /api_vue/getRegionContacts/',
 )
+export const getCurrencyRate = bind<typeof contract.getCurrencyRate>(
+  'GET /api_vue/getCurrencyRate/?code',
+)

@@ -2,6 +2,7 @@ import * as basket from './basket.ts'
 import type { AnyCall } from './call.ts'
 import * as catalogue from './catalogue.ts'
 import * as delivery from './delivery.ts'
+import * as manufacturer from './manufacturer.ts'
 import * as message from './message.ts'
 import * as order from './order.ts'
 import * as payment from './payment.ts'
@@ -14,6 +15,7 @@ const nouns = [
   basket,
   catalogue,
   delivery,
+  manufacturer,
   message,
   order,
   payment,

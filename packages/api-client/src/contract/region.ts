@@ -54,3 +54,35 @@ export const getRegionContacts = call({
   effect: 'read',
   caller: 'anyone',
 })
+
+const currencyRate = z.object({
+  code: z.string(),
+  sign: z.string(),
+  /** Units of the currency for one rouble. */
+  rate: z.number(),
+})
+
+/** A currency is named by its own code or by its country's, as in RUS. */
+const currencyName = z.string().max(10)
+
+export const getCurrencyRate = call({
+  method: 'GET',
+  path: '/api_vue/getCurrencyRate/?code',
+  summary: 'Курс валюты к рублю',
+  query: z.object({ code: currencyName.optional() }),
+  answer: currencyRate,
+  refusals: { not_found: 404 },
+  effect: 'read',
+  caller: 'anyone',
+})
+
+export const postCurrencyRate = call({
+  method: 'POST',
+  path: '/api_vue/getCurrencyRate/',
+  summary: 'Курс валюты к рублю',
+  body: z.object({ code: currencyName.optional() }),
+  answer: currencyRate,
+  refusals: { not_found: 404 },
+  effect: 'read',
+  caller: 'anyone',
+})

@@ -93,6 +93,7 @@ export const getShellState = call({
     user: z
       .object({ id: z.int(), name: z.string(), isStaff: z.boolean(), isAssembler: z.boolean() })
       .nullable(),
+    /** The first day a courier can come, YYYY-MM-DD in the region's calendar. */
     deliveryDate: z.string().nullable(),
     storeCount: z.int(),
   }),
