@@ -9,6 +9,7 @@ import type { Handled } from './handle.ts'
 import { withIdempotency } from './idempotency.ts'
 import { Refusal } from './refusal.ts'
 import { sendProblem } from './send-problem.ts'
+import { Serialized } from './serialized.ts'
 import type { Services } from './services.ts'
 
 /** Issues tell what they found, so that a missing field is told from a wrong one. */
@@ -37,8 +38,12 @@ export async function answerCall(
     })
   }
   if (reply.sent) return reply
-  if (services.env.NODE_ENV === 'production') return answer
-  return call.answer.parse(answer)
+  const isProduction = services.env.NODE_ENV === 'production'
+  if (answer instanceof Serialized) {
+    if (!isProduction) return call.answer.parse(answer.parse())
+    return reply.type('application/json; charset=utf-8').send(answer.bytes)
+  }
+  return isProduction ? answer : call.answer.parse(answer)
 }
 
 function parseInput(
@@ -48,7 +53,9 @@ function parseInput(
 ): unknown {
   if (/%00/.test(request.url)) throw new Fault(400, 'nul_character')
   const query = call.query ? call.query.safeParse(request.query, WITH_INPUT) : null
-  const body = call.body ? call.body.safeParse(withoutAction(call.path, request.body), WITH_INPUT) : null
+  const body = call.body
+    ? call.body.safeParse(withoutAction(call.path, request.body), WITH_INPUT)
+    : null
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])]
   if (issues.length > 0) throw new Fault(400, 'invalid', { fields: fieldTextsOf(issues, language) })
   if (Array.isArray(body?.data)) return body.data

@@ -1,11 +1,12 @@
 import type { AnswerOf, AnyCall, ParsedOf, ReasonOf } from '@svetlitsa/api-client/contract/call'
 import type { Context } from './context.ts'
 import type { Refusal } from './refusal.ts'
+import type { Serialized } from './serialized.ts'
 
 export type Handler<C extends AnyCall> = (
   context: Context,
   input: ParsedOf<C>,
-) => Promise<AnswerOf<C> | Refusal<ReasonOf<C>>>
+) => Promise<AnswerOf<C> | Serialized<AnswerOf<C>> | Refusal<ReasonOf<C>>>
 
 /** A call with the function that answers it. */
 export interface Handled {
