@@ -14,13 +14,12 @@ import {
   type TariffRow,
 } from './delivery.queries.ts'
 import { hoursText } from './hours-text.ts'
+import { ORDER_BEFORE_HOUR } from './order-before-hour.ts'
 import { deliveryPriceOf } from './price-delivery.ts'
 import { readyText } from './ready-text.ts'
 
 type Option = z.output<typeof deliveryOption>
 
-/** Orders that come in before this hour leave the warehouse the same day. */
-const ORDER_BEFORE_HOUR = 18
 const SHOWN_DAYS = 14
 
 /** Every way an order can reach its customer, with prices, days and stores. */
