@@ -1,7 +1,9 @@
 import type { Env } from '../env.ts'
+import { CatalogueDirectory } from '../modules/catalogue/catalogue-directory.ts'
 import { createSenders } from '../modules/message/create-senders.ts'
 import { RegionDirectory } from '../modules/region/region-directory.ts'
 import { createCaptcha } from '../modules/session/create-captcha.ts'
+import { AnswerCache } from './answer-cache.ts'
 import { ChangeFeed } from './change-feed.ts'
 import { openDatabase } from './database.ts'
 import { createLogger } from './logger.ts'
@@ -22,6 +24,8 @@ export async function createServices(env: Env): Promise<Services> {
     database,
     changes,
     regions,
+    catalogue: new CatalogueDirectory(database.db, changes),
+    answers: new AnswerCache(changes),
     senders: createSenders(env),
     captcha: createCaptcha(env, log),
     ownOrigin: () => origin,

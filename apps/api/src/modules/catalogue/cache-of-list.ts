@@ -1,0 +1,33 @@
+import type { Region } from '../region/region-directory.ts'
+import type { ListQuery, ListScope } from './list-query.ts'
+
+/** Stock changes with every order and forgets no answer: what was filtered by it lives this long. */
+const STOCK_TTL_MS = 10_000
+
+/** The tags whose change makes a list another one. */
+export function tagsOfScope({ section }: ListScope): string[] {
+  return [section ? `section:${section.code}` : 'goods', 'catalogue', 'section-tree', 'vendor']
+}
+
+/** What a list is kept under, beside the reader's language. */
+export function keyOfScope({ section, kind, tags, vendor }: ListScope, zoneId: number): unknown[] {
+  return [zoneId, section?.id ?? 0, kind, tags.map(({ id }) => id), vendor?.id ?? 0]
+}
+
+export function keyOfQuery(query: ListQuery, region: Region): unknown[] {
+  const { scope, choices, sort, page, size } = query
+  return [
+    ...keyOfScope(scope, region.priceZoneId),
+    region.hiddenManufacturer,
+    region.sugarGift,
+    choices.some(({ of }) => of === 'available') ? region.id : 0,
+    choices,
+    sort,
+    page,
+    size,
+  ]
+}
+
+export function ttlOf({ choices }: Pick<ListQuery, 'choices'>): number | undefined {
+  return choices.some(({ of }) => of === 'places' || of === 'available') ? STOCK_TTL_MS : undefined
+}

@@ -1,0 +1,50 @@
+import type { productCard } from '@svetlitsa/api-client/contract/product'
+import { hasSugarGift } from '@svetlitsa/domain/price/has-sugar-gift'
+import type * as z from 'zod'
+import type { Language } from '../../platform/context.ts'
+import { nameIn } from '../../platform/name-in.ts'
+import type { Region } from '../region/region-directory.ts'
+import { iconIn } from './icon-in.ts'
+import { sizeTextOf } from './size-text-of.ts'
+
+export type ProductCard = z.output<typeof productCard>
+
+interface Row {
+  card: ProductCard
+  nameKk: string | null
+  nameEn: string | null
+  offerId: number | null
+}
+
+/** A stored card as this reader sees it: language, gift of the region, the offer that is meant. */
+export function cardOf(
+  { card, nameKk, nameEn, offerId }: Row,
+  region: Region,
+  language: Language,
+): ProductCard {
+  const shown = offerId === null ? card : withOffer(card, offerId)
+  return {
+    ...shown,
+    name: nameIn({ name: card.name, nameKk, nameEn }, language),
+    offerXml: card.offerXml ?? card.offers[0]?.xmlId ?? null,
+    icons: shown.icons.map((icon) => iconIn(icon, language)),
+    sugarGift: hasSugarGift(shown.price.new, region),
+  }
+}
+
+/** The card with another of its offers in front; one that is not its own changes nothing. */
+export function withOffer(card: ProductCard, offerId: number): ProductCard {
+  const offer = card.offers.find((one) => one.id === offerId)
+  if (!offer) return card
+  const { widthCm, depthCm, heightCm, images } = offer
+  return {
+    ...card,
+    offerIdCurrent: offer.id,
+    price: offer.price,
+    icons: [...offer.icons, ...card.icons.filter(({ code }) => code !== 'discount')],
+    images: images.detail.medium
+      ? { detail: images.detail, additional: images.additional }
+      : card.images,
+    sizeText: sizeTextOf([widthCm, depthCm, heightCm]) || card.sizeText,
+  }
+}

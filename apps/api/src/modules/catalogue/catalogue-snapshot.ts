@@ -1,0 +1,70 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { vendor } from '../vendor/vendor.table.ts'
+import { property, propertyValue } from './property.table.ts'
+import { section, tag } from './section.table.ts'
+
+type SectionRow = Omit<typeof section.$inferSelect, 'externalId' | 'isActive'>
+
+/** A section that is shown, with what hangs below it. */
+export interface Section extends SectionRow {
+  children: Section[]
+  /** Ids of the section and of all below it: where its goods stand. */
+  familyIds: number[]
+  tags: Tag[]
+}
+
+export type Tag = typeof tag.$inferSelect
+export type Vendor = typeof vendor.$inferSelect
+export type PropertyValue = typeof propertyValue.$inferSelect
+
+export interface Property extends Readonly<typeof property.$inferSelect> {
+  values: PropertyValue[]
+}
+
+/** The shop's order of things at one moment. */
+export interface CatalogueSnapshot {
+  roots: Section[]
+  sectionByCode: ReadonlyMap<string, Section>
+  sectionById: ReadonlyMap<number, Section>
+  /** All properties in their order, filters or not. */
+  properties: Property[]
+  vendors: Vendor[]
+}
+
+export async function readCatalogueSnapshot(db: Db): Promise<CatalogueSnapshot> {
+  const [sections, tags, properties, values, vendors] = await Promise.all([
+    db.select().from(section).orderBy(asc(section.position), asc(section.id)),
+    db.select().from(tag).orderBy(asc(tag.position), asc(tag.id)),
+    db.select().from(property).orderBy(asc(property.position), asc(property.id)),
+    db.select().from(propertyValue).orderBy(asc(propertyValue.position), asc(propertyValue.id)),
+    db.select().from(vendor).where(eq(vendor.isActive, true)).orderBy(asc(vendor.name)),
+  ])
+  const valuesOf = Map.groupBy(values, (one) => one.propertyId)
+  return {
+    ...treeOf(sections, tags),
+    properties: properties.map((one) => ({ ...one, values: valuesOf.get(one.id) ?? [] })),
+    vendors,
+  }
+}
+
+/** A section under a hidden one is hidden too. */
+function treeOf(rows: (typeof section.$inferSelect)[], tags: Tag[]) {
+  const tagsOf = Map.groupBy(tags, (one) => one.sectionId)
+  const rowsOf = Map.groupBy(
+    rows.filter((row) => row.isActive),
+    (row) => row.parentId,
+  )
+  const sectionById = new Map<number, Section>()
+  const grow = (parentId: number | null): Section[] =>
+    (rowsOf.get(parentId) ?? []).map(({ externalId: _feed, isActive: _shown, ...row }) => {
+      const children = grow(row.id)
+      const familyIds = [row.id, ...children.flatMap((child) => child.familyIds)]
+      const grown = { ...row, children, familyIds, tags: tagsOf.get(row.id) ?? [] }
+      sectionById.set(row.id, grown)
+      return grown
+    })
+  const roots = grow(null)
+  const sectionByCode = new Map([...sectionById.values()].map((one) => [one.code, one]))
+  return { roots, sectionByCode, sectionById }
+}

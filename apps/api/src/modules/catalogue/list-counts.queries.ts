@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { scopeCondition } from './list-conditions.ts'
+import type { ListScope } from './list-query.ts'
+
+type Bounds = [least: number, most: number]
+
+/** What stands in a list before anybody filters it; counts are of products. */
+export interface ListCounts {
+  total: number
+  onSale: number
+  price: Bounds
+  values: Map<number, number>
+  vendors: Map<number, number>
+  /** By the section that the products stand in. */
+  sections: Map<number, number>
+  /** Bounds of the numeric characteristics. */
+  numbers: Map<number, Bounds>
+}
+
+type Counted = [id: number, count: number][]
+
+interface Row extends Record<string, unknown> {
+  total: number
+  onSale: number
+  least: number | null
+  most: number | null
+  values: Counted | null
+  vendors: Counted | null
+  sections: Counted | null
+  numbers: [id: number, least: number, most: number][] | null
+}
+
+export async function readListCounts(
+  db: Db,
+  scope: ListScope,
+  zoneId: number,
+): Promise<ListCounts> {
+  const { rows } = await db.execute<Row>(sql`
+    with base as materialized (
+      select lo.product_id, lo.vendor_id, lo.leaf_section_id, lo.price, lo.discount_percent,
+        lo.value_ids, lo.numbers
+      from listing_offer lo where ${scopeCondition(scope, zoneId)}),
+    products as materialized (
+      select product_id, min(vendor_id) as vendor_id, min(leaf_section_id) as section_id,
+        min(price) as least, max(price) as most, bool_or(discount_percent > 1) as is_on_sale
+      from base group by product_id)
+    select count(*)::int as total, (count(*) filter (where is_on_sale))::int as "onSale",
+      min(least) as least, max(most) as most,
+      (select json_agg(json_build_array(value_id, n)) from (
+        select value_id, count(*) as n
+        from (select distinct product_id, unnest(value_ids) as value_id from base) pair
+        group by value_id) counted) as values,
+      (select json_agg(json_build_array(vendor_id, n)) from (
+        select vendor_id, count(*) as n from products group by vendor_id) counted) as vendors,
+      (select json_agg(json_build_array(section_id, n)) from (
+        select section_id, count(*) as n from products group by section_id) counted) as sections,
+      (select json_agg(json_build_array(key::int, least, most)) from (
+        select key, min(value::int) as least, max(value::int) as most
+        from base, jsonb_each_text(numbers) group by key) bounds) as numbers
+    from products`)
+  const [row] = rows
+  if (!row) throw new Error('an aggregate without a group answers one row')
+  return {
+    total: row.total,
+    onSale: row.onSale,
+    price: [row.least ?? 0, row.most ?? 0],
+    values: new Map(row.values),
+    vendors: new Map(row.vendors),
+    sections: new Map(row.sections),
+    numbers: new Map((row.numbers ?? []).map(([id, least, most]) => [id, [least, most]])),
+  }
+}

@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { ids } from './list-conditions.ts'
+import type { ListedRow } from './product-list.queries.ts'
+
+export type MiniCardKind = 'hits' | 'sale' | 'news'
+
+const CONDITION: Record<MiniCardKind, SQL> = {
+  hits: sql`l.is_hit`,
+  sale: sql`l.discount_percent > 1`,
+  news: sql`l.is_new`,
+}
+
+/** The most popular cards of a kind. */
+export async function readCardsOfKind(
+  db: Db,
+  kind: MiniCardKind,
+  count: number,
+  zoneId: number,
+): Promise<ListedRow[]> {
+  const { rows } = await db.execute<ListedRow>(sql`
+    select l.card, p.name_kk as "nameKk", p.name_en as "nameEn", null as "offerId"
+    from listing l join product p on p.id = l.product_id
+    where l.zone_id = ${zoneId} and ${CONDITION[kind]}
+    order by l.popularity desc, l.product_id limit ${count}`)
+  return rows
+}
+
+/** A card for each of these offers, in their order; offers that are not sold are left out. */
+export async function readCardsOfOffers(
+  db: Db,
+  offerIds: readonly number[],
+  zoneId: number,
+): Promise<ListedRow[]> {
+  const { rows } = await db.execute<ListedRow>(sql`
+    select l.card, p.name_kk as "nameKk", p.name_en as "nameEn", lo.offer_id as "offerId"
+    from unnest(${ids(offerIds)}) with ordinality as asked (offer_id, place)
+    join listing_offer lo on lo.zone_id = ${zoneId} and lo.offer_id = asked.offer_id
+    join listing l on l.zone_id = lo.zone_id and l.product_id = lo.product_id
+    join product p on p.id = l.product_id
+    order by asked.place`)
+  return rows
+}

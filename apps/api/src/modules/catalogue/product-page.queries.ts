@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import type { ProductCard } from './card-of.ts'
+import type { PackageBox } from './product.table.ts'
+
+/** A product as its page reads it, in one price zone. */
+export interface ProductRow extends Record<string, unknown> {
+  id: number
+  sectionId: number
+  card: ProductCard
+  nameKk: string | null
+  nameEn: string | null
+  description: string
+  series: string
+  warrantyMonths: number
+  needsAssembly: boolean
+  boxes: [offerId: number, boxes: PackageBox[]][] | null
+  /** A value's id is 0 where the characteristic is a number. */
+  facts: [offerId: number, propertyId: number, valueId: number, number: number | null][] | null
+}
+
+/** The product of an address or of an id, or null where none is sold in the zone. */
+export async function findProduct(
+  db: Db,
+  named: { code: string } | { id: number },
+  zoneId: number,
+): Promise<ProductRow | null> {
+  const condition = 'code' in named ? sql`p.code = ${named.code}` : sql`p.id = ${named.id}`
+  const { rows } = await db.execute<ProductRow>(sql`
+    select p.id, p.section_id as "sectionId", l.card, p.name_kk as "nameKk", p.name_en as "nameEn",
+      p.description, p.series, p.warranty_months as "warrantyMonths",
+      p.needs_assembly as "needsAssembly",
+      (select json_agg(json_build_array(o.id, o.boxes)) from offer o
+        where o.product_id = p.id and o.is_active) as boxes,
+      (select json_agg(json_build_array(f.offer_id, f.property_id, f.value_id, f.number)
+          order by o.position, o.id)
+        from offer o join offer_property f on f.offer_id = o.id
+        where o.product_id = p.id and o.is_active) as facts
+    from product p
+    join listing l on l.product_id = p.id and l.zone_id = ${zoneId}
+    where ${condition}`)
+  return rows[0] ?? null
+}
+
+export interface PartRow extends Record<string, unknown> {
+  offerId: number
+  name: string
+  nameKk: string | null
+  nameEn: string | null
+  CNT: number
+  isOptional: boolean
+  price: number
+  oldPrice: number
+}
+
+/** The parts of a kit that are sold in a zone, in their order. */
+export async function findKitParts(db: Db, kitId: number, zoneId: number): Promise<PartRow[]> {
+  const { rows } = await db.execute<PartRow>(sql`
+    select kp.offer_id as "offerId", p.name, p.name_kk as "nameKk", p.name_en as "nameEn",
+      kp.count as "CNT", kp.is_optional as "isOptional",
+      price.amount as price, price.old_amount as "oldPrice"
+    from kit_part kp
+    join offer o on o.id = kp.offer_id
+    join product p on p.id = o.product_id
+    join offer_price price on price.offer_id = o.id and price.zone_id = ${zoneId}
+    where kp.kit_id = ${kitId}
+    order by kp.position, kp.offer_id`)
+  return rows
+}

@@ -1,0 +1,89 @@
+import type { listParams } from '@svetlitsa/api-client/contract/catalogue'
+import type * as z from 'zod'
+import type { CatalogueSnapshot, Property } from './catalogue-snapshot.ts'
+import type { Choice } from './list-query.ts'
+
+type Params = z.output<typeof listParams>
+type Param = Params[string]
+
+/** Names in addresses that are no property's code. */
+export const RESERVED_FILTERS = ['price', 'vendor', 'sale', 'stores', 'available'] as const
+
+const LARGEST = 2_000_000_000
+
+/**
+ * What a shopper chose, out of an address: unknown names and values are ignored, a range upside
+ * down is turned round (decisions, «Catalogue addresses»).
+ */
+export function readChoices(params: Params, catalogue: CatalogueSnapshot): Choice[] {
+  const choices: (Choice | null)[] = [
+    rangeOf(params.price, (from, to) => ({ of: 'price', from, to })),
+    vendorChoice(params.vendor, catalogue),
+    isOn(params.sale) ? { of: 'sale' } : null,
+    placesChoice(params.stores),
+    isOn(params.available) ? { of: 'available' } : null,
+  ]
+  for (const property of catalogue.properties) {
+    const param = params[property.code]
+    if (param !== undefined && property.isFilter) choices.push(propertyChoice(property, param))
+  }
+  return choices.filter((choice) => choice !== null)
+}
+
+function propertyChoice(property: Property, param: Param): Choice | null {
+  const propertyId = property.id
+  if (property.type === 'N' || property.type === 'range') {
+    return rangeOf(param, (from, to) => ({ of: 'range', propertyId, from, to }))
+  }
+  const chosen = new Set(wordsOf(param))
+  const isSwitchedOn = property.type === 'toggle' && isOn(param)
+  const values = property.values.filter(
+    ({ id }, at) => chosen.has(String(id)) || (isSwitchedOn && at === 0),
+  )
+  return values.length > 0
+    ? { of: 'values', propertyId, valueIds: values.map(({ id }) => id) }
+    : null
+}
+
+function vendorChoice(param: Param | undefined, { vendors }: CatalogueSnapshot): Choice | null {
+  const chosen = new Set(wordsOf(param))
+  const vendorIds = vendors.filter(({ code }) => chosen.has(code)).map(({ id }) => id)
+  return vendorIds.length > 0 ? { of: 'vendor', vendorIds } : null
+}
+
+function placesChoice(param: Param | undefined): Choice | null {
+  const placeIds = wordsOf(param)
+    .map(numberOf)
+    .filter((id) => id !== null)
+  return placeIds.length > 0 ? { of: 'places', placeIds: sorted(placeIds) } : null
+}
+
+function rangeOf(
+  param: Param | undefined,
+  choice: (from: number | null, to: number | null) => Choice,
+): Choice | null {
+  const [first = '', second = ''] =
+    typeof param === 'string' ? param.split('-', 2) : Array.isArray(param) ? param : []
+  const from = numberOf(first)
+  const to = numberOf(second)
+  if (from === null && to === null) return null
+  return from !== null && to !== null && from > to ? choice(to, from) : choice(from, to)
+}
+
+function wordsOf(param: Param | undefined): string[] {
+  if (Array.isArray(param)) return param
+  if (typeof param === 'string') return param.split(',').slice(0, 100)
+  return typeof param === 'number' ? [String(param)] : []
+}
+
+function isOn(param: Param | undefined): boolean {
+  return param === true || param === 1 || param === '1' || param === 'true' || param === 'Y'
+}
+
+function numberOf(text: string): number | null {
+  return /^\d{1,10}$/.test(text.trim()) ? Math.min(Number(text), LARGEST) : null
+}
+
+function sorted(ids: number[]): number[] {
+  return [...new Set(ids)].sort((one, other) => one - other)
+}

@@ -1,0 +1,80 @@
+import type { AnswerOf, ParsedOf } from '@svetlitsa/api-client/contract/call'
+import type { getProducts } from '@svetlitsa/api-client/contract/catalogue'
+import { listingTexts } from '@svetlitsa/i18n/listing-texts'
+import type { Context } from '../../platform/context.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { Serialized } from '../../platform/serialized.ts'
+import { keyOfQuery, tagsOfScope, ttlOf } from './cache-of-list.ts'
+import { cardOf } from './card-of.ts'
+import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
+import { readFilterCounts } from './filter-counts.queries.ts'
+import type { ListCounts } from './list-counts.queries.ts'
+import { listCountsOf } from './list-counts-of.ts'
+import { listFilters } from './list-filters.ts'
+import { type ListQuery, listSorts } from './list-query.ts'
+import { readFilteredPage, readProductPage } from './product-list.queries.ts'
+import { readListQuery } from './read-list-query.ts'
+import { sectionLinks } from './section-links.ts'
+
+type Answer = AnswerOf<typeof getProducts>
+type ListAnswer = Serialized<Answer> | Refusal<'not_found'>
+
+/** A page of a list, from memory where somebody asked for the same before. */
+export async function readProductList(
+  context: Context,
+  input: ParsedOf<typeof getProducts>,
+): Promise<ListAnswer> {
+  const { services, region, language } = context
+  const catalogue = await services.catalogue.current()
+  const query = readListQuery(input, catalogue, context.isCrawler)
+  if (!query) return refuse('not_found')
+  const withFilters = input.withFilters ?? false
+  const make = () => makeList(context, query, catalogue, withFilters)
+  if (query.isRandom) return make()
+  const key = JSON.stringify(['list', language, withFilters, ...keyOfQuery(query, region)])
+  return services.answers.read({ key, tags: tagsOfScope(query.scope), ttlMs: ttlOf(query) }, make)
+}
+
+async function makeList(
+  context: Context,
+  query: ListQuery,
+  catalogue: CatalogueSnapshot,
+  withFilters: boolean,
+): Promise<ListAnswer> {
+  const { db, region, language } = context
+  const { scope, choices, page, size } = query
+  const needsCounts = withFilters && choices.length > 0
+  const [held, listed, counts, everywhere] = await Promise.all([
+    listCountsOf(context, scope),
+    isOfferLevel(query)
+      ? readFilteredPage(db, query, region)
+      : readProductPage(db, query, region.priceZoneId).then((rows) => ({ rows, total: null })),
+    needsCounts ? readFilterCounts(db, scope, choices, region, catalogue) : null,
+    isWholeShop(query) ? listCountsOf(context, { ...scope, section: null, tags: [] }) : null,
+  ])
+  if (listed.rows.length === 0 && page > 1) return refuse('not_found')
+  const total = listed.total ?? held.total
+  const links = (sections: CatalogueSnapshot['roots'], counted: ListCounts) =>
+    sectionLinks(sections, counted, scope, language)
+  const { sorts } = listingTexts[language]
+  return new Serialized<Answer>({
+    elements: listed.rows.map((row) => cardOf(row, region, language)),
+    childSections: links(scope.section?.children ?? catalogue.roots, held),
+    sections: everywhere ? links(catalogue.roots, everywhere) : [],
+    pagination: { count: Math.ceil(total / size), current: page, total, size },
+    filters: withFilters
+      ? listFilters({ query, held, left: counts ?? held, region, language }, catalogue)
+      : [],
+    sort: listSorts.map((id) => ({ id, value: sorts[id], checked: id === query.sort })),
+  })
+}
+
+/** Whether it is offers that a list is made of, so that a card must show the one that is meant. */
+function isOfferLevel({ choices, scope }: ListQuery): boolean {
+  return choices.length > 0 || scope.kind === 'sale' || scope.kind === 'action'
+}
+
+/** Hits, discounts and a vendor's goods go across all sections: their lists lead to each of them. */
+function isWholeShop({ scope }: ListQuery): boolean {
+  return scope.kind !== null || scope.vendor !== null
+}
