@@ -1,5 +1,7 @@
 import { assemblerRoutes } from './modules/assembler/assembler.routes.ts'
 import { basketRoutes } from './modules/basket/basket.routes.ts'
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
+import { productRoutes } from './modules/catalogue/product.routes.ts'
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts'
 import { messageRoutes } from './modules/message/message.routes.ts'
 import { customerOrderRoutes } from './modules/order/customer-order.routes.ts'
@@ -10,11 +12,15 @@ import { regionRoutes } from './modules/region/region.routes.ts'
 import { captchaRoutes } from './modules/session/captcha.routes.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { setPasswordRoutes } from './modules/session/set-password.routes.ts'
+import { shellRoutes } from './modules/shell/shell.routes.ts'
+import { vendorRoutes } from './modules/vendor/vendor.routes.ts'
 import type { Handled } from './platform/handle.ts'
 
 /** Every call that the API answers; a test holds it against the agreement. */
 export const handledCalls: readonly Handled[] = [
   ...basketRoutes,
+  ...catalogueRoutes,
+  ...productRoutes,
   ...deliveryRoutes,
   ...messageRoutes,
   ...orderRoutes,
@@ -26,4 +32,6 @@ export const handledCalls: readonly Handled[] = [
   ...captchaRoutes,
   ...sessionRoutes,
   ...setPasswordRoutes,
+  ...shellRoutes,
+  ...vendorRoutes,
 ]

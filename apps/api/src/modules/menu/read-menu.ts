@@ -1,0 +1,35 @@
+import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
+import type { getMenu } from '@svetlitsa/api-client/contract/shell'
+import { link } from '@svetlitsa/domain/route/site-map'
+import type { Context, Language } from '../../platform/context.ts'
+import { nameIn } from '../../platform/name-in.ts'
+import { Serialized } from '../../platform/serialized.ts'
+import type { Section } from '../catalogue/catalogue-snapshot.ts'
+
+type Answer = AnswerOf<typeof getMenu>
+type Item = Answer['menuItems'][number]
+
+/** Two levels hang below an item of the menu (storefront §3). */
+const LEVELS_BELOW = 2
+
+/** The catalogue's menu, made of the sections that are shown. */
+export function readMenu({ services, language }: Context): Promise<Serialized<Answer>> {
+  const asked = { key: `menu:${language}`, tags: ['section-tree', 'catalogue'] }
+  return services.answers.read(asked, async () => {
+    const { roots } = await services.catalogue.current()
+    const menuItems = roots.map((root) => itemOf(root, LEVELS_BELOW, language))
+    return new Serialized<Answer>({ menuItems, akcii: [] })
+  })
+}
+
+function itemOf(section: Section, levelsBelow: number, language: Language): Item {
+  const { id, code, picture, children } = section
+  return {
+    id,
+    name: nameIn(section, language),
+    url: link.section(code),
+    bold: children.length > 0,
+    picture,
+    childs: levelsBelow > 0 ? children.map((one) => itemOf(one, levelsBelow - 1, language)) : [],
+  }
+}

@@ -1,0 +1,20 @@
+import * as contract from '@svetlitsa/api-client/contract/shell'
+import { handle } from '../../platform/handle.ts'
+import { readMenu } from '../menu/read-menu.ts'
+import { findShortCode } from '../redirect/short-code.queries.ts'
+import { readInitialData } from './read-initial-data.ts'
+import { readShellState } from './read-shell-state.ts'
+
+export const shellRoutes = [
+  handle(contract.getMenu, readMenu),
+
+  handle(contract.getInitialData, readInitialData),
+
+  handle(contract.postInitialData, readInitialData),
+
+  handle(contract.getShortCode, async ({ db }, { code }) => ({
+    url: await findShortCode(db, code),
+  })),
+
+  handle(contract.getShellState, readShellState),
+]
