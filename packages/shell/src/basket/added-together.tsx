@@ -2,9 +2,9 @@
 
 import { Price } from '@svetlitsa/ui/shop/price'
 import { ProductPicture } from '@svetlitsa/ui/shop/product-picture'
-import { priceWords } from '../card/card-words.ts'
-import type { ProductOfCall } from '../card/product-of-call.ts'
-import { toCardProduct } from '../card/to-card-product.ts'
+import { priceWords } from '../card/card-words.tsx'
+import type { ProductOfCall } from '../card/product-of-call.tsx'
+import { toCardProduct } from '../card/to-card-product.tsx'
 import { useLanguage } from '../language-provider.tsx'
 
 type AddedTogetherProps = { products: readonly ProductOfCall[]; sign: string; title: string }

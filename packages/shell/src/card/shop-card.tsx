@@ -3,9 +3,9 @@ import { typo } from '@svetlitsa/domain/text/typo'
 import { ProductCard } from '@svetlitsa/ui/shop/product-card'
 import { CardArrival } from './card-arrival.tsx'
 import { type BuyWords, CardBuy } from './card-buy.tsx'
-import { buyWords, cardWords } from './card-words.ts'
-import type { ProductOfCall } from './product-of-call.ts'
-import { currentOffer, toCardProduct } from './to-card-product.ts'
+import { buyWords, cardWords } from './card-words.tsx'
+import type { ProductOfCall } from './product-of-call.tsx'
+import { currentOffer, toCardProduct } from './to-card-product.tsx'
 
 type ShopCardProps = {
   product: ProductOfCall

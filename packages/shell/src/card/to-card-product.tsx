@@ -1,7 +1,7 @@
 import type { CardOffer, CardProduct } from '@svetlitsa/ui/shop/product-card'
 import type { PictureData } from '@svetlitsa/ui/shop/product-picture'
-import { mediaPath, type PictureFile, pictureData, pictureWidth } from './picture-data.ts'
-import type { OfferOfCall, ProductOfCall } from './product-of-call.ts'
+import { mediaPath, type PictureFile, pictureData, pictureWidth } from './picture-data.tsx'
+import type { OfferOfCall, ProductOfCall } from './product-of-call.tsx'
 
 const mostPictures = 5
 /** Offers behind a texture show their own picture and one more; the rest is on the product's page. */

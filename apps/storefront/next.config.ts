@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import type { NextConfig } from 'next'
+
+/** Variant, language and audience, which the router puts in front of every address. */
+const context = '/:z/:l(ru|kk|en)/:a(person|bot)'
+
+type Lifetime = { freshSeconds: number; staleSeconds: number }
+
+const hour: Lifetime = { freshSeconds: 3600, staleSeconds: 86_400 }
+const minutes: Lifetime = { freshSeconds: 300, staleSeconds: 86_400 }
+
+/**
+ * How long the pages of a pattern live and which tags they bear (RFC 9111, Cache-Tag). Next has no
+ * way to set headers while it renders, so codes of the address are the names of the tags.
+ */
+function page(
+  pattern: string,
+  tags: string,
+  lifetime: Lifetime,
+  more: Record<string, string> = {},
+) {
+  const { freshSeconds, staleSeconds } = lifetime
+  const headers = {
+    'cache-control': `public, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`,
+    'cache-tag': `shell, region${tags ? `, ${tags}` : ''}`,
+    ...more,
+  }
+  return {
+    source: context + pattern,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }
+}
+
+const config: NextConfig = {
+  assetPrefix: '/_sf',
+  trailingSlash: true,
+  skipTrailingSlashRedirect: true,
+  compress: false,
+  poweredByHeader: false,
+  generateEtags: false,
+  // Metadata stands in the head for everybody: the router asks with one name for all readers.
+  htmlLimitedBots: /./,
+  images: { unoptimized: true },
+  turbopack: { root: join(import.meta.dirname, '../..') },
+  experimental: {
+    // The router strips `_rsc`, so the check of that parameter would turn soft navigation in rounds.
+    validateRSCRequestHeaders: false,
+    optimizePackageImports: ['radix-ui', 'lucide-react'],
+  },
+  headers: async () => [
+    page('/', 'home, catalogue', minutes),
+    page('/catalog/', 'section-tree, catalogue', hour),
+    page('/catalog/:section/', 'section::section, section-tree, catalogue', hour),
+    page('/catalog/:section/:product/', 'product::product, section::section, catalogue', hour),
+    page('/:info([a-z_-]+)/', 'info', hour),
+    page('/page-not-found/', 'error-page', hour, { 'x-shop-status': '404' }),
+    page('/page-error/', 'error-page', hour, { 'x-shop-status': '500' }),
+  ],
+}
+
+export default config

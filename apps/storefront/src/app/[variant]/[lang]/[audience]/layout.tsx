@@ -1,0 +1,89 @@
+import '../../../../storefront.css'
+import { hidesWarrantyLinks } from '@svetlitsa/domain/region/hides-warranty-links'
+import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell-texts'
+import { ShopFooter } from '@svetlitsa/shell/footer/shop-footer'
+import { barWords } from '@svetlitsa/shell/header/bar-words'
+import { ShopHeader } from '@svetlitsa/shell/header/shop-header'
+import { shellWords } from '@svetlitsa/shell/shell-words'
+import { DefaultLayout } from '@svetlitsa/ui/chrome/default-layout'
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { loadInitialData, loadMenu } from '../../../../load-shell.ts'
+import { type ContextParams, contextOf } from '../../../../page-context.ts'
+import { siteOrigin } from '../../../../site-origin.ts'
+import { StorefrontBar } from '../../../../storefront-bar.tsx'
+import { StorefrontProviders } from '../../../../storefront-providers.tsx'
+
+type LayoutProps = { params: Promise<ContextParams>; children: ReactNode }
+
+/** Every page is drawn anew; the router's memory is the page cache. */
+export const dynamic = 'force-dynamic'
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf8f3' },
+    { media: '(prefers-color-scheme: dark)', color: '#161411' },
+  ],
+}
+
+export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
+  const context = contextOf(await params)
+  const { brand, tagline } = shellTexts[context.language]
+  const { regionData } = await loadInitialData(context)
+  return {
+    metadataBase: siteOrigin(regionData.kz),
+    title: { default: `${brand} — ${tagline}`, template: `%s — ${brand}` },
+    openGraph: { siteName: brand, locale: context.language, type: 'website' },
+    // Numbers in texts are sizes and articles; phones are links already.
+    formatDetection: { telephone: false },
+  }
+}
+
+export default async function RootLayout({ params, children }: LayoutProps) {
+  const context = contextOf(await params)
+  const { language } = context
+  const [{ regionData, contacts, storeCount, isDemo }, { menuItems }] = await Promise.all([
+    loadInitialData(context),
+    loadMenu(context),
+  ])
+  const contact = contacts[0] ?? null
+  const hidesWarranty = hidesWarrantyLinks(regionData)
+  return (
+    <html lang={language}>
+      <body>
+        <StorefrontProviders
+          language={language}
+          words={{ ...shellWords(language), filters: catalogueTexts[language].filters.title }}
+        >
+          <DefaultLayout
+            skip={shellTexts[language].skip}
+            header={
+              <ShopHeader
+                language={language}
+                sections={menuItems.map(({ name, url }) => ({ text: name, href: url }))}
+                contact={contact}
+                hidesWarranty={hidesWarranty}
+              />
+            }
+            footer={
+              <ShopFooter
+                language={language}
+                contact={contact}
+                hidesWarranty={hidesWarranty}
+                storeCount={storeCount}
+                isDemo={isDemo}
+                year={new Date().getFullYear()}
+              />
+            }
+            bar={<StorefrontBar words={barWords(language)} />}
+          >
+            {children}
+          </DefaultLayout>
+        </StorefrontProviders>
+      </body>
+    </html>
+  )
+}

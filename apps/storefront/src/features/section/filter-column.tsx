@@ -1,0 +1,49 @@
+import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
+import { Button } from '@svetlitsa/ui/primitives/button'
+import type { PageContext } from '../../page-context.ts'
+import { FilterForm } from './filter-form.tsx'
+import { FilterGroups } from './filter-groups.tsx'
+import { filterWords } from './filter-words.ts'
+import { addressOfChoice, type ListChoice } from './list-choice.ts'
+import type { ListFilter } from './list-filter.ts'
+
+type FilterColumnProps = {
+  context: PageContext
+  path: string
+  choice: ListChoice
+  filters: readonly ListFilter[]
+}
+
+/**
+ * The column of filters on desktop, with a scroll of its own. On the phone a sheet stands in for it;
+ * without scripts the phone reaches it by its anchor.
+ */
+export function FilterColumn({ context, path, choice, filters }: FilterColumnProps) {
+  const { filters: words } = catalogueTexts[context.language]
+  return (
+    <aside
+      id="filters"
+      aria-label={words.title}
+      className="max-lg:not-target:hidden lg:sticky lg:top-20 lg:-mr-3 lg:max-h-[calc(100dvh-(--spacing(22)))] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pr-3 lg:pb-6 lg:text-nav lg:font-normal"
+    >
+      <FilterForm
+        path={path}
+        address={addressOfChoice(path, { ...choice, page: 1 })}
+        sort={choice.sort}
+        label={words.title}
+      >
+        {choice.sort && <input type="hidden" name="sort" value={choice.sort} />}
+        <FilterGroups
+          filters={filters}
+          isAvailableOnly={choice.filters.available !== undefined}
+          words={filterWords(context.language)}
+        />
+        <noscript>
+          <Button type="submit" wide kind="dark">
+            {words.showPlain}
+          </Button>
+        </noscript>
+      </FilterForm>
+    </aside>
+  )
+}

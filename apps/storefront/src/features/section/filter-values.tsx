@@ -1,0 +1,44 @@
+import { Checkbox } from '@svetlitsa/ui/primitives/checkbox'
+import type { FilterWords } from './filter-words.ts'
+import type { ListFilter } from './list-filter.ts'
+
+type FilterValuesProps = { filter: ListFilter; words: FilterWords }
+
+const shownValues = 6
+
+/** Values to tick with their counts; what would leave nothing is dead, what is ticked stays in place. */
+export function FilterValues({ filter, words }: FilterValuesProps) {
+  const { id, name, bucket } = filter
+  const first = bucket.slice(0, shownValues)
+  const others = bucket.slice(shownValues)
+  return (
+    <fieldset>
+      <legend className="sr-only">{name}</legend>
+      <FilterRows name={id} values={first} />
+      {others.length > 0 && (
+        <details open={others.some(({ checked }) => checked)} className="group/more">
+          <summary className="inline-flex min-h-8 list-none items-center rounded-small text-small underline decoration-line-strong underline-offset-4 group-open/more:hidden [&::-webkit-details-marker]:hidden">
+            {words.more.replace('{count}', String(others.length))}
+          </summary>
+          <FilterRows name={id} values={others} />
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+type FilterRowsProps = { name: string; values: ListFilter['bucket'] }
+
+function FilterRows({ name, values }: FilterRowsProps) {
+  return values.map(({ id, value, checked, availability }) => (
+    <Checkbox
+      key={id}
+      name={name}
+      value={id}
+      label={value}
+      after={availability}
+      defaultChecked={checked}
+      disabled={availability === 0 && !checked}
+    />
+  ))
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useFilters } from '@svetlitsa/api-client/query/catalogue'
+import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
+import { FaultNotice } from '@svetlitsa/shell/fault-notice'
+import { useTexts } from '@svetlitsa/shell/use-texts'
+import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
+import { Button } from '@svetlitsa/ui/primitives/button'
+import { Spinner } from '@svetlitsa/ui/primitives/spinner'
+import { type FormEvent, useRef, useState } from 'react'
+import { useNavigate } from '../../navigate-context.tsx'
+import { FilterGroups } from './filter-groups.tsx'
+import type { FilterWords } from './filter-words.ts'
+import { filtersOfForm } from './filters-of-form.ts'
+import { addressOfChoice, type ListChoice } from './list-choice.ts'
+import type { ListFilter } from './list-filter.ts'
+import { paramsOfFilters } from './params-of-filters.ts'
+
+export type PhoneFiltersProps = {
+  section: string
+  path: string
+  choice: ListChoice
+  words: FilterWords
+}
+
+/**
+ * The filters as a sheet: what is chosen is counted at once, and the page is asked for when the
+ * shopper has done choosing (design notes §3, «Section»).
+ */
+export function PhoneFilters({ section, path, choice, words }: PhoneFiltersProps) {
+  const say = useTexts(catalogueTexts)
+  const navigate = useNavigate()
+  const { close } = useWindows()
+  const form = useRef<HTMLFormElement>(null)
+  const [filters, setFilters] = useState(choice.filters)
+  const [first, setFirst] = useState<readonly ListFilter[] | null>(null)
+  const { data, isError, refetch } = useFilters({ section, params: paramsOfFilters(filters) })
+  // The fields stand as they were opened: rows that jump under a finger are pressed by mistake.
+  if (data && !first) setFirst(data.filters)
+
+  const show = (chosen: ListChoice['filters']) => {
+    close()
+    navigate(addressOfChoice(path, { filters: chosen, sort: choice.sort, page: 1 }))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    show(filters)
+  }
+
+  if (isError) return <FaultNotice onRetry={() => void refetch()} />
+  if (!first) return <Spinner size="bar" />
+  const total = data?.total
+  return (
+    <form
+      ref={form}
+      onChange={() => form.current && setFilters(filtersOfForm(form.current))}
+      onSubmit={submit}
+      className="-mt-3"
+    >
+      <FilterGroups
+        filters={first}
+        isAvailableOnly={choice.filters.available !== undefined}
+        words={words}
+      />
+      <div className="sticky -bottom-7 -mx-4 -mb-7 flex gap-2 border-t border-line bg-surface px-4 py-3">
+        <Button kind="quiet" onClick={() => show({})}>
+          {say('filters.reset')}
+        </Button>
+        <div className="grow" aria-live="polite">
+          <Button type="submit" wide disabled={total === 0}>
+            {total === undefined
+              ? say('filters.showPlain')
+              : total === 0
+                ? say('filters.none')
+                : say('filters.show', { count: total })}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

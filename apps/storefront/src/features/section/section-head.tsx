@@ -1,0 +1,33 @@
+import { typo } from '@svetlitsa/domain/text/typo'
+import { shellTexts } from '@svetlitsa/i18n/shell-texts'
+import { Breadcrumbs } from '@svetlitsa/ui/primitives/breadcrumbs'
+import type { PageContext } from '../../page-context.ts'
+
+type SectionHeadProps = {
+  context: PageContext
+  /** The trail of the API: its last crumb is the section itself. */
+  crumbs: readonly { name: string; url: string }[]
+  title: string
+  /** «214 товаров». */
+  count: string
+}
+
+/** Where the section stands, its name and how much is in it (storefront §2, «Breadcrumbs»). */
+export function SectionHead({ context, crumbs, title, count }: SectionHeadProps) {
+  const trail = crumbs.slice(0, -1).map(({ name, url }) => ({ label: name, href: url }))
+  return (
+    <>
+      <div className="pt-3 md:pt-4">
+        <Breadcrumbs
+          label={shellTexts[context.language].crumbs.label}
+          trail={trail}
+          current={crumbs.at(-1)?.name ?? title}
+        />
+      </div>
+      <h1 className="pt-1 text-h1 md:pt-3">
+        {typo(title)}{' '}
+        <span className="ml-1 text-h3 font-normal whitespace-nowrap text-ink-soft">{count}</span>
+      </h1>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
+import type { WindowRegistry } from '@svetlitsa/ui/chrome/window-registry'
+import type { PhoneFiltersProps } from './features/section/phone-filters.tsx'
+
+declare module '@svetlitsa/ui/chrome/use-windows' {
+  interface WindowPropsByName {
+    filters: PhoneFiltersProps
+  }
+}
+
+const PhoneFilters = lazyPart(() =>
+  import('./features/section/phone-filters.tsx').then(({ PhoneFilters }) => ({
+    default: PhoneFilters,
+  })),
+)
+
+/** The storefront's own windows: any name containing filter has its title in the head (storefront §2). */
+export function storefrontWindows(filtersTitle: string): WindowRegistry {
+  return {
+    filters: {
+      size: 'upper-small',
+      phone: 'full',
+      title: () => filtersTitle,
+      content: PhoneFilters,
+    },
+  }
+}

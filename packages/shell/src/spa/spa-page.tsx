@@ -1,0 +1,57 @@
+import { useInitialData, useMenu } from '@svetlitsa/api-client/query/shell'
+import { hidesWarrantyLinks } from '@svetlitsa/domain/region/hides-warranty-links'
+import { shellTexts } from '@svetlitsa/i18n/shell-texts'
+import { DefaultLayout } from '@svetlitsa/ui/chrome/default-layout'
+import { type ReactNode, useEffect } from 'react'
+import { ShopFooter } from '../footer/shop-footer.tsx'
+import { barWords } from '../header/bar-words.tsx'
+import { ShopBar } from '../header/shop-bar.tsx'
+import { ShopHeader } from '../header/shop-header.tsx'
+import { useLanguage } from '../language-provider.tsx'
+
+type SpaPageProps = {
+  /** Title of the tab, without the shop's name. */
+  title: string
+  current?: 'basket' | 'account'
+  children: ReactNode
+}
+
+/** The default layout around a screen of a single-page app, with the shop's header and footer. */
+export function SpaPage({ title, current, children }: SpaPageProps) {
+  const language = useLanguage()
+  const { data: initial } = useInitialData()
+  const { data: menu } = useMenu()
+  const brand = shellTexts[language].brand
+  useEffect(() => {
+    document.title = `${title} — ${brand}`
+    document.documentElement.lang = language
+  }, [title, brand, language])
+  const contact = initial?.contacts[0] ?? null
+  const hidesWarranty = initial ? hidesWarrantyLinks(initial.regionData) : false
+  return (
+    <DefaultLayout
+      skip={shellTexts[language].skip}
+      header={
+        <ShopHeader
+          language={language}
+          sections={(menu?.menuItems ?? []).map(({ name, url }) => ({ text: name, href: url }))}
+          contact={contact}
+          hidesWarranty={hidesWarranty}
+        />
+      }
+      footer={
+        <ShopFooter
+          language={language}
+          contact={contact}
+          hidesWarranty={hidesWarranty}
+          storeCount={initial?.storeCount ?? 0}
+          isDemo={initial?.isDemo ?? false}
+          year={new Date().getFullYear()}
+        />
+      }
+      bar={<ShopBar words={barWords(language)} current={current} />}
+    >
+      <div className="mx-auto w-full max-w-content px-gutter py-8 lg:py-10">{children}</div>
+    </DefaultLayout>
+  )
+}

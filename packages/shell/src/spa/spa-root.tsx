@@ -1,0 +1,34 @@
+import { type Language, readLanguage } from '@svetlitsa/domain/language/read-language'
+import type { AppName } from '@svetlitsa/domain/route/route'
+import type { WindowRegistry } from '@svetlitsa/ui/chrome/window-registry'
+import type { ReactNode } from 'react'
+import { shellWords } from '../shell-words.tsx'
+import { ShopProviders } from '../shop-providers.tsx'
+
+type SpaRootProps = {
+  app: AppName
+  router: { navigate: (href: string) => void }
+  windows?: WindowRegistry
+  children: ReactNode
+}
+
+/** The shell around a single-page app; the router's cookie says the language. */
+export function SpaRoot({ app, router, windows, children }: SpaRootProps) {
+  const language = languageOfPage()
+  return (
+    <ShopProviders
+      app={app}
+      language={language}
+      words={shellWords(language)}
+      router={router}
+      windows={windows}
+    >
+      {children}
+    </ShopProviders>
+  )
+}
+
+function languageOfPage(): Language {
+  const chosen = /(?:^|;\s*)lang=(\w+)/.exec(document.cookie)?.[1]
+  return readLanguage(chosen) ?? 'ru'
+}
