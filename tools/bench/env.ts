@@ -2,3 +2,18 @@
 export function readShopOrigin(): string | undefined {
   return process.env.SHOP_ORIGIN?.replace(/\/+$/, '') || undefined
 }
+
+/** What a router alone in front of a stub needs; it inherits nothing else from outside. */
+export function routerEnvironment(port: number, origin: string, dir: string): NodeJS.ProcessEnv {
+  return {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dir,
+    APPS_DIR: dir,
+    STOREFRONT_STATIC_DIR: dir,
+    API_ORIGIN: origin,
+    STOREFRONT_ORIGIN: origin,
+    INTERNAL_TOKEN: 'a-token-of-the-bench',
+    LOG_LEVEL: 'error',
+  }
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const region = { id: 1, code: 'moskva', variant: 'z1', host: 'main', kz: false }
+const config = {
+  redirects: [],
+  queryAllowlist: {},
+  regions: [region],
+  defaultRegionId: 1,
+  kzRegionId: 1,
+}
+
+/**
+ * A page of the weight of a section page: 108 KB of HTML, of which half repeats itself, as markup
+ * and the data for its hydration do.
+ */
+export function benchPage(): string {
+  const card = (at: number) =>
+    `<article class="card"><a href="/catalog/divany/sofa-${at}/"><img src="/media/w_400/${at}.webp" alt="Диван ${at}"></a><h3>Диван прямой ${at}</h3><p>${randomBytes(6).toString('hex')}</p><span>${at * 990} ₽</span></article>`
+  let html = '<!doctype html><html lang="ru"><body><main>'
+  for (let at = 0; html.length < 100_000; at += 1) html += card(at)
+  return `${html}</main><script>self.__next_f=[]</script></body></html>`
+}
+
+/** Answers as the API and the storefront would, as far as the router asks. */
+export async function openStubShop(page: string): Promise<{ origin: string; server: Server }> {
+  const server = createServer((request, response) => {
+    if (request.url === '/api/internal/router-config') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(config))
+    } else if (request.url === '/api/internal/purge-stream') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': open\n\n')
+      const beat = setInterval(() => response.write(': beat\n\n'), 5000)
+      response.on('close', () => clearInterval(beat))
+    } else {
+      const headers = {
+        'content-type': request.headers.rsc ? 'text/x-component' : 'text/html; charset=utf-8',
+        'cache-control': 's-maxage=3600, stale-while-revalidate=86400',
+        'cache-tag': 'bench',
+      }
+      response.writeHead(200, headers).end(page)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+}
