@@ -1,0 +1,52 @@
+import type { order as source } from '../ru/order.ts'
+import type { TextsOf } from '../texts-of.ts'
+
+export const order: TextsOf<typeof source> = {
+  title: 'My orders',
+  filters: {
+    label: 'Show orders',
+    all: 'All',
+    active: 'In work',
+    done: 'Done',
+  },
+  number: 'Order {number}',
+  from: 'of {date}',
+  lines: '{count, plural, one {# item} other {# items}}',
+  progress: 'Progress',
+  done: 'done',
+  open: 'Details',
+  pay: 'Pay',
+  left: '{sum} left to pay',
+  empty: {
+    title: 'No orders yet',
+    text: 'When you order something, you will see here where it is.',
+    go: 'To the catalogue',
+  },
+  login: {
+    title: 'Log in to see your orders',
+    text: 'The code comes by SMS. Orders made without login appear here too.',
+    go: 'Log in',
+  },
+  cabinet: 'My account',
+  logout: 'Log out',
+  back: 'All orders',
+  delivery: 'Delivery',
+  payment: 'Payment',
+  goods: 'Goods',
+  contacts: 'Recipient',
+  pages: 'Pages of orders',
+  next: 'Next',
+  previous: 'Back',
+  notFound: 'You have no such order',
+  steps: {
+    new: 'Received',
+    confirmed: 'Confirmed',
+    picking: 'Being picked',
+    shipped: 'On its way',
+    ready: 'Ready',
+    delivered: 'Delivered',
+  },
+  when: '{date}, {from}–{to}',
+  oldPrice: 'Old price',
+  pieces: '{count, number} pcs',
+}

@@ -1,0 +1,52 @@
+import type { order as source } from '../ru/order.ts'
+import type { TextsOf } from '../texts-of.ts'
+
+export const order: TextsOf<typeof source> = {
+  title: 'Менің тапсырыстарым',
+  filters: {
+    label: 'Тапсырыстарды көрсету',
+    all: 'Барлығы',
+    active: 'Орындалуда',
+    done: 'Аяқталған',
+  },
+  number: '{number} тапсырысы',
+  from: '{date} күнгі',
+  lines: '{count} тауар',
+  progress: 'Тапсырыс барысы',
+  done: 'дайын',
+  open: 'Толығырақ',
+  pay: 'Төлеу',
+  left: '{sum} төлеу қалды',
+  empty: {
+    title: 'Әзірге тапсырыс жоқ',
+    text: 'Тапсырыс берсеңіз, оның қайда келе жатқаны осында көрінеді.',
+    go: 'Каталогқа',
+  },
+  login: {
+    title: 'Тапсырыстарды көру үшін кіріңіз',
+    text: 'Код СМС арқылы келеді. Кірмей берілген тапсырыстар да осында көрінеді.',
+    go: 'Кіру',
+  },
+  cabinet: 'Жеке кабинет',
+  logout: 'Шығу',
+  back: 'Барлық тапсырыстарға',
+  delivery: 'Жеткізу',
+  payment: 'Төлем',
+  goods: 'Тауарлар',
+  contacts: 'Алушы',
+  pages: 'Тапсырыс беттері',
+  next: 'Келесі',
+  previous: 'Артқа',
+  notFound: 'Сізде мұндай тапсырыс жоқ',
+  steps: {
+    new: 'Қабылданды',
+    confirmed: 'Расталды',
+    picking: 'Жиналуда',
+    shipped: 'Жеткізілуде',
+    ready: 'Беруге дайын',
+    delivered: 'Жеткізілді',
+  },
+  when: '{date}, {from}–{to}',
+  oldPrice: 'Бұрынғы баға',
+  pieces: '{count, number} дана',
+}
