@@ -56,7 +56,7 @@ export const basket = z.object({
 })
 
 const quantity = z.number().min(-1_000_000_000).max(1_000_000_000)
-const offerQuantity = z.strictObject({ offerId: z.int().positive(), quantity })
+const offerQuantity = z.strictObject({ offerId: z.int32().positive(), quantity })
 const changed = z.object({ basket, changes: z.array(quantityChange) })
 
 export const addToBasket = call({
@@ -79,7 +79,7 @@ export const addByMetre = call({
   path: '/api_vue/basket/#add',
   summary: 'Положить товар на метры',
   body: z.strictObject({
-    offerId: z.int().positive(),
+    offerId: z.int32().positive(),
     running_meter: z.number().positive().max(10_000),
   }),
   answer: changed,
@@ -93,7 +93,7 @@ export const getFullBasket = call({
   method: 'POST',
   path: '/api_vue/basket/getFullBasket/',
   summary: 'Корзина; offerIds задаёт, какие строки отмечены',
-  body: z.object({ offerIds: z.array(z.int()).max(500).optional() }),
+  body: z.object({ offerIds: z.array(z.int32()).max(500).optional() }),
   answer: z.object({ basket }),
   effect: 'read',
   caller: 'anyone',
@@ -108,7 +108,7 @@ export const modifyBasket = call({
       offerQuantity.extend({
         checked: z.boolean().optional(),
         remove: z.boolean().optional(),
-        kitId: z.int().optional(),
+        kitId: z.int32().optional(),
       }),
     )
     .min(1)

@@ -165,7 +165,7 @@ export const getMiniCards = call({
   query: z.object({ sr: regionName.optional() }),
   body: z.object({
     withStocks: z.boolean().optional(),
-    offerIds: z.array(z.int()).max(200).optional(),
+    offerIds: z.array(z.int32()).max(200).optional(),
     type: z.enum(['hits', 'sale', 'news']).optional(),
     count: z.int().min(1).max(50).optional(),
   }),

@@ -68,17 +68,17 @@ export const setDelivery = call({
   body: z.strictObject({
     basketGuid: z.guid(),
     /** The delivery option. */
-    id: z.int(),
+    id: z.int32(),
     orderId: z.string().max(40).optional(),
     description: z.string().max(1_000).optional(),
     coordinates: coordinates.nullish(),
     address: z.string().max(500).optional(),
     apartment: z.string().max(40).optional(),
     /** The price that was shown, sent only for address delivery or a kit: another one is refused. */
-    sum: z.int().min(0).optional(),
+    sum: z.int32().min(0).optional(),
     delayedDelivery: z.boolean().optional(),
-    storeId: z.int().optional(),
-    slotId: z.int().optional(),
+    storeId: z.int32().optional(),
+    slotId: z.int32().optional(),
     toDoor: z.boolean().optional(),
     lift: z.enum(['none', 'lift', 'stairs']).optional(),
     floor: z.int().min(1).max(100).optional(),
@@ -104,7 +104,7 @@ export const getYandexPrice = call({
   summary: 'Цена доставки по адресу',
   body: z.object({
     basketGroup: z.guid(),
-    id: z.int(),
+    id: z.int32(),
     orderId: z.string().max(40).optional(),
     coordinates,
   }),
@@ -120,7 +120,7 @@ export const suggestAddress = call({
   summary: 'Подсказки адреса с координатами',
   body: z.object({
     query: z.string().max(300),
-    region: z.union([z.int(), z.string().max(60)]).optional(),
+    region: z.union([z.int32(), z.string().max(60)]).optional(),
   }),
   answer: z.object({
     suggestions: z.array(

@@ -24,9 +24,9 @@ export const createOrder = call({
     email: z.string().max(200).optional(),
     operatorId: z.string().max(60).optional(),
     noCall: z.boolean().optional(),
-    offerIds: z.array(z.int()).max(500).optional(),
+    offerIds: z.array(z.int32()).max(500).optional(),
     /** Version of the basket that the shopper saw: an older one is refused. */
-    basketVersion: z.int().optional(),
+    basketVersion: z.int32().optional(),
   }),
   answer: z.object({
     basketGroup: z.string(),

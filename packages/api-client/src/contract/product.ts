@@ -141,7 +141,7 @@ export const getProduct = call({
     SECTION_CODE: z.string().max(200),
     ELEMENT_CODE: z.string().max(200),
     DEVICE_TYPE: z.string().max(20).optional(),
-    offerID: z.int().optional(),
+    offerID: z.int32().optional(),
   }),
   answer: z.object({ product: productPage }),
   refusals: { not_found: 404 },
@@ -153,7 +153,7 @@ export const getProductOffers = call({
   method: 'POST',
   path: '/api_vue/getProductOffers/',
   summary: 'Предложения товара и состав комплекта',
-  body: z.object({ id: z.int(), sr: regionName.optional() }),
+  body: z.object({ id: z.int32(), sr: regionName.optional() }),
   answer: z.object({
     offers: z.array(offerCard),
     complect: z.array(
@@ -178,7 +178,7 @@ export const getProductRemains = call({
   path: '/api_vue/getProductRemains/',
   summary: 'Наличие и сроки предложений в регионе (не больше пяти на товар)',
   body: z.object({
-    offerIds: z.array(z.int()).max(200),
+    offerIds: z.array(z.int32()).max(200),
     regionId: regionName.optional(),
     isCrawler: z.boolean().optional(),
   }),
@@ -193,7 +193,7 @@ export const getProductAdditional = call({
   method: 'POST',
   path: '/api_vue/getProductAdditional/',
   summary: 'Доставка, самовывоз и магазины для предложений товара',
-  body: z.object({ id: z.int(), sr: regionName.optional() }),
+  body: z.object({ id: z.int32(), sr: regionName.optional() }),
   answer: z.object({
     additional: z.array(additional),
     delivery: z.object({
