@@ -55,7 +55,9 @@ export async function logInAs(
   account: { groups?: number[]; storeId?: number | null } = {},
 ): Promise<Visitor> {
   const { id, phone, login, password } = await addAccount(api.db, account)
-  const call = visitorOf(api.call)
+  // An address of its own: what other visitors mistyped does not slow this one down.
+  const address = `100.${64 + (count >> 16)}.${(count >> 8) & 255}.${count & 255}`
+  const call = visitorOf(api.call, { 'x-forwarded-for': address })
   const answer = await call('POST', '/api_vue/authentication/authByLogin/', { login, password })
   if (answer.body.needsCode) {
     const code = await lastCode(api.db, phone)
