@@ -1,6 +1,11 @@
+import { cva } from 'class-variance-authority'
 import { Check, Minus } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { choiceBoxLook, choiceRowLook } from './choice-look.ts'
+
+const place = cva('grid shrink-0 place-items-center', {
+  variants: { size: { 20: 'mt-0.5', 28: '-my-0.5' } },
+})
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'className' | 'style'> & {
   label: ReactNode
@@ -26,7 +31,7 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <div className="min-w-0">
       <label className={choiceRowLook()}>
-        <span className="mt-0.5 grid shrink-0 place-items-center">
+        <span className={place({ size })}>
           <input
             {...input}
             ref={indeterminate === undefined ? ref : markSome}

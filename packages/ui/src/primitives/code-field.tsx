@@ -8,13 +8,14 @@ const codeLength = 6
 const places = Array.from({ length: codeLength }, (_, index) => index)
 
 const cell = cva(
-  'flex h-16 min-w-0 flex-1 items-center justify-center rounded-medium border bg-surface text-code text-ink',
+  'flex h-16 min-w-0 flex-1 items-center justify-center rounded-medium border text-code text-ink',
   {
     variants: {
       state: {
-        idle: 'border-line-strong',
-        current: 'border-transparent outline-2 -outline-offset-2 outline-accent',
-        wrong: 'border-transparent outline-2 -outline-offset-2 outline-sale',
+        idle: 'border-control bg-surface',
+        off: 'border-line bg-sand',
+        current: 'border-transparent bg-surface outline-2 -outline-offset-2 outline-accent',
+        wrong: 'border-transparent bg-surface outline-2 -outline-offset-2 outline-sale',
       },
     },
   },
@@ -44,6 +45,7 @@ export function CodeField({ label, hideLabel, hint, error, onComplete, disabled 
   }
   const current = Math.min(code.length, codeLength - 1)
   const stateOf = (place: number) => {
+    if (disabled) return 'off'
     if (error) return 'wrong'
     return hasFocus && place === current ? 'current' : 'idle'
   }

@@ -7,25 +7,17 @@ const iconButton = cva(
   {
     variants: {
       kind: {
-        plain: 'rounded-full text-ink hover:bg-sand active:bg-sand-deep',
-        sand: 'rounded-full bg-sand text-ink hover:bg-sand-deep active:bg-line',
-        white: 'rounded-full bg-white text-picture-ink hover:bg-white/90 active:bg-white/80',
-        bare: 'rounded-full text-picture-ink hover:text-accent',
+        plain: 'rounded-full text-ink aria-pressed:text-accent hover:bg-sand active:bg-sand-deep',
+        sand: 'rounded-full bg-sand text-ink aria-pressed:text-accent hover:bg-sand-deep active:bg-line',
+        // On a picture the ground stays light in both themes, so the heart keeps the light accent.
+        white:
+          'rounded-full bg-white text-picture-ink aria-pressed:text-picture-accent hover:bg-white/90 active:bg-white/80',
+        bare: 'rounded-full text-picture-ink hover:text-picture-accent aria-pressed:text-picture-accent',
         outline:
-          'rounded-medium border border-line-strong bg-surface text-ink hover:border-ink-soft active:bg-sand',
+          'rounded-medium border border-line-strong bg-surface text-ink aria-pressed:text-accent hover:border-ink-soft active:bg-sand',
       },
       size: { 32: 'size-8', 40: 'size-10', 44: 'size-11', 48: 'size-12', 56: 'size-14' },
-      chosen: { true: '', false: '' },
     },
-    compoundVariants: [
-      { kind: ['plain', 'sand', 'outline'], chosen: true, class: 'text-accent' },
-      // On a picture the ground stays light in both themes, so the heart keeps the light accent.
-      {
-        kind: ['white', 'bare'],
-        chosen: true,
-        class: 'text-picture-accent hover:text-picture-accent',
-      },
-    ],
   },
 )
 
@@ -45,7 +37,7 @@ type IconButtonLook = {
 /** A button, or with `href` a link, that is only an icon; its name is always told to readers. */
 export function IconButton(props: IconButtonLook & ButtonOrLink) {
   const { label, children, kind = 'plain', size = 44, pressed, ...rest } = props
-  const className = iconButton({ kind, size, chosen: pressed ?? false })
+  const className = iconButton({ kind, size })
   if (rest.href !== undefined) {
     const { linkAs: Link = 'a', ...anchor } = rest
     return (

@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx'
 const meta = {
   title: 'Primitives/Notice',
   component: Notice,
-  args: { children: 'Цена изменилась: была 14 990 ₽, стала 13 490 ₽' },
+  args: { children: 'Цена изменилась: была 14 990 ₽, стала 13 490 ₽' },
   decorators: [(Story) => <div className="max-w-text">{Story()}</div>],
 } satisfies Meta<typeof Notice>
 

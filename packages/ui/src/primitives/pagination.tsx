@@ -5,7 +5,7 @@ import type { LinkComponent } from './link-component.ts'
 import { pageWindow } from './page-window.ts'
 
 const mark = cva(
-  'flex size-10 items-center justify-center rounded-medium text-nav font-medium transition-colors xs:size-11',
+  'flex size-10 items-center justify-center rounded-medium text-nav transition-colors sm:size-11',
   { variants: { current: { true: 'bg-ink text-paper', false: 'text-ink hover:bg-sand' } } },
 )
 
@@ -23,7 +23,10 @@ export function Pagination({ page, pageCount, hrefOf, words, linkAs }: Paginatio
   const Link = linkAs ?? 'a'
   if (pageCount < 2) return null
   return (
-    <nav aria-label={words.label} className="flex flex-wrap items-center justify-center gap-1">
+    <nav
+      aria-label={words.label}
+      className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1"
+    >
       {page > 1 && (
         <Link
           href={hrefOf(page - 1)}
