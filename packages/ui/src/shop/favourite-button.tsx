@@ -15,6 +15,13 @@ type FavouriteButtonProps = {
   look?: 'bare' | 'white' | 'outline'
 }
 
+/** On a picture the ground is light in both themes, and so is the heart. */
+const hearts = {
+  bare: 'text-picture-accent',
+  white: 'text-picture-accent',
+  outline: 'text-accent',
+} as const
+
 const sizes = { bare: 40, white: 44, outline: 56 } as const
 
 /** The heart: an outline, filled with accent when on. */
@@ -29,7 +36,9 @@ export function FavouriteButton(props: FavouriteButtonProps) {
       disabled={disabled}
       onClick={onToggle}
     >
-      <Icon of={Heart} filled={active} />
+      <span className={active ? hearts[look] : undefined}>
+        <Icon of={Heart} filled={active} />
+      </span>
     </IconButton>
   )
 }

@@ -24,7 +24,7 @@ export function GalleryThumbs(props: GalleryThumbsProps) {
   return (
     <ul
       data-theme="light"
-      className="grid auto-cols-[--spacing(16.5)] grid-flow-col gap-2 p-0.5 max-md:h-14.5 md:grid-flow-row md:auto-cols-auto md:grid-rows-5 md:gap-4 md:p-0"
+      className="grid grid-cols-5 gap-2 max-md:h-13.5 md:grid-cols-1 md:grid-rows-5 md:gap-4"
     >
       {pictures.slice(0, most).map((picture, at) => {
         const isMore = at === most - 1 && hidden > 0
@@ -36,7 +36,9 @@ export function GalleryThumbs(props: GalleryThumbsProps) {
           >
             <button
               type="button"
-              aria-label={isMore ? words.all : photoWord(words.photo, at, pictures.length)}
+              aria-label={
+                isMore ? `+${hidden}. ${words.all}` : photoWord(words.photo, at, pictures.length)
+              }
               aria-current={isShown ? 'true' : undefined}
               onClick={isMore ? onMore : () => onChoose(at)}
               className={look}

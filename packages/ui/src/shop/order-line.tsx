@@ -22,8 +22,8 @@ type OrderLineProps = {
 export function OrderLine({ check, picture, text, quantity, sum, note }: OrderLineProps) {
   return (
     <li className="border-b border-line py-5">
-      <div className="flex items-center gap-3 lg:gap-5">
-        {check}
+      <div className="flex gap-3 lg:items-center lg:gap-5">
+        {check && <div className="max-lg:pt-6">{check}</div>}
         <div className="grid min-w-0 grow grid-cols-[--spacing(29)_minmax(0,1fr)] items-center gap-x-4 gap-y-3 lg:grid-cols-[--spacing(33)_minmax(0,1fr)_auto_--spacing(34)] lg:gap-x-5">
           <div className="self-start overflow-hidden rounded-medium">{picture}</div>
           <div className="min-w-0 self-start lg:self-center">{text}</div>
@@ -31,7 +31,11 @@ export function OrderLine({ check, picture, text, quantity, sum, note }: OrderLi
           <div className="text-right">{sum}</div>
         </div>
       </div>
-      {note && <div className="mt-3 text-small text-sale">{note}</div>}
+      {note && (
+        <div className="mt-3 flex flex-wrap items-center gap-3 text-small text-sale lg:pl-10">
+          {note}
+        </div>
+      )}
     </li>
   )
 }

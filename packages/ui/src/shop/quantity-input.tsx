@@ -39,7 +39,7 @@ export function QuantityInput({ quantity, terms, onChange, label, disabled }: Qu
         if (event.key === 'Enter') settle()
         if (event.key === 'Escape') setTyped(null)
       }}
-      className="h-full min-w-0 grow rounded-small bg-transparent text-center text-body font-medium tabular-nums text-ink disabled:text-ink-faint"
+      className="h-full w-0 min-w-0 grow rounded-small bg-transparent text-center text-body font-medium tabular-nums text-ink disabled:text-ink-faint"
     />
   )
 }

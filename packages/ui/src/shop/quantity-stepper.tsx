@@ -47,7 +47,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     )
   }
   return (
-    <fieldset className="flex h-10 w-29 items-center rounded-compact border border-control bg-surface">
+    <fieldset className="flex h-10 w-29 min-w-0 items-center rounded-compact border border-control bg-surface">
       <legend className="sr-only">{words.quantity}</legend>
       {press('decrement', words.less, <Icon of={Minus} size="line" />)}
       <QuantityInput

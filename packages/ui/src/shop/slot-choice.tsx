@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 const box = cva(
-  'relative flex min-w-0 shrink-0 flex-col items-center justify-center rounded-medium border border-line bg-surface text-center tabular-nums transition-colors hover:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+  'relative flex min-w-0 shrink-0 flex-col items-center justify-center rounded-medium border border-line bg-surface text-center transition-colors hover:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
   {
     variants: {
       look: {

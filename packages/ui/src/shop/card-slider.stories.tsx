@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../primitives/button.tsx'
+import { TextLink } from '../primitives/text-link.tsx'
+import { CardSkeleton } from './card-skeleton.tsx'
+import { CardSlider } from './card-slider.tsx'
+import { armchair, sofa, table, wardrobe } from './fixtures/cards.ts'
+import { PageColumn } from './fixtures/columns.tsx'
+import { cardWords } from './fixtures/words.ts'
+import { ProductCard } from './product-card.tsx'
+
+const cards = [armchair, sofa, wardrobe, table, { ...sofa, id: 6 }, { ...armchair, id: 7 }].map(
+  (product) => (
+    <ProductCard
+      key={product.id}
+      product={product}
+      words={cardWords(product.rating.count)}
+      action={
+        <Button kind="soft" size={40} wide>
+          В корзину
+        </Button>
+      }
+    />
+  ),
+)
+
+const meta = {
+  title: 'Shop/CardSlider',
+  component: CardSlider,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Хиты',
+    words: { back: 'Назад', on: 'Вперёд', pause: 'Остановить', play: 'Листать дальше' },
+    link: <TextLink href="/hits/">Все хиты</TextLink>,
+    children: cards,
+  },
+  decorators: [(Story) => <PageColumn>{Story()}</PageColumn>],
+} satisfies Meta<typeof CardSlider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Six: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const strip = canvasElement.querySelector('section > ul')
+    await expect(canvas.getByRole('button', { name: 'Назад' })).toBeDisabled()
+    canvas.getByRole('button', { name: 'Вперёд' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(strip?.scrollLeft).toBeGreaterThan(100))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Назад' })).toBeEnabled())
+  },
+}
+
+export const Four: Story = {
+  name: 'Four need no arrows',
+  args: { children: cards.slice(0, 4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Вперёд' })).toBeNull()
+  },
+}
+
+export const Autoplay: Story = {
+  name: 'What moves by itself can be stopped',
+  args: { autoplay: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Остановить' }))
+    await expect(canvas.getByRole('button', { name: 'Листать дальше' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: {
+    busy: true,
+    children: ['one', 'two', 'three', 'four', 'five'].map((key) => <CardSkeleton key={key} />),
+  },
+}
