@@ -224,6 +224,17 @@ describe('failures of the storefront', () => {
     expect((await shop.ask(path, { headers: { rsc: '1' } })).headers['x-cache']).toBe('miss')
   })
 
+  it('the error page is kept itself, for when the storefront is away', async () => {
+    const page = '/z1/ru/person/page-error/'
+    shop.storefront.pages.set(page, { headers: { 'x-shop-status': '500' } })
+    shop.storefront.pages.set(inner, { status: 500, body: '' })
+    shop.api.tell('purge', { tags: [`page:${page}`], soft: false })
+    await shop.ask(path)
+    const before = shop.storefront.asked(page)
+    expect((await shop.ask(path)).status).toBe(500)
+    expect(shop.storefront.asked(page)).toBe(before)
+  })
+
   it('an ordinary page may say its own status', async () => {
     shop.storefront.pages.set(inner, { headers: { 'x-shop-status': '404' } })
     const answer = await shop.ask(path)

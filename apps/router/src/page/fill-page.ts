@@ -16,6 +16,8 @@ export interface FillOptions {
 export interface Filled {
   readonly entry: PageEntry
   readonly storable: boolean
+  /** The storefront failed, so a kept page is better than this. */
+  readonly isFailure: boolean
 }
 
 const storedStatuses: ReadonlySet<number> = new Set([200, 301, 302, 307, 308, 404])
@@ -53,11 +55,15 @@ export async function fillPage(
   const text = isText(answer) ? answer.body.toString('utf8') : ''
   const isShell = answer.status >= 400 && !page.rsc && isErrorShell(answer, text)
   const failed = page.rsc !== null && failedRsc.test(text)
-  const status = failed ? 500 : statusOf(answer)
   return {
-    storable: lifetime !== null && storedStatuses.has(status) && !answer.headers['set-cookie'],
+    isFailure: failed || answer.status >= 500,
+    storable:
+      lifetime !== null &&
+      !failed &&
+      storedStatuses.has(answer.status) &&
+      !answer.headers['set-cookie'],
     entry: {
-      status,
+      status: failed ? 500 : statusOf(answer),
       headers: headersOf(answer, text, page, options),
       body: await packBody(isShell ? Buffer.alloc(0) : answer.body),
       isShell,

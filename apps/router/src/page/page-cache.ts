@@ -91,8 +91,8 @@ export class PageCache {
 
   async #replace(page: PageRequest, old: PageEntry): Promise<PageAnswer> {
     try {
-      const { entry, storable } = await this.#fillOnce(page)
-      if (entry.status < 500) return { entry, state: storable ? 'miss' : 'pass' }
+      const { entry, storable, isFailure } = await this.#fillOnce(page)
+      if (!isFailure) return { entry, state: storable ? 'miss' : 'pass' }
       this.#options.log.warn(
         { path: page.path, status: entry.status },
         'a page failed, the kept one is sent',
@@ -132,8 +132,8 @@ export class PageCache {
       const storable = filled.storable && !overtaken && !this.#options.keepsNothing
       filled.entry.isStale = this.store.isSoftened(filled.entry.tags, epoch)
       if (storable) this.store.set(page.key, filled.entry)
-      else if (filled.entry.status < 500) this.store.delete(page.key)
-      return { entry: filled.entry, storable }
+      else if (!filled.isFailure) this.store.delete(page.key)
+      return { ...filled, storable }
     }
   }
 }
