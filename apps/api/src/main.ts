@@ -9,7 +9,7 @@ const services = await createServices(env)
 const app = await createApp(services)
 const worker = startWorker(services)
 await app.listen({ host: env.HOST, port: env.PORT })
-services.log.info({ port: env.PORT }, 'the API listens')
+services.log.info({ origin: services.ownOrigin() }, 'the API listens')
 
 let isStopping = false
 async function stop(): Promise<void> {

@@ -36,19 +36,19 @@ const numbers = [0, 1, 2, 6, 2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1, -1, -(2 ** 31) -
 
 /** Inputs that a schema lets through, at the edges of what it lets through. */
 export function arbitraryOf(schema: z.ZodType): Arbitrary<unknown> {
-  return valueOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema)
+  return valuesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema)
 }
 
-function valueOf(schema: Schema): Arbitrary<unknown> {
+function valuesOf(schema: Schema): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const variants = schema.anyOf ?? schema.oneOf
-  if (variants) return fc.oneof(...variants.map(valueOf))
+  if (variants) return fc.oneof(...variants.map(valuesOf))
   switch (schema.type) {
     case 'object':
       return fc.record(mapped(schema.properties ?? {}), { requiredKeys: schema.required ?? [] })
     case 'array':
-      return fc.array(valueOf(schema.items ?? {}), {
+      return fc.array(valuesOf(schema.items ?? {}), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 4, 4),
       })
@@ -68,7 +68,7 @@ function valueOf(schema: Schema): Arbitrary<unknown> {
 
 function mapped(properties: Record<string, Schema>): Record<string, Arbitrary<unknown>> {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, valueOf(schema)]),
+    Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema)]),
   )
 }
 
