@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Badge } from './badge.tsx'
 import { Table, type TableColumn } from './table.tsx'
 
@@ -90,8 +90,6 @@ export const Orders: Story = {
 
 export const Empty: Story = { args: { rows: [] } }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-
 export const Pressing: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Каримов Тимур'))
@@ -102,7 +100,9 @@ export const Pressing: Story = {
 export const Keyboard: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: 'Заказы магазина' })
+    await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'))
     await userEvent.tab()
-    await expect(canvas.getByRole('region', { name: 'Заказы магазина' })).toHaveFocus()
+    await expect(box).toHaveFocus()
   },
 }

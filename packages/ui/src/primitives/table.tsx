@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { ScrollBox } from './scroll-box.tsx'
 
 const cell = cva('h-10 px-2 py-0 first:pl-4 last:pr-4 md:first:pl-6 md:last:pr-6', {
   variants: {
@@ -46,8 +47,7 @@ type TableProps<Row> = {
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowState, onRowPress } = props
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className="overflow-x-auto -outline-offset-2" aria-label={caption} tabIndex={0}>
+    <ScrollBox label={caption}>
       <table className="w-full border-collapse text-small">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -82,6 +82,6 @@ export function Table<Row>(props: TableProps<Row>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }

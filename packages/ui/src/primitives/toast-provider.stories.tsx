@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from './button.tsx'
 import { ToastProvider } from './toast-provider.tsx'
-import { useToast } from './use-toast.ts'
+import { useToast } from './use-toast.tsx'
 
 const giveBack = fn()
 

@@ -2,7 +2,7 @@
 
 import { Toast } from 'radix-ui'
 import { type ReactNode, useCallback, useState } from 'react'
-import { ToastContext, type ToastMessage } from './use-toast.ts'
+import { ToastContext, type ToastMessage } from './use-toast.tsx'
 
 const shownMs = 6000
 
