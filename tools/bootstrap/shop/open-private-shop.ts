@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeTemporaryFolder } from '@svetlitsa/postgres/make-temporary-folder'
 import { processStart } from '@svetlitsa/postgres/process-identity'
 import { root } from '../env.ts'
 import { endProcesses } from './end-processes.ts'
@@ -24,7 +24,7 @@ export async function openPrivateShop(
   env: NodeJS.ProcessEnv,
   tell: (detail: string) => void,
 ): Promise<PrivateShop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'svetlitsa-shop-'))
+  const dataDir = await makeTemporaryFolder('svetlitsa-shop-')
   const child = fork(join(root, 'tools', 'bootstrap', 'start-shop.ts'), {
     cwd: root,
     env: { ...env, DATA_DIR: dataDir, PORT: '0' },

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeTemporaryFolder } from '@svetlitsa/postgres/make-temporary-folder'
 import { livePostmaster } from '@svetlitsa/postgres/postmaster-file'
 import { isAlive, processStart } from '@svetlitsa/postgres/process-identity'
 import { startCluster } from '@svetlitsa/postgres/start-cluster'
@@ -23,7 +24,7 @@ export interface TestServer {
 export async function startTestServer(given: string | undefined): Promise<TestServer> {
   if (given) return { url: given, stop: async () => {} }
   await clearAbandoned()
-  const dataDir = await mkdtemp(join(tmpdir(), prefix))
+  const dataDir = await makeTemporaryFolder(prefix)
   const owner = { pid: process.pid, start: processStart(process.pid) }
   await writeFile(join(dataDir, 'owner.json'), JSON.stringify(owner))
   const cluster = await startCluster({ dataDir, durable: false })
