@@ -6,7 +6,7 @@ import { session } from '../src/modules/session/session.table.ts'
 import { stock } from '../src/modules/stock/stock.table.ts'
 import { type Call, visitorOf } from './call-of.ts'
 import { addGoods, goods } from './fixtures/goods.ts'
-import { addAccount, lastCode, logInAs } from './log-in-as.ts'
+import { addAccount, lastCode, logInAs, logInByCode } from './log-in-as.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
 let api: TestApi
@@ -94,6 +94,19 @@ describe('[auth.login] at login', () => {
     expect(own).toHaveLength(1)
   })
 
+  it('a guest’s order on a number joins its account with the code, not with the password', async () => {
+    const account = await addAccount(api.db)
+    const guest = visitorOf(api.call)
+    await put(guest, { [sofa]: 1 })
+    const order = { name: 'Вера', phoneNumber: account.phone }
+    expect((await guest('POST', '/api_vue/basket/createOrder/', order)).status).toBe(200)
+    const byPassword = visitorOf(api.call)
+    await byPassword('POST', '/api_vue/authentication/authByLogin/', creds(account))
+    expect(await ordersOf(byPassword)).toBe(0)
+    const { call } = await logInByCode(api, account.phone)
+    expect(await ordersOf(call)).toBe(1)
+  })
+
   it('[auth.logout] a customer leaves nothing to the next guest of the browser', async () => {
     const customer = await logInAs(api)
     await put(customer.call, { [sofa]: 1 })
@@ -103,6 +116,12 @@ describe('[auth.login] at login', () => {
     expect(seen.body).toMatchObject({ userData: false, basket: 0, favorites: 0 })
   })
 })
+
+async function ordersOf(call: Call): Promise<number> {
+  const answer = await call('POST', '/api_vue/personal/', { action: 'getOrders', page: 1 })
+  expect(answer.status).toBe(200)
+  return answer.body.orders.length
+}
 
 function creds({ login, password }: { login: string; password: string }) {
   return { login, password }

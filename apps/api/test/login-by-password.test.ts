@@ -49,6 +49,23 @@ describe('a customer', () => {
     expect(unknown.body).toEqual(known.body)
   })
 
+  it('cannot be told from nobody by the time of the answer', async () => {
+    const { login } = await addAccount(api.db)
+    const timeOf = async (name: string) => {
+      const started = performance.now()
+      await freshVisitor()('POST', authByLogin, { login: name, password: 'не тот пароль' })
+      return performance.now() - started
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let i = 0; i < 3; i++) {
+      known.push(await timeOf(login))
+      unknown.push(await timeOf(`nobody-${i}`))
+    }
+    // A hash takes tens of milliseconds and a look into the table one: the shortest of each tell.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2)
+  })
+
   it('cannot log in by password before having set one', async () => {
     const { phone } = await logInByCode(api)
     const answer = await freshVisitor()('POST', authByLogin, {

@@ -23,7 +23,7 @@ export async function countFavourites(
 export async function mergeFavourites(
   tx: Db,
   { fromSessionId, userId }: { fromSessionId: number; userId: number },
-): Promise<void> {
+): Promise<undefined> {
   await tx.execute(sql`
     insert into ${favourite} (user_id, offer_id, created_at)
     select ${userId}, offer_id, created_at from ${favourite} where session_id = ${fromSessionId}
