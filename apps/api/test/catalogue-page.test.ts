@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addCatalogue, offers, sections } from './fixtures/catalogue.ts'
+import { startTestApi, type TestApi } from './start-test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ fill: addCatalogue })
+})
+afterAll(() => api.close())
+
+const post = (path: string, body: object, headers = {}) =>
+  api.call('POST', `/api_vue/${path}`, body, { headers })
+
+describe('a section', () => {
+  it('[POST /getCatalogSectionData/] has crumbs, tags, sub-sections, words for search engines', async () => {
+    const { body } = await post('getCatalogSectionData/', { SECTION_CODE: 'divany' })
+    expect(body.breadcrumbs).toEqual([
+      { name: 'Главная', url: '/' },
+      { name: 'Каталог', url: '/catalog/' },
+      { name: 'Мебель', url: '/catalog/mebel/' },
+      { name: 'Диваны', url: '/catalog/divany/' },
+    ])
+    expect(body.currentSection).toEqual({
+      id: sections.sofas,
+      name: 'Диваны',
+      code: 'divany',
+      url: '/catalog/divany/',
+    })
+    expect(body.tags).toEqual([
+      { name: 'Мягкие', code: 'myagkie', url: '/catalog/divany/tag-myagkie/', checked: false },
+    ])
+    expect(body.subSections).toMatchObject([{ code: 'uglovye-divany', count: 1, picture: null }])
+    expect(body.seoParams).toEqual({
+      h1: 'Диваны',
+      title: 'Диваны — купить по цене от 50\u00a0000\u00a0₽ в магазине «Светлица»',
+      description:
+        'Диваны: 3 товара с доставкой, сборкой и гарантией. Размеры, материалы, цены и наличие в магазинах «Светлицы».',
+    })
+    expect(body.article).toBe('Как выбрать диван.')
+    expect(body.isShowFilter).toBe(true)
+    expect(body.banners).toEqual([])
+  })
+
+  it('is narrowed by its tag', async () => {
+    const { body } = await post('getCatalogSectionData/', {
+      SECTION_CODE: 'divany',
+      TAG: 'myagkie',
+    })
+    expect(body.breadcrumbs.at(-1)).toEqual({ name: 'Мягкие', url: '/catalog/divany/tag-myagkie/' })
+    expect(body.tags[0].checked).toBe(true)
+    expect(body.seoParams.h1).toBe('Диваны: мягкие')
+    expect(body.subSections).toEqual([])
+  })
+
+  it.each([
+    [{ SECTION_CODE: 'sklad' }],
+    [{ SECTION_CODE: 'nichego' }],
+    [{ SECTION_CODE: 'mebel', TAG: 'myagkie' }],
+  ])('%j is not found', async (asked) => {
+    expect((await post('getCatalogSectionData/', asked)).status).toBe(404)
+  })
+})
+
+describe('a product', () => {
+  const asked = { SECTION_CODE: 'divany', ELEMENT_CODE: 'divan-polden', DEVICE_TYPE: 'desktop' }
+
+  it('[POST /getProduct/] has its card, its words and its characteristics', async () => {
+    const { product } = (await post('getProduct/', asked)).body
+    expect(product).toMatchObject({
+      name: 'Диван «Полдень»',
+      url: '/catalog/divany/divan-polden/',
+      offerIdCurrent: offers.poldenLinenBeige,
+      offerXml: 'xml-1',
+      description: 'Диван для долгих вечеров.',
+      series: 'Полдень',
+      warrantyMonths: 24,
+      needsAssembly: true,
+      offerCharacteristics: {
+        1: { OBIVKA: 'Лён', CVET: 'Бежевый', SHIRINA_DPZ: '228 см' },
+        2: { OBIVKA: 'Велюр', CVET: 'Зелёный', SHIRINA_DPZ: '200 см' },
+      },
+      boxes: { 1: [{ widthCm: 230, depthCm: 98, heightCm: 84, weightKg: 62 }], 2: [] },
+    })
+    expect(product.breadcrumbs.at(-1)).toEqual({ name: product.name, url: product.url })
+    expect(product.characteristics).toEqual([
+      { code: 'OBIVKA', name: 'Обивка', value: 'Лён', group: '', onOffer: true },
+      { code: 'CVET', name: 'Цвет', value: 'Бежевый', group: '', onOffer: true },
+      { code: 'SHIRINA_DPZ', name: 'Ширина', value: '228 см', group: '', onOffer: true },
+      { code: 'STIL', name: 'Стиль', value: 'Лофт', group: '', onOffer: false },
+      { code: 'ARTIKUL', name: 'Код фабрики', value: 'A-17', group: '', onOffer: false },
+    ])
+    expect(product.seo.title).toBe(
+      'Диван «Полдень» — купить за 64\u00a0990\u00a0₽ в магазине «Светлица»',
+    )
+  })
+
+  it('is shown by the offer of the address; an offer of another product is ignored', async () => {
+    const velvet = await post('getProduct/', { ...asked, offerID: offers.poldenVelvetGreen })
+    expect(velvet.body.product).toMatchObject({
+      offerIdCurrent: 2,
+      price: { new: 70_000, old: 70_000 },
+    })
+    expect(velvet.body.product.characteristics[0].value).toBe('Велюр')
+    const foreign = await post('getProduct/', { ...asked, offerID: offers.chair })
+    expect(foreign.body.product.offerIdCurrent).toBe(offers.poldenLinenBeige)
+  })
+
+  it('answers under another section too, with its own address', async () => {
+    const { body } = await post('getProduct/', { ...asked, SECTION_CODE: 'stulya' })
+    expect(body.product.url).toBe('/catalog/divany/divan-polden/')
+  })
+
+  it.each(['divan-spryatan', 'nichego'])('%s is not found', async (ELEMENT_CODE) => {
+    expect((await post('getProduct/', { ...asked, ELEMENT_CODE })).status).toBe(404)
+  })
+
+  it('[POST /getProductOffers/] lists the offers, the batch and the parts of a kit', async () => {
+    const sofa = (await post('getProductOffers/', { id: 1, sr: 'almaty' })).body
+    expect(sofa.offers.map(({ price }: { price: object }) => price)).toEqual([
+      { new: 324_950, old: 424_500 },
+      { new: 399_000, old: 399_000 },
+    ])
+    expect(sofa).toMatchObject({ complect: [], minimumBatch: 1, isSaleRemains: true })
+    const kit = (await post('getProductOffers/', { id: 5 })).body
+    expect(kit.complect).toEqual([
+      {
+        offerId: 1,
+        name: 'Диван «Полдень»',
+        CNT: 1,
+        PRICE: { NEW: 64_990, OLD: 84_900 },
+        isOptional: false,
+      },
+      {
+        offerId: 5,
+        name: 'Стул «Ветер»',
+        CNT: 2,
+        PRICE: { NEW: 4_990, OLD: 6_990 },
+        isOptional: false,
+      },
+      {
+        offerId: 3,
+        name: 'Диван «Берег»',
+        CNT: 1,
+        PRICE: { NEW: 50_000, OLD: 50_000 },
+        isOptional: true,
+      },
+    ])
+    expect((await post('getProductOffers/', { id: 4 })).body).toMatchObject({
+      minimumBatch: 2,
+      isSaleRemains: false,
+    })
+    expect((await post('getProductOffers/', { id: 999 })).status).toBe(404)
+  })
+})

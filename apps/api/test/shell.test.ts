@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addCatalogue, dayAfter, offers, sections } from './fixtures/catalogue.ts'
+import { almaty, moscow } from './fixtures/region.ts'
+import { isLate } from './is-late.ts'
+import { startTestApi, type TestApi } from './start-test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ fill: addCatalogue })
+})
+afterAll(() => api.close())
+
+const post = (path: string, body: object, headers = {}) =>
+  api.call('POST', `/api_vue/${path}`, body, { headers })
+const get = (path: string, headers = {}) =>
+  api.call('GET', `/api_vue/${path}`, undefined, { headers })
+
+it('[GET /getMenu/] has the sections in their order, two levels deep', async () => {
+  const { menuItems, akcii } = (await get('getMenu/')).body
+  expect(menuItems).toMatchObject([
+    {
+      id: sections.furniture,
+      name: 'Мебель',
+      url: '/catalog/mebel/',
+      bold: true,
+      childs: [
+        {
+          name: 'Диваны',
+          picture: 'sections/divany.svg',
+          childs: [{ name: 'Угловые диваны', childs: [] }],
+        },
+        { name: 'Стулья', bold: false, childs: [] },
+      ],
+    },
+  ])
+  expect(akcii).toEqual([])
+  expect((await get('getMenu/', { 'x-shop-lang': 'kk' })).body.menuItems[0].childs[0].name).toBe(
+    'Дивандар',
+  )
+})
+
+it.each([['?sr=almaty'], ['?region=2'], ['?sr=2&region=moscow']])(
+  '[GET /getInitialData/] has the data of the region of %s',
+  async (query) => {
+    const { body } = await get(`getInitialData/${query}`)
+    expect(body).toMatchObject({
+      regionData: {
+        ID: almaty,
+        NAME: 'Алматы',
+        kz: true,
+        currency: { sign: '₸', code: 'KZT', exchangeRate: 5 },
+        OWN_SHOP: 'Y',
+        disableBonus: true,
+      },
+      contacts: [{ phone: '8 (800) 555-03-04', phoneSanitized: '88005550304' }],
+      domain: 'kz',
+      language: 'ru',
+      storeCount: 0,
+    })
+  },
+)
+
+it('[POST /getInitialData/] has those of the default region', async () => {
+  const { body } = await post('getInitialData/', {})
+  expect(body).toMatchObject({
+    regionData: {
+      ID: moscow,
+      nameIn: 'в Москве',
+      disableBonus: false,
+      MIN_PERCENT_PREPAYMENT: 100,
+    },
+    domain: 'ru',
+    storeCount: 2,
+  })
+})
+
+it('[GET /getRegions/] lists all regions', async () => {
+  const { regions } = (await get('getRegions/')).body
+  expect(regions).toHaveLength(2)
+  expect(regions).toContainEqual({
+    ID: 2,
+    NAME: 'Алматы',
+    code: 'almaty',
+    federalUnit: 'Алматы',
+    kz: true,
+  })
+})
+
+it('[POST /getRegionContacts/] has the phones of a region, or of all', async () => {
+  const own = (await post('getRegionContacts/', { regionId: 2 })).body.contacts
+  expect(own).toEqual([{ id: 2, phone: '8 (800) 555-03-04', phoneSanitized: '88005550304' }])
+  expect((await post('getRegionContacts/', { regionId: 2, all: true })).body.contacts).toHaveLength(
+    2,
+  )
+})
+
+it('[GET /shortCode/] leads where the code was made to lead, else nowhere', async () => {
+  expect((await get('shortCode/?code=leto')).body).toEqual({ url: '/sale/' })
+  expect((await get('shortCode/?code=zima')).body).toEqual({ url: null })
+})
+
+it('[GET /getCurrencyRate/] gives the rate to the rouble', async () => {
+  expect((await get('getCurrencyRate/?code=KZT')).body).toEqual({
+    code: 'KZT',
+    sign: '₸',
+    rate: 5,
+  })
+  expect((await get('getCurrencyRate/?code=XYZ')).status).toBe(404)
+})
+
+it('[POST /getCurrencyRate/] knows the country’s code, and the region’s own currency', async () => {
+  expect((await post('getCurrencyRate/', { code: 'RUS' })).body).toEqual({
+    code: 'RUB',
+    sign: '₽',
+    rate: 1,
+  })
+  expect((await post('getCurrencyRate/', {}, { 'x-shop-region': '2' })).body.code).toBe('KZT')
+})
+
+it('[POST /getManufactures/] lists the manufacturers whose goods are sold', async () => {
+  const { manufactures } = (await post('getManufactures/', { sr: 'moscow' })).body
+  expect(manufactures).toEqual([
+    {
+      id: 2,
+      name: 'Берег',
+      code: 'bereg',
+      url: '/manufacturers/bereg/',
+      country: '',
+      logo: null,
+      count: 2,
+    },
+    {
+      id: 1,
+      name: 'Светлица',
+      code: 'svetlitsa',
+      url: '/manufacturers/svetlitsa/',
+      country: 'Россия',
+      logo: null,
+      count: 3,
+    },
+  ])
+})
+
+it('a header without a person has the region alone', async () => {
+  const { body } = await post('getShellState/', {})
+  expect(body).toEqual({
+    region: { ID: moscow, NAME: 'Москва', nameIn: 'в Москве', kz: false },
+    phone: { id: 1, phone: '8 (800) 555-01-02', phoneSanitized: '88005550102' },
+    basketCount: 0,
+    basketOfferIds: [],
+    favoriteOfferIds: [],
+    user: null,
+    deliveryDate: dayAfter(isLate('Europe/Moscow') ? 3 : 2),
+    storeCount: 2,
+  })
+})
+
+it('a header counts what lies in the person’s basket', async () => {
+  const added = await post('basket/add/', { offers: [{ offerId: offers.chair, quantity: 4 }] })
+  expect(added.status).toBe(200)
+  const { body } = await api.call('POST', '/api_vue/getShellState/', {}, { cookie: added.cookie })
+  expect(body).toMatchObject({ basketCount: 4, basketOfferIds: [offers.chair] })
+})
