@@ -10,10 +10,9 @@ export async function runJobs(jobs: Job[], lanes: number, signal: AbortSignal): 
   const waiting = [...jobs]
   const running = new Map<string, Promise<void>>()
   const outcomes: Outcome[] = []
-  while (waiting.length > 0 || running.size > 0) {
-    if (signal.aborted) waiting.length = 0
+  while ((waiting.length > 0 && !signal.aborted) || running.size > 0) {
     const at = waiting.findIndex((job) => isReady(job, [...waiting, ...running.keys()].map(idOf)))
-    if (at >= 0 && running.size < lanes) {
+    if (at >= 0 && running.size < lanes && !signal.aborted) {
       const [job] = waiting.splice(at, 1)
       if (job)
         running.set(

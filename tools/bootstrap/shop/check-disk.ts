@@ -1,14 +1,14 @@
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
 import { PlainFailure } from '../bare/plain-failure.mjs'
 
-const neededMegabytes = 300
+const usualMegabytes = 300
 
 /**
  * Refuses to begin where it would end in the middle: no room or no right to write.
  *
  * @throws {PlainFailure} in words for the terminal.
  */
-export function checkDisk(dataDir: string): void {
+export function checkDisk(dataDir: string, neededMegabytes = usualMegabytes): void {
   try {
     mkdirSync(dataDir, { recursive: true })
     accessSync(dataDir, constants.W_OK | constants.X_OK)

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import type { Job } from './job.ts'
+import { runJobs } from './run-jobs.ts'
+
+const never = new AbortController().signal
+
+function job(id: string, log: string[], after: string[] = []): Job {
+  return {
+    id,
+    title: id,
+    after,
+    async run() {
+      log.push(`${id} begins`)
+      await sleep(30)
+      log.push(`${id} ends`)
+      return { passed: 1, failed: 0, report: '' }
+    },
+  }
+}
+
+it('runs no more at a time than there are lanes', async () => {
+  const log: string[] = []
+  const outcomes = await runJobs(
+    ['a', 'b', 'c'].map((id) => job(id, log)),
+    2,
+    never,
+  )
+  expect(outcomes).toHaveLength(3)
+  expect(log.slice(0, 2)).toEqual(['a begins', 'b begins'])
+  expect(log[2]).toBe('a ends')
+})
+
+it('begins a job only after those it waits for', async () => {
+  const log: string[] = []
+  await runJobs([job('last', log, ['a', 'b']), job('a', log), job('b', log)], 2, never)
+  expect(log.slice(-2)).toEqual(['last begins', 'last ends'])
+})
+
+it('counts a job that throws as failed and goes on', async () => {
+  const broken: Job = { id: 'x', title: 'x', run: () => Promise.reject(new Error('broken')) }
+  const outcomes = await runJobs([broken, job('a', [])], 1, never)
+  expect(outcomes).toMatchObject([
+    { failed: 1, report: expect.stringContaining('broken') },
+    { passed: 1 },
+  ])
+})
+
+it('begins nothing more once it is aborted, and waits for what runs', async () => {
+  const log: string[] = []
+  const abort = new AbortController()
+  const running = runJobs(
+    ['a', 'b'].map((id) => job(id, log)),
+    1,
+    abort.signal,
+  )
+  abort.abort()
+  await expect(running).rejects.toThrow()
+  expect(log).toEqual(['a begins', 'a ends'])
+})

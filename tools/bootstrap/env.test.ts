@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readShopSettings, root, testEnvironment } from './env.ts'
+
+it('opens a demonstration on port 3000 with the data in the project unless told otherwise', () => {
+  const settings = readShopSettings({})
+  expect(settings).toMatchObject({ port: 3000, databaseUrl: undefined, demo: true })
+  expect(settings.dataDir).toBe(join(root, '.data'))
+  expect(settings.hosts).toContain('127.0.0.1')
+})
+
+it('takes PORT, HOST, DATA_DIR, DATABASE_URL and NODE_ENV from outside', () => {
+  const env = {
+    PORT: '8080',
+    HOST: '0.0.0.0, ::',
+    DATA_DIR: '../data',
+    DATABASE_URL: 'postgres://x/y',
+    NODE_ENV: 'production',
+  }
+  expect(readShopSettings(env)).toMatchObject({
+    port: 8080,
+    hosts: ['0.0.0.0', '::'],
+    dataDir: join(root, '..', 'data'),
+    databaseUrl: 'postgres://x/y',
+    demo: false,
+  })
+})
+
+it.each(['abc', '-1', '65536', '3000.5'])('refuses the port %s in words', (PORT) => {
+  expect(() => readShopSettings({ PORT })).toThrow(`PORT is «${PORT}»`)
+})
+
+it('keeps the tests away from the shop and data of the person', () => {
+  const env = {
+    DATABASE_URL: 'x',
+    DATA_DIR: 'x',
+    PORT: '1',
+    NODE_ENV: 'production',
+    HOST: 'x',
+    PATH: 'p',
+    CI: 'true',
+  }
+  expect(testEnvironment(env)).toEqual({ PATH: 'p', CI: 'true' })
+})
