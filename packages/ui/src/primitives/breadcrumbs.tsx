@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { Icon } from './icon.tsx'
-import type { LinkComponent } from './link-component.ts'
+import type { LinkComponent } from './link-component.tsx'
 
 export type Crumb = { label: string; href: string }
 

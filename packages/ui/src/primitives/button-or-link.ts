@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { LinkComponent } from './link-component.ts'
+import type { LinkComponent } from './link-component.tsx'
 
 type AsButton = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   href?: undefined

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Icon } from './icon.tsx'
-import type { LinkComponent } from './link-component.ts'
+import type { LinkComponent } from './link-component.tsx'
 import { pageWindow } from './page-window.ts'
 
 const mark = cva(

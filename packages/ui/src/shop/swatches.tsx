@@ -42,7 +42,7 @@ export function Swatches(props: SwatchesProps) {
               onChange={() => onChoose(id)}
               className="peer sr-only"
             />
-            <span className="size-5.5 overflow-hidden rounded-full ring-1 ring-line peer-checked:outline-[1.5px] peer-checked:outline-offset-2 peer-checked:outline-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent">
+            <span className="size-5.5 overflow-hidden rounded-full ring-1 ring-line peer-checked:outline-swatch peer-checked:outline-offset-2 peer-checked:outline-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent">
               <TexturePicture src={src} />
             </span>
           </label>

@@ -8,6 +8,7 @@ import fontCss from './font.css?raw'
 import motionCss from './motion.css?raw'
 import shapeCss from './shape.css?raw'
 import spaceCss from './space.css?raw'
+import { themeColour } from './theme-colour.tsx'
 import resetCss from './theme-reset.css?raw'
 import typeCss from './type.css?raw'
 
@@ -100,6 +101,11 @@ describe('themes', () => {
   it('the dark list of the system is the dark list of the attribute', () => {
     expect([...valuesIn(':root:not([data-theme])')]).toEqual([...themes.dark])
     expect(themes.dark.size).toBeGreaterThanOrEqual(30)
+  })
+
+  it("the browser's bars have the ground of the page", () => {
+    expect(themeColour.light).toBe(themes.light.get('paper'))
+    expect(themeColour.dark).toBe(themes.dark.get('paper'))
   })
 
   it('both themes name the same tokens', () => {
