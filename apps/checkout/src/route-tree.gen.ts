@@ -10,33 +10,65 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as PersonalOrderIndexRouteImport } from './routes/personal/order/index'
+import { Route as PersonalOrderDeliveryBasketGroupRouteImport } from './routes/personal/order/delivery/$basketGroup'
+import { Route as PersonalOrderPayBasketGuidRouteImport } from './routes/personal/order/pay/$basketGuid'
 
 const PersonalOrderIndexRoute = PersonalOrderIndexRouteImport.update({
   id: '/personal/order/',
   path: '/personal/order/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PersonalOrderDeliveryBasketGroupRoute =
+  PersonalOrderDeliveryBasketGroupRouteImport.update({
+    id: '/personal/order/delivery/$basketGroup',
+    path: '/personal/order/delivery/$basketGroup',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PersonalOrderPayBasketGuidRoute =
+  PersonalOrderPayBasketGuidRouteImport.update({
+    id: '/personal/order/pay/$basketGuid',
+    path: '/personal/order/pay/$basketGuid',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/personal/order/': typeof PersonalOrderIndexRoute
+  '/personal/order/delivery/$basketGroup': typeof PersonalOrderDeliveryBasketGroupRoute
+  '/personal/order/pay/$basketGuid': typeof PersonalOrderPayBasketGuidRoute
 }
 export interface FileRoutesByTo {
   '/personal/order': typeof PersonalOrderIndexRoute
+  '/personal/order/delivery/$basketGroup': typeof PersonalOrderDeliveryBasketGroupRoute
+  '/personal/order/pay/$basketGuid': typeof PersonalOrderPayBasketGuidRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/personal/order/': typeof PersonalOrderIndexRoute
+  '/personal/order/delivery/$basketGroup': typeof PersonalOrderDeliveryBasketGroupRoute
+  '/personal/order/pay/$basketGuid': typeof PersonalOrderPayBasketGuidRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/personal/order/'
+  fullPaths:
+    | '/personal/order/'
+    | '/personal/order/delivery/$basketGroup'
+    | '/personal/order/pay/$basketGuid'
   fileRoutesByTo: FileRoutesByTo
-  to: '/personal/order'
-  id: '__root__' | '/personal/order/'
+  to:
+    | '/personal/order'
+    | '/personal/order/delivery/$basketGroup'
+    | '/personal/order/pay/$basketGuid'
+  id:
+    | '__root__'
+    | '/personal/order/'
+    | '/personal/order/delivery/$basketGroup'
+    | '/personal/order/pay/$basketGuid'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   PersonalOrderIndexRoute: typeof PersonalOrderIndexRoute
+  PersonalOrderDeliveryBasketGroupRoute: typeof PersonalOrderDeliveryBasketGroupRoute
+  PersonalOrderPayBasketGuidRoute: typeof PersonalOrderPayBasketGuidRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +80,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonalOrderIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/personal/order/delivery/$basketGroup': {
+      id: '/personal/order/delivery/$basketGroup'
+      path: '/personal/order/delivery/$basketGroup'
+      fullPath: '/personal/order/delivery/$basketGroup'
+      preLoaderRoute: typeof PersonalOrderDeliveryBasketGroupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal/order/pay/$basketGuid': {
+      id: '/personal/order/pay/$basketGuid'
+      path: '/personal/order/pay/$basketGuid'
+      fullPath: '/personal/order/pay/$basketGuid'
+      preLoaderRoute: typeof PersonalOrderPayBasketGuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   PersonalOrderIndexRoute: PersonalOrderIndexRoute,
+  PersonalOrderDeliveryBasketGroupRoute: PersonalOrderDeliveryBasketGroupRoute,
+  PersonalOrderPayBasketGuidRoute: PersonalOrderPayBasketGuidRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

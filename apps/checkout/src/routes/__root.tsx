@@ -1,3 +1,21 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { SpaRoot } from '@svetlitsa/shell/spa/spa-root'
+import { ToastProvider } from '@svetlitsa/ui/primitives/toast-provider'
+import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
 
-export const Route = createRootRoute({ component: Outlet })
+export const Route = createRootRoute({ component: Root })
+
+function Root() {
+  const router = useRouter()
+  const own = useMemo(
+    () => ({ navigate: (href: string) => void router.navigate({ href }) }),
+    [router],
+  )
+  return (
+    <SpaRoot app="checkout" router={own}>
+      <ToastProvider label="Сообщения">
+        <Outlet />
+      </ToastProvider>
+    </SpaRoot>
+  )
+}

@@ -5,9 +5,9 @@ import { shellStateOptions } from '@svetlitsa/api-client/query/shell'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { faultText } from '../fault-text.ts'
+import { faultText } from '../fault-text.tsx'
 import type { AddedThing } from './added-thing.ts'
-import { newKey } from './new-key.ts'
+import { newKey } from './new-key.tsx'
 
 /**
  * Puts a thing into the basket, once however often the button is pressed (storefront §4, «Add to

@@ -1,5 +1,6 @@
 import type { Language } from '@svetlitsa/domain/language/read-language'
 import { typo } from '@svetlitsa/domain/text/typo'
+import { deliveryTexts } from '@svetlitsa/i18n/delivery-texts'
 import { ProductCard } from '@svetlitsa/ui/shop/product-card'
 import { CardArrival } from './card-arrival.tsx'
 import { type BuyWords, CardBuy } from './card-buy.tsx'
@@ -36,7 +37,7 @@ export function ShopCard({ product, language, sign, isCrawler, load }: ShopCardP
       product={toCardProduct(product, sign)}
       words={cardWords(language, product.rating.count)}
       load={load}
-      delivery={isCrawler ? undefined : <CardArrival />}
+      delivery={isCrawler ? undefined : <CardArrival today={deliveryTexts[language].today} />}
       action={
         isCrawler || product.isForbidden ? undefined : (
           <CardBuy

@@ -9,7 +9,7 @@ import { PhoneField } from '@svetlitsa/ui/primitives/phone-field'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
 import { KeyRound } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { faultText } from '../fault-text.ts'
+import { faultText } from '../fault-text.tsx'
 import { useTexts } from '../use-texts.tsx'
 
 type PhoneStepProps = {

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { BasketScreen } from '../../../features/basket/basket-screen.tsx'
 
 export const Route = createFileRoute('/personal/order/')({ component: BasketScreen })
-
-function BasketScreen() {
-  return <h1>Корзина</h1>
-}

@@ -1,0 +1,48 @@
+import type { DeliveryOption } from '@svetlitsa/api-client/query/delivery'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout-texts'
+import { useLanguage } from '@svetlitsa/shell/language-provider'
+import { useTexts } from '@svetlitsa/shell/use-texts'
+import { SlotPicker } from '@svetlitsa/ui/shop/slot-picker'
+import type { DeliveryFields } from './delivery-fields.ts'
+
+type DeliverySlotsProps = {
+  days: DeliveryOption['days']
+  fields: DeliveryFields
+  onChange: (changed: Partial<DeliveryFields>) => void
+}
+
+const SHOWN_DAYS = 7
+const LOCALES = { ru: 'ru-RU', kk: 'kk-KZ', en: 'en-GB' } as const
+
+/** A week of days and the four-hour windows of the chosen one. */
+export function DeliverySlots({ days, fields, onChange }: DeliverySlotsProps) {
+  const say = useTexts(checkoutTexts)
+  const locale = LOCALES[useLanguage()]
+  const format = (date: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
+      new Date(`${date}T00:00:00Z`),
+    )
+  return (
+    <SlotPicker
+      days={days.slice(0, SHOWN_DAYS).map(({ date, slots }) => ({
+        day: date,
+        weekday: format(date, { weekday: 'short' }),
+        number: format(date, { day: 'numeric' }),
+        label: format(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+        slots: slots.map(({ timeFrom, timeTo, isFree }) => ({
+          from: timeFrom,
+          to: timeTo,
+          isFree,
+        })),
+      }))}
+      value={{ day: fields.day, from: fields.slotFrom }}
+      onChange={({ day, from }) => onChange({ day, slotFrom: from })}
+      words={{
+        title: say('delivery.when'),
+        days: say('delivery.days'),
+        slots: say('delivery.slots'),
+        taken: say('delivery.taken'),
+      }}
+    />
+  )
+}
