@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { price, product } from '../src/modules/catalogue/product.table.ts'
+import { section } from '../src/modules/catalogue/section.table.ts'
+import { addCatalogue, offers, sections } from './fixtures/catalogue.ts'
+import { startTestApi, type TestApi } from './start-test-api.ts'
+
+let api: TestApi
+/** Outside of transactions each statement takes a connection of its own. */
+let statements = 0
+beforeAll(async () => {
+  api = await startTestApi({ fill: addCatalogue })
+  api.services.database.pool.on('acquire', () => {
+    statements += 1
+  })
+})
+afterAll(() => api.close())
+
+const post = (path: string, body: object) => api.call('POST', `/api_vue/${path}`, body)
+
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = statements
+  await work()
+  return statements - before
+}
+
+async function priceIn(path: string, body: object): Promise<number> {
+  const answer = (await post(path, body)).body
+  return (answer.elements?.[0] ?? answer.product).price.new
+}
+
+const SOFA = { SECTION_CODE: 'divany', ELEMENT_CODE: 'divan-polden' }
+const views: [string, object][] = [
+  ['getProduct/', SOFA],
+  ['getProducts/', { section: 'divany' }],
+  ['getProducts/', { section: 'mebel', withFilters: true }],
+  ['getProducts/', { section: 'divany', params: { OBIVKA: '1' } }],
+  ['getProducts/', { meta: { typePage: 'hits' } }],
+  ['catalog/getMiniCards/', { type: 'hits' }],
+  ['catalog/getMiniCards/', { offerIds: [offers.poldenLinenBeige] }],
+]
+
+async function change(amount: number): Promise<void> {
+  await api.db.update(price).set({ amount }).where(eq(price.offerId, offers.poldenLinenBeige))
+}
+
+describe('what was answered before', () => {
+  it.each(views)('%s %j is answered again without a statement', async (path, body) => {
+    api.services.answers.clear()
+    expect(await statementsOf(() => post(path, body))).toBeGreaterThan(0)
+    expect(await statementsOf(() => post(path, body))).toBe(0)
+  })
+
+  it.each(views)('a changed price is in %s %j within a second', async (path, body) => {
+    const before = await priceIn(path, body)
+    await change(before - 1_000)
+    await vi.waitFor(async () => expect(await priceIn(path, body)).toBe(before - 1_000), {
+      timeout: 1_000,
+      interval: 20,
+    })
+  })
+
+  it('lists of other sections stay', async () => {
+    await post('getProducts/', { section: 'stulya' })
+    await post('getProducts/', { section: 'divany' })
+    const before = await priceIn('getProducts/', { section: 'divany' })
+    await change(before - 1_000)
+    await vi.waitFor(async () =>
+      expect(await priceIn('getProducts/', { section: 'divany' })).toBe(before - 1_000),
+    )
+    expect(await statementsOf(() => post('getProducts/', { section: 'stulya' }))).toBe(0)
+  })
+
+  it('a renamed section is called by its new name', async () => {
+    const asked = { SECTION_CODE: 'divany' }
+    await post('getCatalogSectionData/', asked)
+    await api.call('GET', '/api_vue/getMenu/')
+    await api.db.update(section).set({ name: 'Софы' }).where(eq(section.id, sections.sofas))
+    await vi.waitFor(async () => {
+      const { body } = await post('getCatalogSectionData/', asked)
+      expect(body.currentSection.name).toBe('Софы')
+      const menu = await api.call('GET', '/api_vue/getMenu/')
+      expect(menu.body.menuItems[0].childs[0].name).toBe('Софы')
+    })
+  })
+
+  it('a product that is taken off is gone', async () => {
+    const asked = { SECTION_CODE: 'divany', ELEMENT_CODE: 'divan-bereg' }
+    expect((await post('getProduct/', asked)).status).toBe(200)
+    await api.db.update(product).set({ isActive: false }).where(eq(product.code, 'divan-bereg'))
+    await vi.waitFor(async () => {
+      expect((await post('getProduct/', asked)).status).toBe(404)
+      expect((await post('getProducts/', { section: 'divany' })).body.pagination.total).toBe(2)
+    })
+  })
+
+  it('many who ask at once are answered by one reading', async () => {
+    const asked = { section: 'divany', params: { price: '1-90000' } }
+    const all = () => Promise.all(Array.from({ length: 12 }, () => post('getProducts/', asked)))
+    expect(await statementsOf(all)).toBeLessThanOrEqual(3)
+  })
+
+  it('a view that nobody asked for before costs six statements at most', async () => {
+    api.services.answers.clear()
+    const list = { section: 'mebel', withFilters: true, params: { OBIVKA: '1', price: '1-90000' } }
+    expect(await statementsOf(() => post('getProducts/', list))).toBeLessThanOrEqual(6)
+    const page = () =>
+      Promise.all([
+        post('getCatalogSectionData/', { SECTION_CODE: 'mebel' }),
+        post('getProducts/', { section: 'mebel', withFilters: true }),
+        api.call('GET', '/api_vue/getMenu/'),
+      ])
+    api.services.answers.clear()
+    expect(await statementsOf(page)).toBeLessThanOrEqual(6)
+    expect(await statementsOf(() => post('getProduct/', SOFA))).toBeLessThanOrEqual(6)
+  })
+})
