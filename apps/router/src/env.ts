@@ -5,6 +5,8 @@ import type { AppName } from '@svetlitsa/domain/route/route'
 export interface Settings {
   port: number
   hosts: string[]
+  /** The address visitors know the shop by; its first pages are fetched before they come. */
+  publicOrigin: string
   dataDir: string
   apiOrigin: string
   storefrontOrigin: string
@@ -31,6 +33,7 @@ const apps = resolve(import.meta.dirname, '../..')
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   return {
     port: portOf(env.PORT ?? '3000'),
+    publicOrigin: originOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN ?? 'http://localhost:3000'),
     hosts: listOf(env.HOST ?? '127.0.0.1,::1'),
     dataDir: resolve(env.DATA_DIR ?? resolve(apps, '../.data')),
     apiOrigin: originOf('API_ORIGIN', env.API_ORIGIN),

@@ -124,7 +124,7 @@ function warmOnce(house: House): void {
     const { map } = house.config
     if (isWarm || !map) return
     isWarm = true
-    void house.hotPages.warm(map.variants, 'localhost')
+    void house.hotPages.warm(map.variants, house.settings.publicOrigin)
   })
 }
 

@@ -36,6 +36,7 @@ export class StubShop {
     this.settings = {
       port: 0,
       hosts: ['127.0.0.1'],
+      publicOrigin: 'http://localhost',
       dataDir: join(this.dir, 'data'),
       apiOrigin: this.api.origin,
       storefrontOrigin: this.storefront.origin,

@@ -34,6 +34,7 @@ export class Builds {
 
   async start(): Promise<void> {
     await this.refresh()
+    await this.#forgetOld()
     this.#timer = setInterval(() => void this.refresh(), pollMs)
     this.#timer.unref()
   }
@@ -52,10 +53,21 @@ export class Builds {
 
   async #refresh(): Promise<void> {
     try {
-      for (const app of this.#options.apps) await app.refresh()
-      await this.#refreshStorefront()
+      const apps = this.#options.apps.map((app) => app.refresh())
+      await Promise.all([...apps, this.#refreshStorefront()])
     } catch (error) {
       this.#options.log.error({ err: error }, 'a build could not be taken into service')
+    }
+  }
+
+  async #forgetOld(): Promise<void> {
+    const { apps, storefrontAssets, log } = this.#options
+    try {
+      await Promise.all(
+        [storefrontAssets, ...apps.map((app) => app.assets)].map((one) => one.forgetOld()),
+      )
+    } catch (error) {
+      log.warn({ err: error }, 'files of old builds could not be removed')
     }
   }
 

@@ -4,13 +4,16 @@ import { getUpstream } from '../upstream/get-upstream.ts'
 export type Readiness = Readonly<Record<string, boolean>>
 
 const keptMs = 1000
-let known: { at: number; apps: Promise<Readiness> } | null = null
+const lastAsked = new WeakMap<House, { at: number; apps: Promise<Readiness> }>()
 
 /** Which apps behind the door answer right now; asked at most once a second. */
 export function readinessOf(house: House): Promise<Readiness> {
   const now = Date.now()
-  if (!known || now - known.at > keptMs) known = { at: now, apps: askAll(house) }
-  return known.apps
+  const last = lastAsked.get(house)
+  if (last && now - last.at < keptMs) return last.apps
+  const apps = askAll(house)
+  lastAsked.set(house, { at: now, apps })
+  return apps
 }
 
 async function askAll(house: House): Promise<Readiness> {

@@ -37,10 +37,10 @@ export class HotPages {
   }
 
   /** Fetches the pages that were hot before, else the first page and the catalogue. */
-  async warm(variants: readonly string[], hostname: string): Promise<void> {
+  async warm(variants: readonly string[], publicOrigin: string): Promise<void> {
     const pages = await this.#read()
     if (pages.length === 0) {
-      for (const variant of variants) pages.push(...firstPages(variant, hostname))
+      for (const variant of variants) pages.push(...firstPages(variant, new URL(publicOrigin)))
     }
     const waiting = [...pages]
     const workers = Array.from({ length: parallel }, async () => {
@@ -55,9 +55,9 @@ export class HotPages {
   }
 
   async save(): Promise<void> {
-    const hot = this.#pages.store.hotKeys(hotCount).flatMap((key) => this.#requests.get(key) ?? [])
-    this.#requests.clear()
-    for (const page of hot) this.#requests.set(page.key, page)
+    const kept = new Set(this.#pages.store.keys())
+    for (const key of this.#requests.keys()) if (!kept.has(key)) this.#requests.delete(key)
+    const hot = [...kept].flatMap((key) => this.#requests.get(key) ?? []).slice(0, hotCount)
     if (hot.length === 0) return
     await writeFile(`${this.#file}.new`, JSON.stringify(hot))
     await rename(`${this.#file}.new`, this.#file)
@@ -72,13 +72,13 @@ export class HotPages {
   }
 }
 
-function firstPages(variant: string, hostname: string): PageRequest[] {
+function firstPages(variant: string, { hostname, protocol }: URL): PageRequest[] {
   return ['/', '/catalog/'].map((path) =>
     pageRequest({
       path: `/${variant}/ru/person${path}`,
       query: '',
       hostname,
-      secure: false,
+      secure: protocol === 'https:',
       rsc: null,
       noindex: false,
     }),

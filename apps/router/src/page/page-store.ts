@@ -37,9 +37,9 @@ export class PageStore {
     return this.#pages.get(key)
   }
 
-  /** Keys of the most recently asked pages first. */
-  hotKeys(count: number): string[] {
-    return [...this.#pages.keys()].slice(0, count)
+  /** Keys of all pages, the most recently asked first. */
+  keys(): Iterable<string> {
+    return this.#pages.keys()
   }
 
   delete(key: string): void {

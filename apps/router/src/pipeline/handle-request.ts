@@ -25,7 +25,15 @@ export function createRequestHandler(house: House) {
     const startedAt = performance.now()
     if (house.isDraining) response.shouldKeepAlive = false
     response.once('finish', () => {
-      house.metrics.countAnswer(response.statusCode, (performance.now() - startedAt) / 1000)
+      const ms = performance.now() - startedAt
+      house.metrics.countAnswer(response.statusCode, ms / 1000)
+      if (house.log.isLevelEnabled('debug')) {
+        const path = request.url?.split('?', 1)[0]
+        house.log.debug(
+          { method: request.method, path, status: response.statusCode, ms },
+          'answered',
+        )
+      }
     })
     const visit = open(request, response)
     if (!visit) return
