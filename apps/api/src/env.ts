@@ -20,6 +20,9 @@ const schema = z.object({
   YOOKASSA_URL: z.string().default('https://api.yookassa.ru/v3'),
   YOOKASSA_SHOP_ID: z.string().optional(),
   YOOKASSA_SECRET_KEY: z.string().optional(),
+  /** Addresses come from the embedded book unless a token is set. */
+  DADATA_URL: z.string().default('https://suggestions.dadata.ru/suggestions/api/4_1/rs'),
+  DADATA_TOKEN: z.string().optional(),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.string().default('info'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).default(16),

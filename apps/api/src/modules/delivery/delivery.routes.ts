@@ -2,6 +2,8 @@ import * as contract from '@svetlitsa/api-client/contract/delivery'
 import { handle } from '../../platform/handle.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
 import { transact } from '../../platform/transact.ts'
+import { embeddedAddressBook } from './address-book.ts'
+import { dadataAddressBook } from './dadata-address-book.ts'
 import {
   findChosenDeliveries,
   findDeliverableOrders,
@@ -54,5 +56,11 @@ export const deliveryRoutes = [
       lon: supplier?.longitude ?? region.longitude,
     }
     return { deliveryPrice: deliveryPriceOf(tariff, order, region, coordinates, from) }
+  }),
+
+  handle(contract.suggestAddress, async (context, { query }) => {
+    const { DADATA_URL: baseUrl, DADATA_TOKEN: token } = context.services.env
+    const book = token ? dadataAddressBook({ baseUrl, token }) : embeddedAddressBook
+    return { suggestions: await book.find(query, context.region) }
   }),
 ]
