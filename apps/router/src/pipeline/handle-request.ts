@@ -23,16 +23,14 @@ export function createRequestHandler(house: House) {
   const open = createVisitOpener(house.settings)
   return (request: IncomingMessage, response: ServerResponse): void => {
     const startedAt = performance.now()
+    const { method, url } = request
     if (house.isDraining) response.shouldKeepAlive = false
     response.once('finish', () => {
       const ms = performance.now() - startedAt
       house.metrics.countAnswer(response.statusCode, ms / 1000)
       if (house.log.isLevelEnabled('debug')) {
-        const path = request.url?.split('?', 1)[0]
-        house.log.debug(
-          { method: request.method, path, status: response.statusCode, ms },
-          'answered',
-        )
+        const path = url?.split('?', 1)[0]
+        house.log.debug({ method, path, status: response.statusCode, ms }, 'answered')
       }
     })
     const visit = open(request, response)
@@ -47,8 +45,9 @@ export function createRequestHandler(house: House) {
 
 async function answer(house: House, visit: Visit): Promise<void> {
   if (callPath.test(visit.path)) return passCall(house, visit)
-  if (!readsOnly(visit))
+  if (!readsOnly(visit)) {
     return sendSmall(visit, 405, 'Method not allowed\n', { allow: 'GET, HEAD' })
+  }
   if (await answerOwnPath(house, visit)) return
   if (assetPath.test(visit.path)) return serveAsset(house, visit)
   const { map } = house.config
