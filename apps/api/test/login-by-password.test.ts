@@ -106,6 +106,17 @@ describe('a customer', () => {
     const guest = await freshVisitor()('POST', setPassword, { password: 'новый пароль дома' })
     expect([guest.status, guest.body.code]).toEqual([401, 'login_needed'])
   })
+
+  it('sets no password by a code for somebody else’s number', async () => {
+    const customer = await logInAs(api)
+    const bare = await customer.call('POST', setPassword, { password: 'новый пароль дома' })
+    expect(bare.body.code).toBe('prove_again')
+    const { phone } = await addAccount(api.db, { groups: [20] })
+    await customer.call('POST', authByPhone, { phone })
+    await customer.call('POST', checkCode, { code: await lastCode(api.db, phone) })
+    const other = await customer.call('POST', setPassword, { password: 'новый пароль дома' })
+    expect([other.status, other.body.code]).toEqual([403, 'prove_again'])
+  })
 })
 
 describe('a member of staff', () => {

@@ -33,7 +33,7 @@ export async function enterCode(
       return { kind: 'refused', refusal: loginRefusal('code_expired') }
     }
     if (session.userId === account.id) {
-      await renewProof(tx, session.id, context.now)
+      await renewProof(tx, session.id, spent.phone, context.now)
       return { kind: 'proved', account }
     }
     if (spent.purpose === 'login' && needsPassword(account)) {

@@ -107,7 +107,7 @@ export async function logSessionIn(
     lastSeenAt: now,
     expiresAt: endOf(lifetimeMs, now),
     showsHiddenBlocks: false,
-    ...(isByCode ? proofOf(account.phone, now) : { confirmedPhone: account.phone }),
+    ...proofOf(account.phone, isByCode ? now : null),
   })
 }
 
@@ -136,8 +136,13 @@ export function logSessionOut(tx: Db, sessionId: number, now: Date): Promise<str
 }
 
 /** The code was entered again: refunds and prices are open for another quarter of an hour. */
-export async function renewProof(tx: Db, sessionId: number, now: Date): Promise<void> {
-  await tx.update(session).set({ provedAt: now }).where(eq(session.id, sessionId))
+export async function renewProof(
+  tx: Db,
+  sessionId: number,
+  phone: string,
+  now: Date,
+): Promise<void> {
+  await tx.update(session).set(proofOf(phone, now)).where(eq(session.id, sessionId))
 }
 
 export async function setPendingUser(tx: Db, sessionId: number, userId: number): Promise<void> {
@@ -161,10 +166,11 @@ function endOf(lifetimeMs: number, now: Date): Date {
   return new Date(now.getTime() + lifetimeMs)
 }
 
-function proofOf(phone: string | null, now: Date) {
+/** Only a code proves anew; a password leaves refunds and prices shut. */
+function proofOf(phone: string | null, provedAt: Date | null) {
   return {
     confirmedPhone: phone,
-    provedAt: now,
+    provedAt,
     knownPhones: sql`(select coalesce(array_agg(distinct known), '{}')
       from unnest(${session.knownPhones} || ${phone}::text) known where known is not null)`,
   }

@@ -1,10 +1,10 @@
 import * as contract from '@svetlitsa/api-client/contract/session'
-import { needsFreshCode } from '@svetlitsa/domain/identity/needs-fresh-code'
 import type { Context } from '../../platform/context.ts'
 import { Fault } from '../../platform/fault.ts'
 import { handle } from '../../platform/handle.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { type Account, ensureAccount, findAccount, savePassword } from '../user/user.queries.ts'
+import { isFreshlyProved } from './is-freshly-proved.ts'
 import { isGuessablePassword } from './is-guessable-password.ts'
 import { hashPassword } from './password.ts'
 import { endSessionsOf } from './session.queries.ts'
@@ -14,7 +14,7 @@ export const setPasswordRoutes = [
     const { session, now } = context
     const account = await findOwner(context)
     if (!session || !account) throw new Fault(401, 'login_needed')
-    if (needsFreshCode(session.provedAt, now)) return refuse('prove_again')
+    if (!isFreshlyProved(session, account, now)) return refuse('prove_again')
     if (isGuessablePassword(password, account)) return refuse('password_common')
     const passwordHash = await hashPassword(password)
     await context.db.transaction(async (tx) => {
