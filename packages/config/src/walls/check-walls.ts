@@ -4,6 +4,7 @@ import { findImportBreaches, findPackageCycles } from './find-import-breaches.ts
 import { findScreenBreaches } from './find-screen-breaches.ts'
 import { findSizeBreach } from './find-size-breach.ts'
 import { findTextBreaches } from './find-text-breaches.ts'
+import { findSheetBreaches, findTokenBreaches } from './find-token-breaches.ts'
 import { parseSource } from './parse-source.ts'
 import { readPackages } from './read-packages.ts'
 import { readSources } from './read-sources.ts'
@@ -28,6 +29,8 @@ const breaches: Breach[] = [
   ...cycles,
   ...findHabitBreaches(parsed),
   ...findScreenBreaches(parsed),
+  ...findTokenBreaches(parsed),
+  ...findSheetBreaches(texts),
   ...findSizeBreach(code),
   ...findTextBreaches(texts),
 ]

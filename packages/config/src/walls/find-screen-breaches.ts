@@ -1,7 +1,8 @@
+import { literalText } from './literal-text.ts'
 import type { ParsedSource } from './parse-source.ts'
 import { roomOf } from './rooms.ts'
-import { type Breach, isProof } from './source.ts'
-import { type SyntaxNode, visitNodes } from './visit-nodes.ts'
+import { type Breach, isProof, isTokens } from './source.ts'
+import { visitNodes } from './visit-nodes.ts'
 
 const screens = new Set(['feature', 'page', 'app', 'shell'])
 const cyrillic = /[А-Яа-яЁё]/
@@ -24,7 +25,8 @@ function colourPattern(names: string): RegExp {
 export function findScreenBreaches(sources: ParsedSource[]): Breach[] {
   return sources.flatMap((source) => {
     const kind = roomOf(source.path)?.kind ?? ''
-    if (isProof(source.path) || (!screens.has(kind) && kind !== 'ui')) return []
+    if (isProof(source.path) || isTokens(source.path)) return []
+    if (!screens.has(kind) && kind !== 'ui') return []
     const foreignColour = kind === 'ui' ? foreignToAll : foreignToScreens
     const breaches: Breach[] = []
     visitNodes(source.program, (node) => {
@@ -40,15 +42,6 @@ export function findScreenBreaches(sources: ParsedSource[]): Breach[] {
     })
     return breaches
   })
-}
-
-function literalText(node: SyntaxNode): string | undefined {
-  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
-  if (node.type === 'JSXText' && typeof node.value === 'string') return node.value
-  if (node.type !== 'TemplateElement') return undefined
-  const { value } = node
-  const isObject = typeof value === 'object' && value !== null
-  return isObject && 'raw' in value && typeof value.raw === 'string' ? value.raw : undefined
 }
 
 function excerpt(text: string): string {

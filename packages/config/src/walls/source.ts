@@ -15,3 +15,8 @@ export interface Breach {
 export function isProof(path: string): boolean {
   return /\.(test|spec|stories|property)\.tsx?$/.test(path) || /\/(test|testing)\//.test(path)
 }
+
+/** The one place that may write a colour or a size out. */
+export function isTokens(path: string): boolean {
+  return path.startsWith('packages/ui/src/tokens/')
+}
