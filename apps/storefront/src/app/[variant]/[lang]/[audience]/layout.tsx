@@ -7,6 +7,7 @@ import { barWords } from '@svetlitsa/shell/header/bar-words'
 import { ShopHeader } from '@svetlitsa/shell/header/shop-header'
 import { shellWords } from '@svetlitsa/shell/shell-words'
 import { DefaultLayout } from '@svetlitsa/ui/chrome/default-layout'
+import { themeColour } from '@svetlitsa/ui/tokens/theme-colour'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { loadInitialData, loadMenu } from '../../../../load-shell.ts'
@@ -24,8 +25,8 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbf8f3' },
-    { media: '(prefers-color-scheme: dark)', color: '#161411' },
+    { media: '(prefers-color-scheme: light)', color: themeColour.light },
+    { media: '(prefers-color-scheme: dark)', color: themeColour.dark },
   ],
 }
 
