@@ -9,7 +9,6 @@ export function JsonLd({ data }: JsonLdProps) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is made by JSON.stringify and cannot close the element
       dangerouslySetInnerHTML={{ __html: text.replaceAll('<', '\\u003c') }}
     />
   )

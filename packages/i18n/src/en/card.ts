@@ -17,4 +17,6 @@ export const card: TextsOf<typeof source> = {
   more: 'More',
   previous: 'Back',
   next: 'Forward',
+  pause: 'Pause',
+  play: 'Go on',
 }

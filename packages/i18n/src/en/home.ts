@@ -22,7 +22,7 @@ export const home: TextsOf<typeof source> = {
     storesAlways: 'Stores and showrooms',
     storesHint: 'Sit down and touch the cloth',
     assembly: 'We assemble it',
-    assemblyHint: 'For 8 % of the price, from 990 ₽',
+    assemblyHint: 'For 8 % of the price',
     returns: 'Return within 14 days',
     returnsHint: 'Warranty up to 24 months',
   },

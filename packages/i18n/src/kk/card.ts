@@ -17,4 +17,6 @@ export const card: TextsOf<typeof source> = {
   more: 'Толығырақ',
   previous: 'Артқа',
   next: 'Алға',
+  pause: 'Тоқтату',
+  play: 'Әрі қарай парақтау',
 }

@@ -22,7 +22,7 @@ export const home: TextsOf<typeof source> = {
     storesAlways: 'Дүкендер мен шоурумдар',
     storesHint: 'Отырып, матасын ұстап көру',
     assembly: 'Өзіміз құрастырамыз',
-    assemblyHint: 'Бағаның 8 %-ына, 990 ₽ бастап',
+    assemblyHint: 'Бағаның 8 %-ына',
     returns: 'Қайтару 14 күн',
     returnsHint: 'Кепілдік 24 айға дейін',
   },

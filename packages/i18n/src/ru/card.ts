@@ -14,4 +14,6 @@ export const card = {
   more: 'Подробнее',
   previous: 'Назад',
   next: 'Вперёд',
+  pause: 'Остановить',
+  play: 'Листать дальше',
 } as const

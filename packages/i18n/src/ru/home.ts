@@ -20,7 +20,7 @@ export const home = {
     storesAlways: 'Магазины и шоурумы',
     storesHint: 'Посидеть и потрогать ткань',
     assembly: 'Соберём сами',
-    assemblyHint: 'За 8 % цены, от 990 ₽',
+    assemblyHint: 'За 8 % цены',
     returns: 'Возврат 14 дней',
     returnsHint: 'Гарантия до 24 месяцев',
   },

@@ -1,17 +1,17 @@
 export const product = {
   article: 'Арт. {article}',
   gallery: {
-    label: 'Фотографии',
-    photo: 'Фото {number} из {total}',
-    all: 'Все фото',
-    previous: 'Предыдущее фото',
+    gallery: 'Фото товара',
+    photo: 'Фото {n} из {of}',
     next: 'Следующее фото',
+    all: 'Показать все фото',
+    close: 'Закрыть',
   },
   bonus: '{count, plural, one {Вернём # бонус} few {Вернём # бонуса} other {Вернём # бонусов}}',
   split: 'Сплит: 25 % сейчас, дальше раз в 7 дней',
   installment:
     '{months, plural, one {в месяц, рассрочка на # месяц} few {в месяц, рассрочка на # месяца} other {в месяц, рассрочка на # месяцев}}',
-  finish: 'Отделка:',
+  finish: 'Отделка',
   size: 'Размер',
   otherSize: 'нет в этой отделке',
   toBasket: 'В корзину',
@@ -19,21 +19,18 @@ export const product = {
   inBasket: 'Перейти в корзину',
   absent: 'Нет в наличии',
   delivery: {
-    title: 'Доставка и наличие',
-    courier: 'Курьером',
     waiting: 'Уточняем срок доставки',
     free: 'бесплатно',
-    freeFrom: 'бесплатно от {sum}',
     lift: 'Подъём на лифте {sum}',
     assembly: 'сборка {sum}',
     pickup: 'Заберите сегодня',
     pickupLater: 'Самовывоз',
     stores:
       '{count, plural, =0 {В магазинах города сейчас нет} one {Есть в # магазине} few {Есть в # магазинах} other {Есть в # магазинах}}',
-    nearest: 'Есть в {count, plural, one {# магазине} other {# магазинах}}, например — {address}',
     return: 'Возврат 14 дней',
     warranty:
       '{months, plural, one {Гарантия # месяц} few {Гарантия # месяца} other {Гарантия # месяцев}}',
+    noStores: 'В магазинах города сейчас нет: привезём со склада.',
     failed: 'Не получилось узнать срок и наличие.',
   },
   sections: {
@@ -49,18 +46,17 @@ export const product = {
   sizes: {
     front: 'Вид спереди: ширина {width} см, высота {height} см',
     side: 'Вид сбоку: глубина {depth} см, высота {height} см',
-    cm: '{value} см',
+    cm: 'см',
     boxes:
       '{count, plural, one {# место, {weight} кг} few {# места, {weight} кг} other {# мест, {weight} кг}}',
     boxesAnd: 'и',
     door: 'Пройдёт в дверь от {width} см',
-    doorHint: 'самая узкая сторона самой большой коробки',
+    doorHint: 'по ширине самой большой коробки',
     assembly: 'Приходит разобранным',
     assembled: 'Приходит собранным',
-    assemblyHint: 'соберём за 8 % цены, от 990 ₽',
+    assemblyHint: 'мастер соберёт за 8 % цены',
     assembledHint: 'сборка не нужна',
   },
   vendor: 'Производитель',
   series: 'Коллекция',
-  storeStock: '{count, plural, one {# штука} few {# штуки} other {# штук}}',
 } as const

@@ -11,7 +11,7 @@ export function FilterColours({ filter }: { filter: ListFilter }) {
           <ColourCheck
             key={id}
             label={value}
-            colour={colour}
+            colour={colour ?? undefined}
             name={filter.id}
             value={id}
             defaultChecked={checked}

@@ -19,13 +19,21 @@ export function readListChoice(search: Search): ListChoice {
   const filters: Record<string, string[]> = {}
   for (const [name, given] of Object.entries(search)) {
     if (name === 'page' || name === 'sort' || name.length > 60) continue
-    const values = [given ?? []].flat().filter((value) => value !== '' && value.length <= 100)
+    const values = [given ?? []]
+      .flat()
+      .map(withoutSpacesInNumbers)
+      .filter((value) => value !== '' && value.length <= 100)
     if (values.length > 0 && Object.keys(filters).length < mostNames) {
       filters[name] = values.slice(0, mostValues)
     }
   }
   const sort = [search.sort].flat()[0]?.slice(0, 40)
   return { filters, sort: sort || null, page: readPage([search.page].flat()[0]) }
+}
+
+/** Without scripts a form sends a number as it was typed: «40 000». */
+function withoutSpacesInNumbers(value: string): string {
+  return value.trim().replace(/(?<=\d)[\s\u00a0]+(?=\d)/g, '')
 }
 
 /** A page is a whole number from 1; whatever else is said means the first. */

@@ -13,12 +13,9 @@ const mostChips = 5
 
 /** A few choices that many make, above the list as links; they stand in the column too (ux check 5). */
 export function PromotedFilters({ label, path, choice, filters }: PromotedFiltersProps) {
-  const chips = filters
-    .filter(({ isPromoted }) => isPromoted)
-    .flatMap(chipsOf)
-    .slice(0, mostChips)
+  const lists = filters.filter(({ isPromoted, type }) => isPromoted && type !== 'toggle')
   const switches = filters.filter(({ type }) => type === 'toggle').flatMap(chipsOf)
-  const shown = [...chips, ...switches].slice(0, mostChips)
+  const shown = [...switches, ...lists.flatMap(chipsOf)].slice(0, mostChips)
   if (shown.length === 0) return null
   return (
     <ul aria-label={label} className="flex gap-2">

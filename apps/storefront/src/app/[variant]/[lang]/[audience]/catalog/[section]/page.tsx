@@ -1,10 +1,13 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
 import { translator } from '@svetlitsa/i18n/translator'
+import { pictureData } from '@svetlitsa/shell/card/picture-data'
+import { AppliedChips } from '@svetlitsa/ui/shop/applied-chips'
+import { SubSectionStrip } from '@svetlitsa/ui/shop/sub-section-strip'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CardList } from '../../../../../../cards/card-list.tsx'
-import { AppliedFilters } from '../../../../../../features/section/applied-filters.tsx'
+import { appliedOf } from '../../../../../../features/section/applied-of.ts'
 import { EmptyList } from '../../../../../../features/section/empty-list.tsx'
 import { FilterColumn } from '../../../../../../features/section/filter-column.tsx'
 import { HelpTile } from '../../../../../../features/section/help-tile.tsx'
@@ -15,7 +18,6 @@ import { ListFoot } from '../../../../../../features/section/list-foot.tsx'
 import { loadSectionOnce } from '../../../../../../features/section/load-section.ts'
 import { SectionArticle } from '../../../../../../features/section/section-article.tsx'
 import { SectionHead } from '../../../../../../features/section/section-head.tsx'
-import { SubSections } from '../../../../../../features/section/sub-sections.tsx'
 import { loadInitialData } from '../../../../../../load-shell.ts'
 import { type ContextParams, contextOf } from '../../../../../../page-context.ts'
 import { breadcrumbList } from '../../../../../../seo/breadcrumb-list.ts'
@@ -64,7 +66,7 @@ export default async function SectionPage(props: SectionPageProps) {
   const { regionData } = await loadInitialData(context)
   const { pagination, elements, filters } = list
   const say = translator(catalogueTexts, context.language)
-  const isFiltered = Object.keys(choice.filters).length > 0
+  const applied = appliedOf(filters, choice, path, context)
   const hasFilters = section.isShowFilter && !context.isCrawler
   return (
     <div className="page-width">
@@ -74,7 +76,11 @@ export default async function SectionPage(props: SectionPageProps) {
         title={section.seoParams.h1}
         count={say('count', { count: pagination.total })}
       />
-      <SubSections label={say('subSections')} sections={section.subSections} />
+      {section.subSections.length > 0 && (
+        <div className="mt-5 md:mt-6">
+          <SubSectionStrip label={say('subSections')} sections={subSectionsOf(section)} />
+        </div>
+      )}
       <div className="mt-6 grid gap-x-8 lg:mt-8 lg:grid-cols-[--spacing(60)_minmax(0,1fr)] xl:gap-x-12 xl:grid-cols-[--spacing(66)_minmax(0,1fr)]">
         {hasFilters && (
           <FilterColumn context={context} path={path} choice={choice} filters={filters} />
@@ -89,13 +95,15 @@ export default async function SectionPage(props: SectionPageProps) {
               list={list}
             />
           )}
-          <AppliedFilters
-            context={context}
-            path={path}
-            choice={choice}
-            filters={filters}
-            total={pagination.total}
-          />
+          {applied.length > 0 && (
+            <div className="pb-5">
+              <AppliedChips
+                found={say('found', { count: pagination.total })}
+                filters={applied}
+                reset={{ text: say('filters.reset'), href: path }}
+              />
+            </div>
+          )}
           {elements.length > 0 ? (
             <>
               <CardList
@@ -109,7 +117,7 @@ export default async function SectionPage(props: SectionPageProps) {
               <ListFoot context={context} path={path} choice={choice} pagination={pagination} />
             </>
           ) : (
-            <EmptyList context={context} resetHref={isFiltered ? path : null} />
+            <EmptyList context={context} resetHref={applied.length > 0 ? path : null} />
           )}
           {section.article && choice.page === 1 && (
             <SectionArticle title={say('aboutSection')} text={section.article} />
@@ -119,4 +127,14 @@ export default async function SectionPage(props: SectionPageProps) {
       <JsonLd data={breadcrumbList(section.breadcrumbs, siteOrigin(regionData.kz))} />
     </div>
   )
+}
+
+type SectionData = Awaited<ReturnType<typeof load>>['section']
+
+function subSectionsOf({ subSections }: SectionData) {
+  return subSections.map(({ name, url, picture }) => ({
+    href: url,
+    name,
+    ...(picture && { picture: pictureData({ src: picture, width: 5, height: 4 }, 'thumb') }),
+  }))
 }

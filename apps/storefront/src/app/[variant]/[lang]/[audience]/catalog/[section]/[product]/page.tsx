@@ -1,0 +1,143 @@
+import { link } from '@svetlitsa/domain/route/site-map'
+import { typo } from '@svetlitsa/domain/text/typo'
+import { productTexts } from '@svetlitsa/i18n/product-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell-texts'
+import { Breadcrumbs } from '@svetlitsa/ui/primitives/breadcrumbs'
+import { GalleryList } from '@svetlitsa/ui/shop/gallery-list'
+import { Shield } from '@svetlitsa/ui/shop/shield'
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { CardRow } from '../../../../../../../cards/card-row.tsx'
+import { CrawlerOffers } from '../../../../../../../features/product/crawler-offers.tsx'
+import { loadProduct, loadSimilar } from '../../../../../../../features/product/load-product.ts'
+import { OfferScope } from '../../../../../../../features/product/offer-scope.tsx'
+import { ProductBuyBar } from '../../../../../../../features/product/product-buy-bar.tsx'
+import { ProductBuying } from '../../../../../../../features/product/product-buying.tsx'
+import { ProductColumns } from '../../../../../../../features/product/product-columns.tsx'
+import { ProductGallery } from '../../../../../../../features/product/product-gallery.tsx'
+import { ProductHead } from '../../../../../../../features/product/product-head.tsx'
+import { productJsonLd } from '../../../../../../../features/product/product-json-ld.ts'
+import { toProductOffers } from '../../../../../../../features/product/product-offer.ts'
+import { ProductParts } from '../../../../../../../features/product/product-parts.tsx'
+import { shieldsOf } from '../../../../../../../features/product/shields-of.ts'
+import { loadInitialData } from '../../../../../../../load-shell.ts'
+import { type ContextParams, contextOf } from '../../../../../../../page-context.ts'
+import { breadcrumbList } from '../../../../../../../seo/breadcrumb-list.ts'
+import { JsonLd } from '../../../../../../../seo/json-ld.tsx'
+import { siteOrigin } from '../../../../../../../site-origin.ts'
+
+type ProductPageProps = {
+  params: Promise<ContextParams & { section: string; product: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+async function load({ params, searchParams }: ProductPageProps) {
+  const { section, product: code, ...rest } = await params
+  const context = contextOf(rest)
+  const { variant, language, isCrawler } = context
+  const product = await loadProduct(variant, language, isCrawler, section, code)
+  if (!product) notFound()
+  const wanted = Number([(await searchParams).offer_id].flat()[0])
+  const offerId = product.offers.some(({ id }) => id === wanted) ? wanted : product.offerIdCurrent
+  if (product.sectionCode !== section) {
+    const isOwn = offerId === product.offerIdCurrent
+    permanentRedirect(link.product(product.sectionCode, code, isOwn ? {} : { offerId }))
+  }
+  return { context, product, offerId }
+}
+
+export async function generateMetadata(props: ProductPageProps): Promise<Metadata> {
+  const { product } = await load(props)
+  const { title, description } = product.seo
+  const picture = product.images.detail.medium
+  return {
+    title: { absolute: title },
+    description,
+    alternates: { canonical: product.url },
+    openGraph: {
+      title,
+      description,
+      url: product.url,
+      ...(picture && { images: [`/media/f_jpeg,w_1200/${picture.src}`] }),
+    },
+  }
+}
+
+export default async function ProductPage(props: ProductPageProps) {
+  const { context, product, offerId } = await load(props)
+  const { language, isCrawler } = context
+  const [{ regionData }, similar] = await Promise.all([
+    loadInitialData(context),
+    loadSimilar(context, product),
+  ])
+  const { sign, code: currency } = regionData.currency
+  const origin = siteOrigin(regionData.kz)
+  const texts = productTexts[language]
+  const [first, ...others] = toProductOffers(product)
+  if (!first) notFound()
+  const buy = {
+    name: typo(product.name),
+    url: product.url,
+    sign,
+    quantity: product.isSaleRemains ? 1 : Math.max(1, product.minimumBatch),
+    basketHref: link.basket(),
+    words: {
+      toBasket: texts.toBasket,
+      adding: texts.adding,
+      inBasket: texts.inBasket,
+      absent: texts.absent,
+    },
+  }
+  return (
+    <OfferScope key={product.id} offers={[first, ...others]} offerId={offerId}>
+      <div className="page-width">
+        <div className="py-1 md:pt-4 md:pb-1">
+          <Breadcrumbs
+            label={shellTexts[language].crumbs.label}
+            trail={product.breadcrumbs
+              .slice(0, -1)
+              .map(({ name, url }) => ({ label: name, href: url }))}
+            current={typo(product.name)}
+          />
+        </div>
+        {isCrawler ? (
+          <ProductColumns gallery={<GalleryList pictures={first.pictures} />}>
+            <ProductHead product={product} context={context} article={first.article} />
+            <CrawlerOffers
+              offers={[first, ...others]}
+              url={product.url}
+              sign={sign}
+              context={context}
+            />
+          </ProductColumns>
+        ) : (
+          <ProductColumns
+            gallery={
+              <ProductGallery
+                words={texts.gallery}
+                shields={shieldsOf(product).map((shield) => (
+                  <Shield key={shield.text} shield={shield} />
+                ))}
+              />
+            }
+          >
+            <ProductBuying product={product} context={context} regionData={regionData} buy={buy} />
+          </ProductColumns>
+        )}
+        <ProductParts product={product} context={context} />
+        <div className="mt-block">
+          <CardRow
+            title={texts.sections.similar}
+            products={similar}
+            context={context}
+            sign={sign}
+            all={{ text: texts.sections.similarAll, href: link.section(product.sectionCode) }}
+          />
+        </div>
+      </div>
+      {!isCrawler && <ProductBuyBar buy={buy} />}
+      <JsonLd data={productJsonLd(product, { origin, currency })} />
+      <JsonLd data={breadcrumbList(product.breadcrumbs, origin)} />
+    </OfferScope>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { RadioCards } from '@svetlitsa/ui/primitives/radio-cards'
+import { TexturePicker } from '@svetlitsa/ui/shop/texture-picker'
+import { useOffer } from './offer-scope.tsx'
+import { finishesOf, offerOf, sizesOf } from './offers-by.ts'
+
+export type OfferChoiceWords = { finish: string; size: string; otherSize: string }
+
+/**
+ * Finish and size. Any finish can be chosen; where it does not come in the present size, the first
+ * size it comes in is taken and shown as chosen. A size that the finish lacks says so.
+ */
+export function OfferChoice({ words }: { words: OfferChoiceWords }) {
+  const { offers, offer, choose } = useOffer()
+  const finishes = finishesOf(offers, offer)
+  const sizes = sizesOf(offers, offer)
+  const current = finishes.find(({ name }) => name === offer.finish)
+  return (
+    <div className="flex flex-col gap-6">
+      {current && (
+        <TexturePicker
+          label={words.finish}
+          textures={finishes}
+          chosenId={current.id}
+          onChoose={choose}
+          unavailableWord={words.otherSize}
+        />
+      )}
+      {sizes.length > 1 && (
+        <div>
+          <p className="mb-2.5 text-small text-ink-soft">{words.size}</p>
+          <RadioCards
+            legend={words.size}
+            name="size"
+            chosen="ink"
+            columns={3}
+            value={offer.size}
+            onChange={(size) => {
+              const wanted = offerOf(offers, offer.finish, size)
+              if (wanted) choose(wanted.id)
+            }}
+            options={sizes.map(({ size, sizeText, isOffered }) => ({
+              value: size,
+              title: size,
+              note: isOffered ? sizeText : words.otherSize,
+              disabled: !isOffered,
+            }))}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

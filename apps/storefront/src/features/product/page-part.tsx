@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+type PagePartProps = {
+  id: string
+  title: string
+  hint?: string
+  children: ReactNode
+}
+
+/** A part of a long page: its title in a column of its own, what it holds beside it. */
+export function PagePart({ id, title, hint, children }: PagePartProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid gap-x-12 gap-y-heading border-t border-line pt-8 lg:grid-cols-[--spacing(66)_minmax(0,1fr)] lg:pt-14"
+    >
+      <div>
+        <h2 id={`${id}-title`} className="text-h2">
+          {title}
+        </h2>
+        {hint && <p className="mt-2 text-small text-ink-soft">{hint}</p>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+type ProductColumnsProps = {
+  gallery: ReactNode
+  /** Under the gallery. */
+  scenes?: ReactNode
+  /** The column of buying: it stays in sight beside a long gallery. */
+  children: ReactNode
+}
+
+/** The first screen of a product: gallery and the 432-px column of buying (design notes §2). */
+export function ProductColumns({ gallery, scenes, children }: ProductColumnsProps) {
+  return (
+    <div className="grid gap-x-10 gap-y-6 md:pt-3 lg:grid-cols-[minmax(0,1fr)_--spacing(96)] xl:grid-cols-[minmax(0,1fr)_--spacing(108)] xl:gap-x-14">
+      <div className="flex min-w-0 flex-col gap-4">
+        {gallery}
+        {scenes}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:self-start">
+        {children}
+      </div>
+    </div>
+  )
+}

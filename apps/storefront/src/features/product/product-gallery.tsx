@@ -1,0 +1,31 @@
+'use client'
+
+import { DiscountShield } from '@svetlitsa/ui/shop/discount-shield'
+import { Gallery, type GalleryWords } from '@svetlitsa/ui/shop/gallery'
+import type { ReactNode } from 'react'
+import { useOffer } from './offer-scope.tsx'
+
+type ProductGalleryProps = {
+  words: GalleryWords
+  /** «Хит», «Новинка». */
+  shields: ReactNode
+}
+
+/** The pictures of the chosen offer. */
+export function ProductGallery({ words, shields }: ProductGalleryProps) {
+  const { offer } = useOffer()
+  return (
+    <Gallery
+      // Another finish begins with its first picture.
+      key={offer.id}
+      pictures={offer.pictures}
+      words={words}
+      shields={
+        <>
+          <DiscountShield price={offer.price} />
+          {shields}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { typo } from '@svetlitsa/domain/text/typo'
+import { cardWords } from '@svetlitsa/shell/card/card-words'
+import { Rating } from '@svetlitsa/ui/shop/rating'
+import type { ReactNode } from 'react'
+import type { PageContext } from '../../page-context.ts'
+import type { ProductOfPage } from './load-product.ts'
+
+type ProductHeadProps = {
+  product: ProductOfPage
+  context: PageContext
+  article: ReactNode
+}
+
+/** Name, rating, manufacturer and article. */
+export function ProductHead({ product, context, article }: ProductHeadProps) {
+  const { rating } = cardWords(context.language, product.rating.count)
+  return (
+    <div>
+      <h1 className="text-h1">{typo(product.name)}</h1>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
+        <Rating rating={product.rating} words={rating} />
+        <span>{typo(product.vendor.name)}</span>
+        {article}
+      </p>
+    </div>
+  )
+}

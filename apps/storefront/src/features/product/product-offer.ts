@@ -1,0 +1,73 @@
+import { typo } from '@svetlitsa/domain/text/typo'
+import { mediaPath, pictureData, pictureWidth } from '@svetlitsa/shell/card/picture-data'
+import type { GalleryPicture } from '@svetlitsa/ui/shop/gallery'
+import type { ProductOfPage } from './load-product.ts'
+
+/** What the page shows of an offer: all that changes when another finish or size is chosen. */
+export type ProductOffer = {
+  id: number
+  article: string
+  finish: string
+  size: string
+  /** «228 × 96 × 82 см». */
+  sizeText: string
+  widthCm: number | null
+  depthCm: number | null
+  heightCm: number | null
+  price: { new: number; old: number }
+  bonus: number
+  texture: string | null
+  pictures: GalleryPicture[]
+  specs: { name: string; value: string }[]
+  boxes: ProductOfPage['boxes'][string]
+}
+
+export function toProductOffers(product: ProductOfPage): ProductOffer[] {
+  return product.offers.map((offer) => {
+    const { widthCm, depthCm, heightCm } = offer
+    const texture = offer.images.texture.medium
+    return {
+      id: offer.id,
+      article: offer.article,
+      finish: offer.finish,
+      size: offer.size,
+      sizeText: sizeText(widthCm, depthCm, heightCm),
+      widthCm,
+      depthCm,
+      heightCm,
+      price: offer.price,
+      bonus: offer.bonusesReward,
+      texture: texture && mediaPath(texture, pictureWidth.texture, 'webp'),
+      pictures: picturesOf(product, offer),
+      specs: specsOf(product, offer.id),
+      boxes: product.boxes[offer.id] ?? [],
+    }
+  })
+}
+
+function sizeText(...sizesCm: (number | null)[]): string {
+  const known = sizesCm.filter((size) => size !== null)
+  return known.length === 0 ? '' : typo(`${known.join(' × ')} см`)
+}
+
+type OfferOfPage = ProductOfPage['offers'][number]
+
+function picturesOf(product: ProductOfPage, offer: OfferOfPage): GalleryPicture[] {
+  const own = [offer.images.detail.medium, ...offer.images.additional]
+  const shared = [product.images.detail.medium, ...product.images.additional]
+  const files = own.some(Boolean) ? own : shared
+  return files
+    .filter((file) => file !== null)
+    .filter(({ kind }) => kind !== 'drawing')
+    .map((file) => ({
+      main: pictureData(file, 'page'),
+      thumb: pictureData(file, 'thumb'),
+      alt: typo([product.name, offer.size, offer.finish].filter(Boolean).join(', ')),
+    }))
+}
+
+/** Characteristics with this offer's own values in their place. */
+function specsOf({ characteristics, offerCharacteristics }: ProductOfPage, offerId: number) {
+  const own = offerCharacteristics[offerId] ?? {}
+  return characteristics.map(({ code, name, value }) => ({ name, value: own[code] ?? value }))
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { Icon } from '@svetlitsa/ui/primitives/icon'
+import { SizeDrawing } from '@svetlitsa/ui/shop/size-drawing'
+import { SizeFact } from '@svetlitsa/ui/shop/size-fact'
+import { SizeView } from '@svetlitsa/ui/shop/size-view'
+import { DoorOpen, Package, Wrench } from 'lucide-react'
+import { useOffer } from './offer-scope.tsx'
+import type { SizeFacts } from './size-facts-of.ts'
+import { SizeSketch, sketchRooms } from './size-sketch.tsx'
+
+type ProductSizesProps = {
+  words: { front: string; side: string; unit: string }
+  /** Offer id → what is to be known for carrying it in. */
+  facts: Readonly<Record<number, SizeFacts>>
+}
+
+const drawings = { boxes: Package, door: DoorOpen, assembly: Wrench }
+
+/** The sizes of the chosen offer: two views in one scale, boxes, door and assembly. */
+export function ProductSizes({ words, facts }: ProductSizesProps) {
+  const { offer } = useOffer()
+  const { widthCm, depthCm, heightCm } = offer
+  const own = facts[offer.id] ?? []
+  if (!widthCm || !heightCm) return null
+  const side = depthCm ?? widthCm
+  const rooms = sketchRooms(widthCm, side, heightCm)
+  const said = (text: string) =>
+    text
+      .replace('{width}', String(widthCm))
+      .replace('{depth}', String(side))
+      .replace('{height}', String(heightCm))
+  const common = { heightCm, letter: rooms.letter, unit: words.unit }
+  return (
+    <SizeDrawing
+      facts={own.map(({ kind, title, text }) => (
+        <SizeFact key={kind} icon={<Icon of={drawings[kind]} />} title={title} text={text} />
+      ))}
+    >
+      <SizeView label={said(words.front)}>
+        <SizeSketch {...common} acrossCm={widthCm} room={rooms.front} />
+      </SizeView>
+      <SizeView label={said(words.side)}>
+        <SizeSketch {...common} acrossCm={side} room={rooms.side} />
+      </SizeView>
+    </SizeDrawing>
+  )
+}
