@@ -4,7 +4,7 @@ type ColourCheckProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'st
   /** The colour's name: read aloud and shown under the mouse. */
   label: string
   /** The colour itself, from the shop's data; without it an empty disc. */
-  colour?: string | undefined
+  colour?: string | null | undefined
 }
 
 /** A colour to tick, as a disc of 30 px (design notes §3, filter column). A native checkbox, so that plain forms send it. */
