@@ -108,7 +108,8 @@ export const Sizes: Story = {
     await step('middle is 720, closed by the icon', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Город' }))
       const dialog = await page().findByRole('dialog', { name: 'Ваш город' })
-      await expect(dialog.offsetWidth).toBe(Math.min(720, innerWidth - 48))
+      await expect(innerWidth).toBe(1440)
+      await expect(dialog.offsetWidth).toBe(720)
       await userEvent.click(page().getByRole('button', { name: 'Закрыть' }))
       await waitFor(() => expect(dialogs()).toHaveLength(0))
     })
@@ -121,6 +122,18 @@ export const Sizes: Story = {
       await userEvent.click(backdrop)
       await waitFor(() => expect(dialogs()).toHaveLength(0))
     })
+  },
+}
+
+export const PhoneSheet: Story = {
+  name: '[window.sizes] on the phone a window is a sheet at the foot of the screen',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Город' }))
+    const dialog = await page().findByRole('dialog', { name: 'Ваш город' })
+    await expect(dialog.offsetWidth).toBe(390)
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight))
+    await expect(dialog.getBoundingClientRect().top).toBeGreaterThan(40)
   },
 }
 

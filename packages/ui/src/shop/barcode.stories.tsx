@@ -16,7 +16,7 @@ export const Defaults: Story = {
   play: async ({ canvas }) => {
     const bars = canvas.getByRole('img', { name: '4607001234562' })
     await waitFor(() => expect(bars.querySelector('text')).toHaveTextContent('4607001234562'))
-    await expect(bars.querySelector('text')?.getAttribute('style')).toContain('20px')
+    await expect(bars.querySelector('text')).toHaveAttribute('font-size', '20')
     const widths = [...bars.querySelectorAll('g rect')].map((bar) =>
       Number(bar.getAttribute('width')),
     )

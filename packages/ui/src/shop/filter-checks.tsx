@@ -61,8 +61,8 @@ export function FilterChecks(props: FilterChecksProps) {
       {shown.map(({ id, value, count, checked, availability }) => (
         <Checkbox
           key={id}
-          label={value}
-          after={count}
+          label={<span className="text-row">{value}</span>}
+          after={<span className="text-row">{count}</span>}
           checked={checked}
           disabled={!availability && !checked}
           onChange={(event) => onToggle(id, event.target.checked)}

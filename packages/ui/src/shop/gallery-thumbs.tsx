@@ -22,10 +22,7 @@ export function GalleryThumbs(props: GalleryThumbsProps) {
   if (pictures.length < 2) return null
   const hidden = pictures.length - most
   return (
-    <ul
-      data-theme="light"
-      className="grid grid-cols-5 gap-2 max-md:h-13.5 md:grid-cols-1 md:grid-rows-5 md:gap-4"
-    >
+    <ul className="grid grid-cols-5 gap-2 max-md:h-13.5 md:grid-cols-1 md:grid-rows-5 md:gap-4">
       {pictures.slice(0, most).map((picture, at) => {
         const isMore = at === most - 1 && hidden > 0
         const isShown = at === index || (isMore && index >= most - 1)
@@ -36,6 +33,7 @@ export function GalleryThumbs(props: GalleryThumbsProps) {
           >
             <button
               type="button"
+              data-theme="light"
               aria-label={
                 isMore ? `+${hidden}. ${words.all}` : photoWord(words.photo, at, pictures.length)
               }

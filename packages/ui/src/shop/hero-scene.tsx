@@ -16,7 +16,8 @@ type HeroSceneProps = {
 /**
  * The room of the home page. It keeps its own ratio and hot-spots are in per cent of the scene, so
  * they stay on the furniture when the phone crops it to 430 px and shifts it by 238 (design notes
- * §3). Words stand on the free wall, never on furniture.
+ * §3). Words stand on the free wall, never on furniture; the wall is light in both themes, so they
+ * are dark there, and of the theme where they stand under the scene.
  */
 export function HeroScene({ picture, alt, spots, words, sign, children }: HeroSceneProps) {
   return (
@@ -27,7 +28,7 @@ export function HeroScene({ picture, alt, spots, words, sign, children }: HeroSc
           <HotSpots spots={spots} words={words} sign={sign} />
         </div>
       </div>
-      <div className="page-width pt-6 xl:absolute xl:top-[9%] xl:left-[57%] xl:w-[23%] xl:p-0">
+      <div className="page-width pt-6 text-ink xl:absolute xl:top-[9%] xl:left-[57%] xl:w-[23%] xl:p-0 xl:[--ink:var(--color-picture-ink)] xl:[--paper:var(--color-white)]">
         {children}
       </div>
     </section>

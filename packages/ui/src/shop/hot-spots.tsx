@@ -44,7 +44,7 @@ export function HotSpots({ spots, words, sign }: HotSpotsProps) {
           </button>
           <a
             href={spot.href}
-            className={`absolute top-1/2 left-full -translate-y-1/2 text-picture-ink lg:group-focus-within:block lg:group-hover:block ${spot.id === openId ? 'block' : 'hidden'} ${spot.isOpen ? 'lg:block' : 'lg:hidden'}`}
+            className={`absolute top-1/2 left-full w-max -translate-y-1/2 text-picture-ink lg:group-focus-within:block lg:group-hover:block ${spot.id === openId ? 'block' : 'hidden'} ${spot.isOpen ? 'lg:block' : 'lg:hidden'}`}
           >
             <HotSpotTag spot={spot} words={words} sign={sign} />
           </a>

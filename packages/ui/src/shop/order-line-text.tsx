@@ -21,7 +21,7 @@ export function OrderLineText({ name, href, details, actions }: OrderLineTextPro
       </a>
       <p className="mt-0.5 text-small text-ink-soft">{details}</p>
       {actions && (
-        <div className="mt-1 flex flex-wrap gap-x-3 text-small text-ink-soft max-lg:[&_svg]:hidden lg:gap-x-5">
+        <div className="mt-1 flex flex-wrap gap-x-3 text-small text-ink-soft max-lg:[&_svg]:hidden lg:gap-x-5 [&>*]:min-h-6">
           {actions}
         </div>
       )}

@@ -5,6 +5,10 @@ const tile = cva('group relative block h-full overflow-hidden rounded-large', {
   variants: { tone: { sand: 'bg-sand', blush: 'bg-accent-soft' } },
 })
 
+/** Darkening lets the picture's sand ground vanish in whatever the tile's is. */
+const picturePlace =
+  'absolute max-md:inset-x-0 max-md:bottom-0 max-md:h-3/5 mix-blend-darken max-md:mask-t-from-80% md:inset-y-0 md:right-0 md:w-3/5 md:mask-l-from-80%'
+
 type PromoTileProps = {
   href: string
   title: string
@@ -19,7 +23,7 @@ type PromoTileProps = {
 export function PromoTile({ href, title, text, until, picture, tone = 'sand' }: PromoTileProps) {
   return (
     <a href={href} data-theme="light" className={tile({ tone })}>
-      <span className="absolute mix-blend-multiply max-md:inset-x-0 max-md:bottom-0 max-md:h-3/5 max-md:mask-t-from-75% md:inset-y-0 md:right-0 md:w-3/5 md:mask-l-from-70%">
+      <span className={picturePlace}>
         <ProductPicture picture={picture} alt="" />
       </span>
       <span className="relative flex h-60 flex-col p-4 md:h-57 md:max-w-3/5 md:p-8">

@@ -25,8 +25,8 @@ const dot = cva('block size-4 shrink-0 rounded-full', {
   },
 })
 
-const track = cva('bg-line max-md:w-0.5 md:h-0.5', {
-  variants: { passed: { true: 'bg-forest', false: '' } },
+const track = cva('max-md:w-0.5 md:h-0.5', {
+  variants: { passed: { true: 'bg-forest', false: 'bg-line' } },
 })
 
 /**
