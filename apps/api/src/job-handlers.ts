@@ -1,3 +1,4 @@
+import { refreshListings } from './modules/catalogue/refresh-listings.ts'
 import { ensureSlots } from './modules/delivery/ensure-slots.ts'
 import { sendMessages } from './modules/message/send-messages.ts'
 import { releaseReservations } from './modules/order/release-reservations.ts'
@@ -16,6 +17,7 @@ interface RecurringJob {
 
 /** What the worker knows to do with a job, by kind. */
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
+  'refresh-listings': refreshListings,
   'refund-payment': refundPayment,
   'sandbox-notice': sendSandboxNotice,
 }

@@ -22,6 +22,8 @@ export class ChangeFeed extends EventEmitter<{ change: [PageChange]; lost: [] }>
   readonly #log: Logger
   #client: pg.Client | null = null
   #lastId: number | null = null
+  /** One connection answers one query after the other. */
+  #reading: Promise<void> = Promise.resolve()
   #isClosed = false
 
   constructor(url: string, log: Logger) {
@@ -35,7 +37,9 @@ export class ChangeFeed extends EventEmitter<{ change: [PageChange]; lost: [] }>
     const client = new pg.Client({ connectionString: this.#url })
     client.on('error', (error) => this.#log.warn({ err: error }, 'the change feed was lost'))
     client.on('end', () => this.#reopen())
-    client.on('notification', ({ payload }) => void this.#read('id = $1', Number(payload)))
+    client.on('notification', ({ payload }) => {
+      this.#reading = this.#reading.then(() => this.#read('id = $1', Number(payload)))
+    })
     await client.connect()
     await client.query('listen page_change')
     this.#client = client
