@@ -9,8 +9,20 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as PersonalLkIndexRouteImport } from './routes/personal-lk/index'
+import { Route as PersonalLkOrderGuidRouteImport } from './routes/personal-lk/order/$guid'
 import { Route as PersonalLkOrdersIndexRouteImport } from './routes/personal-lk/orders/index'
 
+const PersonalLkIndexRoute = PersonalLkIndexRouteImport.update({
+  id: '/personal-lk/',
+  path: '/personal-lk/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PersonalLkOrderGuidRoute = PersonalLkOrderGuidRouteImport.update({
+  id: '/personal-lk/order/$guid',
+  path: '/personal-lk/order/$guid',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PersonalLkOrdersIndexRoute = PersonalLkOrdersIndexRouteImport.update({
   id: '/personal-lk/orders/',
   path: '/personal-lk/orders/',
@@ -18,29 +30,56 @@ const PersonalLkOrdersIndexRoute = PersonalLkOrdersIndexRouteImport.update({
 } as any)
 
 export interface FileRoutesByFullPath {
+  '/personal-lk/': typeof PersonalLkIndexRoute
+  '/personal-lk/order/$guid': typeof PersonalLkOrderGuidRoute
   '/personal-lk/orders/': typeof PersonalLkOrdersIndexRoute
 }
 export interface FileRoutesByTo {
+  '/personal-lk': typeof PersonalLkIndexRoute
+  '/personal-lk/order/$guid': typeof PersonalLkOrderGuidRoute
   '/personal-lk/orders': typeof PersonalLkOrdersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/personal-lk/': typeof PersonalLkIndexRoute
+  '/personal-lk/order/$guid': typeof PersonalLkOrderGuidRoute
   '/personal-lk/orders/': typeof PersonalLkOrdersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/personal-lk/orders/'
+  fullPaths:
+    '/personal-lk/' | '/personal-lk/order/$guid' | '/personal-lk/orders/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/personal-lk/orders'
-  id: '__root__' | '/personal-lk/orders/'
+  to: '/personal-lk' | '/personal-lk/order/$guid' | '/personal-lk/orders'
+  id:
+    | '__root__'
+    | '/personal-lk/'
+    | '/personal-lk/order/$guid'
+    | '/personal-lk/orders/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  PersonalLkIndexRoute: typeof PersonalLkIndexRoute
+  PersonalLkOrderGuidRoute: typeof PersonalLkOrderGuidRoute
   PersonalLkOrdersIndexRoute: typeof PersonalLkOrdersIndexRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/personal-lk/': {
+      id: '/personal-lk/'
+      path: '/personal-lk'
+      fullPath: '/personal-lk/'
+      preLoaderRoute: typeof PersonalLkIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-lk/order/$guid': {
+      id: '/personal-lk/order/$guid'
+      path: '/personal-lk/order/$guid'
+      fullPath: '/personal-lk/order/$guid'
+      preLoaderRoute: typeof PersonalLkOrderGuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal-lk/orders/': {
       id: '/personal-lk/orders/'
       path: '/personal-lk/orders'
@@ -52,6 +91,8 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
+  PersonalLkIndexRoute: PersonalLkIndexRoute,
+  PersonalLkOrderGuidRoute: PersonalLkOrderGuidRoute,
   PersonalLkOrdersIndexRoute: PersonalLkOrdersIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -9,8 +9,14 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as RetailLkIndexRouteImport } from './routes/retail-lk/index'
 import { Route as RetailLkOrdersIndexRouteImport } from './routes/retail-lk/orders/index'
 
+const RetailLkIndexRoute = RetailLkIndexRouteImport.update({
+  id: '/retail-lk/',
+  path: '/retail-lk/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RetailLkOrdersIndexRoute = RetailLkOrdersIndexRouteImport.update({
   id: '/retail-lk/orders/',
   path: '/retail-lk/orders/',
@@ -18,29 +24,40 @@ const RetailLkOrdersIndexRoute = RetailLkOrdersIndexRouteImport.update({
 } as any)
 
 export interface FileRoutesByFullPath {
+  '/retail-lk/': typeof RetailLkIndexRoute
   '/retail-lk/orders/': typeof RetailLkOrdersIndexRoute
 }
 export interface FileRoutesByTo {
+  '/retail-lk': typeof RetailLkIndexRoute
   '/retail-lk/orders': typeof RetailLkOrdersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/retail-lk/': typeof RetailLkIndexRoute
   '/retail-lk/orders/': typeof RetailLkOrdersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/retail-lk/orders/'
+  fullPaths: '/retail-lk/' | '/retail-lk/orders/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/retail-lk/orders'
-  id: '__root__' | '/retail-lk/orders/'
+  to: '/retail-lk' | '/retail-lk/orders'
+  id: '__root__' | '/retail-lk/' | '/retail-lk/orders/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  RetailLkIndexRoute: typeof RetailLkIndexRoute
   RetailLkOrdersIndexRoute: typeof RetailLkOrdersIndexRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/retail-lk/': {
+      id: '/retail-lk/'
+      path: '/retail-lk'
+      fullPath: '/retail-lk/'
+      preLoaderRoute: typeof RetailLkIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/retail-lk/orders/': {
       id: '/retail-lk/orders/'
       path: '/retail-lk/orders'
@@ -52,6 +69,7 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
+  RetailLkIndexRoute: RetailLkIndexRoute,
   RetailLkOrdersIndexRoute: RetailLkOrdersIndexRoute,
 }
 export const routeTree = rootRouteImport

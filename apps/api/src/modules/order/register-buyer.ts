@@ -6,16 +6,17 @@ import type { Contacts } from './check-contacts.ts'
 
 /**
  * Whose order it is. A guest's number gets an account (account §7, createNewUser), but the order
- * joins it only once the number is confirmed: until then nobody has shown that it is theirs.
+ * joins it only once the number is confirmed: until then nobody has shown that it is theirs. For
+ * the same reason the account gets no name and no address: its owner would find a stranger's there.
  */
 export async function registerBuyer(
   context: Context,
   tx: Db,
-  { name, phone, email }: Contacts,
+  { phone }: Contacts,
 ): Promise<{ userId: number | null; isNew: boolean }> {
   const userId = context.session?.userId ?? null
   if (userId !== null) return { userId, isNew: false }
-  await tx.insert(userAccount).values({ phone, name, email }).onConflictDoNothing()
+  await tx.insert(userAccount).values({ phone }).onConflictDoNothing()
   if (context.session?.confirmedPhone !== phone) return { userId: null, isNew: true }
   const [known] = await tx
     .select({ id: userAccount.id })

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { TodayScreen } from '../../features/order/today-screen.tsx'
 
-export const Route = createFileRoute('/assembler/')({ component: AssemblerScreen })
-
-function AssemblerScreen() {
-  return <h1>Сборка</h1>
-}
+export const Route = createFileRoute('/assembler/')({ component: TodayScreen })

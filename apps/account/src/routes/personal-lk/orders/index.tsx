@@ -1,7 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { OrdersScreen } from '../../../features/order/orders-screen.tsx'
 
-export const Route = createFileRoute('/personal-lk/orders/')({ component: OrdersScreen })
+const search = z.object({
+  page: z.catch(z.optional(z.int().check(z.minimum(1))), undefined),
+  filter: z.catch(z.optional(z.enum(['all', 'active', 'done'])), undefined),
+})
 
-function OrdersScreen() {
-  return <h1>Мои заказы</h1>
+export const Route = createFileRoute('/personal-lk/orders/')({
+  component: Orders,
+  validateSearch: (query) => search.parse(query),
+})
+
+function Orders() {
+  const { page = 1, filter = 'all' } = Route.useSearch()
+  return <OrdersScreen page={page} filter={filter} />
 }

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { RetailOrdersScreen } from '../../../features/order/retail-orders-screen.tsx'
 
 export const Route = createFileRoute('/retail-lk/orders/')({ component: RetailOrdersScreen })
-
-function RetailOrdersScreen() {
-  return <h1>Заказы</h1>
-}
