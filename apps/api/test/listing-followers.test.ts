@@ -31,6 +31,7 @@ it('a changed product names its page and those of all sections above it', async 
     api.db.update(product).set({ isHit: true }).where(eq(product.code, 'divan-ugol')),
   )
   expect(tags).toEqual([
+    'goods',
     'product:divan-ugol',
     'section:divany',
     'section:mebel',
@@ -51,7 +52,7 @@ it('a product that moves names the section it leaves and the one it comes to', a
 
 it('a product that is removed names the pages it stood on', async () => {
   const tags = await tagsOf(() => api.db.delete(product).where(eq(product.code, 'divan-spryatan')))
-  expect(tags).toEqual(['product:divan-spryatan', 'section:divany', 'section:mebel'])
+  expect(tags).toEqual(['goods', 'product:divan-spryatan', 'section:divany', 'section:mebel'])
 })
 
 it('a bulk change names nothing by itself', async () => {

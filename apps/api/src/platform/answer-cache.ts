@@ -1,5 +1,6 @@
+import type { EventEmitter } from 'node:events'
 import { LRUCache } from 'lru-cache'
-import type { ChangeFeed } from './change-feed.ts'
+import type { PageChange } from './change-feed.ts'
 import { Refusal } from './refusal.ts'
 import { Serialized } from './serialized.ts'
 
@@ -22,6 +23,8 @@ interface Asked {
   ttlMs?: number
 }
 
+type ChangeSource = Pick<EventEmitter<{ change: [PageChange]; lost: [] }>, 'on'>
+
 const MOST_BYTES = 96 * 1024 * 1024
 /** What is kept beside answers are small tables of counts. */
 const OTHER_BYTES = 16_384
@@ -36,7 +39,7 @@ export class AnswerCache {
   readonly #keysOfTag = new Map<string, Set<string>>()
   readonly #filling = new Map<string, Filling>()
 
-  constructor(changes: ChangeFeed, mostBytes = MOST_BYTES) {
+  constructor(changes: ChangeSource, mostBytes = MOST_BYTES) {
     this.#kept = new LRUCache<string, Kept>({
       maxSize: mostBytes,
       sizeCalculation: ({ value }, key) =>
@@ -79,7 +82,6 @@ export class AnswerCache {
 
   #forget(changed: readonly string[]): void {
     const touched = new Set(changed)
-    if (changed.some((tag) => /^(product|section):/.test(tag))) touched.add('goods')
     for (const tag of touched) {
       for (const key of [...(this.#keysOfTag.get(tag) ?? [])]) this.#kept.delete(key)
     }
