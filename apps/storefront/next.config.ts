@@ -49,6 +49,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     page('/', 'home, catalogue', minutes),
+    page('/develop/outbox/', '', hour),
     page('/catalog/', 'section-tree, catalogue', hour),
     page('/catalog/:section/', 'section::section, section-tree, catalogue', hour),
     page('/catalog/:section/:product/', 'product::product, section::section, catalogue', hour),

@@ -2,6 +2,7 @@
 
 import { useRegions } from '@svetlitsa/api-client/query/region'
 import { useShellState } from '@svetlitsa/api-client/query/shell'
+import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
 import { regionTexts } from '@svetlitsa/i18n/region-texts'
 import { Chip } from '@svetlitsa/ui/primitives/chip'
 import { Field } from '@svetlitsa/ui/primitives/field'
@@ -27,9 +28,9 @@ export function RegionWindow() {
 
   if (isPending) return <Spinner size="bar" />
   if (isError) return <FaultNotice onRetry={() => void refetch()} />
-  const text = wanted.trim().toLowerCase().replaceAll('ё', 'е')
+  const text = foldLetters(wanted)
   const shown = regions.filter(({ NAME, kz }) =>
-    text === '' ? kz === isKz : NAME.toLowerCase().replaceAll('ё', 'е').includes(text),
+    text === '' ? kz === isKz : foldLetters(NAME).includes(text),
   )
 
   return (

@@ -23,12 +23,15 @@ export function StoreList({ stores, action }: StoreListProps) {
     <div className="flex flex-col gap-5">
       <ul className="border-t border-line-strong">
         {stores.map((store) => (
-          <li key={store.id} className="flex justify-between gap-4 border-b border-line py-4">
+          <li
+            key={store.id}
+            className="flex justify-between gap-x-4 gap-y-1 border-b border-line py-4 max-sm:flex-col"
+          >
             <span className="min-w-0">
               <StoreName name={store.name} href={store.href} />
               <span className="mt-1 block text-small text-ink-soft">{store.address}</span>
             </span>
-            <span className="shrink-0 text-right text-small">
+            <span className="text-small sm:shrink-0 sm:text-right">
               <span className="block text-ink-soft">{store.distance}</span>
               <span className="mt-1 block font-medium text-forest">{store.note}</span>
             </span>

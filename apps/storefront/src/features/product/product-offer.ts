@@ -22,7 +22,8 @@ export type ProductOffer = {
   boxes: ProductOfPage['boxes'][string]
 }
 
-export function toProductOffers(product: ProductOfPage): ProductOffer[] {
+/** `unit` is the word for centimetres in the reader's language. */
+export function toProductOffers(product: ProductOfPage, unit: string): ProductOffer[] {
   return product.offers.map((offer) => {
     const { widthCm, depthCm, heightCm } = offer
     const texture = offer.images.texture.medium
@@ -31,7 +32,7 @@ export function toProductOffers(product: ProductOfPage): ProductOffer[] {
       article: offer.article,
       finish: offer.finish,
       size: offer.size,
-      sizeText: sizeText(widthCm, depthCm, heightCm),
+      sizeText: sizeText([widthCm, depthCm, heightCm], unit),
       widthCm,
       depthCm,
       heightCm,
@@ -45,9 +46,9 @@ export function toProductOffers(product: ProductOfPage): ProductOffer[] {
   })
 }
 
-function sizeText(...sizesCm: (number | null)[]): string {
+function sizeText(sizesCm: (number | null)[], unit: string): string {
   const known = sizesCm.filter((size) => size !== null)
-  return known.length === 0 ? '' : typo(`${known.join(' × ')} см`)
+  return known.length === 0 ? '' : typo(`${known.join(' × ')} ${unit}`)
 }
 
 type OfferOfPage = ProductOfPage['offers'][number]

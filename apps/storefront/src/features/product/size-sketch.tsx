@@ -58,7 +58,7 @@ export function SizeSketch({ acrossCm, heightCm, room, letter, unit }: SizeSketc
 
 /** The common room of the views of a thing, front in 8 parts and side in 5 of a row. */
 export function sketchRooms(widthCm: number, depthCm: number, heightCm: number) {
-  const part = Math.max((widthCm * 1.25) / 8, (depthCm * 1.4) / 5, (heightCm * 0.9) / 6)
+  const part = Math.max((widthCm * 1.5) / 8, (depthCm * 1.7) / 5, (heightCm * 0.9) / 6)
   const letter = part / 3
   const up = heightCm + letter * 4
   return { letter, front: { across: part * 8, up }, side: { across: part * 5, up } }

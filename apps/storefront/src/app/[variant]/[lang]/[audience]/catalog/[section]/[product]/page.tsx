@@ -73,7 +73,7 @@ export default async function ProductPage(props: ProductPageProps) {
   const { sign, code: currency } = regionData.currency
   const origin = siteOrigin(regionData.kz)
   const texts = productTexts[language]
-  const [first, ...others] = toProductOffers(product)
+  const [first, ...others] = toProductOffers(product, texts.sizes.cm)
   if (!first) notFound()
   const buy = {
     name: typo(product.name),
@@ -125,7 +125,7 @@ export default async function ProductPage(props: ProductPageProps) {
           </ProductColumns>
         )}
         <ProductParts product={product} context={context} />
-        <div className="mt-block">
+        <div className="mt-section">
           <CardRow
             title={texts.sections.similar}
             products={similar}

@@ -1,0 +1,52 @@
+import { pictureData } from '@svetlitsa/shell/card/picture-data'
+import { ProductPicture } from '@svetlitsa/ui/shop/product-picture'
+import type { loadMenu } from '../../load-shell.ts'
+
+type CatalogSectionProps = {
+  item: Awaited<ReturnType<typeof loadMenu>>['menuItems'][number]
+  /** «Все товары раздела». */
+  allWord: string
+}
+
+/** A section of the index: its picture and name, and the sections in it as links. */
+export function CatalogSection({ item, allWord }: CatalogSectionProps) {
+  const { name, url, picture, childs } = item
+  return (
+    <section className="flex gap-4 md:gap-5">
+      <a
+        href={url}
+        tabIndex={-1}
+        aria-hidden="true"
+        data-theme="light"
+        className="block h-25 w-31 shrink-0 overflow-hidden rounded-medium bg-sand md:h-32 md:w-40"
+      >
+        {picture && (
+          <ProductPicture
+            picture={pictureData({ src: picture, width: 5, height: 4 }, 'thumb')}
+            alt=""
+            load="soon"
+          />
+        )}
+      </a>
+      <div className="min-w-0">
+        <h2 className="text-h3">
+          <a href={url} className="rounded-small underline-offset-4 hover:underline">
+            {name}
+          </a>
+        </h2>
+        <ul className="mt-1">
+          {(childs.length > 0 ? childs : [{ id: item.id, name: allWord, url }]).map((child) => (
+            <li key={child.id}>
+              <a
+                href={child.url}
+                className="inline-flex min-h-9 items-center rounded-small text-small text-ink-soft underline-offset-4 hover:text-ink hover:underline md:min-h-7"
+              >
+                {child.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { pictureData } from '@svetlitsa/shell/card/picture-data'
+import { Panes } from '@svetlitsa/ui/primitives/panes'
+import { ProductPicture } from '@svetlitsa/ui/shop/product-picture'
+import type { ReactNode } from 'react'
+
+type ErrorScreenProps = {
+  title: string
+  text: string
+  /** Big and pale behind the armchair: 404, 500. */
+  digits: string
+  actions: ReactNode
+}
+
+const armchair = {
+  src: 'drawn/armchair/84x84x80-B65A38-fabric-front.svg',
+  width: 1000,
+  height: 800,
+}
+
+/** What stands where a page should be: plain words, one object, one way on (design notes §3). */
+export function ErrorScreen({ title, text, digits, actions }: ErrorScreenProps) {
+  return (
+    <section className="relative flex min-h-120 flex-col overflow-hidden rounded-large bg-sand md:flex-row md:items-center">
+      <Panes />
+      <div className="relative p-6 md:w-1/2 md:p-16">
+        <h1 className="text-display">{title}</h1>
+        <p className="mt-4 text-lead text-ink-soft">{text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
+      </div>
+      <div data-theme="light" className="relative grow self-stretch">
+        <p
+          aria-hidden="true"
+          className="absolute inset-x-0 top-4 text-center text-giant text-figure md:top-16"
+        >
+          {digits}
+        </p>
+        <div className="relative mx-auto mt-12 max-w-100 mix-blend-multiply md:mt-28">
+          <ProductPicture picture={pictureData(armchair, 'page')} alt="" load="soon" />
+        </div>
+      </div>
+    </section>
+  )
+}
