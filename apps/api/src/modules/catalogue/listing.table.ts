@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { money, tsvector } from '../../platform/columns.ts'
 import { priceZone } from '../region/region.table.ts'
@@ -69,5 +70,10 @@ export const listingOffer = pgTable(
     index('listing_offer_section').using('gin', table.sectionPath),
     index('listing_offer_values').using('gin', table.valueIds),
     index('listing_offer_product').on(table.productId),
+    // Lists of discounts and hits go across all sections and take a part of them.
+    index('listing_offer_sale')
+      .on(table.zoneId, table.productId)
+      .where(sql`${table.discountPercent} > 1`),
+    index('listing_offer_hit').on(table.zoneId, table.productId).where(sql`${table.isHit}`),
   ],
 )
