@@ -35,7 +35,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Primitives', 'Shop', 'Chrome'] } },
+    options: { storySort: { order: ['Tokens', 'Primitives', 'Shop', 'Chrome'] } },
     viewport: {
       options: {
         phone: { name: 'Телефон 390', styles: { width: '390px', height: '844px' } },

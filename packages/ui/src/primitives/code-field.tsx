@@ -25,6 +25,8 @@ type CodeFieldProps = FieldWords & {
   /** Called once the sixth digit stands. */
   onComplete: (code: string) => void
   disabled?: boolean
+  /** Takes the keyboard when the window around it opens. */
+  first?: boolean
 }
 
 /**
@@ -32,7 +34,8 @@ type CodeFieldProps = FieldWords & {
  * own «code from messages», Backspace and screen readers work as in any field. To clear it after a
  * wrong code, give it a new `key`.
  */
-export function CodeField({ label, hideLabel, hint, error, onComplete, disabled }: CodeFieldProps) {
+export function CodeField(props: CodeFieldProps) {
+  const { label, hideLabel, hint, error, onComplete, disabled, first } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
@@ -64,6 +67,7 @@ export function CodeField({ label, hideLabel, hint, error, onComplete, disabled 
           ref={input}
           {...describeField(id, { hint, error })}
           className="absolute inset-0 size-full cursor-text rounded-medium text-transparent caret-transparent opacity-0"
+          data-first-focus={first ? '' : undefined}
           value={code}
           onChange={take}
           onFocus={() => setHasFocus(true)}

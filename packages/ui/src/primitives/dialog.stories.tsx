@@ -47,7 +47,7 @@ export const Login: Story = {
         <p className="text-ink-soft">
           Отправили на <span className="font-medium text-ink">+7 (916) 204-18-35</span>
         </p>
-        <CodeField label="Код из СМС" hideLabel onComplete={fn()} />
+        <CodeField label="Код из СМС" hideLabel first onComplete={fn()} />
         <p className="flex justify-between text-small text-ink-soft">
           <span className="tabular-nums">Новый код через 0:42</span>
           <span>Осталось 3 попытки</span>
@@ -57,6 +57,9 @@ export const Login: Story = {
         </Button>
       </div>
     ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Код из СМС' })).toHaveFocus())
   },
 }
 

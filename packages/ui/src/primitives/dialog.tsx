@@ -3,8 +3,8 @@
 import { cva } from 'class-variance-authority'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { useReturnedFocus } from './use-returned-focus.ts'
 import { useSwipeDown } from './use-swipe-down.ts'
+import { useWindowFocus } from './use-window-focus.ts'
 import { WindowBody } from './window-body.tsx'
 import { WindowHead } from './window-head.tsx'
 
@@ -61,14 +61,14 @@ export function Dialog(props: DialogProps) {
     footer,
   } = props
   const { handle, offsetPx } = useSwipeDown(onClose)
-  const returnedFocus = useReturnedFocus()
+  const windowFocus = useWindowFocus()
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-backdrop data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center pt-10 md:items-center md:p-6">
           <Radix.Content
-            {...returnedFocus}
+            {...windowFocus}
             aria-describedby={undefined}
             className={frame({ size, phone })}
             style={offsetPx > 0 ? { transform: `translateY(${offsetPx}px)` } : undefined}

@@ -4,7 +4,9 @@ import { Panes } from './panes.tsx'
 
 const area = cva(
   'relative flex min-w-0 flex-col overflow-hidden rounded-large bg-sand md:flex-row md:items-center md:justify-between',
-  { variants: { size: { part: 'gap-6 p-6 md:p-8', page: 'min-h-120 gap-8 p-6 md:p-16' } } },
+  {
+    variants: { size: { part: 'gap-6 p-6 md:p-8', page: 'gap-8 p-6 py-10 md:min-h-120 md:p-16' } },
+  },
 )
 
 const title = cva('', { variants: { size: { part: 'text-window', page: 'text-h1' } } })

@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Lazy: Story = {
+  name: '[image.loading] lazy and decoded apart unless told otherwise',
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Диван «Полдень»' })
     await expect(image).toHaveAttribute('loading', 'lazy')
@@ -40,6 +41,7 @@ export const Lazy: Story = {
 }
 
 export const Eager: Story = {
+  name: '[image.loading] eager and decoded at once where it is seen first',
   args: { loading: 'eager', decoding: 'sync', priority: 'high' },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img')

@@ -2,8 +2,8 @@
 
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { useReturnedFocus } from './use-returned-focus.ts'
 import { useSwipeDown } from './use-swipe-down.ts'
+import { useWindowFocus } from './use-window-focus.ts'
 import { WindowBody } from './window-body.tsx'
 import { WindowHead } from './window-head.tsx'
 
@@ -24,14 +24,14 @@ type SheetProps = {
  */
 export function Sheet({ open, onClose, title, closeLabel, children, footer }: SheetProps) {
   const { handle, offsetPx } = useSwipeDown(onClose)
-  const returnedFocus = useReturnedFocus()
+  const windowFocus = useWindowFocus()
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-backdrop data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-end overflow-hidden pt-10 md:pt-0">
           <Radix.Content
-            {...returnedFocus}
+            {...windowFocus}
             aria-describedby={undefined}
             className="pointer-events-auto flex max-h-full w-full flex-col rounded-t-large bg-surface shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:h-full md:max-w-filter md:rounded-none md:data-[state=closed]:animate-side-out md:data-[state=open]:animate-side-in"
             style={offsetPx > 0 ? { transform: `translateY(${offsetPx}px)` } : undefined}
