@@ -6,7 +6,11 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  core: {
+    builder: '@storybook/builder-vite',
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+  },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react(), tailwindcss()],
