@@ -1,0 +1,27 @@
+/** A place or a direction in the drawn room, in cm: right, away from the viewer, up. */
+export type Vector = readonly [x: number, y: number, z: number]
+
+export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+export const subtract = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+export const times = (a: Vector, by: number): Vector => [a[0] * by, a[1] * by, a[2] * by]
+export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+export const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
+export const length = (a: Vector): number => Math.hypot(a[0], a[1], a[2])
+export const between = (a: Vector, b: Vector, share: number): Vector =>
+  add(a, times(subtract(b, a), share))
+
+export function unit(a: Vector): Vector {
+  const long = length(a)
+  return long === 0 ? a : times(a, 1 / long)
+}
+
+/** Turned about the vertical through the origin, seen from above against the clock. */
+export function turn([x, y, z]: Vector, degrees: number): Vector {
+  const angle = (degrees * Math.PI) / 180
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  return [x * cos - y * sin, x * sin + y * cos, z]
+}
