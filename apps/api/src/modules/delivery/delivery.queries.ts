@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { offer, product } from '../catalogue/product.table.ts'
-import { checkout, orderLine, shopOrder } from '../order/order.table.ts'
+import { checkout, orderEvent, orderLine, shopOrder } from '../order/order.table.ts'
 import { regionWarehouse } from '../region/region.table.ts'
 import { stockPlace } from '../stock/stock.table.ts'
 import { deliverySlot, deliveryTariff, orderDelivery } from './delivery.table.ts'
@@ -139,4 +139,33 @@ export async function freeSlot(tx: Db, slotId: number): Promise<void> {
     .update(deliverySlot)
     .set({ taken: sql`${deliverySlot.taken} - 1` })
     .where(eq(deliverySlot.id, slotId))
+}
+
+/** Writes how an order comes, what that makes it cost, and that it happened. */
+export async function storeDelivery(
+  tx: Db,
+  saved: {
+    orderId: number
+    delivery: Omit<typeof orderDelivery.$inferInsert, 'orderId'>
+    sums: { deliverySum: number; servicesSum: number; total: number }
+    wantsAssembly: boolean
+    userId: number | null
+  },
+): Promise<void> {
+  const { orderId, delivery, sums, wantsAssembly, userId } = saved
+  await tx
+    .insert(orderDelivery)
+    .values({ orderId, ...delivery })
+    .onConflictDoUpdate({ target: orderDelivery.orderId, set: delivery })
+  await tx
+    .update(shopOrder)
+    .set({ ...sums, assemblyState: wantsAssembly ? 'requested' : 'none' })
+    .where(eq(shopOrder.id, orderId))
+  await tx.insert(orderEvent).values({
+    orderId,
+    kind: 'delivery',
+    toState: delivery.kind,
+    userId,
+    details: { ...sums, day: delivery.day ?? null, timeFrom: delivery.timeFrom ?? null },
+  })
 }

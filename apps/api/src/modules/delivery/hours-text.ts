@@ -1,4 +1,8 @@
-import type { OpeningHours } from '../stock/stock.table.ts'
+interface OpeningHours {
+  days: string
+  opens: string
+  closes: string
+}
 
 /** «Пн–Пт 10:00–21:00, Сб–Вс 10:00–20:00». */
 export function hoursText(hours: readonly OpeningHours[]): string {

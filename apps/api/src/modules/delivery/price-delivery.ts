@@ -17,8 +17,6 @@ export interface AskedServices {
   assembly: boolean
 }
 
-export const NO_SERVICES: AskedServices = { toDoor: false, lift: 'none', floor: 1, assembly: false }
-
 /** The price of a way of delivery; to an address outside the city it is counted by the kilometre. */
 export function deliveryPriceOf(
   tariff: TariffRow,

@@ -3,11 +3,9 @@ import type { setDelivery } from '@svetlitsa/api-client/contract/delivery'
 import { hasDeliveryAddress } from '@svetlitsa/domain/delivery/has-delivery-address'
 import { sendsDeliveryPrice } from '@svetlitsa/domain/delivery/sends-delivery-price'
 import { orderTotal } from '@svetlitsa/domain/order/order-total'
-import { eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/database.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
-import { orderEvent, shopOrder } from '../order/order.table.ts'
 import type { Region } from '../region/region-directory.ts'
 import {
   type DeliverableOrder,
@@ -16,9 +14,9 @@ import {
   findPlaces,
   findTariffs,
   freeSlot,
+  storeDelivery,
   takeSlot,
 } from './delivery.queries.ts'
-import { orderDelivery } from './delivery.table.ts'
 import { deliveryPriceOf, servicesPriceOf } from './price-delivery.ts'
 
 type Asked = ParsedOf<typeof setDelivery>
@@ -87,10 +85,6 @@ export async function saveDelivery(
     price,
     savedAt: context.now,
   }
-  await tx
-    .insert(orderDelivery)
-    .values({ orderId: order.id, ...saved })
-    .onConflictDoUpdate({ target: orderDelivery.orderId, set: saved })
   const total = orderTotal({
     goods: order.goodsSum,
     discount: 0,
@@ -99,21 +93,12 @@ export async function saveDelivery(
     delivery: price,
     services,
   })
-  await tx
-    .update(shopOrder)
-    .set({
-      deliverySum: price,
-      servicesSum: services,
-      total,
-      assemblyState: asked.assembly && order.assemblySum > 0 ? 'requested' : 'none',
-    })
-    .where(eq(shopOrder.id, order.id))
-  await tx.insert(orderEvent).values({
+  await storeDelivery(tx, {
     orderId: order.id,
-    kind: 'delivery',
-    toState: tariff.kind,
+    delivery: saved,
+    sums: { deliverySum: price, servicesSum: services, total },
+    wantsAssembly: (asked.assembly ?? false) && order.assemblySum > 0,
     userId: context.session?.userId ?? null,
-    details: { price, services, day: saved.day, timeFrom: saved.timeFrom },
   })
   return { sum: price, total }
 }

@@ -13,7 +13,7 @@ import type { Contacts } from './check-contacts.ts'
 import { insertCheckout, insertOrder } from './order.queries.ts'
 import { queueOrderMessages } from './order-messages.ts'
 import { groupIntoOrders, type PlannedOrder } from './plan-orders.ts'
-import { registerBuyer } from './register-buyer.ts'
+import { registerBuyer } from './register-buyer.queries.ts'
 
 export interface OrderRequest {
   contacts: Contacts

@@ -5,7 +5,7 @@ import { handle } from '../../platform/handle.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { checkout, shopOrder } from './order.table.ts'
 import { findOrderPage } from './order-list.queries.ts'
-import { readOrders } from './read-orders.ts'
+import { readOrders } from './order-view.queries.ts'
 
 const DONE = ['closed', 'cancelled'] as const
 

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import type { Db } from '../../platform/database.ts'
 import { stockPlace } from '../stock/stock.table.ts'
 import { checkout, shopOrder } from './order.table.ts'
-import { type Order, readOrders } from './read-orders.ts'
+import { type Order, readOrders } from './order-view.queries.ts'
 
 export type OrderSummary = z.output<typeof orderSummary>
 

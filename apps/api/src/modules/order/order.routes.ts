@@ -9,7 +9,7 @@ import { checkContacts } from './check-contacts.ts'
 import { type CreatedOrder, createOrder } from './create-order.ts'
 import { findCheckout, findCheckoutByKey } from './order.queries.ts'
 import { shopOrder } from './order.table.ts'
-import { readOrders } from './read-orders.ts'
+import { readOrders } from './order-view.queries.ts'
 
 export const orderRoutes = [
   handle(contract.createOrder, async (context, input) => {

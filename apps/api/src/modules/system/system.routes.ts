@@ -5,7 +5,7 @@ import { guardInternal } from '../../platform/guard-internal.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { Services } from '../../platform/services.ts'
 import { openPurgeStream } from './purge-stream.ts'
-import { routerConfig } from './router-config.ts'
+import { routerConfig } from './router-config.queries.ts'
 
 /** Addresses for the shop's own programs; the router shows none of them to the outside. */
 export function registerSystemRoutes(
