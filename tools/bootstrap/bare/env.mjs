@@ -40,7 +40,12 @@ function usableHome(root) {
   }
 }
 
-/** @returns {string} what the person chose for the shop, undefined if nothing */
+/** @returns {string} what the person chose for the shop, empty if nothing */
 export function outerNodeEnv() {
   return process.env.NODE_ENV ?? ''
+}
+
+/** @returns {boolean} whether npm runs this process as one of the project's commands */
+export function startedByNpm() {
+  return Boolean(process.env.npm_lifecycle_event)
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { outerNodeEnv, toolEnvironment } from './env.mjs'
+import { outerNodeEnv, startedByNpm, toolEnvironment } from './env.mjs'
 import { findTools, rememberTools } from './find-tools.mjs'
 import { install } from './install.mjs'
 import { PlainFailure } from './plain-failure.mjs'
@@ -43,6 +43,7 @@ function run(node, script, env) {
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, () => child.kill(signal))
+  endWithNpm(child)
   child.once('error', (error) => {
     console.error(`The program ${node} does not start: ${error.message}`)
     process.exit(1)
@@ -50,4 +51,19 @@ function run(node, script, env) {
   child.once('exit', (code, signal) => {
     process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0))
   })
+}
+
+/**
+ * Where npm started this process and is killed, nobody is left to stop it: it ends as with a signal.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function endWithNpm(child) {
+  const parent = process.ppid
+  if (!startedByNpm()) return
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 1000)
 }
