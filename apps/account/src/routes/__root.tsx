@@ -1,5 +1,4 @@
 import { SpaRoot } from '@svetlitsa/shell/spa/spa-root'
-import { ToastProvider } from '@svetlitsa/ui/primitives/toast-provider'
 import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 
@@ -13,9 +12,7 @@ function Root() {
   )
   return (
     <SpaRoot app="account" router={own}>
-      <ToastProvider label="Сообщения">
-        <Outlet />
-      </ToastProvider>
+      <Outlet />
     </SpaRoot>
   )
 }

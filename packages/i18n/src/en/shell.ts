@@ -5,6 +5,7 @@ export const shell: TextsOf<typeof source> = {
   brand: 'Svetlitsa',
   toHome: 'Svetlitsa, to the first page',
   tagline: 'Furniture delivered and assembled',
+  messages: 'Messages',
   skip: 'To the content',
   header: {
     links: 'For buyers',

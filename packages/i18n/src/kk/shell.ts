@@ -5,6 +5,7 @@ export const shell: TextsOf<typeof source> = {
   brand: 'Светлица',
   toHome: 'Светлица, басты бетке',
   tagline: 'Жеткізіп, құрастырып беретін үйге арналған жиһаз',
+  messages: 'Хабарламалар',
   skip: 'Мазмұнға өту',
   header: {
     links: 'Сатып алушыға',

@@ -2,6 +2,7 @@ export const shell = {
   brand: 'Светлица',
   toHome: 'Светлица, на главную',
   tagline: 'Мебель для дома с доставкой и сборкой',
+  messages: 'Сообщения',
   skip: 'К содержанию',
   header: {
     links: 'Покупателю',

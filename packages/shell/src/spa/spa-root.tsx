@@ -1,6 +1,8 @@
 import { type Language, readLanguage } from '@svetlitsa/domain/language/read-language'
 import type { AppName } from '@svetlitsa/domain/route/route'
+import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import type { WindowRegistry } from '@svetlitsa/ui/chrome/window-registry'
+import { ToastProvider } from '@svetlitsa/ui/primitives/toast-provider'
 import type { ReactNode } from 'react'
 import { shellWords } from '../shell-words.tsx'
 import { ShopProviders } from '../shop-providers.tsx'
@@ -23,7 +25,7 @@ export function SpaRoot({ app, router, windows, children }: SpaRootProps) {
       router={router}
       windows={windows}
     >
-      {children}
+      <ToastProvider label={shellTexts[language].messages}>{children}</ToastProvider>
     </ShopProviders>
   )
 }

@@ -37,7 +37,6 @@ export function OrderCard({ order }: { order: OrderSummary }) {
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {order.pictures.map((picture, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may show the same picture
           <div key={`${picture.src}-${at}`} className="w-24 overflow-hidden rounded-medium">
             <ProductPicture picture={pictureData(picture, 'thumb')} alt="" />
           </div>

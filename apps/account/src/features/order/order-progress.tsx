@@ -18,10 +18,7 @@ export function OrderProgress({
   if (order.state === 'cancelled') return null
   const way = order.delivery?.kind === 'pickup' ? byPickup : byCourier
   const state = order.state === 'closed' ? 'delivered' : order.state
-  const at = Math.max(
-    0,
-    way.findIndex((one) => one === state),
-  )
+  const at = Math.max(0, (way as readonly string[]).indexOf(state))
   return (
     <Timeline
       label={say('progress')}

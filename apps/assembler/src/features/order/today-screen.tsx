@@ -23,7 +23,7 @@ export function TodayScreen() {
   }, [say, brand])
   return (
     <CabinetGuard
-      role="isAssembler"
+      admits="isAssembler"
       login={{ title: say('login.title'), text: say('login.text'), go: say('login.go') }}
       refused={{
         title: say('refused.title'),

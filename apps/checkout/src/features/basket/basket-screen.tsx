@@ -1,4 +1,4 @@
-import { useBasket } from '@svetlitsa/api-client/query/basket'
+import { type Basket, useBasket } from '@svetlitsa/api-client/query/basket'
 import { useInitialData } from '@svetlitsa/api-client/query/shell'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { basketTexts } from '@svetlitsa/i18n/basket-texts'
@@ -8,12 +8,19 @@ import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
 import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
-import { OrderForm } from '../order/order-form.tsx'
+import type { ReactNode } from 'react'
 import { BasketLines } from './basket-lines.tsx'
 import { BasketSummary } from './basket-summary.tsx'
 
+type BasketScreenProps = {
+  /** Contacts of the order, under the lines. */
+  orderForm: (basket: Basket) => ReactNode
+  /** The promo code, under the sums. */
+  couponForm: (basket: Basket) => ReactNode
+}
+
 /** Basket, contacts and order on one screen (account §2, /personal/order). */
-export function BasketScreen() {
+export function BasketScreen({ orderForm, couponForm }: BasketScreenProps) {
   const say = useTexts(basketTexts)
   const { data: basket, isError, refetch } = useBasket()
   const { data: initial } = useInitialData()
@@ -29,13 +36,11 @@ export function BasketScreen() {
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
             <div className="min-w-0">
               <BasketLines basket={basket} sign={sign} />
-              {basket.items.length > 0 && (
-                <div className="mt-10">
-                  <OrderForm basket={basket} />
-                </div>
-              )}
+              {basket.items.length > 0 && <div className="mt-10">{orderForm(basket)}</div>}
             </div>
-            <BasketSummary basket={basket} sign={sign} />
+            <BasketSummary basket={basket} sign={sign}>
+              {couponForm(basket)}
+            </BasketSummary>
           </div>
         )}
       </div>

@@ -3,12 +3,12 @@ import { basketTexts } from '@svetlitsa/i18n/basket-texts'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { OrderSummary } from '@svetlitsa/ui/shop/order-summary'
-import { CouponForm } from '../coupon/coupon-form.tsx'
+import type { ReactNode } from 'react'
 
-type BasketSummaryProps = { basket: Basket; sign: string }
+type BasketSummaryProps = { basket: Basket; sign: string; children: ReactNode }
 
 /** What the ticked lines cost; always adds up, because the total is counted from its lines. */
-export function BasketSummary({ basket, sign }: BasketSummaryProps) {
+export function BasketSummary({ basket, sign, children }: BasketSummaryProps) {
   const say = useTexts(basketTexts)
   const { totalSum, coupon, bonusSum } = basket
   return (
@@ -41,7 +41,7 @@ export function BasketSummary({ basket, sign }: BasketSummaryProps) {
         </>
       }
     >
-      <CouponForm applied={coupon?.code ?? null} />
+      {children}
     </OrderSummary>
   )
 }

@@ -1,4 +1,5 @@
 import { useSetCoupon } from '@svetlitsa/api-client/query/basket'
+import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
 import { basketTexts } from '@svetlitsa/i18n/basket-texts'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Button } from '@svetlitsa/ui/primitives/button'
@@ -6,7 +7,7 @@ import { Field } from '@svetlitsa/ui/primitives/field'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useForm } from 'react-hook-form'
-import { contactPhoneAtom, phoneFlagAtom } from '../order/contact-phone.ts'
+import { contactPhoneAtom, phoneFlagAtom } from '../../contact-phone.ts'
 
 /** A promo code; it needs the phone of the contacts, which is flagged where it is missing (account §5). */
 export function CouponForm({ applied }: { applied: string | null }) {
@@ -28,10 +29,7 @@ export function CouponForm({ applied }: { applied: string | null }) {
     )
   }
   const apply = handleSubmit(({ coupon }) =>
-    setCoupon.mutate(
-      { coupon, phone },
-      { onSuccess: ({ errorShow }) => flagPhone(errorShow === 'Введите номер телефона') },
-    ),
+    setCoupon.mutate({ coupon, phone }, { onSuccess: () => flagPhone(!hasElevenDigits(phone)) }),
   )
   return (
     <form onSubmit={apply} className="flex items-end gap-2" noValidate>

@@ -7,8 +7,8 @@ import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CheckoutMissing } from '../order/checkout-missing.tsx'
-import { CheckoutSummary } from '../order/checkout-summary.tsx'
+import { CheckoutMissing } from '../../checkout-missing.tsx'
+import { CheckoutSummary } from '../../checkout-summary.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
 
 /** How the orders just made reach their buyer (account §2, route delivery). */

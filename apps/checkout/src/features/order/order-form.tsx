@@ -13,7 +13,7 @@ import { PhoneField } from '@svetlitsa/ui/primitives/phone-field'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { contactPhoneAtom, phoneFlagAtom } from './contact-phone.ts'
+import { contactPhoneAtom, phoneFlagAtom } from '../../contact-phone.ts'
 import { type OrderFields, usePlaceOrder } from './use-place-order.ts'
 
 /** Contacts of the order; the summary's button submits them. */

@@ -1,4 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BasketScreen } from '../../../features/basket/basket-screen.tsx'
+import { CouponForm } from '../../../features/coupon/coupon-form.tsx'
+import { OrderForm } from '../../../features/order/order-form.tsx'
 
-export const Route = createFileRoute('/personal/order/')({ component: BasketScreen })
+export const Route = createFileRoute('/personal/order/')({ component: Basket })
+
+function Basket() {
+  return (
+    <BasketScreen
+      orderForm={(basket) => <OrderForm basket={basket} />}
+      couponForm={({ coupon }) => <CouponForm applied={coupon?.code ?? null} />}
+    />
+  )
+}

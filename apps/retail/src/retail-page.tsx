@@ -23,7 +23,7 @@ export function RetailPage({ title, search, keys, children }: RetailPageProps) {
   }, [title, shell])
   return (
     <CabinetGuard
-      role="isStaff"
+      admits="isStaff"
       login={{ title: say('login.title'), text: say('login.text'), go: say('login.go') }}
       refused={{
         title: say('refused.title'),
