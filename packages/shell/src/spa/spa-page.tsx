@@ -51,7 +51,7 @@ export function SpaPage({ title, current, children }: SpaPageProps) {
       }
       bar={<ShopBar words={barWords(language)} current={current} />}
     >
-      <div className="mx-auto w-full max-w-content px-gutter py-8 lg:py-10">{children}</div>
+      <div className="page-width pt-8 pb-section lg:pt-10">{children}</div>
     </DefaultLayout>
   )
 }
