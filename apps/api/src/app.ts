@@ -9,6 +9,7 @@ import { registerErrorAnswers } from './platform/error-answers.ts'
 import { registerAddressLimit } from './platform/limit-address.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { registerOpenapi } from './platform/openapi.ts'
+import { registerOpenapiPage } from './platform/openapi-page.ts'
 import { parseJson } from './platform/parse-json.ts'
 import { registerCalls } from './platform/register-calls.ts'
 import { registerRequestLog } from './platform/request-log.ts'
@@ -31,12 +32,13 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     async (_request: unknown, body: Buffer) => parseJson(body),
   )
   await app.register(fastifyCookie)
-  const metrics = createMetrics()
+  const metrics = createMetrics(services.database.pool)
   registerErrorAnswers(app, services.log)
   registerRequestLog(app, services.log, metrics)
   registerAddressLimit(app, services.env)
   registerSystemRoutes(app, services, metrics)
   registerOpenapi(app, allCalls)
+  registerOpenapiPage(app)
   registerMedia(app, services)
   await registerSandbox(app, services)
   registerCalls(app, services, handledCalls)
