@@ -11,6 +11,8 @@ export interface Finding {
 export interface Bench {
   /** One sentence for the list. */
   about: string
+  /** A measurement that opens what it needs itself is not given a shop. */
+  opensItself?: true
   /** @param origin the address of an open shop with the demonstration's goods. */
   run(origin: string, tell: (detail: string) => void): Promise<Finding[]>
 }

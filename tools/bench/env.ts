@@ -17,3 +17,10 @@ export function routerEnvironment(port: number, origin: string, dir: string): No
     LOG_LEVEL: 'error',
   }
 }
+
+/** Where the bare server of a comparison finds its rows, and where it listens. */
+export function readBareServer(): { databaseUrl: string; port: number } {
+  const { DATABASE_URL: databaseUrl, PORT: port } = process.env
+  if (!databaseUrl || !port) throw new Error('DATABASE_URL and PORT are needed')
+  return { databaseUrl, port: Number(port) }
+}

@@ -18,13 +18,15 @@ process.exitCode = (await measure(chosen)) ? 0 : 1
 
 /** Answers whether every promise was kept. */
 async function measure(names: string[]): Promise<boolean> {
+  const needsShop = names.some((name) => !benches.get(name)?.opensItself)
   const open = readShopOrigin()
-  const shop = open
-    ? undefined
-    : await openPrivateShop(testEnvironment(), (line) => console.log(line))
-  const origin = open ?? shop?.origin
+  const shop =
+    open || !needsShop
+      ? undefined
+      : await openPrivateShop(testEnvironment(), (line) => console.log(line))
+  const origin = open ?? shop?.origin ?? ''
   try {
-    if (!origin) throw new Error(`The shop did not open:\n${shop?.output()}`)
+    if (needsShop && !origin) throw new Error(`The shop did not open:\n${shop?.output()}`)
     console.log(`\n${describeMachine(new Date())}; npm run bench -- ${names.join(' ')}`)
     let kept = true
     for (const name of names) kept = (await run(name, benches.get(name), origin)) && kept

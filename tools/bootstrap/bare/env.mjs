@@ -15,7 +15,8 @@ export function toolEnvironment(root, folders = []) {
     // With NODE_ENV=production set from outside, pnpm would leave out what builds the apps.
     ...outer,
     PATH: [...folders, outer.PATH ?? ''].join(delimiter),
-    HOME: usableHome(root),
+    ...usableHome(root, outer),
+    npm_config_update_notifier: 'false',
     NEXT_TELEMETRY_DISABLED: '1',
     TURBO_TELEMETRY_DISABLED: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -24,19 +25,22 @@ export function toolEnvironment(root, folders = []) {
 }
 
 /**
- * Service accounts often have a home that does not exist; package caches need one.
+ * Service accounts often have a home that does not exist, and package caches need one. npm has
+ * already told its own children where its cache would have been.
  *
  * @param {string} root
+ * @param {NodeJS.ProcessEnv} outer
  */
-function usableHome(root) {
+function usableHome(root, outer) {
   const home = homedir()
   try {
     accessSync(home, constants.W_OK)
-    return home
+    return { HOME: home }
   } catch {
     const own = join(root, '.data', 'home')
     mkdirSync(own, { recursive: true })
-    return own
+    const isLost = outer.npm_config_cache?.startsWith(home)
+    return { HOME: own, ...(isLost ? { npm_config_cache: join(own, '.npm') } : {}) }
   }
 }
 
