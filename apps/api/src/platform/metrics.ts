@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Pool } from 'pg'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
   registry: Registry
@@ -6,7 +7,7 @@ export interface Metrics {
 }
 
 /** Counters of one process, read at /metrics by whoever has the internal token. */
-export function createMetrics(): Metrics {
+export function createMetrics(pool: Pool): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const calls = new Histogram({
@@ -16,5 +17,11 @@ export function createMetrics(): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   })
+  const statements = new Counter({
+    name: 'shop_statements_total',
+    help: 'Connections taken from the pool: one for a statement, one for a transaction',
+    registers: [registry],
+  })
+  pool.on('acquire', () => statements.inc())
   return { registry, calls }
 }
