@@ -13,7 +13,7 @@ export async function* readFeedText(
   file: string,
   onBytes: (count: number) => void,
 ): AsyncGenerator<string> {
-  let decoder: TextDecoder | null = null
+  let decoder: InstanceType<typeof TextDecoder> | null = null
   for await (const chunk of createReadStream(file)) {
     if (!Buffer.isBuffer(chunk)) throw new TypeError('a file is read as bytes')
     decoder ??= new TextDecoder(encodingOf(chunk))

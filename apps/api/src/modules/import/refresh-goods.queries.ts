@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+
+const PRODUCTS_AT_ONCE = 400
+
+/** Products in these sections or below them, and of these offers. */
+export async function findTouchedProducts(
+  tx: Db,
+  sectionIds: readonly number[],
+  offerIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select p.id from product p join section s on s.id = p.section_id
+    where s.path && ${sql.param([...sectionIds])}::int[]
+    union
+    select product_id from offer where id = any(${sql.param([...offerIds])}::int[])`)
+  return rows.map(({ id }) => id)
+}
+
+/** Makes the lists' rows of these products anew, and tells those who keep pages of them. */
+export async function refreshGoods(
+  tx: Db,
+  productIds: readonly number[],
+  tell: (done: number) => void,
+): Promise<void> {
+  for (let from = 0; from < productIds.length; from += PRODUCTS_AT_ONCE) {
+    tell(from)
+    const some = productIds.slice(from, from + PRODUCTS_AT_ONCE)
+    await tx.execute(sql`select refresh_listing(${sql.param(some)}::int[])`)
+  }
+  if (productIds.length > 0) {
+    await tx.execute(sql`select note_products_change(${sql.param([...productIds])}::int[])`)
+  }
+}
