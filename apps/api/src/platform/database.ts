@@ -27,7 +27,8 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeoutMs,
     lock_timeout: 3_000,
-    idle_in_transaction_session_timeout: 5_000,
+    // A command without a clock makes up its goods between two statements.
+    idle_in_transaction_session_timeout: statementTimeoutMs === 0 ? 0 : 5_000,
   })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   pool.on('connect', (client) => {
