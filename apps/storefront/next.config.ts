@@ -9,6 +9,13 @@ type Lifetime = { freshSeconds: number; staleSeconds: number }
 const hour: Lifetime = { freshSeconds: 3600, staleSeconds: 86_400 }
 const minutes: Lifetime = { freshSeconds: 300, staleSeconds: 86_400 }
 
+/** Written pages, each at its own first segment. */
+const infoPages = [
+  'bonus-program|contacts|guaranty|steps|measurer|about|how-to-order|payment-and-delivery|assembly',
+  'suppliers|for-designers|franchising|marketplace|privacy-policy|yandex-policy|tk-kit-rules',
+  'region-links|public-offer-assembly|promocodes|refund|reviews|news|vacancies|vse-akcii',
+].join('|')
+
 /**
  * How long the pages of a pattern live and which tags they bear (RFC 9111, Cache-Tag). Next has no
  * way to set headers while it renders, so codes of the address are the names of the tags.
@@ -53,7 +60,16 @@ const config: NextConfig = {
     page('/catalog/', 'section-tree, catalogue', hour),
     page('/catalog/:section/', 'section::section, section-tree, catalogue', hour),
     page('/catalog/:section/:product/', 'product::product, section::section, catalogue', hour),
-    page('/:info([a-z_-]+)/', 'info', hour),
+    page('/sale/', 'sale, catalogue', minutes),
+    page('/sale/:section/', 'sale, section::section, catalogue', minutes),
+    page('/hits/', 'hits, catalogue', minutes),
+    page('/hits/:section/', 'hits, section::section, catalogue', minutes),
+    page('/manufacturers/', 'vendor, catalogue', hour),
+    page('/manufacturers/:vendor/', 'vendor::vendor, vendor, catalogue', hour),
+    page('/search/', 'section-tree, catalogue', hour),
+    page('/favorites/', '', hour),
+    page('/sitemap/', 'section-tree, catalogue', hour),
+    page(`/:info(${infoPages})/`, 'info', hour),
     page('/page-not-found/', 'error-page', hour, { 'x-shop-status': '404' }),
     page('/page-error/', 'error-page', hour, { 'x-shop-status': '500' }),
   ],

@@ -2,7 +2,7 @@
 
 import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
 import type { WindowRegistry } from '@svetlitsa/ui/chrome/window-registry'
-import type { PhoneFiltersProps } from './features/section/phone-filters.tsx'
+import type { PhoneFiltersProps } from './features/list/filter/phone-filters.tsx'
 
 declare module '@svetlitsa/ui/chrome/use-windows' {
   interface WindowPropsByName {
@@ -11,7 +11,7 @@ declare module '@svetlitsa/ui/chrome/use-windows' {
 }
 
 const PhoneFilters = lazyPart(() =>
-  import('./features/section/phone-filters.tsx').then(({ PhoneFilters }) => ({
+  import('./features/list/filter/phone-filters.tsx').then(({ PhoneFilters }) => ({
     default: PhoneFilters,
   })),
 )

@@ -9,9 +9,6 @@ import { HeaderUtility } from '@svetlitsa/ui/chrome/header-utility'
 import { SearchField } from '@svetlitsa/ui/chrome/search-field'
 import { SectionNav } from '@svetlitsa/ui/chrome/section-nav'
 import { Logo } from '@svetlitsa/ui/mark/logo'
-import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { IconButton } from '@svetlitsa/ui/primitives/icon-button'
-import { Camera } from 'lucide-react'
 import { CityLink } from './city-link.tsx'
 import { HeaderActions } from './header-actions.tsx'
 import { headerWords } from './header-words.ts'
@@ -89,11 +86,6 @@ export function ShopHeader(props: ShopHeaderProps) {
               label={say('header.search')}
               placeholder={say('header.searchHint')}
               value={search}
-              camera={
-                <IconButton label={say('header.searchByPhoto')} href={link.imageSearch()}>
-                  <Icon of={Camera} />
-                </IconButton>
-              }
             />
           </div>
         }

@@ -13,10 +13,7 @@ export function CatalogSection({ item, allWord }: CatalogSectionProps) {
   const { name, url, picture, childs } = item
   return (
     <section className="flex gap-4 md:gap-5">
-      <a
-        href={url}
-        tabIndex={-1}
-        aria-hidden="true"
+      <span
         data-theme="light"
         className="block h-25 w-31 shrink-0 overflow-hidden rounded-medium bg-sand md:h-32 md:w-40"
       >
@@ -27,7 +24,7 @@ export function CatalogSection({ item, allWord }: CatalogSectionProps) {
             load="soon"
           />
         )}
-      </a>
+      </span>
       <div className="min-w-0">
         <h2 className="text-h3">
           <a href={url} className="rounded-small underline-offset-4 hover:underline">

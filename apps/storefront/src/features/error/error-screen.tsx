@@ -30,11 +30,11 @@ export function ErrorScreen({ title, text, digits, actions }: ErrorScreenProps) 
       <div data-theme="light" className="relative grow self-stretch">
         <p
           aria-hidden="true"
-          className="absolute inset-x-0 top-4 text-center text-giant text-figure md:top-16"
+          className="absolute inset-x-0 top-2 text-center text-giant text-figure md:top-10"
         >
           {digits}
         </p>
-        <div className="relative mx-auto mt-12 max-w-100 mix-blend-multiply md:mt-28">
+        <div className="relative mx-auto mt-14 max-w-100 mask-x-from-75% mask-t-from-65% mask-t-to-90% mask-b-from-85% md:mt-28 md:max-w-120">
           <ProductPicture picture={pictureData(armchair, 'page')} alt="" load="soon" />
         </div>
       </div>

@@ -1,6 +1,8 @@
 'use client'
 
 import { useShellState } from '@svetlitsa/api-client/query/shell'
+import type { Language } from '@svetlitsa/domain/language/read-language'
+import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { Fact } from '@svetlitsa/ui/shop/fact'
 import { FactsRow } from '@svetlitsa/ui/shop/facts-row'
@@ -23,8 +25,9 @@ export type FactWords = {
 
 /** Four promises; the day and the number of stores are those of the shopper's city. */
 export function HomeFacts({ words }: { words: FactWords }) {
+  const language = useLanguage()
   const { data } = useShellState()
-  const date = data?.deliveryDate
+  const date = data?.deliveryDate ? dayAndMonth(data.deliveryDate, language) : null
   const city = data?.region.NAME
   const storeCount = Math.min(data?.storeCount ?? 0, words.stores.length - 1)
   return (
@@ -51,4 +54,14 @@ export function HomeFacts({ words }: { words: FactWords }) {
       />
     </FactsRow>
   )
+}
+
+/** «24 ноября», from a day written as a date without a time. */
+function dayAndMonth(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(`${day}T00:00:00Z`))
 }

@@ -9,6 +9,7 @@ import { DeliveryLine } from '@svetlitsa/ui/shop/delivery-line'
 import { DeliveryLines } from '@svetlitsa/ui/shop/delivery-lines'
 import { RotateCcw, Store, Truck } from 'lucide-react'
 import { useOffer } from './offer-scope.tsx'
+import { storesWith } from './stores-with.ts'
 
 export type DeliveryWords = {
   waiting: string
@@ -42,8 +43,8 @@ export function ProductDelivery({ productId, sign, words }: ProductDeliveryProps
           : words.assembly.replace('{sum}', sum(data.delivery.assemblyPrice)),
       ].filter(Boolean)
     : []
-  const storeCount = data?.stores.length ?? 0
-  const [nearest] = data?.stores ?? []
+  const stores = storesWith(data?.stores ?? [])
+  const [nearest] = stores
 
   if (isError) return <FaultNotice text={words.failed} onRetry={() => void refetch()} />
   return (
@@ -71,7 +72,7 @@ export function ProductDelivery({ productId, sign, words }: ProductDeliveryProps
       >
         {data ? (
           <>
-            {words.stores[Math.min(storeCount, words.stores.length - 1)]}
+            {words.stores[Math.min(stores.length, words.stores.length - 1)]}
             {nearest && ` — ${nearest.address}`}
           </>
         ) : (

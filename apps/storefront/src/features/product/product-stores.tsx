@@ -4,6 +4,7 @@ import { useProductAdditional } from '@svetlitsa/api-client/query/product'
 import { FaultNotice } from '@svetlitsa/shell/fault-notice'
 import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
 import { StoreList } from '@svetlitsa/ui/shop/store-list'
+import { storesWith } from './stores-with.ts'
 
 type ProductStoresProps = {
   productId: number
@@ -22,10 +23,11 @@ export function ProductStores({ productId, words }: ProductStoresProps) {
       </div>
     )
   }
-  if (data.stores.length === 0) return <p className="text-ink-soft">{words.none}</p>
+  const stores = storesWith(data.stores)
+  if (stores.length === 0) return <p className="text-ink-soft">{words.none}</p>
   return (
     <StoreList
-      stores={data.stores.map(({ id, name, address, phone, hours }) => ({
+      stores={stores.map(({ id, name, address, phone, hours }) => ({
         id,
         name,
         address,

@@ -38,6 +38,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
     metadataBase: siteOrigin(regionData.kz),
     title: { default: `${brand} — ${tagline}`, template: `%s — ${brand}` },
     openGraph: { siteName: brand, locale: context.language, type: 'website' },
+    icons: { icon: '/icon.svg' },
     // Numbers in texts are sizes and articles; phones are links already.
     formatDetection: { telephone: false },
   }

@@ -1,5 +1,5 @@
-import type { ListChoice } from './list-choice.ts'
-import { rangeText } from './list-filter.ts'
+import type { ListChoice } from '../list-choice.ts'
+import { rangeText } from '../list-filter.ts'
 
 /** What a form of filters holds, with each range in one word. */
 export function filtersOfForm(form: HTMLFormElement): ListChoice['filters'] {

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useNavigate } from '../../navigate-context.tsx'
+import { useNavigate } from '../../../navigate-context.tsx'
+import { addressOfChoice } from '../list-choice.ts'
 import { filtersOfForm } from './filters-of-form.ts'
-import { addressOfChoice } from './list-choice.ts'
 
 type FilterFormProps = {
   /** The list's path, and the address whose choice the fields show. */

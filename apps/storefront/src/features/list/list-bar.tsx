@@ -1,29 +1,30 @@
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
 import type { PageContext } from '../../page-context.ts'
-import { filterWords } from './filter-words.ts'
+import { filterWords } from './filter/filter-words.ts'
+import { PhoneFiltersChip } from './filter/phone-filters-chip.tsx'
+import { PromotedFilters } from './filter/promoted-filters.tsx'
 import type { ListChoice } from './list-choice.ts'
 import type { SectionList } from './list-filter.ts'
-import { PhoneFiltersChip } from './phone-filters-chip.tsx'
-import { PromotedFilters } from './promoted-filters.tsx'
+import type { ListScope } from './list-scope.ts'
 import { SortMenu } from './sort-menu.tsx'
 
 type ListBarProps = {
   context: PageContext
-  section: string
+  scope: ListScope
   path: string
   choice: ListChoice
   list: SectionList
 }
 
 /** Above the list: frequent filters and order; on the phone a row that sticks, filters first. */
-export function ListBar({ context, section, path, choice, list }: ListBarProps) {
+export function ListBar({ context, scope, path, choice, list }: ListBarProps) {
   const { filters: words, sort } = catalogueTexts[context.language]
   const count = Object.values(choice.filters).reduce((sum, values) => sum + values.length, 0)
   return (
     <div className="z-20 -mx-gutter flex items-center justify-between gap-4 bg-paper px-gutter py-3 max-lg:sticky max-lg:top-0 max-lg:mb-4 max-lg:border-y max-lg:border-line lg:mx-0 lg:px-0 lg:pt-0 lg:pb-5">
       <div className="lg:hidden">
         <PhoneFiltersChip
-          section={section}
+          scope={scope}
           path={path}
           choice={choice}
           words={filterWords(context.language)}

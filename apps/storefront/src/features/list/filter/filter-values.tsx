@@ -1,6 +1,6 @@
 import { Checkbox } from '@svetlitsa/ui/primitives/checkbox'
+import type { ListFilter } from '../list-filter.ts'
 import type { FilterWords } from './filter-words.ts'
-import type { ListFilter } from './list-filter.ts'
 
 type FilterValuesProps = { filter: ListFilter; words: FilterWords }
 

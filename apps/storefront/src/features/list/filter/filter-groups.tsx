@@ -1,10 +1,10 @@
 import { Accordion } from '@svetlitsa/ui/primitives/accordion'
 import { Switch } from '@svetlitsa/ui/primitives/switch'
+import { isRange, type ListFilter } from '../list-filter.ts'
 import { FilterColours } from './filter-colours.tsx'
 import { FilterRange } from './filter-range.tsx'
 import { FilterValues } from './filter-values.tsx'
 import type { FilterWords } from './filter-words.ts'
-import { isRange, type ListFilter } from './list-filter.ts'
 
 type FilterGroupsProps = {
   filters: readonly ListFilter[]

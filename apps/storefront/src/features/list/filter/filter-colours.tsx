@@ -1,5 +1,5 @@
 import { ColourCheck } from '@svetlitsa/ui/primitives/colour-check'
-import type { ListFilter } from './list-filter.ts'
+import type { ListFilter } from '../list-filter.ts'
 
 /** Colours as discs of 30 px; each is a box to tick with the colour's name. */
 export function FilterColours({ filter }: { filter: ListFilter }) {

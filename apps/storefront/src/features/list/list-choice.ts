@@ -5,7 +5,7 @@ export type ListChoice = {
   page: number
 }
 
-type Search = Readonly<Record<string, string | string[] | undefined>>
+export type ListSearch = Readonly<Record<string, string | string[] | undefined>>
 
 const mostNames = 40
 const mostValues = 100
@@ -15,7 +15,7 @@ const lastPage = 100_000
  * Reads the query of a list. Names and values are only cut to what the API takes; which of them
  * mean anything is the API's knowledge (decisions «Catalogue addresses»).
  */
-export function readListChoice(search: Search): ListChoice {
+export function readListChoice(search: ListSearch): ListChoice {
   const filters: Record<string, string[]> = {}
   for (const [name, given] of Object.entries(search)) {
     if (name === 'page' || name === 'sort' || name.length > 60) continue

@@ -1,4 +1,4 @@
-import type { ListChoice } from './list-choice.ts'
+import type { ListChoice } from '../list-choice.ts'
 
 /** Filters as the calls take them: «10000-50000» is a range in one word, the rest are lists. */
 export function paramsOfFilters(filters: ListChoice['filters']): Record<string, string | string[]> {

@@ -8,16 +8,17 @@ import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { Spinner } from '@svetlitsa/ui/primitives/spinner'
 import { type FormEvent, useRef, useState } from 'react'
-import { useNavigate } from '../../navigate-context.tsx'
+import { useNavigate } from '../../../navigate-context.tsx'
+import { addressOfChoice, type ListChoice } from '../list-choice.ts'
+import type { ListFilter } from '../list-filter.ts'
+import { type ListScope, scopeOfCall } from '../list-scope.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import type { FilterWords } from './filter-words.ts'
 import { filtersOfForm } from './filters-of-form.ts'
-import { addressOfChoice, type ListChoice } from './list-choice.ts'
-import type { ListFilter } from './list-filter.ts'
 import { paramsOfFilters } from './params-of-filters.ts'
 
 export type PhoneFiltersProps = {
-  section: string
+  scope: ListScope
   path: string
   choice: ListChoice
   words: FilterWords
@@ -27,14 +28,17 @@ export type PhoneFiltersProps = {
  * The filters as a sheet: what is chosen is counted at once, and the page is asked for when the
  * shopper has done choosing (design notes §3, «Section»).
  */
-export function PhoneFilters({ section, path, choice, words }: PhoneFiltersProps) {
+export function PhoneFilters({ scope, path, choice, words }: PhoneFiltersProps) {
   const say = useTexts(catalogueTexts)
   const navigate = useNavigate()
   const { close } = useWindows()
   const form = useRef<HTMLFormElement>(null)
   const [filters, setFilters] = useState(choice.filters)
   const [first, setFirst] = useState<readonly ListFilter[] | null>(null)
-  const { data, isError, refetch } = useFilters({ section, params: paramsOfFilters(filters) })
+  const { data, isError, refetch } = useFilters({
+    ...scopeOfCall(scope),
+    params: paramsOfFilters(filters),
+  })
   // The fields stand as they were opened: rows that jump under a finger are pressed by mistake.
   if (data && !first) setFirst(data.filters)
 

@@ -1,11 +1,11 @@
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
 import { Button } from '@svetlitsa/ui/primitives/button'
-import type { PageContext } from '../../page-context.ts'
+import type { PageContext } from '../../../page-context.ts'
+import { addressOfChoice, type ListChoice } from '../list-choice.ts'
+import type { ListFilter } from '../list-filter.ts'
 import { FilterForm } from './filter-form.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import { filterWords } from './filter-words.ts'
-import { addressOfChoice, type ListChoice } from './list-choice.ts'
-import type { ListFilter } from './list-filter.ts'
 
 type FilterColumnProps = {
   context: PageContext

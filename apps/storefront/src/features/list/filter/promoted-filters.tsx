@@ -1,6 +1,6 @@
 import { Chip } from '@svetlitsa/ui/primitives/chip'
-import { addressOfChoice, type ListChoice, toggleValue } from './list-choice.ts'
-import type { ListFilter } from './list-filter.ts'
+import { addressOfChoice, type ListChoice, toggleValue } from '../list-choice.ts'
+import type { ListFilter } from '../list-filter.ts'
 
 type PromotedFiltersProps = {
   label: string

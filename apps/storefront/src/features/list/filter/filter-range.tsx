@@ -1,6 +1,6 @@
 import { Field } from '@svetlitsa/ui/primitives/field'
+import type { ListFilter } from '../list-filter.ts'
 import type { FilterWords } from './filter-words.ts'
-import type { ListFilter } from './list-filter.ts'
 
 type FilterRangeProps = { filter: ListFilter; words: FilterWords }
 

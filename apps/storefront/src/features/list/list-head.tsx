@@ -3,17 +3,17 @@ import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import { Breadcrumbs } from '@svetlitsa/ui/primitives/breadcrumbs'
 import type { PageContext } from '../../page-context.ts'
 
-type SectionHeadProps = {
+type ListHeadProps = {
   context: PageContext
-  /** The trail of the API: its last crumb is the section itself. */
+  /** The way to the list; its last crumb is the list itself. */
   crumbs: readonly { name: string; url: string }[]
   title: string
   /** «214 товаров». */
   count: string
 }
 
-/** Where the section stands, its name and how much is in it (storefront §2, «Breadcrumbs»). */
-export function SectionHead({ context, crumbs, title, count }: SectionHeadProps) {
+/** Where the list stands, its name and how much is in it (storefront §2, «Breadcrumbs»). */
+export function ListHead({ context, crumbs, title, count }: ListHeadProps) {
   const trail = crumbs.slice(0, -1).map(({ name, url }) => ({ label: name, href: url }))
   return (
     <>

@@ -1,0 +1,36 @@
+import { link } from '@svetlitsa/domain/route/site-map'
+import { typo } from '@svetlitsa/domain/text/typo'
+import { infoTexts } from '@svetlitsa/i18n/info-texts'
+import type { Metadata } from 'next'
+import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
+import { LinkColumns } from '../../../../../features/info/link-columns.tsx'
+import { loadVendors } from '../../../../../features/vendor/load-vendors.ts'
+import { type ContextParams, contextOf } from '../../../../../page-context.ts'
+
+type ManufacturersPageProps = { params: Promise<ContextParams> }
+
+export async function generateMetadata({ params }: ManufacturersPageProps): Promise<Metadata> {
+  const { language } = contextOf(await params)
+  const { titles, manufacturers } = infoTexts[language]
+  return {
+    title: titles.manufacturers,
+    description: manufacturers,
+    alternates: { canonical: link.manufacturers() },
+  }
+}
+
+export default async function ManufacturersPage({ params }: ManufacturersPageProps) {
+  const context = contextOf(await params)
+  const { titles, manufacturers } = infoTexts[context.language]
+  const vendors = await loadVendors(context)
+  return (
+    <InfoFrame context={context} title={titles.manufacturers}>
+      <p className="mb-6 max-w-text text-lead text-ink-soft">{manufacturers}</p>
+      <LinkColumns
+        links={vendors
+          .filter(({ count }) => count > 0)
+          .map(({ name, code }) => ({ text: typo(name), href: link.manufacturer(code) }))}
+      />
+    </InfoFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { link } from '@svetlitsa/domain/route/site-map'
+import { infoTexts } from '@svetlitsa/i18n/info-texts'
+import type { Metadata } from 'next'
+import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
+import { LinkColumns } from '../../../../../features/info/link-columns.tsx'
+import { loadMenu } from '../../../../../load-shell.ts'
+import { type ContextParams, contextOf } from '../../../../../page-context.ts'
+
+type SitemapPageProps = { params: Promise<ContextParams> }
+
+export async function generateMetadata({ params }: SitemapPageProps): Promise<Metadata> {
+  const { language } = contextOf(await params)
+  return {
+    title: infoTexts[language].titles.sitemap,
+    alternates: { canonical: link.info('sitemap') },
+  }
+}
+
+export default async function SitemapPage({ params }: SitemapPageProps) {
+  const context = contextOf(await params)
+  const { titles, pages, catalog } = infoTexts[context.language]
+  const { menuItems } = await loadMenu(context)
+  const own = Object.entries(titles).filter(([code]) => code !== 'sitemap')
+  return (
+    <InfoFrame context={context} title={titles.sitemap}>
+      <h2 className="mb-3 text-h2">{pages}</h2>
+      <LinkColumns links={own.map(([code, text]) => ({ text, href: `/${code}/` }))} />
+      <h2 className="mt-10 mb-3 text-h2">{catalog}</h2>
+      {menuItems.map(({ id, name, url, childs }) => (
+        <section key={id} className="mb-6">
+          <h3 className="text-h3">
+            <a href={url} className="rounded-small underline-offset-4 hover:underline">
+              {name}
+            </a>
+          </h3>
+          <LinkColumns links={childs.map((child) => ({ text: child.name, href: child.url }))} />
+        </section>
+      ))}
+    </InfoFrame>
+  )
+}

@@ -1,0 +1,6 @@
+import { search as en } from './en/search.ts'
+import { search as kk } from './kk/search.ts'
+import { search as ru } from './ru/search.ts'
+
+/** Texts of the search and of the favourites, by language. */
+export const searchTexts = { ru, kk, en }
