@@ -8,12 +8,14 @@ import type * as contract from '../contract/catalogue.ts'
 type MiniCardsWanted = InputOf<typeof contract.getMiniCards>
 type ProductsWanted = InputOf<typeof contract.getProducts>
 type FiltersWanted = InputOf<typeof contract.getFilters>
+type SectionWanted = InputOf<typeof contract.getCatalogSectionData>
 
 export const catalogueKeys = {
   all: ['catalogue'] as const,
   miniCards: (wanted: MiniCardsWanted) => [...catalogueKeys.all, 'mini-cards', wanted] as const,
   products: (wanted: ProductsWanted) => [...catalogueKeys.all, 'products', wanted] as const,
   filters: (wanted: FiltersWanted) => [...catalogueKeys.all, 'filters', wanted] as const,
+  section: (wanted: SectionWanted) => [...catalogueKeys.all, 'section', wanted] as const,
 }
 
 /** Cards by their offers or of a kind: hits, sale, news. */
@@ -50,4 +52,18 @@ export function filtersOptions(wanted: FiltersWanted, options: CallOptions = {})
 
 export function useFilters(wanted: FiltersWanted) {
   return useQuery(filtersOptions(wanted))
+}
+
+/** What stands on a section's page beside its goods. */
+export function sectionDataOptions(wanted: SectionWanted, options: CallOptions = {}) {
+  return queryOptions({
+    queryKey: catalogueKeys.section(wanted),
+    queryFn: async ({ signal }) =>
+      answerOf(await api.getCatalogSectionData(wanted, { signal, ...options })),
+    staleTime: 5 * 60_000,
+  })
+}
+
+export function useSectionData(wanted: SectionWanted) {
+  return useQuery(sectionDataOptions(wanted))
 }

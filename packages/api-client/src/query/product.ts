@@ -1,9 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as api from '../api/product.ts'
 import { answerOf } from '../client/answer-of.ts'
+import type { CallOptions } from '../client/bind.ts'
+import type { InputOf } from '../contract/call.ts'
+import type * as contract from '../contract/product.ts'
+
+type ProductWanted = InputOf<typeof contract.getProduct>
 
 export const productKeys = {
   all: ['product'] as const,
+  page: (wanted: ProductWanted) => [...productKeys.all, 'page', wanted] as const,
+  offers: (id: number) => [...productKeys.all, 'offers', id] as const,
   remains: (offerIds: readonly number[]) => [...productKeys.all, 'remains', offerIds] as const,
   additional: (id: number) => [...productKeys.all, 'additional', id] as const,
 }
@@ -42,4 +49,32 @@ export function additionalOptions(id: number) {
 
 export function useProductAdditional(id: number) {
   return useQuery(additionalOptions(id))
+}
+
+/** A product for its page. */
+export function productOptions(wanted: ProductWanted, options: CallOptions = {}) {
+  return queryOptions({
+    queryKey: productKeys.page(wanted),
+    queryFn: async ({ signal }) =>
+      answerOf(await api.getProduct(wanted, { signal, ...options })).product,
+    staleTime: 5 * 60_000,
+  })
+}
+
+export function useProduct(wanted: ProductWanted) {
+  return useQuery(productOptions(wanted))
+}
+
+/** Offers, batch and kit parts of a product: what its quick view chooses from. */
+export function productOffersOptions(id: number, options: CallOptions = {}) {
+  return queryOptions({
+    queryKey: productKeys.offers(id),
+    queryFn: async ({ signal }) =>
+      answerOf(await api.getProductOffers({ id }, { signal, ...options })),
+    staleTime: 60_000,
+  })
+}
+
+export function useProductOffers(id: number) {
+  return useQuery(productOffersOptions(id))
 }
