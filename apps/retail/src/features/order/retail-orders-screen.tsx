@@ -20,7 +20,7 @@ import { useRowKeys } from './use-row-keys.ts'
 const ANY = 'any'
 
 /** Orders for the staff: dense, searched as one types, walked by keys (account §2, /retail-lk/orders). */
-export function RetailOrdersScreen() {
+export function RetailOrdersScreen({ userName }: { userName: string }) {
   const say = useTexts(retailTexts)
   const [search, setSearch] = useState('')
   const [state, setState] = useState<OrderState | typeof ANY>(ANY)
@@ -40,6 +40,7 @@ export function RetailOrdersScreen() {
   return (
     <RetailPage
       title={say('orders')}
+      userName={userName}
       keys={<RetailKeys />}
       search={
         <Field

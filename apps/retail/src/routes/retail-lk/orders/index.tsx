@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RetailOrdersScreen } from '../../../features/order/retail-orders-screen.tsx'
+import { StaffOnly } from '../../../staff-only.tsx'
 
-export const Route = createFileRoute('/retail-lk/orders/')({ component: RetailOrdersScreen })
+export const Route = createFileRoute('/retail-lk/orders/')({ component: RetailOrders })
+
+function RetailOrders() {
+  return <StaffOnly>{({ name }) => <RetailOrdersScreen userName={name} />}</StaffOnly>
+}
