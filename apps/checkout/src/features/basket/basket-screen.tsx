@@ -33,7 +33,7 @@ export function BasketScreen({ orderForm, couponForm }: BasketScreenProps) {
         {!basket && !isError && <BasketBlank />}
         {basket && basket.allPositionsQuantity === 0 && <EmptyBasket />}
         {basket && basket.allPositionsQuantity > 0 && (
-          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
+          <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
             <div className="min-w-0">
               <BasketLines basket={basket} sign={sign} />
               {basket.items.length > 0 && <div className="mt-10">{orderForm(basket)}</div>}

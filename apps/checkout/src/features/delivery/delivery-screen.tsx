@@ -31,7 +31,7 @@ export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
       ) : (
         <>
           <h1 className="text-h1">{say('delivery.title')}</h1>
-          <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
+          <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
             {item ? (
               <DeliveryForm
                 key={item.orderId}

@@ -33,7 +33,7 @@ export function PaymentScreen({ basketGuid }: { basketGuid: string }) {
           <p className="mt-1 text-body text-ink-soft">
             {say('payment.orders', { count: numbers.length, numbers: numbers.join(', ') })}
           </p>
-          <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
+          <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
             {isPaid ? (
               <EmptyState
                 title={say('payment.paid')}
