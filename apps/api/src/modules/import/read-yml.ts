@@ -14,13 +14,12 @@ export async function readYml(
 ): Promise<YmlFeed> {
   const parser = new SaxesParser()
   const collector = new YmlCollector()
-  const fail = (message: string): never => {
-    const place = { line: parser.line, column: parser.column + 1 }
+  const here = (): FeedPlace => ({ line: parser.line, column: parser.column + 1 })
+  const fail = (message: string, place = here()): never => {
     throw new FeedFault(message, place, collector.offerId)
   }
-  const guarded = (work: () => string | null): void => {
-    const complaint = work()
-    if (complaint) fail(complaint)
+  const guarded = (complaint: string | null, place?: FeedPlace): void => {
+    if (complaint) fail(complaint, place)
   }
   parser.on('error', (error) => fail(error.message.replace(/^\d+:\d+: /, '')))
   // Feeds name the old shops.dtd, which nobody reads. Declarations of their own are refused: they
@@ -33,10 +32,10 @@ export async function readYml(
     start = { line: parser.line, column: Math.max(1, parser.column - name.length - 1) }
   })
   parser.on('opentag', ({ name, attributes }) =>
-    guarded(() => collector.open(name, attributes, start)),
+    guarded(collector.open(name, attributes, start), start),
   )
-  parser.on('text', (text) => guarded(() => collector.text(text)))
-  parser.on('cdata', (text) => guarded(() => collector.text(text)))
+  parser.on('text', (text) => guarded(collector.text(text)))
+  parser.on('cdata', (text) => guarded(collector.text(text)))
   parser.on('closetag', () => collector.close())
   for await (const text of readFeedText(file, onBytes)) {
     const broken = text.indexOf('\uFFFD')

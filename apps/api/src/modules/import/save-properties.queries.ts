@@ -85,14 +85,20 @@ async function saveValues(
     const property = byKey.get(key)
     return property && !property.isNumber ? [{ property, values }] : []
   })
-  const wanted = lists.flatMap(({ property, values }) =>
-    [...values].map((value) => ({ property_id: property.id, value })),
+  await findValues(tx, lists)
+  const missing = lists.flatMap(({ property, values }) =>
+    [...values]
+      .filter((value) => !property.valueIds.has(value))
+      .map((value) => ({ property_id: property.id, value, position: 500 })),
   )
-  await tx.execute(sql`
-    insert into property_value (property_id, value)
-    select property_id, value
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (property_id int, value text)
-    on conflict (property_id, value) do nothing`)
+  // An insert of no row would purge the pages of all goods all the same.
+  if (missing.length === 0) return
+  const key = ['property_id', 'value']
+  await upsertRows(tx, 'property_value', { key, returning: ['id'] }, missing)
+  await findValues(tx, lists)
+}
+
+async function findValues(tx: Db, lists: readonly { property: SavedProperty }[]): Promise<void> {
   const { rows } = await tx.execute<{ id: number; propertyId: number; value: string }>(sql`
     select id, property_id as "propertyId", value from property_value
     where property_id = any(${sql.param(lists.map(({ property }) => property.id))}::int[])`)

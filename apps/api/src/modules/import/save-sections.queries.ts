@@ -47,6 +47,10 @@ export async function saveSections(
       found.externalId = externalId
       saved.changed.add(found.id)
     }
+    if (found && found.name === name && found.parentId === parentId) {
+      saved.idOf.set(externalId, found.id)
+      continue
+    }
     const base = slug(name) || 'razdel'
     const code = found?.code ?? freeCode([base, `${base}-${slug(externalId)}`], taken)
     const position = found ? {} : { position: (at + 1) * POSITION_STEP }
@@ -84,13 +88,16 @@ function findSection(
 
 /** Ids of the sections that stand elsewhere than their path said. */
 async function mendPaths(tx: Db): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await tx.execute<{ id: number; path: number[] }>(sql`
     with recursive tree as (
       select id, array[id] as path from section where parent_id is null
       union all
       select s.id, t.path || s.id from section s join tree t on s.parent_id = t.id)
-    update section set path = tree.path from tree
-    where section.id = tree.id and section.path is distinct from tree.path
-    returning section.id`)
+    select tree.id, tree.path from tree join section s on s.id = tree.id
+    where s.path is distinct from tree.path`)
+  // An update of no row would purge the pages of the sections all the same.
+  for (const { id, path } of rows) {
+    await tx.execute(sql`update section set path = ${sql.param(path)}::int[] where id = ${id}`)
+  }
   return rows.map(({ id }) => id)
 }
