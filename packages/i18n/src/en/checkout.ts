@@ -24,6 +24,7 @@ export const checkout: TextsOf<typeof source> = {
     noLift: 'No lifting',
     lift: 'Lifting',
     floor: 'Floor',
+    perFloor: '{sum} a floor',
     assembly: 'Assemble the furniture',
     save: 'Save and go to payment',
     saveNext: 'Save and go to the next order',

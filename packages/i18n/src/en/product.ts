@@ -6,7 +6,9 @@ export const product: TextsOf<typeof source> = {
   gallery: {
     gallery: 'Photos of the product',
     photo: 'Photo {n} of {of}',
+    previous: 'Previous photo',
     next: 'Next photo',
+    zoom: 'Zoom',
     all: 'Show all photos',
     close: 'Close',
   },

@@ -24,6 +24,7 @@ export const checkout: TextsOf<typeof source> = {
     noLift: 'Көтермей',
     lift: 'Қабатқа көтеру',
     floor: 'Қабат',
+    perFloor: '{sum} бір қабатқа',
     assembly: 'Жиһазды жинау',
     save: 'Сақтап, төлемге өту',
     saveNext: 'Сақтап, келесі тапсырысқа өту',

@@ -6,7 +6,9 @@ export const product: TextsOf<typeof source> = {
   gallery: {
     gallery: 'Тауардың фотосы',
     photo: '{of} фотоның {n}-і',
+    previous: 'Алдыңғы фото',
     next: 'Келесі фото',
+    zoom: 'Үлкейту',
     all: 'Барлық фотоны көрсету',
     close: 'Жабу',
   },

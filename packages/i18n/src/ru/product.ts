@@ -3,7 +3,9 @@ export const product = {
   gallery: {
     gallery: 'Фото товара',
     photo: 'Фото {n} из {of}',
+    previous: 'Предыдущее фото',
     next: 'Следующее фото',
+    zoom: 'Увеличить',
     all: 'Показать все фото',
     close: 'Закрыть',
   },
