@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { vendor } from '../vendor/vendor.table.ts'
+import { findVendors, type Vendor } from '../vendor/vendor.queries.ts'
 import { property, propertyValue } from './property.table.ts'
 import { section, tag } from './section.table.ts'
 
@@ -15,7 +15,6 @@ export interface Section extends SectionRow {
 }
 
 export type Tag = typeof tag.$inferSelect
-export type Vendor = typeof vendor.$inferSelect
 export type PropertyValue = typeof propertyValue.$inferSelect
 
 export interface Property extends Readonly<typeof property.$inferSelect> {
@@ -38,7 +37,7 @@ export async function readCatalogueSnapshot(db: Db): Promise<CatalogueSnapshot> 
     db.select().from(tag).orderBy(asc(tag.position), asc(tag.id)),
     db.select().from(property).orderBy(asc(property.position), asc(property.id)),
     db.select().from(propertyValue).orderBy(asc(propertyValue.position), asc(propertyValue.id)),
-    db.select().from(vendor).where(eq(vendor.isActive, true)).orderBy(asc(vendor.name)),
+    findVendors(db),
   ])
   const valuesOf = Map.groupBy(values, (one) => one.propertyId)
   return {

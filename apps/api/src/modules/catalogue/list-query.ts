@@ -1,4 +1,5 @@
-import type { Section, Tag, Vendor } from './catalogue-snapshot.ts'
+import type { Vendor } from '../vendor/vendor.queries.ts'
+import type { Section, Tag } from './catalogue-snapshot.ts'
 
 /** Which goods a list is made of, before anybody filters them. */
 export interface ListScope {
