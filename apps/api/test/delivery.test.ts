@@ -42,6 +42,8 @@ describe('delivery', () => {
       stores: [{ name: 'moscow-store' }],
     })
     expect(courier).toMatchObject({ price: 690, freeFrom: 30_000, addressBar: true })
+    expect(pickup.services).toBeNull()
+    expect(courier.services).toMatchObject({ toDoor: 300, liftByElevator: 300, liftPerFloor: 150 })
     expect(courier.days[0].slots[0]).toMatchObject({
       timeFrom: '09:00',
       timeTo: '13:00',

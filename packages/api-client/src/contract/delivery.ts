@@ -13,6 +13,18 @@ export const deliverySlot = z.object({
   slots: z.array(z.object({ id: z.int(), timeFrom: time, timeTo: time, isFree: z.boolean() })),
 })
 
+/** What can be done beside bringing, and what it costs: the parts of the tariff and the load. */
+export const deliveryServices = z.object({
+  toDoor: z.int(),
+  liftByElevator: z.int(),
+  /** For each floor and each begun band of weight. */
+  liftPerFloor: z.int(),
+  liftBandKg: z.number(),
+  weightKg: z.number(),
+  /** Zero where nothing needs assembly. */
+  assembly: z.int(),
+})
+
 export const deliveryOption = z.object({
   id: z.int(),
   name: z.string(),
@@ -24,6 +36,8 @@ export const deliveryOption = z.object({
   option: z.object({ type: z.enum(['plain', 'delayed']) }),
   price: z.int(),
   freeFrom: z.int().nullable(),
+  /** Null where the customer fetches the goods. */
+  services: deliveryServices.nullable(),
   days: z.array(deliverySlot),
   stores: z.array(
     z.object({

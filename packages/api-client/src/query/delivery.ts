@@ -7,6 +7,7 @@ import { orderKeys } from './order.ts'
 
 export type DeliveryItem = AnswerOf<typeof contract.getDelivery>['items'][number]
 export type DeliveryOption = DeliveryItem['options'][number]
+export type DeliveryServicePrices = NonNullable<DeliveryOption['services']>
 export type AddressSuggestion = AnswerOf<typeof contract.suggestAddress>['suggestions'][number]
 
 export const deliveryKeys = {

@@ -1,3 +1,4 @@
+import type { deliveryServices } from '@svetlitsa/api-client/contract/delivery'
 import { assemblyPrice } from '@svetlitsa/domain/assembly/assembly-price'
 import { convertTariff } from '@svetlitsa/domain/delivery/convert-tariff'
 import { courierPrice } from '@svetlitsa/domain/delivery/courier-price'
@@ -7,6 +8,7 @@ import { liftPrice } from '@svetlitsa/domain/delivery/lift-price'
 import { outsidePrice } from '@svetlitsa/domain/delivery/outside-price'
 import { toDoorPrice } from '@svetlitsa/domain/delivery/to-door-price'
 import { transportPrice } from '@svetlitsa/domain/delivery/transport-price'
+import type * as z from 'zod'
 import type { Region } from '../region/region-directory.ts'
 import type { DeliverableOrder, TariffRow } from './delivery.queries.ts'
 
@@ -40,6 +42,23 @@ export function deliveryPriceOf(
   })
 }
 
+/** The prices of carrying, lifting and assembly for an order, before anybody asked for them. */
+export function servicePricesOf(
+  tariff: TariffRow,
+  order: DeliverableOrder,
+  region: Region,
+): z.output<typeof deliveryServices> {
+  const general = convertTariff(openingTariff, region.currency.exchangeRate)
+  return {
+    toDoor: tariff.toDoorPrice,
+    liftByElevator: tariff.liftPrice,
+    liftPerFloor: tariff.floorPrice,
+    liftBandKg: general.liftBandKg,
+    weightKg: order.weightKg,
+    assembly: assemblyPrice(order.assemblySum, general),
+  }
+}
+
 /** What carrying, lifting and assembly cost beside the delivery itself. */
 export function servicesPriceOf(
   tariff: TariffRow,
@@ -47,18 +66,13 @@ export function servicesPriceOf(
   region: Region,
   asked: AskedServices,
 ): number {
-  const general = convertTariff(openingTariff, region.currency.exchangeRate)
-  const lifting = {
-    liftByElevator: tariff.liftPrice,
-    liftPerFloor: tariff.floorPrice,
-    liftBandKg: general.liftBandKg,
-  }
+  const prices = servicePricesOf(tariff, order, region)
+  const { weightKg } = prices
   const lift =
     asked.lift === 'none'
       ? 0
       : asked.lift === 'lift'
-        ? liftPrice({ by: 'elevator' }, lifting)
-        : liftPrice({ by: 'stairs', floor: asked.floor, weightKg: order.weightKg }, lifting)
-  const assembly = asked.assembly ? assemblyPrice(order.assemblySum, general) : 0
-  return toDoorPrice(asked.toDoor, { toDoor: tariff.toDoorPrice }) + lift + assembly
+        ? liftPrice({ by: 'elevator' }, prices)
+        : liftPrice({ by: 'stairs', floor: asked.floor, weightKg }, prices)
+  return toDoorPrice(asked.toDoor, prices) + lift + (asked.assembly ? prices.assembly : 0)
 }

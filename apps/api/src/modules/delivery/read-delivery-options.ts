@@ -15,7 +15,7 @@ import {
 } from './delivery.queries.ts'
 import { hoursText } from './hours-text.ts'
 import { ORDER_BEFORE_HOUR } from './order-before-hour.ts'
-import { deliveryPriceOf } from './price-delivery.ts'
+import { deliveryPriceOf, servicePricesOf } from './price-delivery.ts'
 import { readyText } from './ready-text.ts'
 
 type Option = z.output<typeof deliveryOption>
@@ -60,6 +60,7 @@ export async function readDeliveryOptions(
         lat: from.latitude,
         lon: from.longitude,
       }),
+      services: bringsToAddress(tariff) ? servicePricesOf(tariff, order, region) : null,
       days: tariff.kind === 'courier' ? [...days.values()] : [],
       stores:
         tariff.kind === 'pickup'
@@ -68,14 +69,18 @@ export async function readDeliveryOptions(
     }))
 }
 
-function plainOption(tariff: TariffRow): Omit<Option, 'price' | 'days' | 'stores'> {
+function bringsToAddress({ kind }: TariffRow): boolean {
+  return kind === 'courier' || kind === 'transport'
+}
+
+function plainOption(tariff: TariffRow): Omit<Option, 'price' | 'services' | 'days' | 'stores'> {
   return {
     id: tariff.id,
     name: tariff.name,
     description: tariff.description,
     kind: tariff.kind,
     isKit: isTransportKit(tariff.description),
-    addressBar: tariff.kind === 'courier' || tariff.kind === 'transport',
+    addressBar: bringsToAddress(tariff),
     option: { type: tariff.kind === 'delayed' ? 'delayed' : 'plain' },
     freeFrom: tariff.freeFrom,
   }

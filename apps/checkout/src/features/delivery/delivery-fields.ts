@@ -25,6 +25,7 @@ export const emptyDelivery: DeliveryFields = {
   slotFrom: null,
   toDoor: false,
   lift: 'none',
-  floor: 1,
+  // Nobody pays for stairs to the ground floor.
+  floor: 2,
   assembly: false,
 }

@@ -1,48 +1,31 @@
-import { type DeliveryItem, useAddressPrice } from '@svetlitsa/api-client/query/delivery'
+import type { DeliveryItem } from '@svetlitsa/api-client/query/delivery'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout-texts'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { Notice } from '@svetlitsa/ui/primitives/notice'
 import { RadioCards } from '@svetlitsa/ui/primitives/radio-cards'
-import { useState } from 'react'
 import { AddressFields } from './address-fields.tsx'
-import { type DeliveryFields, emptyDelivery } from './delivery-fields.ts'
 import { DeliveryServices } from './delivery-services.tsx'
 import { DeliverySlots } from './delivery-slots.tsx'
 import { StoreChoice } from './store-choice.tsx'
+import type { DeliveryDraft } from './use-delivery-draft.ts'
 import { useSaveDelivery } from './use-save-delivery.ts'
 
 type DeliveryFormProps = {
   basketGroup: string
   item: DeliveryItem
+  draft: DeliveryDraft
   sign: string
   isLast: boolean
   onSaved: () => void
 }
 
 /** The way of delivery of one order, with what each way asks for. */
-export function DeliveryForm({ basketGroup, item, sign, isLast, onSaved }: DeliveryFormProps) {
+export function DeliveryForm(props: DeliveryFormProps) {
+  const { basketGroup, item, draft, sign, isLast, onSaved } = props
   const say = useTexts(checkoutTexts)
-  const [fields, setFields] = useState<DeliveryFields>({
-    ...emptyDelivery,
-    optionId: String(item.chosen?.id ?? item.options[0]?.id ?? ''),
-  })
-  const change = (changed: Partial<DeliveryFields>) =>
-    setFields((known) => ({ ...known, ...changed }))
-  const option = item.options.find(({ id }) => String(id) === fields.optionId)
-  const { place } = fields
-  const { data: addressPrice } = useAddressPrice(
-    option?.addressBar && place
-      ? {
-          basketGroup,
-          id: option.id,
-          orderId: item.orderId,
-          coordinates: { lat: place.lat, lon: place.lon },
-        }
-      : null,
-  )
-  const price = addressPrice ?? option?.price ?? 0
+  const { fields, change, option, price } = draft
   const { save, failure, isPending } = useSaveDelivery(basketGroup, onSaved)
   const priceWords = (sum: number) =>
     sum === 0 ? say('delivery.free') : formatPrice(sum, { sign })
@@ -85,7 +68,9 @@ export function DeliveryForm({ basketGroup, item, sign, isLast, onSaved }: Deliv
       {option && option.days.length > 0 && (
         <DeliverySlots days={option.days} fields={fields} onChange={change} />
       )}
-      {option?.addressBar && <DeliveryServices fields={fields} onChange={change} />}
+      {option?.services && (
+        <DeliveryServices prices={option.services} sign={sign} fields={fields} onChange={change} />
+      )}
       {failure && (
         <Notice tone="sale" live>
           {failure}

@@ -8,8 +8,7 @@ import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CheckoutMissing } from '../../checkout-missing.tsx'
-import { CheckoutSummary } from '../../checkout-summary.tsx'
-import { DeliveryForm } from './delivery-form.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
 
 /** How the orders just made reach their buyer (account §2, route delivery). */
 export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
@@ -32,21 +31,20 @@ export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
         <>
           <h1 className="text-h1">{say('delivery.title')}</h1>
           <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
-            {item ? (
-              <DeliveryForm
+            {item && checkout ? (
+              <DeliveryStep
                 key={item.orderId}
                 basketGroup={basketGroup}
                 item={item}
-                sign={checkout?.orders[0]?.currency.sign ?? '₽'}
+                orders={checkout.orders}
                 isLast={isLast}
                 onSaved={goOn}
               />
             ) : (
-              <div className="h-100">
+              <div className="h-100" aria-busy="true">
                 <Skeleton shape="block" />
               </div>
             )}
-            {checkout && <CheckoutSummary orders={checkout.orders} />}
           </div>
         </>
       )}

@@ -1,0 +1,37 @@
+import type { DeliveryItem } from '@svetlitsa/api-client/query/delivery'
+import type { Order } from '@svetlitsa/api-client/query/order'
+import { CheckoutSummary } from '../../checkout-summary.tsx'
+import { DeliveryForm } from './delivery-form.tsx'
+import { useDeliveryDraft } from './use-delivery-draft.ts'
+
+type DeliveryStepProps = {
+  basketGroup: string
+  item: DeliveryItem
+  orders: readonly Order[]
+  isLast: boolean
+  onSaved: () => void
+}
+
+/** One order's delivery beside a summary that counts what is being chosen, before it is saved. */
+export function DeliveryStep({ basketGroup, item, orders, isLast, onSaved }: DeliveryStepProps) {
+  const draft = useDeliveryDraft(basketGroup, item)
+  const { price, services } = draft
+  const counted = orders.map((order) =>
+    order.id === item.orderId
+      ? { ...order, sums: { ...order.sums, delivery: price, services } }
+      : order,
+  )
+  return (
+    <>
+      <DeliveryForm
+        basketGroup={basketGroup}
+        item={item}
+        draft={draft}
+        sign={orders[0]?.currency.sign ?? '₽'}
+        isLast={isLast}
+        onSaved={onSaved}
+      />
+      <CheckoutSummary orders={counted} />
+    </>
+  )
+}
