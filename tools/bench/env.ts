@@ -24,3 +24,8 @@ export function readBareServer(): { databaseUrl: string; port: number } {
   if (!databaseUrl || !port) throw new Error('DATABASE_URL and PORT are needed')
   return { databaseUrl, port: Number(port) }
 }
+
+/** A feed to measure with; it stays outside the project. */
+export function readFeedFile(): string | undefined {
+  return process.env.FEED_FILE || undefined
+}
