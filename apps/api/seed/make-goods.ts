@@ -20,6 +20,8 @@ export interface Goods {
   productTags: Row[]
 }
 
+const pictureViews = ['front', 'side', 'detail', 'room'] as const
+
 const PRODUCTS_PER_KIND = 12
 
 interface Making {
@@ -153,12 +155,12 @@ function makeOffer({ goods, properties }: Making, made: OfferMaking): void {
     amount: discount > 0 ? roundPrice(old * (1 - discount / 100)) : old,
     old_amount: old,
   })
-  for (const [at, view] of (['front', 'side'] as const).entries()) {
+  for (const [at, view] of pictureViews.entries()) {
     goods.pictures.push({
       product_id: productId,
       offer_id: id,
-      file: pictureFile(kind.drawing, size, finish, view),
-      kind: 'studio',
+      file: pictureFile(kind.drawing, productId, size, finish, view),
+      kind: view === 'detail' || view === 'room' ? view : 'studio',
       width: 1000,
       height: 800,
       position: at,

@@ -56,5 +56,5 @@ function pictureOf(drawing: string, position: number): string | null {
   const kind = kinds.find((one) => one.drawing === drawing)
   const size = kind?.sizes[0]
   const finish = kind?.finishes[position % kind.finishes.length]
-  return size && finish ? pictureFile(drawing, size, finishes[finish], 'front') : null
+  return size && finish ? pictureFile(drawing, position, size, finishes[finish], 'front') : null
 }

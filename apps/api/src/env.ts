@@ -12,6 +12,8 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   DATABASE_URL: z.string(),
   DATA_DIR: z.string().default('.data'),
+  /** Disk that pictures made once may take. */
+  MEDIA_CACHE_MB: count.default(1_024),
   INTERNAL_TOKEN: z.string().min(16),
   PUBLIC_ORIGIN: z.string().default('http://localhost:3000'),
   /** A demonstration shows its outbox, its logins and the sandbox acquirer. */

@@ -1,29 +1,37 @@
-import { finishes } from '../../../seed/finishes.ts'
+import { drawNoImage, drawNoTexture } from './draw-dummy.ts'
 import { drawPicture } from './draw-picture.ts'
 import { drawSwatch } from './draw-swatch.ts'
-import { readDrawnFile } from './drawn-file.ts'
+import { readDrawnFile, readSwatchFile } from './drawn-file.ts'
 import { furnitureByKind } from './furniture/furniture-by-kind.ts'
 import { materialOf } from './paint/material-of.ts'
+import { drawProductRoom } from './scene/product-room.ts'
+import { drawNamedScene } from './scene/scenes.ts'
 import { shotOf } from './shot-of.ts'
 
-const finishByCode = new Map(
-  Object.values(finishes).map((finish) => [finish.code as string, finish]),
-)
-const swatchName = /^drawn\/texture\/([a-z-]+)\.svg$/
+const sceneName = /^drawn\/scene\/([a-z-]+)\.svg$/
+
+const others: Readonly<Record<string, () => string>> = {
+  'drawn/dummy/no-image.svg': drawNoImage,
+  'drawn/dummy/no-texture.svg': drawNoTexture,
+}
 
 /** The SVG that a path under drawn/ names; null where nothing such can be drawn. */
 export function drawFile(path: string): string | null {
-  const swatch = finishByCode.get(swatchName.exec(path)?.[1] ?? '')
+  const other = others[path]
+  if (other) return other()
+  const scene = sceneName.exec(path)?.[1]
+  if (scene) return drawNamedScene(scene)
+  const swatch = readSwatchFile(path)
   if (swatch) return drawSwatch(materialOf(swatch))
   const thing = readDrawnFile(path)
   const kind = thing && furnitureByKind[thing.kind]
-  const finish = thing && finishByCode.get(thing.finish)
-  if (!kind || !finish) return null
+  if (!kind) return null
+  if (thing.view === 'room') return drawProductRoom(kind, thing)
   const solids = kind.furniture({
     width: thing.widthCm,
     depth: thing.depthCm,
     height: thing.heightCm,
-    finish: materialOf(finish),
+    finish: materialOf(thing),
     style: thing.style,
   })
   return drawPicture(solids, shotOf(kind, thing), kind.place)

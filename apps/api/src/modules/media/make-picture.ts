@@ -1,62 +1,58 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { drawFile } from './drawing/draw-file.ts'
+import type { MediaSource } from './media-source.ts'
 import type { Modifiers } from './read-modifiers.ts'
 
-const AVIF_EFFORT = 2
+/** Drawings have no pixels of their own; this is as large as they are made. */
+const WIDEST_DRAWING_PX = 2_000
+/** A picture file that unpacks to more is a trap or a mistake. */
+const MOST_PIXELS = 60_000_000
+const DENSITY_OF_ONE = 72
 
-/** Makes pictures once and keeps them on the disk; those who ask for one in the making wait for it. */
-export class PictureMaker {
-  readonly #folder: string
-  readonly #making = new Map<string, Promise<Buffer | null>>()
-
-  constructor(folder: string) {
-    this.#folder = folder
-  }
-
-  /** The picture in the asked form, or null where there is no such file. */
-  async make(file: string, asked: Modifiers): Promise<Buffer | null> {
-    const key = createHash('sha256')
-      .update(JSON.stringify([file, asked]))
-      .digest('hex')
-    const path = join(this.#folder, key.slice(0, 2), `${key}.${asked.format}`)
-    const kept = await readFile(path).catch(() => null)
-    if (kept) return kept
-    const running = this.#making.get(key)
-    if (running) return running
-    const making = this.#makeAndKeep(file, asked, path).finally(() => this.#making.delete(key))
-    this.#making.set(key, making)
-    return making
-  }
-
-  async #makeAndKeep(file: string, asked: Modifiers, path: string): Promise<Buffer | null> {
-    const svg = drawFile(file)
-    if (svg === null) return null
-    const picture = await formOf(sharp(Buffer.from(svg)), asked)
-    await mkdir(join(path, '..'), { recursive: true })
-    const unfinished = `${path}.${process.pid}.part`
-    await writeFile(unfinished, picture)
-    await rename(unfinished, path)
-    return picture
-  }
+/** Makes a picture as wanted: never larger than its source, turned as its camera was held. */
+export async function makePicture(source: MediaSource, wanted: Modifiers): Promise<Buffer> {
+  const picture =
+    source.kind === 'drawing' ? await rasterised(source.svg, wanted) : opened(source.file)
+  const sized =
+    wanted.width || wanted.height
+      ? picture.resize({
+          ...(wanted.width ? { width: wanted.width } : {}),
+          ...(wanted.height ? { height: wanted.height } : {}),
+          fit: wanted.fit,
+          withoutEnlargement: true,
+          background: wanted.background ?? { r: 0, g: 0, b: 0, alpha: 0 },
+        })
+      : picture
+  const ground = wanted.background ?? (wanted.format === 'jpeg' ? '#f1ebe1' : null)
+  return encoded(ground ? sized.flatten({ background: ground }) : sized, wanted)
 }
 
-async function formOf(source: Sharp, asked: Modifiers): Promise<Buffer> {
-  const sized = source
-    .resize({
-      ...(asked.width ? { width: asked.width } : {}),
-      ...(asked.height ? { height: asked.height } : {}),
-      fit: asked.fit,
-      background: `#${asked.background}`,
-      withoutEnlargement: true,
-    })
-    .flatten({ background: `#${asked.background}` })
-  if (asked.format === 'avif')
-    return sized.avif({ quality: asked.quality, effort: AVIF_EFFORT }).toBuffer()
-  if (asked.format === 'jpeg')
-    return sized.jpeg({ quality: asked.quality, mozjpeg: true }).toBuffer()
-  if (asked.format === 'png') return sized.png().toBuffer()
-  return sized.webp({ quality: asked.quality }).toBuffer()
+function opened(file: string): Sharp {
+  return sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
+}
+
+/** A drawing at the size it is wanted in: a small one takes a tenth of the time of a large one. */
+async function rasterised(svg: string, { width, height, fit }: Modifiers): Promise<Sharp> {
+  const input = Buffer.from(svg)
+  const own = await sharp(input).metadata()
+  const [ownWidth, ownHeight] = [own.width || 1, own.height || 1]
+  const shares = [width && width / ownWidth, height && height / ownHeight].filter(
+    (share): share is number => share !== null && share > 0,
+  )
+  const fills = fit === 'cover' || fit === 'outside' || fit === 'fill'
+  const most = WIDEST_DRAWING_PX / ownWidth
+  const share = shares.length === 0 ? most : fills ? Math.max(...shares) : Math.min(...shares)
+  return sharp(input, { density: DENSITY_OF_ONE * Math.min(share, most) })
+}
+
+function encoded(picture: Sharp, { format, quality }: Modifiers): Promise<Buffer> {
+  switch (format) {
+    case 'webp':
+      return picture.webp({ quality, effort: 3 }).toBuffer()
+    case 'avif':
+      return picture.avif({ quality: Math.max(40, quality - 20), effort: 2 }).toBuffer()
+    case 'jpeg':
+      return picture.jpeg({ quality, mozjpeg: true }).toBuffer()
+    case 'png':
+      return picture.png({ compressionLevel: 8 }).toBuffer()
+  }
 }

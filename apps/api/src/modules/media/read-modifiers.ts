@@ -1,66 +1,91 @@
-/** What the image proxy is asked for: format, fit, width, height, resize, quality, background. */
+import { type MediaFormat, mediaFormats, mediaSizes } from '@svetlitsa/domain/image/media-url'
+
+const fits = ['cover', 'contain', 'inside', 'outside', 'fill'] as const
+const qualities: ReadonlySet<number> = new Set([50, 60, 70, 75, 80, 85, 90])
+
+/** How a picture is wanted (storefront §7): what is left out follows from the picture. */
 export interface Modifiers {
-  format: 'webp' | 'avif' | 'jpeg' | 'png'
+  format: MediaFormat
   width: number | null
   height: number | null
-  fit: 'cover' | 'contain'
+  fit: (typeof fits)[number]
   quality: number
-  background: string
+  /** #rrggbb under what is transparent and round what is contained. */
+  background: string | null
 }
 
-const FORMATS = ['webp', 'avif', 'jpeg', 'png']
-/** Only these are made: an open list would let anyone fill the disk with sizes. */
-const SIZES = [
-  96, 120, 160, 192, 200, 240, 320, 400, 480, 600, 640, 800, 960, 1000, 1200, 1600, 2000, 2400,
-  3200,
-]
-const QUALITIES = [60, 75, 80, 90]
-const BACKGROUNDS = ['f1ebe1', 'ffffff']
+/** Sand, paper and white: what pictures stand on in the shop. */
+const grounds: ReadonlySet<string> = new Set(['#f1ebe1', '#fbf8f3', '#ffffff'])
 
-/** Reads «f_webp,w_400»; null for anything that is not on the lists. */
+const longNames: Readonly<Record<string, string>> = {
+  f: 'format',
+  w: 'width',
+  h: 'height',
+  s: 'resize',
+  q: 'quality',
+  b: 'background',
+}
+
+/**
+ * Reads `f_webp,w_400` or `format_webp,resize_400x320`, `_` for none. Anything but the known names
+ * with values from their lists is null: each combination is a file on the disk.
+ */
 export function readModifiers(text: string): Modifiers | null {
-  const asked: Modifiers = {
+  const wanted: Modifiers = {
     format: 'webp',
     width: null,
     height: null,
-    fit: 'contain',
+    fit: 'cover',
     quality: 80,
-    background: 'f1ebe1',
+    background: null,
   }
-  for (const part of text.split(',')) {
-    const [name = '', value = ''] = part.split('_')
-    if (!readOne(asked, name, value)) return null
+  if (text === '_') return wanted
+  const seen = new Set<string>()
+  for (const part of text.split(/[,&]/)) {
+    const [short = '', value = ''] = part.split(/_(.*)/s)
+    const name = longNames[short] ?? short
+    if (seen.has(name) || !put(wanted, name, value)) return null
+    seen.add(name)
   }
-  return asked
+  return wanted
 }
 
-function readOne(asked: Modifiers, name: string, value: string): boolean {
+function put(wanted: Modifiers, name: string, value: string): boolean {
   switch (name) {
-    case 'f':
-      asked.format = value as Modifiers['format']
-      return FORMATS.includes(value)
-    case 'w':
-      asked.width = Number(value)
-      return SIZES.includes(asked.width)
-    case 'h':
-      asked.height = Number(value)
-      return SIZES.includes(asked.height)
-    case 's': {
-      const [width, height] = value.split('x').map(Number)
-      asked.width = width ?? 0
-      asked.height = height ?? 0
-      return SIZES.includes(asked.width) && SIZES.includes(asked.height)
+    case 'format': {
+      const format = mediaFormats.find((one) => one === value)
+      if (format) wanted.format = format
+      return format !== undefined
     }
-    case 'fit':
-      asked.fit = value as Modifiers['fit']
-      return value === 'cover' || value === 'contain'
-    case 'q':
-      asked.quality = Number(value)
-      return QUALITIES.includes(asked.quality)
-    case 'b':
-      asked.background = value
-      return BACKGROUNDS.includes(value)
+    case 'fit': {
+      const fit = fits.find((one) => one === value)
+      if (fit) wanted.fit = fit
+      return fit !== undefined
+    }
+    case 'width':
+      wanted.width = sizeOf(value)
+      return wanted.width !== null
+    case 'height':
+      wanted.height = sizeOf(value)
+      return wanted.height !== null
+    case 'resize': {
+      const [width = '', height = '', ...more] = value.split('x')
+      wanted.width = sizeOf(width)
+      wanted.height = sizeOf(height)
+      return wanted.width !== null && wanted.height !== null && more.length === 0
+    }
+    case 'quality':
+      wanted.quality = Number(value)
+      return /^\d+$/.test(value) && qualities.has(wanted.quality)
+    case 'background':
+      wanted.background = `#${value.toLowerCase()}`
+      return grounds.has(wanted.background)
     default:
       return false
   }
+}
+
+function sizeOf(value: string): number | null {
+  const size = Number(value)
+  return /^\d{1,4}$/.test(value) && mediaSizes.has(size) ? size : null
 }

@@ -109,5 +109,5 @@ function globe(at: Vector, radius: number, metal: Material): Solid[] {
 
 function shade([x, y, z]: Vector, radius: number, high: number): Solid[] {
   const cone = post([x, y, z], [x, y, z + high], [radius, radius * 0.78], linenShade)
-  return [{ ...cone, glows: true }]
+  return [{ ...cone, glows: true, rank: 1 }]
 }

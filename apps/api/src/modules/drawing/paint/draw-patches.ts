@@ -6,7 +6,7 @@ import type { Easel } from './draw-solid.ts'
 import { noise } from './noise.ts'
 
 /** Steps of brightness; neighbours of one step are one path. */
-const TONES = 72
+const TONES = 110
 
 /** A curved surface: its patches that face the eye, each in its own light. */
 export function drawPatches(
@@ -40,6 +40,6 @@ export function drawPatches(
 
 /** Cloth is never quite even. */
 function crumpled(normal: Vector, [x, y, z]: Vector): Vector {
-  const wave = (seed: number) => noise(x / 17 + z / 23, y / 19 + z / 15, [64, 64], seed) * 0.07
+  const wave = (seed: number) => noise(x / 17 + z / 23, y / 19 + z / 15, [64, 64], seed) * 0.05
   return unit([normal[0] + wave(1), normal[1] + wave(2), normal[2] + wave(3)])
 }

@@ -86,11 +86,11 @@ function halo(
   if (solid.glows || solid.dimsCm === 0) return ''
   const { low, high } = solid.bounds
   const size = Math.min(high[0] - low[0] + (high[1] - low[1]), high[2] - low[2] + 4)
-  const reach = (solid.dimsCm ?? Math.min(9, 1.2 + size * 0.25)) * camera.scaleAt(low)
+  const reach = Math.min(18, (solid.dimsCm ?? Math.min(9, 0.6 + size * 0.2)) * camera.scaleAt(low))
   const path = pathOf(outline)
-  const rings = [0.12, 0.3, 0.55, 0.8, 1]
+  const rings = [0.1, 0.22, 0.36, 0.52, 0.68, 0.84, 1]
     .map((share) => `<path d="${path}" stroke-width="${px(reach * 2 * share)}"/>`)
     .join('')
-  const group = `<g fill="none" stroke="#1d1206" stroke-opacity=".06" stroke-linejoin="round">${rings}</g>`
+  const group = `<g fill="none" stroke="#1d1206" stroke-opacity=".045" stroke-linejoin="round">${rings}</g>`
   return clip ? `<g clip-path="${clip}">${group}</g>` : group
 }

@@ -1,30 +1,31 @@
 import type { Material, TextureName } from './material.ts'
 
-/** A finish of the shop, as far as drawing needs it. */
-export interface DrawnFinish {
-  code: string
-  colour: string
-  material: 'fabric' | 'wood' | 'metal' | 'paint' | 'glass'
-  /** «Лён», «Букле»… */
-  kind: string
-}
+/** What a finish is: a cloth by its weave, or another stuff. */
+export type Surface =
+  | 'fabric'
+  | 'weave'
+  | 'boucle'
+  | 'velvet'
+  | 'rib'
+  | 'wood'
+  | 'metal'
+  | 'paint'
+  | 'glass'
 
-const cloths: Readonly<Record<string, TextureName>> = {
-  Лён: 'weave',
-  Рогожка: 'weave',
-  Букле: 'boucle',
-  Велюр: 'velvet',
-  Шенилл: 'rib',
+const looks: Readonly<Record<Surface, readonly [texture: TextureName | null, gloss: number]>> = {
+  fabric: ['weave', 0],
+  weave: ['weave', 0],
+  boucle: ['boucle', 0],
+  velvet: ['velvet', 0],
+  rib: ['rib', 0],
+  wood: ['grain', 0.1],
+  metal: [null, 0.5],
+  paint: [null, 0.05],
+  glass: [null, 0.9],
 }
-
-const glosses = { fabric: 0, wood: 0.1, metal: 0.5, paint: 0.05, glass: 0.9 } as const
 
 /** How a finish looks. */
-export function materialOf({ colour, material, kind }: DrawnFinish): Material {
-  return {
-    colour,
-    texture:
-      material === 'fabric' ? (cloths[kind] ?? 'weave') : material === 'wood' ? 'grain' : null,
-    gloss: glosses[material],
-  }
+export function materialOf({ colour, surface }: { colour: string; surface: Surface }): Material {
+  const [texture, gloss] = looks[surface]
+  return { colour, texture, gloss }
 }

@@ -25,6 +25,7 @@ export function post(
       { corners: foot, normal: times(axis, -1), along: side },
     ],
     material,
+    dimsCm: Math.max(radiusFrom, radiusTo) < 4 ? 1.6 : null,
     axis: { from, to, radiusFrom, radiusTo },
   })
 }

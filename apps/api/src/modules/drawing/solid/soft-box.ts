@@ -14,7 +14,7 @@ interface SoftLook {
 }
 
 const EDGE = [0, 0.18, 0.4, 0.68] as const
-const PATCH_CM = 9
+const PATCH_CM = 7.5
 
 /** A stuffed or rounded box, its surface cut into small patches that turn smoothly. */
 export function softBox(low: Vector, high: Vector, look: SoftLook): Solid {
