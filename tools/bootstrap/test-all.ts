@@ -32,7 +32,7 @@ async function reportFolder(): Promise<string> {
   return folder
 }
 
-/** Long ones first, so that the two lanes end together; the journeys need what was built. */
+/** What fails fast first, then long ones, so that the two lanes end together. */
 function allJobs(reportDir: string): Job[] {
   const env = testEnvironment()
   const bin = (name: string) => join(root, 'node_modules', '.bin', name)
@@ -49,28 +49,30 @@ function allJobs(reportDir: string): Job[] {
     id: 'browser',
     title: 'A browser for the tests',
     async run(tell, signal) {
-      await provideChromium(env, tell, signal)
+      env.CHROMIUM_PATH = await provideChromium(env, tell, signal)
       return { passed: 1, failed: 0, report: '' }
     },
   }
   const tests = vitestJobs(env, reportDir).map((job) =>
     job.id === 'ui' ? { ...job, after: ['browser'] } : job,
   )
+  const walls = join(root, 'packages', 'config', 'src', 'walls', 'check-walls.ts')
+  const longestFirst = tests.sort((a, b) => weight(b) - weight(a))
   return [
-    commandJob('build', 'Build', [...turbo, 'build'], env),
     commandJob('lint', 'Format and lint', [bin('biome'), 'ci', '.', '--max-diagnostics=50'], env),
-    commandJob('types', 'Types', [...turbo, 'typecheck'], env),
-    commandJob(
-      'walls',
-      'Walls',
-      [process.execPath, join(root, 'packages/config/src/walls/check-walls.ts')],
-      env,
-    ),
-    commandJob('unused', 'Nothing unused', [bin('knip'), '--no-progress'], env),
+    commandJob('walls', 'Walls', [process.execPath, walls], env),
     browser,
-    ...tests,
+    commandJob('build', 'Build', [...turbo, 'build'], env),
+    ...longestFirst,
+    commandJob('types', 'Types', [...turbo, 'typecheck'], env),
+    commandJob('unused', 'Nothing unused', [bin('knip'), '--no-progress'], env),
     { ...journeysJob(env, reportDir), after: ['build', 'browser', ...tests.map(({ id }) => id)] },
   ]
+}
+
+/** How long a package's tests take beside the others', for the order alone. */
+function weight({ id }: Job): number {
+  return ['router', 'api', 'ui'].indexOf(id)
 }
 
 /** `npm test -- types walls` runs those alone. */

@@ -5,8 +5,8 @@ import { root } from '../env.ts'
 import { runToEnd } from './run-to-end.ts'
 
 /**
- * Makes sure there is a Chromium for the tests: the machine's own, else Playwright's, downloaded,
- * else the system's package where we are root.
+ * The path of a Chromium that opens pages here: the machine's own, else Playwright's, downloaded if
+ * need be, else the system's package where we are root.
  *
  * @throws {PlainFailure} saying what was tried.
  */
@@ -14,36 +14,49 @@ export async function provideChromium(
   env: NodeJS.ProcessEnv,
   tell: (detail: string) => void,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string> {
   const options = { cwd: join(root, 'e2e'), env, tell, signal }
-  const starts = () => runToEnd(process.execPath, ['support/try-browser.ts'], options)
-  const first = await starts()
-  if (first.ok) return
-  const tried = [`${findChromium() ?? "Playwright's own"}: ${lastLine(first.output)}`]
-  const playwright = join(root, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js')
-  const ways: [string, string[]][] = [
-    [process.execPath, [playwright, 'install', 'chromium']],
-    ...(process.getuid?.() === 0 ? rootWays(playwright) : []),
-  ]
-  for (const [command, args] of ways) {
-    const { ok, output } = await runToEnd(command, args, options)
-    const opened = await starts()
-    if (opened.ok) return
-    tried.push(`${args.slice(-3).join(' ')}: ${lastLine(ok ? opened.output : output)}`)
+  const tried = new Map<string, string>()
+  const findOne = async (): Promise<string | undefined> => {
+    for (const path of new Set([findChromium() ?? '', ''])) {
+      const { ok, output } = await runToEnd(
+        process.execPath,
+        ['support/try-browser.ts', path],
+        options,
+      )
+      if (ok) return lastLine(output)
+      tried.set(path || "Playwright's own browser", firstError(output))
+    }
+    return undefined
   }
+  let found = await findOne()
+  for (const [command, ...args] of found ? [] : installations()) {
+    const { ok, output } = await runToEnd(command, args, options)
+    if (!ok) tried.set(args.slice(-3).join(' '), firstError(output))
+    found ??= await findOne()
+    if (found) break
+  }
+  if (found) return found
   throw new PlainFailure(
-    'The tests need a Chromium, and none starts here. Install one (on Debian: apt-get install chromium) ' +
-      `or name it with CHROMIUM_PATH.\nTried:\n  ${tried.join('\n  ')}`,
+    'The tests need a Chromium, and none starts here. Install one (on Debian: apt-get install ' +
+      'chromium) or name it with CHROMIUM_PATH. Tried:\n' +
+      [...tried].map(([what, why]) => `  ${what}: ${why}`).join('\n'),
   )
 }
 
-function rootWays(playwright: string): [string, string[]][] {
-  return [
-    [process.execPath, [playwright, 'install-deps', 'chromium']],
-    ['sh', ['-c', 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium']],
-  ]
+function installations(): [string, ...string[]][] {
+  const playwright = join(root, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js')
+  const apt = 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium'
+  const download: [string, ...string[]] = [process.execPath, playwright, 'install', 'chromium']
+  if (process.getuid?.() !== 0) return [download]
+  return [download, [process.execPath, playwright, 'install-deps', 'chromium'], ['sh', '-c', apt]]
 }
 
 function lastLine(output: string): string {
-  return output.trim().split('\n').filter(Boolean).at(-1)?.trim() ?? 'no answer'
+  return output.trim().split('\n').at(-1)?.trim() ?? ''
+}
+
+function firstError(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim())
+  return lines.find((line) => /error|not found|failed|unable/i.test(line)) ?? lastLine(output)
 }

@@ -121,6 +121,9 @@ const guarded: [RegExp, Kind[]][] = [
   [/^fastify(\/|$)|^@fastify\//, ['api', 'api-module', 'bench']],
 ]
 
+/** The rooms of one package, whose tests may take them together. */
+const agreement: Kind[] = ['contract', 'client', 'calls', 'query']
+
 /** The room of a file, by its path from the project's folder; undefined outside every room. */
 export function roomOf(path: string): Room | undefined {
   for (const [pattern, kind] of places) {
@@ -142,6 +145,7 @@ export function whyForbidden(from: Room, fromPath: string, to: Room): string | u
     return "a module reads another's tables only in its queries"
   }
   if (from.kind === to.kind || mayImport[from.kind].includes(to.kind)) return undefined
+  if (proof && agreement.includes(from.kind) && agreement.includes(to.kind)) return undefined
   if (proof && (to.kind === 'config' || (to.app && to.app === from.app))) return undefined
   return `${from.kind} may not import ${to.kind}`
 }

@@ -97,6 +97,7 @@ describe('who may import whom', () => {
     ['packages/ui/src/shop/a.tsx', '@svetlitsa/domain/price/format-price'],
     ['packages/api-client/src/query/a.ts', '../api/basket.ts'],
     ['packages/shell/src/a.tsx', '@svetlitsa/api-client/query/basket'],
+    ['packages/api-client/src/client/bind.test.ts', '../api/basket.ts'],
     ['apps/checkout/src/features/order/a.tsx', './order-form.tsx'],
     ['apps/checkout/src/features/order/a.tsx', '@svetlitsa/shell/header'],
     ['apps/checkout/src/routes/personal/a.tsx', '../../features/order/order-form.tsx'],
