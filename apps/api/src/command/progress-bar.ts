@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty'
 
 const WIDTH = 30
 
-interface ProgressBar {
+export interface ProgressBar {
   /** @param share how far the stage is, from 0 to 1. */
   tell(stage: string, share: number): void
   end(): void

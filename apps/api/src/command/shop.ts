@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util'
 import { readEnv } from '../env.ts'
+import { exportYml } from '../modules/import/export-yml.ts'
 import { FeedFault } from '../modules/import/feed-fault.ts'
 import { importYml } from '../modules/import/import-yml.ts'
 import { reportLines } from '../modules/import/report-lines.ts'
-import { openDatabase } from '../platform/database.ts'
+import { type Db, openDatabase } from '../platform/database.ts'
+import { errorForLog } from '../platform/error-for-log.ts'
 import { createLogger } from '../platform/logger.ts'
-import { progressBar } from './progress-bar.ts'
+import { type ProgressBar, progressBar } from './progress-bar.ts'
 
+const SHOP_NAME = 'Светлица'
 const usage = `node src/command/shop.ts import yml FILE [--default-stock 10]
+node src/command/shop.ts export yml FILE
 `
 
 /** Goods in and out; the bootstrap's shop command runs it on the shop's own database. */
@@ -15,30 +19,54 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { 'default-stock': { type: 'string', default: '10' } },
 })
-const [direction, format, file] = positionals
+const [direction, format, file, ...more] = positionals
 const defaultStock = Number(values['default-stock'])
-if (!file || !Number.isInteger(defaultStock) || defaultStock < 0) end(usage)
-else if (`${direction} ${format}` === 'import yml') await importFile(file)
-else end(usage)
+const works: Record<string, (db: Db, path: string, bar: ProgressBar) => Promise<string[]>> = {
+  'import yml': importFile,
+  'export yml': exportFile,
+}
+const work = works[`${direction} ${format}`]
+if (!work || !file || more.length > 0 || !Number.isInteger(defaultStock) || defaultStock < 0) {
+  end(usage)
+} else await run(work, file)
 
-async function importFile(path: string): Promise<void> {
+async function run(doIt: (typeof works)[string], path: string): Promise<void> {
   const bar = progressBar(process.stdout)
-  const { db, close } = openDatabase(readEnv().DATABASE_URL, 2, createLogger('warn'), {
+  const env = readEnv()
+  const { db, close } = openDatabase(env.DATABASE_URL, 2, createLogger('warn'), {
     statementTimeoutMs: 0,
   })
   try {
-    const begun = performance.now()
-    const report = await importYml(db, path, { defaultStock, tell: bar.tell })
+    const lines = await doIt(db, path, bar)
     bar.end()
-    const seconds = (performance.now() - begun) / 1_000
-    process.stdout.write(`${reportLines(report, seconds).join('\n')}\n`)
+    process.stdout.write(`${lines.join('\n')}\n`)
   } catch (error) {
     bar.end()
-    if (!(error instanceof FeedFault)) throw error
-    end(`Nothing was changed.\n${path}:${error.toLine()}\n`)
+    const isFeeds = error instanceof FeedFault
+    const words = isFeeds
+      ? `${path}:${error.toLine()}`
+      : JSON.stringify(errorForLog(error), null, 2)
+    end(`Nothing was changed.\n${words}\n`)
   } finally {
     await close()
   }
+}
+
+async function importFile(db: Db, path: string, { tell }: ProgressBar): Promise<string[]> {
+  const begun = performance.now()
+  const report = await importYml(db, path, { defaultStock, tell })
+  return reportLines(report, (performance.now() - begun) / 1_000)
+}
+
+async function exportFile(db: Db, path: string, { tell }: ProgressBar): Promise<string[]> {
+  const origin = readEnv().PUBLIC_ORIGIN.replace(/\/+$/, '')
+  const offers = await exportYml(db, path, {
+    shopName: SHOP_NAME,
+    origin,
+    now: new Date(),
+    tell: (done) => tell(`${done} offers`, 1),
+  })
+  return [`${offers} offers written to ${path}`]
 }
 
 function end(message: string): void {

@@ -66,7 +66,7 @@ export async function saveGoods(
   ])
   await refreshGoods(tx, [...touched], (done) => tell('listing', done / touched.size))
   return {
-    sections: { created: sections.created, changed: sections.changed.size },
+    sections: { created: sections.created, changed: sections.changed.size + sections.linked },
     vendors: { created: vendors.created, changed: 0 },
     properties: { created: properties.created, changed: 0 },
     products: { created: savedProducts.created, changed: savedProducts.changed },

@@ -20,6 +20,8 @@ interface SavedSections {
   idOf: Map<string, number>
   /** Sections that were there and are called otherwise, or stand elsewhere, now. */
   changed: Set<number>
+  /** Sections of the shop's own that are the feed's from now on; nobody sees a difference. */
+  linked: number
   created: number
 }
 
@@ -37,7 +39,7 @@ export async function saveSections(
   const { rows: present } = await tx.execute<SectionRow>(sql`
     select id, code, parent_id as "parentId", name, external_id as "externalId" from section`)
   const taken = new Set(present.map(({ code }) => code))
-  const saved: SavedSections = { idOf: new Map(), changed: new Set(), created: 0 }
+  const saved: SavedSections = { idOf: new Map(), changed: new Set(), linked: 0, created: 0 }
   for (const [at, category] of categories.entries()) {
     const { id: externalId, name } = category
     const parentId = saved.idOf.get(category.parentId ?? '') ?? null
@@ -45,7 +47,7 @@ export async function saveSections(
     if (found?.externalId === null) {
       await tx.execute(sql`update section set external_id = ${externalId} where id = ${found.id}`)
       found.externalId = externalId
-      saved.changed.add(found.id)
+      saved.linked += 1
     }
     if (found && found.name === name && found.parentId === parentId) {
       saved.idOf.set(externalId, found.id)
