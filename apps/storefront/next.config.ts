@@ -48,25 +48,29 @@ const config: NextConfig = {
   // Metadata stands in the head for everybody: the router asks with one name for all readers.
   htmlLimitedBots: /./,
   images: { unoptimized: true },
-  turbopack: { root: join(import.meta.dirname, '../..') },
+  turbopack: {
+    root: join(import.meta.dirname, '../..'),
+    // Imported fonts become addresses, so that the page can ask for them before its style sheet does.
+    rules: { '*.woff2': { type: 'asset' } },
+  },
   experimental: {
     // The router strips `_rsc`, so the check of that parameter would turn soft navigation in rounds.
     validateRSCRequestHeaders: false,
     optimizePackageImports: ['radix-ui', 'lucide-react'],
   },
   headers: async () => [
-    page('/', 'home, catalogue', minutes),
+    page('/', 'home, goods, catalogue', minutes),
     page('/develop/outbox/', '', hour),
     page('/catalog/', 'section-tree, catalogue', hour),
     page('/catalog/:section/', 'section::section, section-tree, catalogue', hour),
     page('/catalog/:section/:product/', 'product::product, section::section, catalogue', hour),
-    page('/sale/', 'sale, catalogue', minutes),
+    page('/sale/', 'sale, goods, catalogue', minutes),
     page('/sale/:section/', 'sale, section::section, catalogue', minutes),
-    page('/hits/', 'hits, catalogue', minutes),
+    page('/hits/', 'hits, goods, catalogue', minutes),
     page('/hits/:section/', 'hits, section::section, catalogue', minutes),
     page('/manufacturers/', 'vendor, catalogue', hour),
-    page('/manufacturers/:vendor/', 'vendor::vendor, vendor, catalogue', hour),
-    page('/search/', 'section-tree, catalogue', hour),
+    page('/manufacturers/:vendor/', 'vendor::vendor, vendor, goods, catalogue', hour),
+    page('/search/', 'section-tree, goods, catalogue', hour),
     page('/favorites/', '', hour),
     page('/sitemap/', 'section-tree, catalogue', hour),
     page(`/:info(${infoPages})/`, 'info', hour),

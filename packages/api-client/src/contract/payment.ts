@@ -79,18 +79,31 @@ export const getPaymentState = call({
   caller: 'anyone',
 })
 
-/** The acquirer's signed notice; it is a hint: the status is asked for before anything is believed. */
+const notice = z.object({
+  type: z.literal('notification'),
+  event: z.string().max(60),
+  object: z.object({ id: z.string().max(100), status: z.string().max(40) }),
+})
+
+/** The sandbox acquirer's signed notice; it is a hint: the status is asked for before anything is believed. */
 export const paymentWebhook = call({
   method: 'POST',
   path: '/api_vue/payment/webhook/sandbox/',
-  summary: 'Уведомление эквайера',
-  body: z.object({
-    type: z.literal('notification'),
-    event: z.string().max(60),
-    object: z.object({ id: z.string().max(100), status: z.string().max(40) }),
-  }),
+  summary: 'Уведомление учебного эквайера',
+  body: notice,
   answer: z.object({ ok: z.literal(true) }),
   refusals: { bad_signature: 403 },
+  effect: 'write',
+  caller: 'provider',
+})
+
+/** YooKassa signs nothing: its notice only says which payment to ask for. */
+export const yookassaWebhook = call({
+  method: 'POST',
+  path: '/api_vue/payment/webhook/yookassa/',
+  summary: 'Уведомление ЮKassa',
+  body: notice,
+  answer: z.object({ ok: z.literal(true) }),
   effect: 'write',
   caller: 'provider',
 })

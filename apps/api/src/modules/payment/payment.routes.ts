@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import * as contract from '@svetlitsa/api-client/contract/payment'
 import { prepaymentPercent } from '@svetlitsa/domain/order/prepayment-percent'
 import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method-texts'
+import type { Context } from '../../platform/context.ts'
 import { handle } from '../../platform/handle.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { sandboxSecretOf, signatureOf } from '../sandbox/sandbox-secret.ts'
@@ -88,18 +89,24 @@ export const paymentRoutes = [
     if (!env.DEMO || signed.length !== known.length || !timingSafeEqual(signed, known)) {
       return refuse('bad_signature')
     }
-    const { id } = input.object
-    await keepNotice(context.db, {
-      provider: 'sandbox',
-      event: input.event,
-      providerPaymentId: id,
-      body: input,
-    })
-    const row = await findPayment(context.db, 'sandbox', id)
-    if (row?.state === 'pending') await settlePayment(context.services, row)
-    return { ok: true as const }
+    return heardOf(context, 'sandbox', input)
   }),
+
+  handle(contract.yookassaWebhook, async (context, input) => heardOf(context, 'yookassa', input)),
 ]
+
+/** Keeps a notice and asks the provider whether it is true; an unknown payment is kept and answered. */
+async function heardOf(
+  { db, services }: Context,
+  provider: string,
+  notice: { event: string; object: { id: string } },
+) {
+  const { id: providerPaymentId } = notice.object
+  await keepNotice(db, { provider, event: notice.event, providerPaymentId, body: notice })
+  const row = await findPayment(db, provider, providerPaymentId)
+  if (row?.state === 'pending') await settlePayment(services, row)
+  return { ok: true as const }
+}
 
 type Money = { sum: number; paid: number; isPending: boolean; isRefused: boolean }
 
