@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { Drawer } from './drawer.ts'
 import { makePicture } from './make-picture.ts'
 import { MediaCache } from './media-cache.ts'
-import { findMediaSource } from './media-source.ts'
+import { findMediaSource, type MediaSource } from './media-source.ts'
 import type { Modifiers } from './read-modifiers.ts'
 import { Turnstile } from './turnstile.ts'
 
@@ -15,6 +15,7 @@ const DRAWING_EDITION = 1
 /** Makes pictures as they are asked for, each once, and keeps them on the disk. */
 export class MediaMaker {
   readonly #folder: string
+  readonly #log: Logger
   readonly #cache: MediaCache
   readonly #drawer = new Drawer()
   readonly #turnstile = new Turnstile(AT_ONCE)
@@ -22,6 +23,7 @@ export class MediaMaker {
 
   constructor(dataDir: string, cacheBytes: number, log: Logger) {
     this.#folder = join(dataDir, 'media')
+    this.#log = log
     this.#cache = new MediaCache(join(dataDir, 'media-cache'), cacheBytes, log)
   }
 
@@ -49,9 +51,19 @@ export class MediaMaker {
       const dated = source.kind === 'file' ? `${key}@${source.changedMs}` : key
       const known = source.kind === 'file' ? await this.#cache.read(dated) : null
       if (known) return known
-      const made = await makePicture(source, wanted)
-      await this.#cache.write(dated, made)
+      const made = await this.#make(path, source, wanted)
+      if (made) await this.#cache.write(dated, made)
       return made
     })
+  }
+  /** A file that is no picture, whatever its name says, is as good as none. */
+  async #make(path: string, source: MediaSource, wanted: Modifiers): Promise<Buffer | null> {
+    if (source.kind === 'drawing') return makePicture(source, wanted)
+    try {
+      return await makePicture(source, wanted)
+    } catch (error) {
+      this.#log.warn({ err: error, path }, 'a picture could not be read')
+      return null
+    }
   }
 }
