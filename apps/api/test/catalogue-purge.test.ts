@@ -60,6 +60,26 @@ describe('what was answered before', () => {
     })
   })
 
+  it('what is asked for again goes out compressed to those who take it', async () => {
+    const asked = async (acceptEncoding: string) => {
+      const headers = { 'accept-encoding': acceptEncoding }
+      return api.call('POST', '/api_vue/getProducts/', { section: 'divany' }, { headers })
+    }
+    api.services.answers.clear()
+    const answers = []
+    for (const encoding of ['gzip', 'br', 'gzip, br;q=0.5', 'br;q=0']) {
+      answers.push(await asked(encoding))
+    }
+    expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual([
+      null,
+      null,
+      'br',
+      null,
+    ])
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers[2]?.headers.get('vary')).toBe('accept-encoding')
+  })
+
   it('lists of other sections stay', async () => {
     await post('getProducts/', { section: 'stulya' })
     await post('getProducts/', { section: 'divany' })

@@ -9,6 +9,7 @@ import type { Handled } from './handle.ts'
 import { withIdempotency } from './idempotency.ts'
 import { Refusal } from './refusal.ts'
 import { sendProblem } from './send-problem.ts'
+import { sendSerialized } from './send-serialized.ts'
 import { Serialized } from './serialized.ts'
 import type { Services } from './services.ts'
 
@@ -40,8 +41,8 @@ export async function answerCall(
   if (reply.sent) return reply
   const isProduction = services.env.NODE_ENV === 'production'
   if (answer instanceof Serialized) {
-    if (!isProduction) return call.answer.parse(answer.parse())
-    return reply.type('application/json; charset=utf-8').send(answer.bytes)
+    if (!isProduction) call.answer.parse(answer.parse())
+    return sendSerialized(request, reply, answer)
   }
   return isProduction ? answer : call.answer.parse(answer)
 }
