@@ -8,7 +8,10 @@ export type GalleryWords = {
   gallery: string
   /** «Фото {n} из {of}». */
   photo: string
+  previous: string
   next: string
+  /** «Увеличить». */
+  zoom: string
   /** «Показать все фото». */
   all: string
   close: string

@@ -1,6 +1,7 @@
 'use client'
 
 import type { GalleryPicture, GalleryWords } from './gallery-picture.ts'
+import { photoWord } from './photo-word.ts'
 import { ProductPicture } from './product-picture.tsx'
 
 type GalleryThumbsProps = {
@@ -8,7 +9,8 @@ type GalleryThumbsProps = {
   index: number
   words: GalleryWords
   onChoose: (index: number) => void
-  onMore: () => void
+  /** The place of the picture that lies under «+7». */
+  onMore: (index: number) => void
 }
 
 const most = 5
@@ -35,10 +37,12 @@ export function GalleryThumbs(props: GalleryThumbsProps) {
               type="button"
               data-theme="light"
               aria-label={
-                isMore ? `+${hidden}. ${words.all}` : photoWord(words.photo, at, pictures.length)
+                isMore
+                  ? `+${hidden}. ${words.all}`
+                  : photoWord(words.photo, at + 1, pictures.length)
               }
               aria-current={isShown ? 'true' : undefined}
-              onClick={isMore ? onMore : () => onChoose(at)}
+              onClick={() => (isMore ? onMore(at) : onChoose(at))}
               className={look}
             >
               <ProductPicture picture={picture.thumb} alt="" load="soon" />
@@ -54,6 +58,3 @@ export function GalleryThumbs(props: GalleryThumbsProps) {
     </ul>
   )
 }
-
-const photoWord = (word: string, at: number, of: number) =>
-  word.replace('{n}', String(at + 1)).replace('{of}', String(of))

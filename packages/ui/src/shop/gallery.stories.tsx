@@ -80,6 +80,7 @@ export const Keyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '+6. Показать все фото' }))
     const all = await within(document.body).findByRole('dialog', { name: 'Фото товара' })
     await expect(within(all).getAllByRole('img')).toHaveLength(11)
+    await expect(within(all).getByRole('status')).toHaveTextContent('Фото 5 из 11')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
   },

@@ -27,15 +27,16 @@ type GalleryProps = {
 /**
  * The pictures of a product: five thumbnails in the height of the main picture, the last with «+7»;
  * on the phone the picture runs from edge to edge with thumbnails under it, never dots (design notes
- * §3). Swiped by finger, walked by arrows; a press on a picture shows all of them whole.
+ * §3). Swiped by finger, walked by arrows; a press on a picture shows it
+ * over the whole screen, where all of them are looked at closely.
  */
 export function Gallery({ pictures, words, shields, tools, views }: GalleryProps) {
   const { strip, index, isAtEnd, goTo } = useSnapStrip<HTMLDivElement>()
   const [isWhole, setWhole] = useState(false)
-  const [wasWhole, setWasWhole] = useState(false)
-  const showAll = () => {
+  const [start, setStart] = useState<number>()
+  const showFrom = (at: number) => {
+    setStart(at)
     setWhole(true)
-    setWasWhole(true)
   }
 
   return (
@@ -46,7 +47,7 @@ export function Gallery({ pictures, words, shields, tools, views }: GalleryProps
           pictures={pictures}
           index={index}
           words={words}
-          onOpen={showAll}
+          onOpen={() => showFrom(index)}
           onNext={pictures.length > 1 ? () => goTo(isAtEnd ? 0 : index + 1) : undefined}
         >
           <div className="pointer-events-none absolute inset-0 flex flex-col justify-between p-4 md:p-5">
@@ -64,14 +65,15 @@ export function Gallery({ pictures, words, shields, tools, views }: GalleryProps
           index={index}
           words={words}
           onChoose={goTo}
-          onMore={showAll}
+          onMore={showFrom}
         />
       </div>
-      {wasWhole && (
+      {start !== undefined && (
         <Suspense>
           <GalleryWindow
             pictures={pictures}
             words={words}
+            start={start}
             open={isWhole}
             onClose={() => setWhole(false)}
           />

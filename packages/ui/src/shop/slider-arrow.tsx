@@ -1,17 +1,21 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { Ref } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 
 type SliderArrowProps = {
   to: 'back' | 'on'
   label: string
   disabled?: boolean
-  onPress: () => void
+  /** Left out where a slider listens to the button itself, through `ref`. */
+  onPress?: () => void
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** A round arrow of 44 px beside a slider's heading. At the end of the way it is dead, not gone. */
-export function SliderArrow({ to, label, disabled, onPress }: SliderArrowProps) {
+export function SliderArrow({ to, label, disabled, onPress, ref }: SliderArrowProps) {
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={label}
       disabled={disabled}
