@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunch } from '@svetlitsa/config/browser/chromium-launch.ts'
 import { readShopOrigin } from './support/env.ts'
 
+const logins = '**/log-in-staff.spec.ts'
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -14,7 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
-  outputDir: 'test-results',
+  outputDir: 'test-results/journeys',
   use: {
     baseURL: readShopOrigin(),
     locale: 'ru-RU',
@@ -24,7 +26,19 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+    // A code is sent to a number once a minute, so the staff log in once and all journeys share it.
+    { name: 'logins', testMatch: logins, use: desktop() },
+    { name: 'desktop', testIgnore: logins, dependencies: ['logins'], use: desktop() },
+    {
+      name: 'phone',
+      testIgnore: logins,
+      dependencies: ['logins'],
+      grep: /@phone/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
 })
+
+function desktop() {
+  return { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+}

@@ -16,7 +16,8 @@ export const test = base.extend<Watch>({
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(`script: ${error.message}`))
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+        if (message.type() === 'error')
+          complaints.push(`console: ${message.text()} ${message.location().url}`)
       })
       await use(complaints)
       expect(complaints, 'complaints of the browser').toEqual([])

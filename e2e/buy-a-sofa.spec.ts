@@ -1,0 +1,110 @@
+import { expect, test } from './support/journey.ts'
+import { logInByCode } from './support/log-in.ts'
+import { newPhone } from './support/new-phone.ts'
+import {
+  chooseCourier,
+  choosePickup,
+  orderAsGuest,
+  payByCard,
+  putIntoBasket,
+  seen,
+  sofa,
+} from './support/order.ts'
+import { openOutbox } from './support/outbox.ts'
+
+const name = 'Мария Лесникова'
+
+test('[route.catalog] [route.catalog-section] [route.catalog-product] a guest finds a sofa from the first page on', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Все разделы' }).click()
+  await expect(page.getByRole('heading', { name: 'Каталог мебели', level: 1 })).toBeVisible()
+  await seen(page.getByRole('main').getByRole('link', { name: 'Прямые' })).click()
+  await expect(page).toHaveURL(sofa.section)
+  await expect(page.getByRole('heading', { name: 'Прямые', level: 1 })).toBeVisible()
+  await seen(page.getByRole('main').getByRole('link', { name: sofa.name })).click()
+  await expect(page.getByRole('heading', { name: sofa.name, level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(sofa.path))
+})
+
+test('[route.order] [order.create] [order.guest] [modal.title] [role.guest] [auth.login] [auth.code] a guest buys a sofa, pays by card and finds it in the new account', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const phone = newPhone()
+  await page.goto(sofa.path)
+  const added = await putIntoBasket(page)
+  await added.getByRole('link', { name: 'Перейти в корзину' }).click()
+  await expect(page.getByRole('heading', { name: 'Корзина', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: sofa.name })).toBeVisible()
+
+  await orderAsGuest(page, name, phone)
+  await expect(seen(page.getByRole('link', { name: /^Корзина/ }))).not.toContainText(/\d/)
+  await chooseCourier(page)
+  await payByCard(page)
+  const thanks = page.getByRole('dialog', { name: 'Спасибо!' })
+  await expect(thanks).toContainText('Мы получили')
+  await thanks.getByRole('button', { name: 'Закрыть' }).first().click()
+
+  await page.getByRole('link', { name: 'Мои заказы' }).click()
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await logInByCode(page, phone)
+  const order = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /Заказ \d+/ })
+  await order.getByRole('link', { name: /^Заказ \d+/ }).click()
+  await expect(page.getByRole('main')).toContainText('Оплачен')
+  await expect(page.getByRole('main')).toContainText(sofa.name)
+  await expect(page.getByRole('main')).toContainText('ул. Тверская, 12')
+})
+
+test('[notify.outbox] code, order and payment go out once each to the buyer', async ({ page }) => {
+  const phone = newPhone()
+  await page.goto(sofa.path)
+  await putIntoBasket(page)
+  await orderAsGuest(page, name, phone)
+  await choosePickup(page, 'Светлица на Варшавке')
+  await payByCard(page)
+  await page.getByRole('dialog', { name: 'Спасибо!' }).waitFor()
+  await page.goto('/personal-lk/orders/')
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await logInByCode(page, phone)
+
+  const messages = await openOutbox(page, phone)
+  for (const words of [/код \d{6}/, /заказ \d+ принят/, /оплата .+ получена/]) {
+    await expect(messages.filter({ hasText: words })).toHaveCount(1)
+  }
+  await expect(messages.filter({ hasText: 'отправлено' })).toHaveCount(3)
+})
+
+test('[auth.logout] a customer who logs out takes basket and favourites along', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/personal-lk/orders/')
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await logInByCode(page, newPhone())
+  await expect(page.getByRole('heading', { name: 'Заказов пока нет' })).toBeVisible()
+
+  await page.goto(sofa.path)
+  await putIntoBasket(page)
+  await page.keyboard.press('Escape')
+  await page.goto('/personal-lk/orders/')
+  const basket = seen(page.getByRole('link', { name: /^Корзина|в корзине/ }))
+  await expect(basket).toContainText('1')
+  await page.getByRole('button', { name: 'Выйти' }).click()
+  await expect(page.getByRole('heading', { name: 'Войдите, чтобы увидеть заказы' })).toBeVisible()
+  await expect(basket).not.toContainText('1')
+})
+
+test('a declined card leaves the order unpaid and says so', async ({ page }) => {
+  await page.goto(sofa.path)
+  await putIntoBasket(page)
+  await orderAsGuest(page, name, newPhone())
+  await choosePickup(page, 'Светлица на Варшавке')
+  await page.getByRole('button', { name: /^Оплатить/ }).click()
+  await page.getByRole('button', { name: 'Отклонить платёж' }).click()
+  await page.waitForURL(/\/personal\/order\/pay\//)
+  await expect(page.getByText('Оплата не прошла, деньги не списаны')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Оплатить/ })).toBeEnabled()
+})

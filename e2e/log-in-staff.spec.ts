@@ -1,0 +1,23 @@
+import { expect, test } from './support/journey.ts'
+import { employees, logInByPassword, sessionFile } from './support/log-in.ts'
+
+test('[role.retail] a seller gets into the cabinet by password and then a code', async ({
+  page,
+}) => {
+  await page.goto('/retail-lk/')
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await logInByPassword(page, employees.seller)
+  await expect(page.getByRole('heading', { name: 'Заказы', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/retail-lk/orders/')
+  await page.context().storageState({ path: sessionFile('seller') })
+})
+
+test('[role.assembler] [route.assembler] an assembler gets into the own cabinet', async ({
+  page,
+}) => {
+  await page.goto('/assembler/')
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await logInByPassword(page, employees.assembler)
+  await expect(page.getByRole('heading', { name: 'Тимур, ваши заказы' })).toBeVisible()
+  await page.context().storageState({ path: sessionFile('assembler') })
+})

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { readCode } from './outbox.ts'
+
+/** Logs in through the window that stands open: the phone, then the code that went to it. */
+export async function logInByCode(page: Page, phone: string): Promise<void> {
+  const login = page.getByRole('dialog')
+  await login.getByLabel('Телефон').fill(phone)
+  await login.getByRole('button', { name: 'Получить код' }).click()
+  const code = login.getByLabel('Шесть цифр из сообщения')
+  await code.waitFor()
+  await code.fill(await readCode(page, phone))
+  await login.waitFor({ state: 'hidden' })
+}
+
+interface Employee {
+  login: string
+  /** Where the code goes. */
+  phone: string
+}
+
+/** The demo logins of the staff; every one has the same password, printed when the shop starts. */
+export const employees = {
+  seller: { login: 'seller', phone: '79000000002' },
+  assembler: { login: 'assembler', phone: '79000000005' },
+} as const satisfies Record<string, Employee>
+
+/** Where the session of an employee waits for the journeys that need it. */
+export function sessionFile(name: keyof typeof employees): string {
+  return `test-results/sessions/${name}.json`
+}
+
+/** Logs staff in through the window that stands open: password first, then the code. */
+export async function logInByPassword(page: Page, employee: Employee): Promise<void> {
+  const window = page.getByRole('dialog')
+  await window.getByRole('button', { name: 'Войти по паролю' }).click()
+  await window.getByLabel('Телефон или логин').fill(employee.login)
+  await window.getByLabel('Пароль', { exact: true }).fill('svetlitsa-demo')
+  await window.getByRole('button', { name: 'Войти', exact: true }).click()
+  const code = window.getByLabel('Шесть цифр из сообщения')
+  await code.waitFor()
+  await code.fill(await readCode(page, employee.phone))
+  await window.waitFor({ state: 'hidden' })
+}
