@@ -15,7 +15,8 @@ export function journeysJob(env: NodeJS.ProcessEnv, reportDir: string): Job {
       try {
         if (!shop.origin) return { passed: 0, failed: 1, report: endOf(shop.output()) }
         const file = join(reportDir, 'journeys.json')
-        return await walk({ ...env, SHOP_ORIGIN: shop.origin }, file, tell, signal)
+        const its = { SHOP_ORIGIN: shop.origin, SHOP_DATABASE_URL: shop.databaseUrl }
+        return await walk({ ...env, ...its }, file, tell, signal)
       } finally {
         await shop.close()
       }

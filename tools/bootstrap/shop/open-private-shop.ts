@@ -9,6 +9,8 @@ import { endProcesses } from './end-processes.ts'
 export interface PrivateShop {
   /** Undefined: it did not open, and the output says why. */
   origin: string | undefined
+  /** Its database, for what no screen of the shop can do. */
+  databaseUrl: string | undefined
   output(): string
   /** Closes it and throws its data away. */
   close(): Promise<void>
@@ -37,15 +39,16 @@ export async function openPrivateShop(
   }
   child.stdout?.on('data', take)
   child.stderr?.on('data', take)
-  const origin = await new Promise<string | undefined>((resolve) => {
-    child.once('message', (message) => resolve(readOrigin(message)))
+  const opened = await new Promise<unknown>((resolve) => {
+    child.once('message', resolve)
     child.once('exit', () => resolve(undefined))
     child.once('error', () => resolve(undefined))
   })
   const pid = child.pid
   const noted = pid ? [{ name: 'shop', pid, start: processStart(pid) }] : []
   return {
-    origin,
+    origin: textIn(opened, 'open'),
+    databaseUrl: textIn(opened, 'databaseUrl'),
     output: () => output,
     async close() {
       await endProcesses(noted, 60_000)
@@ -54,7 +57,8 @@ export async function openPrivateShop(
   }
 }
 
-function readOrigin(message: unknown): string | undefined {
-  const isObject = typeof message === 'object' && message !== null
-  return isObject && 'open' in message ? String(message.open) : undefined
+function textIn(message: unknown, name: string): string | undefined {
+  if (typeof message !== 'object' || message === null) return undefined
+  const value: unknown = Reflect.get(message, name)
+  return typeof value === 'string' ? value : undefined
 }

@@ -17,7 +17,7 @@ import { waitUntilOpen } from './wait-until-open.ts'
 
 /**
  * Opens the shop and keeps it open until a signal: `npm start` and `npm run dev`. The process that
- * began it, if there is one, is sent `{ open: origin }`.
+ * began it, if there is one, is sent `{ open: origin, databaseUrl }`.
  *
  * @param only names of programs to run alone, for work on a few apps; all where it is empty.
  */
@@ -59,5 +59,5 @@ async function openShop(mode: Mode, command: string, only: string[], closing: Cl
   supervisor.opened()
   const origin = publicOrigin(settings)
   printWelcome(origin, settings, data.logins)
-  process.send?.({ open: origin })
+  process.send?.({ open: origin, databaseUrl: data.env.DATABASE_URL })
 }
