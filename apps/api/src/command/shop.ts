@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readEnv } from '../env.ts'
 import { exportYml } from '../modules/import/export-yml.ts'
@@ -54,7 +55,8 @@ async function run(doIt: (typeof works)[string], path: string): Promise<void> {
 
 async function importFile(db: Db, path: string, { tell }: ProgressBar): Promise<string[]> {
   const begun = performance.now()
-  const report = await importYml(db, path, { defaultStock, tell })
+  const pictures = { mediaFolder: join(readEnv().DATA_DIR, 'media') }
+  const report = await importYml(db, path, { defaultStock, pictures, tell })
   return reportLines(report, (performance.now() - begun) / 1_000)
 }
 

@@ -17,6 +17,7 @@ export interface ImportReport {
   prices: Tally
   /** Offers with other characteristics. */
   characteristics: number
+  /** Offers with other pictures. */
   pictures: number
   stock: number
   refused: FeedRemark[]

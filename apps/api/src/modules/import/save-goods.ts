@@ -5,9 +5,11 @@ import { feedProducts } from './feed-products.ts'
 import { feedTraits } from './feed-traits.ts'
 import type { ImportReport } from './import-report.ts'
 import { findKnownOffers } from './known-goods.queries.ts'
+import type { StoredPicture } from './picture-store.ts'
 import { findTouchedProducts, refreshGoods } from './refresh-goods.queries.ts'
 import { saveFacts } from './save-facts.queries.ts'
 import { saveOffers } from './save-offers.queries.ts'
+import { savePictures } from './save-pictures.queries.ts'
 import { saveProducts } from './save-products.queries.ts'
 import { type SavedProperty, saveProperties } from './save-properties.queries.ts'
 import { saveSections } from './save-sections.queries.ts'
@@ -19,6 +21,8 @@ import { upsertRows } from './upsert-rows.queries.ts'
 interface Saving {
   places: ShopPlaces
   defaultStock: number
+  /** By the offer's id in the feed. */
+  picturesOf: ReadonlyMap<string, readonly StoredPicture[]>
   tell: (stage: string, share: number) => void
 }
 
@@ -26,7 +30,7 @@ interface Saving {
 export async function saveGoods(
   tx: Db,
   { categories, offers, refused, warnings }: FeedGoods,
-  { places, defaultStock, tell }: Saving,
+  { places, defaultStock, picturesOf, tell }: Saving,
 ): Promise<Omit<ImportReport, 'read'>> {
   const known = await findKnownOffers(tx, offers)
   const fromFeed = offers.filter(({ id }) => !known.get(id)?.isOwn)
@@ -48,6 +52,10 @@ export async function saveGoods(
   const prices = await savePrices(tx, offers, offerId, places.zoneId)
   const told = factsOf(fromFeed, properties.byKey, offerId)
   const refacted = await saveFacts(tx, told.facts)
+  const pictured = await savePictures(
+    tx,
+    new Map(fromFeed.map((offer) => [offerId(offer), picturesOf.get(offer.id) ?? []])),
+  )
   const stock = await saveStock(
     tx,
     offers.map((offer) => ({
@@ -62,7 +70,11 @@ export async function saveGoods(
   const touched = new Set([
     ...savedProducts.touched,
     ...savedOffers.touched,
-    ...(await findTouchedProducts(tx, [...sections.changed], [...repriced, ...refacted])),
+    ...(await findTouchedProducts(
+      tx,
+      [...sections.changed],
+      [...repriced, ...refacted, ...pictured],
+    )),
   ])
   await refreshGoods(tx, [...touched], (done) => tell('listing', done / touched.size))
   return {
@@ -73,7 +85,7 @@ export async function saveGoods(
     offers: { created: savedOffers.created, changed: savedOffers.changed },
     prices: { created: prices.created, changed: prices.changed },
     characteristics: refacted.size,
-    pictures: 0,
+    pictures: pictured.length,
     stock,
     refused,
     warnings: [

@@ -60,11 +60,20 @@ export async function saveOffers(
     const former = known.get(feedId)
     if (former) touched.add(former.productId)
   }
+  await movePictures(tx, [...idOf.values()])
   const { created, changed } = written
   const withoutBarcode = rest
     .filter(({ offer }) => offer.barcode !== null && takenBarcodes.has(offer.barcode))
     .map(({ offer }) => offer.id)
   return { idOf, touched: [...touched], created, changed, withoutBarcode }
+}
+
+/** The pictures of an offer go with it to another product. */
+async function movePictures(tx: Db, offerIds: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    update picture set product_id = offer.product_id from offer
+    where offer.id = picture.offer_id and picture.product_id <> offer.product_id
+      and offer.id = any(${sql.param([...offerIds])}::int[])`)
 }
 
 function columnsOf(offer: FeedOffer) {
