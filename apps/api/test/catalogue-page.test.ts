@@ -110,6 +110,23 @@ describe('a product', () => {
     expect(body.product.url).toBe('/catalog/divany/divan-polden/')
   })
 
+  it('without an offer for sale it keeps its page and cannot be bought', async () => {
+    await api.db.execute(`insert into product (code, section_id, vendor_id, name)
+      values ('divan-zavtra', 2, 1, 'Диван «Завтра»')`)
+    const { product } = (await post('getProduct/', { ...asked, ELEMENT_CODE: 'divan-zavtra' })).body
+    expect(product).toMatchObject({
+      name: 'Диван «Завтра»',
+      url: '/catalog/divany/divan-zavtra/',
+      isForbidden: true,
+      offers: [],
+      offerIdCurrent: 0,
+      price: { new: 0, old: 0 },
+    })
+    const list = (await post('getProducts/', { section: 'divany' })).body
+    expect(list.elements.map(({ id }: { id: number }) => id)).not.toContain(product.id)
+    expect((await post('getProductAdditional/', { id: product.id })).body.additional).toEqual([])
+  })
+
   it.each(['divan-spryatan', 'nichego'])('%s is not found', async (ELEMENT_CODE) => {
     expect((await post('getProduct/', { ...asked, ELEMENT_CODE })).status).toBe(404)
   })

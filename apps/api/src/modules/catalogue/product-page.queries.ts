@@ -7,7 +7,19 @@ import type { PackageBox } from './product.table.ts'
 export interface ProductRow extends Record<string, unknown> {
   id: number
   sectionId: number
-  card: ProductCard
+  /** Null where the zone has no offer of it for sale. */
+  card: ProductCard | null
+  /** What is known of it without any offer. */
+  bare: {
+    guid: string
+    code: string
+    name: string
+    sectionCode: string
+    isKit: boolean
+    vendor: ProductCard['vendor']
+    rating: ProductCard['rating']
+    pictures: ProductCard['images']['additional']
+  }
   nameKk: string | null
   nameEn: string | null
   description: string
@@ -19,7 +31,7 @@ export interface ProductRow extends Record<string, unknown> {
   facts: [offerId: number, propertyId: number, valueId: number, number: number | null][] | null
 }
 
-/** The product of an address or of an id, or null where none is sold in the zone. */
+/** The product of an address or of an id, or null where none is shown. */
 export async function findProduct(
   db: Db,
   named: { code: string } | { id: number },
@@ -28,6 +40,13 @@ export async function findProduct(
   const condition = 'code' in named ? sql`p.code = ${named.code}` : sql`p.id = ${named.id}`
   const { rows } = await db.execute<ProductRow>(sql`
     select p.id, p.section_id as "sectionId", l.card, p.name_kk as "nameKk", p.name_en as "nameEn",
+      jsonb_build_object(
+        'guid', p.guid, 'code', p.code, 'name', p.name, 'sectionCode', s.code, 'isKit', p.is_kit,
+        'vendor', jsonb_build_object('name', v.name, 'code', v.code),
+        'rating', jsonb_build_object('count', p.rating_count, 'score',
+          round(p.rating_sum::numeric / greatest(p.rating_count, 1), 1)),
+        'pictures', (select coalesce(jsonb_agg(picture_json(pic) order by pic.position, pic.id), '[]')
+          from picture pic where pic.product_id = p.id and pic.offer_id is null)) as bare,
       p.description, p.series, p.warranty_months as "warrantyMonths",
       p.needs_assembly as "needsAssembly",
       (select json_agg(json_build_array(o.id, o.boxes)) from offer o
@@ -37,8 +56,10 @@ export async function findProduct(
         from offer o join offer_property f on f.offer_id = o.id
         where o.product_id = p.id and o.is_active) as facts
     from product p
-    join listing l on l.product_id = p.id and l.zone_id = ${zoneId}
-    where ${condition}`)
+    join section s on s.id = p.section_id
+    join vendor v on v.id = p.vendor_id
+    left join listing l on l.product_id = p.id and l.zone_id = ${zoneId}
+    where p.is_active and s.is_active and ${condition}`)
   return rows[0] ?? null
 }
 

@@ -27,11 +27,7 @@ export async function readProductAdditional(
   const row = await findProduct(db, { id }, region.priceZoneId)
   if (!row) return refuse('not_found')
   const [remains, outlook] = await Promise.all([
-    findRemains(
-      db,
-      region.id,
-      row.card.offers.map((offer) => offer.id),
-    ),
+    findRemains(db, region.id, row.card?.offers.map((offer) => offer.id) ?? []),
     regionOutlook(context),
   ])
   return {
@@ -51,18 +47,19 @@ function deliveryOf(
   const tariff = ways.map((kind) => outlook.tariffs.find((one) => one.kind === kind)).find(Boolean)
   const general = convertTariff(openingTariff, region.currency.exchangeRate)
   const date = firstDeliveryDay(outlook, region, now, remains.flatMap(placesWith))
+  const goodsSum = card?.price.new ?? 0
   const texts = deliveryTexts[language]
   const wide = tariff?.kind === 'transport' ? texts.transport : texts.courierWide
   return {
     text: date ? wide.replace('{day}', dayText(date, language)) : texts.unknown,
     date,
-    price: courierPrice(card.price.new, {
+    price: courierPrice(goodsSum, {
       courier: tariff?.price ?? general.courier,
       courierFreeFrom: tariff?.freeFrom ?? Number.MAX_SAFE_INTEGER,
     }),
     freeFrom: tariff?.freeFrom ?? null,
     liftPrice: tariff?.liftPrice ?? general.liftByElevator,
-    assemblyPrice: needsAssembly ? assemblyPrice(card.price.new, general) : null,
+    assemblyPrice: needsAssembly ? assemblyPrice(goodsSum, general) : null,
   }
 }
 

@@ -3,6 +3,7 @@ import type { getProductOffers } from '@svetlitsa/api-client/contract/product'
 import type { Context } from '../../platform/context.ts'
 import { nameIn } from '../../platform/name-in.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { forbiddenCard } from './forbidden-card.ts'
 import { findKitParts, findProduct } from './product-page.queries.ts'
 
 /** The offers of a product for its quick view, and the parts where it is a kit. */
@@ -13,7 +14,7 @@ export async function readProductOffers(
   const zoneId = region.priceZoneId
   const row = await findProduct(db, { id }, zoneId)
   if (!row) return refuse('not_found')
-  const { offers, minimumBatch, isSaleRemains, complectProduct } = row.card
+  const { offers, minimumBatch, isSaleRemains, complectProduct } = row.card ?? forbiddenCard(row)
   const parts = complectProduct ? await findKitParts(db, id, zoneId) : []
   return {
     offers,

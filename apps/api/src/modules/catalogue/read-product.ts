@@ -10,6 +10,7 @@ import { cardOf, type ProductCard } from './card-of.ts'
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
 import { characteristicsOf } from './characteristics-of.ts'
 import { crumbsOf } from './crumbs-of.ts'
+import { forbiddenCard } from './forbidden-card.ts'
 import { findProduct, type ProductRow } from './product-page.queries.ts'
 
 type Answer = AnswerOf<typeof getProduct>
@@ -53,7 +54,7 @@ function pageOf(
   catalogue: CatalogueSnapshot,
   { region, language }: Context,
 ): Answer['product'] {
-  const card = cardOf({ ...row, offerId }, region, language)
+  const card = cardOf({ ...row, card: row.card ?? forbiddenCard(row), offerId }, region, language)
   const section = catalogue.sectionById.get(row.sectionId)
   const crumbs = crumbsOf(section ?? { path: [] }, catalogue, language)
   return {
@@ -76,6 +77,7 @@ function seoOf(
   language: Context['language'],
 ): Answer['product']['seo'] {
   const say = translator(listingTexts, language)
+  if (price.new === 0) return { title: say('seo.sectionTitle', { name }), description: name }
   const values = {
     name,
     vendor: vendor.name,
