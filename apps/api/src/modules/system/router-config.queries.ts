@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '../../platform/services.ts'
 import { property } from '../catalogue/property.table.ts'
+import { RESERVED_FILTERS } from '../catalogue/read-choices.ts'
 import { redirect } from '../redirect/redirect.table.ts'
 
-const LIST_QUERY = ['page', 'sort', 'price', 'stores', 'available']
+const LIST_QUERY = ['page', 'sort', ...RESERVED_FILTERS]
 
 /** What the router must know to route: regions, redirects and the queries that change a page. */
 export async function routerConfig({ database: { db }, regions }: Services) {
