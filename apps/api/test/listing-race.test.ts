@@ -10,17 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-interface Card {
-  offers: { id: number; price: { new: number; old: number } }[]
-}
-
 async function pricesShown(productId: number): Promise<Map<number, number>> {
-  const [row] = await api.db
-    .select({ card: listing.card })
-    .from(listing)
-    .where(sql`${listing.productId} = ${productId} and ${listing.zoneId} = 1`)
-  const { offers } = row?.card as Card
-  return new Map(offers.map(({ id, price }) => [id, price.new]))
+  const found = await api.db.execute<{ id: number; price: number }>(sql`
+    select (one ->> 'id')::int as id, (one #>> '{price,new}')::int as price
+    from listing, jsonb_array_elements(card -> 'offers') one
+    where product_id = ${productId} and zone_id = 1`)
+  return new Map(found.rows.map(({ id, price }) => [id, price]))
 }
 
 it('two who change prices of one product at the same time both see theirs in the lists', async () => {
