@@ -10,7 +10,9 @@ export async function buildApps(env: NodeJS.ProcessEnv, signal: AbortSignal): Pr
   const concurrency = `--concurrency=${Math.max(2, availableParallelism())}`
   const turbo = join(root, 'node_modules', '.bin', 'turbo')
   const args = ['run', 'build', '--ui=stream', '--output-logs=new-only', '--no-color', concurrency]
-  await step('Building the apps', (tell) =>
-    runProgram(turbo, args, { cwd: root, env, tell, signal, what: 'Building the apps' }),
-  )
+  await step('Building the apps', (show) => {
+    // Turbo's lines begin with the package; what it says about itself is of no use here.
+    const tell = (line: string) => line.includes(':build:') && show(line.replace('@svetlitsa/', ''))
+    return runProgram(turbo, args, { cwd: root, env, tell, signal, what: 'Building the apps' })
+  })
 }

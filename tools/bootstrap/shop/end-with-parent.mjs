@@ -7,3 +7,8 @@ if (process.channel) {
   })
   process.channel.unref()
 }
+
+// Programs that an app forks would inherit this file, and with an unreferenced channel they would
+// end before their first message came.
+const at = process.execArgv.indexOf('--import')
+if (at >= 0) process.execArgv.splice(at, 2)

@@ -51,11 +51,15 @@ async function openShop(mode: Mode, command: string, only: string[], closing: Cl
   closing.onEnd(() => supervisor.end(closingTurns))
   const programs = await shopPrograms(mode, settings, data.env)
   const wanted = programs.filter(({ name }) => only.length === 0 || only.includes(name))
-  for (const program of wanted) supervisor.start(program)
-  if (wanted.length === programs.length) {
-    const door = doorAddress(settings)
-    await step('Opening the shop', (tell) => waitUntilOpen(door, tell, closing.signal))
-  }
+  const isWhole = wanted.length === programs.length
+  await step('Opening the shop', async (tell) => {
+    for (const program of wanted.filter(({ name }) => name !== 'router')) supervisor.start(program)
+    const [api] = programs
+    // The door asks the API for its configuration first of all; without it, it would only complain.
+    if (isWhole) await waitUntilOpen(`http://127.0.0.1:${api?.env.PORT}`, tell, closing.signal)
+    for (const program of wanted.filter(({ name }) => name === 'router')) supervisor.start(program)
+    if (isWhole) await waitUntilOpen(doorAddress(settings), tell, closing.signal)
+  })
   supervisor.opened()
   const origin = publicOrigin(settings)
   printWelcome(origin, settings, data.logins)

@@ -21,13 +21,20 @@ export async function waitUntilOpen(
       const answer = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5000) })
       if (answer.ok) return
       last = `${answer.status} ${(await answer.text()).slice(0, 300)}`
+      tell(whoIsAwaited(last))
     } catch (error) {
+      signal.throwIfAborted()
       last = error instanceof Error ? error.message : String(error)
     }
-    tell(last)
     await sleep(150, undefined, { signal })
   }
   throw new PlainFailure(
     `The shop did not become ready in ${patienceMs / 1000} s. ${origin}/health/ready: ${last}`,
   )
+}
+
+/** The apps the door still waits for, out of its answer `{"apps":{"api":true,"storefront":false}}`. */
+function whoIsAwaited(answer: string): string {
+  const names = [...answer.matchAll(/"([\w-]+)":false/g)].map(([, name]) => name)
+  return names.length > 0 ? `waiting for ${names.join(', ')}` : ''
 }
