@@ -227,6 +227,21 @@ describe('filters', () => {
     ])
   })
 
+  it.each([
+    ['a switch', { sale: true }, { sale: ['1'] }],
+    ['a range', { price: '60000-80000' }, { price: ['60000-80000'] }],
+    ['a range of two', { price: '60000-80000' }, { price: ['60000', '80000'] }],
+    ['an open range', { price: '70000-' }, { price: ['70000-'] }],
+    ['values', { OBIVKA: '1,2' }, { OBIVKA: ['1', '2'] }],
+  ])('mean the same as a word and as a list: %s', async (_, word, inList) => {
+    const [one, other] = [
+      await list({ section: 'divany', params: word }),
+      await list({ section: 'divany', params: inList }),
+    ]
+    expect(codes(one).length).toBeLessThan(3)
+    expect(codes(other)).toEqual(codes(one))
+  })
+
   it('are not sent unless they are asked for', async () => {
     expect((await list({ section: 'divany' })).filters).toEqual([])
   })

@@ -62,8 +62,7 @@ function rangeOf(
   param: Param | undefined,
   choice: (from: number | null, to: number | null) => Choice,
 ): Choice | null {
-  const [first = '', second = ''] =
-    typeof param === 'string' ? param.split('-', 2) : Array.isArray(param) ? param : []
+  const [first = '', second = ''] = boundsOf(single(param))
   const from = numberOf(first)
   const to = numberOf(second)
   if (from === null && to === null) return null
@@ -76,8 +75,18 @@ function wordsOf(param: Param | undefined): string[] {
   return typeof param === 'number' ? [String(param)] : []
 }
 
+function boundsOf(param: Param | undefined): string[] {
+  if (typeof param === 'string') return param.split('-', 2)
+  return Array.isArray(param) ? param : []
+}
+
 function isOn(param: Param | undefined): boolean {
-  return param === true || param === 1 || param === '1' || param === 'true' || param === 'Y'
+  return ['true', '1', 'Y'].includes(String(single(param)))
+}
+
+/** An address says everything in lists; a switch and a range are one word of theirs. */
+function single(param: Param | undefined): Param | undefined {
+  return Array.isArray(param) && param.length === 1 ? param[0] : param
 }
 
 function numberOf(text: string): number | null {
