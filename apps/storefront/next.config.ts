@@ -51,7 +51,8 @@ const config: NextConfig = {
   turbopack: {
     root: join(import.meta.dirname, '../..'),
     // Imported fonts become addresses, so that the page can ask for them before its style sheet does.
-    rules: { '*.woff2': { type: 'asset' } },
+    // The query keeps the rule away from style sheets, whose own addresses it would break.
+    rules: { '*.woff2': { type: 'asset', condition: { query: '?address' } } },
   },
   experimental: {
     // The router strips `_rsc`, so the check of that parameter would turn soft navigation in rounds.

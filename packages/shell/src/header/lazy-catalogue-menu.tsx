@@ -12,7 +12,17 @@ const CatalogueMenu = lazyPart(() =>
   })),
 )
 
-export type MenuWords = { catalog: string; label: string; all: string }
+const MenuAside = lazyPart(() =>
+  import('./menu-aside.tsx').then(({ MenuAside }) => ({ default: MenuAside })),
+)
+
+export type MenuWords = {
+  catalog: string
+  label: string
+  all: string
+  sale: string
+  hits: string
+}
 
 /** «Каталог» of the desktop header; the menu behind it is fetched when a hand comes near. */
 export function LazyCatalogueMenu({ words }: { words: MenuWords }) {
@@ -22,7 +32,12 @@ export function LazyCatalogueMenu({ words }: { words: MenuWords }) {
     <MenuButton text={words.catalog} onReach={() => setReached(true)}>
       {data ? (
         <Suspense fallback={<MenuBlank />}>
-          <CatalogueMenu label={words.label} items={data.menuItems} allWord={words.all} />
+          <CatalogueMenu
+            label={words.label}
+            items={data.menuItems}
+            allWord={words.all}
+            aside={<MenuAside promotions={data.akcii} words={words} />}
+          />
         </Suspense>
       ) : (
         <MenuBlank />

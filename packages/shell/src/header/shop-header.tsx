@@ -45,7 +45,11 @@ export function ShopHeader(props: ShopHeaderProps) {
               <HeaderLinks words={words} without={without} />
             </nav>
           }
-          phone={<PhoneLink contact={contact} />}
+          phone={
+            <span className="text-small">
+              <PhoneLink contact={contact} />
+            </span>
+          }
         />
       }
       sections={
@@ -64,7 +68,14 @@ export function ShopHeader(props: ShopHeaderProps) {
         city={<CityLink label={say('header.chooseCity')} align="end" />}
         menu={
           <>
-            <LazyCatalogueMenu words={{ catalog: say('header.catalog'), ...menu }} />
+            <LazyCatalogueMenu
+              words={{
+                catalog: say('header.catalog'),
+                sale: say('header.sale'),
+                hits: say('header.hits'),
+                ...menu,
+              }}
+            />
             <LazyPhoneMenu
               words={{
                 open: say('header.menu'),

@@ -63,7 +63,7 @@ export function CodeStep({ phone, waitSeconds, note, onDone, onBack }: CodeStepP
 
   return (
     <div ref={step} className="flex flex-col gap-4">
-      <p className="-mt-3 text-ink-soft">{phone ? say('sentTo', { phone }) : note}</p>
+      <p className="text-ink-soft">{phone ? say('sentTo', { phone }) : note}</p>
       <CodeField
         key={tries}
         label={say('code')}

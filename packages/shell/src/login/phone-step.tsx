@@ -43,7 +43,7 @@ export function PhoneStep({ onSent, onPassword }: PhoneStepProps) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <p className="-mt-3 text-ink-soft">{say('phoneHint')}</p>
+      <p className="text-ink-soft">{say('phoneHint')}</p>
       <PhoneField
         label={say('phone')}
         name="phone"

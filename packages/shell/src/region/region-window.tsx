@@ -35,7 +35,7 @@ export function RegionWindow() {
 
   return (
     <div className="flex flex-col gap-5">
-      <p className="-mt-3 text-ink-soft">{say('hint')}</p>
+      <p className="text-ink-soft">{say('hint')}</p>
       <Field
         label={say('find')}
         hideLabel

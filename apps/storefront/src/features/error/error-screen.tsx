@@ -34,7 +34,7 @@ export function ErrorScreen({ title, text, digits, actions }: ErrorScreenProps) 
         >
           {digits}
         </p>
-        <div className="relative mx-auto mt-14 max-w-100 mask-x-from-75% mask-t-from-65% mask-t-to-90% mask-b-from-85% md:mt-28 md:max-w-120">
+        <div className="relative mx-auto mt-14 max-w-100 mask-radial-[closest-side] mask-radial-from-70% mask-radial-at-[50%_58%] md:mt-28 md:max-w-120">
           <ProductPicture picture={pictureData(armchair, 'page')} alt="" load="soon" />
         </div>
       </div>

@@ -12,8 +12,8 @@ export type SceneSpot = {
 export const scenePicture = { src: 'drawn/scene/living.svg', width: 2000, height: 860 }
 
 export const sceneSpots: readonly SceneSpot[] = [
-  { section: 'torshery', x: 13, y: 31, isOpen: true },
-  { section: 'divany-pryamye', x: 37, y: 64, isOpen: true, isFirst: true },
-  { section: 'stoliki-zhurnalnye', x: 45.5, y: 85 },
-  { section: 'kresla-dlya-otdyha', x: 80.5, y: 75, isOpen: true },
+  { section: 'torshery', x: 11, y: 15, isOpen: true },
+  { section: 'divany-pryamye', x: 40, y: 51, isOpen: true, isFirst: true },
+  { section: 'stoliki-zhurnalnye', x: 44, y: 73 },
+  { section: 'kresla-dlya-otdyha', x: 80, y: 58, isOpen: true },
 ]

@@ -59,7 +59,6 @@ export function PhoneFilters({ scope, path, choice, words }: PhoneFiltersProps) 
       ref={form}
       onChange={() => form.current && setFilters(filtersOfForm(form.current))}
       onSubmit={submit}
-      className="-mt-3"
     >
       <FilterGroups
         filters={first}

@@ -10,6 +10,7 @@ import { DefaultLayout } from '@svetlitsa/ui/chrome/default-layout'
 import { themeColour } from '@svetlitsa/ui/tokens/theme-colour'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { FontPreloads } from '../../../../font-preloads.tsx'
 import { loadInitialData, loadMenu } from '../../../../load-shell.ts'
 import { type ContextParams, contextOf } from '../../../../page-context.ts'
 import { siteOrigin } from '../../../../site-origin.ts'
@@ -55,6 +56,9 @@ export default async function RootLayout({ params, children }: LayoutProps) {
   const hidesWarranty = hidesWarrantyLinks(regionData)
   return (
     <html lang={language}>
+      <head>
+        <FontPreloads />
+      </head>
       <body>
         <StorefrontProviders
           language={language}

@@ -1,0 +1,15 @@
+'use client'
+
+/**
+ * What is left when the frame of the page itself fails in the browser: nothing of the shop can be
+ * relied on, so it asks for the page anew and says the least.
+ */
+export default function GlobalError() {
+  return (
+    <html lang="ru">
+      <body>
+        <a href="">↻</a>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { translator } from './translator.ts'
+
+const texts = {
+  ru: {
+    count: '{count, plural, one {# товар} few {# товара} other {# товаров}}',
+    deep: { a: 'а' },
+  },
+  kk: { count: '{count, plural, other {# тауар}}', deep: { a: 'ә' } },
+  en: { count: '{count, plural, one {# product} other {# products}}', deep: { a: 'a' } },
+} as const
+
+describe('translator', () => {
+  it.each([
+    [1, '1 товар'],
+    [3, '3 товара'],
+    [11, '11 товаров'],
+    [22, '22 товара'],
+    [0, '0 товаров'],
+  ])('says %i in the Russian form', (count, expected) => {
+    expect(translator(texts, 'ru')('count', { count })).toBe(expected)
+  })
+
+  it('finds texts below texts in each language', () => {
+    expect(translator(texts, 'kk')('deep.a')).toBe('ә')
+    expect(translator(texts, 'en')('deep.a')).toBe('a')
+  })
+
+  it('fails loudly where a value for a text is missing', () => {
+    expect(() => translator(texts, 'ru')('count')).toThrow()
+  })
+})

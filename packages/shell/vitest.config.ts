@@ -1,0 +1,1 @@
+export { nodeTests as default } from '@svetlitsa/config/vitest/node-tests.ts'
