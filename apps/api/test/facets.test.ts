@@ -97,15 +97,13 @@ async function addThings(db: Db): Promise<void> {
       popularity: id,
     })),
   )
-  await db
-    .insert(offer)
-    .values(
-      things.map(({ productId, offerId }) => ({
-        productId,
-        article: `${offerId}`,
-        name: 'Предложение',
-      })),
-    )
+  await db.insert(offer).values(
+    things.map(({ productId, offerId }) => ({
+      productId,
+      article: `${offerId}`,
+      name: 'Предложение',
+    })),
+  )
   await db.insert(price).values(
     things.map(({ offerId, price: amount, isOnSale }) => ({
       zoneId: 1,

@@ -20,6 +20,8 @@ export async function findShopPlaces(db: Db): Promise<ShopPlaces> {
       where r.is_default order by r.id, rw.position, rw.warehouse_id limit 1) w`)
   const [places] = rows
   if (!places)
-    throw new FeedFault('the shop has no region with a price zone and a warehouse yet: goods need a place')
+    throw new FeedFault(
+      'the shop has no region with a price zone and a warehouse yet: goods need a place',
+    )
   return places
 }
