@@ -1,1 +1,3 @@
-export { nodeTests as default } from '@svetlitsa/config/vitest/node-tests.ts'
+import { nodeTests } from '@svetlitsa/config/vitest/node-tests.ts'
+
+export default nodeTests

@@ -2,13 +2,13 @@
 
 /**
  * What is left when the frame of the page itself fails in the browser: nothing of the shop can be
- * relied on, so it asks for the page anew and says the least.
+ * relied on, so it leads to the first page and says the least.
  */
 export default function GlobalError() {
   return (
     <html lang="ru">
       <body>
-        <a href="">↻</a>
+        <a href="/">←</a>
       </body>
     </html>
   )
