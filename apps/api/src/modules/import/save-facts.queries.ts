@@ -16,6 +16,8 @@ export async function saveFacts(
   const rows = [...factsOf].flatMap(([offer_id, facts]) =>
     facts.map((fact) => ({ offer_id, ...fact })),
   )
+  // «not in» is looked up in a hash; an anti-join would be planned for the hundred rows that
+  // PostgreSQL expects of any JSON, and compare each with each.
   const gone = await tx.execute<{ offerId: number }>(sql`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -23,8 +25,8 @@ export async function saveFacts(
     delete from offer_property f
     where f.offer_id = any(${sql.param([...factsOf.keys()])}::int[])
       and f.property_id in (select property_id from wanted)
-      and not exists (select 1 from wanted w where w.offer_id = f.offer_id
-        and w.property_id = f.property_id and w.value_id = f.value_id)
+      and (f.offer_id, f.property_id, f.value_id) not in (
+        select offer_id, property_id, value_id from wanted)
     returning f.offer_id as "offerId"`)
   const written = await upsertRows(
     tx,
