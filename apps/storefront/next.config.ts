@@ -29,7 +29,8 @@ function page(
   const { freshSeconds, staleSeconds } = lifetime
   const headers = {
     'cache-control': `public, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`,
-    'cache-tag': `shell, region${tags ? `, ${tags}` : ''}`,
+    // The header of every page shows the sections, and its prices are a region's.
+    'cache-tag': `shell, region, section-tree${tags ? `, ${tags}` : ''}`,
     ...more,
   }
   return {
@@ -62,18 +63,18 @@ const config: NextConfig = {
   headers: async () => [
     page('/', 'home, goods, catalogue', minutes),
     page('/develop/outbox/', '', hour),
-    page('/catalog/', 'section-tree, catalogue', hour),
-    page('/catalog/:section/', 'section::section, section-tree, catalogue', hour),
+    page('/catalog/', 'catalogue', hour),
+    page('/catalog/:section/', 'section::section, catalogue', hour),
     page('/catalog/:section/:product/', 'product::product, section::section, catalogue', hour),
     page('/sale/', 'sale, goods, catalogue', minutes),
-    page('/sale/:section/', 'sale, section::section, catalogue', minutes),
+    page('/sale/:section/', 'section::section, catalogue', minutes),
     page('/hits/', 'hits, goods, catalogue', minutes),
-    page('/hits/:section/', 'hits, section::section, catalogue', minutes),
+    page('/hits/:section/', 'section::section, catalogue', minutes),
     page('/manufacturers/', 'vendor, catalogue', hour),
     page('/manufacturers/:vendor/', 'vendor::vendor, vendor, goods, catalogue', hour),
     page('/search/', 'section-tree, goods, catalogue', hour),
     page('/favorites/', '', hour),
-    page('/sitemap/', 'section-tree, catalogue', hour),
+    page('/sitemap/', 'catalogue', hour),
     page(`/:info(${infoPages})/`, 'info', hour),
     page('/page-not-found/', 'error-page', hour, { 'x-shop-status': '404' }),
     page('/page-error/', 'error-page', hour, { 'x-shop-status': '500' }),
