@@ -15,12 +15,6 @@ export function mixed(a: string, b: string, share: number): string {
   return toHex(toLinear(a).map((part, at) => part + ((to[at] ?? part) - part) * share))
 }
 
-/** 0 is black, 1 white, as the eye sees it. */
-export function lightness(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = toLinear(colour)
-  return Math.cbrt(0.2126 * red + 0.7152 * green + 0.0722 * blue)
-}
-
 function shoulder(part: number): number {
   return part <= 0.75 ? part : 0.75 + (part - 0.75) / (1 + (part - 0.75) * 2.2)
 }

@@ -24,13 +24,6 @@ export function box(low: Vector, high: Vector, look: BoxLook): Solid {
   })
 }
 
-/** The same by the middle of its foot and its size. */
-export function boxAt(foot: Vector, size: Vector, look: BoxLook): Solid {
-  const [x, y, z] = foot
-  const [width, depth, height] = size
-  return box([x - width / 2, y - depth / 2, z], [x + width / 2, y + depth / 2, z + height], look)
-}
-
 function longest(size: Vector): Vector {
   const most = Math.max(...size)
   if (size[0] === most) return [1, 0, 0]
