@@ -11,11 +11,10 @@ import { sharedEnvironment } from './shop/prepare-data.ts'
 
 const usage = `Goods in and out, on the data of the running shop or of one that is not running:
 
-  npm run shop -- import yml FILE          goods from a YML feed
-  npm run shop -- import commerceml DIR    goods from an exchange with 1C
-  npm run shop -- export yml FILE          goods as a YML feed`
+  npm run shop -- import yml FILE [--default-stock 10]    goods from a YML feed
+  npm run shop -- export yml FILE                         goods as a YML feed`
 
-const forms = ['import yml', 'import commerceml', 'export yml']
+const forms = ['import yml', 'export yml']
 
 const closing = new Closing()
 try {
@@ -30,13 +29,14 @@ try {
   closing.fail(error)
 }
 
-function readWords([direction = '', format = '', path, ...more]: string[]): string[] {
-  if (!path || more.length > 0 || !forms.includes(`${direction} ${format}`)) {
+function readWords([direction = '', format = '', path, ...options]: string[]): string[] {
+  const areOptions = options.length === 0 || options[0]?.startsWith('--')
+  if (!path || !areOptions || !forms.includes(`${direction} ${format}`)) {
     throw new PlainFailure(usage)
   }
   const file = resolve(callerFolder(), path)
   if (direction === 'import' && !existsSync(file)) throw new PlainFailure(`There is no ${file}`)
-  return [direction, format, file]
+  return [direction, format, file, ...options]
 }
 
 /** The command draws its own progress bar and report. */
