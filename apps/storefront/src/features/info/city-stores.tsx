@@ -17,17 +17,15 @@ export function CityStores({ productId, words }: CityStoresProps) {
   const { data: shell } = useShellState()
   const { data, isError, isPending, refetch } = useProductAdditional(productId)
   return (
-    <section className="mt-8 max-w-text md:mt-10">
-      {shell?.phone && (
-        <>
-          <h2 className="text-h2">{words.phones}</h2>
-          <p className="mt-3 mb-8 text-window">
-            <a href={`tel:${shell.phone.phoneSanitized}`} className="rounded-small">
-              {shell.phone.phone}
-            </a>
-          </p>
-        </>
-      )}
+    <section className="mt-8 min-h-140 max-w-text md:mt-10">
+      <h2 className="text-h2">{words.phones}</h2>
+      <p className="mt-3 mb-8 h-7 text-window">
+        {shell?.phone && (
+          <a href={`tel:${shell.phone.phoneSanitized}`} className="rounded-small">
+            {shell.phone.phone}
+          </a>
+        )}
+      </p>
       <h2 className="mb-4 text-h2">{words.title}</h2>
       {isError && <FaultNotice onRetry={() => void refetch()} />}
       {isPending && <Skeleton shape="heading" />}

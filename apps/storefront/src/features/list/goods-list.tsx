@@ -40,6 +40,7 @@ export function GoodsList({ context, shown, sign, hasFilters, children }: GoodsL
         <FilterColumn context={context} path={path} choice={choice} filters={filters} />
       )}
       <section aria-label={say('list')} className="min-w-0 lg:col-start-2">
+        <h2 className="sr-only">{say('list')}</h2>
         {hasFilters && (
           <ListBar context={context} scope={scope} path={path} choice={choice} list={list} />
         )}

@@ -42,8 +42,8 @@ export function OfferChoice({ words }: { words: OfferChoiceWords }) {
             }}
             options={sizes.map(({ size, sizeText, isOffered }) => ({
               value: size,
-              title: size,
-              note: isOffered ? sizeText : words.otherSize,
+              title: <span className="inline-block first-letter:uppercase">{size}</span>,
+              note: <span className="text-meta">{isOffered ? sizeText : words.otherSize}</span>,
               disabled: !isOffered,
             }))}
           />

@@ -24,7 +24,7 @@ export function FilterColumn({ context, path, choice, filters }: FilterColumnPro
     <aside
       id="filters"
       aria-label={words.title}
-      className="max-lg:not-target:hidden lg:sticky lg:top-20 lg:-mr-3 lg:max-h-[calc(100dvh-(--spacing(22)))] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pr-3 lg:pb-6 lg:text-nav lg:font-normal"
+      className="max-lg:not-target:hidden lg:sticky lg:top-20 lg:-mr-3 lg:-ml-1 lg:max-h-[calc(100dvh-(--spacing(22)))] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pr-3 lg:pl-1 lg:pb-6 lg:text-nav lg:font-normal"
     >
       <FilterForm
         path={path}
