@@ -23,7 +23,12 @@ export function drawPicture(
 ): string {
   const canvas = new Canvas()
   const camera = placeCamera(solids, shot)
-  const easel: Easel = { canvas, camera, light: new Light(camera) }
+  const easel: Easel = {
+    canvas,
+    camera,
+    light: new Light(camera),
+    frame: { width: WIDTH, height: HEIGHT },
+  }
   const drawn = paint(solids, easel)
   const glow = canvas.ellipse([
     [0, mixed(sand, '#ffffff', 0.6)],

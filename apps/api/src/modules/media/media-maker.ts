@@ -10,7 +10,7 @@ import { Turnstile } from './turnstile.ts'
 /** Pictures made at once: one for each core of a small machine, so that calls are still answered. */
 const AT_ONCE = 2
 /** Raised when the same drawing is drawn otherwise: what was kept of before is then not used. */
-const DRAWING_EDITION = 1
+const DRAWING_EDITION = 2
 
 /** Makes pictures as they are asked for, each once, and keeps them on the disk. */
 export class MediaMaker {

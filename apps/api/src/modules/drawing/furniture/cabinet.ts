@@ -186,7 +186,7 @@ function facing(
     box([a + at * step + step * 0.18, y - 1.1, c], [a + (at + 1) * step - step * 0.18, y, d], {
       material,
       along: [0, 0, 1],
-      dimsCm: 0.8,
+      dimsCm: 0,
     }),
   )
 }

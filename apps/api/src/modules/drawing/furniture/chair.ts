@@ -143,7 +143,7 @@ function backOf(model: Model, seat: number, height: number, wood: Material): Sol
   const { width, depth, finish, style } = model
   const [x, y] = [width / 2 - 3, depth / 2 - 4]
   if (isCloth(finish)) {
-    const low = style % 2 === 0 ? seat + 3 : seat + (height - seat) * 0.4
+    const low = style % 2 === 0 ? seat : seat + (height - seat) * 0.4
     const pad = softBox([-x, y - 4, low], [x, y + 2, height], {
       material: finish,
       radius: 2.9,

@@ -37,17 +37,6 @@ export class Canvas {
     return this.#define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`)
   }
 
-  /** A blur of so many px; near sizes share one filter. */
-  blur(deviation: number): string {
-    const size = deviation < 4 ? Math.round(deviation * 4) / 4 : Math.round(deviation)
-    const id = `blur${String(Math.max(0.25, size)).replace('.', '-')}`
-    this.#definitions.set(
-      id,
-      `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${Math.max(0.25, size)}"/></filter>`,
-    )
-    return `url(#${id})`
-  }
-
   /** A texture laid on a surface: where its lower left corner lies and where its two edges end. */
   texture(name: TextureName, origin: Spot, along: Spot, up: Spot): string {
     const tile = textureImage(name)

@@ -11,11 +11,24 @@ const zero: Vector = [0, 0, 0]
 /** A flat side: lit, with a fall of light over it, its texture and bright edges. */
 export function drawFace(face: Face, solid: Solid, easel: Easel): string {
   const path = pathOf(face.corners.map((corner) => easel.camera.spot(corner)))
-  const texture = textureOf(face, solid, easel)
+  const texture = isThin(face, easel) ? null : textureOf(face, solid, easel)
   const grain = texture ? `<path d="${path}" fill="${texture}"/>` : ''
   const fill = `<path d="${path}" fill="${fillOf(face, solid, easel)}"/>`
   const edge = `<path d="${path}" fill="none" stroke="#fff" stroke-opacity="${0.1 + solid.material.gloss * 0.25}" stroke-width=".9"/>`
   return fill + grain + edge
+}
+
+/** So narrow in the picture that no grain could be seen on it. */
+function isThin({ corners }: Face, { camera }: Easel): boolean {
+  const spots = corners.map((corner) => camera.spot(corner))
+  const doubled = spots.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = spots[(at + 1) % spots.length] ?? [x, y]
+    return sum + x * nextY - nextX * y
+  }, 0)
+  const long = Math.max(
+    ...spots.map(([x, y]) => Math.hypot(x - (spots[0]?.[0] ?? x), y - (spots[0]?.[1] ?? y))),
+  )
+  return Math.abs(doubled) / 2 < Math.max(40, long * 3.5)
 }
 
 /** Upright sides lose light downwards, flat ones away from the window. */

@@ -33,7 +33,7 @@ export function drawPatches(
     .sort(([a], [b]) => a - b)
     .map(([tone, path]) => {
       const colour = lit(solid.material.colour, tone / TONES)
-      return `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width=".9" stroke-linejoin="round"/>`
+      return `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width="1.3" vector-effect="non-scaling-stroke" stroke-linejoin="round"/>`
     })
     .join('')
 }

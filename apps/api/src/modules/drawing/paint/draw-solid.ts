@@ -15,6 +15,8 @@ export interface Easel {
   canvas: Canvas
   camera: Camera
   light: Light
+  /** Of the picture, in px. */
+  frame: { width: number; height: number }
 }
 
 interface Surroundings {

@@ -6,7 +6,9 @@ import { lit, mixed } from './colour.ts'
 import { drawFace } from './draw-face.ts'
 import type { Easel } from './draw-solid.ts'
 import { hash } from './noise.ts'
+import { softShapes } from './soft-shapes.ts'
 
+const sunColour = [255, 244, 218] as const
 const BOARD_CM = 15
 const BOARD_LONG_CM = 170
 
@@ -33,26 +35,18 @@ function wallOf({ wall, left, right, wallY, height }: Room, { canvas, camera }: 
 }
 
 /** The window's light, its bars between four panes. */
-function sunOn({ sun: [left, width], wallY }: Room, { canvas, camera }: Easel): string {
+function sunOn({ sun: [left, width], wallY }: Room, { camera, frame }: Easel): string {
   if (width === 0) return ''
-  const pane = (u: number, v: number, w: number, h: number) => {
-    const at = (x: number, z: number): Vector => [
-      left + x * width,
-      wallY,
-      70 + z * width * 1.35 - x * width * 0.26,
-    ]
-    return pathOf(
-      [at(u, v), at(u + w, v), at(u + w, v + h), at(u, v + h)].map((point) => camera.spot(point)),
-    )
-  }
-  const panes = [
-    pane(0, 0, 0.46, 0.6),
-    pane(0.54, 0, 0.46, 0.6),
-    pane(0, 0.66, 0.46, 0.34),
-    pane(0.54, 0.66, 0.46, 0.34),
+  const at = (x: number, z: number): Vector => [
+    left + x * width,
+    wallY,
+    70 + z * width * 1.35 - x * width * 0.26,
   ]
-  const soft = Math.min(14, 3 * camera.scaleAt([left, wallY, 100]))
-  return `<path d="${panes.join('')}" fill="#FFF4DA" fill-opacity=".38" filter="${canvas.blur(soft)}"/>`
+  const pane = (u: number, v: number, w: number, h: number) =>
+    [at(u, v), at(u + w, v), at(u + w, v + h), at(u, v + h)].map((point) => camera.spot(point))
+  const panes = [0, 0.54].flatMap((u) => [pane(u, 0, 0.46, 0.6), pane(u, 0.66, 0.46, 0.34)])
+  const blurPx = Math.min(14, 3 * camera.scaleAt([left, wallY, 100]))
+  return softShapes([{ shapes: panes, blurPx, opacity: 0.38 }], sunColour, frame)
 }
 
 function floorOf({ floor, left, right, wallY, nearY }: Room, easel: Easel): string {

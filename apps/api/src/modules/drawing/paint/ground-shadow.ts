@@ -2,32 +2,38 @@ import type { Solid } from '../solid/solid.ts'
 import type { Spot } from '../space/camera.ts'
 import { hull } from '../space/hull.ts'
 import type { Vector } from '../space/vector.ts'
-import { pathOf } from './canvas.ts'
 import type { Easel } from './draw-solid.ts'
+import { shadowColour, softShapes } from './soft-shapes.ts'
 
 const NEAR_GROUND_CM = 3
 
 /** What stands on the floor darkens it: wide and faint where light is kept off, close and dark where it touches. */
 export function groundShadow(solids: readonly Solid[], easel: Easel): string {
   const throwing = solids.filter(({ glows }) => !glows)
-  const { canvas, camera } = easel
   const size = Math.max(...throwing.map(({ bounds }) => bounds.high[2]), 1)
-  const unitPx = camera.scaleAt([0, 0, 0])
-  const cast = throwing.map((solid) => pathOf(fallen(solid, easel, 0.34))).join('')
-  const under = throwing
-    .filter(({ bounds }) => bounds.low[2] < size * 0.35)
-    .map((solid) => pathOf(fallen(solid, easel, 0.04)))
-    .join('')
-  const touch = throwing
-    .filter(({ bounds }) => bounds.low[2] < NEAR_GROUND_CM)
-    .map((solid) => pathOf(foot(solid, easel)))
-    .join('')
-  const blur = (cm: number, most = 26) => canvas.blur(Math.min(most, cm * unitPx))
-  return [
-    `<g opacity=".2" filter="${blur(Math.min(11, 3 + size * 0.06))}"><path d="${cast}" fill="#3b2a18"/></g>`,
-    `<g opacity=".26" filter="${blur(Math.min(6, 2 + size * 0.03), 15)}"><path d="${under}" fill="#3b2a18"/></g>`,
-    `<g opacity=".5" filter="${blur(1.3, 5)}"><path d="${touch}" fill="#2a1c0e"/></g>`,
-  ].join('')
+  const unitPx = easel.camera.scaleAt([0, 0, 0])
+  const below = (height: number) => throwing.filter(({ bounds }) => bounds.low[2] < height)
+  return softShapes(
+    [
+      {
+        shapes: throwing.map((solid) => fallen(solid, easel, 0.34)),
+        blurPx: Math.min(26, (3 + size * 0.06) * unitPx),
+        opacity: 0.2,
+      },
+      {
+        shapes: below(size * 0.35).map((solid) => fallen(solid, easel, 0.04)),
+        blurPx: Math.min(15, (2 + size * 0.03) * unitPx),
+        opacity: 0.26,
+      },
+      {
+        shapes: below(NEAR_GROUND_CM).map((solid) => foot(solid, easel)),
+        blurPx: Math.min(6, 1.3 * unitPx),
+        opacity: 0.5,
+      },
+    ],
+    shadowColour,
+    easel.frame,
+  )
 }
 
 /** The shadow of a solid on the floor, away from the window. */

@@ -26,7 +26,7 @@ export function drawScene(room: Room, items: readonly SceneItem[], shot: SceneSh
   const canvas = new Canvas()
   const camera = new Camera({ azimuth: shot.azimuth, elevation: 0, distance: 0, target: shot.eye })
   camera.set(shot.focus, [shot.width / 2, shot.horizon])
-  const easel: Easel = { canvas, camera, light: new Light(camera) }
+  const easel: Easel = { canvas, camera, light: new Light(camera), frame: shot }
   const solids = orderItems(items, shot.eye)
   const outlines = new Map(solids.map((solid) => [solid, outlineOf(solid, camera)]))
   const clip = canvas.clip([...outlines.values()].map((spots) => pathOf(spots)).join(''))
