@@ -7,10 +7,10 @@ import {
   orderAsGuest,
   payByCard,
   putIntoBasket,
-  seen,
   sofa,
 } from './support/order.ts'
 import { openOutbox } from './support/outbox.ts'
+import { seen } from './support/seen.ts'
 
 const name = 'Мария Лесникова'
 

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { expect, forgetStatus, test } from './support/journey.ts'
+import { putIntoBasket, sofa } from './support/order.ts'
+import { seen } from './support/seen.ts'
+
+const redirects = [
+  ['/catalog', '/catalog/'],
+  ['/CATALOG/Divany-Pryamye?page=1', '/catalog/divany-pryamye/?page=1'],
+  ['/catalog/?utm_source=mail', '/catalog/'],
+  ['/Retail', '/retail-lk/'],
+  ['/personal', '/personal-lk/'],
+  ['/claim', '/order_claim/'],
+  ['/actions', '/vse-akcii/'],
+  ['/manufacturers/0/', '/manufacturers/'],
+] as const
+
+test('[rule.one-hop] [rule.trailing-slash] [rule.lowercase] [rule.catalog-query] [route.legacy] a person lands after one redirect at most', async ({
+  request,
+}) => {
+  for (const [asked, target] of redirects) {
+    const answer = await request.get(asked, { maxRedirects: 0 })
+    expect(answer.status(), asked).toBe(301)
+    expect(answer.headers().location, asked).toBe(target)
+    const landed = await request.get(target, { maxRedirects: 0 })
+    expect([200, 404], target).toContain(landed.status())
+  }
+})
+
+test('[rule.not-found-validation] an unknown section shows the page of the missing, with a way on', async ({
+  page,
+  complaints,
+}) => {
+  for (const path of ['/catalog/net-takogo-razdela/', '/catalog/divany-pryamye/net-takogo/']) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Страница не найдена', level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'На главную', exact: true })).toBeVisible()
+  }
+  forgetStatus(complaints, 404)
+})
+
+test('[rule.spa-not-found] an unknown path under a single-page app is a real 404', async ({
+  request,
+}) => {
+  for (const path of [
+    '/personal/order/nothing-here/',
+    '/personal-lk/nothing-here/',
+    '/retail-lk/nothing-here/',
+    '/assembler/nothing-here/',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test('the first load of every public screen is quiet: no error, no broken hydration, no blocked script', async ({
+  page,
+}) => {
+  for (const path of ['/', '/catalog/', sofa.section, sofa.path, '/personal/order/']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('main')).toBeVisible()
+  }
+})
+
+test('moving between pages of the storefront loads no page anew and meets no redirect', async ({
+  page,
+}) => {
+  await page.goto('/catalog/')
+  await page.evaluate(() => {
+    document.documentElement.dataset.visit = 'first'
+  })
+  const moved: number[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 300 && response.status() < 400) moved.push(response.status())
+  })
+  await seen(page.getByRole('main').getByRole('link', { name: 'Прямые' })).click()
+  await expect(page).toHaveURL(sofa.section)
+  await seen(page.getByRole('main').getByRole('link', { name: sofa.name })).click()
+  await expect(page.getByRole('heading', { name: sofa.name, level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Прямые', level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'first')
+  expect(moved).toEqual([])
+})
+
+test('the way back from a product leads to the place in the list that one left', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(sofa.section)
+  const link = seen(page.getByRole('main').getByRole('link', { name: sofa.name }))
+  await link.scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollBy(0, 200))
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(150)
+  await link.click()
+  await expect(page.getByRole('heading', { name: sofa.name, level: 1 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Прямые', level: 1 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 120)
+})
+
+test('[rule.region-query] [domain.price] a city of Kazakhstan brings its name and prices in tenge, and the choice stays', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(`${sofa.path}?sr=almaty`)
+  await expect(page).not.toHaveURL(/sr=/)
+  await expectTenge(page)
+  await page.goto(sofa.section)
+  await expectTenge(page)
+  await page.goto(sofa.path)
+  await putIntoBasket(page)
+  await page.goto('/personal/order/')
+  await expect(page.getByRole('region', { name: 'Ваш заказ' })).toContainText('₸')
+})
+
+test('[window.single] the city is chosen in its window, and the page is loaded for it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/catalog/')
+  await seen(page.getByRole('link', { name: /Выбрать город/ })).click()
+  const cities = page.getByRole('dialog', { name: 'Ваш город' })
+  await cities.getByRole('searchbox').fill('каз')
+  await cities.getByRole('link', { name: 'Казань' }).click()
+  await expect(seen(page.getByRole('link', { name: /Выбрать город/ }))).toContainText('Казань')
+  await expect(page).toHaveURL('/catalog/')
+  await expect(cities).toBeHidden()
+})
+
+test('[list.pagination] a long list has pages one can walk, and none past the end', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/sale/')
+  const pages = page.getByRole('navigation', { name: 'Страницы' })
+  await pages.getByRole('link', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL('/sale/?page=2')
+  await expect(pages.getByRole('link', { name: '2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  expect((await request.get('/sale/?page=999')).status()).toBe(404)
+})
+
+async function expectTenge(page: Page) {
+  await expect(seen(page.getByRole('main').getByText('₸'))).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('₽')
+  await expect(seen(page.getByRole('link', { name: /Выбрать город/ }))).toContainText('Алматы')
+}
