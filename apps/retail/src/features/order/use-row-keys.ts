@@ -7,6 +7,9 @@ interface RowKeys {
   onClose: () => void
 }
 
+/** What keeps the keys to itself; the arrows and Enter lead from the search on into the rows. */
+const typing = 'input:not([type=search]), textarea, select, [role=listbox], [role=combobox]'
+
 /** Arrow keys walk the rows, Enter opens, «/» searches, Escape closes; not while one types. */
 export function useRowKeys({ count, onOpen, onSearch, onClose }: RowKeys) {
   const [focused, setFocused] = useState(-1)
@@ -14,12 +17,13 @@ export function useRowKeys({ count, onOpen, onSearch, onClose }: RowKeys) {
     const press = (event: KeyboardEvent) => {
       const { target, key } = event
       if (key === 'Escape') return onClose()
-      const isTyping =
-        target instanceof HTMLElement &&
-        target.closest('input, textarea, select, [role=listbox], button, a')
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-      if (key === 'ArrowDown') setFocused((at) => Math.min(count - 1, at + 1))
-      else if (key === 'ArrowUp') setFocused((at) => Math.max(0, at - 1))
+      const at = target instanceof HTMLElement ? target : null
+      if (at?.closest(typing) || event.ctrlKey || event.metaKey || event.altKey) return
+      // A button or a link under the focus does its own with Enter, and a slash is a letter in a search.
+      if (key === 'Enter' && at?.closest('button, a')) return
+      if (key === '/' && at?.closest('input')) return
+      if (key === 'ArrowDown') setFocused((row) => Math.min(count - 1, row + 1))
+      else if (key === 'ArrowUp') setFocused((row) => Math.max(0, row - 1))
       else if (key === 'Enter') onOpen(focused)
       else if (key === '/') onSearch()
       else return
