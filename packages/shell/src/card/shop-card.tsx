@@ -1,7 +1,7 @@
 import type { Language } from '@svetlitsa/domain/language/read-language'
 import { typo } from '@svetlitsa/domain/text/typo'
 import { deliveryTexts } from '@svetlitsa/i18n/delivery-texts'
-import { ProductCard } from '@svetlitsa/ui/shop/product-card'
+import { type CardProduct, ProductCard } from '@svetlitsa/ui/shop/product-card'
 import { CardArrival } from './card-arrival.tsx'
 import { type BuyWords, CardBuy } from './card-buy.tsx'
 import { buyWords, cardWords } from './card-words.tsx'
@@ -34,7 +34,7 @@ export function ShopCard({ product, language, sign, isCrawler, load }: ShopCardP
   const finish = currentOffer(product)?.finish ?? ''
   return (
     <ProductCard
-      product={toCardProduct(product, sign)}
+      product={isCrawler ? plain(toCardProduct(product, sign)) : toCardProduct(product, sign)}
       words={cardWords(language, product.rating.count)}
       load={load}
       delivery={isCrawler ? undefined : <CardArrival today={deliveryTexts[language].today} />}
@@ -51,4 +51,9 @@ export function ShopCard({ product, language, sign, isCrawler, load }: ShopCardP
       }
     />
   )
+}
+
+/** Without textures to choose from: the product's page has every offer as a plain link. */
+function plain(card: CardProduct): CardProduct {
+  return { ...card, offers: card.offers.map(({ texture: _texture, ...offer }) => offer) }
 }
