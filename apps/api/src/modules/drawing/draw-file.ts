@@ -4,8 +4,8 @@ import { drawSwatch } from './draw-swatch.ts'
 import { readDrawnFile, readSwatchFile } from './drawn-file.ts'
 import { furnitureByKind } from './furniture/furniture-by-kind.ts'
 import { materialOf } from './paint/material-of.ts'
-import { drawProductRoom } from './scene/product-room.ts'
-import { drawNamedScene } from './scene/scenes.ts'
+import { drawNamedScene } from './scene/draw-named-scene.ts'
+import { drawProductRoom } from './scene/draw-product-room.ts'
 import { shotOf } from './shot-of.ts'
 
 const sceneName = /^drawn\/scene\/([a-z-]+)\.svg$/

@@ -1,23 +1,36 @@
-import { bed, kidsBed, mattress } from './bed.ts'
-import { chair, officeChair, pouf, stool } from './chair.ts'
+import { armchair } from './armchair.ts'
+import { bed } from './bed.ts'
+import { bedside } from './bedside.ts'
+import { chair } from './chair.ts'
+import { chest } from './chest.ts'
+import { cornerSofa } from './corner-sofa.ts'
+import { cushion } from './cushion.ts'
+import { desk } from './desk.ts'
+import { floorLamp } from './floor-lamp.ts'
 import { hallway } from './hallway.ts'
-import { kitchen, kitchenIsland } from './kitchen.ts'
-import { floorLamp, pendantLamp, tableLamp } from './lamp.ts'
+import { kidsBed } from './kids-bed.ts'
+import { kitchen } from './kitchen.ts'
+import { kitchenIsland } from './kitchen-island.ts'
+import { mattress } from './mattress.ts'
 import { mirror } from './mirror.ts'
 import type { Furniture } from './model.ts'
+import { officeChair } from './office-chair.ts'
+import { pendantLamp } from './pendant-lamp.ts'
+import { pouf } from './pouf.ts'
+import { roundTable } from './round-table.ts'
+import { rug } from './rug.ts'
+import { runner } from './runner.ts'
 import { shelf } from './shelf.ts'
-import { armchair, cornerSofa, sofa, sofaBed } from './sofa.ts'
-import {
-  bedside,
-  chest,
-  shoeCabinet,
-  sideboard,
-  slidingWardrobe,
-  tvStand,
-  wardrobe,
-} from './storage.ts'
-import { desk, roundTable, table } from './table.ts'
-import { cushion, rug, runner } from './textile.ts'
+import { shoeCabinet } from './shoe-cabinet.ts'
+import { sideboard } from './sideboard.ts'
+import { slidingWardrobe } from './sliding-wardrobe.ts'
+import { sofa } from './sofa.ts'
+import { sofaBed } from './sofa-bed.ts'
+import { stool } from './stool.ts'
+import { table } from './table.ts'
+import { tableLamp } from './table-lamp.ts'
+import { tvStand } from './tv-stand.ts'
+import { wardrobe } from './wardrobe.ts'
 
 export interface DrawnKind {
   furniture: Furniture

@@ -6,8 +6,10 @@ import { orb } from '../solid/orb.ts'
 import { post } from '../solid/post.ts'
 import { softBox } from '../solid/soft-box.ts'
 import type { Solid } from '../solid/solid.ts'
-import { cabinet, columns } from './cabinet.ts'
-import { type Furniture, look, type Model } from './model.ts'
+import { cabinet } from './cabinet.ts'
+import { columns } from './columns.ts'
+import { look } from './look.ts'
+import type { Furniture, Model } from './model.ts'
 
 /** A hallway set: a tall cupboard with a mirror, a panel with hooks, a seat over shelves for shoes. */
 export const hallway: Furniture = (model) => {

@@ -4,11 +4,12 @@ import { box } from '../solid/box.ts'
 import { reshaped } from '../solid/make-solid.ts'
 import { bentBar, post } from '../solid/post.ts'
 import type { Solid } from '../solid/solid.ts'
-import { cabinet, columns, type Front, type Handle } from './cabinet.ts'
-import { type Furniture, look } from './model.ts'
-
-const stone = material('#D9D3C7', null, 0.2)
-const butcher = material('#B98D5C', 'grain', 0.1)
+import { cabinet } from './cabinet.ts'
+import type { Front, Handle } from './cabinet-plan.ts'
+import { columns } from './columns.ts'
+import { look } from './look.ts'
+import type { Furniture } from './model.ts'
+import { butcher, stone } from './worktops.ts'
 
 /** A straight kitchen: lower cupboards, worktop, splashback and upper cupboards. */
 export const kitchen: Furniture = (model) => {
@@ -52,31 +53,6 @@ export const kitchen: Furniture = (model) => {
   ]
 }
 
-/** An island: drawers at the front and a worktop that reaches over the sides. */
-export const kitchenIsland: Furniture = (model) => {
-  const { width, depth, height, style } = model
-  const [x, y] = [width / 2, depth / 2]
-  const body = cabinet(
-    { ...model, width: width - 4, depth: depth - 14, height: height - 4 },
-    {
-      foot: 8,
-      stands: 'plinth',
-      handle: look<Handle>(style, ['bar', 'groove', 'knob']),
-      fronts: columns([
-        { share: 1, fronts: ['drawer', 'drawer', 'drawer'] },
-        { share: 1.2, fronts: style % 2 === 0 ? ['drawer', 'open'] : ['slats'] },
-        { share: 1, fronts: ['door'] },
-      ]),
-    },
-  )
-  const top = look(style, [stone, butcher, stone])
-  return [
-    ...body,
-    box([-x, -y + 4, height - 4], [x, y, height], { material: top, along: [1, 0, 0] }),
-    ...fruitOn(height),
-  ]
-}
-
 function lowerFront(at: number): Front['kind'][] {
   if (at % 3 === 1) return ['drawer', 'drawer', 'drawer']
   return at % 3 === 2 ? ['door'] : ['door']
@@ -108,8 +84,4 @@ function hobAt(x: number, level: number): Solid[] {
     post([x - 12, 4, level + 0.6], [x - 12, 4, level + 14], 10, blackMetal),
     post([x - 12, 4, level + 14], [x - 12, 4, level + 15], 9, material('#8F9498', null, 0.5)),
   ]
-}
-
-function fruitOn(level: number): Solid[] {
-  return [post([-18, 4, level], [-18, 4, level + 6], [7, 13], material('#EDE8DF'))]
 }

@@ -1,4 +1,4 @@
-import { blackMetal, brass, type Material, oak, walnut } from '../paint/material.ts'
+import type { Material } from '../paint/material.ts'
 import type { Solid } from '../solid/solid.ts'
 
 /** What a piece of furniture is drawn from: outer sizes in cm, its finish, its look by number. */
@@ -12,14 +12,3 @@ export interface Model {
 
 /** Furniture standing on the floor, its middle over the origin, its front towards the viewer. */
 export type Furniture = (model: Model) => Solid[]
-
-/** One of several looks, by the style's number; `turn` lets two choices differ. */
-export function look<T>(style: number, choices: readonly [T, ...T[]], turn = 0): T {
-  const at = Math.floor((style * 7 + turn * 3 + Math.floor(style / 5) * turn) % choices.length)
-  return choices[at] ?? choices[0]
-}
-
-/** Legs and small frames of soft furniture. */
-export function legMaterial(style: number): Material {
-  return look(style, [oak, walnut, blackMetal, oak, brass])
-}

@@ -3,7 +3,8 @@ import { box } from '../solid/box.ts'
 import { orb } from '../solid/orb.ts'
 import { post } from '../solid/post.ts'
 import type { Solid } from '../solid/solid.ts'
-import { type Furniture, look } from './model.ts'
+import { look } from './look.ts'
+import type { Furniture } from './model.ts'
 
 const spines = [
   '#B65A38',

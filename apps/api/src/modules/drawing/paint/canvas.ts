@@ -65,10 +65,12 @@ function stopsOf(stops: readonly Stop[]): string {
     .join('')
 }
 
+/** A number for the SVG, to a tenth of a px. */
 export function px(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
+/** A path through spots. */
 export function pathOf(spots: readonly Spot[], isClosed = true): string {
   return `M${spots.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}${isClosed ? 'Z' : ''}`
 }

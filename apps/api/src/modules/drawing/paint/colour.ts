@@ -10,6 +10,7 @@ export function lit(colour: string, light: number): string {
   return toHex(toLinear(colour).map((part, at) => shoulder(part * light * (warm[at] ?? 1))))
 }
 
+/** A colour on its way to another, in light as the eye adds it. */
 export function mixed(a: string, b: string, share: number): string {
   const to = toLinear(b)
   return toHex(toLinear(a).map((part, at) => part + ((to[at] ?? part) - part) * share))

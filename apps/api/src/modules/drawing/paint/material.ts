@@ -9,6 +9,7 @@ export interface Material {
   gloss: number
 }
 
+/** A stuff by its colour, its texture and its gloss. */
 export function material(colour: string, texture: TextureName | null = null, gloss = 0): Material {
   return { colour, texture, gloss }
 }

@@ -5,6 +5,7 @@ export interface Bounds {
   high: Vector
 }
 
+/** The box round points. */
 export function boundsOf(points: readonly Vector[]): Bounds {
   const low: [number, number, number] = [Infinity, Infinity, Infinity]
   const high: [number, number, number] = [-Infinity, -Infinity, -Infinity]

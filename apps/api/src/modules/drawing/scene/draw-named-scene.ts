@@ -1,17 +1,29 @@
+import { armchair } from '../furniture/armchair.ts'
 import { bed } from '../furniture/bed.ts'
-import { chair, pouf } from '../furniture/chair.ts'
-import { floorLamp, pendantLamp, tableLamp } from '../furniture/lamp.ts'
-import type { Furniture } from '../furniture/model.ts'
-import { armchair, sofa } from '../furniture/sofa.ts'
-import { bedside, chest, sideboard, wardrobe } from '../furniture/storage.ts'
-import { roundTable, table } from '../furniture/table.ts'
-import { rug } from '../furniture/textile.ts'
+import { bedside } from '../furniture/bedside.ts'
+import { chair } from '../furniture/chair.ts'
+import { chest } from '../furniture/chest.ts'
+import { floorLamp } from '../furniture/floor-lamp.ts'
+import { pendantLamp } from '../furniture/pendant-lamp.ts'
+import { pouf } from '../furniture/pouf.ts'
+import { roundTable } from '../furniture/round-table.ts'
+import { rug } from '../furniture/rug.ts'
+import { sideboard } from '../furniture/sideboard.ts'
+import { sofa } from '../furniture/sofa.ts'
+import { table } from '../furniture/table.ts'
+import { tableLamp } from '../furniture/table-lamp.ts'
+import { wardrobe } from '../furniture/wardrobe.ts'
 import { brass, type Material, material, oak, plaster, walnut } from '../paint/material.ts'
-import type { Vector } from '../space/vector.ts'
-import { books, curtain, grasses, plant, print } from './decor.ts'
+import { books } from './books.ts'
+import { curtain } from './curtain.ts'
 import { drawScene, type SceneShot } from './draw-scene.ts'
+import { grasses } from './grasses.ts'
+import { inPlace } from './in-place.ts'
+import { plant } from './plant.ts'
+import { print } from './print.ts'
 import { boards, paleBoards, type Room } from './room.ts'
 import type { SceneItem } from './scene-item.ts'
+import { stand } from './stand.ts'
 
 const linen = material('#DCCDB2', 'weave')
 const rust = material('#B65A38', 'weave')
@@ -44,37 +56,23 @@ const roomAt = (wall: string, sun: Room['sun'], floor: Material = boards): Room 
   sun,
 })
 
-/** A thing of the shop by its kind, standing somewhere. */
-function stand(
-  furniture: Furniture,
-  size: Vector,
-  finish: Material,
-  at: Vector,
-  { turned = 0, style = 0 }: { turned?: number; style?: number } = {},
-): SceneItem {
-  const [width, depth, height] = size
-  return { solids: furniture({ width, depth, height, finish, style }), at, turned }
-}
-
-const thing = (solids: SceneItem['solids'], at: Vector = [0, 0, 0]): SceneItem => ({ solids, at })
-
 const scenes: Readonly<Record<string, () => Scene>> = {
   living: () => ({
     room: roomAt('#D6C9B4', [-262, 96]),
     shot: wide,
     items: [
-      thing(curtain(-322, -268, 50, 262)),
-      thing([...print(-92, 62, 149, 50, 64), ...print(-28, 62, 149, 50, 64, 1)]),
+      inPlace(curtain(-322, -268, 50, 262)),
+      inPlace([...print(-92, 62, 149, 50, 64), ...print(-28, 62, 149, 50, 64, 1)]),
       stand(floorLamp, [44, 44, 172], brass, [-214, 22, 0]),
       stand(rug, [330, 170, 1], carpet, [-20, -100, 0], { style: 3 }),
       stand(sofa, [232, 94, 82], linen, [-52, 8, 0], { style: 10 }),
       stand(roundTable, [92, 92, 38], walnut, [-24, -104, 0]),
-      thing(books([-34, -104, 38], 24)),
-      thing(grasses([-6, -98, 38], 20, plaster)),
+      inPlace(books([-34, -104, 38], 24)),
+      inPlace(grasses([-6, -98, 38], 20, plaster)),
       stand(roundTable, [52, 52, 48], oak, [62, -62, 0]),
       stand(sideboard, [180, 45, 84], oak, [232, 36, 0], { style: 3 }),
-      thing(grasses([176, 36, 84], 74)),
-      thing(books([258, 34, 84], 30)),
+      inPlace(grasses([176, 36, 84], 74)),
+      inPlace(books([258, 34, 84], 30)),
       stand(armchair, [84, 84, 80], rust, [146, -76, 0], { turned: -22, style: 9 }),
     ],
   }),
@@ -82,35 +80,35 @@ const scenes: Readonly<Record<string, () => Scene>> = {
     room: roomAt('#BFC6B2', [-250, 90], paleBoards),
     shot: { ...wide, eye: [10, -560, 124], horizon: 240 },
     items: [
-      thing(curtain(-322, -272, 50, 262)),
-      thing(print(-62, 62, 168, 74, 50, 2)),
+      inPlace(curtain(-322, -272, 50, 262)),
+      inPlace(print(-62, 62, 168, 74, 50, 2)),
       stand(rug, [300, 170, 1], boucle, [-62, -110, 0], { style: 3 }),
       stand(bedside, [50, 40, 52], walnut, [-190, 40, 0], { style: 1 }),
       stand(bedside, [50, 40, 52], walnut, [66, 40, 0], { style: 1 }),
       stand(tableLamp, [30, 30, 46], brass, [68, 40, 52], { style: 1 }),
-      thing(grasses([-192, 40, 52], 56)),
+      inPlace(grasses([-192, 40, 52], 56)),
       stand(bed, [172, 206, 104], linen, [-62, -44, 0], { style: 5 }),
       stand(pouf, [62, 62, 42], rust, [176, -50, 0], { style: 2 }),
-      thing(plant([250, 20, 0], 128)),
+      inPlace(plant([250, 20, 0], 128)),
     ],
   }),
   dining: () => ({
     room: roomAt('#E0D3BF', [-270, 100]),
     shot: { ...wide, eye: [0, -540, 128], horizon: 250 },
     items: [
-      thing(curtain(-322, -278, 50, 262)),
+      inPlace(curtain(-322, -278, 50, 262)),
       stand(sideboard, [170, 45, 84], walnut, [-196, 38, 0], { style: 4 }),
-      thing(print(-196, 62, 168, 70, 52)),
-      thing(grasses([-150, 36, 84], 64)),
+      inPlace(print(-196, 62, 168, 70, 52)),
+      inPlace(grasses([-150, 36, 84], 64)),
       stand(rug, [290, 180, 1], carpet, [-14, -80, 0], { style: 0 }),
       stand(chair, [48, 54, 82], forest, [-56, 6, 0]),
       stand(chair, [48, 54, 82], forest, [20, 6, 0]),
       stand(table, [190, 92, 75], oak, [-16, -62, 0], { style: 3 }),
-      thing(grasses([-16, -62, 75], 44, material('#C4A98A'))),
+      inPlace(grasses([-16, -62, 75], 44, material('#C4A98A'))),
       stand(chair, [48, 54, 82], forest, [-66, -118, 0], { turned: 188 }),
       stand(chair, [48, 54, 82], material('#D3A23C', 'boucle'), [34, -120, 0], { turned: 170 }),
       stand(pendantLamp, [58, 58, 42], material('#2C2C2E', null, 0.3), [-16, -60, 138]),
-      thing(plant([232, 24, 0], 142)),
+      inPlace(plant([232, 24, 0], 142)),
     ],
   }),
   wardrobe: () => ({
@@ -120,11 +118,11 @@ const scenes: Readonly<Record<string, () => Scene>> = {
       stand(wardrobe, [180, 60, 220], oak, [-120, 30, 0]),
       stand(rug, [280, 160, 1], linen, [-40, -90, 0], { style: 3 }),
       stand(chest, [120, 44, 92], oak, [44, 38, 0], { style: 0 }),
-      thing(print(44, 62, 158, 56, 56, 1)),
-      thing(grasses([76, 38, 92], 48)),
-      thing(books([16, 36, 92])),
+      inPlace(print(44, 62, 158, 56, 56, 1)),
+      inPlace(grasses([76, 38, 92], 48)),
+      inPlace(books([16, 36, 92])),
       stand(pouf, [56, 56, 42], rust, [92, -70, 0], { style: 3 }),
-      thing(plant([262, 22, 0], 134)),
+      inPlace(plant([262, 22, 0], 134)),
     ],
   }),
 }

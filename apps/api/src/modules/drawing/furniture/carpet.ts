@@ -1,36 +1,10 @@
-import { mixed } from '../paint/colour.ts'
 import { box } from '../solid/box.ts'
-import { pillow } from '../solid/pillow.ts'
 import type { Seam, Solid } from '../solid/solid.ts'
-import { unit, type Vector } from '../space/vector.ts'
-import type { Furniture, Model } from './model.ts'
+import type { Vector } from '../space/vector.ts'
+import type { Model } from './model.ts'
 
-/** A carpet on the floor, plain with a border, striped or with diamonds. */
-export const rug: Furniture = (model) => [carpet(model), ...fringe(model)]
-
-/** A runner: a length of carpet cut to measure, its rest still rolled. */
-export const runner: Furniture = (model) => {
-  const long = { ...model, depth: Math.max(200, model.depth) }
-  return [carpet(long)]
-}
-
-/** Loose cushions stand upright. */
-export const cushion: Furniture = ({ width, depth, height, finish }) => {
-  const [wide, high] = [Math.max(width, depth), Math.min(width, depth)]
-  return [
-    pillow({
-      middle: [0, 0, high * 0.47],
-      right: unit([1, 0.04, 0.03]),
-      up: unit([-0.03, 0.16, 1]),
-      width: wide,
-      height: high,
-      thickness: height * 1.25,
-      material: finish,
-    }),
-  ]
-}
-
-function carpet({ width, depth, finish, style }: Model): Solid {
+/** A carpet with its pattern. */
+export function carpet({ width, depth, finish, style }: Model): Solid {
   const [x, y] = [width / 2, depth / 2]
   const base = box([-x, -y, 0], [x, y, 1.2], {
     material: { ...finish, texture: 'pile' },
@@ -104,20 +78,4 @@ function within([from, to]: Vector[], y: number): Vector[][] {
   const [a, b] = from[1] < to[1] ? [from, to] : [to, from]
   if (b[1] < -y || a[1] > y) return []
   return [[a[1] < -y ? at(-y) : a, b[1] > y ? at(y) : b]]
-}
-
-function fringe({ width, depth, finish }: Model): Solid[] {
-  const [x, y] = [width / 2, depth / 2]
-  const pale = { ...finish, colour: mixed(finish.colour, '#F6F0E4', 0.55), texture: null }
-  const count = Math.round(width / 4)
-  return [-1, 1].flatMap((side) =>
-    Array.from({ length: count }, (_, at) => {
-      const left = -x + (at + 0.2) * (width / count)
-      const [near, far] = [side * y, side * (y + 4.5)]
-      return box([left, Math.min(near, far), 0], [left + 1.4, Math.max(near, far), 0.6], {
-        material: pale,
-        dimsCm: 0,
-      })
-    }),
-  )
 }
