@@ -1,19 +1,17 @@
 import { type OrderSummary, useRetailOrders } from '@svetlitsa/api-client/query/order'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { type OrderState, orderStateLabel } from '@svetlitsa/domain/order/order-state'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
 import { retailTexts } from '@svetlitsa/i18n/retail-texts'
 import { FaultNotice } from '@svetlitsa/shell/fault-notice'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Field } from '@svetlitsa/ui/primitives/field'
 import { KeyCap } from '@svetlitsa/ui/primitives/key-cap'
 import { Select } from '@svetlitsa/ui/primitives/select'
-import { Table, type TableColumn } from '@svetlitsa/ui/primitives/table'
-import { TextLink } from '@svetlitsa/ui/primitives/text-link'
-import { StatusChip } from '@svetlitsa/ui/shop/status-chip'
-import { useRef, useState } from 'react'
+import { Table } from '@svetlitsa/ui/primitives/table'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { RetailPage } from '../../retail-page.tsx'
+import { orderColumns } from './order-columns.tsx'
 import { OrderPane } from './order-pane.tsx'
+import { OrderRows } from './order-rows.tsx'
 import { RetailKeys } from './retail-keys.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -37,30 +35,33 @@ export function RetailOrdersScreen({ userName }: { userName: string }) {
     onSearch: () => searchField.current?.focus(),
     onClose: () => setOpenGuid(null),
   })
+  const finding = {
+    label: say('search'),
+    hideLabel: true,
+    type: 'search',
+    placeholder: say('search'),
+    value: search,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setSearch(currentTarget.value),
+  }
+  const press = (row: OrderSummary) => {
+    setFocused(rows.indexOf(row))
+    setOpenGuid(row.guid)
+  }
   return (
     <RetailPage
       title={say('orders')}
       userName={userName}
       keys={<RetailKeys />}
-      search={
-        <Field
-          ref={searchField}
-          label={say('search')}
-          hideLabel
-          size={36}
-          type="search"
-          placeholder={say('search')}
-          after={<KeyCap>/</KeyCap>}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
-      }
+      search={<Field {...finding} ref={searchField} size={36} after={<KeyCap>/</KeyCap>} />}
     >
       <div className="flex flex-wrap items-center gap-4 px-4 py-3 lg:px-6">
         <h1 className="text-h3">{say('orders')}</h1>
         <span className="text-small text-ink-soft">
           {data && say('total', { count: data.total })}
         </span>
+        <div className="w-full lg:hidden">
+          <Field {...finding} size={44} />
+        </div>
         <div className="w-60">
           <Select
             label={say('state')}
@@ -78,23 +79,17 @@ export function RetailOrdersScreen({ userName }: { userName: string }) {
       {isError && <FaultNotice onRetry={() => void refetch()} />}
       <div className="flex items-start">
         <div className="min-w-0 grow">
-          <Table
-            caption={say('orders')}
-            columns={columnsOf(say, setOpenGuid)}
-            rows={rows}
-            rowKey={(row) => row.guid}
-            rowState={(row) =>
-              rows[focused]?.guid === row.guid
-                ? 'focused'
-                : row.guid === openGuid
-                  ? 'chosen'
-                  : 'idle'
-            }
-            onRowPress={(row) => {
-              setFocused(rows.indexOf(row))
-              setOpenGuid(row.guid)
-            }}
-          />
+          <OrderRows rows={rows} onPress={press} />
+          <div className="max-lg:hidden">
+            <Table
+              caption={say('orders')}
+              columns={orderColumns(say, setOpenGuid)}
+              rows={rows}
+              rowKey={(row) => row.guid}
+              rowState={(row) => stateOf(row, rows[focused]?.guid, openGuid)}
+              onRowPress={press}
+            />
+          </div>
           {data && rows.length === 0 && (
             <p className="px-6 py-10 text-body text-ink-soft">{say('empty')}</p>
           )}
@@ -105,47 +100,7 @@ export function RetailOrdersScreen({ userName }: { userName: string }) {
   )
 }
 
-function columnsOf(
-  say: (
-    key: `columns.${'number' | 'created' | 'customer' | 'phone' | 'goods' | 'sum' | 'payment' | 'state' | 'place'}`,
-  ) => string,
-  open: (guid: string) => void,
-): TableColumn<OrderSummary>[] {
-  return [
-    {
-      key: 'number',
-      title: say('columns.number'),
-      render: (row) => (
-        <TextLink tone="bare" onClick={() => open(row.guid)}>
-          <strong className="font-semibold">{row.id}</strong>
-        </TextLink>
-      ),
-    },
-    {
-      key: 'created',
-      title: say('columns.created'),
-      render: (row) =>
-        new Date(row.createdAt).toLocaleString('ru-RU', { dateStyle: 'short', timeStyle: 'short' }),
-    },
-    { key: 'customer', title: say('columns.customer'), render: (row) => row.customer.name },
-    {
-      key: 'phone',
-      title: say('columns.phone'),
-      render: (row) => formatPhone(row.customer.phone) ?? row.customer.phone,
-    },
-    { key: 'goods', title: say('columns.goods'), align: 'right', render: (row) => row.lineCount },
-    {
-      key: 'sum',
-      title: say('columns.sum'),
-      align: 'right',
-      render: (row) => formatPrice(row.sum, { sign: row.currency.sign }),
-    },
-    { key: 'payment', title: say('columns.payment'), render: (row) => row.paymentStatus },
-    {
-      key: 'state',
-      title: say('columns.state'),
-      render: (row) => <StatusChip state={row.state}>{row.status}</StatusChip>,
-    },
-    { key: 'place', title: say('columns.place'), render: (row) => row.storeName },
-  ]
+function stateOf(row: OrderSummary, focusedGuid: string | undefined, openGuid: string | null) {
+  if (row.guid === focusedGuid) return 'focused'
+  return row.guid === openGuid ? 'chosen' : 'idle'
 }
