@@ -30,7 +30,12 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           {say('from', { date: dayText(order.createdAt) })}
         </span>
         <StatusChip state={order.state}>{order.status}</StatusChip>
-        <span className="ml-auto text-h3">{formatPrice(order.sum, { sign })}</span>
+        <p className="ml-auto text-right">
+          <span className="text-h3">{formatPrice(order.sum, { sign })}</span>
+          <span className={`block text-small ${owes ? 'text-ink-soft' : 'text-forest'}`}>
+            {order.paymentStatus}
+          </span>
+        </p>
       </div>
       <div className="mt-4">
         <OrderProgress order={order} />
