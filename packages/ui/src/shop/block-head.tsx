@@ -9,7 +9,7 @@ type BlockHeadProps = {
 /** The heading of a block, and at its right the way to everything. */
 export function BlockHead({ title, children }: BlockHeadProps) {
   return (
-    <div className="mb-heading flex items-end justify-between gap-4">
+    <div className="mb-heading flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       <h2 className="text-h2">{title}</h2>
       {children && <div className="flex shrink-0 items-center gap-4 text-body">{children}</div>}
     </div>

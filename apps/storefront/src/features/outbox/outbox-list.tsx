@@ -32,7 +32,7 @@ export function OutboxList() {
             <Badge tone={tones[state]}>{texts.states[state]}</Badge>
           </p>
           {subject && <p className="mt-2 font-medium">{subject}</p>}
-          <p className="mt-2 max-w-text whitespace-pre-line">{body}</p>
+          <p className="mt-2 max-w-text wrap-anywhere whitespace-pre-line">{body}</p>
         </li>
       ))}
     </ul>
