@@ -26,8 +26,10 @@ export const test = base.extend<Watch>({
   ],
 })
 
-/** Proves that the page as it stands has no fault axe knows, by WCAG 2.2 A and AA. */
+/** Proves that the page as it stands has no fault axe knows, by WCAG 2.2 A and AA, and fits its screen. */
 export async function expectAccessible(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide, `the width of ${page.url()}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   const faults = violations.map(({ id, help, nodes }) => ({
