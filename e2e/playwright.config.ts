@@ -13,8 +13,8 @@ export default defineConfig({
   // A journey that passes at the second try has failed: somebody's shopper saw the first.
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 150_000,
+  expect: { timeout: 25_000 },
   reporter: 'line',
   outputDir: 'test-results/journeys',
   use: {

@@ -5,6 +5,6 @@ export default mergeConfig(nodeTests, {
   test: {
     // Whole-router tests need many parts at once, so they stand beside src, not beside one file.
     include: ['test/**/*.test.ts'],
-    testTimeout: 15_000,
+    testTimeout: 60_000,
   },
 })

@@ -68,7 +68,7 @@ describe('the process of the router', () => {
     const port = await freePort()
     const router = startRouter({ PORT: String(port) })
     const page = `http://127.0.0.1:${port}/about/`
-    await until(async () => (await fetch(page, asPerson).catch(() => null))?.status === 200, 10_000)
+    await until(async () => (await fetch(page, asPerson).catch(() => null))?.status === 200, 40_000)
     storefront.pages.set('/z1/ru/person/steps/', { delayMs: 800 })
     const slow = fetch(`http://127.0.0.1:${port}/steps/`, asPerson)
     await until(() => storefront.asked('/z1/ru/person/steps/') > 0)
@@ -82,7 +82,7 @@ describe('the process of the router', () => {
     const port = await freePort()
     const before = storefront.asked('/z1/ru/person/about/')
     const router = startRouter({ PORT: String(port) })
-    await until(() => storefront.asked('/z1/ru/person/about/') > before, 10_000)
+    await until(() => storefront.asked('/z1/ru/person/about/') > before, 40_000)
     router.child.kill('SIGTERM')
     expect(await router.ended).toBe(0)
   }, 20_000)

@@ -119,7 +119,7 @@ export class StubShop {
 
 export async function until(
   holds: () => boolean | Promise<boolean>,
-  limitMs = 5000,
+  limitMs = 20_000,
 ): Promise<void> {
   const end = Date.now() + limitMs
   while (!(await holds())) {

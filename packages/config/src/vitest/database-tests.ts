@@ -8,7 +8,7 @@ import { nodeTests } from './node-tests.ts'
 export const databaseTests = mergeConfig(nodeTests, {
   test: {
     globalSetup: '@svetlitsa/config/test-database/global-setup.ts',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })
