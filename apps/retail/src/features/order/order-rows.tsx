@@ -2,6 +2,7 @@ import type { OrderSummary } from '@svetlitsa/api-client/query/order'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { retailTexts } from '@svetlitsa/i18n/retail-texts'
 import { useTexts } from '@svetlitsa/shell/use-texts'
+import { PressRow } from '@svetlitsa/ui/primitives/press-row'
 import { StatusChip } from '@svetlitsa/ui/shop/status-chip'
 
 type OrderRowsProps = { rows: readonly OrderSummary[]; onPress: (row: OrderSummary) => void }
@@ -13,11 +14,7 @@ export function OrderRows({ rows, onPress }: OrderRowsProps) {
     <ul aria-label={say('orders')} className="border-t border-line lg:hidden">
       {rows.map((row) => (
         <li key={row.guid} className="border-b border-line bg-surface">
-          <button
-            type="button"
-            onClick={() => onPress(row)}
-            className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 py-3 text-left text-row -outline-offset-2"
-          >
+          <PressRow onPress={() => onPress(row)}>
             <span>
               <strong className="font-semibold">{row.id}</strong>{' '}
               <span className="text-ink-soft">{momentText(row.createdAt)}</span>
@@ -32,7 +29,7 @@ export function OrderRows({ rows, onPress }: OrderRowsProps) {
             <span className="col-span-2 truncate text-small text-ink-soft">
               {[row.storeName, row.paymentStatus].filter(Boolean).join(' · ')}
             </span>
-          </button>
+          </PressRow>
         </li>
       ))}
     </ul>
