@@ -2,14 +2,19 @@
 
 import type { BarWords } from '@svetlitsa/shell/header/bar-words'
 import { ShopBar } from '@svetlitsa/shell/header/shop-bar'
-import { usePathname } from 'next/navigation'
-import { publicPath } from './public-path.ts'
+import { useSelectedLayoutSegments } from 'next/navigation'
 
 const productPath = /^\/catalog\/[^/]+\/(?!tag-)[^/]+\/$/i
 
-/** The phone's bottom bar; on a product's page the buy bar stands in its place (design notes §3). */
+/**
+ * The phone's bottom bar; on a product's page the buy bar stands in its place (design notes §3).
+ * What counts is the page that was rendered, not its address: a missing product's address shows the
+ * error page, which was rendered under another one.
+ */
 export function StorefrontBar({ words }: { words: BarWords }) {
-  const path = publicPath(usePathname())
+  const path = `/${useSelectedLayoutSegments()
+    .map((segment) => `${segment}/`)
+    .join('')}`
   if (productPath.test(path)) return null
   return <ShopBar words={words} current={placeOf(path)} />
 }
