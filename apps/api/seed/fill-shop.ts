@@ -12,6 +12,7 @@ import { makeRegions } from './make-regions.ts'
 import { makeReviews } from './make-reviews.ts'
 import { makeSections } from './make-sections.ts'
 import { makeStock } from './make-stock.ts'
+import { makeTags } from './make-tags.ts'
 import { vendorNames } from './names.ts'
 
 const LISTING_CHUNK = 400
@@ -35,9 +36,9 @@ export async function fillShop(
   await bulkInsert(tx, 'delivery_tariff', tariffs)
 
   tell('разделы, производители, характеристики')
-  const { sections, tags, sectionId } = makeSections()
+  const { sections, leafIds, sectionId } = makeSections()
+  const tags = makeTags(leafIds)
   await bulkInsert(tx, 'section', sections)
-  await bulkInsert(tx, 'tag', tags)
   await bulkInsert(
     tx,
     'vendor',
@@ -63,15 +64,23 @@ export async function fillShop(
   )
 
   tell('товары и предложения')
-  const goods = makeGoods(properties, sectionId, factor)
+  const goods = makeGoods({ properties, sectionId, tags, factor })
+  const reviews = makeReviews(goods.products)
   await bulkInsert(tx, 'product', goods.products)
   await bulkInsert(tx, 'offer', goods.offers)
   await bulkInsert(tx, 'price', goods.prices)
   await bulkInsert(tx, 'picture', goods.pictures)
   await bulkInsert(tx, 'offer_property', goods.facts)
+  const cut = new Set(goods.productTags.map((one) => one.tag_id))
+  await bulkInsert(
+    tx,
+    'tag',
+    tags.tags.filter(({ id }) => cut.has(id)),
+  )
+  await bulkInsert(tx, 'product_tag', goods.productTags)
   tell('остатки, отзывы, покупатели')
   await bulkInsert(tx, 'stock', makeStock(goods.offers.length, places))
-  await bulkInsert(tx, 'review', makeReviews(goods.products))
+  await bulkInsert(tx, 'review', reviews)
   await addUsers(tx)
   await addCodes(tx)
   tell('списки товаров')

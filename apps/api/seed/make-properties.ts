@@ -1,6 +1,7 @@
 import { baseColours, finishes } from './finishes.ts'
 import { kinds } from './kinds.ts'
 import { styles } from './names.ts'
+import { traitsOf } from './traits.ts'
 
 interface PropertySeed {
   id: number
@@ -104,6 +105,10 @@ export function makeProperties() {
     name_en: 'Needs assembly',
   })
   addValues(assembly, ['Да'])
+  for (const trait of Object.values(traitsOf).flat()) {
+    if (properties.some((property) => property.code === trait.code)) continue
+    addValues(add(trait.code, trait.name, 'list', { group: trait.group }), trait.values)
+  }
   for (const kind of kinds) {
     if (!kind.extra || properties.some((property) => property.code === kind.extra?.code)) continue
     add(kind.extra.code, kind.extra.name, 'N', { unit: kind.extra.unit, is_on_offer: true })

@@ -7,7 +7,7 @@ type Row = Record<string, unknown>
 
 export function makeSections(): {
   sections: Row[]
-  tags: Row[]
+  leafIds: number[]
   sectionId: (code: string) => number
 } {
   const sections: Row[] = []
@@ -42,7 +42,7 @@ export function makeSections(): {
   }
   return {
     sections,
-    tags: [],
+    leafIds: sections.filter((one) => one.parent_id !== null).map((one) => Number(one.id)),
     sectionId: (code) => {
       const id = ids.get(code)
       if (id === undefined) throw new Error(`no section ${code}`)
