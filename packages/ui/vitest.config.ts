@@ -12,6 +12,9 @@ const storiesIn = (theme: 'light' | 'dark') => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // Storybook clears the page after every story; a new frame for each file on top of that took
+      // as much of the processor again as the stories themselves.
+      isolate: false,
       provider: playwright({ launchOptions: chromiumLaunch() }),
       instances: [{ browser: 'chromium' as const }],
     },
