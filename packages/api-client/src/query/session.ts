@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '../api/session.ts'
 import { answerOf } from '../client/answer-of.ts'
+import { orderKeys } from './order.ts'
 
 export const sessionKeys = {
   all: ['session'] as const,
@@ -56,11 +57,22 @@ export function useCheckCode() {
   })
 }
 
+/**
+ * What was the customer's is forgotten, not asked for again: the screen that shows it still stands
+ * for a moment, and its question would be refused.
+ */
 export function useLogout() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async () => answerOf(await api.logout({})),
-    onSuccess: () => client.resetQueries(),
+    onSuccess: async () => {
+      client.setQueryData(
+        userDataOptions().queryKey,
+        (known) => known && { ...known, userData: false as const },
+      )
+      client.removeQueries({ queryKey: orderKeys.all })
+      await client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== orderKeys.all[0] })
+    },
   })
 }
 
