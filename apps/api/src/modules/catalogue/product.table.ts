@@ -15,6 +15,18 @@ import { priceZone } from '../region/region.table.ts'
 import { vendor } from '../vendor/vendor.table.ts'
 import { section, tag } from './section.table.ts'
 
+/** What a product can be looked at with beyond pictures (storefront §3, «elarbis»): addresses on the site. */
+export interface Elarbis {
+  /** The folder of a turntable: 36 frames, 00.webp to 35.webp, one for every ten degrees. */
+  model360: string | null
+  usdz: string | null
+  glb: string | null
+  /** Where the code leads that a shopper scans from a computer's screen. */
+  qr: string | null
+  /** Whether it can be stood in the shopper's own room. */
+  ar: boolean
+}
+
 export const product = pgTable(
   'product',
   {
@@ -49,6 +61,8 @@ export const product = pgTable(
     ratingCount: integer().notNull().default(0),
     /** Its id in the shop's feed it came from. */
     externalId: text().unique(),
+    /** Empty where there is no model of it. */
+    elarbis: jsonb().$type<Elarbis>(),
     createdAt: createdAt(),
   },
   (table) => [
