@@ -49,6 +49,8 @@ export const product = pgTable(
     isNew: boolean().notNull().default(false),
     /** A kit is sold as its parts (kit_part). */
     isKit: boolean().notNull().default(false),
+    /** A kitchen: a kit whose parts are modules, each in the number that is wanted. */
+    isKitchen: boolean().notNull().default(false),
     minimumBatch: doublePrecision().notNull().default(1),
     sellsRemains: boolean().notNull().default(true),
     byMetre: boolean().notNull().default(false),
@@ -106,6 +108,8 @@ export const offer = pgTable(
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
     externalId: text().unique(),
+    /** The staff's mark for the assortment, e.g. «A» or «вывод»; shoppers never see it. */
+    categorization: text(),
   },
   (table) => [index().on(table.productId), index().on(table.article)],
 )
@@ -174,10 +178,13 @@ export const kitPart = pgTable(
       .references(() => offer.id),
     count: integer().notNull().default(1),
     isOptional: boolean().notNull().default(false),
+    /** Where a kitchen's module belongs, e.g. 'base' or 'wall'; empty in a kit. */
+    moduleGroup: text().notNull().default(''),
     position: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.kitId, table.offerId] }),
     check('kit_part_count', sql`${table.count} > 0`),
+    index().on(table.offerId),
   ],
 )

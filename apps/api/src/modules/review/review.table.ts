@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, guid, id } from '../../platform/columns.ts'
-import { product } from '../catalogue/product.table.ts'
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { at, createdAt, guid, id } from '../../platform/columns.ts'
+import { offer, product } from '../catalogue/product.table.ts'
 
 export const review = pgTable(
   'review',
@@ -12,6 +12,10 @@ export const review = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     userId: integer(),
+    /** The finish and size that are spoken of, where that is known. */
+    offerId: integer().references(() => offer.id, { onDelete: 'set null' }),
+    /** Bought here and delivered when the review was written. */
+    isPurchase: boolean().notNull().default(false),
     authorName: text().notNull(),
     city: text().notNull().default(''),
     score: integer().notNull(),
@@ -21,6 +25,9 @@ export const review = pgTable(
     isApproved: boolean().notNull().default(false),
     voteYes: integer().notNull().default(0),
     voteNo: integer().notNull().default(0),
+    /** What the shop replied; empty where it has not. */
+    answer: text().notNull().default(''),
+    answeredAt: at(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -28,4 +35,34 @@ export const review = pgTable(
     check('review_votes', sql`${table.voteYes} >= 0 and ${table.voteNo} >= 0`),
     index().on(table.productId, table.isApproved),
   ],
+)
+
+/** A photograph that came with a review: a file of the media folder, made anew from what was sent. */
+export const reviewPhoto = pgTable(
+  'review_photo',
+  {
+    id: id(),
+    reviewId: integer()
+      .notNull()
+      .references(() => review.id, { onDelete: 'cascade' }),
+    file: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.reviewId)],
+)
+
+/** Who said whether a review helped; once, changed as often as they like. */
+export const reviewVote = pgTable(
+  'review_vote',
+  {
+    reviewId: integer()
+      .notNull()
+      .references(() => review.id, { onDelete: 'cascade' }),
+    /** «u7» for a customer, «s19» for a guest's session. */
+    voter: text().notNull(),
+    isYes: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.voter] })],
 )
