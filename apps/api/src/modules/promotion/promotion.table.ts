@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { at, id } from '../../platform/columns.ts'
+import { product } from '../catalogue/product.table.ts'
+
+/** A promotion with a page of its own, /vse-akcii/{code}/ (storefront §2, «type action»). */
+export const promotion = pgTable(
+  'promotion',
+  {
+    id: id(),
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    nameKk: text(),
+    nameEn: text(),
+    /** What it gives and to whom, in plain paragraphs. */
+    description: text().notNull().default(''),
+    /** Path under /media/…/. */
+    picture: text(),
+    startsAt: at(),
+    endsAt: at(),
+    position: integer().notNull().default(500),
+    isActive: boolean().notNull().default(true),
+  },
+  (table) => [check('promotion_period', sql`${table.endsAt} > ${table.startsAt}`)],
+)
+
+/** Goods of a promotion. */
+export const promotionProduct = pgTable(
+  'promotion_product',
+  {
+    promotionId: integer()
+      .notNull()
+      .references(() => promotion.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.promotionId, table.productId] }),
+    index().on(table.productId),
+  ],
+)

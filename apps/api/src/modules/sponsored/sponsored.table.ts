@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { at, id } from '../../platform/columns.ts'
+import { product } from '../catalogue/product.table.ts'
+import { section } from '../catalogue/section.table.ts'
+
+/** A product that its maker pays for to be shown in a section, marked as advertising. */
+export const sponsoredProduct = pgTable(
+  'sponsored_product',
+  {
+    id: id(),
+    sectionId: integer()
+      .notNull()
+      .references(() => section.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    /** Who pays, and the token of the register of advertising: the law wants both shown. */
+    advertiser: text().notNull(),
+    token: text().notNull().default(''),
+    startsAt: at(),
+    endsAt: at(),
+    position: integer().notNull().default(500),
+    isActive: boolean().notNull().default(true),
+  },
+  (table) => [
+    check('sponsored_product_period', sql`${table.endsAt} > ${table.startsAt}`),
+    index().on(table.sectionId, table.position),
+  ],
+)

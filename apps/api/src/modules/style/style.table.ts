@@ -1,0 +1,20 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id } from '../../platform/columns.ts'
+import { propertyValue } from '../catalogue/property.table.ts'
+
+/** A style of interior with a page of its own, /style/{code}/: the goods that have its value. */
+export const interiorStyle = pgTable('interior_style', {
+  id: id(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  nameKk: text(),
+  nameEn: text(),
+  description: text().notNull().default(''),
+  /** Path under /media/…/. */
+  picture: text(),
+  valueId: integer()
+    .notNull()
+    .references(() => propertyValue.id, { onDelete: 'cascade' }),
+  position: integer().notNull().default(500),
+  isActive: boolean().notNull().default(true),
+})
