@@ -1,0 +1,38 @@
+"""The long run: every picture of every model, resumable after each of them."""
+from commands.picture_jobs import picture_jobs, view_names
+from shelf.blender import run_jobs
+from shelf.keys import Keys, picture_key
+from shelf.manifest import write_manifest
+from shelf.models import read_models
+from shelf.places import LIBRARY, picture_file
+from shelf.progress import Progress
+
+SIZE, SAMPLES = [1000, 800], 12
+
+
+def render(options):
+    """What is missing first (front views before others), then what is out of date."""
+    keys, missing, stale = Keys(), [], []
+    for model in read_models(options.only, options.kind):
+        for view in options.view or view_names(model):
+            finishes = [f for f in model['finishes'] if not options.finish or f in options.finish]
+            old = [f for f in finishes if not keys.fresh(picture_file(model['id'], view, f), picture_key(model, view, f))]
+            new = any(not picture_file(model['id'], view, f).exists() for f in old)
+            jobs = picture_jobs(model, view, old, options.size or SIZE, options.samples or SAMPLES, lambda f: picture_file(model['id'], view, f))
+            (missing if new else stale).extend(jobs)
+    missing.sort(key=lambda job: job['view'] != 'front')
+    jobs = missing if options.missing else missing + stale
+    print(f'{len(missing)} lights to render, {len(stale)} out of date')
+    if not jobs:
+        write_manifest()
+        return
+    progress = Progress(len(jobs))
+
+    def done(job, seconds):
+        for finish in job['finishes']:
+            keys.remember(picture_file(job['model']['id'], job['view'], finish), picture_key(job['model'], job['view'], finish))
+        write_manifest()
+        progress.step(job['name'], seconds)
+
+    failures = run_jobs(jobs, done, options.until)
+    print(f'{progress.done} done, {len(failures)} failed; pictures in {LIBRARY.name}/pictures')

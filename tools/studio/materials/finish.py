@@ -1,0 +1,50 @@
+"""Finishes and the surfaces they are made of, as data."""
+import json
+from functools import lru_cache
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+
+@lru_cache
+def finishes():
+    """Every finish by its code; the codes are those of the catalogue."""
+    return json.loads((HERE / 'finishes.json').read_text())
+
+
+@lru_cache
+def surfaces():
+    """How each kind of surface takes the light."""
+    return json.loads((HERE / 'surfaces.json').read_text())
+
+
+def finish_of(code):
+    """One finish with its surface in it."""
+    finish = finishes()[code]
+    return {**surfaces()[finish['texture']], **finish}
+
+
+def light_group(code):
+    """Finishes of one group share a rendered light: only their own colour differs."""
+    surface = finish_of(code)
+    group = surface.get('light', surface['texture'])
+    return group or code
+
+
+def by_light(codes):
+    """Splits finishes into groups that are rendered together, in the order given."""
+    groups = {}
+    for code in codes:
+        groups.setdefault(light_group(code), []).append(code)
+    return list(groups.values())
+
+
+def accent_of(code):
+    """What goes with a finish: a throw cushion on a sofa, a top on a chest."""
+    return finishes()[code].get('accent', code)
+
+
+def linear(colour):
+    """«#rrggbb» as linear light."""
+    channels = [int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    return [c / 12.92 if c <= .04045 else ((c + .055) / 1.055) ** 2.4 for c in channels]

@@ -1,0 +1,48 @@
+"""Runs jobs in Blender, in the background and out of everybody's way."""
+import json
+import os
+import shutil
+import subprocess
+import time
+
+from shelf.places import CACHE, STUDIO
+
+REPORT = '@@'
+BATCH = 40
+
+
+def run_jobs(jobs, on_done, until=None):
+    """Calls `on_done(job, seconds)` after each; what fails is told and left for the next run. Gives the failures."""
+    if not shutil.which('blender'):
+        raise SystemExit('Blender is missing: see tools/studio/README.md for the packages')
+    failures = []
+    for start in range(0, len(jobs), BATCH):
+        if until and time.time() > until:
+            break
+        run_batch(jobs[start:start + BATCH], on_done, until, failures)
+    return failures
+
+
+def run_batch(jobs, on_done, until, failures):
+    """One Blender process for some jobs: many models, one start."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    plan = CACHE / f'plan-{os.getpid()}.json'
+    plan.write_text(json.dumps({'jobs': jobs, 'until': until}))
+    command = ['nice', '-n', '15', 'blender', '-b', '--factory-startup', '-P', str(STUDIO / 'worker.py'), '--', str(plan)]
+    told = []
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        for line in process.stdout:
+            if not line.startswith(REPORT):
+                told.append(line)
+                continue
+            report = json.loads(line[len(REPORT):])
+            job = jobs[report['job']]
+            if report['error']:
+                failures.append(job)
+                print(f'\n{job["name"]} failed:\n{report["error"]}')
+            else:
+                on_done(job, report['seconds'])
+    plan.unlink()
+    if process.returncode:
+        print(''.join(told[-20:]))
+        raise SystemExit(f'Blender ended with {process.returncode}')

@@ -1,0 +1,17 @@
+"""Where everything lies."""
+from pathlib import Path
+
+STUDIO = Path(__file__).resolve().parent.parent
+CACHE = STUDIO / '.cache'
+LIBRARY = STUDIO / 'library'
+PICTURES = LIBRARY / 'pictures'
+SCENES = LIBRARY / 'scenes'
+GLB = LIBRARY / 'models'
+DRAWINGS = LIBRARY / 'drawings'
+TURNTABLES = LIBRARY / 'turntables'
+KEYS = LIBRARY / 'keys.json'
+MANIFEST = LIBRARY / 'manifest.json'
+
+
+def picture_file(model_id, view, finish):
+    return PICTURES / model_id / f'{view}.{finish}.webp'

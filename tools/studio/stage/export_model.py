@@ -1,0 +1,88 @@
+"""The model as GLB and as a dimension drawing."""
+import json
+from pathlib import Path
+
+import bpy
+
+from kinds.kind import size
+from picture.drawing import drawing
+from stage.scene import bounds
+from stage.set_up import set_up
+from stage.silhouettes import silhouettes
+
+FINE = .5
+ALBEDO_SIDE, OTHER_SIDE = 1024, 512
+
+
+def export_model(job):
+    """`job`: model, finish, and the files `glb`, `svg` and `size` to write, any of which may be missing."""
+    model = job['model']
+    bench = set_up(model, job['finish'], FINE)
+    measured = size(model, bounds(bench.parts))
+    for name in ('glb', 'svg', 'size'):
+        if job.get(name):
+            Path(job[name]).parent.mkdir(parents=True, exist_ok=True)
+    if job.get('size'):
+        Path(job['size']).write_text(json.dumps(measured))
+    if job.get('svg'):
+        front, side = silhouettes(bench.parts, (0, 2)), silhouettes(bench.parts, (1, 2))
+        Path(job['svg']).write_text(drawing(front, side, measured))
+    if job.get('glb'):
+        write_glb(bench, job['glb'])
+
+
+def write_glb(bench, path):
+    """Slim: one mesh per material, small maps, UVs laid per tile (the viewers know no mapping node)."""
+    for part in bench.parts:
+        fit_uv(part)
+    for material in bpy.data.materials:
+        if material.use_nodes:
+            material.use_backface_culling = True
+            plain_nodes(material)
+    for image in bpy.data.images:
+        if image.size[0] > 64:
+            side = ALBEDO_SIDE if 'albedo' in image.name else OTHER_SIDE
+            image.scale(side, side * image.size[1] // image.size[0])
+    join_by_material(bench.parts)
+    bpy.ops.export_scene.gltf(filepath=path, export_format='GLB', export_apply=True, export_yup=True, export_image_format='JPEG',
+                              export_cameras=False, export_lights=False)
+
+
+def fit_uv(part):
+    """From metres to tiles."""
+    material = part.data.materials[0]
+    mapping = next((n for n in material.node_tree.nodes if n.type == 'MAPPING'), None)
+    if not mapping:
+        return
+    scale = mapping.inputs['Scale'].default_value
+    for corner in part.data.uv_layers[0].data:
+        corner.uv = (corner.uv[0] * scale[0], corner.uv[1] * scale[1])
+
+
+def plain_nodes(material):
+    """Images straight into the shader; the tint becomes a factor of the texture."""
+    links, nodes = material.node_tree.links, material.node_tree.nodes
+    for node in [n for n in nodes if n.type in ('MAPPING', 'TEX_COORD')]:
+        nodes.remove(node)
+    for mix in [n for n in nodes if n.type == 'MIX']:
+        factor = nodes.new('ShaderNodeMixRGB')
+        factor.blend_type = 'MULTIPLY'
+        factor.inputs[0].default_value = 1
+        links.new(mix.inputs[6].links[0].from_socket, factor.inputs[1])
+        factor.inputs[2].default_value = mix.inputs[7].default_value
+        links.new(factor.outputs[0], nodes['Principled BSDF'].inputs['Base Color'])
+        nodes.remove(mix)
+
+
+def join_by_material(parts):
+    groups = {}
+    for part in parts:
+        groups.setdefault(part.data.materials[0].name, []).append(part)
+    for name, group in groups.items():
+        bpy.ops.object.select_all(action='DESELECT')
+        for part in group:
+            part.select_set(True)
+        bpy.context.view_layer.objects.active = group[0]
+        if len(group) > 1:
+            bpy.ops.object.join()
+        group[0].name = name

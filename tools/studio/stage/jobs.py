@@ -1,0 +1,6 @@
+"""What Blender can be asked to do."""
+from stage.export_model import export_model
+from stage.photograph import photograph
+from stage.turntable import turntable
+
+JOBS = {'picture': photograph, 'turntable': turntable, 'model': export_model}
