@@ -15,7 +15,7 @@ DEFAULTS = {
     'form': 'tub',  # tub, box, wing, frame (wooden), or lounge (low, deep, no arms)
     'arms': 'box', 'armWidth': 14, 'armHeight': 60,
     'backs': 'cushions',
-    'legs': 'tapered',  # tapered, block, metal, plinth, or swivel
+    'legs': 'tapered',  # tapered, block, metal, plinth, sled, or swivel
     'legHeight': 17, 'legMaterial': 'walnut', 'pillow': False,
 }
 

@@ -47,13 +47,13 @@ def boucle(rng):
     curl = layered_noise(SHAPE, (2.2, 2.2), rng, 2)
     height = np.abs(loops) * .55 + np.clip(curl, -1, 2) * .18
     height = (height - height.min()) / (height.max() - height.min())
-    return .8 + .42 * height + .03 * curl, height, 16
+    return .9 + .2 * height + .02 * curl, height, 11
 
 
 def velvet(rng):
     nap = layered_noise(SHAPE, (40, 26), rng, 3)
     pile = smooth_noise(SHAPE, (1.2, 1), rng)
-    return 1 + .06 * nap + .03 * pile, .02 * pile + .1 * nap, 1.5
+    return 1 + .025 * nap + .025 * pile, .02 * pile + .05 * nap, 1.5
 
 
 def rug(rng):

@@ -5,7 +5,7 @@ from parts.mesh import add_mesh, mesh_of
 from parts.tube import tube
 
 
-def pillow(bench, size, at, material='accent', pinch=.09, crease=.006, piping=0, dent=0, turn=(0, 0, 0), detail=34, name='pillow'):
+def pillow(bench, size, at, material='accent', pinch=.11, crease=.006, piping=0, dent=0, turn=(0, 0, 0), detail=34, name='pillow'):
     """A stuffed pillow standing on its edge: `size` is (width, thickness, height), face towards −Y.
 
     `pinch` draws the sides in between the corners, `dent` presses the middle of the upper edge in."""
@@ -16,7 +16,7 @@ def pillow(bench, size, at, material='accent', pinch=.09, crease=.006, piping=0,
     u, v = np.meshgrid(line, line)
     x = u * (1 - pinch * (1 - v ** 2) * np.abs(u) ** 1.5) * width / 2
     z = v * (1 - pinch * (1 - u ** 2) * np.abs(v) ** 1.5) * height / 2
-    fill = ((1 - np.abs(u) ** 2.4) * (1 - np.abs(v) ** 2.4)) ** .5
+    fill = ((1 - np.abs(u) ** 2.2) * (1 - np.abs(v) ** 2.2)) ** .62
     corners = np.exp(-(((np.abs(u) - .86) / .25) ** 2 + ((np.abs(v) - .86) / .25) ** 2))
     z = z - dent * np.exp(-(u / .35) ** 2) * (v > 0) * v ** 2
     sides = []

@@ -81,7 +81,7 @@ def throw_pillows(bench, count, width, depth, seat):
     places = [(-1, .46, 18), (1, .46, -16), (-1, .36, 8)]
     for side, size, turn in places[:count]:
         x = side * (width / 2 - .29) if size > .4 else -width / 2 + .6
-        pillow(bench, (size, .17, size if size > .4 else .28), (x, depth / 2 - (.47 if size > .4 else .53), seat + size * (.43 if size > .4 else .34)), turn=(-26, side * -6, -side * -turn * .9), name='pillow')
+        pillow(bench, (size, .21 if size > .4 else .17, size if size > .4 else .28), (x, depth / 2 - (.47 if size > .4 else .53), seat + size * (.43 if size > .4 else .34)), turn=(-26, side * -6, -side * -turn * .9), name='pillow')
 
 
 def legs(bench, style, width, depth, lift, material):

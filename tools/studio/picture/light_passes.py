@@ -43,7 +43,19 @@ class LightPasses:
 
     def coloured(self, finish=None):
         """The picture in linear light; with a finish, the neutral grey is replaced by its colour."""
-        colour = self.diffuse_colour
-        if finish:
-            colour = np.maximum(0, colour - NEUTRAL * self.read('mask') + self.read(f'colour-{finish}'))
-        return self.diffuse * colour + self.glossy * self.glossy_colour + self.rest
+        if not finish:
+            return self.diffuse * self.diffuse_colour + self.glossy * self.glossy_colour + self.rest
+        mask = self.read('mask')
+        colour = np.maximum(0, self.diffuse_colour - NEUTRAL * mask + self.read(f'colour-{finish}'))
+        return settled(self.diffuse * colour + self.glossy * self.glossy_colour + self.rest, mask[..., 0])
+
+
+def settled(light, mask):
+    """Pixels that the coloured part covers by half: their light and colour were averaged apart, so they may come out
+    brighter than both sides. They are held between the whole pixels round them."""
+    whole = ((mask < .02) | (mask > .98))[..., None]
+    window = np.ones((5, 5), np.uint8)
+    low = cv2.erode(np.where(whole, light, 1e3).astype(np.float32), window)
+    high = cv2.dilate(np.where(whole, light, -1e3).astype(np.float32), window)
+    held = np.clip(light, low, np.maximum(low, high))
+    return np.where(whole | (low > 999), light, held)

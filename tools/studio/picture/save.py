@@ -1,5 +1,6 @@
 """Writes pictures so that nobody ever sees half of one."""
 import os
+import subprocess
 
 import cv2
 
@@ -9,10 +10,12 @@ QUALITY = 80
 def save_picture(pixels, path, quality=QUALITY):
     """RGB bytes into a WebP or PNG file by its ending."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    options = [cv2.IMWRITE_WEBP_QUALITY, quality] if path.suffix == '.webp' else []
-    done, data = cv2.imencode(path.suffix, pixels[:, :, ::-1], options)
-    if not done:
-        raise OSError(f'cannot write {path}')
-    unfinished = path.with_name(f'.{path.name}.{os.getpid()}')
-    unfinished.write_bytes(data.tobytes())
+    unfinished = path.with_name(f'.{path.stem}.{os.getpid()}{path.suffix}')
+    if path.suffix == '.webp':
+        height, width = pixels.shape[:2]
+        image = b'P6\n%d %d\n255\n' % (width, height) + pixels.tobytes()
+        command = ['cwebp', '-quiet', '-q', str(quality), '-m', '5', '-sharp_yuv', '-o', str(unfinished), '--', '-']
+        subprocess.run(command, input=image, check=True)
+    else:
+        cv2.imwrite(str(unfinished), pixels[:, :, ::-1])
     unfinished.rename(path)

@@ -5,7 +5,7 @@ import numpy as np
 SAND = np.array([0xf1, 0xeb, 0xe1], np.float32) / 255
 
 
-def tone_mapped(light, exposure=1.08, knee=.62, white=2.2, saturation=1.03, toe=.006):
+def tone_mapped(light, exposure=1.08, knee=.62, white=2.2, saturation=.92, toe=.006):
     """Linear up to the knee, then a shoulder that reaches 1 at `white`; no film curve, so cloth keeps its colour."""
     light = np.maximum(light * exposure, 0)
     grey = (light @ np.array([.2126, .7152, .0722], np.float32))[..., None]
