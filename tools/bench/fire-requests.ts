@@ -1,4 +1,4 @@
-import autocannon, { type Result } from 'autocannon'
+import { generateLoad, requestBytes } from './load-generator.ts'
 
 export interface Fired {
   perSecond: number
@@ -16,26 +16,11 @@ export async function fireRequests(
   path: string,
   bodies: readonly object[],
 ): Promise<Fired> {
-  const timesMs: number[] = []
-  const { requests, non2xx, errors } = await new Promise<Result>((resolve, reject) => {
-    const firing = autocannon(
-      {
-        url: origin,
-        connections: CONNECTIONS,
-        duration: SECONDS,
-        requests: bodies.map((body) => ({
-          method: 'POST' as const,
-          path,
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })),
-      },
-      (error, result) => (error ? reject(error) : resolve(result)),
-    )
-    firing.on('response', (_client, _status, _bytes, timeMs) => timesMs.push(timeMs))
-  })
-  if (non2xx + errors > 0) throw new Error(`${non2xx} answers were none, ${errors} failed`)
-  return { perSecond: requests.average, ...percentiles(timesMs) }
+  const headers = { 'content-type': 'application/json', 'accept-encoding': 'br, gzip' }
+  const requests = bodies.map((body) => requestBytes(origin, path, headers, JSON.stringify(body)))
+  const load = { connections: CONNECTIONS, seconds: SECONDS }
+  const { perSecond, timesMs } = await generateLoad(origin, requests, load)
+  return { perSecond, ...percentiles(timesMs) }
 }
 
 /** Middle and slow end of times in milliseconds. */

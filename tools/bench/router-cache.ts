@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import type { Finding } from './bench.ts'
 import { describeMachine } from './describe-machine.ts'
 import { routerEnvironment } from './env.ts'
+import { fetchPacked } from './fetch-packed.ts'
+import { generateLoad, requestBytes } from './load-generator.ts'
 import { printFindings } from './print-findings.ts'
 import { freePort, startChild, stopChild } from './router-cache/children.ts'
 import { cpuSeconds } from './router-cache/cpu-seconds.ts'
@@ -43,7 +43,7 @@ async function measureAll(): Promise<Finding[]> {
   try {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding, 'user-agent': person }
-      const { body, etag } = await fetchOnce(url, headers)
+      const { body, etag } = await fetchPacked(url, headers)
       findings.push(
         ...(await rate(`router, ${encoding}, ${body.length} bytes`, url, headers, router)),
       )
@@ -87,26 +87,12 @@ async function rate(
   server: ChildProcess,
 ): Promise<Finding[]> {
   const before = cpuSeconds(server.pid ?? 0)
-  const { requests, errors } = await autocannon({ url, connections, duration: seconds, headers })
-  if (errors > 0) throw new Error(`${what}: ${errors} requests failed`)
-  const micros = ((cpuSeconds(server.pid ?? 0) - before) / requests.total) * 1e6
+  const { origin, pathname, search } = new URL(url)
+  const request = requestBytes(origin, pathname + search, headers)
+  const { perSecond, timesMs } = await generateLoad(origin, [request], { connections, seconds })
+  const micros = ((cpuSeconds(server.pid ?? 0) - before) / timesMs.length) * 1e6
   return [
-    { what, value: requests.average, unit: 'requests/s' },
+    { what, value: perSecond, unit: 'requests/s' },
     { what: `${what}: processor time of one`, value: micros, unit: 'µs' },
   ]
-}
-
-/** The bytes as they go over the wire: fetch would unpack them. */
-function fetchOnce(url: string, headers: Record<string, string>) {
-  return new Promise<{ body: Buffer; etag: string }>((resolve, reject) => {
-    request(url, { headers }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () =>
-        resolve({ body: Buffer.concat(chunks), etag: answer.headers.etag ?? '' }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
 }
