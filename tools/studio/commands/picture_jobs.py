@@ -7,11 +7,11 @@ from shelf.places import STUDIO
 
 
 def picture_jobs(model, view, finishes, size, samples, file_of):
-    """One job for each light; `file_of(finish)` says where a picture goes."""
+    """One job for each light (a detail is seen from close by); `file_of(finish)` says where a picture goes."""
     return [{
         'do': 'picture', 'name': f'{model["id"]} {view} {" ".join(group)}', 'model': model, 'view': view, 'finishes': group,
         'size': size, 'samples': samples, 'out': [str(file_of(finish)) for finish in group],
-    } for group in by_light(finishes)]
+    } for group in by_light(finishes, close=view == 'detail')]
 
 
 def view_names(model):

@@ -1,5 +1,5 @@
 """Small quick pictures of models on one contact sheet: what one looks at while building them."""
-import shutil
+import os
 from pathlib import Path
 
 import cv2
@@ -10,6 +10,7 @@ from shelf.blender import run_jobs
 from shelf.models import read_models
 from shelf.places import CACHE
 from shelf.progress import Progress
+from stage.turns import HELD, turn
 
 
 def preview(options):
@@ -29,7 +30,9 @@ def preview(options):
     for _, file in cells:
         file.unlink(missing_ok=True)
     progress = Progress(len(jobs))
-    run_jobs(jobs, lambda job, seconds: progress.step(job['name'], seconds), options.until)
+    with turn(CACHE):
+        os.environ[HELD] = 'yes'
+        run_jobs(jobs, lambda job, seconds: progress.step(job['name'], seconds), options.until)
     columns = min(len(cells), max(1, 1600 // size[0]))
     contact_sheet([(name, cv2.imread(str(file)) if file.exists() else None) for name, file in cells], columns, size, sheet)
     print(f'{sheet}  ({len(cells)} pictures)')

@@ -31,7 +31,9 @@ def build(bench, p):
     middle = length / 2 - .12 - bed_length / 2 if p['headboard'] != 'none' else 0
     mattress(bench, bed_width - .01, bed_length, MATTRESS, (0, middle, base - .06), p['linen'], piping=0)
     with bench.at((0, middle, 0)):
-        made_bed(bench, bed_width - .01, bed_length, base - .06 + MATTRESS, p['linen'], p['throw'], .2 if p['body'] == 'soft' else .16, p['pillows'])
+        frame = width + .01, 2 * (length / 2 + middle) + .01
+        foot_hang = -.12 if p['footboard'] else .16
+        made_bed(bench, bed_width - .01, bed_length, base - .06 + MATTRESS, frame, p['linen'], p['throw'], .19, foot_hang, p['pillows'], p['headboard'] != 'none')
     if p['headboard'] != 'none':
         HEADBOARDS[p['headboard']](bench, p, width, height, lift, head)
 

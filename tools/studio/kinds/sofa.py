@@ -30,5 +30,5 @@ def build(bench, p):
             side_arm(bench, p['arms'], side, (arm, depth - .02, p.metres('armHeight') - lift), (side * (width / 2 - arm / 2), 0, lift))
     back_frame(bench, inner, height - .03, depth, lift)
     seat_row(bench, p, inner, depth, seat, height)
-    throw_pillows(bench, p['pillows'], inner, depth, seat)
+    throw_pillows(bench, p['pillows'], inner, depth, seat, p['backs'])
     legs(bench, p['legs'], width, depth, lift, p['legMaterial'])

@@ -24,18 +24,22 @@ def finish_of(code):
     return {**surfaces()[finish['texture']], **finish}
 
 
-def light_group(code):
-    """Finishes of one group share a rendered light: only their own colour differs."""
+def light_group(code, close=False):
+    """Finishes of one group share a rendered light: only their own colour differs.
+
+    From afar all cloths take the light alike; close by one sees their threads, so each has a light of its own."""
     surface = finish_of(code)
     group = surface.get('light', surface['texture'])
+    if close and group == 'cloth':
+        return surface['texture']
     return group or code
 
 
-def by_light(codes):
+def by_light(codes, close=False):
     """Splits finishes into groups that are rendered together, in the order given."""
     groups = {}
     for code in codes:
-        groups.setdefault(light_group(code), []).append(code)
+        groups.setdefault(light_group(code, close), []).append(code)
     return list(groups.values())
 
 

@@ -23,33 +23,63 @@ def curtain(bench, width, height, at, material='main', folds=7, depth=.05, turn=
     return add_mesh(bench, name, mesh_of(name, points, grid_faces(down + 1, across + 1)), material, at, turn, 'z', 'soft')
 
 
-def drape(bench, over, size, at, material='main', thickness=.03, fold=.02, soft=.012, drop=None, lift=0, detail=56, name='cover'):
+class Rumple:
+    """The unevenness of cloth: shared by covers that lie on one another, so that none comes through the other."""
+
+    def __init__(self, seed):
+        rng = np.random.default_rng(seed)
+        self.swells = [(rng.uniform(0, np.pi), rng.uniform(3, 13), rng.uniform(0, 6.28)) for _ in range(9)]
+        self.ridges = [(rng.uniform(0, np.pi), rng.uniform(7, 12), rng.uniform(0, 6.28), rng.uniform(0, 6.28)) for _ in range(5)]
+        self.ripples = [(rng.uniform(9, 24), rng.uniform(0, 6.28)) for _ in range(4)]
+
+    def lying(self, x, y):
+        """Swells with a few sharper folds, of about unit height."""
+        total = 0
+        for angle, scale, phase in self.swells:
+            total = total + np.sin((x * np.cos(angle) + y * np.sin(angle)) * scale + phase) / (1 + scale / 8)
+        for angle, scale, phase, where in self.ridges:
+            along = x * np.cos(angle) + y * np.sin(angle)
+            aside = y * np.cos(angle) - x * np.sin(angle)
+            fold = (1 - np.abs(np.sin(along * scale / 2 + .5 * np.sin(aside * 3 + where) + phase))) ** 4
+            total = total + 1.1 * fold * np.maximum(0, np.sin(aside * 2.4 + where))
+        return total / 2
+
+    def hanging(self, along):
+        """Folds of what hangs over an edge."""
+        return sum(np.sin(along * scale + phase) / 2 for scale, phase in self.ripples)
+
+
+def drape(bench, over, size, at, rumple, material='main', thickness=.03, fold=.02, soft=.012, drop=None, detail=56, name='cover'):
     """A cover lying on a box: `over` is the box's (width, depth), `size` the cloth's (width, depth).
 
     What reaches beyond the box hangs down in folds, not lower than `drop`; `at` is the middle of the cloth
     on the box's top, `fold` the depth of hanging folds, `soft` the unevenness of the lying part."""
-    rng = np.random.default_rng(bench.random.randrange(1 << 30))
-    count = bench.steps(detail, 14)
-    u, v = np.meshgrid(np.linspace(-.5, .5, count) * size[0], np.linspace(-.5, .5, count) * size[1])
-    x, hang_x = _bent(u, over[0] / 2 - at[0] * np.sign(u))
-    y, hang_y = _bent(v, over[1] / 2 - at[1] * np.sign(v))
+    columns, rows = bench.steps(detail * size[0] / 2, 12), bench.steps(detail * size[1] / 2, 8)
+    u, v = np.meshgrid(np.linspace(-.5, .5, columns) * size[0] + at[0], np.linspace(-.5, .5, rows) * size[1] + at[1])
+    x, hang_x = _bent(u, over[0] / 2)
+    y, hang_y = _bent(v, over[1] / 2)
     hang = np.hypot(hang_x, hang_y)
-    if drop:
-        hang = np.minimum(hang, drop)
+    hang = np.minimum(hang, drop) if drop else hang
     swing = fold * np.minimum(1, hang / .12)
-    x = x + np.sign(u) * swing * (hang_x > 0) * (.6 + _ripple(v, rng))
-    y = y + np.sign(v) * swing * (hang_y > 0) * (.6 + _ripple(u, rng))
-    lying = soft * _clouds(u, v, rng) * np.exp(-hang / .08)
-    z = -hang + lying + lift
-    top = np.stack([x, y, z + thickness], -1).reshape(-1, 3)
-    under = np.stack([x * .995, y * .995, z], -1).reshape(-1, 3)
-    faces = grid_faces(count, count)
-    total = count * count
+    x = x + np.sign(u) * swing * (hang_x > 0) * (.7 + .8 * rumple.hanging(v))
+    y = y + np.sign(v) * swing * (hang_y > 0) * (.7 + .8 * rumple.hanging(u))
+    z = at[2] - hang + soft * rumple.lying(u, v) * np.exp(-hang / .08)
+    rim = np.minimum(.5 - np.abs(u - at[0]) / size[0], .5 - np.abs(v - at[1]) / size[1]) * min(size)
+    plump = thickness * (1 - .75 * np.exp(-rim / max(.004, thickness * .5)))
+    out_x, out_y = (np.sign(w) * (h > .03) * plump for w, h in ((u, hang_x), (v, hang_y)))
+    top = np.stack([x + out_x, y + out_y, z + plump * (hang < .03)], -1).reshape(-1, 3)
+    under = np.stack([x, y, z], -1).reshape(-1, 3)
+    faces, total = grid_faces(rows, columns), rows * columns
     both = faces + [tuple(i + total for i in reversed(f)) for f in faces]
-    last = count - 1
-    rim = [*range(count), *(r * count + last for r in range(1, count)), *(last * count + c for c in range(last - 1, -1, -1)), *(r * count for r in range(last - 1, 0, -1))]
-    both += [(a, b, b + total, a + total) for a, b in zip(rim, rim[1:] + rim[:1])]
-    return add_mesh(bench, name, mesh_of(name, np.concatenate([top, under]), both), material, at, shading='soft')
+    border = border_of(rows, columns)
+    both += [(a, b, b + total, a + total) for a, b in zip(border, border[1:] + border[:1])]
+    return add_mesh(bench, name, mesh_of(name, np.concatenate([top, under]), both), material, shading='soft')
+
+
+def border_of(rows, columns):
+    """The numbers of a grid's outermost points, in order."""
+    right, low = columns - 1, (rows - 1) * columns
+    return [*range(columns), *(r * columns + right for r in range(1, rows)), *(low + c for c in range(right - 1, -1, -1)), *(r * columns for r in range(rows - 2, 0, -1))]
 
 
 def grid_faces(rows, columns):
@@ -65,18 +95,3 @@ def _bent(flat, edge, bend=.05):
     out = np.minimum(far, edge - bend) + bend * np.sin(angle)
     hang = bend * (1 - np.cos(angle)) + np.maximum(0, beyond - bend * np.pi / 2)
     return np.sign(flat) * out, hang
-
-
-def _ripple(along, rng):
-    total = 0
-    for _ in range(4):
-        total = total + np.sin(along * rng.uniform(9, 26) + rng.uniform(0, 6.28)) / 2
-    return total
-
-
-def _clouds(u, v, rng):
-    total = 0
-    for _ in range(9):
-        angle, scale = rng.uniform(0, np.pi), rng.uniform(3, 14)
-        total = total + np.sin((u * np.cos(angle) + v * np.sin(angle)) * scale + rng.uniform(0, 6.28)) / (1 + scale / 8)
-    return total / 2

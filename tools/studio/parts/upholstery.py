@@ -60,8 +60,13 @@ def seat_row(bench, p, width, depth, seat, height):
     piping = .0045 if p['piping'] else 0
     for i in range(count):
         x = -width / 2 + each * (i + .5)
-        cushion(bench, (each - .006, deep, SEAT), (x, -depth / 2 + deep / 2 + .005, seat - SEAT / 2), radius=.045, bulge=(.004, .012, .026), wrinkle=.004, crease=.003, sag=.006, piping=piping, detail=28, name='seat')
+        seat_cushion(bench, (each - .006, deep, SEAT), (x, -depth / 2 + deep / 2 + .005, seat - SEAT / 2), piping)
         lean(bench, p['backs'], (x, depth, seat), each, height, (i - (count - 1) / 2) * .8)
+
+
+def seat_cushion(bench, size, at, piping=.0045):
+    """What one sits on, already sat on a little."""
+    cushion(bench, size, at, radius=.045, bulge=(.004, .012, .026), wrinkle=.004, crease=.003, sag=.006, piping=piping, detail=28, name='seat')
 
 
 def lean(bench, style, at, width, height, turn):
@@ -76,12 +81,13 @@ def lean(bench, style, at, width, height, turn):
         cushion(bench, (width - .014, .19, tall), (x, depth / 2 - .3, seat + tall / 2 - .025), radius=.075, bulge=(.006, .032, .012), wrinkle=.008, crease=.004, turn=(-13, 0, turn), detail=28, name='back-cushion')
 
 
-def throw_pillows(bench, count, width, depth, seat):
+def throw_pillows(bench, count, width, depth, seat, backs='cushions'):
     """0 to 3 throw cushions: left, right, and a small one."""
+    ahead = {'loose': .11, 'tight': -.04}.get(backs, 0)
     places = [(-1, .46, 18), (1, .46, -16), (-1, .36, 8)]
     for side, size, turn in places[:count]:
         x = side * (width / 2 - .29) if size > .4 else -width / 2 + .6
-        pillow(bench, (size, .21 if size > .4 else .17, size if size > .4 else .28), (x, depth / 2 - (.47 if size > .4 else .53), seat + size * (.43 if size > .4 else .34)), turn=(-26, side * -6, -side * -turn * .9), name='pillow')
+        pillow(bench, (size, .21 if size > .4 else .17, size if size > .4 else .28), (x, depth / 2 - ahead - (.49 if size > .4 else .6), seat + size * (.43 if size > .4 else .34)), turn=(-26, side * -6, -side * -turn * .9), name='pillow')
 
 
 def legs(bench, style, width, depth, lift, material):

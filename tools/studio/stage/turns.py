@@ -1,12 +1,20 @@
 """One render at a time on the machine: whoever wants to render takes this turn."""
 import fcntl
+import os
 import time
 from contextlib import contextmanager
+
+HELD = 'STUDIO_HOLDS_TURN'
 
 
 @contextmanager
 def turn(cache):
-    """Waits until no other studio renders. A pause afterwards lets those who wait go first."""
+    """Waits until no other studio renders. A pause afterwards lets those who wait go first.
+
+    A preview takes one turn for all its pictures; the Blender it starts is told so by `HELD`."""
+    if os.environ.get(HELD):
+        yield
+        return
     cache.mkdir(parents=True, exist_ok=True)
     with open(cache / 'render.lock', 'w') as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
