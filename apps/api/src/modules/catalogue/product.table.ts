@@ -150,7 +150,7 @@ export const picture = pgTable(
     height: integer().notNull(),
     position: integer().notNull().default(0),
   },
-  (table) => [index().on(table.productId), index().on(table.offerId)],
+  (table) => [index().on(table.productId), index().on(table.offerId), index().on(table.file)],
 )
 
 export const productTag = pgTable(

@@ -1,0 +1,1 @@
+CREATE INDEX "picture_file_index" ON "picture" USING btree ("file");
