@@ -34,7 +34,8 @@ def build(bench, p):
 
 def tub_chair(bench, p):
     width, depth, height, seat, lift, arm = p.metres('width', 'depth', 'height', 'seatHeight', 'legHeight', 'armHeight')
-    board(bench, (width - .12, depth - .16, .12), (0, 0, lift + .06), bevel=.04, segments=5, name='base')
+    tall = max(.12, seat - .15 - lift)
+    board(bench, (width - .12, depth - .16, tall), (0, 0, lift + tall / 2), bevel=.04, segments=5, name='base')
     cushion(bench, (width - .2, depth - .12, .19), (0, -.04, seat - .075), radius=.08, bulge=(.006, .014, .03), wrinkle=.004, crease=.003, piping=.005, detail=28, name='seat')
     tub(bench, width, depth, lift + .015, arm, height)
     stand(bench, p, width, depth, lift)
@@ -46,7 +47,7 @@ def box_chair(bench, p):
     board(bench, (width - .03, depth - .08, seat - .17 - lift), (0, .02, lift + (seat - .17 - lift) / 2), bevel=.02, segments=4, name='base')
     for side in (-1, 1):
         side_arm(bench, p['arms'], side, (arm, depth - .02, p.metres('armHeight') - lift), (side * (width / 2 - arm / 2), 0, lift))
-    tall = height - .05 - lift
+    tall = height - .13 - lift
     cushion(bench, (inner + .05, .16, tall), (0, depth / 2 - .1, lift + tall / 2), radius=.06, bulge=(0, .008, .01), wrinkle=.003, turn=(-6, 0, 0), name='back')
     cushion(bench, (inner - .006, depth - .22, .17), (0, -.1, seat - .085), radius=.045, bulge=(.004, .012, .028), wrinkle=.004, crease=.003, sag=.006, piping=.0045, detail=28, name='seat')
     lean(bench, p['backs'], (0, depth, seat), inner, height, 0)

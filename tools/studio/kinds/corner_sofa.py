@@ -6,7 +6,7 @@ from parts.upholstery import SEAT, back_frame, lean, seat_cushion, side_arm, thr
 from stage.view import View
 
 DEFAULTS = {
-    'width': 262, 'depth': 98, 'height': 82, 'length': 162, 'seatHeight': 44, 'seats': 2,
+    'width': 262, 'depth': 98, 'height': 90, 'length': 162, 'seatHeight': 44, 'seats': 2,
     'side': 'right',  # where the ottoman or the second row is
     'form': 'ottoman',  # ottoman (one long seat) or corner (a second row with a back)
     'arms': 'box', 'armWidth': 17, 'armHeight': 58, 'backs': 'cushions', 'legHeight': 12, 'legMaterial': 'oak', 'pillows': 2, 'piping': True,
@@ -36,7 +36,7 @@ def build(bench, p):
             x = -turn * (inner / 2 - each * (i + .5))
             seat_cushion(bench, (each - .006, deep, SEAT), (x, -depth / 2 + deep / 2 + .005, seat - SEAT / 2), piping)
             lean(bench, p['backs'], (x, depth, seat), each, height, 0)
-        back_frame(bench, inner, height - .03, depth, lift)
+        back_frame(bench, inner, height - .11, depth, lift)
         x = turn * (inner / 2 - wing / 2)
         seat_cushion(bench, (wing - .006, length - .22, SEAT), (x, depth / 2 - .22 - (length - .22) / 2 + .005, seat - SEAT / 2), piping)
         if p['form'] == 'corner':
@@ -57,7 +57,7 @@ def bases(bench, width, depth, length, seat, lift, wing, turn, arm):
 
 def second_back(bench, p, width, depth, length, seat, height, lift, turn):
     """The back of the second row stands at the outer side."""
-    tall = height - .03 - lift
+    tall = height - .11 - lift
     middle = depth / 2 - length / 2
     x = turn * (width / 2 - .1)
     cushion(bench, (.17, length - .04, tall), (x, middle, lift + tall / 2), radius=.06, bulge=(.01, .008, .01), wrinkle=.003, turn=(0, turn * 6, 0), name='back')

@@ -28,6 +28,9 @@ def views(model):
 
 
 def size(model, bounds):
-    """Width, depth and height in whole centimetres, as the drawing and the manifest say them."""
+    """Width, depth and height in whole centimetres: as the parameters say, otherwise as measured."""
+    p = Params(model.get('params', {}), module_of(model['kind']).DEFAULTS)
     low, high = bounds
-    return {name: math.ceil(round((high[i] - low[i]) * 100, 1)) for i, name in enumerate(('widthCm', 'depthCm', 'heightCm'))}
+    said = p.get('width'), p.get('length') or p.get('depth'), p.get('height')
+    names = 'widthCm', 'depthCm', 'heightCm'
+    return {name: said[i] or max(1, math.ceil(round((high[i] - low[i]) * 100, 1))) for i, name in enumerate(names)}

@@ -14,6 +14,10 @@ class Params:
         """A count, a word or a switch, as written."""
         return self.values[name]
 
+    def get(self, name):
+        """A value, or nothing where the kind has no such parameter."""
+        return self.values.get(name)
+
     def metres(self, *names):
         """Lengths written in centimetres, as metres: one number, or a tuple of several."""
         lengths = tuple(self.values[name] / 100 for name in names)

@@ -4,7 +4,7 @@ from parts.board import board
 from stage.view import View
 
 DEFAULTS = {
-    'width': 228, 'depth': 96, 'height': 82, 'seatHeight': 44, 'seats': 3,
+    'width': 228, 'depth': 96, 'height': 90, 'seatHeight': 44, 'seats': 3,
     'arms': 'box',  # box, round, slope, slim, wide, or none
     'armWidth': 16, 'armHeight': 60,
     'backs': 'cushions',  # cushions, tight (one quilted back), or loose (overstuffed)
@@ -28,7 +28,7 @@ def build(bench, p):
     for side in (-1, 1):
         if arm:
             side_arm(bench, p['arms'], side, (arm, depth - .02, p.metres('armHeight') - lift), (side * (width / 2 - arm / 2), 0, lift))
-    back_frame(bench, inner, height - .03, depth, lift)
+    back_frame(bench, inner, height - .11, depth, lift)
     seat_row(bench, p, inner, depth, seat, height)
     throw_pillows(bench, p['pillows'], inner, depth, seat, p['backs'])
     legs(bench, p['legs'], width, depth, lift, p['legMaterial'])

@@ -19,7 +19,9 @@ def surfaces():
 
 
 def finish_of(code):
-    """One finish with its surface in it."""
+    """One finish with its surface in it; «#rrggbb» is plain matt paint of that colour (walls, book covers)."""
+    if code.startswith('#'):
+        return {**surfaces()['paper'], 'texture': 'paper', 'colour': code}
     finish = finishes()[code]
     return {**surfaces()[finish['texture']], **finish}
 

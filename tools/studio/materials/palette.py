@@ -129,7 +129,7 @@ class Palette:
         else:
             mix.inputs[6].default_value = out.inputs['Color'].default_value
         tint = linear(finish['colour'])
-        mix.inputs[7].default_value = (*(finish['sheen'] * (.75 * c + .08) for c in tint), 1)
+        mix.inputs[7].default_value = (*(finish['sheen'] * (.75 * c + .05) for c in tint), 1)
         links.new(mix.outputs[2], out.inputs['Color'])
 
     def _let_through(self, material, shader, finish):

@@ -72,7 +72,7 @@ def seat_cushion(bench, size, at, piping=.0045):
 def lean(bench, style, at, width, height, turn):
     """One back cushion over one seat; `at` is (x, depth of the sofa, height of the seat)."""
     x, depth, seat = at
-    tall = height - seat + .08
+    tall = height - seat
     if style == 'tight':
         cushion(bench, (width - .004, .15, tall - .04), (x, depth / 2 - .27, seat + tall / 2 - .05), radius=.05, bulge=(.002, .02, .008), wrinkle=.003, crease=.003, turn=(-11, 0, 0), detail=26, name='back-cushion')
     elif style == 'loose':

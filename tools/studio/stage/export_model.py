@@ -10,8 +10,8 @@ from stage.scene import bounds
 from stage.set_up import set_up
 from stage.silhouettes import silhouettes
 
-FINE = .5
-ALBEDO_SIDE, OTHER_SIDE = 1024, 512
+FINE = .36
+ALBEDO_SIDE, OTHER_SIDE = 512, 256
 
 
 def export_model(job):
@@ -60,10 +60,14 @@ def fit_uv(part):
 
 
 def plain_nodes(material):
-    """Images straight into the shader; the tint becomes a factor of the texture."""
+    """Images straight into the shader; the tint becomes a factor of the texture, roughness a number."""
     links, nodes = material.node_tree.links, material.node_tree.nodes
     for node in [n for n in nodes if n.type in ('MAPPING', 'TEX_COORD')]:
         nodes.remove(node)
+    rough = nodes['Principled BSDF'].inputs['Roughness']
+    for link in list(rough.links):
+        links.remove(link)
+        rough.default_value = .5
     for mix in [n for n in nodes if n.type == 'MIX']:
         factor = nodes.new('ShaderNodeMixRGB')
         factor.blend_type = 'MULTIPLY'

@@ -1,0 +1,40 @@
+"""A picture of a room."""
+import importlib
+import json
+import tempfile
+from pathlib import Path
+
+from materials.palette import Palette
+from materials.texture_shelf import texture_folder
+from picture.light_passes import LightPasses
+from picture.save import save_picture
+from picture.tone import finished, tone_mapped
+from shelf.places import CACHE, LIBRARY
+from shelf.written import write_whole
+from stage.passes import render_passes, set_up_cycles, write_passes
+from stage.scene import empty_scene
+from stage.turns import turn
+
+EXPOSURE, SAMPLES = 1.15, 24
+
+
+def room_scene(job):
+    """`job`: scene, out, and for a preview width and samples. Beside the picture lies what the manifest tells of it."""
+    module = importlib.import_module(f'rooms.scenes.{job["scene"].replace("-", "_")}')
+    width, height = module.SIZE
+    scale = (job.get('width') or width) / width
+    size = [round(width * scale), round(height * scale)]
+    empty_scene()
+    room = module.build(Palette(texture_folder(CACHE)))
+    set_up_cycles(job.get('samples') or SAMPLES, size, bounces=4)
+    out = Path(job['out'])
+    with tempfile.TemporaryDirectory() as folder:
+        write_passes(folder)
+        with turn(CACHE):
+            render_passes()
+        light = LightPasses(Path(folder), CACHE, by_luminance=6).coloured()
+    save_picture(finished(tone_mapped(light, EXPOSURE, saturation=.93)), out)
+    if out.suffix == '.webp':
+        told = {'scene': job['scene'], 'file': str(out.relative_to(LIBRARY)), 'width': size[0], 'height': size[1],
+                'models': sorted(set(room.shown)), 'spots': room.told_spots()}
+        write_whole(out.with_suffix('.json'), json.dumps(told, indent=1) + '\n')
