@@ -8,11 +8,17 @@ import { customerOrderRoutes } from './modules/order/customer-order.routes.ts'
 import { orderRoutes } from './modules/order/order.routes.ts'
 import { retailOrderRoutes } from './modules/order/retail-order.routes.ts'
 import { paymentRoutes } from './modules/payment/payment.routes.ts'
+import { promotionRoutes } from './modules/promotion/promotion.routes.ts'
+import { recommendationRoutes } from './modules/recommendation/recommendation.routes.ts'
 import { regionRoutes } from './modules/region/region.routes.ts'
 import { captchaRoutes } from './modules/session/captcha.routes.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { setPasswordRoutes } from './modules/session/set-password.routes.ts'
 import { shellRoutes } from './modules/shell/shell.routes.ts'
+import { sliderRoutes } from './modules/slider/slider.routes.ts'
+import { sponsoredRoutes } from './modules/sponsored/sponsored.routes.ts'
+import { remainsRoutes } from './modules/stock/remains.routes.ts'
+import { styleRoutes } from './modules/style/style.routes.ts'
 import { vendorRoutes } from './modules/vendor/vendor.routes.ts'
 import type { Handled } from './platform/handle.ts'
 
@@ -34,4 +40,10 @@ export const handledCalls: readonly Handled[] = [
   ...setPasswordRoutes,
   ...shellRoutes,
   ...vendorRoutes,
+  ...promotionRoutes,
+  ...recommendationRoutes,
+  ...remainsRoutes,
+  ...sliderRoutes,
+  ...sponsoredRoutes,
+  ...styleRoutes,
 ]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sectionBanner } from '../src/modules/catalogue/section-banner.table.ts'
 import { addCatalogue, offers, sections } from './fixtures/catalogue.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
@@ -12,7 +13,7 @@ const post = (path: string, body: object, headers = {}) =>
   api.call('POST', `/api_vue/${path}`, body, { headers })
 
 describe('a section', () => {
-  it('[POST /getCatalogSectionData/] has crumbs, tags, sub-sections, words for search engines', async () => {
+  it('[POST /getCatalogSectionData/] [section.data] has crumbs, tags, sub-sections, words for search engines', async () => {
     const { body } = await post('getCatalogSectionData/', { SECTION_CODE: 'divany' })
     expect(body.breadcrumbs).toEqual([
       { name: 'Главная', url: '/' },
@@ -39,6 +40,35 @@ describe('a section', () => {
     expect(body.article).toBe('Как выбрать диван.')
     expect(body.isShowFilter).toBe(true)
     expect(body.banners).toEqual([])
+  })
+
+  it('[section.data] has the banners that run now, those in a window marked', async () => {
+    const soon = new Date(Date.now() + 86_400_000)
+    const past = new Date(Date.now() - 86_400_000)
+    await api.db.insert(sectionBanner).values([
+      { sectionId: sections.sofas, name: 'Пледы', url: '/sale/', picture: 'a.jpg', position: 2 },
+      {
+        sectionId: sections.sofas,
+        name: 'Подарок',
+        url: '/hits/',
+        picture: 'b.jpg',
+        isPopUp: true,
+        dateStart: past,
+        position: 1,
+      },
+      { sectionId: sections.sofas, name: 'Завтра', url: '/', picture: 'c.jpg', dateStart: soon },
+      { sectionId: sections.sofas, name: 'Вчера', url: '/', picture: 'd.jpg', dateEnd: past },
+      { sectionId: sections.chairs, name: 'Не здесь', url: '/', picture: 'e.jpg' },
+    ])
+    const banners = async () =>
+      (await post('getCatalogSectionData/', { SECTION_CODE: 'divany' })).body.banners
+    await expect.poll(banners).toHaveLength(2)
+    expect(await banners()).toMatchObject([
+      { name: 'Подарок', url: '/hits/', imgUrl: 'b.jpg', isPopUp: true, SORT: 1 },
+      { name: 'Пледы', url: '/sale/', imgUrl: 'a.jpg', isPopUp: false, dateStart: null },
+    ])
+    expect(Date.parse((await banners())[0].dateStart)).toBe(past.getTime())
+    await api.db.delete(sectionBanner)
   })
 
   it('is narrowed by its tag', async () => {
@@ -110,7 +140,7 @@ describe('a product', () => {
     expect(body.product.url).toBe('/catalog/divany/divan-polden/')
   })
 
-  it('without an offer for sale it keeps its page and cannot be bought', async () => {
+  it('[card.forbidden] without an offer for sale it keeps its page and cannot be bought', async () => {
     await api.db.execute(`insert into product (code, section_id, vendor_id, name)
       values ('divan-zavtra', 2, 1, 'Диван «Завтра»')`)
     const { product } = (await post('getProduct/', { ...asked, ELEMENT_CODE: 'divan-zavtra' })).body

@@ -126,6 +126,8 @@ async function addThings(db: Db): Promise<void> {
 
 interface Question {
   section: number
+  /** Chosen within it. */
+  kinds: number[]
   lists: Partial<Record<(typeof LISTS)[number], number[]>>
   vendors: number[]
   sale: boolean
@@ -146,6 +148,7 @@ const range = (min: number, max: number) =>
 
 const question: fc.Arbitrary<Question> = fc.record({
   section: fc.constantFrom(...SECTIONS),
+  kinds: fc.uniqueArray(fc.constantFrom(2, 3), { maxLength: 2 }),
   lists: fc.record({ P1: valueIds(0), P2: valueIds(1), P3: valueIds(2) }, { requiredKeys: [] }),
   vendors: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
   sale: fc.boolean(),
@@ -171,6 +174,9 @@ function matching(asked: Question, leftOut = ''): Thing[] {
         asked.vendors.length === 0 ||
         asked.vendors.includes(thing.vendorId)) &&
       (leftOut === 'sale' || !asked.sale || thing.isOnSale) &&
+      (leftOut === 'section' ||
+        asked.kinds.length === 0 ||
+        asked.kinds.some((kind) => FAMILY[kind]?.includes(thing.sectionId))) &&
       isBetween(thing.price, asked.price) &&
       isBetween(thing.width, asked.width),
   )
@@ -183,9 +189,18 @@ function paramsOf(asked: Question): Record<string, unknown> {
     ...Object.fromEntries(Object.entries(asked.lists).map(([code, ids]) => [code, ids.join(',')])),
     ...(asked.vendors.length > 0 ? { vendor: asked.vendors.map((id) => `v${id}`) } : {}),
     ...(asked.sale ? { sale: true } : {}),
+    ...(asked.kinds.length > 0 ? { section: asked.kinds.map((id) => `s${id}`) } : {}),
     ...(asked.price ? { price: asked.price.join('-') } : {}),
     ...(asked.width ? { WIDTH: asked.width.join('-') } : {}),
   }
+}
+
+function hasOption(thing: Thing, filterId: string, optionId: string): boolean {
+  if (filterId === 'vendor') return `v${thing.vendorId}` === optionId
+  if (filterId === 'sale') return thing.isOnSale
+  if (filterId === 'section')
+    return FAMILY[Number(optionId.slice(1))]?.includes(thing.sectionId) ?? false
+  return thing.values[filterId]?.includes(Number(optionId)) ?? false
 }
 
 let api: TestApi
@@ -219,13 +234,7 @@ describe('filters of a made-up shop', () => {
         for (const filter of body.filters as Filter[]) {
           const counted = matching(asked, filter.id)
           for (const { id, availability } of filter.bucket) {
-            const expected = counted.filter((thing) =>
-              filter.id === 'vendor'
-                ? `v${thing.vendorId}` === id
-                : filter.id === 'sale'
-                  ? thing.isOnSale
-                  : thing.values[filter.id]?.includes(Number(id)),
-            )
+            const expected = counted.filter((thing) => hasOption(thing, filter.id, id))
             expect([filter.id, id, availability]).toEqual([
               filter.id,
               id,

@@ -9,3 +9,9 @@ export const getCatalogSectionData = bind<typeof contract.getCatalogSectionData>
 export const getMiniCards = bind<typeof contract.getMiniCards>(
   'POST /api_vue/catalog/getMiniCards/?sr',
 )
+export const getMiniCardsByTag = bind<typeof contract.getMiniCardsByTag>(
+  'POST /api_vue/catalog/getMiniCardsByTag/?sr',
+)
+export const getRandProducts = bind<typeof contract.getRandProducts>(
+  'POST /api_vue/getMenu/randProducts/',
+)

@@ -7,9 +7,14 @@ import * as message from './message.ts'
 import * as order from './order.ts'
 import * as payment from './payment.ts'
 import * as product from './product.ts'
+import * as promotion from './promotion.ts'
+import * as recommendation from './recommendation.ts'
 import * as region from './region.ts'
+import * as remains from './remains.ts'
 import * as session from './session.ts'
 import * as shell from './shell.ts'
+import * as slider from './slider.ts'
+import * as style from './style.ts'
 
 const nouns = [
   basket,
@@ -20,9 +25,14 @@ const nouns = [
   order,
   payment,
   product,
+  promotion,
+  recommendation,
   region,
+  remains,
   session,
   shell,
+  slider,
+  style,
 ]
 
 /** The whole agreement: every call of every noun. */

@@ -14,6 +14,13 @@ export const listMeta = z.object({
   typePage: z.enum(['hits', 'sale', 'action']).optional(),
   tags: z.array(z.string().max(100)).max(20).optional(),
   vendor: z.string().max(100).optional(),
+  /** Cut to what a search in words found, or one by a picture (getVisionQuery). */
+  q: z.string().max(200).optional(),
+  resultId: z.string().max(64).optional(),
+  /** A style of interior by its code. */
+  style: z.string().max(100).optional(),
+  /** Within the promotion that `section` names with typePage «action»: a section of the catalogue. */
+  subSection: z.string().max(200).optional(),
   count: z.int().min(1).max(100).optional(),
   page: z.int().min(1).max(100_000).optional(),
   sort: z.string().max(40).optional(),
@@ -54,7 +61,7 @@ export const filter = z.object({
   values: z.tuple([z.int().nullable(), z.int().nullable()]).nullable(),
 })
 
-const sortChoice = z.object({ id: z.string(), value: z.string(), checked: z.boolean() })
+export const sortChoice = z.object({ id: z.string(), value: z.string(), checked: z.boolean() })
 
 const sectionLink = z.object({
   id: z.int(),
@@ -86,6 +93,11 @@ export const getProducts = call({
     pagination: z.object({ count: z.int(), current: z.int(), total: z.int(), size: z.int() }),
     filters: z.array(filter),
     sort: z.array(sortChoice),
+    /** What was understood of the choices that no filter shows: stores, and the region of «есть сейчас». */
+    chosen: z.object({
+      stores: z.array(z.object({ id: z.int(), value: z.string() })),
+      available: z.object({ region: z.string(), value: z.string() }).nullable(),
+    }),
   }),
   refusals: { not_found: 404 },
   effect: 'read',
@@ -142,11 +154,14 @@ export const getCatalogSectionData = call({
     seoParams: z.object({ title: z.string(), description: z.string(), h1: z.string() }),
     banners: z.array(
       z.object({
+        id: z.int(),
         imgUrl: z.string(),
         url: z.string(),
         name: z.string(),
+        /** Opens in a window, once, instead of standing above the goods. */
         isPopUp: z.boolean(),
         dateStart: z.string().nullable(),
+        SORT: z.int(),
       }),
     ),
     subSections: z.array(sectionLink),
@@ -169,6 +184,35 @@ export const getMiniCards = call({
     type: z.enum(['hits', 'sale', 'news']).optional(),
     count: z.int().min(1).max(50).optional(),
   }),
+  answer: z.object({ elements: z.array(productCard) }),
+  effect: 'read',
+  caller: 'anyone',
+})
+
+export const getMiniCardsByTag = call({
+  method: 'POST',
+  path: '/api_vue/catalog/getMiniCardsByTag/?sr',
+  summary: 'Карточки с тегом, постранично',
+  query: z.object({ sr: regionName.optional() }),
+  body: z.object({
+    tag: z.string().max(200),
+    page: z.int().min(1).max(10_000).optional(),
+    count: z.int().min(1).max(50).optional(),
+    withStocks: z.boolean().optional(),
+  }),
+  answer: z.object({
+    elements: z.array(productCard),
+    pagination: z.object({ count: z.int(), current: z.int() }),
+  }),
+  effect: 'read',
+  caller: 'anyone',
+})
+
+export const getRandProducts = call({
+  method: 'POST',
+  path: '/api_vue/getMenu/randProducts/',
+  summary: 'Несколько случайных хитов для меню',
+  body: z.object({ sr: regionName.optional(), count: z.int().min(1).max(12).optional() }),
   answer: z.object({ elements: z.array(productCard) }),
   effect: 'read',
   caller: 'anyone',

@@ -44,6 +44,8 @@ const initialData = z.object({
   language: z.enum(['ru', 'kk', 'en']),
   isDemo: z.boolean(),
   storeCount: z.int(),
+  /** For the reports: the counter of Yandex Metrika where the shop has one, and the shop's number. */
+  analytics: z.object({ metrikaId: z.int().nullable(), projectId: z.string() }),
 })
 
 export const getInitialData = call({
@@ -84,7 +86,16 @@ export const getShellState = call({
   summary: 'Регион, корзина, избранное и вход для шапки страницы',
   body: z.object({}),
   answer: z.object({
-    region: z.object({ ID: z.int(), NAME: z.string(), nameIn: z.string(), kz: z.boolean() }),
+    region: z.object({
+      ID: z.int(),
+      NAME: z.string(),
+      code: z.string(),
+      nameIn: z.string(),
+      kz: z.boolean(),
+      OWN_SHOP: z.enum(['Y', 'N']),
+    }),
+    /** An employee has switched hidden blocks on (storefront §6). */
+    showsHiddenBlocks: z.boolean(),
     phone: contact.nullable(),
     basketCount: z.number(),
     /** Offers in the basket, so that a card can say so. */
@@ -96,6 +107,22 @@ export const getShellState = call({
     /** The first day a courier can come, YYYY-MM-DD in the region's calendar. */
     deliveryDate: z.string().nullable(),
     storeCount: z.int(),
+  }),
+  effect: 'read',
+  caller: 'anyone',
+})
+
+export const getLogo = call({
+  method: 'POST',
+  path: '/api_vue/getLogo/',
+  summary: 'Знак магазина и распродажа, под которой он сейчас стоит',
+  body: z.object({}),
+  answer: z.object({
+    src: z.string(),
+    alt: z.string(),
+    url: z.string(),
+    /** The sale that the region's flags announce, or null. */
+    season: z.enum(['black-friday', 'cyber-monday', 'new-year']).nullable(),
   }),
   effect: 'read',
   caller: 'anyone',

@@ -7,7 +7,7 @@ describe('dropsNumericFilter', () => {
     [50, 50, true],
     [0, 1, false],
     [50, 51, false],
-  ])('from %s to %s: %s', (minValue, maxValue, expected) => {
+  ])('[filters.numeric] from %s to %s: %s', (minValue, maxValue, expected) => {
     expect(dropsNumericFilter({ minValue, maxValue })).toBe(expected)
   })
 })

@@ -9,7 +9,10 @@ describe('hasSugarGift', () => {
     [5_001, 1, false, false],
     [29_000, 5.8, true, false],
     [29_001, 5.8, true, true],
-  ])('%s at the rate %s, region gives: %s → %s', (price, exchangeRate, sugarGift, expected) => {
-    expect(hasSugarGift(price, { sugarGift, currency: { exchangeRate } })).toBe(expected)
-  })
+  ])(
+    '[card.sugar-gift] %s at the rate %s, region gives: %s → %s',
+    (price, exchangeRate, sugarGift, expected) => {
+      expect(hasSugarGift(price, { sugarGift, currency: { exchangeRate } })).toBe(expected)
+    },
+  )
 })

@@ -15,6 +15,6 @@ it.each([
     [1, 2, 3, 4, 5, 6],
     [1, 2, 3, 4, 5],
   ],
-])('of the offers %j the stock of %j is asked for', (offers, expected) => {
+])('[list.enrich] of the offers %j the stock of %j is asked for', (offers, expected) => {
   expect(stockQueryOffers(offers)).toEqual(expected)
 })

@@ -8,6 +8,9 @@ it.each([
   ['sale', true, 4],
   ['catalog', false, 36],
   ['catalog', true, 36],
-] as const)('a list of %s, for a crawler: %s, has %s cards', (kind, isCrawler, expected) => {
-  expect(listSize({ kind, isCrawler })).toBe(expected)
-})
+] as const)(
+  '[list.hits-sale] a list of %s, for a crawler: %s, has %s cards',
+  (kind, isCrawler, expected) => {
+    expect(listSize({ kind, isCrawler })).toBe(expected)
+  },
+)

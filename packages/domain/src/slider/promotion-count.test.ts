@@ -6,6 +6,9 @@ it.each([
   [true, true, 9],
   [false, false, 8],
   [false, true, 8],
-])('a promotions slider, mini: %s, phone: %s, shows %s', (isMini, isPhone, expected) => {
-  expect(promotionCount({ isMini, isPhone })).toBe(expected)
-})
+])(
+  '[promo.counts] a promotions slider, mini: %s, phone: %s, shows %s',
+  (isMini, isPhone, expected) => {
+    expect(promotionCount({ isMini, isPhone })).toBe(expected)
+  },
+)

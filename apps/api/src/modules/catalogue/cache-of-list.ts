@@ -5,13 +5,24 @@ import type { ListQuery, ListScope } from './list-query.ts'
 const STOCK_TTL_MS = 10_000
 
 /** The tags whose change makes a list another one. */
-export function tagsOfScope({ section }: ListScope): string[] {
-  return [section ? `section:${section.code}` : 'goods', 'catalogue', 'section-tree', 'vendor']
+export function tagsOfScope({ section, promotion, style }: ListScope): string[] {
+  return [
+    section ? `section:${section.code}` : 'goods',
+    'catalogue',
+    'section-tree',
+    'vendor',
+    ...(promotion ? ['promotion'] : []),
+    ...(style ? ['style'] : []),
+  ]
 }
 
 /** What a list is kept under, beside the reader's language. */
-export function keyOfScope({ section, kind, tags, vendor }: ListScope, zoneId: number): unknown[] {
-  return [zoneId, section?.id ?? 0, kind, tags.map(({ id }) => id), vendor?.id ?? 0]
+export function keyOfScope(
+  { section, kind, tags, vendor, promotion, style, found }: ListScope,
+  zoneId: number,
+): unknown[] {
+  const ids = [section, vendor, promotion, style].map((one) => one?.id ?? 0)
+  return [zoneId, kind, tags.map(({ id }) => id), ...ids, found?.key ?? '']
 }
 
 export function keyOfQuery(query: ListQuery, region: Region): unknown[] {
@@ -20,7 +31,7 @@ export function keyOfQuery(query: ListQuery, region: Region): unknown[] {
     ...keyOfScope(scope, region.priceZoneId),
     region.hiddenManufacturer,
     region.sugarGift,
-    choices.some(({ of }) => of === 'available') ? region.id : 0,
+    choices.some((one) => one.of === 'available' && one.regionId === null) ? region.id : 0,
     choices,
     sort,
     page,

@@ -2,10 +2,10 @@ import type { ChangeFeed } from '../../platform/change-feed.ts'
 import type { Db } from '../../platform/database.ts'
 import { type CatalogueSnapshot, readCatalogueSnapshot } from './catalogue-snapshot.ts'
 
-const OWN_TAGS = new Set(['section-tree', 'catalogue', 'vendor'])
+const OWN_TAGS = new Set(['section-tree', 'catalogue', 'vendor', 'promotion', 'style', 'store'])
 
 /**
- * Sections, filters, vendors and tags in memory: every list needs them and they change a few times
+ * Sections, filters, vendors, tags, promotions and styles in memory: every list needs them and they change a few times
  * a day. A change is awaited by whoever asks after it, so that nobody builds on what was before.
  */
 export class CatalogueDirectory {

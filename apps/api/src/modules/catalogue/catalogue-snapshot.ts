@@ -1,8 +1,12 @@
 import { asc } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { findPromotions, type Promotion } from '../promotion/promotion.queries.ts'
+import { findStores } from '../stock/store.queries.ts'
+import { findStyles, type InteriorStyle } from '../style/style.queries.ts'
 import { findVendors, type Vendor } from '../vendor/vendor.queries.ts'
 import { property, propertyValue } from './property.table.ts'
 import { section, tag } from './section.table.ts'
+import { findSectionBanners, type SectionBanner } from './section-banner.queries.ts'
 
 type SectionRow = Omit<typeof section.$inferSelect, 'externalId' | 'isActive'>
 
@@ -12,6 +16,7 @@ export interface Section extends SectionRow {
   /** Ids of the section and of all below it: where its goods stand. */
   familyIds: number[]
   tags: Tag[]
+  banners: SectionBanner[]
 }
 
 export type Tag = typeof tag.$inferSelect
@@ -29,26 +34,38 @@ export interface CatalogueSnapshot {
   /** All properties in their order, filters or not. */
   properties: Property[]
   vendors: Vendor[]
+  promotions: Promotion[]
+  styles: InteriorStyle[]
+  stores: { id: number; name: string }[]
 }
 
 export async function readCatalogueSnapshot(db: Db): Promise<CatalogueSnapshot> {
-  const [sections, tags, properties, values, vendors] = await Promise.all([
-    db.select().from(section).orderBy(asc(section.position), asc(section.id)),
-    db.select().from(tag).orderBy(asc(tag.position), asc(tag.id)),
-    db.select().from(property).orderBy(asc(property.position), asc(property.id)),
-    db.select().from(propertyValue).orderBy(asc(propertyValue.position), asc(propertyValue.id)),
-    findVendors(db),
-  ])
+  const [sections, tags, properties, values, vendors, promotions, styles, banners, stores] =
+    await Promise.all([
+      db.select().from(section).orderBy(asc(section.position), asc(section.id)),
+      db.select().from(tag).orderBy(asc(tag.position), asc(tag.id)),
+      db.select().from(property).orderBy(asc(property.position), asc(property.id)),
+      db.select().from(propertyValue).orderBy(asc(propertyValue.position), asc(propertyValue.id)),
+      findVendors(db),
+      findPromotions(db),
+      findStyles(db),
+      findSectionBanners(db),
+      findStores(db),
+    ])
   const valuesOf = Map.groupBy(values, (one) => one.propertyId)
   return {
-    ...treeOf(sections, tags),
+    ...treeOf(sections, tags, banners),
     properties: properties.map((one) => ({ ...one, values: valuesOf.get(one.id) ?? [] })),
     vendors,
+    promotions,
+    styles,
+    stores,
   }
 }
 
 /** A section under a hidden one is hidden too. */
-function treeOf(rows: (typeof section.$inferSelect)[], tags: Tag[]) {
+function treeOf(rows: (typeof section.$inferSelect)[], tags: Tag[], banners: SectionBanner[]) {
+  const bannersOf = Map.groupBy(banners, (one) => one.sectionId)
   const tagsOf = Map.groupBy(tags, (one) => one.sectionId)
   const rowsOf = Map.groupBy(
     rows.filter((row) => row.isActive),
@@ -59,7 +76,8 @@ function treeOf(rows: (typeof section.$inferSelect)[], tags: Tag[]) {
     (rowsOf.get(parentId) ?? []).map(({ externalId: _feed, isActive: _shown, ...row }) => {
       const children = grow(row.id)
       const familyIds = [row.id, ...children.flatMap((child) => child.familyIds)]
-      const grown = { ...row, children, familyIds, tags: tagsOf.get(row.id) ?? [] }
+      const own = { tags: tagsOf.get(row.id) ?? [], banners: bannersOf.get(row.id) ?? [] }
+      const grown = { ...row, children, familyIds, ...own }
       sectionById.set(row.id, grown)
       return grown
     })

@@ -1,6 +1,9 @@
 import * as contract from '@svetlitsa/api-client/contract/catalogue'
 import { handle } from '../../platform/handle.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { cardOf } from './card-of.ts'
+import { readRandomHits } from './mini-card.queries.ts'
+import { readCardsByTag } from './read-cards-by-tag.ts'
 import { readFilters } from './read-filters.ts'
 import { readMiniCards } from './read-mini-cards.ts'
 import { readProductList } from './read-product-list.ts'
@@ -23,5 +26,18 @@ export const catalogueRoutes = [
     const cards = await readMiniCards(context, input)
     if (!input.withStocks) return cards
     return { elements: await withAdditional(context, cards.parse().elements) }
+  }),
+
+  handle(contract.getMiniCardsByTag, async (context, input) => {
+    const cards = await readCardsByTag(context, input)
+    if (!input.withStocks) return cards
+    const answer = cards.parse()
+    return { ...answer, elements: await withAdditional(context, answer.elements) }
+  }),
+
+  handle(contract.getRandProducts, async (context, { count = 2 }) => {
+    const { db, region, language } = context
+    const rows = await readRandomHits(db, count, region.priceZoneId)
+    return { elements: rows.map((row) => cardOf(row, region, language)) }
   }),
 ]

@@ -12,6 +12,8 @@ export interface FilterCounts {
   onSale: number
   values: Map<number, number>
   vendors: Map<number, number>
+  /** By the section that the products stand in. */
+  sections: Map<number, number>
 }
 
 interface Row extends Record<string, unknown> {
@@ -19,7 +21,11 @@ interface Row extends Record<string, unknown> {
   onSale: number
   values: [number, number][] | null
   vendors: [number, number][] | null
+  sections: [number, number][] | null
 }
+
+/** Questions whose options are counted without their own choice. */
+const COUNTED: ReadonlySet<Choice['of']> = new Set(['values', 'vendor', 'sale', 'sections'])
 
 /** Misses are added up in one number: how many in the upper part, which one in the lower. */
 const ONE_MISS = 256
@@ -36,7 +42,7 @@ export async function readFilterCounts(
   region: Region,
   catalogue: CatalogueSnapshot,
 ): Promise<FilterCounts> {
-  const isCounted = ({ of }: Choice) => of === 'values' || of === 'vendor' || of === 'sale'
+  const isCounted = ({ of }: Choice) => COUNTED.has(of)
   const counted = choices.filter(isCounted)
   const conditions = [
     scopeCondition(scope, region.priceZoneId),
@@ -59,7 +65,7 @@ export async function readFilterCounts(
   const { rows } = await db.execute<Row>(sql`
     with base as materialized (
       select * from (
-        select lo.product_id, lo.vendor_id, lo.discount_percent, lo.value_ids,
+        select lo.product_id, lo.vendor_id, lo.leaf_section_id, lo.discount_percent, lo.value_ids,
           ${misses.length > 0 ? sql.join(misses, sql` + `) : sql`0`} as missed
         from listing_offer lo where ${sql.join(conditions, sql` and `)} offset 0) all_offers
       where missed < ${2 * ONE_MISS})
@@ -75,13 +81,17 @@ export async function readFilterCounts(
         group by value_id) counts) as values,
       (select json_agg(json_build_array(vendor_id, n)) from (
         select vendor_id, count(distinct product_id) as n from base
-        where ${countsWithout('vendor')} group by vendor_id) counts) as vendors`)
+        where ${countsWithout('vendor')} group by vendor_id) counts) as vendors,
+      (select json_agg(json_build_array(leaf_section_id, n)) from (
+        select leaf_section_id, count(distinct product_id) as n from base
+        where ${countsWithout('sections')} group by leaf_section_id) counts) as sections`)
   const [row] = rows
   return {
     total: row?.total ?? 0,
     onSale: row?.onSale ?? 0,
     values: new Map(row?.values),
     vendors: new Map(row?.vendors),
+    sections: new Map(row?.sections),
   }
 }
 

@@ -9,15 +9,27 @@ export function ids(list: readonly number[]): SQL {
 }
 
 /** Rows of listing_offer (lo) that belong to a list before it is filtered. */
-export function scopeCondition({ section, kind, tags, vendor }: ListScope, zoneId: number): SQL {
+export function scopeCondition(scope: ListScope, zoneId: number): SQL {
+  const { section, kind, tags, vendor, promotion, style, found } = scope
   const conditions = [sql`lo.zone_id = ${zoneId}`]
   if (section) conditions.push(sql`lo.leaf_section_id = any(${ids(section.familyIds)})`)
   if (vendor) conditions.push(sql`lo.vendor_id = ${vendor.id}`)
   if (tags.length > 0) conditions.push(sql`lo.tag_ids && ${ids(tags.map(({ id }) => id))}`)
   if (kind === 'hits') conditions.push(sql`lo.is_hit`)
   // A discount of one percent is none (storefront §5).
-  if (kind === 'sale' || kind === 'action') conditions.push(sql`lo.discount_percent > 1`)
+  if (kind === 'sale' || (kind === 'action' && !promotion)) {
+    conditions.push(sql`lo.discount_percent > 1`)
+  }
+  if (promotion) conditions.push(sql`lo.product_id in (${productsOf(promotion)})`)
+  if (style) conditions.push(sql`lo.value_ids && ${ids([style.valueId])}`)
+  if (found?.offerIds) conditions.push(sql`lo.offer_id = any(${ids(found.offerIds)})`)
+  else if (found) conditions.push(sql`lo.product_id = any(${ids(found.productIds)})`)
   return sql.join(conditions, sql` and `)
+}
+
+/** Ids of the goods of a promotion. */
+export function productsOf({ id }: { id: number }): SQL {
+  return sql`select pp.product_id from promotion_product pp where pp.promotion_id = ${id}`
 }
 
 /** Rows of listing_offer (lo) that one choice of a shopper lets through. */
@@ -31,12 +43,14 @@ export function choiceCondition(choice: Choice, region: Region): SQL {
       return between(sql`lo.price`, choice)
     case 'vendor':
       return sql`lo.vendor_id = any(${ids(choice.vendorIds)})`
+    case 'sections':
+      return sql`lo.leaf_section_id = any(${ids(choice.familyIds)})`
     case 'sale':
       return sql`lo.discount_percent > 1`
     case 'places':
       return inStock(sql`st.place_id = any(${ids(choice.placeIds)})`)
     case 'available':
-      return inStock(sql`st.place_id in (${supplyingPlaces(region.id)})`)
+      return inStock(sql`st.place_id in (${supplyingPlaces(choice.regionId ?? region.id)})`)
   }
 }
 

@@ -9,6 +9,7 @@ import type { CatalogueSnapshot, Property, PropertyValue } from './catalogue-sna
 import type { FilterCounts } from './filter-counts.queries.ts'
 import type { ListCounts } from './list-counts.queries.ts'
 import type { Choice, ListQuery } from './list-query.ts'
+import { sectionFilter } from './section-filter.ts'
 
 type Filter = z.output<typeof filter>
 
@@ -24,14 +25,18 @@ interface Made {
 
 const NO_RANGE = { minValue: 0, maxValue: 0, values: null }
 
-/** The filters of a list: price first, the properties in their order, vendor and discount last. */
-export function listFilters(made: Made, { properties, vendors }: CatalogueSnapshot): Filter[] {
+/** The filters of a list: price first, the properties in their order, sections, vendor, discount last. */
+export function listFilters(
+  made: Made,
+  { properties, vendors, roots }: CatalogueSnapshot,
+): Filter[] {
+  const { scope, choices } = made.query
   const filters = properties
     .filter((property) => property.isFilter)
     .map((property) => propertyFilter(property, made))
-  return [priceFilter(made), ...filters, vendorFilter(made, vendors), saleFilter(made)].filter(
-    (one) => one !== null,
-  )
+  const sections = sectionFilter({ ...made, scope, choices, roots })
+  const last = [sections, vendorFilter(made, vendors), saleFilter(made)]
+  return [priceFilter(made), ...filters, ...last].filter((one) => one !== null)
 }
 
 function priceFilter({ query, held, region, language }: Made): Filter | null {

@@ -41,3 +41,28 @@ export async function readCardsOfOffers(
     order by asked.place`)
   return rows
 }
+
+/** A page of the cards that bear one of these tags, the popular first, and how many there are. */
+export async function readCardsOfTags(
+  db: Db,
+  tagIds: readonly number[],
+  { count, page, zoneId }: { count: number; page: number; zoneId: number },
+): Promise<{ rows: ListedRow[]; total: number }> {
+  if (tagIds.length === 0) return { rows: [], total: 0 }
+  const { rows } = await db.execute<ListedRow & { total: number }>(sql`
+    select l.card, p.name_kk as "nameKk", p.name_en as "nameEn", null as "offerId",
+      (count(*) over ())::int as total
+    from listing l join product p on p.id = l.product_id
+    where l.zone_id = ${zoneId} and l.tag_ids && ${ids(tagIds)}
+    order by l.popularity desc, l.product_id limit ${count} offset ${(page - 1) * count}`)
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+/** Some hits, others each time it is asked. */
+export async function readRandomHits(db: Db, count: number, zoneId: number): Promise<ListedRow[]> {
+  const { rows } = await db.execute<ListedRow>(sql`
+    select l.card, p.name_kk as "nameKk", p.name_en as "nameEn", null as "offerId"
+    from (select * from listing where zone_id = ${zoneId} and is_hit order by random() limit ${count}) l
+    join product p on p.id = l.product_id`)
+  return rows
+}

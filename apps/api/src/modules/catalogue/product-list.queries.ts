@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Region } from '../region/region-directory.ts'
 import type { ProductCard } from './card-of.ts'
-import { choiceCondition, ids, scopeCondition } from './list-conditions.ts'
+import { choiceCondition, ids, productsOf, scopeCondition } from './list-conditions.ts'
 import type { ListQuery, ListScope, ListSort } from './list-query.ts'
 
 /** A product of a page of a list. */
@@ -43,12 +43,14 @@ export async function readProductPage(
   return rows
 }
 
-function productCondition({ section, kind, tags, vendor }: ListScope, zoneId: number): SQL {
+function productCondition(scope: ListScope, zoneId: number): SQL {
+  const { section, kind, tags, vendor, promotion } = scope
   const conditions = [sql`l.zone_id = ${zoneId}`]
   if (section) conditions.push(sql`l.section_path @> ${ids([section.id])}`)
   if (vendor) conditions.push(sql`l.vendor_id = ${vendor.id}`)
   if (tags.length > 0) conditions.push(sql`l.tag_ids && ${ids(tags.map(({ id }) => id))}`)
   if (kind === 'hits') conditions.push(sql`l.is_hit`)
+  if (promotion) conditions.push(sql`l.product_id in (${productsOf(promotion)})`)
   return sql.join(conditions, sql` and `)
 }
 
@@ -73,7 +75,7 @@ const FILTERED_ORDER: Record<ListSort, SQL> = {
  */
 export async function readFilteredPage(
   db: Db,
-  { scope, choices, sort, page, size, isRandom }: ListQuery,
+  { scope, choices, sort, page, size, isRandom, offset = (page - 1) * size }: ListQuery,
   region: Region,
 ): Promise<FilteredPage> {
   const zoneId = region.priceZoneId
@@ -83,7 +85,11 @@ export async function readFilteredPage(
   ]
   const chosenBy = sort === 'expensive' ? sql`lo.price desc` : sql`lo.price`
   const keepsOwn = sort !== 'cheap' && sort !== 'expensive'
-  const order = isRandom ? sql`random()` : sql`${FILTERED_ORDER[sort]}, product_id`
+  const { found } = scope
+  const isByFit = found !== undefined && sort === 'popular'
+  const order = isRandom
+    ? sql`random()`
+    : sql`${isByFit ? sql`fit` : FILTERED_ORDER[sort]}, product_id`
   const needsListing = sort === 'rating' || sort === 'new'
   const { rows } = await db.execute<ListedRow & { total: number }>(sql`
     with matched as (
@@ -95,9 +101,10 @@ export async function readFilteredPage(
     page as (
       select m.product_id, m.offer_ids, (count(*) over ())::int as total,
         row_number() over (order by ${order}) as place
-      from (select m.*${needsListing ? sql`, l.rating, l.is_new` : sql``} from matched m
-        ${needsListing ? sql`join listing l on l.zone_id = ${zoneId} and l.product_id = m.product_id` : sql``}) m
-      order by place limit ${size} offset ${(page - 1) * size})
+      from (select m.*${needsListing ? sql`, l.rating, l.is_new` : sql``}${isByFit ? sql`, best.fit` : sql``} from matched m
+        ${needsListing ? sql`join listing l on l.zone_id = ${zoneId} and l.product_id = m.product_id` : sql``}
+        ${isByFit ? sql`join unnest(${ids(found.productIds)}) with ordinality as best (id, fit) on best.id = m.product_id` : sql``}) m
+      order by place limit ${size} offset ${offset})
     select l.card, p.name_kk as "nameKk", p.name_en as "nameEn", page.total,
       case when ${keepsOwn} and (l.card ->> 'offerIdCurrent')::int = any(page.offer_ids) then null
         else page.offer_ids[1] end as "offerId"

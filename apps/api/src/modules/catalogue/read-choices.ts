@@ -7,7 +7,14 @@ type Params = z.output<typeof listParams>
 type Param = Params[string]
 
 /** Names in addresses that are no property's code. */
-export const RESERVED_FILTERS = ['price', 'vendor', 'sale', 'stores', 'available'] as const
+export const RESERVED_FILTERS = [
+  'price',
+  'vendor',
+  'sale',
+  'section',
+  'stores',
+  'available',
+] as const
 
 const LARGEST = 2_000_000_000
 
@@ -15,13 +22,18 @@ const LARGEST = 2_000_000_000
  * What a shopper chose, out of an address: unknown names and values are ignored, a range upside
  * down is turned round (decisions, «Catalogue addresses»).
  */
-export function readChoices(params: Params, catalogue: CatalogueSnapshot): Choice[] {
+export function readChoices(
+  params: Params,
+  catalogue: CatalogueSnapshot,
+  regionIdOf: (name: string) => number | null = () => null,
+): Choice[] {
   const choices: (Choice | null)[] = [
     rangeOf(params.price, (from, to) => ({ of: 'price', from, to })),
     vendorChoice(params.vendor, catalogue),
     isOn(params.sale) ? { of: 'sale' } : null,
-    placesChoice(params.stores),
-    isOn(params.available) ? { of: 'available' } : null,
+    placesChoice(params.stores, catalogue),
+    availableChoice(params.available, regionIdOf),
+    sectionsChoice(params.section, catalogue),
   ]
   for (const property of catalogue.properties) {
     const param = params[property.code]
@@ -51,10 +63,31 @@ function vendorChoice(param: Param | undefined, { vendors }: CatalogueSnapshot):
   return vendorIds.length > 0 ? { of: 'vendor', vendorIds } : null
 }
 
-function placesChoice(param: Param | undefined): Choice | null {
-  const placeIds = wordsOf(param)
-    .map(numberOf)
-    .filter((id) => id !== null)
+/** «Есть сейчас», in the reader's region or in the one that the address names by its Latin code. */
+function availableChoice(
+  param: Param | undefined,
+  regionIdOf: (name: string) => number | null,
+): Choice | null {
+  if (isOn(param)) return { of: 'available', regionId: null }
+  const name = single(param)
+  const regionId = typeof name === 'string' && /^[a-z]/i.test(name) ? regionIdOf(name) : null
+  return regionId === null ? null : { of: 'available', regionId }
+}
+
+function sectionsChoice(
+  param: Param | undefined,
+  { sectionByCode }: CatalogueSnapshot,
+): Choice | null {
+  const codes = [...new Set(wordsOf(param).map((code) => code.toLowerCase()))].sort()
+  const chosen = codes.flatMap((code) => sectionByCode.get(code) ?? [])
+  if (chosen.length === 0) return null
+  const familyIds = sorted(chosen.flatMap((section) => section.familyIds))
+  return { of: 'sections', sectionIds: chosen.map(({ id }) => id), familyIds }
+}
+
+function placesChoice(param: Param | undefined, { stores }: CatalogueSnapshot): Choice | null {
+  const chosen = new Set(wordsOf(param).map(numberOf))
+  const placeIds = stores.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   return placeIds.length > 0 ? { of: 'places', placeIds: sorted(placeIds) } : null
 }
 

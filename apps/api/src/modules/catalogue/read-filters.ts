@@ -4,6 +4,7 @@ import { listingTexts } from '@svetlitsa/i18n/listing-texts'
 import type { Context } from '../../platform/context.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { Serialized } from '../../platform/serialized.ts'
+import { foundScopeOf } from '../search/found-scope-of.ts'
 import { keyOfQuery, tagsOfScope } from './cache-of-list.ts'
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
 import { readFilterCounts } from './filter-counts.queries.ts'
@@ -25,8 +26,10 @@ export async function readFilters(
 ): Promise<Serialized<Answer> | Refusal<'not_found'>> {
   const { services, region, language } = context
   const catalogue = await services.catalogue.current()
-  const query = readListQuery(input, catalogue, context.isCrawler)
-  if (!query) return refuse('not_found')
+  const query = readListQuery(input, catalogue, context)
+  const found = await foundScopeOf(context, input.meta)
+  if (!query || found === null) return refuse('not_found')
+  query.scope.found = found
   const key = JSON.stringify(['filters', language, region.id, ...keyOfQuery(query, region)])
   return services.answers.read(
     { key, tags: [...tagsOfScope(query.scope), 'store'], ttlMs: STORES_TTL_MS },

@@ -4,9 +4,11 @@ import { listingTexts } from '@svetlitsa/i18n/listing-texts'
 import type { Context } from '../../platform/context.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { Serialized } from '../../platform/serialized.ts'
+import { foundScopeOf } from '../search/found-scope-of.ts'
 import { keyOfQuery, tagsOfScope, ttlOf } from './cache-of-list.ts'
 import { cardOf } from './card-of.ts'
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
+import { chosenOf } from './chosen-of.ts'
 import { readFilterCounts } from './filter-counts.queries.ts'
 import type { ListCounts } from './list-counts.queries.ts'
 import { listCountsOf } from './list-counts-of.ts'
@@ -26,8 +28,10 @@ export async function readProductList(
 ): Promise<ListAnswer> {
   const { services, region, language } = context
   const catalogue = await services.catalogue.current()
-  const query = readListQuery(input, catalogue, context.isCrawler)
-  if (!query) return refuse('not_found')
+  const query = readListQuery(input, catalogue, context)
+  const found = await foundScopeOf(context, input.meta)
+  if (!query || found === null) return refuse('not_found')
+  query.scope.found = found
   const withFilters = input.withFilters ?? false
   const make = () => makeList(context, query, catalogue, withFilters)
   if (query.isRandom) return make()
@@ -65,16 +69,19 @@ async function makeList(
     filters: withFilters
       ? listFilters({ query, held, left: counts ?? held, region, language }, catalogue)
       : [],
+    chosen: chosenOf(choices, context, catalogue),
     sort: listSorts.map((id) => ({ id, value: sorts[id], checked: id === query.sort })),
   })
 }
 
 /** Whether it is offers that a list is made of, so that a card must show the one that is meant. */
 function isOfferLevel({ choices, scope }: ListQuery): boolean {
-  return choices.length > 0 || scope.kind === 'sale' || scope.kind === 'action'
+  const { kind, promotion, style, found } = scope
+  if (found) return true
+  return choices.length > 0 || kind === 'sale' || (kind === 'action' && !promotion) || !!style
 }
 
 /** Hits, discounts and a vendor's goods go across all sections: their lists lead to each of them. */
 function isWholeShop({ scope }: ListQuery): boolean {
-  return scope.kind !== null || scope.vendor !== null
+  return scope.kind !== null || scope.vendor !== null || scope.style !== undefined
 }

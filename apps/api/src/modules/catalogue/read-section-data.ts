@@ -1,5 +1,6 @@
 import type { AnswerOf, ParsedOf } from '@svetlitsa/api-client/contract/call'
 import type { getCatalogSectionData } from '@svetlitsa/api-client/contract/catalogue'
+import { isRunning } from '@svetlitsa/domain/date/is-running'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { listingTexts } from '@svetlitsa/i18n/listing-texts'
@@ -18,6 +19,9 @@ import { sectionLinks } from './section-links.ts'
 
 type Answer = AnswerOf<typeof getCatalogSectionData>
 
+/** Banners begin and end without telling anybody. */
+const BANNERS_TTL_MS = 60_000
+
 /** What stands on a section's page beside its goods; a tag's page is its section's, narrowed. */
 export async function readSectionData(
   context: Context,
@@ -30,7 +34,8 @@ export async function readSectionData(
   if (!section || tag === undefined) return refuse('not_found')
   const scope: ListScope = { section, kind: null, tags: tag ? [tag] : [], vendor: null }
   const key = JSON.stringify(['section', language, ...keyOfScope(scope, region.priceZoneId)])
-  return services.answers.read({ key, tags: tagsOfScope(scope) }, async () => {
+  const ttlMs = section.banners.length > 0 ? BANNERS_TTL_MS : undefined
+  return services.answers.read({ key, tags: tagsOfScope(scope), ttlMs }, async () => {
     const held = await listCountsOf(context, scope)
     const name = tag ? nameIn(tag, language) : nameIn(section, language)
     return new Serialized<Answer>({
@@ -43,12 +48,26 @@ export async function readSectionData(
         checked: one.id === tag?.id,
       })),
       seoParams: seoOf(context, section, tag, name, held),
-      banners: [],
+      banners: bannersOf(section, context.now),
       subSections: sectionLinks(section.children, held, scope, language),
       isShowFilter: held.total > 0,
       article: tag ? null : section.article,
     })
   })
+}
+
+function bannersOf({ banners }: Section, now: Date): Answer['banners'] {
+  return banners
+    .filter(({ dateStart, dateEnd }) => isRunning({ startsAt: dateStart, endsAt: dateEnd }, now))
+    .map(({ id, name, url, picture, isPopUp, dateStart, position }) => ({
+      id,
+      imgUrl: picture,
+      url,
+      name,
+      isPopUp,
+      dateStart: dateStart?.toISOString() ?? null,
+      SORT: position,
+    }))
 }
 
 function crumbsWithTag(

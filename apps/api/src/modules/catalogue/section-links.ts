@@ -7,13 +7,14 @@ import type { Section } from './catalogue-snapshot.ts'
 import type { ListCounts } from './list-counts.queries.ts'
 import type { ListScope } from './list-query.ts'
 
+type LinkScope = Pick<ListScope, 'kind' | 'vendor' | 'promotion' | 'style'>
 type SectionLink = AnswerOf<typeof getProducts>['childSections'][number]
 
 /** Links to those sections that have something of a list, with how much. */
 export function sectionLinks(
   sections: readonly Section[],
   held: ListCounts,
-  scope: Pick<ListScope, 'kind' | 'vendor'>,
+  scope: LinkScope,
   language: Language,
 ): SectionLink[] {
   return sections.flatMap((section) => {
@@ -26,9 +27,11 @@ export function sectionLinks(
   })
 }
 
-function addressOf(code: string, { kind, vendor }: Pick<ListScope, 'kind' | 'vendor'>): string {
+function addressOf(code: string, { kind, vendor, promotion, style }: LinkScope): string {
   if (vendor) return link.manufacturer(vendor.code, code)
   if (kind === 'hits') return link.hits(code)
-  if (kind === 'sale') return link.sale(code)
-  return kind === 'action' ? link.promotions(code) : link.section(code)
+  if (kind === 'sale' || (kind === 'action' && !promotion)) return link.sale(code)
+  if (promotion) return link.promotions(promotion.code, code)
+  if (style) return `${link.style(style.code)}?section=${code}`
+  return link.section(code)
 }

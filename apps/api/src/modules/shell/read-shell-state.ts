@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
 import type { getShellState } from '@svetlitsa/api-client/contract/shell'
 import { isStaff } from '@svetlitsa/domain/identity/is-staff'
+import { showsHiddenBlocks } from '@svetlitsa/domain/identity/shows-hidden-blocks'
 import { userGroup } from '@svetlitsa/domain/identity/user-group'
 import type { Context } from '../../platform/context.ts'
 import { findBasketOffers } from '../basket/basket-offer.queries.ts'
@@ -20,10 +21,14 @@ export async function readShellState(context: Context): Promise<AnswerOf<typeof 
     session ? findFavouriteOffers(db, session) : [],
     session?.userId ? findAccount(db, session.userId) : null,
   ])
-  const { ID, NAME, nameIn, kz } = regionDataOf(region, language)
+  const { ID, NAME, code, nameIn, kz, OWN_SHOP } = regionDataOf(region, language)
   const pieces = lines.reduce((sum, line) => sum + (line.byMetre ? 1 : line.quantity), 0)
   return {
-    region: { ID, NAME, nameIn, kz },
+    region: { ID, NAME, code, nameIn, kz, OWN_SHOP },
+    showsHiddenBlocks: showsHiddenBlocks({
+      groups: session?.groups ?? [],
+      isSwitchedOn: session?.showsHiddenBlocks === true,
+    }),
     phone,
     basketCount: pieces,
     basketOfferIds: [...new Set(lines.map(({ offerId }) => offerId))],

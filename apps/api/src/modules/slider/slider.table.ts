@@ -4,13 +4,7 @@ import { id } from '../../platform/columns.ts'
 import { section } from '../catalogue/section.table.ts'
 
 /** What a slider shows (storefront §3, «Slider types»). */
-export type SliderType =
-  | 'hits'
-  | 'sale'
-  | 'news'
-  | 'productsByIds'
-  | 'productsByTag'
-  | 'promotions'
+export type SliderType = 'hits' | 'sale' | 'news' | 'productsByIds' | 'productsByTag' | 'promotions'
 
 /** A row of cards that staff put on section pages or on the pages with mini sliders. */
 export const slider = pgTable(

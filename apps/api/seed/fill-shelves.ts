@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../src/platform/database.ts'
+import { bulkInsert } from './bulk-insert.ts'
+
+const row = {
+  section_id: null,
+  link: null,
+  offer_ids: [],
+  tag_code: null,
+  count: null,
+  display: 'Везде',
+  is_active: true,
+}
+
+const sliders = [
+  {
+    ...row,
+    id: 1,
+    place: 'section',
+    type: 'hits',
+    name: 'Хиты',
+    name_kk: 'Хиттер',
+    name_en: 'Bestsellers',
+    link: '/hits/',
+    sort: 10,
+  },
+  {
+    ...row,
+    id: 2,
+    place: 'section',
+    type: 'sale',
+    name: 'Со скидкой и в наличии',
+    name_kk: 'Жеңілдікпен және қолда бар',
+    name_en: 'Discounted and in stock',
+    link: '/sale/',
+    display: 'В наличии',
+    sort: 20,
+  },
+  {
+    ...row,
+    id: 3,
+    place: 'mini',
+    type: 'promotions',
+    name: 'Акции',
+    name_kk: 'Акциялар',
+    name_en: 'Offers',
+    link: '/vse-akcii/',
+    sort: 10,
+  },
+  {
+    ...row,
+    id: 4,
+    place: 'mini',
+    type: 'news',
+    name: 'Новинки',
+    name_kk: 'Жаңалықтар',
+    name_en: 'New',
+    sort: 20,
+  },
+]
+
+/**
+ * What the staff put beside the goods: rows of cards, banners of sections, goods that their makers
+ * pay for. Runs after the lists are made, which tell what sells well.
+ */
+export async function fillShelves(tx: Db): Promise<void> {
+  await bulkInsert(tx, 'slider', sliders)
+  await tx.execute(sql`
+    insert into sponsored_product (section_id, product_id, advertiser, token, position)
+    select section_id, product_id, 'ООО «' || maker || '»', 'demo' || product_id, place * 10
+    from (
+      select p.section_id, p.id as product_id, v.name as maker,
+        row_number() over (partition by p.section_id order by l.popularity desc, p.id) as place
+      from listing l
+      join product p on p.id = l.product_id
+      join vendor v on v.id = p.vendor_id
+      where l.zone_id = (select id from price_zone where is_default order by id limit 1)
+        and l.discount_percent <= 1) ranked
+    where place between 5 and 8
+    order by section_id, place`)
+  await tx.execute(sql`
+    insert into section_banner (section_id, name, url, picture, is_pop_up, position)
+    select s.id, promo.name, '/vse-akcii/' || promo.code || '/', promo.picture, promo.is_pop_up, 10
+    from (
+      select p.*, row_number() over (order by p.position, p.id) as place, false as is_pop_up
+      from promotion p where p.picture is not null and p.is_active) promo
+    join (
+      select id, row_number() over (order by position, id) as place
+      from section where parent_id is null) s on s.place = promo.place
+    where promo.place <= 3`)
+}

@@ -1,0 +1,8 @@
+import * as contract from '@svetlitsa/api-client/contract/slider'
+import { handle } from '../../platform/handle.ts'
+import { readSliders } from './read-sliders.ts'
+
+export const sliderRoutes = [
+  handle(contract.getSectionSlider, (context, input) => readSliders(context, 'section', input)),
+  handle(contract.getMiniSlider, (context, input) => readSliders(context, 'mini', input)),
+]
