@@ -3,6 +3,8 @@ import { basketRoutes } from './modules/basket/basket.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { productRoutes } from './modules/catalogue/product.routes.ts'
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts'
+import { favouriteRoutes } from './modules/favourite/favourite.routes.ts'
+import { favouriteListRoutes } from './modules/favourite/favourite-list.routes.ts'
 import { messageRoutes } from './modules/message/message.routes.ts'
 import { customerOrderRoutes } from './modules/order/customer-order.routes.ts'
 import { orderRoutes } from './modules/order/order.routes.ts'
@@ -28,6 +30,8 @@ export const handledCalls: readonly Handled[] = [
   ...catalogueRoutes,
   ...productRoutes,
   ...deliveryRoutes,
+  ...favouriteRoutes,
+  ...favouriteListRoutes,
   ...messageRoutes,
   ...orderRoutes,
   ...customerOrderRoutes,

@@ -2,6 +2,8 @@ import * as basket from './basket.ts'
 import type { AnyCall } from './call.ts'
 import * as catalogue from './catalogue.ts'
 import * as delivery from './delivery.ts'
+import * as favourite from './favourite.ts'
+import * as favouriteList from './favourite-list.ts'
 import * as manufacturer from './manufacturer.ts'
 import * as message from './message.ts'
 import * as order from './order.ts'
@@ -20,6 +22,8 @@ const nouns = [
   basket,
   catalogue,
   delivery,
+  favourite,
+  favouriteList,
   manufacturer,
   message,
   order,

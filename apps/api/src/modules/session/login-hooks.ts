@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database.ts'
 import { mergeBasket } from '../basket/basket-merge.ts'
 import type { Change } from '../basket/put-into-basket.ts'
 import { mergeFavourites } from '../favourite/favourite.queries.ts'
+import { mergeProjects } from '../favourite/favourite-project.queries.ts'
 import { joinGuestOrders } from '../order/join-guest-orders.ts'
 import type { Region } from '../region/region-directory.ts'
 
@@ -16,7 +17,12 @@ export interface Login {
 /** Done in the transaction of every login: what a guest had joins what the customer has. */
 export type LoginHook = (tx: Db, login: Login) => Promise<undefined | Change[]>
 
-export const loginHooks: readonly LoginHook[] = [mergeBasket, mergeFavourites, joinGuestOrders]
+export const loginHooks: readonly LoginHook[] = [
+  mergeBasket,
+  mergeFavourites,
+  mergeProjects,
+  joinGuestOrders,
+]
 
 /** Runs them in their order; tells the basket's lines whose quantity changed. */
 export async function joinGuest(tx: Db, login: Login): Promise<Change[]> {

@@ -1,0 +1,61 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import type { FavouriteOwner } from './favourite.queries.ts'
+import { favouriteProject } from './favourite.table.ts'
+
+export interface KeptProject extends Record<string, unknown> {
+  projectID: string
+  /** Where the shop's own constructor knows the project. */
+  name: string | null
+}
+
+/** The projects that somebody keeps, the newest first. */
+export async function findProjects(db: Db, { id, userId }: FavouriteOwner): Promise<KeptProject[]> {
+  const isOwn = userId === null ? sql`kept.session_id = ${id}` : sql`kept.user_id = ${userId}`
+  const { rows } = await db.execute<KeptProject>(sql`
+    select kept.project_id as "projectID", made.name
+    from favourite_project kept
+    left join constructor_project made on made.guid =
+      case when kept.project_id ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then kept.project_id::uuid end
+    where ${isOwn} order by kept.id desc limit 100`)
+  return rows
+}
+
+export async function countProjects(db: Db, owner: FavouriteOwner): Promise<number> {
+  const [row] = await db.select({ kept: count() }).from(favouriteProject).where(ownedBy(owner))
+  return row?.kept ?? 0
+}
+
+export async function putProject(
+  db: Db,
+  { id, userId }: FavouriteOwner,
+  projectId: string,
+): Promise<void> {
+  await db
+    .insert(favouriteProject)
+    .values(userId === null ? { sessionId: id, projectId } : { userId, projectId })
+    .onConflictDoNothing()
+}
+
+export async function dropProject(db: Db, owner: FavouriteOwner, projectId: string): Promise<void> {
+  await db
+    .delete(favouriteProject)
+    .where(and(ownedBy(owner), eq(favouriteProject.projectId, projectId)))
+}
+
+/** A guest's projects join the customer's at login. */
+export async function mergeProjects(
+  tx: Db,
+  { fromSessionId, userId }: { fromSessionId: number; userId: number },
+): Promise<undefined> {
+  await tx.execute(sql`
+    insert into ${favouriteProject} (user_id, project_id, created_at)
+    select ${userId}, project_id, created_at from ${favouriteProject}
+    where session_id = ${fromSessionId}
+    on conflict do nothing`)
+  await tx.delete(favouriteProject).where(eq(favouriteProject.sessionId, fromSessionId))
+}
+
+function ownedBy({ id, userId }: FavouriteOwner) {
+  return userId === null ? eq(favouriteProject.sessionId, id) : eq(favouriteProject.userId, userId)
+}
