@@ -41,9 +41,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Six: Story = {
+  name: '[slider.rules] arrows above four, 12 px between slides, their number by the width',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const strip = canvasElement.querySelector('section > ul')
+    if (!strip) throw new Error('The slider has no strip')
+    const { columnGap } = getComputedStyle(strip)
+    await expect(columnGap).toBe('12px')
+    const [first, second] = [...strip.children].map((slide) => slide.getBoundingClientRect())
+    const { width = 0, left = 0 } = first ?? {}
+    await expect(Math.round((second?.left ?? 0) - left - width)).toBe(12)
+    const wide = strip.clientWidth - 2 * Number.parseFloat(getComputedStyle(strip).paddingLeft)
+    const slides = slidesAt(innerWidth)
+    await expect(Math.abs(width - (wide - (slides - 1) * 12) / slides)).toBeLessThan(1)
     await expect(canvas.getByRole('button', { name: 'Назад' })).toBeDisabled()
     canvas.getByRole('button', { name: 'Вперёд' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -53,7 +63,7 @@ export const Six: Story = {
 }
 
 export const Four: Story = {
-  name: 'Four need no arrows',
+  name: '[slider.rules] four need no arrows',
   args: { children: cards.slice(0, 4) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Вперёд' })).toBeNull()
@@ -61,7 +71,7 @@ export const Four: Story = {
 }
 
 export const Autoplay: Story = {
-  name: 'What moves by itself can be stopped',
+  name: '[slider.rules] what moves by itself every eight seconds can be stopped',
   args: { autoplay: true },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -71,8 +81,17 @@ export const Autoplay: Story = {
 }
 
 export const Loading: Story = {
+  name: '[slider.rules] blank cards keep the place of two to five columns',
   args: {
     busy: true,
     children: ['one', 'two', 'three', 'four', 'five'].map((key) => <CardSkeleton key={key} />),
   },
+}
+
+/** Storefront §9: slides by the width of the screen. */
+function slidesAt(screen: number): number {
+  if (screen >= 1535) return 5.3
+  if (screen >= 1064) return 4.3
+  if (screen >= 808) return 3.3
+  return screen >= 640 ? 2.3 : 1.5
 }

@@ -145,7 +145,7 @@ export const Rated: Story = {
 }
 
 export const ChoosingTexture: Story = {
-  name: '[card.content] five swatches and «+2»; a texture changes picture, price and link in place',
+  name: '[card.swatch] [card.content] five swatches and «+2»; a texture changes picture, price and link in place',
   render: () => <OneCard product={sofa} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(5)

@@ -1,0 +1,122 @@
+'use client'
+
+import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Field } from './field.tsx'
+import { rangeScale } from './range-scale.ts'
+
+type RangePairProps = {
+  /** What is bounded, with its unit: «Цена, ₽». */
+  legend: string
+  /** Under which both fields are sent. */
+  name: string
+  words: { from: string; to: string }
+  bounds: readonly [min: number, max: number]
+  /** What the fields begin with; null where the bound itself is meant. */
+  value: readonly [from: number | null, to: number | null]
+}
+
+/** Of the two inputs that lie over one another only the knobs can be taken hold of. */
+const knobLook = [
+  'pointer-events-none absolute inset-0 m-0 size-full appearance-none bg-transparent shadow-none outline-none data-above:z-1',
+  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:cursor-pointer [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-ink [&::-webkit-slider-thumb]:bg-surface md:[&::-webkit-slider-thumb]:size-5',
+  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:cursor-pointer [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-surface md:[&::-moz-range-thumb]:size-4',
+  'focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-accent',
+  'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-accent',
+].join(' ')
+
+/**
+ * From–to in a plain form: two fields that are sent, and under them two knobs of the browser's own,
+ * which keyboards and readers know (design notes §3). The knobs follow the fields and the fields the
+ * knobs; without scripts the fields alone do the work.
+ */
+export function RangePair({ legend, name, words, bounds, value }: RangePairProps) {
+  const [min, max] = bounds
+  const { places, placeOf, valueAt } = rangeScale(min, max)
+  const first = [placeOf(value[0] ?? min), placeOf(value[1] ?? max)] as const
+  const [[low, high], setKnobs] = useState<readonly [number, number]>(first)
+  const set = useRef<HTMLFieldSetElement>(null)
+  const fields = () => [...(set.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])]
+
+  const [startLow, startHigh] = first
+  useEffect(() => {
+    setKnobs([startLow, startHigh])
+    const form = set.current?.form
+    const restart = () => setKnobs([startLow, startHigh])
+    form?.addEventListener('reset', restart)
+    return () => form?.removeEventListener('reset', restart)
+  }, [startLow, startHigh])
+
+  const follow = (event: FormEvent<HTMLFieldSetElement>) => {
+    if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'text') return
+    const [from = '', to = ''] = fields().map((field) => field.value.replace(/\D/g, ''))
+    setKnobs([placeOf(from ? Number(from) : min), placeOf(to ? Number(to) : max)])
+  }
+  const move = (at: 0 | 1, place: number) => {
+    const knobs =
+      at === 0 ? ([Math.min(place, high), high] as const) : ([low, Math.max(place, low)] as const)
+    setKnobs(knobs)
+    const field = fields()[at]
+    if (field) field.value = groupThousands(valueAt(knobs[at]))
+  }
+  const field = {
+    hideLabel: true,
+    size: 44,
+    name,
+    inputMode: 'numeric',
+    autoComplete: 'off',
+  } as const
+  const knob = (at: 0 | 1, place: number, word: string) => (
+    <input
+      type="range"
+      aria-label={`${legend}: ${word}`}
+      aria-valuetext={groupThousands(valueAt(place))}
+      min={0}
+      max={places}
+      value={place}
+      onChange={(event) => move(at, Number(event.target.value))}
+      className={knobLook}
+      data-above={at === 0 && low > places / 2 ? true : undefined}
+    />
+  )
+
+  return (
+    <fieldset
+      ref={set}
+      data-range={name}
+      data-min={min}
+      data-max={max}
+      onInput={follow}
+      className="min-w-0"
+    >
+      <legend className="sr-only">{legend}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        <Field
+          {...field}
+          label={`${legend}: ${words.from}`}
+          before={words.from}
+          defaultValue={groupThousands(value[0] ?? min)}
+        />
+        <Field
+          {...field}
+          label={`${legend}: ${words.to}`}
+          before={words.to}
+          defaultValue={groupThousands(value[1] ?? max)}
+        />
+      </div>
+      <div className="relative mt-3 h-7 [@media(scripting:none)]:hidden">
+        <svg aria-hidden="true" className="absolute top-1/2 h-0.5 w-full -translate-y-1/2">
+          <rect width="100%" height="100%" className="fill-line-strong" />
+          <rect
+            x={`${(low / places) * 100}%`}
+            width={`${(Math.max(0, high - low) / places) * 100}%`}
+            height="100%"
+            className="fill-ink"
+          />
+        </svg>
+        {knob(0, low, words.from)}
+        {knob(1, high, words.to)}
+      </div>
+    </fieldset>
+  )
+}

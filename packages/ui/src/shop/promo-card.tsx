@@ -1,0 +1,34 @@
+import { typo } from '@svetlitsa/domain/text/typo'
+import { type PictureData, ProductPicture } from './product-picture.tsx'
+
+type PromoCardProps = {
+  href: string
+  title: string
+  text: string
+  /** «до 8 декабря». */
+  until?: string | undefined
+  /** «Смотреть товары»: drawn as a link; the whole card is one. */
+  action: string
+  picture?: PictureData | undefined
+  load?: 'soon' | 'lazy'
+}
+
+/** A promotion in the list of all of them: its picture, its words under it. */
+export function PromoCard(props: PromoCardProps) {
+  const { href, title, text, until, action, picture, load = 'lazy' } = props
+  return (
+    <a href={href} className="group block rounded-large">
+      <span data-theme="light" className="block aspect-2/1 overflow-hidden rounded-large bg-sand">
+        {picture && <ProductPicture picture={picture} alt="" load={load} />}
+      </span>
+      <span className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-window underline-offset-4 group-hover:underline">{typo(title)}</span>
+        {until && <span className="text-small text-ink-soft">{until}</span>}
+      </span>
+      {text && (
+        <span className="mt-1 line-clamp-2 block max-w-text text-ink-soft">{typo(text)}</span>
+      )}
+      <span className="mt-2 inline-block text-small font-medium text-accent">{action}</span>
+    </a>
+  )
+}
