@@ -13,7 +13,7 @@ const minutes: Lifetime = { freshSeconds: 300, staleSeconds: 86_400 }
 const infoPages = [
   'bonus-program|contacts|guaranty|steps|measurer|about|how-to-order|payment-and-delivery|assembly',
   'suppliers|for-designers|franchising|marketplace|privacy-policy|yandex-policy|tk-kit-rules',
-  'region-links|public-offer-assembly|promocodes|refund|reviews|news|vacancies|vse-akcii',
+  'region-links|public-offer-assembly|promocodes|refund',
 ].join('|')
 
 /**
@@ -60,22 +60,55 @@ const config: NextConfig = {
     validateRSCRequestHeaders: false,
     optimizePackageImports: ['radix-ui', 'lucide-react'],
   },
+  // Next knows no segment that is fixed in part.
+  rewrites: async () => ({
+    beforeFiles: [
+      {
+        source: `${context}/catalog/:section/tag-:tag/`,
+        destination: '/:z/:l/:a/catalog-tag/:section/:tag/',
+      },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
   headers: async () => [
-    page('/', 'home, goods, catalogue', minutes),
+    page('/', 'home, goods, catalogue, banner, news, content, promotion, style', minutes),
     page('/develop/outbox/', '', hour),
     page('/catalog/', 'catalogue', hour),
     page('/catalog/:section/', 'section::section, catalogue', hour),
-    page('/catalog/:section/:product/', 'product::product, section::section, catalogue', hour),
+    page('/catalog/:section/tag-:tag/', 'section::section, catalogue', hour),
+    page(
+      '/catalog/:section/:product((?!tag-)[^/]+)/',
+      'product::product, section::section, catalogue',
+      hour,
+    ),
     page('/sale/', 'sale, goods, catalogue', minutes),
     page('/sale/:section/', 'section::section, catalogue', minutes),
     page('/hits/', 'hits, goods, catalogue', minutes),
     page('/hits/:section/', 'section::section, catalogue', minutes),
     page('/manufacturers/', 'vendor, catalogue', hour),
     page('/manufacturers/:vendor/', 'vendor::vendor, vendor, goods, catalogue', hour),
+    page(
+      '/manufacturers/:vendor/:section/',
+      'vendor::vendor, vendor, section::section, catalogue',
+      hour,
+    ),
+    page('/vse-akcii/', 'promotion', minutes),
+    page('/vse-akcii/:section/', 'promotion, goods, catalogue', minutes),
+    page('/vse-akcii/:section/:subSection/', 'promotion, goods, catalogue', minutes),
+    page('/style_interyerov/', 'style, goods, catalogue', hour),
+    page('/style/:style/', 'style, goods, catalogue', minutes),
     page('/search/', 'section-tree, goods, catalogue', hour),
     page('/favorites/', '', hour),
     page('/sitemap/', 'catalogue', hour),
-    page(`/:info(${infoPages})/`, 'info', hour),
+    page('/news/', 'news', minutes),
+    page('/news/:article/', 'news', minutes),
+    page('/vacancies/', 'vacancy', hour),
+    page('/vacancy/', 'vacancy', hour),
+    page('/reviews/', 'shop-review', hour),
+    page('/constructor/', 'goods, catalogue', minutes),
+    page('/polls/service-quality/', 'info', hour),
+    page(`/:info(${infoPages})/`, 'info, content, store', hour),
     page('/page-not-found/', 'error-page', hour, { 'x-shop-status': '404' }),
     page('/page-error/', 'error-page', hour, { 'x-shop-status': '500' }),
   ],

@@ -21,6 +21,6 @@ export function StorefrontBar({ words }: { words: BarWords }) {
 
 function placeOf(path: string): 'home' | 'catalog' | 'favourites' | undefined {
   if (path === '/') return 'home'
-  if (path.startsWith('/catalog/')) return 'catalog'
+  if (path.startsWith('/catalog')) return 'catalog'
   return path.startsWith('/favorites/') ? 'favourites' : undefined
 }

@@ -13,13 +13,15 @@ type CardListProps = {
   sign: string
   /** Wide tiles by the number of cards before them. */
   tiles?: Readonly<Record<number, ReactNode>>
+  /** Cards that come later, in the same grid. */
+  more?: ReactNode
 }
 
 /** Cards that are above the fold on a desktop and fetched at once; the first decides how fast a page feels. */
 const soonCards = 6
 
 /** Cards in a grid beside the filters, enriched with stock after they are shown. */
-export function CardList({ products, context, sign, tiles = {} }: CardListProps) {
+export function CardList({ products, context, sign, tiles = {}, more }: CardListProps) {
   const { language, isCrawler } = context
   return (
     <RemainsScope offerIds={isCrawler ? [] : remainsOfProducts(products)}>
@@ -36,6 +38,7 @@ export function CardList({ products, context, sign, tiles = {} }: CardListProps)
             />
           </Fragment>
         ))}
+        {more}
       </CardGrid>
     </RemainsScope>
   )

@@ -1,3 +1,4 @@
+import { listSize } from '@svetlitsa/domain/slider/list-size'
 import { cardTexts } from '@svetlitsa/i18n/card-texts'
 import type { ProductOfCall } from '@svetlitsa/shell/card/product-of-call'
 import { remainsOfProducts } from '@svetlitsa/shell/card/remains-of-products'
@@ -22,7 +23,8 @@ type CardRowProps = {
 export function CardRow({ title, products, context, sign, all }: CardRowProps) {
   const { language, isCrawler } = context
   // An item without a current offer can neither be shown nor bought (storefront §4).
-  const shown = products.filter(({ offerIdCurrent }) => offerIdCurrent !== 0)
+  const whole = products.filter(({ offerIdCurrent }) => offerIdCurrent !== 0)
+  const shown = isCrawler ? whole.slice(0, listSize({ kind: 'hits', isCrawler })) : whole
   if (shown.length === 0) return null
   const { previous, next, pause, play } = cardTexts[language]
   const link = all && <TextLink href={all.href}>{all.text}</TextLink>
@@ -45,7 +47,12 @@ export function CardRow({ title, products, context, sign, all }: CardRowProps) {
   }
   return (
     <RemainsScope offerIds={remainsOfProducts(shown)}>
-      <CardSlider title={title} words={{ back: previous, on: next, pause, play }} link={link}>
+      <CardSlider
+        title={title}
+        words={{ back: previous, on: next, pause, play }}
+        link={link}
+        autoplay
+      >
         {cards}
       </CardSlider>
     </RemainsScope>

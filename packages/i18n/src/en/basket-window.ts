@@ -5,7 +5,6 @@ export const basketWindow: TextsOf<typeof source> = {
   title: 'In the basket',
   toBasket: 'Go to the basket',
   goOn: 'Go on shopping',
-  together: 'See also',
   add: 'Put into the basket: {name}',
   added: 'Already in the basket: {name}',
   reduced: 'There is not that much: we put in {quantity}.',

@@ -5,7 +5,6 @@ export const basketWindow: TextsOf<typeof source> = {
   title: 'Себетте',
   toBasket: 'Себетке өту',
   goOn: 'Сатып алуды жалғастыру',
-  together: 'Тағы қараңыз',
   add: 'Себетке салу: {name}',
   added: 'Себетте тұр: {name}',
   reduced: 'Мұнша жоқ: {quantity} салдық.',

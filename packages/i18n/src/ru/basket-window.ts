@@ -2,7 +2,6 @@ export const basketWindow = {
   title: 'В корзине',
   toBasket: 'Перейти в корзину',
   goOn: 'Продолжить покупки',
-  together: 'Посмотрите ещё',
   add: 'Положить в корзину: {name}',
   added: 'Уже в корзине: {name}',
   reduced: 'Столько нет: положили {quantity}.',

@@ -21,15 +21,18 @@ export const catalogue = {
     remove: 'Убрать: {value}',
     chosen: 'Выбрано',
     promoted: 'Частые фильтры',
-    available: 'Есть в магазинах',
+    available: 'В наличии',
+    availableIn: 'Есть {city}',
+    stores: 'Магазины',
+    storesNone: 'В вашем городе магазинов пока нет.',
+    find: 'Найти среди {count}',
     availableHint: 'Забрать сегодня',
     range: 'от {from} до {to}',
     rangeFrom: 'от {from}',
     rangeTo: 'до {to}',
   },
   sort: 'Порядок',
-  shown:
-    '{shown, plural, one {Показан # товар} few {Показано # товара} other {Показано # товаров}} из {total}',
+  shown: 'Показано {shown} из {total}',
   pages: { label: 'Страницы', previous: 'Предыдущая страница', next: 'Следующая страница' },
   page: 'страница {page}',
   empty: {
@@ -46,6 +49,36 @@ export const catalogue = {
     title: 'Поможем выбрать',
     text: 'Позвоните: подберём размер, ткань и срок под вашу комнату.',
     action: 'Магазины и контакты',
+  },
+  showMore: 'Показать ещё {count}',
+  loadingMore: 'Загружаем',
+  tags: 'Подборки',
+  banners: 'Акции раздела',
+  sponsored: {
+    title: 'Реклама',
+    by: 'Реклама. {advertiser}',
+    byWithToken: 'Реклама. {advertiser}. erid: {token}',
+  },
+  descriptions: {
+    sale: 'Мебель и вещи для дома со скидкой: новая и прежняя цена, размеры, наличие и день доставки.',
+    hits: 'Что чаще всего покупают в «Светлице»: цены, размеры, отзывы и день доставки.',
+    vendor: '{name}: {count} с ценами, размерами и днём доставки.',
+  },
+  promotions: {
+    title: 'Акции',
+    description: 'Скидки и предложения «Светлицы»: что дешевле сейчас и до какого дня.',
+    until: 'до {day}',
+    goods: 'Смотреть товары',
+    empty: {
+      title: 'Сейчас акций нет',
+      text: 'Скидки есть всегда: посмотрите вещи, цена на которые упала.',
+      action: 'Товары со скидкой',
+    },
+  },
+  styles: {
+    title: 'Стили интерьера',
+    description:
+      'Подберите мебель по стилю комнаты: скандинавский, современный, лофт, классика, минимализм.',
   },
   aboutSection: 'Как выбрать',
 } as const

@@ -6,10 +6,11 @@ import { priceWords } from '../card/card-words.tsx'
 import type { ProductOfCall } from '../card/product-of-call.tsx'
 import { toCardProduct } from '../card/to-card-product.tsx'
 import { useLanguage } from '../language-provider.tsx'
+import { AddedMore } from './added-more.tsx'
 
 type AddedTogetherProps = { products: readonly ProductOfCall[]; sign: string; title: string }
 
-/** Three more things under the one that was added, each a small card that leads to its page. */
+/** Three more things under the one that was added, each leading to its page or straight into the basket. */
 export function AddedTogether({ products, sign, title }: AddedTogetherProps) {
   const words = priceWords(useLanguage())
   return (
@@ -19,7 +20,7 @@ export function AddedTogether({ products, sign, title }: AddedTogetherProps) {
         {products.map((product) => {
           const picture = toCardProduct(product, sign).offers[0]?.pictures[0]
           return (
-            <li key={product.id}>
+            <li key={product.id} className="relative">
               <a href={product.url} className="group block rounded-medium">
                 <span className="block aspect-5/4 overflow-hidden rounded-medium bg-sand">
                   {picture && <ProductPicture picture={picture} alt="" load="soon" />}
@@ -31,6 +32,11 @@ export function AddedTogether({ products, sign, title }: AddedTogetherProps) {
                   {product.name}
                 </span>
               </a>
+              <div className="absolute inset-x-0 top-0 flex aspect-5/4 items-end justify-end p-1.5 pointer-events-none md:p-2">
+                <span className="pointer-events-auto">
+                  <AddedMore product={product} sign={sign} />
+                </span>
+              </div>
             </li>
           )
         })}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMiniCards } from '@svetlitsa/api-client/query/catalogue'
+import { useBasketRecommendations } from '@svetlitsa/api-client/query/recommendation'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { basketWindowTexts } from '@svetlitsa/i18n/basket-window-texts'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
@@ -16,13 +16,13 @@ import { AddedTogether } from './added-together.tsx'
 
 type AddedWindowProps = { thing: AddedThing; reduced: number | null }
 
-/** What opens after «В корзину»: the thing, the way to the basket and back, and three things more. */
+/** What opens after «В корзину»: the thing, the way to the basket and back, and three things that go with it. */
 export function AddedWindow({ thing, reduced }: AddedWindowProps) {
   const say = useTexts(basketWindowTexts)
   const words = priceWords(useLanguage())
   const { close } = useWindows()
-  const { data } = useMiniCards({ type: 'hits', count: 8 })
-  const others = data?.filter(({ offers }) => offers.every(({ id }) => id !== thing.offerId))
+  const { data: groups } = useBasketRecommendations({ offerId: thing.offerId, count: 3 })
+  const group = groups?.[0]
   return (
     <div className="flex flex-col gap-6">
       <div className="flex gap-4 md:gap-6">
@@ -46,9 +46,7 @@ export function AddedWindow({ thing, reduced }: AddedWindowProps) {
           {say('goOn')}
         </Button>
       </div>
-      {others && others.length > 0 && (
-        <AddedTogether products={others.slice(0, 3)} sign={thing.sign} title={say('together')} />
-      )}
+      {group && <AddedTogether products={group.PRODUCTS} sign={thing.sign} title={group.name} />}
     </div>
   )
 }

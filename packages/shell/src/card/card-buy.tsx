@@ -1,10 +1,13 @@
 'use client'
 
 import { useShellState } from '@svetlitsa/api-client/query/shell'
+import { isPhoneSized } from '@svetlitsa/domain/device/is-phone-sized'
 import { link } from '@svetlitsa/domain/route/site-map'
+import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { useCardOffer } from '@svetlitsa/ui/shop/card-offer-scope'
 import { useAddToBasket } from '../basket/use-add-to-basket.tsx'
+import type { QuickThing } from '../quick-view/quick-thing.ts'
 import { useOfferRemains } from './remains-scope.tsx'
 
 export type BuyWords = {
@@ -17,19 +20,24 @@ export type BuyWords = {
 }
 
 type CardBuyProps = {
-  name: string
+  /** What the quick view is opened with beside the offer that the card shows. */
+  thing: Pick<QuickThing, 'productId' | 'name' | 'url' | 'sign' | 'byMetre'>
+  maker: string
   facts: string
-  sign: string
   /** How many a first press puts in: 1, or the minimum batch. */
   quantity: number
   words: BuyWords
 }
 
-/** The button of a card: puts the offer that the card shows into the basket. */
-export function CardBuy({ name, facts, sign, quantity, words }: CardBuyProps) {
+/**
+ * The button of a card: on a desktop it opens the quick view of the offer that the card shows, on a
+ * phone it puts it into the basket (storefront §4).
+ */
+export function CardBuy({ thing, maker, facts, quantity, words }: CardBuyProps) {
   const { offer } = useCardOffer()
   const { data } = useShellState()
   const { add, isAdding } = useAddToBasket()
+  const { open } = useWindows()
   const remains = useOfferRemains(offer.id)
 
   if (data?.basketOfferIds.includes(offer.id)) {
@@ -46,19 +54,25 @@ export function CardBuy({ name, facts, sign, quantity, words }: CardBuyProps) {
       </Button>
     )
   }
-  const put = () => {
+  const press = () => {
     const { id: offerId, href, price, pictures } = offer
     const picture = pictures[0] ?? null
-    void add({ offerId, name, href, price, picture, facts, sign }, quantity)
+    const told = { brand: maker }
+    if (!isPhoneSized(screen.width, screen.height)) {
+      open('quickView', { thing: { ...thing, offerId, price, picture, told } })
+      return
+    }
+    const { name, sign } = thing
+    void add({ offerId, name, href, price, picture, facts, sign, told }, quantity)
   }
   return (
     <Button
       size={40}
       kind="soft"
       wide
-      aria-label={words.toBasketOf.replace('{name}', name)}
+      aria-label={words.toBasketOf.replace('{name}', thing.name)}
       waiting={isAdding && words.adding}
-      onClick={put}
+      onClick={press}
     >
       {words.toBasket}
     </Button>

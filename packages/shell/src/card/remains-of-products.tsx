@@ -5,6 +5,8 @@ import { toCardProduct } from './to-card-product.tsx'
 /** The offers whose stock a list of cards asks for: those the cards can show, five a product. */
 export function remainsOfProducts(products: readonly ProductOfCall[]): number[] {
   return products.flatMap((product) =>
-    stockQueryOffers(toCardProduct(product, '').offers).map(({ id }) => id),
+    stockQueryOffers(toCardProduct(product, '').offers)
+      .map(({ id }) => id)
+      .filter((id) => id !== 0),
   )
 }

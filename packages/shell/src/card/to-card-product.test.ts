@@ -105,6 +105,14 @@ describe('toCardProduct', () => {
     expect(shown?.pictures[0]?.sources.src).toContain('shared.jpg')
   })
 
+  it('[card.forbidden] a product without offers keeps its picture and cannot be bought', () => {
+    const card = toCardProduct({ ...product([]), isForbidden: true }, '₽')
+    expect(card).toMatchObject({ inStock: false, offerIdCurrent: 0 })
+    expect(card.offers).toMatchObject([{ id: 0, href: '/catalog/divany/divan-1/' }])
+    expect(card.offers[0]?.pictures[0]?.sources.src).toContain('shared.jpg')
+    expect(remainsOfProducts([{ ...product([]), isForbidden: true }])).toEqual([])
+  })
+
   it('leaves the percent to the shield that follows the chosen offer', () => {
     expect(toCardProduct(product([offer(1, 'лён', '')]), '₽').shields).toEqual([])
   })

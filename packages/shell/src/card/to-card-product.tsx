@@ -1,6 +1,6 @@
 import type { CardOffer, CardProduct } from '@svetlitsa/ui/shop/product-card'
 import type { PictureData } from '@svetlitsa/ui/shop/product-picture'
-import { mediaPath, type PictureFile, pictureData, pictureWidth } from './picture-data.tsx'
+import { type PictureFile, pictureData, texturePath } from './picture-data.tsx'
 import type { OfferOfCall, ProductOfCall } from './product-of-call.tsx'
 
 const mostPictures = 5
@@ -13,13 +13,14 @@ const mostPicturesOfOthers = 2
  */
 export function toCardProduct(product: ProductOfCall, sign: string): CardProduct {
   const current = currentOffer(product)
+  if (!current) return forbiddenCard(product, sign)
   const offers = product.offers.filter(
-    (offer) => offer.id === current?.id || offer.size === current?.size,
+    (offer) => offer.id === current.id || offer.size === current.size,
   )
   return {
     id: product.id,
     name: product.name,
-    offers: offers.map((offer) => toCardOffer(product, offer, offer.id === current?.id)),
+    offers: offers.map((offer) => toCardOffer(product, offer, offer.id === current.id)),
     offerIdCurrent: product.offerIdCurrent,
     size: product.sizeText,
     rating: product.rating,
@@ -28,6 +29,17 @@ export function toCardProduct(product: ProductOfCall, sign: string): CardProduct
     inStock: product.isActive && !product.isForbidden,
     sign,
   }
+}
+
+/** A product without offers keeps its card, its page and its pictures, and cannot be bought (storefront §3). */
+function forbiddenCard(product: ProductOfCall, sign: string): CardProduct {
+  const { id, name, url, price, rating, images } = product
+  const pictures = [images.detail.medium, ...images.additional]
+    .filter((file) => file !== null)
+    .slice(0, mostPictures)
+    .map((file) => pictureData(file, 'card'))
+  const offers = [{ id: 0, href: url, price, pictures }]
+  return { id, name, offers, offerIdCurrent: 0, rating, shields: [], inStock: false, sign }
 }
 
 /** The offer a card begins with. */
@@ -43,7 +55,7 @@ function toCardOffer(product: ProductOfCall, offer: OfferOfCall, isCurrent: bool
     price: offer.price,
     pictures: picturesOf(product, offer, isCurrent ? mostPictures : mostPicturesOfOthers),
     ...(texture && {
-      texture: { src: mediaPath(texture, pictureWidth.texture, 'webp'), name: offer.finish },
+      texture: { src: texturePath(texture), name: offer.finish },
     }),
   }
 }

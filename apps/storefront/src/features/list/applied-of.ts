@@ -5,11 +5,11 @@ import { translator } from '@svetlitsa/i18n/translator'
 import type { AppliedFilter } from '@svetlitsa/ui/shop/applied-chips'
 import type { PageContext } from '../../page-context.ts'
 import { addressOfChoice, type ListChoice, toggleValue, withFilter } from './list-choice.ts'
-import { isRange, type ListFilter } from './list-filter.ts'
+import { isRange, type ListFilter, type SectionList } from './list-filter.ts'
 
 /** What a list is narrowed by, each with the address of the list without it (ux check 4). */
 export function appliedOf(
-  filters: readonly ListFilter[],
+  { filters, chosen }: Pick<SectionList, 'filters' | 'chosen'>,
   choice: ListChoice,
   path: string,
   { language }: PageContext,
@@ -29,9 +29,18 @@ export function appliedOf(
     const words = choice.filters[filter.id] ? rangeWords(filter, say) : null
     return words ? [chip(words, withFilter(choice, filter.id, []))] : []
   })
-  return choice.filters.available
-    ? [chip(say('filters.available'), withFilter(choice, 'available', [])), ...chips]
-    : chips
+  const stores = chosen.stores.map(({ id, value }) =>
+    chip(value, toggleValue(choice, 'stores', String(id))),
+  )
+  const available = chosen.available
+    ? [
+        chip(
+          say('filters.availableIn', { city: chosen.available.value }),
+          withFilter(choice, 'available', []),
+        ),
+      ]
+    : []
+  return [...available, ...stores, ...chips]
 }
 
 type Say = ReturnType<typeof translator<(typeof catalogueTexts)['ru']>>

@@ -3,21 +3,14 @@ import type { PageContext } from '../../page-context.ts'
 import { filterWords } from './filter/filter-words.ts'
 import { PhoneFiltersChip } from './filter/phone-filters-chip.tsx'
 import { PromotedFilters } from './filter/promoted-filters.tsx'
-import type { ListChoice } from './list-choice.ts'
-import type { SectionList } from './list-filter.ts'
-import type { ListScope } from './list-scope.ts'
+import type { ShownList } from './goods-list.tsx'
 import { SortMenu } from './sort-menu.tsx'
 
-type ListBarProps = {
-  context: PageContext
-  scope: ListScope
-  path: string
-  choice: ListChoice
-  list: SectionList
-}
+type ListBarProps = { context: PageContext; shown: ShownList }
 
 /** Above the list: frequent filters and order; on the phone a row that sticks, filters first. */
-export function ListBar({ context, scope, path, choice, list }: ListBarProps) {
+export function ListBar({ context, shown }: ListBarProps) {
+  const { scope, path, choice, list } = shown
   const { filters: words, sort } = catalogueTexts[context.language]
   const count = Object.values(choice.filters).reduce((sum, values) => sum + values.length, 0)
   return (
@@ -27,6 +20,7 @@ export function ListBar({ context, scope, path, choice, list }: ListBarProps) {
           scope={scope}
           path={path}
           choice={choice}
+          available={list.chosen.available}
           words={filterWords(context.language)}
           title={words.title}
           count={count}

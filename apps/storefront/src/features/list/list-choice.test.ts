@@ -8,11 +8,12 @@ describe('readListChoice', () => {
     [undefined, 1],
     ['1', 1],
     ['2', 2],
-    ['0', 1],
+    ['0', 0],
     ['-3', 1],
     ['2.5', 1],
     ['abc', 1],
-    ['99999999999', 1],
+    ['1000000000', 100_000],
+    ['99999999999', 100_000],
     [['3', '4'], 3],
   ])('[list.pagination] page=%j means page %i', (page, expected) => {
     expect(readListChoice({ page }).page).toBe(expected)

@@ -36,20 +36,26 @@ function withoutSpacesInNumbers(value: string): string {
   return value.trim().replace(/(?<=\d)[\s\u00a0]+(?=\d)/g, '')
 }
 
-/** A page is a whole number from 1; whatever else is said means the first. */
+/** A number is meant, be there such a page or not: 0 and 10⁹ have none. Anything else means the first. */
 function readPage(text: string | undefined): number {
-  return text && /^[1-9]\d{0,6}$/.test(text) ? Math.min(Number(text), lastPage) : 1
+  return text && /^\d+$/.test(text) ? Math.min(Number(text), lastPage) : 1
 }
 
-/** The address of a list with this choice: names in one order, no page 1. */
+/**
+ * The address of a list with this choice: names in one order, no page 1. What stands in the path's own
+ * query stays in front: the words of a search are no filter.
+ */
 export function addressOfChoice(path: string, { filters, sort, page }: ListChoice): string {
-  const query = new URLSearchParams()
+  const [bare = path, own] = path.split('?', 2)
+  const query = new URLSearchParams(own)
+  const kept = new Set(query.keys())
   for (const name of Object.keys(filters).sort()) {
+    if (kept.has(name)) continue
     for (const value of filters[name] ?? []) query.append(name, value)
   }
   if (sort) query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
-  return query.size === 0 ? path : `${path}?${query}`
+  return query.size === 0 ? bare : `${bare}?${query}`
 }
 
 /** The choice with a value of a filter put on or taken off; a list begins anew with its first page. */

@@ -27,8 +27,9 @@ export function understoodChoice(choice: ListChoice, list: SectionList): ListCho
     const values = chosenOf(filter)
     if (values.length > 0) filters[filter.id] = values
   }
-  const { available } = choice.filters
-  if (available?.[0] === '1') filters.available = ['1']
+  const { stores, available } = list.chosen
+  if (stores.length > 0) filters.stores = stores.map(({ id }) => String(id))
+  if (available) filters.available = [available.region]
   const sort = list.sort.find(({ checked }) => checked)?.id ?? null
   const isUsual = sort === list.sort[0]?.id
   return { filters, sort: isUsual ? null : sort, page: choice.page }

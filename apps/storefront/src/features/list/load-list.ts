@@ -28,6 +28,7 @@ const loadOnce = cache(
   ): Promise<SectionList | null> => {
     const { scope, choice }: Asked = JSON.parse(text)
     const { filters, sort, page } = choice
+    if (page < 1) return null
     const { meta, ...section } = scopeOfCall(scope)
     const outcome = await getProducts(
       {

@@ -1,9 +1,9 @@
 import { pictureData } from '@svetlitsa/shell/card/picture-data'
 import type { SubSection } from '@svetlitsa/ui/shop/sub-section-strip'
-import type { SectionData } from './load-section.ts'
+import type { SectionList } from './list-filter.ts'
 
 /** The kinds inside a section, with small pictures. */
-export function subSectionsOf(sections: SectionData['subSections']): SubSection[] {
+export function subSectionsOf(sections: SectionList['childSections']): SubSection[] {
   return sections.map(({ name, url, picture }) => ({
     href: url,
     name,

@@ -1,24 +1,20 @@
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import type { PageContext } from '../../../page-context.ts'
-import { addressOfChoice, type ListChoice } from '../list-choice.ts'
-import type { ListFilter } from '../list-filter.ts'
+import type { ShownList } from '../goods-list.tsx'
+import { addressOfChoice } from '../list-choice.ts'
 import { FilterForm } from './filter-form.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import { filterWords } from './filter-words.ts'
 
-type FilterColumnProps = {
-  context: PageContext
-  path: string
-  choice: ListChoice
-  filters: readonly ListFilter[]
-}
+type FilterColumnProps = { context: PageContext; shown: ShownList }
 
 /**
  * The column of filters on desktop, with a scroll of its own. On the phone a sheet stands in for it;
  * without scripts the phone reaches it by its anchor.
  */
-export function FilterColumn({ context, path, choice, filters }: FilterColumnProps) {
+export function FilterColumn({ context, shown }: FilterColumnProps) {
+  const { scope, path, choice, list } = shown
   const { filters: words } = catalogueTexts[context.language]
   return (
     <aside
@@ -32,10 +28,14 @@ export function FilterColumn({ context, path, choice, filters }: FilterColumnPro
         sort={choice.sort}
         label={words.title}
       >
+        {[...new URLSearchParams(path.split('?')[1])].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {choice.sort && <input type="hidden" name="sort" value={choice.sort} />}
         <FilterGroups
-          filters={filters}
-          isAvailableOnly={choice.filters.available !== undefined}
+          filters={list.filters}
+          available={list.chosen.available}
+          stores={{ scope, choice }}
           words={filterWords(context.language)}
         />
         <noscript>

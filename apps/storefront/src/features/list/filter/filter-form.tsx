@@ -15,8 +15,8 @@ type FilterFormProps = {
   children: ReactNode
 }
 
-/** Digits are still being typed within this time. */
-const typingMs = 900
+/** Digits are still being typed, and a knob is still being drawn, within this time. */
+const waitsMs: Readonly<Record<string, number>> = { text: 900, range: 500 }
 
 /**
  * The filters' column: an ordinary form that asks for the page with GET, and with scripts asks for
@@ -43,9 +43,10 @@ export function FilterForm({ path, address, sort, label, children }: FilterFormP
     if (href !== address) navigate(href, { scroll: false })
   }
   const askSoon = ({ target }: ChangeEvent<HTMLFormElement>) => {
-    const isTyped = target instanceof HTMLInputElement && target.type === 'text'
+    if (target.closest('[data-aside]')) return
+    const waitMs = target instanceof HTMLInputElement ? waitsMs[target.type] : undefined
     clearTimeout(waiting.current)
-    if (isTyped) waiting.current = setTimeout(ask, typingMs)
+    if (waitMs) waiting.current = setTimeout(ask, waitMs)
     else ask()
   }
   const submit = (event: FormEvent) => {

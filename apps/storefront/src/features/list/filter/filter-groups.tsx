@@ -1,14 +1,17 @@
 import { Accordion } from '@svetlitsa/ui/primitives/accordion'
 import { Switch } from '@svetlitsa/ui/primitives/switch'
-import { isRange, type ListFilter } from '../list-filter.ts'
-import { FilterColours } from './filter-colours.tsx'
-import { FilterRange } from './filter-range.tsx'
-import { FilterValues } from './filter-values.tsx'
+import { isRange, type ListFilter, type SectionList } from '../list-filter.ts'
+import { AvailableSwitch } from './available-switch.tsx'
+import { FilterBody } from './filter-body.tsx'
 import type { FilterWords } from './filter-words.ts'
+import { StoreFilter, type StoresAsked } from './store-filter.tsx'
 
 type FilterGroupsProps = {
   filters: readonly ListFilter[]
-  isAvailableOnly: boolean
+  /** The region whose stock the list was narrowed to. */
+  available: SectionList['chosen']['available']
+  /** The list whose goods the stores of the shopper's city are counted by. */
+  stores: StoresAsked
   words: FilterWords
 }
 
@@ -19,30 +22,26 @@ const openGroups = 6
  * The filters as plain fields of a form: they work before any script, in the column and in the
  * phone's sheet alike (design notes §3, «Filter column»).
  */
-export function FilterGroups({ filters, isAvailableOnly, words }: FilterGroupsProps) {
+export function FilterGroups({ filters, available, stores, words }: FilterGroupsProps) {
   const switches = filters.filter(({ type }) => type === 'toggle')
   const groups = filters.filter(({ type }) => type !== 'toggle')
   return (
     <>
       <div className="flex flex-col gap-3 border-b border-line pb-4.5">
-        <Switch
-          name="available"
-          value="1"
-          label={words.available}
-          defaultChecked={isAvailableOnly}
-        />
-        {switches.map(({ id, bucket }) =>
-          bucket
-            .slice(0, 1)
-            .map((option) => (
-              <Switch
-                key={id}
-                name={id}
-                value={option.id}
-                label={option.value}
-                defaultChecked={option.checked}
-              />
-            )),
+        <AvailableSwitch chosen={available} words={words} />
+        {switches.map(({ id, name, bucket }) =>
+          bucket.slice(0, 1).map((option) => (
+            <Switch
+              key={id}
+              name={id}
+              value={option.id}
+              // A property of one value is told by its own name: «Нужна сборка», not «Да».
+              label={id === 'sale' ? option.value : name}
+              place="end"
+              defaultChecked={option.checked}
+              disabled={option.availability === 0 && !option.checked}
+            />
+          )),
         )}
       </div>
       {groups.map((filter, index) => (
@@ -54,16 +53,11 @@ export function FilterGroups({ filters, isAvailableOnly, words }: FilterGroupsPr
           <FilterBody filter={filter} words={words} />
         </Accordion>
       ))}
+      <StoreFilter asked={stores} words={words} />
     </>
   )
 }
 
-function FilterBody({ filter, words }: { filter: ListFilter; words: FilterWords }) {
-  if (isRange(filter)) return <FilterRange filter={filter} words={words} />
-  if (filter.type === 'base_color') return <FilterColours filter={filter} />
-  return <FilterValues filter={filter} words={words} />
-}
-
-function isChosen({ values, bucket }: ListFilter): boolean {
-  return values !== null || bucket.some(({ checked }) => checked)
+function isChosen(filter: ListFilter): boolean {
+  return isRange(filter) ? filter.values !== null : filter.bucket.some(({ checked }) => checked)
 }

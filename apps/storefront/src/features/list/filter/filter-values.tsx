@@ -1,19 +1,26 @@
 import { Checkbox } from '@svetlitsa/ui/primitives/checkbox'
 import type { ListFilter } from '../list-filter.ts'
+import { FilterFind } from './filter-find.tsx'
 import type { FilterWords } from './filter-words.ts'
 
 type FilterValuesProps = { filter: ListFilter; words: FilterWords }
 
 const shownValues = 6
+const searchedFrom = 16
 
-/** Values to tick with their counts; what would leave nothing is dead, what is ticked stays in place. */
+/**
+ * Values to tick with their counts; what would leave nothing is dead, what is ticked stays in place.
+ * A list too long to read can be searched.
+ */
 export function FilterValues({ filter, words }: FilterValuesProps) {
   const { id, name, bucket } = filter
   const first = bucket.slice(0, shownValues)
   const others = bucket.slice(shownValues)
+  const find = words.find.replace('{count}', String(bucket.length))
   return (
     <fieldset>
       <legend className="sr-only">{name}</legend>
+      {bucket.length >= searchedFrom && <FilterFind label={`${name}: ${find}`} hint={find} />}
       <FilterRows name={id} values={first} />
       {others.length > 0 && (
         <details open={others.some(({ checked }) => checked)} className="group/more">
@@ -31,14 +38,15 @@ type FilterRowsProps = { name: string; values: ListFilter['bucket'] }
 
 function FilterRows({ name, values }: FilterRowsProps) {
   return values.map(({ id, value, checked, availability }) => (
-    <Checkbox
-      key={id}
-      name={name}
-      value={id}
-      label={value}
-      after={availability}
-      defaultChecked={checked}
-      disabled={availability === 0 && !checked}
-    />
+    <div key={id} data-row={value.toLocaleLowerCase('ru')}>
+      <Checkbox
+        name={name}
+        value={id}
+        label={value}
+        after={availability}
+        defaultChecked={checked}
+        disabled={availability === 0 && !checked}
+      />
+    </div>
   ))
 }

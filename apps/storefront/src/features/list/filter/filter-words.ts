@@ -7,10 +7,17 @@ export type FilterWords = {
   to: string
   /** «Ещё {count}». */
   more: string
+  /** «Найти среди {count}», in a list too long to read. */
+  find: string
   available: string
+  /** «Есть {city}», once the shopper's city is known. */
+  availableIn: string
+  stores: string
+  storesNone: string
 }
 
 export function filterWords(language: Language): FilterWords {
-  const { from, to, more, available } = catalogueTexts[language].filters
-  return { from, to, more, available }
+  const { filters } = catalogueTexts[language]
+  const { from, to, more, find, available, availableIn, stores, storesNone } = filters
+  return { from, to, more, find, available, availableIn, stores, storesNone }
 }

@@ -3,8 +3,9 @@ import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import { Breadcrumbs } from '@svetlitsa/ui/primitives/breadcrumbs'
 import type { Metadata } from 'next'
+import { MiniRows } from '../../../../../cards/mini-rows.tsx'
 import { CatalogSection } from '../../../../../features/catalog/catalog-section.tsx'
-import { loadMenu } from '../../../../../load-shell.ts'
+import { loadInitialData, loadMenu } from '../../../../../load-shell.ts'
 import { type ContextParams, contextOf } from '../../../../../page-context.ts'
 
 type CatalogPageProps = { params: Promise<ContextParams> }
@@ -24,7 +25,10 @@ export default async function CatalogPage({ params }: CatalogPageProps) {
   const context = contextOf(await params)
   const { crumbs } = shellTexts[context.language]
   const { index } = catalogueTexts[context.language]
-  const { menuItems } = await loadMenu(context)
+  const [{ menuItems }, { regionData }] = await Promise.all([
+    loadMenu(context),
+    loadInitialData(context),
+  ])
   return (
     <div className="page-width pb-section">
       <div className="pt-3 md:pt-4">
@@ -42,6 +46,7 @@ export default async function CatalogPage({ params }: CatalogPageProps) {
           </li>
         ))}
       </ul>
+      {!context.isCrawler && <MiniRows sign={regionData.currency.sign} />}
     </div>
   )
 }

@@ -1,29 +1,28 @@
 import { link } from '@svetlitsa/domain/route/site-map'
+import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import type { Metadata } from 'next'
+import { kindMetadata } from '../../../../../features/list/kind-metadata.ts'
 import { KindPage } from '../../../../../features/list/kind-page.tsx'
 import type { ListSearch } from '../../../../../features/list/list-choice.ts'
 import { type ContextParams, contextOf } from '../../../../../page-context.ts'
 
 type HitsPageProps = { params: Promise<ContextParams>; searchParams: Promise<ListSearch> }
 
-export async function generateMetadata({ params }: HitsPageProps): Promise<Metadata> {
-  const { language } = contextOf(await params)
-  return {
-    title: shellTexts[language].header.hits,
-    alternates: { canonical: link.hits() },
-  }
+async function load({ params, searchParams }: HitsPageProps) {
+  const context = contextOf(await params)
+  const scope = { kind: 'hits' as const }
+  const shown = { scope, path: link.hits(), search: await searchParams }
+  return { context, shown, title: shellTexts[context.language].header.hits }
 }
 
-export default async function HitsPage({ params, searchParams }: HitsPageProps) {
-  const context = contextOf(await params)
-  return (
-    <KindPage
-      context={context}
-      scope={{ kind: 'hits' }}
-      path={link.hits()}
-      search={await searchParams}
-      title={shellTexts[context.language].header.hits}
-    />
-  )
+export async function generateMetadata(props: HitsPageProps): Promise<Metadata> {
+  const { context, shown, title } = await load(props)
+  const { hits: description } = catalogueTexts[context.language].descriptions
+  return kindMetadata(context, { ...shown, title, description })
+}
+
+export default async function HitsPage(props: HitsPageProps) {
+  const { context, shown, title } = await load(props)
+  return <KindPage context={context} shown={shown} title={title} />
 }

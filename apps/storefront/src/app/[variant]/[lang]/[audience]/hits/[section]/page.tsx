@@ -1,7 +1,9 @@
 import { link } from '@svetlitsa/domain/route/site-map'
+import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { kindMetadata } from '../../../../../../features/list/kind-metadata.ts'
 import { KindPage } from '../../../../../../features/list/kind-page.tsx'
 import type { ListSearch } from '../../../../../../features/list/list-choice.ts'
 import { loadSection } from '../../../../../../features/list/load-section.ts'
@@ -12,30 +14,25 @@ type HitsSectionProps = {
   searchParams: Promise<ListSearch>
 }
 
-async function load(params: HitsSectionProps['params']) {
+async function load({ params, searchParams }: HitsSectionProps) {
   const { section: code, ...rest } = await params
   const context = contextOf(rest)
   const section = await loadSection(context, code)
   if (!section) notFound()
   const { hits: word } = shellTexts[context.language].header
-  return { context, code, word, name: section.currentSection.name }
+  const scope = { kind: 'hits' as const, section: code }
+  const shown = { scope, path: link.hits(code), search: await searchParams }
+  return { context, shown, word, name: section.currentSection.name }
 }
 
-export async function generateMetadata({ params }: HitsSectionProps): Promise<Metadata> {
-  const { code, word, name } = await load(params)
-  return { title: `${word}: ${name}`, alternates: { canonical: link.hits(code) } }
+export async function generateMetadata(props: HitsSectionProps): Promise<Metadata> {
+  const { context, shown, word, name } = await load(props)
+  const { hits: description } = catalogueTexts[context.language].descriptions
+  return kindMetadata(context, { ...shown, title: `${word}: ${name}`, description })
 }
 
-export default async function HitsSectionPage({ params, searchParams }: HitsSectionProps) {
-  const { context, code, word, name } = await load(params)
-  return (
-    <KindPage
-      context={context}
-      scope={{ kind: 'hits', section: code }}
-      path={link.hits(code)}
-      search={await searchParams}
-      title={name}
-      trail={[{ name: word, url: link.hits() }]}
-    />
-  )
+export default async function HitsSectionPage(props: HitsSectionProps) {
+  const { context, shown, word, name } = await load(props)
+  const trail = [{ name: word, url: link.hits() }]
+  return <KindPage context={context} shown={shown} title={name} trail={trail} />
 }

@@ -1,11 +1,9 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { typo } from '@svetlitsa/domain/text/typo'
-import { infoTexts } from '@svetlitsa/i18n/info-texts'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { kindMetadata } from '../../../../../../features/list/kind-metadata.ts'
 import { KindPage } from '../../../../../../features/list/kind-page.tsx'
 import type { ListSearch } from '../../../../../../features/list/list-choice.ts'
-import { loadVendors } from '../../../../../../features/vendor/load-vendors.ts'
+import { loadVendor } from '../../../../../../features/vendor/load-vendor.ts'
 import { type ContextParams, contextOf } from '../../../../../../page-context.ts'
 
 type ManufacturerPageProps = {
@@ -13,33 +11,24 @@ type ManufacturerPageProps = {
   searchParams: Promise<ListSearch>
 }
 
-async function load(params: ManufacturerPageProps['params']) {
+async function load({ params, searchParams }: ManufacturerPageProps) {
   const { vendor: code, ...rest } = await params
   const context = contextOf(rest)
-  const vendor = (await loadVendors(context)).find((one) => one.code === code)
-  if (!vendor) notFound()
-  return { context, vendor }
-}
-
-export async function generateMetadata({ params }: ManufacturerPageProps): Promise<Metadata> {
-  const { vendor } = await load(params)
-  return {
-    title: typo(vendor.name),
-    alternates: { canonical: link.manufacturer(vendor.code) },
+  const told = await loadVendor(context, code)
+  const shown = {
+    scope: { vendor: code },
+    path: link.manufacturer(code),
+    search: await searchParams,
   }
+  return { context, shown, ...told }
 }
 
-export default async function ManufacturerPage({ params, searchParams }: ManufacturerPageProps) {
-  const { context, vendor } = await load(params)
-  const { titles } = infoTexts[context.language]
-  return (
-    <KindPage
-      context={context}
-      scope={{ vendor: vendor.code }}
-      path={link.manufacturer(vendor.code)}
-      search={await searchParams}
-      title={typo(vendor.name)}
-      trail={[{ name: titles.manufacturers, url: link.manufacturers() }]}
-    />
-  )
+export async function generateMetadata(props: ManufacturerPageProps): Promise<Metadata> {
+  const { context, shown, name: title, description } = await load(props)
+  return kindMetadata(context, { ...shown, title, description })
+}
+
+export default async function ManufacturerPage(props: ManufacturerPageProps) {
+  const { context, shown, name, trail } = await load(props)
+  return <KindPage context={context} shown={shown} title={name} trail={trail} />
 }

@@ -1,0 +1,51 @@
+import { link } from '@svetlitsa/domain/route/site-map'
+import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell-texts'
+import { Breadcrumbs } from '@svetlitsa/ui/primitives/breadcrumbs'
+import { Button } from '@svetlitsa/ui/primitives/button'
+import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
+import type { Metadata } from 'next'
+import { loadPromotions } from '../../../../../features/promotion/load-promotions.ts'
+import { PromotionList } from '../../../../../features/promotion/promotion-list.tsx'
+import { type ContextParams, contextOf } from '../../../../../page-context.ts'
+
+type PromotionsPageProps = { params: Promise<ContextParams> }
+
+export async function generateMetadata({ params }: PromotionsPageProps): Promise<Metadata> {
+  const { title, description } = catalogueTexts[contextOf(await params).language].promotions
+  return { title, description, alternates: { canonical: link.promotions() } }
+}
+
+export default async function PromotionsPage({ params }: PromotionsPageProps) {
+  const context = contextOf(await params)
+  const promotions = await loadPromotions(context)
+  const { title, description, empty } = catalogueTexts[context.language].promotions
+  const { label, home } = shellTexts[context.language].crumbs
+  return (
+    <div className="page-width pb-section">
+      <div className="pt-3 md:pt-4">
+        <Breadcrumbs label={label} trail={[{ label: home, href: link.home() }]} current={title} />
+      </div>
+      <h1 className="pt-1 text-h1 md:pt-3">{title}</h1>
+      {promotions.length > 0 ? (
+        <>
+          <p className="mt-2 max-w-text text-lead text-ink-soft">{description}</p>
+          <PromotionList context={context} promotions={promotions} />
+        </>
+      ) : (
+        <div className="mt-6">
+          <EmptyState
+            title={empty.title}
+            actions={
+              <Button kind="dark" href={link.sale()}>
+                {empty.action}
+              </Button>
+            }
+          >
+            {empty.text}
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
+import type { getActions } from '@svetlitsa/api-client/contract/promotion'
+import { pictureData } from '@svetlitsa/shell/card/picture-data'
+import { PromoTile } from '@svetlitsa/ui/shop/promo-tile'
+
+type PromotionRowProps = { title: string; promotions: AnswerOf<typeof getActions>['actions'] }
+
+const pictureSize = { width: 5, height: 4 }
+
+/** Promotions side by side, going sideways where they do not fit. */
+export function PromotionRow({ title, promotions }: PromotionRowProps) {
+  const shown = promotions.filter(({ imgUrl }) => imgUrl !== '')
+  if (shown.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-heading text-h2">{title}</h2>
+      <ul className="-mx-gutter flex snap-x gap-3 overflow-x-auto px-gutter [scrollbar-width:none] md:gap-6">
+        {shown.map(({ id, name, url, imgUrl }) => (
+          <li key={id} className="w-3/5 shrink-0 snap-start md:w-96">
+            <PromoTile
+              href={url}
+              title={name}
+              picture={pictureData({ src: imgUrl, ...pictureSize }, 'card')}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

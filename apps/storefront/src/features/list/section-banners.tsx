@@ -1,0 +1,34 @@
+import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
+import { pictureData } from '@svetlitsa/shell/card/picture-data'
+import { PromoBanner } from '@svetlitsa/ui/shop/promo-banner'
+import type { PageContext } from '../../page-context.ts'
+import type { SectionData } from './load-section.ts'
+import { PopUpBanner } from './pop-up-banner.tsx'
+
+type SectionBannersProps = { context: PageContext; banners: SectionData['banners'] }
+
+const bannerSize = { width: 2000, height: 860 }
+
+/** Banners above the goods; one that is a pop-up opens in a window, once a visitor. */
+export function SectionBanners({ context, banners }: SectionBannersProps) {
+  const [first] = banners.filter(({ isPopUp }) => !isPopUp)
+  const [popUp] = banners.filter(({ isPopUp }) => isPopUp)
+  const data = ({ id, name, url, imgUrl }: SectionData['banners'][number]) => ({
+    id,
+    name,
+    href: url,
+    picture: pictureData({ src: imgUrl, ...bannerSize }, 'page'),
+  })
+  return (
+    <>
+      {first && (
+        <section aria-label={catalogueTexts[context.language].banners} className="mt-6">
+          <PromoBanner {...data(first)} />
+        </section>
+      )}
+      {popUp && !context.isCrawler && (
+        <PopUpBanner banner={data(popUp)} dateStart={popUp.dateStart} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, forgetStatus, test } from './support/journey.ts'
+import { sofa } from './support/order.ts'
+import { seen } from './support/seen.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const strip = (page: Page) => page.getByRole('navigation', { name: 'Виды' }).getByRole('link')
+const cards = (page: Page) => main(page).getByRole('article')
+const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+test('[route.catalog-tag] [title.count] a tag of a section has its own address, and the count of its goods', async ({
+  page,
+}) => {
+  await page.goto(sofa.section)
+  await expect(title(page)).toContainText(/\d+ товар/)
+  const whole = await countIn(page)
+  await page.getByRole('navigation', { name: 'Подборки' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/catalog\/divany-pryamye\/tag-[a-z-]+\/$/)
+  await expect(title(page)).toContainText(/\d+ товар/)
+  await expect.poll(() => countIn(page)).toBeLessThanOrEqual(whole)
+  await expect(cards(page).first()).toBeVisible()
+  await page.reload()
+  await expect(title(page)).toContainText(/\d+ товар/)
+})
+
+for (const [path, id] of [
+  ['/sale/', 'route.sale'],
+  ['/hits/', 'route.hits'],
+] as const) {
+  test(`[${id}] ${path} leads to its sections and tells no count`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(title(page)).not.toContainText('товар')
+    await expect(cards(page).first()).toBeVisible()
+    await seen(strip(page)).click()
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${path}[a-z-]+/$`))
+    await expect(cards(page).first()).toBeVisible()
+  })
+}
+
+test('[route.sale] [route.hits] the lists of sale and hits', async ({ page }) => {
+  await page.goto('/sale/')
+  await expect(cards(page).first()).toContainText(/−\d+\s%/)
+  await page.goto('/hits/')
+  await expect(cards(page).first()).toContainText('Хит')
+})
+
+test('[route.manufacturers] a manufacturer leads to its goods, and to those of a section', async ({
+  page,
+}) => {
+  await page.goto('/manufacturers/')
+  await main(page).getByRole('list').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/manufacturers\/[^/]+\/$/)
+  await expect(cards(page).first()).toBeVisible()
+  await page.goto('/manufacturers/svetlitsa/')
+  await seen(strip(page)).click()
+  await expect(page).toHaveURL(/\/manufacturers\/svetlitsa\/[^/]+\/$/)
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('[route.styles] a style of interior leads to its goods', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/style_interyerov/')
+  await expectAccessible(page)
+  await main(page).getByRole('listitem').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/style\/[^/]+\/$/)
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('[route.actions] a promotion leads to its goods, and to those of a section', {
+  tag: '@phone',
+}, async ({ page, complaints }) => {
+  await page.goto('/vse-akcii/')
+  await expect(title(page)).toHaveText('Акции')
+  await expectAccessible(page)
+  await main(page).getByRole('listitem').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/vse-akcii\/[^/]+\/$/)
+  await expect(cards(page).first()).toBeVisible()
+  await seen(strip(page)).click()
+  await expect(page).toHaveURL(/\/vse-akcii\/[^/]+\/[^/]+\/$/)
+  await expect(cards(page).first()).toBeVisible()
+  const gone = await page.goto('/vse-akcii/takoy-akcii-net/')
+  expect(gone?.status()).toBe(404)
+  forgetStatus(complaints, 404)
+})
+
+test('[catalog.canonical-section] a product under another section goes to its own, a page past the end is missing', async ({
+  request,
+}) => {
+  const wrong = sofa.path.replace('divany-pryamye', 'kresla-dlya-otdyha')
+  const moved = await request.get(wrong, { maxRedirects: 0 })
+  expect([301, 308]).toContain(moved.status())
+  expect(moved.headers().location).toContain(sofa.path)
+  for (const page of ['0', '999', '1000000000', '99999999999999999999']) {
+    expect((await request.get(`${sofa.section}?page=${page}`)).status(), page).toBe(404)
+  }
+  for (const query of ['page=1', 'page=x', 'unknown=1', 'price=90000-10000', 'COLOR=purple']) {
+    expect((await request.get(`${sofa.section}?${query}`)).status(), query).toBe(200)
+  }
+})
+
+test('[filters.url] [filters.update] what is chosen stands in the address, is counted and can be shared', async ({
+  page,
+  context,
+}) => {
+  await page.goto(sofa.section)
+  const filters = page.getByRole('complementary', { name: 'Фильтры' })
+  const value = filters.getByRole('group').getByRole('checkbox', { disabled: false }).first()
+  const name = await value.evaluate((box) => box.closest('label')?.innerText.split('\n')[0] ?? '')
+  await value.evaluate((box: HTMLInputElement) => box.click())
+  await expect(page).toHaveURL(/\?/)
+  const found = main(page).getByText(/^Нашл/)
+  await expect(found).toBeVisible()
+  await expect(main(page).getByRole('link', { name: `Убрать: ${name}` })).toBeVisible()
+  const count = (await found.textContent())?.replace(/\D/g, '')
+  await expect(title(page)).toContainText(`${count}`)
+
+  const shared = await context.newPage()
+  await shared.goto(page.url())
+  await expect(main(shared).getByText(/^Нашл/)).toContainText(`${count}`)
+  await shared.close()
+  await page.reload()
+  await expect(main(page).getByText(/^Нашл/)).toContainText(`${count}`)
+
+  await main(page)
+    .getByRole('link', { name: `Убрать: ${name}` })
+    .click()
+  await expect(page).toHaveURL(sofa.section)
+  await page.goBack()
+  await expect(main(page).getByText(/^Нашл/)).toContainText(`${count}`)
+})
+
+test('[filters.types] the knobs of a range are moved by keys, and narrow the list', async ({
+  page,
+}) => {
+  await page.goto(sofa.section)
+  const knob = page.getByRole('slider', { name: /^Цена.*от$/ })
+  await knob.focus()
+  for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/price=\d+-/)
+  await expect(main(page).getByText(/^Нашл/)).toBeVisible()
+  const [, from] = /price=(\d+)/.exec(page.url()) ?? []
+  await expect(page.getByRole('textbox', { name: /^Цена.*от$/ })).toHaveValue(
+    Number(from).toLocaleString('ru-RU'),
+  )
+})
+
+test('[filters.types] stores of the city are asked for when their group is opened', async ({
+  page,
+}) => {
+  await page.goto(sofa.section)
+  const filters = page.getByRole('complementary', { name: 'Фильтры' })
+  await filters.getByText('Магазины', { exact: true }).click()
+  const store = filters
+    .getByRole('group', { name: 'Магазины' })
+    .getByRole('checkbox', { disabled: false })
+  await store.first().evaluate((box: HTMLInputElement) => box.click())
+  await expect(page).toHaveURL(/stores=\d+/)
+  await expect(main(page).getByRole('link', { name: /^Убрать: Светлица/ })).toBeVisible()
+})
+
+test('[list.enrich] a list is shown first and its stock told after, of five offers a product at most', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(/getProductRemains/)
+  await page.goto(sofa.section)
+  const { offerIds } = (await asked).postDataJSON()
+  const shown = await cards(page).count()
+  expect(offerIds.length).toBeGreaterThan(0)
+  expect(offerIds.length).toBeLessThanOrEqual(Math.min(200, shown * 5))
+  await expect(
+    cards(page)
+      .filter({ hasText: /Курьером|Заберите|Привезём/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('[crawler.variant] a crawler gets the same goods as links and pictures, without buttons and forms', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ userAgent: robot })
+  const page = await context.newPage()
+  await page.goto(sofa.section)
+  await expect(page.locator('main')).toHaveCount(1)
+  await expect(main(page).locator('button, form, input')).toHaveCount(0)
+  expect(await cards(page).count()).toBe(36)
+  await expect(main(page).getByRole('navigation', { name: 'Страницы' })).toBeVisible()
+  await page.goto('/')
+  await expect(main(page).locator('button, form')).toHaveCount(0)
+  const hits = main(page).getByRole('region', { name: 'Хиты' }).getByRole('article')
+  await expect(hits).toHaveCount(4)
+  await context.close()
+})
+
+test('[card.quick-view] [card.add] on a desktop the card opens the quick view, which puts one into the basket', async ({
+  page,
+}) => {
+  await page.goto(sofa.section)
+  const card = cards(page).filter({ has: page.getByRole('button', { name: /^В корзину/ }) })
+  await card
+    .first()
+    .getByRole('button', { name: /^В корзину/ })
+    .click()
+  const view = page.getByRole('dialog')
+  await expect(view.getByRole('link', { name: 'Подробнее' })).toBeVisible()
+  await expect(view.getByRole('textbox', { name: /^Количество/ })).toHaveValue('1')
+  await expectAccessible(page)
+  const added: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/basket/add/')) added.push(request.url())
+  })
+  await view.getByRole('button', { name: 'В корзину' }).dblclick()
+  const window = page.getByRole('dialog', { name: 'В корзине' })
+  await expect(window.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible()
+  await expect(window.getByRole('heading', { level: 3 }).last()).toBeVisible()
+  expect(added).toHaveLength(1)
+  const kept = await page.evaluate(() => sessionStorage.getItem('last-product'))
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ name: expect.stringMatching(/\S/) })
+  await page.keyboard.press('Escape')
+  await expect(seen(page.getByRole('link', { name: /^Корзина/ }))).toContainText('1')
+})
+
+test('[card.add] on a phone the card puts the thing in at once', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'on a desktop it opens the quick view')
+  await page.goto(sofa.section)
+  await seen(cards(page).getByRole('button', { name: /^В корзину/ })).click()
+  await expect(page.getByRole('dialog', { name: 'В корзине' })).toBeVisible()
+})
+
+test('the next page opens below, and the way back leads to the same card', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/sale/')
+  const first = await cards(page).count()
+  await page.getByRole('button', { name: /^Показать ещё/ }).click()
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(first)
+  const far = cards(page).nth(first + 6)
+  await far.scrollIntoViewIfNeeded()
+  const name = await far.getByRole('heading').innerText()
+  await far.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/catalog\//)
+  await page.goBack()
+  await expect(cards(page).filter({ hasText: name }).first()).toBeInViewport()
+})
+
+for (const path of ['/sale/', '/manufacturers/', sofa.section]) {
+  test(`${path} and its filters bear every check of axe`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expectAccessible(page)
+  })
+}
+
+async function countIn(page: Page): Promise<number> {
+  const text = await title(page).innerText()
+  return Number(/(\d[\d\s]*) товар/.exec(text)?.[1]?.replace(/\s/g, '') ?? Number.NaN)
+}
