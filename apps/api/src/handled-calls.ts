@@ -1,26 +1,35 @@
 import { assemblerRoutes } from './modules/assembler/assembler.routes.ts'
+import { bannerRoutes } from './modules/banner/banner.routes.ts'
 import { basketRoutes } from './modules/basket/basket.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { productRoutes } from './modules/catalogue/product.routes.ts'
+import { contentRoutes } from './modules/content/content.routes.ts'
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts'
-import { favouriteRoutes } from './modules/favourite/favourite.routes.ts'
 import { favouriteListRoutes } from './modules/favourite/favourite-list.routes.ts'
+import { favouriteRoutes } from './modules/favourite/favourite.routes.ts'
 import { messageRoutes } from './modules/message/message.routes.ts'
+import { newsRoutes } from './modules/news/news.routes.ts'
 import { customerOrderRoutes } from './modules/order/customer-order.routes.ts'
 import { orderRoutes } from './modules/order/order.routes.ts'
 import { retailOrderRoutes } from './modules/order/retail-order.routes.ts'
 import { paymentRoutes } from './modules/payment/payment.routes.ts'
+import { pollRoutes } from './modules/poll/poll.routes.ts'
+import { projectRoutes } from './modules/project/project.routes.ts'
 import { promotionRoutes } from './modules/promotion/promotion.routes.ts'
+import { receiptRoutes } from './modules/receipt/receipt.routes.ts'
 import { recommendationRoutes } from './modules/recommendation/recommendation.routes.ts'
 import { regionRoutes } from './modules/region/region.routes.ts'
+import { requestRoutes } from './modules/request/request.routes.ts'
 import { captchaRoutes } from './modules/session/captcha.routes.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { setPasswordRoutes } from './modules/session/set-password.routes.ts'
 import { shellRoutes } from './modules/shell/shell.routes.ts'
+import { shopReviewRoutes } from './modules/shop-review/shop-review.routes.ts'
 import { sliderRoutes } from './modules/slider/slider.routes.ts'
 import { sponsoredRoutes } from './modules/sponsored/sponsored.routes.ts'
 import { remainsRoutes } from './modules/stock/remains.routes.ts'
 import { styleRoutes } from './modules/style/style.routes.ts'
+import { vacancyRoutes } from './modules/vacancy/vacancy.routes.ts'
 import { vendorRoutes } from './modules/vendor/vendor.routes.ts'
 import type { Handled } from './platform/handle.ts'
 
@@ -50,4 +59,13 @@ export const handledCalls: readonly Handled[] = [
   ...sliderRoutes,
   ...sponsoredRoutes,
   ...styleRoutes,
+  ...bannerRoutes,
+  ...contentRoutes,
+  ...newsRoutes,
+  ...pollRoutes,
+  ...projectRoutes,
+  ...receiptRoutes,
+  ...requestRoutes,
+  ...shopReviewRoutes,
+  ...vacancyRoutes,
 ]

@@ -1,22 +1,31 @@
+import * as banner from './banner.ts'
 import * as basket from './basket.ts'
 import type { AnyCall } from './call.ts'
 import * as catalogue from './catalogue.ts'
+import * as content from './content.ts'
 import * as delivery from './delivery.ts'
 import * as favourite from './favourite.ts'
 import * as favouriteList from './favourite-list.ts'
 import * as manufacturer from './manufacturer.ts'
 import * as message from './message.ts'
+import * as news from './news.ts'
 import * as order from './order.ts'
 import * as payment from './payment.ts'
+import * as poll from './poll.ts'
 import * as product from './product.ts'
+import * as project from './project.ts'
 import * as promotion from './promotion.ts'
+import * as receipt from './receipt.ts'
 import * as recommendation from './recommendation.ts'
 import * as region from './region.ts'
 import * as remains from './remains.ts'
+import * as request from './request.ts'
 import * as session from './session.ts'
 import * as shell from './shell.ts'
+import * as shopReview from './shop-review.ts'
 import * as slider from './slider.ts'
 import * as style from './style.ts'
+import * as vacancy from './vacancy.ts'
 
 const nouns = [
   basket,
@@ -37,6 +46,15 @@ const nouns = [
   shell,
   slider,
   style,
+  banner,
+  content,
+  news,
+  poll,
+  project,
+  receipt,
+  request,
+  shopReview,
+  vacancy,
 ]
 
 /** The whole agreement: every call of every noun. */

@@ -52,4 +52,9 @@ export const message: TextsOf<typeof ru> = {
     subject: 'Invitation to the staff cabinet',
     body: 'Hello! You are invited to the staff cabinet. Log in with your phone number and set a password: {url}',
   },
+  request: {
+    sms: 'Svetlitsa: request {number} received. We will answer soon.',
+    subject: 'Request {number} received',
+    body: 'Hello! We have your request {number} and will answer soon. If you did not send it, you need not do anything.',
+  },
 }

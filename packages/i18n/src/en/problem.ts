@@ -59,6 +59,9 @@ export const problem: TextsOf<typeof source> = {
     not_a_picture: 'This is not a picture. JPEG, PNG, WebP and AVIF will do.',
     too_many_pixels: 'The picture is too large: 40 megapixels at most.',
     too_small: 'The picture is too small: nothing can be made out in it.',
+    changed_meanwhile: 'Somebody else changed this while you were editing. Open it again.',
+    project_impossible:
+      'Modules cannot stand like this: check their places and the width of the wall.',
   },
   fields: {
     missing: 'Fill in this field',

@@ -60,6 +60,8 @@ export const problem: TextsOf<typeof source> = {
     not_a_picture: 'Бұл сурет емес. JPEG, PNG, WebP және AVIF жарайды.',
     too_many_pixels: 'Сурет тым үлкен: 40 мегапиксельден аспасын.',
     too_small: 'Сурет тым кішкентай: ештеңе айыру мүмкін емес.',
+    changed_meanwhile: 'Сіз өңдеп жатқанда мұны басқа біреу өзгертті. Қайта ашыңыз.',
+    project_impossible: 'Модульдер бұлай тұрмайды: орындары мен қабырға енін тексеріңіз.',
   },
   fields: {
     missing: 'Бұл өрісті толтырыңыз',

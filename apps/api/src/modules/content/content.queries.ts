@@ -1,0 +1,65 @@
+import { and, asc, count, eq, isNull, or } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { offer, product } from '../catalogue/product.table.ts'
+import { stockPlace } from '../stock/stock.table.ts'
+import { vendor } from '../vendor/vendor.table.ts'
+import { advantage, measurerTariff, shopPicture, siteFigure } from './content.table.ts'
+
+export async function findAdvantages(db: Db) {
+  return db
+    .select()
+    .from(advantage)
+    .where(eq(advantage.isActive, true))
+    .orderBy(asc(advantage.position), asc(advantage.id))
+    .limit(12)
+}
+
+export async function findPictures(db: Db, kind: 'about' | 'visitor') {
+  const rows = await db
+    .select()
+    .from(shopPicture)
+    .where(and(eq(shopPicture.kind, kind), eq(shopPicture.isActive, true)))
+    .orderBy(asc(shopPicture.position), asc(shopPicture.id))
+    .limit(24)
+  return rows.map(({ id, picture, name, url }) => ({ id, imgUrl: picture, name, url }))
+}
+
+export async function findFigures(db: Db): Promise<Map<string, number>> {
+  const rows = await db.select().from(siteFigure)
+  return new Map(rows.map(({ code, amount }) => [code, amount]))
+}
+
+/** What of the shop can be counted: offers on sale, stores, manufacturers. */
+export async function countShop(db: Db) {
+  const [offers, stores, vendors] = await Promise.all([
+    db
+      .select({ n: count() })
+      .from(offer)
+      .innerJoin(product, eq(product.id, offer.productId))
+      .where(and(eq(offer.isActive, true), eq(product.isActive, true))),
+    db.$count(stockPlace, and(eq(stockPlace.kind, 'store'), eq(stockPlace.isActive, true))),
+    db.$count(vendor, eq(vendor.isActive, true)),
+  ])
+  return { offers: offers[0]?.n ?? 0, stores, vendors }
+}
+
+/** The region's own tariff of the measurer, and the rouble rule where it has none. */
+export async function findMeasurerTariff(db: Db, regionId: number) {
+  const rows = await db
+    .select()
+    .from(measurerTariff)
+    .where(or(eq(measurerTariff.regionId, regionId), isNull(measurerTariff.regionId)))
+  const own = rows.find((row) => row.regionId !== null)
+  const tariff = own ?? rows[0] ?? null
+  return tariff?.isActive ? { ...tariff, isOwn: own !== undefined } : null
+}
+
+/** Every store that is open, by region. */
+export async function findStoreRegions(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ regionId: stockPlace.regionId, n: count() })
+    .from(stockPlace)
+    .where(and(eq(stockPlace.kind, 'store'), eq(stockPlace.isActive, true)))
+    .groupBy(stockPlace.regionId)
+  return new Map(rows.map(({ regionId, n }) => [regionId, n]))
+}

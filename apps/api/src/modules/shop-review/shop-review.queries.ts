@@ -1,0 +1,90 @@
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { product } from '../catalogue/product.table.ts'
+import { section } from '../catalogue/section.table.ts'
+import { review } from '../review/review.table.ts'
+import { shopReview } from './shop-review.table.ts'
+
+export type ShopReviewRow = typeof shopReview.$inferSelect
+
+export async function findShopReviews(db: Db, limit: number, offset: number) {
+  return db
+    .select()
+    .from(shopReview)
+    .where(eq(shopReview.isApproved, true))
+    .orderBy(desc(shopReview.createdAt), desc(shopReview.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many reviews of the shop gave each score. */
+export async function countShopScores(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ score: shopReview.score, n: count() })
+    .from(shopReview)
+    .where(eq(shopReview.isApproved, true))
+    .groupBy(shopReview.score)
+  return new Map(rows.map(({ score, n }) => [score, n]))
+}
+
+export async function addShopReview(db: Db, row: typeof shopReview.$inferInsert): Promise<void> {
+  await db.insert(shopReview).values(row)
+}
+
+/** Reviews of the same words from one browser within a day: a form sent twice. */
+export async function countSameReviews(db: Db, sessionId: number, comment: string) {
+  return db.$count(
+    shopReview,
+    and(
+      eq(shopReview.sessionId, sessionId),
+      eq(shopReview.comment, comment),
+      gt(shopReview.createdAt, sql`now() - interval '1 day'`),
+    ),
+  )
+}
+
+/** How many reviews of goods gave each score. */
+export async function countGoodsScores(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ score: review.score, n: count() })
+    .from(review)
+    .where(eq(review.isApproved, true))
+    .groupBy(review.score)
+  return new Map(rows.map(({ score, n }) => [score, n]))
+}
+
+/** Words that say enough to be read on the first page, and no more than fit there. */
+const SHORTEST = 80
+const LONGEST = 240
+
+/** The newest reviews of goods worth reading, one a section, each with its thing. */
+export async function findTellingReviews(db: Db, limit: number) {
+  const newest = db
+    .selectDistinctOn([product.sectionId], {
+      id: review.id,
+      guid: review.guid,
+      author: review.authorName,
+      city: review.city,
+      score: review.score,
+      text: review.comment,
+      createdAt: review.createdAt,
+      name: product.name,
+      code: product.code,
+      sectionCode: sql<string>`${section.code}`.as('section_code'),
+      imgUrl: sql<string>`coalesce((select file from picture p
+        where p.product_id = ${product.id} order by p.position, p.id limit 1), '')`.as('img_url'),
+    })
+    .from(review)
+    .innerJoin(product, eq(product.id, review.productId))
+    .innerJoin(section, eq(section.id, product.sectionId))
+    .where(
+      and(
+        eq(review.isApproved, true),
+        eq(product.isActive, true),
+        sql`length(${review.comment}) between ${SHORTEST} and ${LONGEST}`,
+      ),
+    )
+    .orderBy(product.sectionId, desc(review.createdAt), desc(review.id))
+    .as('newest')
+  return db.select().from(newest).orderBy(desc(newest.createdAt), desc(newest.id)).limit(limit)
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayAfter } from './fixtures/catalogue.ts'
+import { addPages } from './fixtures/pages.ts'
+import { almaty } from './fixtures/region.ts'
+import { startTestApi, type TestApi } from './start-test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ fill: addPages })
+})
+afterAll(() => api.close())
+
+const post = (path: string, body: object = {}, headers = {}) =>
+  api.call('POST', `/api_vue/${path}`, body, { headers })
+const inAlmaty = { 'x-shop-region': String(almaty) }
+const codesOf = (answer: { body: { items: { code: string }[] } }) =>
+  answer.body.items.map(({ code }) => code)
+
+describe('news', () => {
+  it('[POST /getNews/] tells the newest, of this region, published by now', async () => {
+    expect(codesOf(await post('getNews/', { count: 5 }))).toEqual(['vtoraya', 'pervaya'])
+    expect(codesOf(await post('getNews/', { count: 1 }))).toEqual(['vtoraya'])
+    expect(codesOf(await post('getNews/', {}, inAlmaty))).toContain('tolko-almaty')
+  })
+
+  it('[POST /getNews/list/] pages them; a page past the end is none', async () => {
+    const first = await post('getNews/list/', { page: 1, quantity: 1, regionId: 1 })
+    expect(codesOf(first)).toEqual(['vtoraya'])
+    expect(first.body.pagination).toEqual({ count: 2, current: 1, total: 2, size: 1 })
+    expect(codesOf(await post('getNews/list/', { page: 2, quantity: 1, regionId: 1 }))).toEqual([
+      'pervaya',
+    ])
+    expect((await post('getNews/list/', { page: 3, quantity: 1 })).status).toBe(404)
+    expect((await post('getNews/list/', { page: 1, regionId: 'atlantis' })).status).toBe(400)
+  })
+
+  it('[POST /getNews/detail/] has the article, its date by the region’s clock, and others', async () => {
+    const { body } = await post('getNews/detail/', { code: 'pervaya', regionId: 1 })
+    expect(body.item).toMatchObject({
+      name: 'Первая',
+      url: '/news/pervaya/',
+      date: '10.01.2026 09:05',
+      text: 'О чём она',
+      imgUrl: 'drawn/scene/living.svg',
+      parts: [{ title: 'Часть', paragraphs: ['Слова <b>как есть</b>'], points: ['раз'] }],
+    })
+    expect(codesOf({ body: { items: body.others } })).toEqual(['vtoraya'])
+    const there = await post('getNews/detail/', { code: 'pervaya', regionId: almaty })
+    expect(there.body.item.date).toBe('10.01.2026 11:05')
+    const english = await post('getNews/detail/', { code: 'pervaya' }, { 'x-shop-lang': 'en' })
+    expect(english.body.item.name).toBe('The first')
+    for (const code of ['tolko-almaty', 'budushchaya', 'snyataya', "' or 1=1"]) {
+      expect((await post('getNews/detail/', { code, regionId: 1 })).status, code).toBe(404)
+    }
+  })
+})
+
+describe('vacancies', () => {
+  const names = (answer: { body: { vacancies: { name: string }[] } }) =>
+    answer.body.vacancies.map(({ name }) => name)
+
+  it('[POST /getVacancies/list/] has those of the own city and of none first', async () => {
+    const here = await post('getVacancies/list/?sr=1')
+    expect(names(here)).toEqual(['Сборщик', 'Оператор', 'Продавец'])
+    expect(here.body.vacancies[0]).toMatchObject({ place: 'Москва', isHere: true, sign: '₽' })
+    expect(names(await post('getVacancies/list/?sr=almaty'))).toEqual([
+      'Продавец',
+      'Оператор',
+      'Сборщик',
+    ])
+  })
+
+  it('[POST /getVacancies/detail/] has one, paid in the money of its city', async () => {
+    const { body } = await post('getVacancies/detail/', { id: '1' })
+    expect(body.vacancy).toMatchObject({
+      name: 'Продавец',
+      url: '/vacancy/?id=1',
+      place: 'Алматы',
+      salaryFrom: 300_000,
+      sign: '₸',
+      currencyCode: 'KZT',
+      duties: ['Говорить'],
+    })
+    for (const id of [4, 99, '1e3', 'x', -1, '']) {
+      expect((await post('getVacancies/detail/', { id })).status, String(id)).toBe(404)
+    }
+  })
+})
+
+describe('pages', () => {
+  it('[about.stats] [POST /getAboutData/] counts what can be counted and tells the rest', async () => {
+    expect((await post('getAboutData/')).body).toEqual({
+      orders_per_day: 1_200,
+      visitors_per_day: 45_000,
+      range_of_goods: 6,
+      shops: 2,
+      vendors: 2,
+      images: [{ id: 1, imgUrl: 'drawn/scene/living.svg', name: 'Зал', url: '' }],
+    })
+  })
+
+  it('[POST /getInstagram/] has the rooms of visitors', async () => {
+    expect((await post('getInstagram/')).body.items).toEqual([
+      { id: 2, imgUrl: 'drawn/scene/bedroom.svg', name: 'Спальня Анны', url: '/catalog/' },
+    ])
+  })
+
+  it('[GET /info/advantage/] has the promises in their order and the reader’s language', async () => {
+    const answer = await api.call('GET', '/api_vue/info/advantage/?sr=moscow', undefined, {
+      headers: { 'x-shop-lang': 'en' },
+    })
+    expect(answer.body.advantages.map(({ title }: { title: string }) => title)).toEqual([
+      'On the day',
+      'Возврат',
+    ])
+  })
+
+  it('[POST /paymentAndDelivery/] has every service of the region with all its prices', async () => {
+    const { body } = await post('paymentAndDelivery/', { action: 'getData' })
+    expect(body.deliveryServices).toMatchObject([
+      { kind: 'pickup', price: 0 },
+      { kind: 'courier', price: 690, freeFrom: 30_000, liftPrice: 300 },
+    ])
+    expect(body).toMatchObject({
+      assembly: { percent: 8, minimum: 990 },
+      liftBandKg: 50,
+      currency: { sign: '₽' },
+      region: { ID: 1, nameIn: 'в Москве' },
+    })
+    expect(body.firstDay >= dayAfter(2)).toBe(true)
+    const there = await post('paymentAndDelivery/', { action: 'getData' }, inAlmaty)
+    expect(there.body.assembly.minimum).toBe(4_950)
+    expect((await post('paymentAndDelivery/', { action: 'setData' })).status).toBe(400)
+  })
+
+  it('[POST /getMeasurer/] has the price in the region’s money and a day to come', async () => {
+    const { body } = await post('getMeasurer/', { sr: 'moscow' })
+    expect(body.measurer).toEqual({
+      price: 1_500,
+      freeFrom: 100_000,
+      pricePerKm: 40,
+      leadDays: 2,
+      firstDay: dayAfter(2),
+    })
+    const there = await post('getMeasurer/', { sr: 'almaty' })
+    expect(there.body).toMatchObject({ measurer: { price: 7_500 }, currency: { code: 'KZT' } })
+  })
+
+  it('[POST /bonusProgramPage/] has the levels and terms; in Kazakhstan none', async () => {
+    expect((await post('bonusProgramPage/')).body).toEqual({
+      isActive: true,
+      levels: [
+        { percent: 3, from: 0, upTo: 50_000 },
+        { percent: 5, from: 50_000, upTo: 150_000 },
+        { percent: 7, from: 150_000, upTo: null },
+      ],
+      spendPercent: 30,
+      lifetimeMonths: 12,
+      subscriptionBonus: 300,
+    })
+    expect((await post('bonusProgramPage/', {}, inAlmaty)).body.isActive).toBe(false)
+  })
+
+  it('[POST /getRetailRegionLinks/] has every city, how to choose it, its phone and stores', async () => {
+    expect((await post('getRetailRegionLinks/')).body.regions).toMatchObject([
+      { name: 'Алматы', url: '/?sr=almaty', phone: '8 (800) 555-03-04', storeCount: 0, kz: true },
+      { name: 'Москва', url: '/?sr=moscow', phoneSanitized: '88005550102', storeCount: 2 },
+    ])
+  })
+
+  it('the stores of a region stand on its map', async () => {
+    const { body } = await post('getStores/', { sr: 1 })
+    expect(body.stores).toHaveLength(2)
+    expect(body.stores[0]).toMatchObject({
+      name: 'Светлица на Арбате',
+      hours: 'Пн–Вс 10:00–21:00',
+      place: { lat: 55.75, lon: 37.6 },
+    })
+  })
+})
+
+describe('reviews', () => {
+  it('[POST /getReviewPage/] pages what was approved, the newest first, with its sum', async () => {
+    const first = (await post('getReviewPage/', { page: 1 })).body
+    expect(first.reviews).toHaveLength(10)
+    expect(first.reviews[0]).toMatchObject({ author: 'Виктор', score: 2, answer: 'Нам жаль' })
+    expect(first.pagination).toEqual({ count: 2, current: 1, total: 12, size: 10 })
+    expect(first.statistic).toMatchObject({ score: 4.8, count: 12, advisePercent: 92 })
+    expect((await post('getReviewPage/', { page: 2 })).body.reviews).toHaveLength(2)
+    expect((await post('getReviewPage/', { page: 3 })).status).toBe(404)
+  })
+
+  it('tells of goods what says enough, one a section, with its thing', async () => {
+    const { body } = await post('getGoodsReviews/', { count: 3 })
+    expect(body.reviews.map(({ author }: { author: string }) => author).sort()).toEqual([
+      'Иван',
+      'Ольга',
+    ])
+    expect(body.reviews.find(({ author }: { author: string }) => author === 'Ольга')).toMatchObject(
+      {
+        product: { name: 'Диван «Полдень»', url: '/catalog/divany/divan-polden/' },
+      },
+    )
+    expect(body.statistic).toMatchObject({ count: 3, advisePercent: 67 })
+  })
+})

@@ -1,0 +1,5 @@
+import { bind } from '../client/bind.ts'
+import type * as contract from '../contract/request.ts'
+
+export const callback = bind<typeof contract.callback>('POST /api_vue/callback/')
+export const sendRequest = bind<typeof contract.sendRequest>('POST /api_vue/sendRequest/')

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+
+export const shopReview = z.object({
+  id: z.int(),
+  guid: z.string(),
+  author: z.string(),
+  city: z.string(),
+  score: z.int(),
+  text: z.string(),
+  answer: z.string(),
+  date: z.string(),
+})
+
+const statistic = z.object({
+  /** Of all that were approved, with one decimal at most; 0 for none. */
+  score: z.number(),
+  count: z.int(),
+  counts: z.array(z.object({ stars: z.int(), count: z.int() })),
+  /** How many of a hundred gave four or five. */
+  advisePercent: z.int(),
+})
+
+export const getReviewPage = call({
+  method: 'POST',
+  path: '/api_vue/getReviewPage/',
+  summary: 'Отзывы о магазине по страницам',
+  body: z.object({ page: z.int().min(1).max(10_000).optional() }),
+  answer: z.object({
+    reviews: z.array(shopReview),
+    statistic,
+    pagination: z.object({ count: z.int(), current: z.int(), total: z.int(), size: z.int() }),
+  }),
+  refusals: { not_found: 404 },
+  effect: 'read',
+  caller: 'anyone',
+})
+
+/** Ours: what people said of goods, for the first page. */
+export const getGoodsReviews = call({
+  method: 'POST',
+  path: '/api_vue/getGoodsReviews/',
+  summary: 'Свежие подробные отзывы о товарах и их итог',
+  body: z.object({ count: z.int().min(1).max(12).optional() }),
+  answer: z.object({
+    reviews: z.array(
+      shopReview.omit({ answer: true }).extend({
+        product: z.object({ name: z.string(), url: z.string(), imgUrl: z.string() }),
+      }),
+    ),
+    statistic,
+  }),
+  effect: 'read',
+  caller: 'anyone',
+})
+
+/** Ours: the form under the reviews; what is sent is read by a person before it is shown. */
+export const createShopReview = call({
+  method: 'POST',
+  path: '/api_vue/createShopReview/',
+  summary: 'Написать отзыв о магазине',
+  body: z.strictObject({
+    name: z.string().max(200),
+    city: z.string().trim().max(100).optional(),
+    score: z.int().min(1).max(5),
+    comment: z.string().max(3_000),
+    orderNumber: z.string().trim().max(40).optional(),
+    consent: z.literal(true),
+  }),
+  answer: z.object({ status: z.literal('success'), message: z.string() }),
+  refusals: { invalid: 400 },
+  effect: 'write',
+  caller: 'anyone',
+  idempotent: true,
+})

@@ -1,0 +1,37 @@
+import type { poll as russian } from '../ru/poll.ts'
+import type { TextsOf } from '../texts-of.ts'
+
+export const poll: TextsOf<typeof russian> = {
+  title: 'How did we do',
+  lead: 'Six questions, two minutes. The manager of your store reads the answers.',
+  questions: {
+    whole: 'What do you say of the purchase as a whole?',
+    site: 'Was the site convenient?',
+    people: 'How did we talk to you?',
+    delivery: 'How did the delivery go?',
+    assembly: 'How was the furniture assembled?',
+    again: 'Will you buy from us again?',
+  },
+  answers: {
+    a5: 'Excellent',
+    a4: 'Good',
+    a3: 'Fair',
+    a2: 'Bad',
+    a1: 'Very bad',
+    anone: 'There was none',
+    ayes: 'Yes',
+    amaybe: 'Perhaps',
+    ano: 'No',
+  },
+  required: 'Answer this question',
+  comment: 'What should we mend first?',
+  order: 'Order number, if you remember it',
+  send: 'Send the answers',
+  sending: 'Sending',
+  thanks: 'Thank you!',
+  thanksText: 'We have your answers. If you marked something as bad, the manager will call.',
+  changed: 'This took the place of your earlier answer.',
+  home: 'To the shop',
+  failed: 'Something went wrong, please try again later',
+  optional: 'May be skipped',
+}

@@ -1,0 +1,24 @@
+import type { vacancy as russian } from '../ru/vacancy.ts'
+import type { TextsOf } from '../texts-of.ts'
+
+export const vacancy: TextsOf<typeof russian> = {
+  title: 'Бос орындар',
+  description: '«Светлица» бос орындары: сатушылар, жинаушылар, ас үй жобалаушылары, қойма және байланыс орталығы.',
+  lead: 'Шкаф қалай жиналғанына бей-жай қарамайтын адамдарды іздейміз. Әркімге үш жұмыс күнінде жауап береміз.',
+  open: 'Ашық бос орындар',
+  count: '{count} бос орын',
+  empty: 'Қазір ашық бос орын жоқ. Бір аптадан кейін қараңыз.',
+  salary: '{from} – {to}',
+  salaryFrom: '{from} бастап',
+  salaryAsked: 'келісім бойынша',
+  schedule: 'Кесте',
+  duties: 'Не істеу керек',
+  wishes: 'Кімді күтеміз',
+  offers: 'Не береміз',
+  apply: 'Өтінім беру',
+  all: 'Барлық бос орын',
+  others: 'Басқа бос орындар',
+  where: 'Қайда',
+  pay: 'Айлық төлем',
+  remote: 'Қашықтан',
+}
