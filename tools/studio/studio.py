@@ -1,8 +1,9 @@
 #!/usr/bin/python3
-"""The studio's command: `studio.py preview|render|models|drawings|turntables|scenes|contact-sheet|count|manifest`."""
+"""The studio's command: `studio.py preview|render|models|drawings|turntables|scenes|contact-sheet|count|accept|manifest`."""
 import argparse
 import time
 
+from commands.accept import accept
 from commands.contact_sheet import sheet_of_library
 from commands.count import count
 from commands.export import export_drawings, export_models
@@ -14,7 +15,7 @@ from shelf.manifest import write_manifest
 
 COMMANDS = {
     'preview': preview, 'render': render, 'models': export_models, 'drawings': export_drawings, 'turntables': render_turntables,
-    'scenes': render_scenes, 'contact-sheet': sheet_of_library, 'count': count, 'manifest': lambda options: write_manifest(),
+    'scenes': render_scenes, 'contact-sheet': sheet_of_library, 'count': count, 'accept': accept, 'manifest': lambda options: write_manifest(),
 }
 
 

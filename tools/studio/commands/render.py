@@ -8,7 +8,7 @@ from shelf.places import LIBRARY, picture_file
 from shelf.progress import Progress
 
 SIZE = [1000, 800]
-FRONT_SAMPLES, OTHER_SAMPLES = 11, 8
+FRONT_SAMPLES, OTHER_SAMPLES = 9, 7
 
 
 def render(options):

@@ -15,7 +15,7 @@ from stage.passes import render_passes, set_up_cycles, write_passes
 from stage.scene import empty_scene
 from stage.turns import turn
 
-EXPOSURE, SAMPLES = 1.15, 24
+EXPOSURE, SAMPLES = 1.15, 18
 
 
 def room_scene(job):
