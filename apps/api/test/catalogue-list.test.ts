@@ -242,73 +242,6 @@ describe('filters', () => {
     expect(codes(other)).toEqual(codes(one))
   })
 
-  it('[filters.types] several sections at once are a filter of their own, counted without its own choice', async () => {
-    const asked = { section: 'mebel', withFilters: true }
-    const whole = await list(asked)
-    expect(filterOf(whole, 'section')).toMatchObject({ type: 'sections' })
-    expect(countsOf(whole, 'section')).toEqual({ divany: 3, stulya: 2 })
-    const narrowed = await list({
-      ...asked,
-      params: { section: ['stulya', 'nichego'], price: '1-9999' },
-    })
-    expect(codes(narrowed)).toEqual(['stul-veter'])
-    expect(countsOf(narrowed, 'section')).toEqual({ divany: 0, stulya: 1 })
-    expect(filterOf(narrowed, 'section')?.bucket.map(({ checked }) => checked)).toEqual([
-      false,
-      true,
-    ])
-  })
-
-  it.each(['S', 'L', 'list', 'table', 'base_color', 'button', 'toggle', 'sections'])(
-    '[filters.types] a filter of type %s tells its values with counts and narrows by them',
-    async (type) => {
-      await api.db.execute(`update property set type = '${type}' where code = 'OBIVKA'`)
-      const asked = { section: 'divany', withFilters: true }
-      await expect
-        .poll(
-          async () =>
-            (await list(asked)).filters.find(({ id }: { id: string }) => id === 'OBIVKA')?.type,
-        )
-        .toBe(type)
-      const answer = await list({ ...asked, params: { OBIVKA: [String(values.leather)] } })
-      expect(codes(answer)).toEqual(['divan-ugol'])
-      expect(countsOf(answer, 'OBIVKA')).toEqual({
-        [values.linen]: 2,
-        [values.velvet]: 1,
-        [values.leather]: 1,
-      })
-    },
-  )
-
-  it.each(['N', 'range'])('[filters.types] a filter of type %s has bounds', async (type) => {
-    await api.db.execute(`update property set type = '${type}' where code = 'SHIRINA_DPZ'`)
-    const asked = { section: 'divany', withFilters: true, params: { SHIRINA_DPZ: '220-' } }
-    const found = async () =>
-      (await list(asked)).filters.find(({ id }: { id: string }) => id === 'SHIRINA_DPZ')
-    await expect.poll(async () => (await found())?.type).toBe(type)
-    expect(await found()).toMatchObject({ minValue: 200, maxValue: 300, values: [220, null] })
-    expect(codes(await list(asked))).toEqual(['divan-polden', 'divan-ugol'])
-  })
-
-  it('[filters.numeric] one whose bounds are equal is left out', async () => {
-    const { filters } = await list({ section: 'uglovye-divany', withFilters: true })
-    expect(filters.map(({ id }: { id: string }) => id)).not.toContain('SHIRINA_DPZ')
-    expect(filters.map(({ id }: { id: string }) => id)).not.toContain('price')
-  })
-
-  it('tell what was understood of stores and of the city, unknown ones left out', async () => {
-    const params = { stores: `${places.arbat},${places.warehouse},9999`, available: 'almaty' }
-    const { chosen } = await list({ params })
-    expect(chosen).toEqual({
-      stores: [{ id: places.arbat, value: 'Светлица на Арбате' }],
-      available: { region: 'almaty', value: 'в Алматы' },
-    })
-    expect(codes(await list({ params: { available: 'almaty' } }))).toEqual(['divan-polden'])
-    const unknown = await list({ params: { stores: '9999', available: 'atlantis' } })
-    expect(unknown.chosen).toEqual({ stores: [], available: null })
-    expect(unknown.pagination.total).toBe(5)
-  })
-
   it('are not sent unless they are asked for', async () => {
     expect((await list({ section: 'divany' })).filters).toEqual([])
   })
@@ -340,25 +273,6 @@ describe('regions and languages', () => {
 
   it('an unknown region is refused', async () => {
     expect((await list({}, '?sr=atlantis')).status).toBe(400)
-  })
-
-  it('[card.sugar-gift] a card above 5000 brings the gift where the region gives one', async () => {
-    const gifts = async () =>
-      (await list({})).elements.map((card: { price: { new: number }; sugarGift: boolean }) => [
-        card.price.new,
-        card.sugarGift,
-      ])
-    expect((await gifts()).every(([, gift]: [number, boolean]) => !gift)).toBe(true)
-    await api.db.execute('update region set sugar_gift = true where id = 1')
-    await expect.poll(gifts).toEqual([
-      [64_990, true],
-      [50_000, true],
-      [99_000, true],
-      [4_990, false],
-      [74_970, true],
-    ])
-    await api.db.execute('update region set sugar_gift = false where id = 1')
-    await expect.poll(async () => (await gifts())[0]).toEqual([64_990, false])
   })
 
   it('[list.enrich] cards bring their stock when it is asked for', async () => {

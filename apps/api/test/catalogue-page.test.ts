@@ -198,4 +198,22 @@ describe('a product', () => {
     })
     expect((await post('getProductOffers/', { id: 999 })).status).toBe(404)
   })
+
+  it('[card.sugar-gift] a card above 5000 brings the gift where the region gives one', async () => {
+    const gifts = async () =>
+      (await post('getProducts/', {})).body.elements.map(
+        (card: { price: { new: number }; sugarGift: boolean }) => [card.price.new, card.sugarGift],
+      )
+    expect((await gifts()).every(([, gift]: [number, boolean]) => !gift)).toBe(true)
+    await api.db.execute('update region set sugar_gift = true where id = 1')
+    await expect.poll(gifts).toEqual([
+      [64_990, true],
+      [50_000, true],
+      [99_000, true],
+      [4_990, false],
+      [74_970, true],
+    ])
+    await api.db.execute('update region set sugar_gift = false where id = 1')
+    await expect.poll(async () => (await gifts())[0]).toEqual([64_990, false])
+  })
 })

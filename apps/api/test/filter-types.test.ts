@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addCatalogue, places, values } from './fixtures/catalogue.ts'
+import { startTestApi, type TestApi } from './start-test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ fill: addCatalogue })
+})
+afterAll(() => api.close())
+
+async function list(body: object) {
+  return (await api.call('POST', '/api_vue/getProducts/', body)).body
+}
+
+const codes = (answer: { elements: { url: string }[] }) =>
+  answer.elements.map(({ url }) => url.split('/').at(-2))
+
+interface Option {
+  id: string
+  availability: number
+  checked: boolean
+}
+const filterOf = (answer: { filters: { id: string; bucket: Option[] }[] }, id: string) =>
+  answer.filters.find((one) => one.id === id)
+const countsOf = (answer: Parameters<typeof filterOf>[0], id: string) =>
+  Object.fromEntries((filterOf(answer, id)?.bucket ?? []).map((one) => [one.id, one.availability]))
+
+describe('kinds of filters', () => {
+  it('[filters.types] several sections at once are a filter of their own, counted without its own choice', async () => {
+    const asked = { section: 'mebel', withFilters: true }
+    const whole = await list(asked)
+    expect(filterOf(whole, 'section')).toMatchObject({ type: 'sections' })
+    expect(countsOf(whole, 'section')).toEqual({ divany: 3, stulya: 2 })
+    const narrowed = await list({
+      ...asked,
+      params: { section: ['stulya', 'nichego'], price: '1-9999' },
+    })
+    expect(codes(narrowed)).toEqual(['stul-veter'])
+    expect(countsOf(narrowed, 'section')).toEqual({ divany: 0, stulya: 1 })
+    expect(filterOf(narrowed, 'section')?.bucket.map(({ checked }) => checked)).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  it.each(['S', 'L', 'list', 'table', 'base_color', 'button', 'toggle', 'sections'])(
+    '[filters.types] a filter of type %s tells its values with counts and narrows by them',
+    async (type) => {
+      await api.db.execute(`update property set type = '${type}' where code = 'OBIVKA'`)
+      const asked = { section: 'divany', withFilters: true }
+      await expect
+        .poll(
+          async () =>
+            (await list(asked)).filters.find(({ id }: { id: string }) => id === 'OBIVKA')?.type,
+        )
+        .toBe(type)
+      const answer = await list({ ...asked, params: { OBIVKA: [String(values.leather)] } })
+      expect(codes(answer)).toEqual(['divan-ugol'])
+      expect(countsOf(answer, 'OBIVKA')).toEqual({
+        [values.linen]: 2,
+        [values.velvet]: 1,
+        [values.leather]: 1,
+      })
+    },
+  )
+
+  it.each(['N', 'range'])('[filters.types] a filter of type %s has bounds', async (type) => {
+    await api.db.execute(`update property set type = '${type}' where code = 'SHIRINA_DPZ'`)
+    const asked = { section: 'divany', withFilters: true, params: { SHIRINA_DPZ: '220-' } }
+    const found = async () =>
+      (await list(asked)).filters.find(({ id }: { id: string }) => id === 'SHIRINA_DPZ')
+    await expect.poll(async () => (await found())?.type).toBe(type)
+    expect(await found()).toMatchObject({ minValue: 200, maxValue: 300, values: [220, null] })
+    expect(codes(await list(asked))).toEqual(['divan-polden', 'divan-ugol'])
+  })
+
+  it('[filters.numeric] one whose bounds are equal is left out', async () => {
+    const { filters } = await list({ section: 'uglovye-divany', withFilters: true })
+    expect(filters.map(({ id }: { id: string }) => id)).not.toContain('SHIRINA_DPZ')
+    expect(filters.map(({ id }: { id: string }) => id)).not.toContain('price')
+  })
+
+  it('tell what was understood of stores and of the city, unknown ones left out', async () => {
+    const params = { stores: `${places.arbat},${places.warehouse},9999`, available: 'almaty' }
+    const { chosen } = await list({ params })
+    expect(chosen).toEqual({
+      stores: [{ id: places.arbat, value: 'Светлица на Арбате' }],
+      available: { region: 'almaty', value: 'в Алматы' },
+    })
+    expect(codes(await list({ params: { available: 'almaty' } }))).toEqual(['divan-polden'])
+    const unknown = await list({ params: { stores: '9999', available: 'atlantis' } })
+    expect(unknown.chosen).toEqual({ stores: [], available: null })
+    expect(unknown.pagination.total).toBe(5)
+  })
+})
