@@ -7,6 +7,7 @@ import { contentRoutes } from './modules/content/content.routes.ts'
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts'
 import { favouriteListRoutes } from './modules/favourite/favourite-list.routes.ts'
 import { favouriteRoutes } from './modules/favourite/favourite.routes.ts'
+import { imageSearchRoutes } from './modules/image-search/image-search.routes.ts'
 import { messageRoutes } from './modules/message/message.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
 import { customerOrderRoutes } from './modules/order/customer-order.routes.ts'
@@ -20,6 +21,7 @@ import { receiptRoutes } from './modules/receipt/receipt.routes.ts'
 import { recommendationRoutes } from './modules/recommendation/recommendation.routes.ts'
 import { regionRoutes } from './modules/region/region.routes.ts'
 import { requestRoutes } from './modules/request/request.routes.ts'
+import { searchRoutes } from './modules/search/search.routes.ts'
 import { captchaRoutes } from './modules/session/captcha.routes.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { setPasswordRoutes } from './modules/session/set-password.routes.ts'
@@ -41,6 +43,7 @@ export const handledCalls: readonly Handled[] = [
   ...deliveryRoutes,
   ...favouriteRoutes,
   ...favouriteListRoutes,
+  ...imageSearchRoutes,
   ...messageRoutes,
   ...orderRoutes,
   ...customerOrderRoutes,
@@ -49,6 +52,7 @@ export const handledCalls: readonly Handled[] = [
   ...paymentRoutes,
   ...regionRoutes,
   ...captchaRoutes,
+  ...searchRoutes,
   ...sessionRoutes,
   ...setPasswordRoutes,
   ...shellRoutes,

@@ -1,10 +1,12 @@
 import { refreshListings } from './modules/catalogue/refresh-listings.ts'
 import { ensureSlots } from './modules/delivery/ensure-slots.ts'
+import { describePictures, forgetVisionQueries } from './modules/image-search/describe-pictures.ts'
 import { sendMessages } from './modules/message/send-messages.ts'
 import { releaseReservations } from './modules/order/release-reservations.ts'
 import { reconcilePayments } from './modules/payment/reconcile-payments.ts'
 import { refundPayment } from './modules/payment/refund-payment.ts'
 import { sendSandboxNotice } from './modules/sandbox/sandbox-notice.ts'
+import { countSearchWords } from './modules/search/count-search-words.ts'
 import { sweepLogins } from './modules/session/sweep-logins.ts'
 import type { Services } from './platform/services.ts'
 import type { JobHandler } from './platform/worker.ts'
@@ -32,5 +34,12 @@ export const recurringJobs: readonly RecurringJob[] = [
   { name: 'reconcile payments', everyMs: 5_000, run: reconcilePayments },
   { name: 'release reservations', everyMs: 30_000, run: releaseReservations },
   { name: 'sweep logins', everyMs: 3_600_000, run: sweepLogins },
+  {
+    name: 'describe pictures',
+    everyMs: 1_000,
+    run: async (services) => void (await describePictures(services)),
+  },
+  { name: 'forget shoppers’ pictures', everyMs: 3_600_000, run: forgetVisionQueries },
+  { name: 'count words of the search', everyMs: 3_600_000, run: countSearchWords },
   { name: 'send messages', everyMs: 500, run: sendMessages },
 ]

@@ -6,6 +6,7 @@ import * as content from './content.ts'
 import * as delivery from './delivery.ts'
 import * as favourite from './favourite.ts'
 import * as favouriteList from './favourite-list.ts'
+import * as imageSearch from './image-search.ts'
 import * as manufacturer from './manufacturer.ts'
 import * as message from './message.ts'
 import * as news from './news.ts'
@@ -20,6 +21,7 @@ import * as recommendation from './recommendation.ts'
 import * as region from './region.ts'
 import * as remains from './remains.ts'
 import * as request from './request.ts'
+import * as search from './search.ts'
 import * as session from './session.ts'
 import * as shell from './shell.ts'
 import * as shopReview from './shop-review.ts'
@@ -33,6 +35,7 @@ const nouns = [
   delivery,
   favourite,
   favouriteList,
+  imageSearch,
   manufacturer,
   message,
   order,
@@ -42,6 +45,7 @@ const nouns = [
   recommendation,
   region,
   remains,
+  search,
   session,
   shell,
   slider,

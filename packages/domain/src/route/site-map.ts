@@ -52,7 +52,7 @@ export const link = {
   constructor3d: () => '/constructor/',
 
   search: (query: { q?: string; offset?: number; t?: string } = {}) => asked('/search/', query),
-  imageSearch: () => '/image-search/',
+  imageSearch: (id?: string) => asked('/image-search/', { id }),
   favorites: () => '/favorites/',
   favoritesList: (id: string | number) => path('favorites', 'list', id),
   favoritesShare: (code: string) => path('favorites', 'share', code),

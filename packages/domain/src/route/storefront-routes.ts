@@ -92,7 +92,7 @@ export const storefrontRoutes: readonly Route[] = [
   page('hits', '/hits/', {}, ['page', 'sort']),
   page('hits-section', '/hits/{section}/', { section }, ['page', 'sort']),
   hidden(page('search', '/search/', {}, ['q', 'offset', 't', 'page', 'sort'])),
-  hidden(page('image-search', '/image-search/')),
+  hidden(page('image-search', '/image-search/', {}, ['id', 'page', 'sort'])),
   hidden(page('favorites', '/favorites/')),
   {
     ...hidden(page('favorites-list', '/favorites/list/{id}/', { id: tokenParam })),

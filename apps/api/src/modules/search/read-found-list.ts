@@ -1,0 +1,64 @@
+import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
+import type { multisearch } from '@svetlitsa/api-client/contract/search'
+import { listSize } from '@svetlitsa/domain/slider/list-size'
+import { listingTexts } from '@svetlitsa/i18n/listing-texts'
+import type { Context } from '../../platform/context.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { cardOf } from '../catalogue/card-of.ts'
+import { readFilterCounts } from '../catalogue/filter-counts.queries.ts'
+import { listCountsOf } from '../catalogue/list-counts-of.ts'
+import { listFilters } from '../catalogue/list-filters.ts'
+import { type FoundScope, type ListQuery, listSorts } from '../catalogue/list-query.ts'
+import { readFilteredPage } from '../catalogue/product-list.queries.ts'
+import { readListQuery } from '../catalogue/read-list-query.ts'
+
+export type FoundList = Pick<
+  AnswerOf<typeof multisearch>,
+  'products' | 'pagination' | 'filters' | 'sort'
+>
+
+interface Asked {
+  /** Code of the section that the results are cut to. */
+  section?: string | undefined
+  params?: Parameters<typeof readListQuery>[0]['params']
+  sort?: string | undefined
+  offset?: number | undefined
+  withFilters?: boolean | undefined
+}
+
+/** A page of what a search found, with the filters that every list has. */
+export async function readFoundList(
+  context: Context,
+  found: FoundScope,
+  { section, params, sort, offset = 0, withFilters = false }: Asked,
+): Promise<FoundList | Refusal<'not_found'>> {
+  const { db, region, language, services, isCrawler } = context
+  const catalogue = await services.catalogue.current()
+  const size = listSize({ kind: 'catalog', isCrawler })
+  const page = Math.floor(offset / size) + 1
+  const listed = readListQuery({ section, params, meta: { sort, page } }, catalogue, context)
+  if (!listed) return refuse('not_found')
+  const query: ListQuery = { ...listed, offset, scope: { ...listed.scope, found } }
+  const { scope, choices } = query
+  const [{ rows, total }, held, counts] = await Promise.all([
+    readFilteredPage(db, query, region),
+    withFilters ? listCountsOf(context, scope) : null,
+    withFilters && choices.length > 0
+      ? readFilterCounts(db, scope, choices, region, catalogue)
+      : null,
+  ])
+  if (rows.length === 0 && offset > 0) return refuse('not_found')
+  const { sorts } = listingTexts[language]
+  return {
+    products: rows.map((row) => cardOf(row, region, language)),
+    pagination: { count: Math.ceil(total / size), current: page, total, size },
+    filters: held
+      ? listFilters({ query, held, left: counts ?? held, region, language }, catalogue)
+      : [],
+    sort: listSorts.map((id) => ({
+      id,
+      value: id === 'popular' ? sorts.relevant : sorts[id],
+      checked: id === query.sort,
+    })),
+  }
+}

@@ -1,0 +1,113 @@
+import type { Db } from '../../platform/database.ts'
+import {
+  type FoundGoods,
+  findByArticle,
+  findGoods,
+  type WantedGoods,
+} from './find-goods.queries.ts'
+import { queryOf, type SearchTerm } from './search-term.ts'
+import type { Understood } from './understand-search.ts'
+
+export interface SearchedGoods extends FoundGoods {
+  /** Nothing has all of what was asked for: these have the most of it. */
+  isRelaxed: boolean
+}
+
+const NOTHING: SearchedGoods = {
+  total: 0,
+  productIds: [],
+  offerIds: null,
+  sections: [],
+  isRelaxed: false,
+}
+
+/** The goods of a search; where none meets all of it, those that meet the most. */
+export async function searchGoods(
+  db: Db,
+  understood: Understood,
+  { zoneId, limit }: { zoneId: number; limit: number },
+): Promise<SearchedGoods> {
+  const { text, terms, ignored } = understood
+  const { article, sizes, pairs, width, price } = text
+  const byArticle = article ? await findByArticle(db, article, zoneId) : []
+  if (byArticle.length > 0) return ofArticle(byArticle)
+  const sized = [...sizes.map(sizeTerm), ...pairs.map(pairTerm)]
+  if (terms.length + sized.length === 0 && !width && !price) return NOTHING
+  const base = { zoneId, limit }
+  const bounds = { price, width }
+  const exact = await findGoods(db, { ...base, ...bounds, ...textOf([...terms, ...sized], bounds) })
+  if (exact.total > 0) return { ...exact, isRelaxed: ignored.length > 0 }
+  for (const relaxed of relaxations(terms, sized, bounds)) {
+    const found = await findGoods(db, { ...base, ...relaxed })
+    if (found.total > 0) return { ...found, isRelaxed: true }
+  }
+  return NOTHING
+}
+
+type Bounds = Pick<WantedGoods, 'price' | 'width'>
+type Wanted = Omit<WantedGoods, 'zoneId' | 'limit'>
+
+/**
+ * First the bounds and sizes are let go, then one word, then all but one; what kind of thing it is
+ * goes last: who wants a grey sofa is not helped by a grey chair.
+ */
+function* relaxations(terms: SearchTerm[], sized: SearchTerm[], bounds: Bounds): Generator<Wanted> {
+  const none: Bounds = { price: null, width: null }
+  const hasBounds = bounds.price !== null || bounds.width !== null
+  if (hasBounds && terms.length + sized.length > 0) {
+    yield { ...none, ...textOf([...terms, ...sized], none) }
+  }
+  if (sized.length > 0 && terms.length > 0) yield { ...none, ...textOf(terms, none) }
+  if (terms.length < 2) return
+  for (const left of terms) {
+    yield {
+      ...none,
+      ...textOf(
+        terms.filter((term) => term !== left),
+        none,
+      ),
+    }
+  }
+  for (const term of terms) yield { ...none, ...textOf([term], none) }
+}
+
+function textOf(terms: readonly SearchTerm[], { price, width }: Bounds) {
+  const words = terms.filter((term) => !isSize(term))
+  return {
+    query: queryOf(terms),
+    inName: queryOf(words, { weights: 'A', isLiteral: true }),
+    inSection: queryOf(words, { weights: 'B', isLiteral: true }),
+    isOfOffer: price !== null || width !== null || terms.some(({ isOfProduct }) => !isOfProduct),
+  }
+}
+
+function sizeTerm({ from, to }: { from: number | null; to: number | null }): SearchTerm {
+  const [low, high] = [from ?? 0, to ?? 0]
+  const alternatives = Array.from({ length: high - low + 1 }, (_, at) => [`size:${low + at}`])
+  return { alternatives, isPrefix: false, isOfProduct: false }
+}
+
+/** Whichever of the two comes first. */
+function pairTerm([one, other]: readonly [number, number]): SearchTerm {
+  const alternatives = [[`pair:${one}x${other}`], [`pair:${other}x${one}`]]
+  return { alternatives, isPrefix: false, isOfProduct: false }
+}
+
+function isSize({ alternatives }: SearchTerm): boolean {
+  return /^(?:size|pair):/.test(alternatives[0]?.[0] ?? '')
+}
+
+function ofArticle(found: Awaited<ReturnType<typeof findByArticle>>): SearchedGoods {
+  const productIds = [...new Set(found.map(({ productId }) => productId))]
+  const sections = Map.groupBy(found, ({ sectionId }) => sectionId)
+  return {
+    total: productIds.length,
+    productIds,
+    offerIds: found.map(({ offerId }) => offerId),
+    sections: [...sections].map(([id, those]) => [
+      id,
+      new Set(those.map(({ productId }) => productId)).size,
+    ]),
+    isRelaxed: false,
+  }
+}

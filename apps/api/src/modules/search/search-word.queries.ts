@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+
+/** A word of a search, as far as the goods know it. */
+export interface LookedUp extends Record<string, unknown> {
+  word: string
+  /** What it is searched by; none for a word that says nothing, such as «для». */
+  lexemes: string[]
+  isKnown: boolean
+  /** Whether a word of the goods begins with it. */
+  isBeginning: boolean
+  /** Known from a name, a section or a vendor, not only from a colour or a cloth. */
+  isOfProduct: boolean
+}
+
+/** Looks words up among the words of all goods. */
+export async function lookUpWords(
+  db: Db,
+  words: readonly string[],
+): Promise<Map<string, LookedUp>> {
+  if (words.length === 0) return new Map()
+  const { rows } = await db.execute<LookedUp>(sql`
+    select asked.word, stem.lexemes, coalesce(known.is_known, false) as "isKnown",
+      coalesce(known.is_of_product, false) as "isOfProduct",
+      exists (select 1 from search_word w where w.lexeme ~>=~ stem.lexemes[1]
+        and w.lexeme ~<~ (stem.lexemes[1] || chr(1114111))) as "isBeginning"
+    from unnest(${sql.param([...new Set(words)])}::text[]) as asked (word)
+    cross join lateral (
+      select tsvector_to_array(search_vector(asked.word)) as lexemes) stem
+    left join lateral (select true as is_known, bool_or(w.is_of_product) as is_of_product
+      from search_word w where w.lexeme = any(stem.lexemes)
+      having count(distinct w.lexeme) >= cardinality(stem.lexemes)) known on true`)
+  return new Map(rows.map((row) => [row.word, row]))
+}
+
+export interface SimilarWord extends Record<string, unknown> {
+  typed: string
+  word: string
+  lexeme: string
+  uses: number
+  isOfProduct: boolean
+}
+
+/** Words of the goods that look like each of these, by their trigrams (pg_trgm). */
+export async function findSimilarWords(db: Db, words: readonly string[]): Promise<SimilarWord[]> {
+  if (words.length === 0) return []
+  const { rows } = await db.execute<SimilarWord>(sql`
+    select asked.word as typed, w.word, w.lexeme, w.uses, w.is_of_product as "isOfProduct"
+    from unnest(${sql.param([...new Set(words)])}::text[]) as asked (word)
+    cross join lateral similar_words(asked.word) w`)
+  return rows
+}
+
+/** What each of these phrases is searched by. */
+export async function lexemesOf(
+  db: Db,
+  phrases: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { rows } = await db.execute<{ phrase: string; lexemes: string[] }>(sql`
+    select phrase, array(select distinct l from regexp_split_to_table(phrase, '[ -]') part,
+      unnest(tsvector_to_array(search_vector(part))) l) as lexemes
+    from unnest(${sql.param([...phrases])}::text[]) phrase`)
+  return new Map(rows.map(({ phrase, lexemes }) => [phrase, lexemes]))
+}
+
+/** Counts anew in how many goods each word occurs, and forgets those that are gone. */
+export async function countWords(db: Db): Promise<void> {
+  await db.execute(sql`
+    with counted as materialized (
+      select word as lexeme, ndoc from ts_stat('select text from search_document')),
+    gone as (
+      delete from search_word w where not exists (
+        select 1 from counted c where c.lexeme = w.lexeme))
+    update search_word w set uses = c.ndoc from counted c
+    where c.lexeme = w.lexeme and w.uses <> c.ndoc`)
+}

@@ -1,0 +1,145 @@
+import { likelyWord } from '@svetlitsa/domain/search/likely-word'
+import {
+  readSearchText,
+  type SearchText,
+  type SearchToken,
+} from '@svetlitsa/domain/search/read-search-text'
+import type { Db } from '../../platform/database.ts'
+import type { SearchTerm } from './search-term.ts'
+import {
+  findSimilarWords,
+  type LookedUp,
+  lookUpWords,
+  type SimilarWord,
+} from './search-word.queries.ts'
+import type { SynonymBook } from './synonym-book.ts'
+
+/** A search in the words of the goods. */
+export interface Understood {
+  text: SearchText
+  terms: SearchTerm[]
+  /** The text with the mistyped words mended; null where nothing was to mend. */
+  corrected: string | null
+  /** Words that no product has and none looks like. */
+  ignored: string[]
+}
+
+/** What is known of the words of one search. */
+interface Known {
+  words: ReadonlyMap<string, LookedUp>
+  /** Lexemes that have another name, whether a product bears them or not. */
+  named: ReadonlySet<string>
+  similar: ReadonlyMap<string | undefined, SimilarWord[]>
+}
+
+/**
+ * Finds the words of a search among those of the goods: as typed, else as they are on the other
+ * keyboard layout, else the likeliest of those that look like them.
+ */
+export async function understandSearch(
+  db: Db,
+  synonyms: SynonymBook,
+  typed: string,
+  { isTyping = false } = {},
+): Promise<Understood> {
+  const text = readSearchText(typed)
+  const known = await learn(db, synonyms, text.tokens)
+  const terms: SearchTerm[] = []
+  const ignored: string[] = []
+  let mended = text.folded
+  for (const [at, token] of text.tokens.entries()) {
+    const isLast = isTyping && at === text.tokens.length - 1
+    const read = readToken(token, known, isLast)
+    terms.push(...read.terms)
+    ignored.push(...read.ignored)
+    if (read.shown !== null) mended = mended.replace(token.typed, read.shown)
+  }
+  return {
+    text,
+    terms: await synonyms.widen(db, terms),
+    corrected: mended === text.folded ? null : mended,
+    ignored,
+  }
+}
+
+async function learn(
+  db: Db,
+  synonyms: SynonymBook,
+  tokens: readonly SearchToken[],
+): Promise<Known> {
+  const all = tokens.flatMap(({ words, otherLayout }) => [...words, ...otherLayout])
+  const words = await lookUpWords(db, all)
+  const named = await synonyms.lexemes(db)
+  const unknown = tokens
+    .filter((token) => !areFamiliar(token.words, { words, named }))
+    .filter((token) => !areFamiliar(token.otherLayout, { words, named }))
+    .flatMap(({ words, otherLayout }) => [...words, ...otherLayout])
+    .filter((word) => !isFamiliar(words.get(word), named))
+  const similar = Map.groupBy(await findSimilarWords(db, unknown), ({ typed }) => typed)
+  return { words, named, similar }
+}
+
+interface ReadToken {
+  terms: SearchTerm[]
+  ignored: string[]
+  /** What it was taken for, where that is not what was typed. */
+  shown: string | null
+}
+
+function readToken(token: SearchToken, known: Known, isLast: boolean): ReadToken {
+  const isTypedWell = areFamiliar(token.words, known)
+  const isOther = !isTypedWell && areFamiliar(token.otherLayout, known)
+  const words = isOther ? token.otherLayout : token.words
+  const taken = words.map((word) => {
+    const term = termOf(word, known, isLast)
+    if (term !== null) return { word, terms: [term].flat() }
+    // Mistyped and on the other layout: «lbdjy» is «дивон» is «диван».
+    const meant = mend(word, known) ?? mend(token.otherLayout.join(''), known)
+    return meant ? { word: meant.word, terms: [mendedTerm(meant)] } : { word, terms: null }
+  })
+  const isShown = isOther || taken.some(({ word }, at) => word !== words[at])
+  return {
+    terms: taken.flatMap(({ terms }) => terms ?? []),
+    ignored: taken.filter(({ terms }) => terms === null).map(({ word }) => word),
+    shown: isShown ? taken.map(({ word }) => word).join(' ') : null,
+  }
+}
+
+function areFamiliar(words: readonly string[], known: Pick<Known, 'words' | 'named'>): boolean {
+  return words.length > 0 && words.every((word) => isFamiliar(known.words.get(word), known.named))
+}
+
+/** Known by itself, by another name, as a beginning, or as what says nothing; numbers always are. */
+function isFamiliar(found: LookedUp | undefined, named: ReadonlySet<string>): boolean {
+  if (!found) return false
+  const { word, lexemes, isKnown, isBeginning } = found
+  if (/\d/.test(word) || lexemes.length === 0 || isKnown) return true
+  return lexemes.every((one) => named.has(one)) || (isBeginning && word.length > 2)
+}
+
+/** None for a word that says nothing, null for one that nobody knows. */
+function termOf(word: string, { words, named }: Known, isLast: boolean): SearchTerm | [] | null {
+  const found = words.get(word)
+  if (!isFamiliar(found, named) || !found) return null
+  const { lexemes, isKnown, isBeginning, isOfProduct } = found
+  if (lexemes.length === 0) return []
+  if (/\d/.test(word)) {
+    const alternatives = [[`article:${word}`], lexemes]
+    return { alternatives, isPrefix: word.length > 3, isOfProduct: false }
+  }
+  const isNamed = lexemes.every((one) => named.has(one))
+  return {
+    alternatives: [lexemes],
+    isPrefix: isBeginning && (isKnown ? isLast : !isNamed),
+    // A beginning may stand for many words: that some offer has it is near enough.
+    isOfProduct: isOfProduct || !isKnown,
+  }
+}
+
+function mend(word: string, { similar }: Known): SimilarWord | null {
+  return likelyWord(word, similar.get(word) ?? [])
+}
+
+function mendedTerm({ lexeme, isOfProduct }: SimilarWord): SearchTerm {
+  return { alternatives: [[lexeme]], isPrefix: false, isOfProduct }
+}
