@@ -48,7 +48,8 @@ export const content: TextsOf<typeof russian> = {
     state: 'How your refund fares',
     order: 'Order {number}',
     none: 'Nothing is to be returned for this order.',
-    waiting: 'The order is cancelled and the money is on its way: usually three working days, sometimes up to ten.',
+    waiting:
+      'The order is cancelled and the money is on its way: usually three working days, sometimes up to ten.',
     part: '{refunded} of {paid} was returned.',
     done: '{refunded} was returned. Banks usually take three working days.',
     unknown: 'We found no such refund. Open the whole link from the message.',

@@ -3,7 +3,8 @@ import type { TextsOf } from '../texts-of.ts'
 
 export const news: TextsOf<typeof russian> = {
   title: 'News and articles',
-  description: 'New collections, stores and advice: how to choose furniture, measure a room and care for wood and fabric.',
+  description:
+    'New collections, stores and advice: how to choose furniture, measure a room and care for wood and fabric.',
   all: 'All news',
   others: 'More news',
   read: 'Read',

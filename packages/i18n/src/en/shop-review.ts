@@ -3,7 +3,8 @@ import type { TextsOf } from '../texts-of.ts'
 
 export const shopReview: TextsOf<typeof russian> = {
   title: 'Customer reviews',
-  description: 'What those who bought at Svetlitsa say: delivery, assembly, returns. We do not remove bad reviews.',
+  description:
+    'What those who bought at Svetlitsa say: delivery, assembly, returns. We do not remove bad reviews.',
   lead: 'Anyone who bought from us may write. We do not remove bad reviews, we answer them.',
   page: 'page {page}',
   score: '{score} out of 5',

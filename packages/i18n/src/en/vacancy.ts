@@ -3,7 +3,8 @@ import type { TextsOf } from '../texts-of.ts'
 
 export const vacancy: TextsOf<typeof russian> = {
   title: 'Vacancies',
-  description: 'Jobs at Svetlitsa: sales advisers, assemblers, kitchen planners, warehouse and contact centre.',
+  description:
+    'Jobs at Svetlitsa: sales advisers, assemblers, kitchen planners, warehouse and contact centre.',
   lead: 'We look for people who care how a wardrobe is put together. Everyone gets an answer within three working days.',
   open: 'Open vacancies',
   count: '{count, plural, one {# vacancy} other {# vacancies}}',

@@ -5,7 +5,8 @@ export const content = {
     visitors: 'посетителей в день',
     goods: 'предложений в каталоге',
     shops: '{count, plural, one {магазин} few {магазина} many {магазинов} other {магазина}}',
-    vendors: '{count, plural, one {производитель} few {производителя} many {производителей} other {производителя}}',
+    vendors:
+      '{count, plural, one {производитель} few {производителя} many {производителей} other {производителя}}',
     figures: 'Магазин в числах',
     rooms: 'Наши магазины',
     visitorsRooms: 'Комнаты наших покупателей',
@@ -39,7 +40,8 @@ export const content = {
     scheme: 'Схема, не к масштабу улиц',
     call: 'Позвонить',
     showAll: 'Все города',
-    storesCount: '{count, plural, one {# магазин} few {# магазина} many {# магазинов} other {# магазина}}',
+    storesCount:
+      '{count, plural, one {# магазин} few {# магазина} many {# магазинов} other {# магазина}}',
     noStoresShort: 'доставка',
   },
   refund: {
@@ -66,7 +68,8 @@ export const content = {
     bonusTitle: 'Покупки возвращаются бонусами',
     reviews: 'Отзывы',
     allReviews: 'Все отзывы',
-    goodsReviews: '{count, plural, one {# отзыв} few {# отзыва} many {# отзывов} other {# отзыва}} о товарах',
+    goodsReviews:
+      '{count, plural, one {# отзыв} few {# отзыва} many {# отзывов} other {# отзыва}} о товарах',
     advise: '{percent} % покупателей советуют',
     score: 'Оценка {score} из 5',
     stores: 'Магазины {city}',
