@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import { allCalls } from '@svetlitsa/api-client/contract/all-calls'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { handledCalls } from './handled-calls.ts'
+import { registerPapers } from './modules/instruction/paper.routes.ts'
 import { registerMedia } from './modules/media/media.routes.ts'
 import { registerSandbox } from './modules/sandbox/register-sandbox.ts'
 import { registerSystemRoutes } from './modules/system/system.routes.ts'
@@ -40,6 +41,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerOpenapi(app, allCalls)
   registerOpenapiPage(app)
   registerMedia(app, services)
+  registerPapers(app, services)
   await registerSandbox(app, services)
   registerCalls(app, services, handledCalls)
   app.addHook('onListen', async () => {

@@ -203,6 +203,13 @@ export const getProductAdditional = call({
       freeFrom: z.int().nullable(),
       liftPrice: z.int(),
       assemblyPrice: z.int().nullable(),
+      /** What a page needs to count for another offer than the current one. */
+      tariff: z.object({
+        courier: z.int(),
+        courierFreeFrom: z.int().nullable(),
+        assemblyPercent: z.number(),
+        assemblyMinimum: z.int(),
+      }),
     }),
     stores: z.array(
       z.object({

@@ -6,6 +6,7 @@ import { transact } from '../../platform/transact.ts'
 import { findSellableOffers } from '../catalogue/sellable-offer.queries.ts'
 import { couponRefusalText } from '../coupon/coupon-refusal-text.ts'
 import { regionCoupon } from '../coupon/region-coupon.ts'
+import { expandKits } from '../kit/expand-kits.queries.ts'
 import { bumpBasket, findLines, lockBasket, removeLines } from './basket.queries.ts'
 import { modifyLines } from './modify-lines.ts'
 import { putIntoBasket } from './put-into-basket.ts'
@@ -15,7 +16,9 @@ export const basketRoutes = [
   handle(contract.addToBasket, async (context, { offers, projectId }) => {
     const wanted = offers.map((one) => ({ ...one, projectId: projectId ?? null }))
     await context.openSession()
-    const changes = await transact(context.db, (tx) => putIntoBasket(context, tx, wanted))
+    const changes = await transact(context.db, async (tx) =>
+      putIntoBasket(context, tx, await expandKits(tx, wanted)),
+    )
     if (changes instanceof Refusal) return changes
     return { basket: await readBasket(context), changes }
   }),

@@ -49,17 +49,24 @@ function deliveryOf(
   const date = firstDeliveryDay(outlook, region, now, remains.flatMap(placesWith))
   const goodsSum = card?.price.new ?? 0
   const texts = deliveryTexts[language]
+  const courier = tariff?.price ?? general.courier
   const wide = tariff?.kind === 'transport' ? texts.transport : texts.courierWide
   return {
     text: date ? wide.replace('{day}', dayText(date, language)) : texts.unknown,
     date,
     price: courierPrice(goodsSum, {
-      courier: tariff?.price ?? general.courier,
+      courier,
       courierFreeFrom: tariff?.freeFrom ?? Number.MAX_SAFE_INTEGER,
     }),
     freeFrom: tariff?.freeFrom ?? null,
     liftPrice: tariff?.liftPrice ?? general.liftByElevator,
     assemblyPrice: needsAssembly ? assemblyPrice(goodsSum, general) : null,
+    tariff: {
+      courier,
+      courierFreeFrom: tariff?.freeFrom ?? null,
+      assemblyPercent: general.assemblyPercent,
+      assemblyMinimum: general.assemblyMinimum,
+    },
   }
 }
 

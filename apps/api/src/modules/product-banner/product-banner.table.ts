@@ -23,10 +23,7 @@ export const productBanner = pgTable(
     isActive: boolean().notNull().default(true),
   },
   (table) => [
-    check(
-      'product_banner_place',
-      sql`num_nonnulls(${table.productId}, ${table.sectionId}) = 1`,
-    ),
+    check('product_banner_place', sql`num_nonnulls(${table.productId}, ${table.sectionId}) = 1`),
     index().on(table.productId),
     index().on(table.sectionId),
   ],

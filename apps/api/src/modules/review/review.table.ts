@@ -53,7 +53,7 @@ export const reviewPhoto = pgTable(
   (table) => [index().on(table.reviewId)],
 )
 
-/** Who said whether a review helped; once, changed as often as they like. */
+/** Who said whether a review helped, once. */
 export const reviewVote = pgTable(
   'review_vote',
   {

@@ -1,0 +1,46 @@
+import type { kit, kitItem } from '@svetlitsa/api-client/contract/kit'
+import { kitPrice } from '@svetlitsa/domain/kit/kit-price'
+import { link } from '@svetlitsa/domain/route/site-map'
+import type * as z from 'zod'
+import type { Language } from '../../platform/context.ts'
+import { nameIn } from '../../platform/name-in.ts'
+import { sizeTextOf } from '../catalogue/size-text-of.ts'
+import type { KitRow } from './kit.queries.ts'
+
+/** Rows of parts as kits, each with the price of what it cannot do without. */
+export function toKits(rows: readonly KitRow[], language: Language): z.output<typeof kit>[] {
+  const ofKits = Map.groupBy(rows, ({ kitId }) => kitId)
+  return [...ofKits.values()].flatMap((parts) => {
+    const [first] = parts
+    if (!first) return []
+    const items = parts.map((part) => toKitItem(part, language))
+    const name = { name: first.kitName, nameKk: first.kitNameKk, nameEn: first.kitNameEn }
+    return [
+      {
+        id: first.kitId,
+        name: nameIn(name, language),
+        url: link.product(first.kitSectionCode, first.kitCode),
+        isKitchen: first.isKitchen,
+        price: kitPrice(items.map((item) => ({ ...item, isChosen: !item.isOptional }))),
+        items,
+      },
+    ]
+  })
+}
+
+/** A part with its page, its picture and its price. */
+export function toKitItem(row: KitRow, language: Language): z.output<typeof kitItem> {
+  const { offerId, productId, finish, sizes, picture, CNT, isOptional } = row
+  return {
+    offerId,
+    productId,
+    name: nameIn(row, language),
+    url: link.product(row.sectionCode, row.code, { offerId }),
+    finish,
+    sizeText: sizeTextOf(sizes),
+    picture,
+    CNT,
+    PRICE: { NEW: row.price, OLD: row.oldPrice },
+    isOptional,
+  }
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { priceRequest } from './price-request.table.ts'
+
+/** Keeps a request; one that says the same on the same day is kept once. */
+export async function insertPriceRequest(
+  db: Db,
+  asked: typeof priceRequest.$inferInsert,
+): Promise<void> {
+  const { rows } = await db.execute(sql`
+    select 1 from price_request
+    where phone = ${asked.phone} and product_guid = ${asked.productGuid} and url = ${asked.url}
+      and created_at > now() - interval '1 day' limit 1`)
+  if (rows.length === 0) await db.insert(priceRequest).values(asked)
+}
+
+export async function findProductByGuid(db: Db, guid: string): Promise<number | null> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from product where guid = ${guid}::uuid and is_active`)
+  return rows[0]?.id ?? null
+}

@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { question, questionVote } from './question.table.ts'
+
+export interface QuestionRow extends Record<string, unknown> {
+  id: number
+  author: string
+  text: string
+  createdAt: string
+  answer: string
+  answeredAt: string | null
+  voteYes: number
+  voteNo: number
+}
+
+const shownColumns = sql`q.id, q.author_name as author, q.text, q.created_at::date::text as "createdAt",
+  q.answer, q.answered_at::date::text as "answeredAt", q.vote_yes as "voteYes", q.vote_no as "voteNo"`
+
+/** A page of a product's questions, answered and helpful ones first, and how many there are. */
+export async function findQuestions(
+  db: Db,
+  productId: number,
+  { size, page }: { size: number; page: number },
+): Promise<{ rows: QuestionRow[]; total: number }> {
+  const { rows } = await db.execute<QuestionRow>(sql`
+    select ${shownColumns} from question q
+    where q.product_id = ${productId} and q.is_approved
+    order by q.answer = '', q.vote_yes - q.vote_no desc, q.created_at desc, q.id desc
+    limit ${size} offset ${(page - 1) * size}`)
+  const counted = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from question q
+    where q.product_id = ${productId} and q.is_approved`)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** Writes a question; null where the same person has asked just this of the product. */
+export async function insertQuestion(
+  tx: Db,
+  asked: typeof question.$inferInsert,
+): Promise<QuestionRow | null> {
+  const { rows } = await tx.execute(sql`
+    select 1 from question
+    where product_id = ${asked.productId} and lower(text) = lower(${asked.text})
+      and author_name = ${asked.authorName} limit 1`)
+  if (rows.length > 0) return null
+  const [made] = await tx.insert(question).values(asked).returning({ id: question.id })
+  if (!made) throw new Error('the question was not written')
+  const found = await tx.execute<QuestionRow>(sql`
+    select ${shownColumns} from question q where q.id = ${made.id}`)
+  return found.rows[0] ?? null
+}
+
+/** Counts a vote, once for a voter; null where there is no such question to vote on. */
+export async function voteOnQuestion(
+  tx: Db,
+  questionId: number,
+  voter: string,
+  isYes: boolean,
+): Promise<{ isCounted: boolean; yes: number; no: number } | null> {
+  const [shown] = await tx
+    .select({ yes: question.voteYes, no: question.voteNo })
+    .from(question)
+    .where(sql`${question.id} = ${questionId} and ${question.isApproved}`)
+  if (!shown) return null
+  const given = await tx
+    .insert(questionVote)
+    .values({ questionId, voter, isYes })
+    .onConflictDoNothing()
+    .returning({ questionId: questionVote.questionId })
+  if (given.length === 0) return { isCounted: false, ...shown }
+  const [counted] = await tx
+    .update(question)
+    .set(
+      isYes ? { voteYes: sql`${question.voteYes} + 1` } : { voteNo: sql`${question.voteNo} + 1` },
+    )
+    .where(eq(question.id, questionId))
+    .returning({ yes: question.voteYes, no: question.voteNo })
+  return { isCounted: true, ...(counted ?? shown) }
+}

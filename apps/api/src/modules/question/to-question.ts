@@ -1,0 +1,17 @@
+import type { question } from '@svetlitsa/api-client/contract/question'
+import type * as z from 'zod'
+import type { QuestionRow } from './question.queries.ts'
+
+/** A question as its readers see it. */
+export function toQuestion(row: QuestionRow): z.output<typeof question> {
+  const { id, author, text, createdAt, answer, answeredAt, voteYes, voteNo } = row
+  return {
+    id,
+    author,
+    text,
+    date: createdAt,
+    answer: answer ? { text: answer, date: answeredAt ?? createdAt } : null,
+    voteYes,
+    voteNo,
+  }
+}

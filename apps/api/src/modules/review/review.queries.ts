@@ -1,0 +1,129 @@
+import type { ReviewSort } from '@svetlitsa/domain/review/review-sort'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+
+interface Photo extends Record<string, unknown> {
+  src: string
+  width: number
+  height: number
+}
+
+export interface ReviewRow extends Record<string, unknown> {
+  id: number
+  guid: string
+  author: string
+  city: string
+  createdAt: string
+  score: number
+  pros: string
+  cons: string
+  comment: string
+  finish: string
+  isPurchase: boolean
+  photos: Photo[]
+  voteYes: number
+  voteNo: number
+  isApproved: boolean
+  answer: string
+  answeredAt: string | null
+}
+
+export interface ReviewFilter {
+  photos: boolean
+  scores: readonly number[]
+  finish: string | null
+}
+
+const ORDER: Record<ReviewSort, SQL> = {
+  useful: sql`(exists (select from review_photo ph where ph.review_id = r.id)) desc,
+    r.vote_yes - r.vote_no desc, r.created_at desc, r.id desc`,
+  new: sql`r.created_at desc, r.id desc`,
+  high: sql`r.score desc, r.created_at desc, r.id desc`,
+  low: sql`r.score, r.created_at desc, r.id desc`,
+}
+
+function conditionOf(productId: number, { photos, scores, finish }: ReviewFilter): SQL {
+  return sql.join(
+    [
+      sql`r.product_id = ${productId} and r.is_approved`,
+      ...(photos ? [sql`exists (select from review_photo ph where ph.review_id = r.id)`] : []),
+      ...(scores.length > 0 ? [sql`r.score = any(${sql.param([...scores])}::int[])`] : []),
+      ...(finish === null ? [] : [sql`o.finish = ${finish}`]),
+    ],
+    sql` and `,
+  )
+}
+
+/** A page of what was written of a product, and how much there is of it. */
+export async function findReviews(
+  db: Db,
+  productId: number,
+  asked: { filter: ReviewFilter; sort: ReviewSort; size: number; page: number },
+): Promise<{ rows: ReviewRow[]; total: number }> {
+  const condition = conditionOf(productId, asked.filter)
+  const { rows } = await db.execute<ReviewRow & { total: number }>(sql`
+    select r.id, r.guid, r.author_name as author, r.city, r.created_at::date::text as "createdAt",
+      r.score, r.pros, r.cons, r.comment, coalesce(o.finish, '') as finish,
+      r.is_purchase as "isPurchase", r.vote_yes as "voteYes", r.vote_no as "voteNo",
+      r.is_approved as "isApproved", r.answer, r.answered_at::date::text as "answeredAt",
+      (select coalesce(json_agg(json_build_object('src', ph.file, 'width', ph.width,
+          'height', ph.height) order by ph.position, ph.id), '[]')
+        from review_photo ph where ph.review_id = r.id) as photos
+    from review r left join offer o on o.id = r.offer_id
+    where ${condition}
+    order by ${ORDER[asked.sort]}
+    limit ${asked.size} offset ${(asked.page - 1) * asked.size}`)
+  const counted = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from review r left join offer o on o.id = r.offer_id
+    where ${condition}`)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+export interface ReviewFigures extends Record<string, unknown> {
+  count: number
+  score: number
+  /** Of one to five stars. */
+  byScore: number[]
+  withPhotos: number
+}
+
+/** All approved reviews of a product in figures. */
+export async function findReviewFigures(db: Db, productId: number): Promise<ReviewFigures> {
+  const { rows } = await db.execute<ReviewFigures>(sql`
+    select count(*)::int as count, coalesce(round(avg(r.score), 1), 0)::float as score,
+      array[count(*) filter (where r.score = 1), count(*) filter (where r.score = 2),
+        count(*) filter (where r.score = 3), count(*) filter (where r.score = 4),
+        count(*) filter (where r.score = 5)]::int[] as "byScore",
+      count(*) filter (where exists (
+        select from review_photo ph where ph.review_id = r.id))::int as "withPhotos"
+    from review r where r.product_id = ${productId} and r.is_approved`)
+  return rows[0] ?? { count: 0, score: 0, byScore: [0, 0, 0, 0, 0], withPhotos: 0 }
+}
+
+/** Finishes that are spoken of, the most frequent first. */
+export async function findReviewedFinishes(
+  db: Db,
+  productId: number,
+): Promise<{ finish: string; count: number }[]> {
+  const { rows } = await db.execute<{ finish: string; count: number }>(sql`
+    select o.finish, count(*)::int as count
+    from review r join offer o on o.id = r.offer_id
+    where r.product_id = ${productId} and r.is_approved and o.finish <> ''
+    group by o.finish order by count(*) desc, o.finish limit 6`)
+  return rows
+}
+
+/** Photographs of a product's approved reviews, those of helpful reviews first. */
+export async function findReviewPhotos(
+  db: Db,
+  productId: number,
+  most: number,
+): Promise<{ photos: (Photo & { reviewId: number })[]; total: number }> {
+  const { rows } = await db.execute<Photo & { reviewId: number; total: number }>(sql`
+    select ph.file as src, ph.width, ph.height, r.id as "reviewId",
+      (count(*) over ())::int as total
+    from review_photo ph join review r on r.id = ph.review_id
+    where r.product_id = ${productId} and r.is_approved
+    order by r.vote_yes - r.vote_no desc, r.id, ph.position, ph.id limit ${most}`)
+  return { photos: rows, total: rows[0]?.total ?? 0 }
+}

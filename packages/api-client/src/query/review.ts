@@ -1,0 +1,58 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import * as api from '../api/review.ts'
+import { answerOf } from '../client/answer-of.ts'
+import type { AnswerOf, InputOf } from '../contract/call.ts'
+import type * as contract from '../contract/review.ts'
+
+type Wanted = InputOf<typeof contract.getProductReviews>
+export type ReviewPage = AnswerOf<typeof contract.getProductReviews>
+
+export const reviewKeys = {
+  all: ['review'] as const,
+  page: (wanted: Wanted) => [...reviewKeys.all, 'page', wanted] as const,
+}
+
+/** A page of a product's reviews; what stood there stays in sight while another is fetched. */
+export function useReviews(wanted: Wanted, initialData?: ReviewPage) {
+  return useQuery({
+    ...queryOptions({
+      queryKey: reviewKeys.page(wanted),
+      queryFn: async ({ signal }) => answerOf(await api.getProductReviews(wanted, { signal })),
+      staleTime: 60_000,
+    }),
+    placeholderData: keepPreviousData,
+    ...(initialData ? { initialData } : {}),
+  })
+}
+
+/** A review of one's own; what is shown of the product's reviews is then fetched anew. */
+export function useWriteReview() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({
+      idempotencyKey,
+      ...written
+    }: InputOf<typeof contract.createProductReview> & { idempotencyKey: string }) =>
+      api.createProductReview(written, { idempotencyKey }),
+    onSuccess: (outcome) => {
+      if (outcome.ok) void client.invalidateQueries({ queryKey: reviewKeys.all })
+    },
+  })
+}
+
+/** Photographs of all reviews of a product. */
+export function useReviewImages(productID: number) {
+  return useQuery(
+    queryOptions({
+      queryKey: [...reviewKeys.all, 'images', productID],
+      queryFn: async ({ signal }) => answerOf(await api.getReviewImages({ productID }, { signal })),
+      staleTime: 5 * 60_000,
+    }),
+  )
+}
