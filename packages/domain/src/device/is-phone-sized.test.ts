@@ -10,6 +10,6 @@ it.each([
   [601, 1_000, false],
   [1_000, 601, false],
   [1_440, 900, false],
-])('a screen of %s × %s is phone-sized: %s', (width, height, expected) => {
+])('[device.detect] a screen of %s × %s is phone-sized: %s', (width, height, expected) => {
   expect(isPhoneSized(width, height)).toBe(expected)
 })

@@ -19,7 +19,7 @@ describe('what a group may', () => {
     [60, false, false, false, true],
     [0, false, false, false, true],
   ])(
-    'group %s: staff %s, all orders %s, everything %s, contacts prefilled %s',
+    '[role.groups] group %s: staff %s, all orders %s, everything %s, contacts prefilled %s',
     (group, ...expected) => {
       const groups = [2, group]
       expect([
@@ -43,7 +43,7 @@ describe('what a group may', () => {
     [[], true, false, false],
     [[1], true, false, false],
   ])(
-    'debug log for %j, query: %s, demonstration: %s → %s',
+    '[role.groups] debug log for %j, query: %s, demonstration: %s → %s',
     (groups, hasDebugQuery, isDemonstration, expected) => {
       expect(seesDebugLog({ groups, hasDebugQuery, isDemonstration })).toBe(expected)
     },
@@ -53,7 +53,10 @@ describe('what a group may', () => {
     [[29], true, true],
     [[29], false, false],
     [[2, 8], true, false],
-  ])('hidden blocks for %j, switched on: %s → %s', (groups, isSwitchedOn, expected) => {
-    expect(showsHiddenBlocks({ groups, isSwitchedOn })).toBe(expected)
-  })
+  ])(
+    '[role.employee] hidden blocks for %j, switched on: %s → %s',
+    (groups, isSwitchedOn, expected) => {
+      expect(showsHiddenBlocks({ groups, isSwitchedOn })).toBe(expected)
+    },
+  )
 })

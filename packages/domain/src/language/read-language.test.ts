@@ -10,6 +10,6 @@ it.each([
   ['kz', null],
   ['', null],
   [undefined, null],
-])('the language %s is read as %s', (value, expected) => {
+])('[lang.three] the language %s is read as %s', (value, expected) => {
   expect(readLanguage(value)).toBe(expected)
 })

@@ -11,7 +11,7 @@ describe('isClosedFor', () => {
     ['Закрыт', [2, 1], false],
     ['Доставлен', [2], false],
     ['Отменён', [2], false],
-  ])('«%s» for the groups %j: %s', (status, groups, expected) => {
+  ])('[role.groups] «%s» for the groups %j: %s', (status, groups, expected) => {
     expect(isClosedFor(status, groups)).toBe(expected)
   })
 })

@@ -6,7 +6,10 @@ describe('offersSplit', () => {
     ['100500', true, true],
     ['100500', false, false],
     ['100500-1', true, false],
-  ])('order %s, region allows: %s → %s', (id, splitAvailable, expected) => {
-    expect(offersSplit({ id, splitAvailable })).toBe(expected)
-  })
+  ])(
+    '[region.split-available] order %s, region allows: %s → %s',
+    (id, splitAvailable, expected) => {
+      expect(offersSplit({ id, splitAvailable })).toBe(expected)
+    },
+  )
 })

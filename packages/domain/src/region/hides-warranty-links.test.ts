@@ -7,7 +7,7 @@ describe('hidesWarrantyLinks', () => {
     [true, false, true],
     [false, true, true],
     [true, true, true],
-  ])('franchise: %s, partner: %s → %s', (FRANCHISE, HAS_PARTNER, expected) => {
+  ])('[nav.franchise-hide] franchise: %s, partner: %s → %s', (FRANCHISE, HAS_PARTNER, expected) => {
     expect(hidesWarrantyLinks({ FRANCHISE, HAS_PARTNER })).toBe(expected)
   })
 })
