@@ -24,7 +24,7 @@ function namesIn(text: string): string[] {
 
 describe.each(nouns)('the texts of %s', (noun) => {
   it.each(['kk', 'en'])(
-    'are all there in %s, none empty, and ask for the same values',
+    '[lang.three] are all there in %s, none empty, and ask for the same values',
     async (language) => {
       const source = await textsOf('ru', noun)
       const translated = await textsOf(language, noun)

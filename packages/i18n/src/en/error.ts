@@ -11,6 +11,7 @@ export const error: TextsOf<typeof source> = {
     text: 'The server met an error. We know about it and will mend it soon.',
     again: 'Open the page again',
   },
+  minimal: { title: 'Error', again: 'reload' },
   crumb: 'Something went wrong',
   toHome: 'To the first page',
   toCatalog: 'Open the catalogue',

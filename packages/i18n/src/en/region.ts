@@ -10,5 +10,9 @@ export const region: TextsOf<typeof source> = {
   countries: 'Country',
   nothing: 'This city is not listed. Choose the nearest: a transport company will deliver.',
   elsewhere: 'A transport company delivers to other cities',
+  findMine: 'Find my city',
+  looking: 'Looking',
+  isIt: 'Yes, it is {city}',
+  notFound: 'The place could not be found. Please choose your city from the list.',
   chosen: 'chosen',
 }

@@ -79,5 +79,11 @@ export const shell: TextsOf<typeof source> = {
     text: 'That did not work. Check the connection and try again.',
     retry: 'Try again',
   },
+  season: {
+    'black-friday': 'Black Friday',
+    'cyber-monday': 'Cyber Monday: one day only',
+    'new-year': 'New Year sale',
+    see: 'See the sale',
+  },
   yes: 'Got it',
 }

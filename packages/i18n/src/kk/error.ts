@@ -11,6 +11,7 @@ export const error: TextsOf<typeof source> = {
     text: 'Серверде қате болды. Біз бұл туралы білеміз және жақында түзетеміз.',
     again: 'Бетті қайта ашу',
   },
+  minimal: { title: 'Қате', again: 'жаңарту' },
   crumb: 'Қате болды',
   toHome: 'Басты бетке',
   toCatalog: 'Каталогты ашу',

@@ -79,5 +79,11 @@ export const shell: TextsOf<typeof source> = {
     text: 'Болмады. Байланысты тексеріп, қайталап көріңіз.',
     retry: 'Қайталау',
   },
+  season: {
+    'black-friday': 'Қара жұма',
+    'cyber-monday': 'Кибердүйсенбі: бір күн',
+    'new-year': 'Жаңа жылдық жеңілдік',
+    see: 'Жеңілдіктерді көру',
+  },
   yes: 'Түсінікті',
 }

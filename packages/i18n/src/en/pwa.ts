@@ -1,0 +1,14 @@
+import type { pwa as source } from '../ru/pwa.ts'
+import type { TextsOf } from '../texts-of.ts'
+
+export const pwa: TextsOf<typeof source> = {
+  label: 'The shop on your home screen',
+  text: 'Put Svetlitsa on your screen: it opens faster and without the address bar.',
+  install: 'Install',
+  cancel: 'Not now',
+  shortcuts: { catalog: 'Catalogue', sale: 'Sale', basket: 'Basket', orders: 'My orders' },
+  offlineTitle: 'No connection',
+  offlineText:
+    'Check the internet. We only show fresh prices and stock, so there are none without it.',
+  offlineRetry: 'Open again',
+}

@@ -1,0 +1,14 @@
+import type { pwa as source } from '../ru/pwa.ts'
+import type { TextsOf } from '../texts-of.ts'
+
+export const pwa: TextsOf<typeof source> = {
+  label: 'Дүкен телефон экранында',
+  text: '«Светлицаны» экранға орнатыңыз: тезірек және мекенжай жолағынсыз ашылады.',
+  install: 'Орнату',
+  cancel: 'Қазір емес',
+  shortcuts: { catalog: 'Каталог', sale: 'Жеңілдіктер', basket: 'Себет', orders: 'Тапсырыстарым' },
+  offlineTitle: 'Байланыс жоқ',
+  offlineText:
+    'Интернетті тексеріңіз. Баға мен қолда барын тек жаңасын көрсетеміз, сондықтан байланыссыз олар жоқ.',
+  offlineRetry: 'Қайта ашу',
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { accrualTexts } from './accrual-texts.ts'
+import { cardTexts } from './card-texts.ts'
+import { errorTexts } from './error-texts.ts'
+import { shellTexts } from './shell-texts.ts'
+import { subscriptionTexts } from './subscription-texts.ts'
+
+const error = errorTexts.ru
+const subscription = subscriptionTexts.ru
+
+it.each([
+  ['the title of a missing page', error.notFound.title, 'Страница не найдена'],
+  ['the title of a failed page', error.server.title, 'Произошла ошибка'],
+  ['the last crumb of an error page', error.crumb, 'Произошла ошибка'],
+  ['the first crumb', shellTexts.ru.crumbs.home, 'Главная'],
+  ['the slider of an error page', error.slider, 'Вас также может заинтересовать'],
+  ['its button', error.sale, 'Посмотреть товары со скидкой'],
+  ['the minimal page', error.minimal.title, 'Ошибка'],
+  ['its link', error.minimal.again, 'обновить'],
+  ['a wrong phone', subscription.phoneWrong, 'Номер телефона введён неверно!'],
+  ['a wrong e-mail', subscription.emailWrong, 'Email введён неверно!'],
+  ['an empty field', subscription.empty, 'Заполните это поле!'],
+  [
+    'the consent',
+    subscription.consent,
+    'Я подтверждаю ознакомление с политикой конфиденциальности и даю согласие на обработку персональных данных',
+  ],
+  ['a failed subscription', subscription.failed, 'Что-то пошло не так, повторите попытку позднее'],
+  ['a success', shellTexts.ru.window.thanks, 'Спасибо!'],
+  ['a failed accrual in the log', accrualTexts.ru.logLine, 'Ошибка:'],
+  ['the button of a card', cardTexts.ru.toBasket, 'В корзину'],
+])('[errors.texts] %s is told to the letter', (_situation, text, expected) => {
+  expect(text).toBe(expected)
+})
