@@ -12,9 +12,10 @@ import { sharedEnvironment } from './shop/prepare-data.ts'
 const usage = `Goods in and out, on the data of the running shop or of one that is not running:
 
   npm run shop -- import yml FILE [--default-stock 10]    goods from a YML feed
-  npm run shop -- export yml FILE                         goods as a YML feed`
+  npm run shop -- export yml FILE                         goods as a YML feed
+  npm run shop -- import regions FILE                     cities of the shop from a JSON file`
 
-const forms = ['import yml', 'export yml']
+const forms = ['import yml', 'export yml', 'import regions']
 
 const closing = new Closing()
 try {

@@ -22,8 +22,6 @@ const schema = z.object({
   YOOKASSA_URL: z.string().default('https://api.yookassa.ru/v3'),
   YOOKASSA_SHOP_ID: z.string().optional(),
   YOOKASSA_SECRET_KEY: z.string().optional(),
-  /** Whether only those may review a product who bought it here. */
-  REVIEW_NEEDS_PURCHASE: flag,
   /** Addresses come from the embedded book unless a token is set. */
   DADATA_URL: z.string().default('https://suggestions.dadata.ru/suggestions/api/4_1/rs'),
   DADATA_TOKEN: z.string().optional(),
@@ -48,6 +46,15 @@ const schema = z.object({
   SMARTCAPTCHA_URL: z.string().default('https://smartcaptcha.cloud.yandex.ru'),
   SMARTCAPTCHA_SITE_KEY: z.string().default(''),
   SMARTCAPTCHA_SERVER_KEY: z.string().default(''),
+  /** Number of the Yandex Metrika counter; without it the data layer alone is filled. */
+  METRIKA_COUNTER: count.optional(),
+  /** Reports outside the shop, told of purchases and subscribers; empty for none. */
+  ANALYTICS_URL: z.string().default(''),
+  ANALYTICS_TOKEN: z.string().default(''),
+  /** A bonus service outside the shop; without it the shop keeps what it promised itself. */
+  BONUS_SERVICE_URL: z.string().default(''),
+  /** The shop's fixed number in the reports on purchases (account §9). */
+  ANALYTICS_PROJECT: z.string().default('svetlitsa'),
 })
 
 export type Env = z.output<typeof schema>

@@ -1,3 +1,5 @@
+import { sendAnalyticsUser } from './modules/analytics/send-analytics-user.ts'
+import { sendPurchaseBeacon } from './modules/analytics/send-purchase-beacon.ts'
 import { refreshListings } from './modules/catalogue/refresh-listings.ts'
 import { ensureSlots } from './modules/delivery/ensure-slots.ts'
 import { describePictures, forgetVisionQueries } from './modules/image-search/describe-pictures.ts'
@@ -19,6 +21,8 @@ interface RecurringJob {
 
 /** What the worker knows to do with a job, by kind. */
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
+  'analytics-user': sendAnalyticsUser,
+  'purchase-beacon': sendPurchaseBeacon,
   'refresh-listings': refreshListings,
   'refund-payment': refundPayment,
   'sandbox-notice': sendSandboxNotice,

@@ -57,7 +57,7 @@ describe('the embedded captcha', () => {
     }
   })
 
-  it('is good for one try with a password, within ten minutes', async () => {
+  it('[auth.captcha] is good for one try with a password, within ten minutes', async () => {
     const { login } = await addAccount(api.db)
     const visitor = visitorOf(api.call, { 'x-forwarded-for': '192.0.2.9' })
     const tryIt = () =>

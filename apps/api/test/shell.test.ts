@@ -15,7 +15,7 @@ const post = (path: string, body: object, headers = {}) =>
 const get = (path: string, headers = {}) =>
   api.call('GET', `/api_vue/${path}`, undefined, { headers })
 
-it('[GET /getMenu/] has the sections in their order, two levels deep', async () => {
+it('[GET /getMenu/] [nav.menu-two-levels] has the sections in their order, two levels deep', async () => {
   const { menuItems, akcii } = (await get('getMenu/')).body
   expect(menuItems).toMatchObject([
     {
@@ -83,6 +83,7 @@ it('[GET /getRegions/] lists all regions', async () => {
     code: 'almaty',
     federalUnit: 'Алматы',
     kz: true,
+    mapCenter: { lat: 43.24, lon: 76.91 },
   })
 })
 
@@ -92,6 +93,23 @@ it('[POST /getRegionContacts/] has the phones of a region, or of all', async () 
   expect((await post('getRegionContacts/', { regionId: 2, all: true })).body.contacts).toHaveLength(
     2,
   )
+})
+
+it('[GET /getContactPhonesAll/] has the phone of each region by the number of the region', async () => {
+  const { contacts } = (await get('getContactPhonesAll/')).body
+  expect(contacts).toEqual([
+    { id: moscow, phone: '8 (800) 555-01-02', phoneSanitized: '88005550102', region: 'Москва' },
+    { id: almaty, phone: '8 (800) 555-03-04', phoneSanitized: '88005550304', region: 'Алматы' },
+  ])
+})
+
+it('[POST /getLogo/] has the mark, and the sale that the region announces', async () => {
+  expect((await post('getLogo/', {})).body).toEqual({
+    src: '/icon.svg',
+    alt: 'Светлица',
+    url: '/',
+    season: null,
+  })
 })
 
 it('[GET /shortCode/] leads where the code was made to lead, else nowhere', async () => {
@@ -144,7 +162,15 @@ it('[POST /getManufactures/] lists the manufacturers whose goods are sold', asyn
 it('a header without a person has the region alone', async () => {
   const { body } = await post('getShellState/', {})
   expect(body).toEqual({
-    region: { ID: moscow, NAME: 'Москва', nameIn: 'в Москве', kz: false },
+    region: {
+      ID: moscow,
+      NAME: 'Москва',
+      code: 'moscow',
+      nameIn: 'в Москве',
+      kz: false,
+      OWN_SHOP: 'Y',
+    },
+    showsHiddenBlocks: false,
     phone: { id: 1, phone: '8 (800) 555-01-02', phoneSanitized: '88005550102' },
     basketCount: 0,
     basketOfferIds: [],

@@ -5,6 +5,7 @@ import { exportYml } from '../modules/import/export-yml.ts'
 import { FeedFault } from '../modules/import/feed-fault.ts'
 import { importYml } from '../modules/import/import-yml.ts'
 import { reportLines } from '../modules/import/report-lines.ts'
+import { importRegions, RegionFileFault } from '../modules/region/import-regions.ts'
 import { type Db, openDatabase } from '../platform/database.ts'
 import { errorForLog } from '../platform/error-for-log.ts'
 import { createLogger } from '../platform/logger.ts'
@@ -13,6 +14,7 @@ import { type ProgressBar, progressBar } from './progress-bar.ts'
 const SHOP_NAME = 'Светлица'
 const usage = `node src/command/shop.ts import yml FILE [--default-stock 10]
 node src/command/shop.ts export yml FILE
+node src/command/shop.ts import regions FILE
 `
 
 /** Goods in and out; the bootstrap's shop command runs it on the shop's own database. */
@@ -25,6 +27,7 @@ const defaultStock = Number(values['default-stock'])
 const works: Record<string, (db: Db, path: string, bar: ProgressBar) => Promise<string[]>> = {
   'import yml': importFile,
   'export yml': exportFile,
+  'import regions': importRegions,
 }
 const work = works[`${direction} ${format}`]
 if (!work || !file || more.length > 0 || !Number.isInteger(defaultStock) || defaultStock < 0) {
@@ -43,14 +46,16 @@ async function run(doIt: (typeof works)[string], path: string): Promise<void> {
     process.stdout.write(`${lines.join('\n')}\n`)
   } catch (error) {
     bar.end()
-    const isFeeds = error instanceof FeedFault
-    const words = isFeeds
-      ? `${path}:${error.toLine()}`
-      : JSON.stringify(errorForLog(error), null, 2)
-    end(`Nothing was changed.\n${words}\n`)
+    end(`Nothing was changed.\n${wordsOf(error, path)}\n`)
   } finally {
     await close()
   }
+}
+
+function wordsOf(error: unknown, path: string): string {
+  if (error instanceof FeedFault) return `${path}:${error.toLine()}`
+  if (error instanceof RegionFileFault) return `${path}:\n${error.message}`
+  return JSON.stringify(errorForLog(error), null, 2)
 }
 
 async function importFile(db: Db, path: string, { tell }: ProgressBar): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { Env } from '../env.ts'
 import { CatalogueDirectory } from '../modules/catalogue/catalogue-directory.ts'
 import { createSenders } from '../modules/message/create-senders.ts'
+import { ensureFirstRegions } from '../modules/region/ensure-first-regions.ts'
 import { RegionDirectory } from '../modules/region/region-directory.ts'
 import { createCaptcha } from '../modules/session/create-captcha.ts'
 import { AnswerCache } from './answer-cache.ts'
@@ -15,8 +16,13 @@ export async function createServices(env: Env): Promise<Services> {
   const database = openDatabase(env.DATABASE_URL, env.DATABASE_POOL_SIZE, log)
   const changes = new ChangeFeed(env.DATABASE_URL, log)
   await changes.open()
-  const regions = new RegionDirectory(database.db, changes)
+  const regions = new RegionDirectory(database.db, changes, log)
   await regions.load()
+  if (regions.all().length === 0) {
+    const isNew = await ensureFirstRegions(database.db)
+    if (isNew) log.warn('the shop had no regions: it begins with Moscow and Almaty')
+    await regions.load()
+  }
   let origin = ''
   return {
     env,

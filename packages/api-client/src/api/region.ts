@@ -8,3 +8,6 @@ export const getRegionContacts = bind<typeof contract.getRegionContacts>(
 export const getCurrencyRate = bind<typeof contract.getCurrencyRate>(
   'GET /api_vue/getCurrencyRate/?code',
 )
+export const getContactPhonesAll = bind<typeof contract.getContactPhonesAll>(
+  'GET /api_vue/getContactPhonesAll/',
+)

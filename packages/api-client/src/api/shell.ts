@@ -10,3 +10,4 @@ export const postInitialData = bind<typeof contract.postInitialData>(
 )
 export const getShortCode = bind<typeof contract.getShortCode>('GET /api_vue/shortCode/?code')
 export const getShellState = bind<typeof contract.getShellState>('POST /api_vue/getShellState/')
+export const getLogo = bind<typeof contract.getLogo>('POST /api_vue/getLogo/')

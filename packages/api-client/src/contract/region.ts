@@ -7,6 +7,8 @@ export const regionSummary = z.object({
   code: z.string(),
   federalUnit: z.string(),
   kz: z.boolean(),
+  /** The middle of the region's map: its main store. */
+  mapCenter: z.object({ lat: z.number(), lon: z.number() }),
 })
 
 /** A region's data, with the flags of storefront §3. */
@@ -27,7 +29,6 @@ export const regionData = regionSummary.extend({
   installmentType: z.enum(['installment', 'credit']),
   splitAvailable: z.boolean(),
   plaitAvailable: z.boolean(),
-  mapCenter: z.object({ lat: z.number(), lon: z.number() }),
   disableBonus: z.boolean(),
 })
 
@@ -83,6 +84,15 @@ export const postCurrencyRate = call({
   body: z.object({ code: currencyName.optional() }),
   answer: currencyRate,
   refusals: { not_found: 404 },
+  effect: 'read',
+  caller: 'anyone',
+})
+
+export const getContactPhonesAll = call({
+  method: 'GET',
+  path: '/api_vue/getContactPhonesAll/',
+  summary: 'Телефон каждого региона, по номеру региона',
+  answer: z.object({ contacts: z.array(contact.extend({ region: z.string() })) }),
   effect: 'read',
   caller: 'anyone',
 })

@@ -67,3 +67,17 @@ export function sectionDataOptions(wanted: SectionWanted, options: CallOptions =
 export function useSectionData(wanted: SectionWanted) {
   return useQuery(sectionDataOptions(wanted))
 }
+
+/** Goods by chance beside the menu's sections; one draw a visit, so that they do not jump about. */
+export function randProductsOptions(count: number) {
+  return queryOptions({
+    queryKey: [...catalogueKeys.all, 'rand', count] as const,
+    queryFn: async ({ signal }) =>
+      answerOf(await api.getRandProducts({ count }, { signal })).elements,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export function useRandProducts(count: number) {
+  return useQuery(randProductsOptions(count))
+}

@@ -1,8 +1,10 @@
+import { reachesRegion } from '@svetlitsa/domain/delivery/reaches-region'
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { offer, product } from '../catalogue/product.table.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../order/order.table.ts'
 import { regionWarehouse } from '../region/region.table.ts'
+import type { Region } from '../region/region-directory.ts'
 import { stockPlace } from '../stock/stock.table.ts'
 import { deliverySlot, deliveryTariff, orderDelivery } from './delivery.table.ts'
 
@@ -66,12 +68,16 @@ export async function findDeliverableOrders(
   return rows
 }
 
-export async function findTariffs(db: Db, regionId: number): Promise<TariffRow[]> {
-  return db
+export async function findTariffs(
+  db: Db,
+  region: Pick<Region, 'id' | 'regionType'>,
+): Promise<TariffRow[]> {
+  const rows = await db
     .select()
     .from(deliveryTariff)
-    .where(and(eq(deliveryTariff.regionId, regionId), eq(deliveryTariff.isActive, true)))
+    .where(and(eq(deliveryTariff.regionId, region.id), eq(deliveryTariff.isActive, true)))
     .orderBy(asc(deliveryTariff.position), asc(deliveryTariff.id))
+  return rows.filter(({ kind }) => reachesRegion(kind, region))
 }
 
 /** Stores of a region and the warehouses that supply it, nearest first. */

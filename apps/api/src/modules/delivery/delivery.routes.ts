@@ -46,7 +46,7 @@ export const deliveryRoutes = [
     const order = orderId ? orders.find((one) => one.number === orderId) : orders[0]
     const region = order ? context.services.regions.find(order.regionId) : null
     if (!order || !region) return refuse('not_found')
-    const tariff = (await findTariffs(context.db, region.id)).find((one) => one.id === id)
+    const tariff = (await findTariffs(context.db, region)).find((one) => one.id === id)
     if (!tariff) return refuse('option_unknown')
     const { warehouses } = await findPlaces(context.db, region.id)
     const supplier = (warehouses.find((one) => one.place.id === order.placeId) ?? warehouses[0])

@@ -30,7 +30,7 @@ export async function readDeliveryOptions(
 ): Promise<Option[]> {
   const { db } = context
   const [tariffs, { stores, warehouses }] = await Promise.all([
-    findTariffs(db, region.id),
+    findTariffs(db, region),
     findPlaces(db, region.id),
   ])
   const supplier = warehouses.find((one) => one.place.id === order.placeId) ?? warehouses[0]

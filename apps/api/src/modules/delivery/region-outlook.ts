@@ -29,7 +29,7 @@ export function regionOutlook({
   return services.answers.read(asked, async () => {
     const [{ stores, warehouses }, tariffs] = await Promise.all([
       findPlaces(db, region.id),
-      findTariffs(db, region.id),
+      findTariffs(db, region),
     ])
     const freeDays = await findFreeDays(
       db,

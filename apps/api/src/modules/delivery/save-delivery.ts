@@ -39,7 +39,7 @@ export async function saveDelivery(
   const region = order ? context.services.regions.find(order.regionId) : null
   if (!order || !region) return refuse('not_found')
   if (order.paidSum > 0 || order.state === 'cancelled') return refuse('already_paid')
-  const tariff = (await findTariffs(tx, region.id)).find((one) => one.id === asked.id)
+  const tariff = (await findTariffs(tx, region)).find((one) => one.id === asked.id)
   if (!tariff) return refuse('option_unknown')
   const needsAddress = tariff.kind === 'courier' || tariff.kind === 'transport'
   if (needsAddress && !hasDeliveryAddress(asked)) return refuse('address_missing')

@@ -2,6 +2,7 @@ import { reservationEnd } from '@svetlitsa/domain/order/reservation-end'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/database.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { queuePurchaseBeacon } from '../analytics/queue-purchase-beacon.ts'
 import { bumpBasket, lockBasket, removeLines } from '../basket/basket.queries.ts'
 import { readBasket } from '../basket/read-basket.ts'
 import { findSellableOffers, type SellableOffer } from '../catalogue/sellable-offer.queries.ts'
@@ -85,6 +86,7 @@ export async function createOrder(
     items.map((item) => item.id),
   )
   await bumpBasket(tx, basket.id, { coupon: null, couponPhone: null, bonusSum: 0 })
+  await queuePurchaseBeacon(context, tx, checkoutGuid)
   await queueOrderMessages(context, tx, {
     contacts: asked.contacts,
     orders,

@@ -1,8 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import type { ChangeFeed } from '../../platform/change-feed.ts'
 import type { Db } from '../../platform/database.ts'
 import { currency, priceZone, region } from './region.table.ts'
 import { shopVariantKey } from './shop-variant-key.ts'
+
+const RETRY_MS = 1_000
 
 type RegionRow = typeof region.$inferSelect
 
@@ -17,12 +20,24 @@ export interface Region extends RegionRow {
 /** All regions in memory: each request needs one, and they change a few times a year. */
 export class RegionDirectory {
   readonly #db: Db
+  readonly #log: Logger
   #regions: Region[] = []
 
-  constructor(db: Db, changes: ChangeFeed) {
+  constructor(db: Db, changes: ChangeFeed, log: Logger) {
     this.#db = db
+    this.#log = log
     changes.on('change', ({ tags }) => {
-      if (tags.includes('region')) void this.load()
+      if (tags.includes('region')) this.#reload()
+    })
+    // What changed while the feed was cut may never be told.
+    changes.on('lost', () => this.#reload())
+  }
+
+  /** Until the database answers again the regions stay as they were last known. */
+  #reload(): void {
+    this.load().catch((error: unknown) => {
+      this.#log.warn({ err: error }, 'the regions could not be read')
+      setTimeout(() => this.#reload(), RETRY_MS).unref()
     })
   }
 

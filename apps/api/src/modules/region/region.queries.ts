@@ -11,3 +11,14 @@ export async function findContacts(db: Db, regionId: number | null) {
     .orderBy(asc(regionContact.regionId), asc(regionContact.position))
   return rows.map((row) => ({ ...row, phoneSanitized: row.phone.replace(/[\s()-]/g, '') }))
 }
+
+/** The first phone of every region that has one of its own, by the region's number. */
+export async function findRegionPhones(db: Db) {
+  return db
+    .selectDistinctOn([regionContact.regionId], {
+      id: regionContact.regionId,
+      phone: regionContact.phone,
+    })
+    .from(regionContact)
+    .orderBy(asc(regionContact.regionId), asc(regionContact.position))
+}

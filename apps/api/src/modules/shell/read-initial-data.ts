@@ -19,5 +19,9 @@ export async function readInitialData(context: Context): Promise<AnswerOf<typeof
     language,
     isDemo: services.env.DEMO,
     storeCount: stores.length,
+    analytics: {
+      metrikaId: services.env.METRIKA_COUNTER ?? null,
+      projectId: services.env.ANALYTICS_PROJECT,
+    },
   }
 }

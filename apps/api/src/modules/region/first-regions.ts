@@ -1,0 +1,36 @@
+import type { RegionRow } from './region-file.ts'
+
+/**
+ * What a shop begins with that nobody has told its regions yet: the default city of each country.
+ * Others come in by `npm run shop -- import regions FILE`.
+ */
+export const firstRegions: readonly RegionRow[] = [
+  {
+    code: 'moskva',
+    name: 'Москва',
+    nameKk: 'Мәскеу',
+    nameEn: 'Moscow',
+    nameIn: 'в Москве',
+    federalUnit: 'Москва',
+    timeZone: 'Europe/Moscow',
+    latitude: 55.7558,
+    longitude: 37.6173,
+    phones: [],
+    isDefault: true,
+    flags: {},
+  },
+  {
+    code: 'almaty',
+    name: 'Алматы',
+    nameKk: 'Алматы',
+    nameEn: 'Almaty',
+    nameIn: 'в Алматы',
+    federalUnit: 'Алматы',
+    timeZone: 'Asia/Almaty',
+    latitude: 43.2389,
+    longitude: 76.8897,
+    phones: [],
+    isDefault: false,
+    flags: { kz: true, splitAvailable: false, installmentType: 'credit' },
+  },
+]
