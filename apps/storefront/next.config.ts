@@ -109,6 +109,11 @@ const config: NextConfig = {
     page('/constructor/', 'goods, catalogue', minutes),
     page('/polls/service-quality/', 'info', hour),
     page(`/:info(${infoPages})/`, 'info, content, store', hour),
+    page('/error-guid/:product/:offer/', '', minutes, {
+      'cache-control': 'no-store',
+      'x-shop-status': '404',
+    }),
+    page('/qrcode/:code/', 'catalogue', minutes),
     page('/page-not-found/', 'error-page', hour, { 'x-shop-status': '404' }),
     page('/page-error/', 'error-page', hour, { 'x-shop-status': '500' }),
   ],

@@ -18,7 +18,10 @@ export function HeaderRow({ logo, city, menu, search, actions }: HeaderRowProps)
       {logo}
       <div className="lg:hidden">{city}</div>
       {menu}
-      <div className="col-span-3 pt-1.5 lg:col-span-1 lg:pt-0">{search}</div>
+      {/* Some pages hide it on the phone and say so by an attribute (storefront §2). */}
+      <div className="col-span-3 pt-1.5 max-lg:group-has-data-[mobile-search=hidden]/page:hidden lg:col-span-1 lg:pt-0">
+        {search}
+      </div>
       <div className="hidden lg:flex">{actions}</div>
     </div>
   )

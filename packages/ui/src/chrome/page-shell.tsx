@@ -15,7 +15,7 @@ type PageShellProps = {
  */
 export function PageShell({ skip, top, foot, bar, children }: PageShellProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="group/page flex min-h-dvh flex-col">
       <SkipLink text={skip} />
       {top}
       <main id="main" tabIndex={-1} className="grow outline-none focus-visible:shadow-none">

@@ -4,8 +4,19 @@ import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import { Breadcrumbs } from '@svetlitsa/ui/primitives/breadcrumbs'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context.ts'
+import { BreadcrumbData } from '../../seo/breadcrumb-data.tsx'
 
-type InfoFrameProps = { context: PageContext; title: string; children: ReactNode }
+type InfoFrameProps = {
+  context: PageContext
+  title: string
+  children: ReactNode
+  /** The way here, between home and the page. */
+  trail?: readonly { label: string; href: string }[]
+  /** The page has the whole width to itself: a map, tiles, a list. */
+  wide?: boolean
+  /** On the phone the header goes without its search (storefront §2). */
+  hidesMobileSearch?: boolean
+}
 
 const buying = [
   'how-to-order',
@@ -17,37 +28,49 @@ const buying = [
 ] as const
 
 /** An information page: crumbs, title, its text, and beside it the pages one needs next. */
-export function InfoFrame({ context, title, children }: InfoFrameProps) {
+export function InfoFrame(props: InfoFrameProps) {
+  const { context, title, children, trail = [], wide, hidesMobileSearch } = props
   const { crumbs } = shellTexts[context.language]
+  const way = [{ label: crumbs.home, href: link.home() }, ...trail]
+  return (
+    <div
+      data-mobile-search={hidesMobileSearch ? 'hidden' : undefined}
+      className="page-width pb-section"
+    >
+      <div className="pt-3 md:pt-4">
+        <Breadcrumbs label={crumbs.label} trail={way} current={title} />
+      </div>
+      <BreadcrumbData context={context} trail={way} />
+      <h1 className="pt-1 text-h1 md:pt-3">{title}</h1>
+      {wide ? (
+        <div className="mt-5 min-w-0">{children}</div>
+      ) : (
+        <div className="mt-5 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_--spacing(62)]">
+          <div className="min-w-0">{children}</div>
+          <BuyingPages context={context} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function BuyingPages({ context }: { context: PageContext }) {
   const { titles, more } = infoTexts[context.language]
   return (
-    <div className="page-width pb-section">
-      <div className="pt-3 md:pt-4">
-        <Breadcrumbs
-          label={crumbs.label}
-          trail={[{ label: crumbs.home, href: link.home() }]}
-          current={title}
-        />
-      </div>
-      <h1 className="pt-1 text-h1 md:pt-3">{title}</h1>
-      <div className="mt-5 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_--spacing(62)]">
-        <div className="min-w-0">{children}</div>
-        <nav aria-label={more} className="self-start lg:border-l lg:border-line lg:pl-8">
-          <p className="mb-2 text-small font-semibold">{more}</p>
-          <ul>
-            {buying.map((code) => (
-              <li key={code}>
-                <a
-                  href={link.info(code)}
-                  className="inline-flex min-h-9 items-center rounded-small text-small text-ink-soft underline-offset-4 hover:text-ink hover:underline"
-                >
-                  {titles[code]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </div>
+    <nav aria-label={more} className="self-start lg:border-l lg:border-line lg:pl-8">
+      <p className="mb-2 text-small font-semibold">{more}</p>
+      <ul>
+        {buying.map((code) => (
+          <li key={code}>
+            <a
+              href={link.info(code)}
+              className="inline-flex min-h-9 items-center rounded-small text-small text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+            >
+              {titles[code]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

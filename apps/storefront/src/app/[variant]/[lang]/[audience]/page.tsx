@@ -1,15 +1,22 @@
 import { link } from '@svetlitsa/domain/route/site-map'
+import { contentTexts } from '@svetlitsa/i18n/content-texts'
 import { homeTexts } from '@svetlitsa/i18n/home-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import type { Metadata } from 'next'
 import { CardRow } from '../../../../cards/card-row.tsx'
 import { sectionTilesOf } from '../../../../cards/section-tiles-of.ts'
+import { RoomPictures } from '../../../../features/about/room-pictures.tsx'
+import { BonusTerms } from '../../../../features/bonus/bonus-terms.tsx'
 import { factWords } from '../../../../features/home/fact-words.ts'
 import { HomeFacts } from '../../../../features/home/home-facts.tsx'
 import { HomeHero } from '../../../../features/home/home-hero.tsx'
+import { HomePromotions } from '../../../../features/home/home-promotions.tsx'
+import { HomeReviews } from '../../../../features/home/home-reviews.tsx'
 import { HomeSections } from '../../../../features/home/home-sections.tsx'
-import { HomeStores } from '../../../../features/home/home-stores.tsx'
+import { HomeStyles } from '../../../../features/home/home-styles.tsx'
 import { loadHome } from '../../../../features/home/load-home.ts'
+import { NewsRow } from '../../../../features/news/news-row.tsx'
+import { HomeStores } from '../../../../features/store/home-stores.tsx'
 import { loadInitialData, loadMenu } from '../../../../load-shell.ts'
 import { type ContextParams, contextOf } from '../../../../page-context.ts'
 import { JsonLd } from '../../../../seo/json-ld.tsx'
@@ -31,40 +38,46 @@ export async function generateMetadata({ params }: HomePageProps): Promise<Metad
 
 export default async function HomePage({ params }: HomePageProps) {
   const context = contextOf(await params)
-  const [{ regionData }, { menuItems }, { hits, sale, spots }] = await Promise.all([
+  const { language, isCrawler } = context
+  const [{ regionData }, { menuItems }, home] = await Promise.all([
     loadInitialData(context),
     loadMenu(context),
     loadHome(context),
   ])
   const { sign } = regionData.currency
-  const texts = homeTexts[context.language]
+  const texts = homeTexts[language]
   return (
     <>
-      <HomeHero context={context} spots={spots} sign={sign} />
-      <div className="page-width flex flex-col gap-section pt-6 lg:pt-0">
-        <HomeFacts words={factWords(context.language)} />
+      <HomeHero context={context} hero={home.hero} sign={sign} />
+      <div className="page-width flex flex-col gap-section pt-6 pb-section lg:pt-0">
+        <HomeFacts words={factWords(language, home.advantages)} />
+        <HomePromotions context={context} promotions={home.promotions} />
         <HomeSections context={context} tiles={sectionTilesOf(menuItems)} />
         <CardRow
           title={texts.hits}
-          products={hits}
+          products={home.hits}
           context={context}
           sign={sign}
           all={{ text: texts.allHits, href: link.hits() }}
         />
         <CardRow
           title={texts.sale}
-          products={sale}
+          products={home.sale}
           context={context}
           sign={sign}
           all={{ text: texts.allSale, href: link.sale() }}
         />
-        <HomeStores context={context} />
+        <HomeStyles context={context} styles={home.styles} />
+        {home.bonus && <BonusTerms program={home.bonus} language={language} />}
+        <HomeReviews context={context} reviews={home.reviews} />
+        {!isCrawler && <HomeStores />}
+        <NewsRow context={context} news={home.news} />
+        <RoomPictures title={contentTexts[language].home.rooms} pictures={home.rooms} />
       </div>
-      <div className="pb-section" />
       <JsonLd
         data={{
           '@type': 'FurnitureStore',
-          name: shellTexts[context.language].brand,
+          name: shellTexts[language].brand,
           url: siteOrigin(regionData.kz).href,
         }}
       />

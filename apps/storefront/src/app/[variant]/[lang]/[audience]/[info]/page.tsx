@@ -1,9 +1,12 @@
+import { type RequestKind, requestForms } from '@svetlitsa/domain/request/request-form'
 import { infoPages, isWrittenPage } from '@svetlitsa/i18n/info/info-pages'
 import { infoTexts } from '@svetlitsa/i18n/info-texts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
+import { RequestForm } from '../../../../../features/request/request-form.tsx'
+import { infoMetadata } from '../../../../../info-metadata.ts'
 import { type ContextParams, contextOf } from '../../../../../page-context.ts'
 
 type InfoPageProps = { params: Promise<ContextParams & { info: string }> }
@@ -16,21 +19,17 @@ async function load({ params }: InfoPageProps) {
 }
 
 export async function generateMetadata(props: InfoPageProps): Promise<Metadata> {
-  const { code, text, title } = await load(props)
-  const path = `/${code}/`
-  return {
-    title,
-    description: text.lead,
-    alternates: { canonical: path },
-    openGraph: { title, description: text.lead, url: path },
-  }
+  const { code, context, text, title } = await load(props)
+  return infoMetadata(context, { title, description: text.lead, path: `/${code}/` })
 }
 
+/** A written page; those for partners end in a form. */
 export default async function InfoPage(props: InfoPageProps) {
-  const { context, text, title } = await load(props)
+  const { code, context, text, title } = await load(props)
   return (
     <InfoFrame context={context} title={title}>
-      <InfoArticle text={text} language={context.language} />
+      <InfoArticle text={text} language={context.language} numbered={code === 'steps'} />
+      {!context.isCrawler && code in requestForms && <RequestForm kind={code as RequestKind} />}
     </InfoFrame>
   )
 }

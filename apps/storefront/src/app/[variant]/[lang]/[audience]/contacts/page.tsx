@@ -1,33 +1,53 @@
+import { getRetailRegionLinks } from '@svetlitsa/api-client/api/content'
+import { answerOf } from '@svetlitsa/api-client/client/answer-of'
 import { link } from '@svetlitsa/domain/route/site-map'
+import { contentTexts } from '@svetlitsa/i18n/content-texts'
 import { infoPages } from '@svetlitsa/i18n/info/info-pages'
 import { infoTexts } from '@svetlitsa/i18n/info-texts'
 import type { Metadata } from 'next'
-import { CityStores } from '../../../../../features/info/city-stores.tsx'
+import { callOptions } from '../../../../../call-options.ts'
 import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
-import { loadAnyProduct } from '../../../../../features/info/load-any-product.ts'
+import { RequestForm } from '../../../../../features/request/request-form.tsx'
+import { CityPhones } from '../../../../../features/store/city-phones.tsx'
+import { StoreMap } from '../../../../../features/store/store-map.tsx'
+import { infoMetadata } from '../../../../../info-metadata.ts'
 import { type ContextParams, contextOf } from '../../../../../page-context.ts'
 
 type ContactsPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: ContactsPageProps): Promise<Metadata> {
-  const { language } = contextOf(await params)
-  return {
-    title: infoTexts[language].titles.contacts,
+  const context = contextOf(await params)
+  return infoMetadata(context, {
+    title: infoTexts[context.language].titles.contacts,
     description: infoPages.contacts.lead,
-    alternates: { canonical: link.info('contacts') },
-  }
+    path: link.info('contacts'),
+  })
 }
 
+/** The stores of the shopper's city on a map, the phones of every city, and a call asked for. */
 export default async function ContactsPage({ params }: ContactsPageProps) {
   const context = contextOf(await params)
-  const { titles, stores, noStores, phones } = infoTexts[context.language]
-  const productId = await loadAnyProduct(context)
+  const { language, isCrawler } = context
+  const { regions } = answerOf(await getRetailRegionLinks({}, callOptions(context)))
   return (
-    <InfoFrame context={context} title={titles.contacts}>
-      <InfoArticle text={infoPages.contacts} language={context.language} />
-      {productId !== null && !context.isCrawler && (
-        <CityStores productId={productId} words={{ title: stores, none: noStores, phones }} />
+    <InfoFrame context={context} title={infoTexts[language].titles.contacts} wide hidesMobileSearch>
+      {!isCrawler && (
+        <div className="mb-10">
+          <StoreMap />
+        </div>
+      )}
+      <InfoArticle text={infoPages.contacts} language={language} />
+      <section aria-labelledby="phones" className="mt-10">
+        <h2 id="phones" className="mb-4 text-h2">
+          {contentTexts[language].contacts.phones}
+        </h2>
+        <CityPhones cities={regions} language={language} />
+      </section>
+      {!isCrawler && (
+        <div className="max-w-text">
+          <RequestForm kind="callback" />
+        </div>
       )}
     </InfoFrame>
   )

@@ -1,35 +1,35 @@
-import { getRegions } from '@svetlitsa/api-client/api/region'
+import { getRetailRegionLinks } from '@svetlitsa/api-client/api/content'
 import { answerOf } from '@svetlitsa/api-client/client/answer-of'
 import { link } from '@svetlitsa/domain/route/site-map'
+import { contentTexts } from '@svetlitsa/i18n/content-texts'
 import { infoTexts } from '@svetlitsa/i18n/info-texts'
 import type { Metadata } from 'next'
 import { callOptions } from '../../../../../call-options.ts'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
-import { LinkColumns } from '../../../../../features/info/link-columns.tsx'
+import { CityPhones } from '../../../../../features/store/city-phones.tsx'
+import { infoMetadata } from '../../../../../info-metadata.ts'
 import { type ContextParams, contextOf } from '../../../../../page-context.ts'
 
 type RegionLinksPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: RegionLinksPageProps): Promise<Metadata> {
-  const { language } = contextOf(await params)
-  return {
-    title: infoTexts[language].titles['region-links'],
-    alternates: { canonical: link.info('region-links') },
-  }
+  const context = contextOf(await params)
+  return infoMetadata(context, {
+    title: infoTexts[context.language].titles['region-links'],
+    description: contentTexts[context.language].contacts.all,
+    path: link.info('region-links'),
+  })
 }
 
 /** Every city as a plain link: here a city is chosen without scripts. */
 export default async function RegionLinksPage({ params }: RegionLinksPageProps) {
   const context = contextOf(await params)
   const { titles, cities } = infoTexts[context.language]
-  const { regions } = answerOf(await getRegions({}, callOptions(context)))
-  const ordered = regions.toSorted((one, other) => one.NAME.localeCompare(other.NAME, 'ru'))
+  const { regions } = answerOf(await getRetailRegionLinks({}, callOptions(context)))
   return (
-    <InfoFrame context={context} title={titles['region-links']}>
+    <InfoFrame context={context} title={titles['region-links']} wide>
       <p className="mb-6 max-w-text text-lead text-ink-soft">{cities}</p>
-      <LinkColumns
-        links={ordered.map(({ NAME, code }) => ({ text: NAME, href: `/?sr=${code}` }))}
-      />
+      <CityPhones cities={regions} language={context.language} />
     </InfoFrame>
   )
 }

@@ -1,0 +1,34 @@
+import { link } from '@svetlitsa/domain/route/site-map'
+import { pollTexts } from '@svetlitsa/i18n/poll-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell-texts'
+import { BlankHead } from '@svetlitsa/ui/chrome/blank-head'
+import type { Metadata } from 'next'
+import { PollForm } from '../../../../../../../features/poll/poll-form.tsx'
+import { infoMetadata } from '../../../../../../../info-metadata.ts'
+import { type ContextParams, contextOf } from '../../../../../../../page-context.ts'
+
+type PollPageProps = { params: Promise<ContextParams> }
+
+export async function generateMetadata({ params }: PollPageProps): Promise<Metadata> {
+  const context = contextOf(await params)
+  const { title, lead } = pollTexts[context.language]
+  return infoMetadata(context, { title, description: lead, path: link.serviceQuality() })
+}
+
+export default async function PollPage({ params }: PollPageProps) {
+  const { language, isCrawler } = contextOf(await params)
+  const { title, lead, home } = pollTexts[language]
+  return (
+    <div className="page-width pt-4 pb-section md:pt-6">
+      <BlankHead
+        home={{ href: link.home(), label: shellTexts[language].brand }}
+        close={{ href: link.home(), label: home }}
+      />
+      <div className="mx-auto mt-6 max-w-text">
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-2 mb-8 text-lead text-ink-soft">{lead}</p>
+        {!isCrawler && <PollForm />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { link } from '@svetlitsa/domain/route/site-map'
+import { infoPages } from '@svetlitsa/i18n/info/info-pages'
+import { infoTexts } from '@svetlitsa/i18n/info-texts'
+import type { Metadata } from 'next'
+import { ServiceCalculator } from '../../../../../features/calculator/service-calculator.tsx'
+import { InfoArticle } from '../../../../../features/info/info-article.tsx'
+import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
+import { infoMetadata } from '../../../../../info-metadata.ts'
+import { type ContextParams, contextOf } from '../../../../../page-context.ts'
+
+type DeliveryPageProps = { params: Promise<ContextParams> }
+
+const code = 'payment-and-delivery'
+
+export async function generateMetadata({ params }: DeliveryPageProps): Promise<Metadata> {
+  const context = contextOf(await params)
+  return infoMetadata(context, {
+    title: infoTexts[context.language].titles[code],
+    description: infoPages[code].lead,
+    path: link.info(code),
+  })
+}
+
+export default async function DeliveryPage({ params }: DeliveryPageProps) {
+  const context = contextOf(await params)
+  return (
+    <InfoFrame context={context} title={infoTexts[context.language].titles[code]} hidesMobileSearch>
+      <InfoArticle text={infoPages[code]} language={context.language} />
+      {!context.isCrawler && <ServiceCalculator />}
+    </InfoFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import { link } from '@svetlitsa/domain/route/site-map'
+import { typo } from '@svetlitsa/domain/text/typo'
+import { shellTexts } from '@svetlitsa/i18n/shell-texts'
+import { vacancyTexts } from '@svetlitsa/i18n/vacancy-texts'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
+import { RequestForm } from '../../../../../features/request/request-form.tsx'
+import { loadVacancies, loadVacancy } from '../../../../../features/vacancy/load-vacancies.ts'
+import { VacancyArticle } from '../../../../../features/vacancy/vacancy-article.tsx'
+import { VacancyList } from '../../../../../features/vacancy/vacancy-list.tsx'
+import { infoMetadata } from '../../../../../info-metadata.ts'
+import { type ContextParams, contextOf } from '../../../../../page-context.ts'
+import { JsonLd } from '../../../../../seo/json-ld.tsx'
+import { vacancyData } from '../../../../../seo/vacancy-data.ts'
+
+type VacancyPageProps = {
+  params: Promise<ContextParams>
+  searchParams: Promise<{ id?: string | string[] }>
+}
+
+const MOST_OTHERS = 4
+
+async function load({ params, searchParams }: VacancyPageProps) {
+  const context = contextOf(await params)
+  const { id } = await searchParams
+  const vacancy = typeof id === 'string' ? await loadVacancy(context, id) : null
+  if (!vacancy) notFound()
+  return { context, vacancy }
+}
+
+export async function generateMetadata(props: VacancyPageProps): Promise<Metadata> {
+  const { context, vacancy } = await load(props)
+  return infoMetadata(context, {
+    title: `${vacancy.name}, ${vacancy.place}`,
+    description: vacancy.text,
+    path: vacancy.url,
+  })
+}
+
+export default async function VacancyPage(props: VacancyPageProps) {
+  const { context, vacancy } = await load(props)
+  const { language, isCrawler } = context
+  const { title, others } = vacancyTexts[language]
+  const more = (await loadVacancies(context)).filter(({ id }) => id !== vacancy.id)
+  const country = vacancy.currencyCode === 'KZT' ? 'KZ' : 'RU'
+  return (
+    <InfoFrame
+      context={context}
+      title={typo(vacancy.name)}
+      trail={[{ label: title, href: link.vacancies() }]}
+    >
+      <VacancyArticle vacancy={vacancy} language={language} />
+      {!isCrawler && <RequestForm kind="vacancy" known={{ vacancy: String(vacancy.id) }} />}
+      {more.length > 0 && (
+        <section aria-labelledby="others" className="mt-12">
+          <h2 id="others" className="mb-heading text-h2">
+            {others}
+          </h2>
+          <VacancyList vacancies={more.slice(0, MOST_OTHERS)} language={language} level={3} />
+        </section>
+      )}
+      <JsonLd data={vacancyData(vacancy, shellTexts[language].brand, country)} />
+    </InfoFrame>
+  )
+}

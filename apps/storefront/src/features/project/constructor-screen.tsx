@@ -1,0 +1,94 @@
+'use client'
+
+import type { ProjectKind } from '@svetlitsa/domain/project/project-module'
+import { projectTexts } from '@svetlitsa/i18n/project-texts'
+import { pictureData } from '@svetlitsa/shell/card/picture-data'
+import { useTexts } from '@svetlitsa/shell/use-texts'
+import { Notice } from '@svetlitsa/ui/primitives/notice'
+import { RadioCards } from '@svetlitsa/ui/primitives/radio-cards'
+import { Select } from '@svetlitsa/ui/primitives/select'
+import { WallPlan } from '@svetlitsa/ui/shop/wall-plan'
+import { useState } from 'react'
+import { ChosenModule } from './chosen-module.tsx'
+import { ModuleList } from './module-list.tsx'
+import { shortestWall } from './project-draft.ts'
+import type { ModuleOption } from './project-option.ts'
+import { ProjectSum } from './project-sum.tsx'
+import { useProject } from './use-project.ts'
+
+type ConstructorScreenProps = { modules: Record<ProjectKind, ModuleOption[]>; sign: string }
+
+const kinds: readonly ProjectKind[] = ['wardrobe', 'kitchen']
+const walls = [200, 240, 280, 320, 360, 400, 480, 560, 640]
+
+/** A wardrobe or a kitchen put together of modules along a wall, priced as it grows (storefront §2). */
+export function ConstructorScreen({ modules, sign }: ConstructorScreenProps) {
+  const say = useTexts(projectTexts)
+  const { draft, step, saving, saveNow, isLoading } = useProject()
+  const [chosenKey, choose] = useState<number | null>(null)
+  const chosen = draft.modules.find(({ key }) => key === chosenKey) ?? null
+  const shortest = shortestWall(draft)
+  return (
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)]">
+      <div className="flex min-w-0 flex-col gap-5" aria-busy={isLoading}>
+        <RadioCards
+          legend={say('kind')}
+          name="kind"
+          columns={2}
+          chosen="ink"
+          value={draft.kind}
+          onChange={(kind) => step({ type: 'kind', kind: kind as ProjectKind })}
+          options={kinds.map((kind) => ({ value: kind, title: say(`kinds.${kind}`) }))}
+        />
+        <div className="max-w-60">
+          <Select
+            label={say('wall')}
+            value={String(draft.wallCm)}
+            onChange={(wallCm) => step({ type: 'wall', wallCm: Number(wallCm) })}
+            options={[...new Set([...walls, draft.wallCm])]
+              .toSorted((one, other) => one - other)
+              .map((cm) => ({
+                value: String(cm),
+                label: say('wallCm', { cm }),
+                disabled: cm < shortest,
+              }))}
+          />
+        </div>
+        <WallPlan
+          label={say('plan')}
+          wallCm={draft.wallCm}
+          chosenKey={chosenKey}
+          onChoose={choose}
+          onMove={(key, xCm) => step({ type: 'moved', key, xCm })}
+          modules={draft.modules.map(({ picture, size, name, ...module }) => ({
+            ...module,
+            name: `${name}, ${size}`,
+            ...(picture ? { picture: pictureData(picture, 'card') } : {}),
+          }))}
+        />
+        {draft.modules.length === 0 && <Notice tone="sand">{say('empty')}</Notice>}
+        {chosen && (
+          <ChosenModule
+            module={chosen}
+            sign={sign}
+            onMove={(byCm) => step({ type: 'moved', key: chosen.key, xCm: chosen.xCm + byCm })}
+            onRemove={() => {
+              step({ type: 'removed', key: chosen.key })
+              choose(null)
+            }}
+          />
+        )}
+        {draft.modules.length > 0 && !chosen && (
+          <p className="text-small text-ink-soft">{say('hint')}</p>
+        )}
+        <ProjectSum draft={draft} sign={sign} saving={saving} saveNow={saveNow} step={step} />
+      </div>
+      <ModuleList
+        options={modules[draft.kind]}
+        draft={draft}
+        sign={sign}
+        onPlace={(option) => step({ type: 'placed', option })}
+      />
+    </div>
+  )
+}

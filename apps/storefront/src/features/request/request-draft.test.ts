@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { askedOf, draftFaults } from './request-draft.ts'
+
+const good = { name: 'Анна', phone: '+7 (916) 123-45-67', consent: true }
+
+describe('draftFaults', () => {
+  it.each([
+    ['callback', good, {}],
+    ['callback', {}, { name: 'name', phone: 'phone', consent: 'consent' }],
+    ['callback', { ...good, email: 'anna@' }, { email: 'email' }],
+    ['marketplace', { ...good, company: 'Дуб', goods: 'Столы', inn: '12' }, { inn: 'inn' }],
+    ['franchising', { ...good, city: 'Тула', area: 'много' }, { area: 'area' }],
+    ['measurer', good, { address: 'missing', subject: 'missing' }],
+  ] as const)('%s %j: %j', (kind, draft, faults) => {
+    expect(draftFaults(kind, draft)).toEqual(faults)
+  })
+
+  it('sends what the form asks and nothing else', () => {
+    expect(askedOf('franchising', { ...good, city: ' Тула ', inn: '1', area: '' })).toEqual({
+      city: 'Тула',
+    })
+  })
+})

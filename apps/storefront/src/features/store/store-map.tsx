@@ -1,0 +1,68 @@
+'use client'
+
+import { type ShopStore, useStores } from '@svetlitsa/api-client/query/content'
+import { contentTexts } from '@svetlitsa/i18n/content-texts'
+import { FaultNotice } from '@svetlitsa/shell/fault-notice'
+import { useTexts } from '@svetlitsa/shell/use-texts'
+import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
+import { BlockHead } from '@svetlitsa/ui/shop/block-head'
+import { CityMap } from '@svetlitsa/ui/shop/city-map'
+import { type ReactNode, useState } from 'react'
+import { StoreRows } from './store-rows.tsx'
+
+type StoreMapProps = {
+  /** «Все магазины», where the page shows them short. */
+  all?: ReactNode
+  /** As many stores as there is room for; all of them when left out. */
+  most?: number
+  action?: ReactNode
+}
+
+/** The stores of the shopper's city: a list and a plain map that choose one another. */
+export function StoreMap({ all, most, action }: StoreMapProps) {
+  const say = useTexts(contentTexts)
+  const { data, isError, isPending, refetch } = useStores()
+  const [chosenId, setChosenId] = useState<number | null>(null)
+  const stores = data?.stores ?? []
+  const shown = most === undefined ? stores : stores.slice(0, most)
+  const chosen = chosenId ?? shown[0]?.id ?? null
+  if (isPending) return <StoreBlank />
+  return (
+    <section aria-label={say('contacts.map')}>
+      <BlockHead title={say('contacts.stores', { city: data?.region.nameIn ?? '' })}>
+        {all}
+      </BlockHead>
+      {isError && <FaultNotice onRetry={() => void refetch()} />}
+      {data && stores.length === 0 && <p className="text-ink-soft">{say('contacts.noStores')}</p>}
+      {shown.length > 0 && (
+        <div className="grid gap-6 lg:grid-cols-[--spacing(104)_minmax(0,1fr)]">
+          <div className="flex flex-col gap-5">
+            <StoreRows stores={shown} chosenId={chosen} onChoose={setChosenId} />
+            {action}
+          </div>
+          <CityMap
+            label={say('contacts.map')}
+            caption={say('contacts.scheme')}
+            pins={pinsOf(stores)}
+            chosenId={chosen}
+            onChoose={setChosenId}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function pinsOf(stores: readonly ShopStore[]) {
+  return stores.map(({ id, address, place }) => ({ id, name: address, place }))
+}
+
+/** Keeps the place of the list and the map while they are fetched. */
+function StoreBlank() {
+  return (
+    <div aria-busy="true" className="flex min-h-140 flex-col gap-6 md:min-h-130">
+      <Skeleton shape="heading" />
+      <div className="h-80 rounded-large bg-sand md:h-110" />
+    </div>
+  )
+}

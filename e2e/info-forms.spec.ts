@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expectPage } from './support/expect-page.ts'
+import { expect, expectAccessible, forgetStatus, test } from './support/journey.ts'
+import { newPhone } from './support/new-phone.ts'
+import { seen } from './support/seen.ts'
+
+const forms = [
+  ['/measurer/', 'Вызвать замерщика', { 'Адрес замера': 'Лесная, 5', 'Что мерить': 'Кухня' }],
+  [
+    '/suppliers/',
+    'Предложить товар',
+    { 'Компания или студия': 'Дуб', Город: 'Тула', 'Что вы делаете': 'Столы' },
+  ],
+  ['/for-designers/', 'Стать партнёром', { Город: 'Тула' }],
+  ['/franchising/', 'Получить расчёт', { Город: 'Тула' }],
+  [
+    '/marketplace/',
+    'Начать продавать',
+    { 'Компания или студия': 'Ель', ИНН: '7712345678', 'Что вы делаете': 'Стулья' },
+  ],
+] as const
+
+async function sendForm(page: Page, index: number): Promise<void> {
+  const [path, title, fields] = forms[index] ?? forms[0]
+  await page.goto(path)
+  const form = page.getByRole('region', { name: title })
+  await form.getByRole('button', { name: 'Отправить' }).click()
+  await expect(form.getByText('Напишите имя: от 2 до 100 букв')).toBeVisible()
+  await expectAccessible(page)
+  await form.getByLabel('Имя и фамилия').fill('Анна Ёлкина')
+  await form.getByLabel('Телефон').fill(newPhone())
+  for (const [label, value] of Object.entries(fields)) {
+    await form.getByLabel(label, { exact: true }).fill(value)
+  }
+  await form.getByRole('checkbox').check({ force: true })
+  await form.getByRole('button', { name: 'Отправить' }).click()
+  await expect(form.getByText(/\d+ у/)).toBeVisible()
+}
+
+test('[route.info.measurer] a measurer is called by a form that is stored and confirmed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await expectPage(page, '/measurer/', 'Замерщик', /сантиметр/)
+  await expect(page.getByRole('main')).toContainText('Выезд замерщика')
+  await sendForm(page, 0)
+})
+
+test('[route.info.suppliers] suppliers offer their goods by a form', async ({ page }) => {
+  await expectPage(page, '/suppliers/', 'Поставщикам мебели', /мастерские/)
+  await sendForm(page, 1)
+})
+
+test('[route.info.for-designers] designers become partners by a form', async ({ page }) => {
+  await expectPage(page, '/for-designers/', 'Дизайнерам', /образцы/)
+  await sendForm(page, 2)
+})
+
+test('[route.info.franchising] a franchise is asked for by a form', async ({ page }) => {
+  await expectPage(page, '/franchising/', 'Франчайзинг', /300 м²/)
+  await sendForm(page, 3)
+})
+
+test('[route.info.marketplace] sellers apply by a form', async ({ page }) => {
+  await expectPage(page, '/marketplace/', 'Вещи от производителей', /производител/)
+  await sendForm(page, 4)
+})
+
+test('[route.info.refund] the rules of refunds stand beside how one’s own fares', async ({
+  page,
+}) => {
+  await expectPage(page, '/refund/', 'Возврат денег', /три рабочих дня/)
+  await page.goto('/refund/?id=00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText('Такого возврата мы не нашли')).toBeVisible()
+})
+
+test('[route.reviews] reviews of the shop are paged, and one can be written', {
+  tag: '@phone',
+}, async ({ page, complaints }) => {
+  await expectPage(page, '/reviews/', 'Отзывы покупателей', /покупателей советуют/)
+  await page.goto('/reviews/?page=2')
+  await expect(page).toHaveTitle(/страница 2/)
+  expect((await page.goto('/reviews/?page=999'))?.status()).toBe(404)
+  forgetStatus(complaints, 404)
+  await page.goto('/reviews/')
+  const form = page.getByRole('region', { name: 'Написать отзыв' })
+  await form.getByRole('radio', { name: '5 звёзд' }).check({ force: true })
+  await form.getByLabel('Имя').fill('Анна')
+  await form.getByLabel('Что понравилось и что нет').fill('Привезли вовремя и собрали за вечер.')
+  await form.getByRole('checkbox').check({ force: true })
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Отправить отзыв' }).click()
+  await expect(page.getByText(/Отзыв у нас/)).toBeVisible()
+})
+
+test('[route.news] [news.date] news show only their day, and each has its page', {
+  tag: '@phone',
+}, async ({ page, complaints }) => {
+  await expectPage(page, '/news/', 'Новости и статьи', /\d\d\.\d\d\.2026/)
+  await expect(page.getByRole('main')).not.toContainText(/\d\d\.\d\d\.2026 \d\d:/)
+  const article = 'Как выбрать диван за один вечер'
+  await seen(page.getByRole('main').getByRole('link', { name: article })).click()
+  await expect(page.getByRole('heading', { name: article, level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/news/kak-vybrat-divan/')
+  await expectAccessible(page)
+  expect((await page.goto('/news/net-takoy/'))?.status()).toBe(404)
+  forgetStatus(complaints, 404)
+})
+
+test('[route.vacancies] a vacancy is found and answered', { tag: '@phone' }, async ({
+  page,
+  complaints,
+}) => {
+  await expectPage(page, '/vacancies/', 'Вакансии', /Сборщик мебели/)
+  await seen(page.getByRole('main').getByRole('link', { name: 'Сборщик мебели' })).click()
+  await expect(page.getByRole('heading', { name: 'Сборщик мебели', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/vacancy\/\?id=\d+$/)
+  const form = page.getByRole('region', { name: 'Откликнуться' })
+  await form.getByLabel('Имя и фамилия').fill('Пётр Лесной')
+  await form.getByLabel('Телефон').fill(newPhone())
+  await form.getByLabel('Город').fill('Москва')
+  await form.getByRole('checkbox').check({ force: true })
+  await form.getByRole('button', { name: 'Отправить' }).click()
+  await expect(form.getByText(/Отклик \d+ у нас/)).toBeVisible()
+  expect((await page.goto('/vacancy/?id=999999'))?.status()).toBe(404)
+  forgetStatus(complaints, 404)
+})

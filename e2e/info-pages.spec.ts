@@ -1,0 +1,106 @@
+import { expectPage } from './support/expect-page.ts'
+import { expect, expectAccessible, test } from './support/journey.ts'
+import { seen } from './support/seen.ts'
+
+test('[route.info.how-to-order] how to order', async ({ page }) => {
+  await expectPage(page, '/how-to-order/', 'Как заказать', /В корзину/)
+})
+
+test('[route.info.guaranty] guarantee and returns', async ({ page }) => {
+  await expectPage(page, '/guaranty/', 'Гарантия и возврат', /14 дней/)
+})
+
+test('[route.info.steps] the steps of an order are numbered', async ({ page }) => {
+  await expectPage(page, '/steps/', 'Как мы выполняем заказ', /Комплектация/)
+  await expect(page.getByRole('main').locator('ol > li')).not.toHaveCount(0)
+})
+
+test('[route.info.assembly] assembly', async ({ page }) => {
+  await expectPage(page, '/assembly/', 'Сборка мебели', /8\s%/)
+})
+
+test('[route.info.promocodes] promo codes', async ({ page }) => {
+  await expectPage(page, '/promocodes/', 'Промокоды', /один промокод/)
+})
+
+test('[route.info.privacy-policy] the privacy policy', async ({ page }) => {
+  await expectPage(page, '/privacy-policy/', 'Политика конфиденциальности', /cookie/)
+})
+
+test('[route.info.yandex-policy] the analytics policy', async ({ page }) => {
+  await expectPage(page, '/yandex-policy/', 'Политика использования аналитики', /отказаться/)
+})
+
+test('[route.info.tk-kit-rules] the rules of the transport company', async ({ page }) => {
+  await expectPage(page, '/tk-kit-rules/', 'Доставка транспортной компанией', /комплектом/)
+})
+
+test('[route.info.public-offer-assembly] the public offer of assembly', async ({ page }) => {
+  await expectPage(page, '/public-offer-assembly/', 'Оферта на сборку мебели', /990\s₽/)
+})
+
+test('[route.info.sitemap] the site map leads to pages and sections', async ({ page }) => {
+  await expectPage(page, '/sitemap/', 'Карта сайта', /Каталог/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Оплата и доставка' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Диваны', exact: true }).first()).toBeVisible()
+})
+
+test('[route.info.region-links] every city is a plain link with its phone', async ({ page }) => {
+  await expectPage(page, '/region-links/', 'Города', /Екатеринбург/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Казань' })).toHaveAttribute(
+    'href',
+    '/?sr=kazan',
+  )
+})
+
+test('[route.info.about] [about.stats] the shop tells itself in figures and pictures', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await expectPage(page, '/about/', 'О компании', /светлая верхняя комната/)
+  const figures = page.getByRole('region', { name: 'Магазин в числах' })
+  await expect(figures).toContainText('заказов в день')
+  await expect(figures).toContainText('предложений в каталоге')
+  await expect(page.getByRole('region', { name: 'Наши магазины' }).getByRole('img')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('[route.info.bonus-program] the bonus programme has its levels, and says where it does not hold', async ({
+  page,
+}) => {
+  await expectPage(page, '/bonus-program/', 'Бонусная программа', /12 месяцев/)
+  const band = page.getByRole('region', { name: 'Покупки возвращаются бонусами' })
+  await expect(band).toContainText(/3\s%/)
+  await expect(band).toContainText(/от 150\s000\s₽/)
+  await page.goto('/bonus-program/?sr=almaty')
+  await expect(page.getByRole('main')).toContainText('В Казахстане бонусная программа не действует')
+  await expect(band).toHaveCount(0)
+})
+
+test('[route.info.payment-and-delivery] [layout.mobile-search-hidden] delivery is counted by the city’s tariffs', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  await expectPage(page, '/payment-and-delivery/', 'Оплата и доставка', /Самовывоз/)
+  const search = page.getByRole('banner').getByRole('search')
+  if (isMobile) await expect(search).toBeHidden()
+  else await expect(search).toBeVisible()
+  const calculator = page.getByRole('region', { name: 'Посчитать доставку' })
+  await calculator.getByLabel('Сумма вещей').fill('20000')
+  await expect(calculator).toContainText(/690\s₽/)
+  await calculator.getByLabel('Сумма вещей').fill('30000')
+  await expect(calculator.getByText('бесплатно')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('[route.info.contacts] the stores of the city stand on its map, and a call can be asked for', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  await expectPage(page, '/contacts/', 'Магазины и контакты', /Телефоны по городам/)
+  if (isMobile) await expect(page.getByRole('banner').getByRole('search')).toBeHidden()
+  const stores = page.getByRole('region', { name: 'Магазины на карте' }).first()
+  await expect(stores.getByText('Варшавское ш., 97').first()).toBeVisible()
+  const row = seen(stores.getByRole('button', { name: /Ленинградк/ }).first())
+  await row.click()
+  await expect(row).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+})
