@@ -22,6 +22,8 @@ const schema = z.object({
   YOOKASSA_URL: z.string().default('https://api.yookassa.ru/v3'),
   YOOKASSA_SHOP_ID: z.string().optional(),
   YOOKASSA_SECRET_KEY: z.string().optional(),
+  /** Whether only those may review a product who bought it here. */
+  REVIEW_NEEDS_PURCHASE: flag,
   /** Addresses come from the embedded book unless a token is set. */
   DADATA_URL: z.string().default('https://suggestions.dadata.ru/suggestions/api/4_1/rs'),
   DADATA_TOKEN: z.string().optional(),

@@ -5,11 +5,14 @@ import { basketRoutes } from './modules/basket/basket.routes.ts'
 import { bonusRoutes } from './modules/bonus/bonus.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { productRoutes } from './modules/catalogue/product.routes.ts'
+import { productDetailRoutes } from './modules/catalogue/product-detail.routes.ts'
+import { productLinkRoutes } from './modules/catalogue/product-link.routes.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts'
-import { favouriteListRoutes } from './modules/favourite/favourite-list.routes.ts'
 import { favouriteRoutes } from './modules/favourite/favourite.routes.ts'
+import { favouriteListRoutes } from './modules/favourite/favourite-list.routes.ts'
 import { imageSearchRoutes } from './modules/image-search/image-search.routes.ts'
+import { kitRoutes } from './modules/kit/kit.routes.ts'
 import { messageRoutes } from './modules/message/message.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
 import { customerOrderRoutes } from './modules/order/customer-order.routes.ts'
@@ -19,10 +22,12 @@ import { paymentRoutes } from './modules/payment/payment.routes.ts'
 import { pollRoutes } from './modules/poll/poll.routes.ts'
 import { projectRoutes } from './modules/project/project.routes.ts'
 import { promotionRoutes } from './modules/promotion/promotion.routes.ts'
+import { questionRoutes } from './modules/question/question.routes.ts'
 import { receiptRoutes } from './modules/receipt/receipt.routes.ts'
 import { recommendationRoutes } from './modules/recommendation/recommendation.routes.ts'
 import { regionRoutes } from './modules/region/region.routes.ts'
 import { requestRoutes } from './modules/request/request.routes.ts'
+import { reviewRoutes } from './modules/review/review.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { captchaRoutes } from './modules/session/captcha.routes.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
@@ -31,6 +36,7 @@ import { shellRoutes } from './modules/shell/shell.routes.ts'
 import { shopReviewRoutes } from './modules/shop-review/shop-review.routes.ts'
 import { sliderRoutes } from './modules/slider/slider.routes.ts'
 import { sponsoredRoutes } from './modules/sponsored/sponsored.routes.ts'
+import { productStockRoutes } from './modules/stock/product-stock.routes.ts'
 import { remainsRoutes } from './modules/stock/remains.routes.ts'
 import { styleRoutes } from './modules/style/style.routes.ts'
 import { vacancyRoutes } from './modules/vacancy/vacancy.routes.ts'
@@ -80,4 +86,10 @@ export const handledCalls: readonly Handled[] = [
   ...requestRoutes,
   ...shopReviewRoutes,
   ...vacancyRoutes,
+  ...kitRoutes,
+  ...productDetailRoutes,
+  ...productLinkRoutes,
+  ...productStockRoutes,
+  ...questionRoutes,
+  ...reviewRoutes,
 ]

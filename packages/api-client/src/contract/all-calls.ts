@@ -9,6 +9,7 @@ import * as delivery from './delivery.ts'
 import * as favourite from './favourite.ts'
 import * as favouriteList from './favourite-list.ts'
 import * as imageSearch from './image-search.ts'
+import * as kit from './kit.ts'
 import * as manufacturer from './manufacturer.ts'
 import * as message from './message.ts'
 import * as news from './news.ts'
@@ -16,13 +17,18 @@ import * as order from './order.ts'
 import * as payment from './payment.ts'
 import * as poll from './poll.ts'
 import * as product from './product.ts'
+import * as productDetail from './product-detail.ts'
+import * as productLink from './product-link.ts'
+import * as productStock from './product-stock.ts'
 import * as project from './project.ts'
 import * as promotion from './promotion.ts'
+import * as question from './question.ts'
 import * as receipt from './receipt.ts'
 import * as recommendation from './recommendation.ts'
 import * as region from './region.ts'
 import * as remains from './remains.ts'
 import * as request from './request.ts'
+import * as review from './review.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
 import * as shell from './shell.ts'
@@ -67,6 +73,12 @@ const nouns = [
   request,
   shopReview,
   vacancy,
+  kit,
+  productDetail,
+  productLink,
+  productStock,
+  question,
+  review,
 ]
 
 /** The whole agreement: every call of every noun. */
