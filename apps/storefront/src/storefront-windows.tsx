@@ -5,10 +5,17 @@ import type { WindowRegistry } from '@svetlitsa/ui/chrome/window-registry'
 import type { BannerWindowProps } from './features/list/banner-window.tsx'
 import type { PhoneFiltersProps } from './features/list/filter/phone-filters.tsx'
 
+import type { CheaperFormProps } from './features/product/cheaper/cheaper-form.tsx'
+import type { QuestionFormProps } from './features/product/question/question-form.tsx'
+import type { ReviewFormProps } from './features/product/review/review-form.tsx'
+
 declare module '@svetlitsa/ui/chrome/use-windows' {
   interface WindowPropsByName {
     filters: PhoneFiltersProps
     banner: BannerWindowProps
+    findCheaper: CheaperFormProps
+    productQuestion: QuestionFormProps
+    productReview: ReviewFormProps
   }
 }
 
@@ -24,6 +31,24 @@ const BannerWindow = lazyPart(() =>
   })),
 )
 
+const CheaperForm = lazyPart(() =>
+  import('./features/product/cheaper/cheaper-form.tsx').then(({ CheaperForm }) => ({
+    default: CheaperForm,
+  })),
+)
+
+const QuestionForm = lazyPart(() =>
+  import('./features/product/question/question-form.tsx').then(({ QuestionForm }) => ({
+    default: QuestionForm,
+  })),
+)
+
+const ReviewForm = lazyPart(() =>
+  import('./features/product/review/review-form.tsx').then(({ ReviewForm }) => ({
+    default: ReviewForm,
+  })),
+)
+
 /** The storefront's own windows: any name containing filter has its title in the head (storefront §2). */
 export function storefrontWindows(filtersTitle: string): WindowRegistry {
   return {
@@ -34,5 +59,13 @@ export function storefrontWindows(filtersTitle: string): WindowRegistry {
       content: PhoneFilters,
     },
     banner: { size: 'middle', title: ({ banner }) => banner.name, content: BannerWindow },
+    findCheaper: { size: 'upper-small', title: ({ title }) => title, content: CheaperForm },
+    productQuestion: { size: 'upper-small', title: ({ title }) => title, content: QuestionForm },
+    productReview: {
+      size: 'middle',
+      phone: 'full',
+      title: ({ title }) => title,
+      content: ReviewForm,
+    },
   }
 }

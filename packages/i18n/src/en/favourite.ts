@@ -42,6 +42,7 @@ export const favourite = {
   deleteText: 'The goods stay among the favourites.',
   toLists: 'Which list should it go into?',
   inList: 'In the list',
+  arrange: 'Sort out the list',
   moveTo: 'Move to the list',
   done: 'Done',
   noLists: 'There are no lists yet. Name the first one.',

@@ -57,15 +57,15 @@ export const problem: TextsOf<typeof source> = {
     slot_taken: 'This time is taken. Choose another.',
     unavailable: 'We could not handle the request. Try again in a minute.',
     server_error: 'Something failed on our side. We know about it.',
+    changed_meanwhile: 'Somebody else changed this while you were editing. Open it again.',
+    project_impossible:
+      'Modules cannot stand like this: check their places and the width of the wall.',
     too_many: 'There is no more room here: take something out first.',
     bad_hash: 'This link to favourites is broken: ask for it again.',
     name_taken: 'There is a list of this name already.',
     not_a_picture: 'This is not a picture. JPEG, PNG, WebP and AVIF will do.',
     too_many_pixels: 'The picture is too large: 40 megapixels at most.',
     too_small: 'The picture is too small: nothing can be made out in it.',
-    changed_meanwhile: 'Somebody else changed this while you were editing. Open it again.',
-    project_impossible:
-      'Modules cannot stand like this: check their places and the width of the wall.',
   },
   fields: {
     missing: 'Fill in this field',

@@ -1,16 +1,30 @@
-import type { search as source } from '../ru/search.ts'
-import type { TextsOf } from '../texts-of.ts'
-
-export const search: TextsOf<typeof source> = {
+export const search = {
   title: 'Search',
   titleOf: 'Search: {query}',
   sections: 'Sections',
-  nothing: 'No section has these words',
-  nothingHint: 'Try a shorter one: sofa, table, light. Or open the whole catalogue.',
+  goods: 'Goods',
+  found: '{count, plural, one {# product} other {# products}}',
+  allSections: 'All sections',
+  corrected: 'These are the goods for “{query}”: “{typed}” looks mistyped.',
+  relaxed: 'There is none exactly like that. These come closest.',
+  nothing: 'Nothing was found for “{query}”',
+  nothingHint:
+    'Try fewer words: “sofa”, “table”, “light”. Or choose a section: the thing may have another name here.',
+  popular: 'Often searched for',
+  hits: 'Bought most often',
   ask: 'What are you looking for?',
-  askHint: 'Write it in the search field, or open the catalogue.',
+  askHint: 'A name, a size, a colour or an article: “диван 220 см”, “200123”.',
   catalog: 'Open the catalogue',
-  favourites: 'Favourites',
-  empty: 'No favourites yet',
-  emptyHint: 'Look into the catalogue: there is much to choose from.',
-}
+  byPhoto: 'Search by photo',
+  suggest: {
+    label: 'Search suggestions',
+    popular: 'Often searched for',
+    corrected: 'Searching for “{query}”',
+    all: '{total, plural, one {Show # product} other {Show all # products}}',
+    loading: 'Searching…',
+    nothing: 'Nothing found. Try fewer or other words.',
+    failed: 'The suggestions did not load. Press Enter: the search works without them.',
+    found:
+      '{total, plural, =0 {There are popular searches} one {# product found} other {# products found}}. The arrows down and up walk the list.',
+  },
+} as const

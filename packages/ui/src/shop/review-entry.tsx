@@ -4,6 +4,8 @@ import { Stars } from './stars.tsx'
 type ReviewEntryProps = {
   review: { score: number; author: string; about: string; text: string }
   starsLabel: string
+  /** «Достоинства», «Недостатки» with what was said under them. */
+  sides?: readonly { label: string; text: string }[]
   /** Thumbnails of the photos that came with it. */
   photos?: ReactNode
   /** «Полезно 24», and what is not. */
@@ -13,7 +15,8 @@ type ReviewEntryProps = {
 }
 
 /** A review on the product's page: who, where, which cloth, when; the text; the shop's answer. */
-export function ReviewEntry({ review, starsLabel, photos, votes, answer }: ReviewEntryProps) {
+export function ReviewEntry(props: ReviewEntryProps) {
+  const { review, starsLabel, sides = [], photos, votes, answer } = props
   return (
     <article className="border-t border-line py-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -21,13 +24,25 @@ export function ReviewEntry({ review, starsLabel, photos, votes, answer }: Revie
         <span className="text-body font-medium">{review.author}</span>
         <span className="text-small text-ink-soft">{review.about}</span>
       </div>
-      <p className="mt-2 max-w-text text-body">{review.text}</p>
+      {sides.length > 0 && (
+        <dl className="mt-2 max-w-text text-small">
+          {sides.map(({ label, text }) => (
+            <div key={label} className="mt-1 wrap-anywhere">
+              <dt className="inline text-ink-soft">{label}: </dt>
+              <dd className="inline">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="mt-2 max-w-text text-body whitespace-pre-line wrap-anywhere">{review.text}</p>
       {photos && <div className="mt-3 flex flex-wrap gap-2">{photos}</div>}
       {votes && <div className="mt-2 flex gap-4 text-small text-ink-soft">{votes}</div>}
       {answer && (
         <div className="mt-3 border-l-2 border-forest pl-4 text-small">
           <p className="font-medium">{answer.author}</p>
-          <p className="max-w-text text-ink-soft">{answer.text}</p>
+          <p className="max-w-text whitespace-pre-line wrap-anywhere text-ink-soft">
+            {answer.text}
+          </p>
         </div>
       )}
     </article>

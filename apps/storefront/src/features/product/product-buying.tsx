@@ -1,16 +1,20 @@
+import { hasSugarGift } from '@svetlitsa/domain/price/has-sugar-gift'
+import { paymentHints } from '@svetlitsa/domain/price/payment-hints'
 import { productTexts } from '@svetlitsa/i18n/product-texts'
 import { translator } from '@svetlitsa/i18n/translator'
 import { priceWords } from '@svetlitsa/shell/card/card-words'
 import type { loadInitialData } from '../../load-shell.ts'
 import type { PageContext } from '../../page-context.ts'
+import { ProductTotal } from './arrival/product-total.tsx'
 import { BuyButton, type ProductBuy } from './buy-button.tsx'
+import { CheaperLink } from './cheaper/cheaper-link.tsx'
 import { deliveryWords } from './delivery-words.ts'
 import type { ProductOfPage } from './load-product.ts'
-import { OfferArticle } from './offer-article.tsx'
 import { OfferChoice } from './offer-choice.tsx'
+import { OneClickButton } from './one-click-button.tsx'
 import { ProductDelivery } from './product-delivery.tsx'
-import { ProductHead } from './product-head.tsx'
 import { ProductPrice } from './product-price.tsx'
+import { SugarGift } from './sugar-gift.tsx'
 
 type ProductBuyingProps = {
   product: ProductOfPage
@@ -22,49 +26,56 @@ type ProductBuyingProps = {
 /** Instalments: 12 months, 10 for hits (storefront §9). */
 const months = (isHit: boolean) => (isHit ? 10 : 12)
 
-/** The column of buying: name, price, finish and size, the basket, delivery. */
+/** The column of buying under the name: price, finish and size, the basket, delivery, the full price. */
 export function ProductBuying({ product, context, regionData, buy }: ProductBuyingProps) {
   const { language } = context
   const texts = productTexts[language]
   const say = translator(productTexts, language)
   const { sign } = regionData.currency
+  const { id, guid, name, url, offers, hit } = product
   const bonus = regionData.disableBonus
     ? {}
     : Object.fromEntries(
-        product.offers
+        offers
           .filter(({ bonusesReward }) => bonusesReward > 0)
-          .map(({ id, bonusesReward }) => [id, say('bonus', { count: bonusesReward })]),
+          .map((offer) => [offer.id, say('bonus', { count: offer.bonusesReward })]),
       )
   return (
     <>
-      <ProductHead
-        product={product}
-        context={context}
-        article={<OfferArticle words={texts.article} />}
-      />
       <ProductPrice
         words={{
           price: priceWords(language),
-          hints: {
-            split: texts.split,
-            installment: say('installment', { months: months(product.hit) }),
-          },
+          hints: { split: texts.split, installment: say('installment', { months: months(hit) }) },
         }}
         bonus={bonus}
         sign={sign}
-        isHit={product.hit}
-        hints={{
-          split: regionData.splitAvailable,
-          installment: regionData.installmentType === 'installment',
-        }}
+        isHit={hit}
+        hints={paymentHints(regionData)}
+      />
+      <SugarGift
+        offerIds={offers
+          .filter(({ price }) => hasSugarGift(price.new, regionData))
+          .map((offer) => offer.id)}
+        word={texts.gift}
       />
       <OfferChoice words={{ finish: texts.finish, size: texts.size, otherSize: texts.otherSize }} />
-      <BuyButton buy={buy} size={56} />
+      <div className="flex flex-col gap-3">
+        <BuyButton buy={buy} size={56} />
+        <OneClickButton
+          name={name}
+          quantity={buy.quantity}
+          words={{ buy: texts.oneClick, adding: texts.adding }}
+        />
+      </div>
+      <p className="text-small">
+        <CheaperLink product={{ guid, name, url }} word={texts.cheaper} />
+      </p>
       <ProductDelivery
-        productId={product.id}
+        productId={id}
         sign={sign}
         words={deliveryWords(language, product.warrantyMonths)}
       />
+      <ProductTotal productId={id} sign={sign} words={texts.total} />
     </>
   )
 }

@@ -9,10 +9,14 @@ type ProductGalleryProps = {
   words: GalleryWords
   /** «Хит», «Новинка». */
   shields: ReactNode
+  /** The heart, share. */
+  tools: ReactNode
+  /** «360°», «3D примерка», «В комнате». */
+  views: ReactNode
 }
 
 /** The pictures of the chosen offer. */
-export function ProductGallery({ words, shields }: ProductGalleryProps) {
+export function ProductGallery({ words, shields, tools, views }: ProductGalleryProps) {
   const { offer } = useOffer()
   return (
     <Gallery
@@ -20,6 +24,8 @@ export function ProductGallery({ words, shields }: ProductGalleryProps) {
       key={offer.id}
       pictures={offer.pictures}
       words={words}
+      tools={tools}
+      views={views}
       shields={
         <>
           <DiscountShield price={offer.price} />

@@ -1,4 +1,6 @@
 import { typo } from '@svetlitsa/domain/text/typo'
+import { questionTexts } from '@svetlitsa/i18n/question-texts'
+import { translator } from '@svetlitsa/i18n/translator'
 import { cardWords } from '@svetlitsa/shell/card/card-words'
 import { Rating } from '@svetlitsa/ui/shop/rating'
 import type { ReactNode } from 'react'
@@ -8,17 +10,27 @@ import type { ProductOfPage } from './load-product.ts'
 type ProductHeadProps = {
   product: ProductOfPage
   context: PageContext
+  /** How many questions were asked of it. */
+  questionCount: number
   article: ReactNode
 }
 
-/** Name, rating, manufacturer and article. */
-export function ProductHead({ product, context, article }: ProductHeadProps) {
+/** Name, rating, questions, manufacturer and article. */
+export function ProductHead({ product, context, questionCount, article }: ProductHeadProps) {
   const { rating } = cardWords(context.language, product.rating.count)
   return (
     <div>
       <h1 className="text-h1">{typo(product.name)}</h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
-        <Rating rating={product.rating} words={rating} />
+        <Rating rating={product.rating} words={rating} href="#reviews" />
+        {questionCount > 0 && (
+          <a
+            href="#questions"
+            className="rounded-small text-ink underline decoration-line-strong underline-offset-4"
+          >
+            {translator(questionTexts, context.language)('count', { count: questionCount })}
+          </a>
+        )}
         <span>{typo(product.vendor.name)}</span>
         {article}
       </p>

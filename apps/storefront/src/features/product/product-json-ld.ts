@@ -1,37 +1,93 @@
+import type { PartsOfPage } from './load-parts.ts'
 import type { ProductOfPage } from './load-product.ts'
 
 type Seller = { origin: URL; currency: string }
+type Offer = ProductOfPage['offers'][number]
 
-/** The product as search engines read it (schema.org Product with its offers). */
-export function productJsonLd(product: ProductOfPage, { origin, currency }: Seller) {
-  const prices = product.offers.map(({ price }) => price.new)
-  const picture = product.images.detail.medium
-  return {
-    '@type': 'Product',
+const schema = 'https://schema.org'
+const mostReviews = 5
+
+/**
+ * The product as search engines read it: a ProductGroup whose variants are its finishes and sizes,
+ * each a Product with its own Offer and address; with one offer a plain Product.
+ */
+export function productJsonLd(
+  product: ProductOfPage,
+  reviews: PartsOfPage['reviews'],
+  seller: Seller,
+) {
+  const { offers, rating } = product
+  const [only] = offers
+  const common = {
     name: product.name,
     description: product.description || product.seo.description,
-    url: new URL(product.url, origin).href,
-    sku: product.offers[0]?.article,
+    url: new URL(product.url, seller.origin).href,
     brand: { '@type': 'Brand', name: product.vendor.name },
-    ...(picture && {
-      image: new URL(`/media/f_jpeg,w_1200/${picture.src}`, origin).href,
-    }),
-    ...(product.rating.count > 0 && {
+    ...(rating.count > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
-        ratingValue: product.rating.score,
-        reviewCount: product.rating.count,
+        ratingValue: rating.score,
+        reviewCount: rating.count,
+        bestRating: 5,
       },
+      review: (reviews?.reviews ?? []).slice(0, mostReviews).map(reviewLd),
     }),
+  }
+  if (offers.length === 1 && only) return { ...variantLd(only, product, seller), ...common }
+  return {
+    '@type': 'ProductGroup',
+    ...common,
+    productGroupID: product.guid,
+    ...imageLd(product.images.detail.medium, seller.origin),
+    variesBy: variesBy(offers),
+    hasVariant: offers.map((offer) => variantLd(offer, product, seller)),
+  }
+}
+
+function variantLd(offer: Offer, { name, url }: ProductOfPage, { origin, currency }: Seller) {
+  const address = new URL(`${url}?offer_id=${offer.id}`, origin).href
+  return {
+    '@type': 'Product',
+    name: [name, offer.size, offer.finish].filter(Boolean).join(', '),
+    sku: offer.article,
+    url: address,
+    ...(offer.finish && { color: offer.finish }),
+    ...(offer.size && { size: offer.size }),
+    ...imageLd(offer.images.detail.medium, origin),
     offers: {
-      '@type': 'AggregateOffer',
+      '@type': 'Offer',
+      url: address,
+      price: offer.price.new,
       priceCurrency: currency,
-      lowPrice: Math.min(...prices),
-      highPrice: Math.max(...prices),
-      offerCount: prices.length,
-      availability: product.isForbidden
-        ? 'https://schema.org/OutOfStock'
-        : 'https://schema.org/InStock',
+      itemCondition: `${schema}/NewCondition`,
+      availability: `${schema}/InStock`,
     },
+  }
+}
+
+function imageLd(picture: { src: string } | null, origin: URL) {
+  return picture ? { image: new URL(`/media/f_jpeg,w_1200/${picture.src}`, origin).href } : {}
+}
+
+function variesBy(offers: readonly Offer[]): string[] {
+  const differ = (of: (offer: Offer) => string) => new Set(offers.map(of)).size > 1
+  return [
+    ...(differ(({ finish }) => finish) ? [`${schema}/color`] : []),
+    ...(differ(({ size }) => size) ? [`${schema}/size`] : []),
+  ]
+}
+
+function reviewLd({
+  author,
+  date,
+  score,
+  comment,
+}: NonNullable<PartsOfPage['reviews']>['reviews'][number]) {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    datePublished: date,
+    reviewBody: comment,
+    reviewRating: { '@type': 'Rating', ratingValue: score, bestRating: 5 },
   }
 }

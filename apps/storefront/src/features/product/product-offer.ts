@@ -1,5 +1,5 @@
 import { typo } from '@svetlitsa/domain/text/typo'
-import { mediaPath, pictureData, pictureWidth } from '@svetlitsa/shell/card/picture-data'
+import { pictureData, texturePath } from '@svetlitsa/shell/card/picture-data'
 import type { GalleryPicture } from '@svetlitsa/ui/shop/gallery'
 import type { ProductOfPage } from './load-product.ts'
 
@@ -38,7 +38,7 @@ export function toProductOffers(product: ProductOfPage, unit: string): ProductOf
       heightCm,
       price: offer.price,
       bonus: offer.bonusesReward,
-      texture: texture && mediaPath(texture, pictureWidth.texture, 'webp'),
+      texture: texture && texturePath(texture),
       pictures: picturesOf(product, offer),
       specs: specsOf(product, offer.id),
       boxes: product.boxes[offer.id] ?? [],

@@ -1,34 +1,50 @@
 import { typo } from '@svetlitsa/domain/text/typo'
+import { carryTexts } from '@svetlitsa/i18n/carry-texts'
+import { kitTexts } from '@svetlitsa/i18n/kit-texts'
 import { productTexts } from '@svetlitsa/i18n/product-texts'
+import { questionTexts } from '@svetlitsa/i18n/question-texts'
+import { reviewTexts } from '@svetlitsa/i18n/review-texts'
 import type { PageContext } from '../../page-context.ts'
+import { CarryCheck } from './carry/carry-check.tsx'
+import { KitPart } from './kit/kit-part.tsx'
+import type { PartsOfPage } from './load-parts.ts'
 import type { ProductOfPage } from './load-product.ts'
 import { PagePart } from './page-part.tsx'
+import { PaperLinks } from './paper-links.tsx'
 import { ProductAnchors } from './product-anchors.tsx'
+import { ProductBanner } from './product-banner.tsx'
 import { ProductSizes } from './product-sizes.tsx'
 import { ProductSpecs } from './product-specs.tsx'
-import { ProductStores } from './product-stores.tsx'
+import { QuestionPart } from './question/question-part.tsx'
+import { ReviewPart } from './review/review-part.tsx'
 import { sizeFactsOf } from './size-facts-of.ts'
+import { ProductStores } from './store/product-stores.tsx'
 
-type ProductPartsProps = { product: ProductOfPage; context: PageContext }
+type ProductPartsProps = {
+  product: ProductOfPage
+  parts: PartsOfPage
+  sign: string
+  context: PageContext
+}
 
 /** What is to be read of a product, one part under another, with anchors that stick. */
-export function ProductParts({ product, context }: ProductPartsProps) {
+export function ProductParts({ product, parts, sign, context }: ProductPartsProps) {
   const { language, isCrawler } = context
-  const { sections, sizes, delivery, vendor, series } = productTexts[language]
+  const { sections, sizes, vendor, series } = productTexts[language]
   const hasSizes = product.offers.some(({ widthCm, heightCm }) => widthCm && heightCm)
-  const parts = [
-    ...(product.description ? [{ id: 'about', title: sections.about }] : []),
-    ...(hasSizes ? [{ id: 'sizes', title: sections.sizes }] : []),
-    { id: 'specs', title: sections.specs },
-    ...(isCrawler ? [] : [{ id: 'stores', title: sections.stores }]),
-  ]
   const shared = [
     { name: vendor, value: typo(product.vendor.name) },
     ...(product.series ? [{ name: series, value: `«${product.series}»` }] : []),
   ]
   return (
     <div className="mt-10 flex flex-col gap-10 lg:mt-14 lg:gap-14">
-      {!isCrawler && <ProductAnchors label={sections.nav} parts={parts} />}
+      {!isCrawler && (
+        <ProductAnchors
+          label={sections.nav}
+          parts={anchorsOf(product, parts, hasSizes, language)}
+        />
+      )}
+      <ProductBanner banners={parts.banners} />
       {product.description && (
         <PagePart id="about" title={sections.about}>
           <div className="flex max-w-text flex-col gap-3 text-lead">
@@ -38,25 +54,53 @@ export function ProductParts({ product, context }: ProductPartsProps) {
           </div>
         </PagePart>
       )}
+      <KitPart productId={product.id} parts={parts} sign={sign} context={context} />
       {hasSizes && (
         <PagePart id="sizes" title={sections.sizes} hint={sections.sizesHint}>
-          <ProductSizes
-            words={{ front: sizes.front, side: sizes.side, unit: sizes.cm }}
-            facts={sizeFactsOf(product, language)}
-          />
+          <div className="flex flex-col gap-6">
+            <ProductSizes
+              words={{ front: sizes.front, side: sizes.side, unit: sizes.cm }}
+              facts={sizeFactsOf(product, language)}
+            />
+            {!isCrawler && <CarryCheck words={{ open: carryTexts[language].open }} />}
+          </div>
         </PagePart>
       )}
       <PagePart id="specs" title={sections.specs}>
         <ProductSpecs shared={shared} />
+        <PaperLinks papers={parts.papers} />
       </PagePart>
       {!isCrawler && (
         <PagePart id="stores" title={sections.stores}>
-          <ProductStores
-            productId={product.id}
-            words={{ none: delivery.noStores, failed: delivery.failed }}
-          />
+          <ProductStores productId={product.id} />
         </PagePart>
+      )}
+      {parts.reviews && (
+        <ReviewPart productId={product.id} reviews={parts.reviews} context={context} />
+      )}
+      {parts.questions && (
+        <QuestionPart productId={product.id} questions={parts.questions} context={context} />
       )}
     </div>
   )
+}
+
+function anchorsOf(
+  product: ProductOfPage,
+  parts: PartsOfPage,
+  hasSizes: boolean,
+  language: PageContext['language'],
+) {
+  const { sections } = productTexts[language]
+  const { title, modules } = kitTexts[language]
+  const kit = parts.groups.length > 0 ? modules : title
+  return [
+    ...(product.description ? [{ id: 'about', title: sections.about }] : []),
+    ...(parts.kits.length > 0 ? [{ id: 'kit', title: kit }] : []),
+    ...(hasSizes ? [{ id: 'sizes', title: sections.sizes }] : []),
+    { id: 'specs', title: sections.specs },
+    { id: 'stores', title: sections.stores },
+    ...(parts.reviews ? [{ id: 'reviews', title: reviewTexts[language].title }] : []),
+    ...(parts.questions ? [{ id: 'questions', title: questionTexts[language].title }] : []),
+  ]
 }

@@ -1,5 +1,6 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { typo } from '@svetlitsa/domain/text/typo'
+import { lookTexts } from '@svetlitsa/i18n/look-texts'
 import { productTexts } from '@svetlitsa/i18n/product-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import { Breadcrumbs } from '@svetlitsa/ui/primitives/breadcrumbs'
@@ -9,7 +10,10 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { CardRow } from '../../../../../../../cards/card-row.tsx'
 import { CrawlerOffers } from '../../../../../../../features/product/crawler-offers.tsx'
+import { loadParts } from '../../../../../../../features/product/load-parts.ts'
 import { loadProduct, loadSimilar } from '../../../../../../../features/product/load-product.ts'
+import { LookButtons } from '../../../../../../../features/product/look/look-buttons.tsx'
+import { OfferArticle } from '../../../../../../../features/product/offer-article.tsx'
 import { OfferScope } from '../../../../../../../features/product/offer-scope.tsx'
 import { ProductBuyBar } from '../../../../../../../features/product/product-buy-bar.tsx'
 import { ProductBuying } from '../../../../../../../features/product/product-buying.tsx'
@@ -19,7 +23,9 @@ import { ProductHead } from '../../../../../../../features/product/product-head.
 import { productJsonLd } from '../../../../../../../features/product/product-json-ld.ts'
 import { toProductOffers } from '../../../../../../../features/product/product-offer.ts'
 import { ProductParts } from '../../../../../../../features/product/product-parts.tsx'
+import { ShareLink } from '../../../../../../../features/product/share-link.tsx'
 import { shieldsOf } from '../../../../../../../features/product/shields-of.ts'
+import { SoldNoMore } from '../../../../../../../features/product/sold-no-more.tsx'
 import { loadInitialData } from '../../../../../../../load-shell.ts'
 import { type ContextParams, contextOf } from '../../../../../../../page-context.ts'
 import { breadcrumbList } from '../../../../../../../seo/breadcrumb-list.ts'
@@ -66,15 +72,18 @@ export async function generateMetadata(props: ProductPageProps): Promise<Metadat
 export default async function ProductPage(props: ProductPageProps) {
   const { context, product, offerId } = await load(props)
   const { language, isCrawler } = context
-  const [{ regionData }, similar] = await Promise.all([
+  const [{ regionData }, similar, parts] = await Promise.all([
     loadInitialData(context),
     loadSimilar(context, product),
+    loadParts(context, product.id),
   ])
   const { sign, code: currency } = regionData.currency
   const origin = siteOrigin(regionData.kz)
   const texts = productTexts[language]
   const [first, ...others] = toProductOffers(product, texts.sizes.cm)
-  if (!first) notFound()
+  if (!first) {
+    return <SoldNoMore product={product} similar={similar} context={context} sign={sign} />
+  }
   const buy = {
     name: typo(product.name),
     url: product.url,
@@ -100,31 +109,45 @@ export default async function ProductPage(props: ProductPageProps) {
             current={typo(product.name)}
           />
         </div>
-        {isCrawler ? (
-          <ProductColumns gallery={<GalleryList pictures={first.pictures} />}>
-            <ProductHead product={product} context={context} article={first.article} />
+        <ProductColumns
+          gallery={
+            isCrawler ? (
+              <GalleryList pictures={first.pictures} />
+            ) : (
+              <ProductGallery
+                words={texts.gallery}
+                shields={shieldsOf(product).map((shield) => (
+                  <Shield key={shield.text} shield={shield} />
+                ))}
+                tools={<ShareLink url={product.url} title={product.name} word={texts.share} />}
+                views={
+                  <LookButtons
+                    look={{ ...product.elarbis, name: product.name }}
+                    words={lookTexts[language]}
+                  />
+                }
+              />
+            )
+          }
+        >
+          <ProductHead
+            product={product}
+            context={context}
+            questionCount={parts.questions?.totalCount ?? 0}
+            article={isCrawler ? first.article : <OfferArticle words={texts.article} />}
+          />
+          {isCrawler ? (
             <CrawlerOffers
               offers={[first, ...others]}
               url={product.url}
               sign={sign}
               context={context}
             />
-          </ProductColumns>
-        ) : (
-          <ProductColumns
-            gallery={
-              <ProductGallery
-                words={texts.gallery}
-                shields={shieldsOf(product).map((shield) => (
-                  <Shield key={shield.text} shield={shield} />
-                ))}
-              />
-            }
-          >
+          ) : (
             <ProductBuying product={product} context={context} regionData={regionData} buy={buy} />
-          </ProductColumns>
-        )}
-        <ProductParts product={product} context={context} />
+          )}
+        </ProductColumns>
+        <ProductParts product={product} parts={parts} sign={sign} context={context} />
         <div className="mt-section">
           <CardRow
             title={texts.sections.similar}
@@ -136,7 +159,7 @@ export default async function ProductPage(props: ProductPageProps) {
         </div>
       </div>
       {!isCrawler && <ProductBuyBar buy={buy} />}
-      <JsonLd data={productJsonLd(product, { origin, currency })} />
+      <JsonLd data={productJsonLd(product, parts.reviews, { origin, currency })} />
       <JsonLd data={breadcrumbList(product.breadcrumbs, origin)} />
     </OfferScope>
   )

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { ProductOfPage } from './load-product.ts'
+import { productJsonLd } from './product-json-ld.ts'
+
+const seller = { origin: new URL('https://shop.test'), currency: 'RUB' }
+
+const offer = (id: number, finish: string, size = '') => ({
+  id,
+  finish,
+  size,
+  article: `A${id}`,
+  price: { new: 100 * id, old: 100 * id },
+  images: { detail: { medium: { src: `p${id}.webp` } } },
+})
+
+const product = (...offers: ReturnType<typeof offer>[]) =>
+  ({
+    guid: 'g',
+    name: 'Диван',
+    description: '',
+    url: '/catalog/divany/divan/',
+    vendor: { name: 'Светлица' },
+    rating: { score: 4.8, count: 2 },
+    images: { detail: { medium: null } },
+    seo: { description: 'Диван с доставкой' },
+    offers,
+  }) as unknown as ProductOfPage
+
+describe('productJsonLd', () => {
+  it('[product.page] is a group whose variants have an offer and an address each', () => {
+    const told = productJsonLd(product(offer(1, 'лён'), offer(2, 'велюр')), null, seller)
+    expect(told).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'g',
+      variesBy: ['https://schema.org/color'],
+      aggregateRating: { ratingValue: 4.8, reviewCount: 2 },
+    })
+    expect(told).toHaveProperty('hasVariant.1', {
+      '@type': 'Product',
+      name: 'Диван, велюр',
+      sku: 'A2',
+      url: 'https://shop.test/catalog/divany/divan/?offer_id=2',
+      color: 'велюр',
+      image: 'https://shop.test/media/f_jpeg,w_1200/p2.webp',
+      offers: {
+        '@type': 'Offer',
+        url: 'https://shop.test/catalog/divany/divan/?offer_id=2',
+        price: 200,
+        priceCurrency: 'RUB',
+        itemCondition: 'https://schema.org/NewCondition',
+        availability: 'https://schema.org/InStock',
+      },
+    })
+  })
+
+  it('[product.page] of one offer is a plain product', () => {
+    expect(productJsonLd(product(offer(1, 'лён')), null, seller)).toMatchObject({
+      '@type': 'Product',
+      name: 'Диван',
+      offers: { price: 100 },
+    })
+  })
+})

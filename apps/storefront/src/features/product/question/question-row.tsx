@@ -1,0 +1,23 @@
+import type { QuestionPage } from '@svetlitsa/api-client/query/question'
+import type { Language } from '@svetlitsa/domain/language/read-language'
+import { questionTexts } from '@svetlitsa/i18n/question-texts'
+import { QuestionEntry } from '@svetlitsa/ui/shop/question-entry'
+import type { ReactNode } from 'react'
+import { dayWords } from '../day-words.ts'
+
+export type Question = QuestionPage['questions'][number]
+
+type QuestionRowProps = { question: Question; language: Language; votes?: ReactNode }
+
+/** A question in the reader's words, on the server and in the browser alike. */
+export function QuestionRow({ question, language, votes }: QuestionRowProps) {
+  const { author, text, date, answer } = question
+  const { shop, waiting } = questionTexts[language]
+  return (
+    <QuestionEntry
+      question={{ author, text, date: dayWords(date, language) }}
+      votes={votes}
+      answer={answer ? { author: shop, text: answer.text } : { waiting }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReviewPage } from '@svetlitsa/api-client/query/review'
+import type { Language } from '@svetlitsa/domain/language/read-language'
+import { reviewTexts } from '@svetlitsa/i18n/review-texts'
+import { translator } from '@svetlitsa/i18n/translator'
+import { ReviewEntry } from '@svetlitsa/ui/shop/review-entry'
+import type { ReactNode } from 'react'
+import { dayWords } from '../day-words.ts'
+
+export type Review = ReviewPage['reviews'][number]
+
+type ReviewRowProps = {
+  review: Review
+  language: Language
+  photos?: ReactNode
+  votes?: ReactNode
+}
+
+/** A review in the reader's words, on the server and in the browser alike. */
+export function ReviewRow({ review, language, photos, votes }: ReviewRowProps) {
+  const say = translator(reviewTexts, language)
+  const { author, city, finish, date, isPurchase, score, comment, pros, cons, answer } = review
+  const about = [city, finish, dayWords(date, language), isPurchase ? say('purchase') : '']
+  const sides = [
+    { label: say('pros'), text: pros },
+    { label: say('cons'), text: cons },
+  ]
+  return (
+    <ReviewEntry
+      review={{ score, author, about: about.filter(Boolean).join(' · '), text: comment }}
+      starsLabel={say('score', { score })}
+      sides={sides.filter(({ text }) => text !== '')}
+      photos={photos}
+      votes={votes}
+      {...(answer && { answer: { author: say('shop'), text: answer.text } })}
+    />
+  )
+}

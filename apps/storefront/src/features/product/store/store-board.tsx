@@ -1,0 +1,49 @@
+'use client'
+
+import { useWarehouses } from '@svetlitsa/api-client/query/product-stock'
+import { productTexts } from '@svetlitsa/i18n/product-texts'
+import { FaultNotice } from '@svetlitsa/shell/fault-notice'
+import { useTexts } from '@svetlitsa/shell/use-texts'
+import { CityMap } from '@svetlitsa/ui/shop/city-map'
+import { StoreList } from '@svetlitsa/ui/shop/store-list'
+import { type ReactNode, useState } from 'react'
+import { useOffer } from '../offer-scope.tsx'
+import { storesFor } from './stores-for.ts'
+
+type StoreBoardProps = { productId: number; blank: ReactNode }
+
+/** Which stores have the chosen offer and how many, beside a map that shows where they are. */
+export function StoreBoard({ productId, blank }: StoreBoardProps) {
+  const say = useTexts(productTexts)
+  const { offer } = useOffer()
+  const { data, isError, refetch } = useWarehouses(productId)
+  const [chosenId, setChosenId] = useState<number | null>(null)
+  if (isError) return <FaultNotice text={say('delivery.failed')} onRetry={() => void refetch()} />
+  if (!data) return blank
+  const stores = storesFor(data, offer.id)
+  if (stores.length === 0) return <p className="text-ink-soft">{say('delivery.noStores')}</p>
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <StoreList
+        stores={stores.map(({ id, name, address, hours, here }) => ({
+          id,
+          name,
+          address,
+          distance: hours,
+          note: here > 0 ? say('stock.inStock', { count: here }) : say('stock.none'),
+        }))}
+      />
+      <CityMap
+        label={say('stock.map')}
+        caption={say('stock.scheme')}
+        pins={stores.map(({ id, address, lat, lon }) => ({
+          id,
+          name: address,
+          place: { lat, lon },
+        }))}
+        chosenId={chosenId ?? stores[0]?.id ?? null}
+        onChoose={setChosenId}
+      />
+    </div>
+  )
+}

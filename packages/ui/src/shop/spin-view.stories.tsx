@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import blue from './fixtures/texture-blue.svg'
+import green from './fixtures/texture-green.svg'
+import linen from './fixtures/texture-linen.svg'
+import milk from './fixtures/texture-milk.svg'
+import { SpinView } from './spin-view.tsx'
+
+const meta = {
+  title: 'Shop/SpinView',
+  component: SpinView,
+  args: {
+    frames: [blue, green, linen, milk],
+    label: 'Диван «Полдень» со всех сторон',
+    words: {
+      left: 'Повернуть влево',
+      right: 'Повернуть вправо',
+      hint: 'Потяните, чтобы повернуть',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="h-96">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SpinView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Turned: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const slider = canvas.getByRole('slider')
+    slider.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(slider).toHaveAttribute('aria-valuenow', '90')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(slider).toHaveAttribute('aria-valuenow', '270')
+    await userEvent.click(canvas.getByRole('button', { name: 'Повернуть вправо' }))
+    await expect(slider).toHaveAttribute('aria-valuenow', '0')
+  },
+}
