@@ -1,5 +1,6 @@
 import type { Price } from '@svetlitsa/domain/price/price'
 import type { PictureData } from '@svetlitsa/ui/shop/product-picture'
+import type { EventItem } from '../analytics/shop-event.tsx'
 
 /** What was put into the basket last, as its window shows it (storefront §4, «Add to cart»). */
 export type AddedThing = {
@@ -11,4 +12,6 @@ export type AddedThing = {
   /** Size and finish: «228 × 96 × 82 см · песочный». */
   facts: string
   sign: string
+  /** What the reports are told beside name and price: maker, category, list. */
+  told?: Pick<EventItem, 'brand' | 'category' | 'variant' | 'list' | 'position'>
 }

@@ -5,6 +5,7 @@ import { shellStateOptions } from '@svetlitsa/api-client/query/shell'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { trackEvent } from '../analytics/track-event.tsx'
 import { faultText } from '../fault-text.tsx'
 import type { AddedThing } from './added-thing.ts'
 import { newKey } from './new-key.tsx'
@@ -41,6 +42,11 @@ export function useAddToBasket() {
           basketOfferIds: basket.items.map((item) => item.offerIdCurrent),
         },
     )
+    const { name, price, told } = thing
+    trackEvent({
+      action: 'add',
+      items: [{ ...told, id: offerId, name, price: price.new, quantity }],
+    })
     const change = changes.find((one) => one.offerId === offerId && one.reason === 'stock')
     open('addedBasket', { thing, reduced: change?.quantity ?? null })
   }

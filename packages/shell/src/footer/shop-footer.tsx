@@ -1,11 +1,12 @@
 import type { Language } from '@svetlitsa/domain/language/read-language'
+import type { HideableLink } from '@svetlitsa/domain/region/hidden-links'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import { translator } from '@svetlitsa/i18n/translator'
 import { DemoMark } from '@svetlitsa/ui/chrome/demo-mark'
 import { Footer } from '@svetlitsa/ui/chrome/footer'
 import { FooterAbout } from '@svetlitsa/ui/chrome/footer-about'
-import { type FooterItemName, FooterMenu } from '@svetlitsa/ui/chrome/footer-menu'
+import { FooterMenu } from '@svetlitsa/ui/chrome/footer-menu'
 import { Logo } from '@svetlitsa/ui/mark/logo'
 import { PhoneLink } from '../header/phone-link.tsx'
 import { footerWords } from './footer-words.ts'
@@ -15,7 +16,8 @@ import { PricesFor } from './prices-for.tsx'
 type ShopFooterProps = {
   language: Language
   contact: { phone: string; phoneSanitized: string } | null
-  hidesWarranty: boolean
+  /** Items that the region's menus are without: `hiddenLinks(region)`. */
+  without: readonly HideableLink[]
   storeCount: number
   isDemo: boolean
   year: number
@@ -23,10 +25,9 @@ type ShopFooterProps = {
 
 /** The footer of the shop, wired (storefront §2, «Navigation menus»). */
 export function ShopFooter(props: ShopFooterProps) {
-  const { language, contact, hidesWarranty, storeCount, isDemo, year } = props
+  const { language, contact, without, storeCount, isDemo, year } = props
   const say = translator(shellTexts, language)
   const { footer } = shellTexts[language]
-  const without: FooterItemName[] = hidesWarranty ? ['guaranty'] : []
   return (
     <Footer
       about={

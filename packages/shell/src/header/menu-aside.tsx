@@ -1,4 +1,14 @@
+'use client'
+
+import { useRandProducts } from '@svetlitsa/api-client/query/catalogue'
+import { useInitialData } from '@svetlitsa/api-client/query/shell'
 import { link } from '@svetlitsa/domain/route/site-map'
+import { Price } from '@svetlitsa/ui/shop/price'
+import { ProductPicture } from '@svetlitsa/ui/shop/product-picture'
+import { priceWords } from '../card/card-words.tsx'
+import type { ProductOfCall } from '../card/product-of-call.tsx'
+import { toCardProduct } from '../card/to-card-product.tsx'
+import { useLanguage } from '../language-provider.tsx'
 
 type Promotion = { id: number; name: string; url: string; imgUrl: string }
 
@@ -8,16 +18,20 @@ type MenuAsideProps = {
 }
 
 const mostPromotions = 2
+const mostThings = 2
 
-/** The third column of the catalogue's menu: what is on now, and the way to sale and hits. */
+/** The third column of the catalogue's menu: what is on now, a thing or two, sale and hits. */
 export function MenuAside({ promotions, words }: MenuAsideProps) {
+  const { data: things = [] } = useRandProducts(mostThings)
+  const { data: initial } = useInitialData()
+  const shown = promotions.slice(0, mostPromotions)
   const ways = [
     { text: words.sale, href: link.sale(), tone: 'text-sale' },
     { text: words.hits, href: link.hits(), tone: '' },
   ]
   return (
     <ul className="flex flex-col gap-3">
-      {promotions.slice(0, mostPromotions).map(({ id, name, url, imgUrl }) => (
+      {shown.map(({ id, name, url, imgUrl }) => (
         <li key={id}>
           <a href={url} className="block overflow-hidden rounded-medium bg-sand">
             <img src={imgUrl} alt="" loading="lazy" className="aspect-5/3 w-full object-cover" />
@@ -25,6 +39,12 @@ export function MenuAside({ promotions, words }: MenuAsideProps) {
           </a>
         </li>
       ))}
+      {initial &&
+        things
+          .slice(0, mostThings - shown.length)
+          .map((product) => (
+            <MenuThing key={product.id} product={product} sign={initial.regionData.currency.sign} />
+          ))}
       {ways.map(({ text, href, tone }) => (
         <li key={href}>
           <a
@@ -36,5 +56,23 @@ export function MenuAside({ promotions, words }: MenuAsideProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function MenuThing({ product, sign }: { product: ProductOfCall; sign: string }) {
+  const words = priceWords(useLanguage())
+  const picture = toCardProduct(product, sign).offers[0]?.pictures[0]
+  return (
+    <li>
+      <a href={product.url} className="group block overflow-hidden rounded-medium bg-sand">
+        <span className="block aspect-5/3 overflow-hidden">
+          {picture && <ProductPicture picture={picture} alt="" load="lazy" />}
+        </span>
+        <span className="block p-4">
+          <span className="block font-medium group-hover:underline">{product.name}</span>
+          <Price price={product.price} words={words} sign={sign} size="small" />
+        </span>
+      </a>
+    </li>
   )
 }

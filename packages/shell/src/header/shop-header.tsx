@@ -1,4 +1,5 @@
 import type { Language } from '@svetlitsa/domain/language/read-language'
+import type { HideableLink } from '@svetlitsa/domain/region/hidden-links'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import { translator } from '@svetlitsa/i18n/translator'
@@ -20,20 +21,18 @@ type ShopHeaderProps = {
   language: Language
   sections: readonly { text: string; href: string }[]
   contact: { phone: string; phoneSanitized: string } | null
-  /** Franchise and partner regions show no warranty and returns (storefront §2). */
-  hidesWarranty: boolean
+  /** Items that the region's menus are without: `hiddenLinks(region)`. */
+  without: readonly HideableLink[]
   /** What was searched for, on the page of results. */
   search?: string
-  /** Contacts and delivery hide the search on the phone (storefront §2). */
-  hidesMobileSearch?: boolean
 }
 
 /** The header of the shop, wired: static markup with small islands for what is the person's own. */
 export function ShopHeader(props: ShopHeaderProps) {
-  const { language, sections, contact, hidesWarranty, search, hidesMobileSearch } = props
+  const { language, sections, contact, search } = props
   const say = translator(shellTexts, language)
   const words = headerWords(language)
-  const without = hidesWarranty ? (['guaranty'] as const) : []
+  const without = props.without.filter((name) => name !== 'manufacturers')
   const menu = { label: say('header.catalogSections'), all: say('header.allOfSection') }
   return (
     <Header
@@ -47,7 +46,7 @@ export function ShopHeader(props: ShopHeaderProps) {
           }
           phone={
             <span className="text-small">
-              <PhoneLink contact={contact} />
+              <PhoneLink contact={contact} opensWindow />
             </span>
           }
         />
@@ -92,13 +91,11 @@ export function ShopHeader(props: ShopHeaderProps) {
           </>
         }
         search={
-          <div className={hidesMobileSearch ? 'max-lg:hidden' : undefined}>
-            <SearchField
-              label={say('header.search')}
-              placeholder={say('header.searchHint')}
-              value={search}
-            />
-          </div>
+          <SearchField
+            label={say('header.search')}
+            placeholder={say('header.searchHint')}
+            value={search}
+          />
         }
         actions={<HeaderActions language={language} />}
       />

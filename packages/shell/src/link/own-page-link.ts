@@ -16,8 +16,9 @@ export function ownPageLink(event: Event, app: AppName): HTMLAnchorElement | nul
   const { origin, pathname, search, searchParams, hash } = new URL(link.href)
   if (origin !== location.origin || appOfPath(pathname) !== app) return null
   if (choices.some((name) => searchParams.has(name))) return null
+  // Taking the hash away is the app's: the browser would load the page anew (storefront §2).
   const isSamePage = pathname === location.pathname && search === location.search
-  return isSamePage && (hash !== '' || location.hash !== '') ? null : link
+  return isSamePage && hash !== '' ? null : link
 }
 
 /** Whether a press means «here and now», and nobody has acted on it yet. */

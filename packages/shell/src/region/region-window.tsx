@@ -12,6 +12,7 @@ import { Search, Truck } from 'lucide-react'
 import { useState } from 'react'
 import { FaultNotice } from '../fault-notice.tsx'
 import { useTexts } from '../use-texts.tsx'
+import { FindMyCity } from './find-my-city.tsx'
 import { RegionColumns } from './region-columns.tsx'
 
 /**
@@ -56,6 +57,7 @@ export function RegionWindow() {
           {say('kazakhstan')}
         </Chip>
       </fieldset>
+      <FindMyCity regions={regions} />
       <div aria-live="polite">
         {shown.length > 0 ? (
           <RegionColumns regions={shown} chosenId={state?.region.ID} chosenWord={say('chosen')} />

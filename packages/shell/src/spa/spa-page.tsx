@@ -1,8 +1,9 @@
 import { useInitialData, useMenu } from '@svetlitsa/api-client/query/shell'
-import { hidesWarrantyLinks } from '@svetlitsa/domain/region/hides-warranty-links'
+import { hiddenLinks } from '@svetlitsa/domain/region/hidden-links'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import { DefaultLayout } from '@svetlitsa/ui/chrome/default-layout'
 import { type ReactNode, useEffect } from 'react'
+import { Analytics } from '../analytics/analytics.tsx'
 import { ShopFooter } from '../footer/shop-footer.tsx'
 import { barWords } from '../header/bar-words.tsx'
 import { ShopBar } from '../header/shop-bar.tsx'
@@ -27,7 +28,7 @@ export function SpaPage({ title, current, children }: SpaPageProps) {
     document.documentElement.lang = language
   }, [title, brand, language])
   const contact = initial?.contacts[0] ?? null
-  const hidesWarranty = initial ? hidesWarrantyLinks(initial.regionData) : false
+  const without = initial ? hiddenLinks(initial.regionData) : []
   return (
     <DefaultLayout
       skip={shellTexts[language].skip}
@@ -36,14 +37,14 @@ export function SpaPage({ title, current, children }: SpaPageProps) {
           language={language}
           sections={(menu?.menuItems ?? []).map(({ name, url }) => ({ text: name, href: url }))}
           contact={contact}
-          hidesWarranty={hidesWarranty}
+          without={without}
         />
       }
       footer={
         <ShopFooter
           language={language}
           contact={contact}
-          hidesWarranty={hidesWarranty}
+          without={without}
           storeCount={initial?.storeCount ?? 0}
           isDemo={initial?.isDemo ?? false}
           year={new Date().getFullYear()}
@@ -52,6 +53,11 @@ export function SpaPage({ title, current, children }: SpaPageProps) {
       bar={<ShopBar words={barWords(language)} current={current} />}
     >
       <div className="page-width pt-8 pb-section lg:pt-10">{children}</div>
+      {initial && (
+        <Analytics
+          settings={{ ...initial.analytics, currency: initial.regionData.currency.code }}
+        />
+      )}
     </DefaultLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { isMissingPart, reloadOnce } from './reload-guard.ts'
+import { isMissingPart, reloadOnce } from './reload-guard.tsx'
 
 type Loaded<Props> = { default: ComponentType<Props> }
 

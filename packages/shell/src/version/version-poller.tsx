@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { announceNewBuild } from './new-build.ts'
-import { isMissingPart, reloadOnce } from './reload-guard.ts'
+import { isMissingPart, reloadOnce } from './reload-guard.tsx'
 
 const pollMs = 5 * 60_000
 

@@ -3,7 +3,10 @@
 import { resultWindow } from '@svetlitsa/ui/chrome/result-window'
 import type { WindowRegistry } from '@svetlitsa/ui/chrome/window-registry'
 import type { AddedThing } from '../basket/added-thing.ts'
+import type { ShareWindowProps } from '../share/share-window.tsx'
 import type { ShellWords } from '../shell-words.tsx'
+import { notePopupClosed } from '../subscription/subscription-memory.ts'
+import type { SubscriptionWindowProps } from '../subscription/subscription-window.tsx'
 import { lazyPart } from '../version/lazy-part.tsx'
 
 declare module '@svetlitsa/ui/chrome/use-windows' {
@@ -15,6 +18,11 @@ declare module '@svetlitsa/ui/chrome/use-windows' {
     login: { goTo?: string }
     /** `reduced` is the quantity that was put in where there is less than was wanted. */
     addedBasket: { thing: AddedThing; reduced: number | null }
+    manufacturers: Record<string, never>
+    care: Record<string, never>
+    phonePopup: Record<string, never>
+    minishare: ShareWindowProps
+    subscriptionPopup: SubscriptionWindowProps
   }
 }
 
@@ -28,6 +36,25 @@ const AddedWindow = lazyPart(() =>
   import('../basket/added-window.tsx').then(({ AddedWindow }) => ({ default: AddedWindow })),
 )
 
+const ManufacturersWindow = lazyPart(() =>
+  import('../footer/manufacturers-window.tsx').then(({ ManufacturersWindow }) => ({
+    default: ManufacturersWindow,
+  })),
+)
+const CareWindow = lazyPart(() =>
+  import('../footer/care-window.tsx').then(({ CareWindow }) => ({ default: CareWindow })),
+)
+const PhoneWindow = lazyPart(() =>
+  import('../contact/phone-window.tsx').then(({ PhoneWindow }) => ({ default: PhoneWindow })),
+)
+const ShareWindow = lazyPart(() =>
+  import('../share/share-window.tsx').then(({ ShareWindow }) => ({ default: ShareWindow })),
+)
+const SubscriptionWindow = lazyPart(() =>
+  import('../subscription/subscription-window.tsx').then(({ SubscriptionWindow }) => ({
+    default: SubscriptionWindow,
+  })),
+)
 const FaultWindow = lazyPart(() =>
   import('./fault-window.tsx').then(({ FaultWindow }) => ({ default: FaultWindow })),
 )
@@ -51,5 +78,37 @@ export function shellWindows(words: ShellWords): WindowRegistry {
       byLink: ({ dataset }) => (dataset.goTo ? { goTo: dataset.goTo } : {}),
     },
     addedBasket: { size: 'middle', title: () => words.added, content: AddedWindow },
+    manufacturers: {
+      size: 'big',
+      phone: 'full',
+      title: () => words.manufacturers,
+      content: ManufacturersWindow,
+      byLink: () => ({}),
+    },
+    care: {
+      size: 'middle',
+      phone: 'full',
+      title: () => words.care,
+      content: CareWindow,
+      byLink: () => ({}),
+    },
+    phonePopup: {
+      size: 'smalls',
+      title: () => words.phones,
+      content: PhoneWindow,
+      byLink: () => ({}),
+    },
+    minishare: {
+      size: 'smalls',
+      title: () => words.share,
+      content: ShareWindow,
+      byLink: ({ dataset, href }) => ({ url: href, title: dataset.title ?? document.title }),
+    },
+    subscriptionPopup: {
+      size: 'smalls',
+      title: () => words.subscription,
+      content: SubscriptionWindow,
+      onClose: notePopupClosed,
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Logo } from '../mark/logo.tsx'
 import { BlankLayout } from './blank-layout.tsx'
 import { OtherLayout } from './other-layout.tsx'
@@ -17,7 +18,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Receipt: Story = {}
+export const Receipt: Story = {
+  name: '[layout.other] the logo above, nothing else around a receipt',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent('Электронный чек')
+    await expect(canvas.queryByRole('contentinfo')).toBeNull()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Светлица, на главную' })).toHaveAttribute(
+      'href',
+      '/',
+    )
+  },
+}
 
 export const Blank: Story = {
   name: 'Blank: nothing around the page',

@@ -11,6 +11,7 @@ declare module './use-windows.tsx' {
   interface WindowPropsByName {
     storyRegion: { city: string }
     storyPhone: { phone: string }
+    storyLetters: { told: () => void }
   }
 }
 
@@ -23,6 +24,12 @@ const registry: WindowRegistry = {
     byLink: (link) => ({ city: link.dataset.city ?? 'Москва' }),
   },
   storyPhone: { title: () => 'Телефон', size: 'smalls', content: ({ phone }) => <p>{phone}</p> },
+  storyLetters: {
+    title: () => 'Подписка',
+    size: 'smalls',
+    content: LettersBody,
+    onClose: ({ told }) => told(),
+  },
 }
 
 function RegionBody({ city }: { city: string }) {
@@ -34,6 +41,13 @@ function RegionBody({ city }: { city: string }) {
     </>
   )
 }
+
+function LettersBody() {
+  const { open } = useWindows()
+  return <Button onClick={() => open('result', { text: 'Вы подписаны.' })}>Отправить</Button>
+}
+
+const told = fn()
 
 function Page() {
   const { open, active, previous } = useWindows()
@@ -52,6 +66,7 @@ function Page() {
       >
         Сломать
       </Button>{' '}
+      <Button onClick={() => open('storyLetters', { told })}>Письма</Button>{' '}
       <TextLink href="/region-links/" data-window="storyRegion" data-city="Самара">
         Все города
       </TextLink>
@@ -167,5 +182,24 @@ export const ByLink: Story = {
     await page().findByRole('dialog', { name: 'Ваш город' })
     await expect(page().getByTestId('state')).toHaveTextContent('Самара')
     await expect(pressed).toHaveBeenCalledWith(true)
+  },
+}
+
+export const ToldOfClosing: Story = {
+  name: '[window.subscription-cookie] a window is told when the person closes it, not when another takes its place',
+  play: async ({ canvas }) => {
+    told.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Письма' }))
+    await page().findByRole('dialog', { name: 'Подписка' })
+    await userEvent.click(page().getByRole('button', { name: 'Отправить' }))
+    await page().findByRole('dialog', { name: 'Спасибо!' })
+    await expect(told).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialogs()).toHaveLength(0))
+    await expect(told).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Письма' }))
+    await page().findByRole('dialog', { name: 'Подписка' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(told).toHaveBeenCalledOnce())
   },
 }

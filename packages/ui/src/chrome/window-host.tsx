@@ -32,6 +32,7 @@ type ShownWindow = {
   size: WindowSize
   phone?: 'bottom' | 'full'
   body: ReactNode
+  onClose?: () => void
 }
 
 /**
@@ -59,13 +60,18 @@ export function WindowHost({ registry, words, children }: WindowHostProps) {
         size: entry.size,
         phone: entry.phone,
         body: createElement(entry.content, props),
+        onClose: () => entry.onClose?.(props),
       }
       setLast(window)
       dispatch({ type: 'open', window })
     },
     [registry],
   )
-  const close = useCallback(() => dispatch({ type: 'close' }), [])
+  const onClose = active?.onClose
+  const close = useCallback(() => {
+    onClose?.()
+    dispatch({ type: 'close' })
+  }, [onClose])
   const windows = useMemo<Windows>(
     () => ({ open, close, active: active?.name ?? null, previous: previous?.name ?? null }),
     [open, close, active, previous],

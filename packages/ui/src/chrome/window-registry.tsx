@@ -11,6 +11,8 @@ export type WindowEntry<Props> = {
   phone?: 'bottom' | 'full'
   /** May be `React.lazy`: the place is kept with a spinner meanwhile. */
   content: ComponentType<Props>
+  /** The person closed it; not called when another window takes its place. */
+  onClose?: (props: Props) => void
   /** Lets a plain link open it, `<a href="/regions/" data-window="region">`, and says with what. */
   byLink?: (link: HTMLAnchorElement) => Props
 }

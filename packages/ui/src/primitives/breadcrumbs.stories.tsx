@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnDesktop: Story = {
+  name: '[crumbs.desktop] a linked trail, the last crumb is no link',
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3)
@@ -28,10 +29,27 @@ export const OnDesktop: Story = {
 }
 
 export const OnPhone: Story = {
+  name: '[crumbs.mobile] a single back link to the parent',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
     await expect(links).toHaveLength(1)
     await expect(links[0]).toHaveAttribute('href', '/catalog/divany/')
+  },
+}
+
+export const OnAFurtherPage: Story = {
+  name: '[crumbs.desktop] on a further page of a list the section keeps its link, with its slash',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    trail: [
+      { label: 'Главная', href: '/' },
+      { label: 'Диваны', href: '/catalog/divany/' },
+    ],
+    current: 'Страница 2',
+  },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('link', { name: 'Диваны' })
+    await expect(section).toHaveAttribute('href', '/catalog/divany/')
   },
 }

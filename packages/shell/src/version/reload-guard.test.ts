@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { announceNewBuild, isNewBuildWaiting } from './new-build.ts'
+import { isMissingPart, reloadOnce } from './reload-guard.tsx'
+
+const reload = vi.fn()
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+  vi.stubGlobal('location', { reload })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  reload.mockReset()
+})
+
+describe('the reload guard', () => {
+  it('[pwa.version] reloads once in ten seconds, so that nothing turns round and round', () => {
+    expect(reloadOnce(1_000_000)).toBe(true)
+    expect(reloadOnce(1_000_001)).toBe(false)
+    expect(reloadOnce(1_009_999)).toBe(false)
+    expect(reloadOnce(1_010_000)).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['ChunkLoadError', 'Loading chunk 7 failed.', true],
+    ['TypeError', 'Failed to fetch dynamically imported module: /_sf/x.js', true],
+    ['TypeError', 'error loading dynamically imported module', true],
+    ['TypeError', 'Importing a module script failed.', true],
+    ['TypeError', 'x is undefined', false],
+  ])('[pwa.version] %s «%s» is a part of an older build: %s', (name, message, expected) => {
+    expect(isMissingPart(Object.assign(new Error(message), { name }))).toBe(expected)
+  })
+
+  it('[pwa.version] a newer build waits for the next navigation', () => {
+    expect(isNewBuildWaiting()).toBe(false)
+    announceNewBuild()
+    expect(isNewBuildWaiting()).toBe(true)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
