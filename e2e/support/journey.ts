@@ -11,6 +11,17 @@ interface Watch {
 
 /** A test in a real browser that fails when the page complained, whatever else it proves. */
 export const test = base.extend<Watch>({
+  context: async ({ context, baseURL }, use) => {
+    // Questions of cookies and letters were answered on an earlier visit; journeys that are about
+    // them forget the answers.
+    await context.addCookies(
+      [
+        { name: 'cookie_consent', value: 'necessary' },
+        { name: 'popup_300_closed', value: 'true' },
+      ].map((cookie) => ({ ...cookie, url: baseURL ?? '' })),
+    )
+    await use(context)
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

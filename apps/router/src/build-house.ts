@@ -20,12 +20,14 @@ import { createApiClient } from './upstream/api-client.ts'
 export function buildHouse(settings: Settings): House {
   const log = createLog(settings.logLevel)
   const api = createApiClient(settings.apiOrigin, settings.internalToken)
-  const { partnerOrigins: partners, isDevelopment, storefrontOrigin } = settings
+  const { partnerOrigins: partners, counterOrigins: counters, isDevelopment } = settings
+  const policy = { partners, counters, isDevelopment }
+  const { storefrontOrigin } = settings
   const pages = new PageCache({
     maxBytes: settings.pageCacheBytes,
     keepsNothing: isDevelopment,
     log,
-    fill: (page, epoch) => fillPage(page, { storefrontOrigin, partners, isDevelopment }, epoch),
+    fill: (page, epoch) => fillPage(page, { storefrontOrigin, ...policy }, epoch),
   })
   const shelfOf = (name: SpaName) =>
     new AppShelf({
@@ -33,8 +35,7 @@ export function buildHouse(settings: Settings): House {
       distDir: join(settings.appsDir, name, 'dist'),
       keepDir: join(settings.dataDir, 'assets', name),
       origin: settings.appOrigins[name] ?? null,
-      partners,
-      isDevelopment,
+      ...policy,
       log,
     })
   const apps = {

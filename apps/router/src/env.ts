@@ -22,11 +22,16 @@ export interface Settings {
   redirectOrigins: string[]
   /** Origins that pages may reach besides the shop's own: map tiles, payment windows. */
   partnerOrigins: string[]
+  /** Where the scripts of the counter come from; none without a counter. */
+  counterOrigins: string[]
   isDemo: boolean
   isDevelopment: boolean
   logLevel: string
   pageCacheBytes: number
 }
+
+/** Yandex Metrika loads its script from the first and reports to all of them. */
+const metrikaOrigins = ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net']
 
 const apps = resolve(import.meta.dirname, '../..')
 
@@ -54,6 +59,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     allowedHosts: [...listOf(env.ALLOWED_HOSTS ?? ''), ...publicHosts(env.PUBLIC_ORIGIN)],
     redirectOrigins: listOf(env.REDIRECT_ORIGINS ?? ''),
     partnerOrigins: listOf(env.PARTNER_ORIGINS ?? ''),
+    counterOrigins: env.METRIKA_COUNTER ? metrikaOrigins : [],
     isDemo: env.DEMO === '1',
     isDevelopment: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -49,6 +49,7 @@ export class StubShop {
       allowedHosts: ['shop.example'],
       redirectOrigins: ['https://partner.example'],
       partnerOrigins: [],
+      counterOrigins: [],
       isDemo: false,
       isDevelopment: false,
       logLevel: 'silent',

@@ -3,6 +3,8 @@ export interface PolicyOptions {
   hashes?: readonly string[]
   /** Origins besides the shop's own: map tiles, payment windows. */
   partners?: readonly string[]
+  /** Origins whose scripts the page may run, too: the counter of visits. */
+  counters?: readonly string[]
   /** A development server needs eval and its own inline scripts. */
   isDevelopment?: boolean
   /** The storybook shows its stories in a frame of its own origin. */
@@ -15,13 +17,14 @@ export interface PolicyOptions {
  * on the width of the scroll bar, and server-rendered shields carry gradients from data.
  */
 export function contentPolicy(options: PolicyOptions = {}): string {
-  const partners = (options.partners ?? []).map((origin) => ` ${origin}`).join('')
+  const counters = (options.counters ?? []).map((origin) => ` ${origin}`).join('')
+  const partners = (options.partners ?? []).map((origin) => ` ${origin}`).join('') + counters
   const scripts = options.isDevelopment
     ? "'unsafe-inline' 'unsafe-eval'"
     : (options.hashes ?? []).join(' ')
   return [
     "default-src 'self'",
-    `script-src 'self'${scripts === '' ? '' : ` ${scripts}`}`,
+    `script-src 'self'${scripts === '' ? '' : ` ${scripts}`}${counters}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${partners}`,
     `connect-src 'self'${partners}`,

@@ -14,6 +14,7 @@ export interface SpaPage {
 
 export interface SpaPageOptions {
   partners: readonly string[]
+  counters: readonly string[]
   isDevelopment: boolean
 }
 

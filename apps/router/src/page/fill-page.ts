@@ -10,6 +10,7 @@ import type { PageRequest } from './page-request.ts'
 export interface FillOptions {
   storefrontOrigin: string
   partners: readonly string[]
+  counters: readonly string[]
   isDevelopment: boolean
 }
 
@@ -30,6 +31,9 @@ const passedHeaders = [
 ]
 // A page that failed while it was rendered for Next's router comes with status 200.
 const failedRsc = /(^|\n)[0-9a-f]*:E\{"digest":"\d/
+const patienceMs = 10_000
+/** A page of a development server is compiled when it is first asked for. */
+const developmentPatienceMs = 60_000
 const maxPageBytes = 16 * 1024 * 1024
 
 /** Fetches a page from the storefront and makes it ready to be kept; no answer throws. */
@@ -46,8 +50,9 @@ export async function fillPage(
       'user-agent': 'svetlitsa-router',
       'x-forwarded-host': page.hostname,
       'x-forwarded-proto': page.secure ? 'https' : 'http',
+      ...(page.noindex ? {} : { 'x-shop-path': shopPath(page.path) }),
     },
-    timeoutMs: 10_000,
+    timeoutMs: options.isDevelopment ? developmentPatienceMs : patienceMs,
     maxBytes: maxPageBytes,
   })
   const now = Date.now()
@@ -77,6 +82,11 @@ export async function fillPage(
       retryAt: 0,
     },
   }
+}
+
+/** The address visitors know, without the variant, language and audience in front of it. */
+function shopPath(path: string): string {
+  return path.replace(/^\/[^/]+\/[^/]+\/(?:person|bot)(?=\/)/, '')
 }
 
 /** The storefront's ordinary error pages say their status in a header, as Next cannot set one. */
@@ -119,6 +129,7 @@ function headersOf(
   headers['content-security-policy'] = contentPolicy({
     hashes: isHtml ? inlineHashes(text) : [],
     partners: options.partners,
+    counters: options.counters,
     isDevelopment: options.isDevelopment,
   })
   if (page.noindex) headers['x-robots-tag'] = 'noindex'

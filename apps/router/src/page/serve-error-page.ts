@@ -21,7 +21,7 @@ export async function sendErrorPage(
     sendSmall(visit, status, '')
     return
   }
-  const path = status < 500 ? errorPages.missing : errorPages.failed
+  const path = status < 500 && !asksForServer(visit.query) ? errorPages.missing : errorPages.failed
   const { region, language } = visit.choice
   const page = pageRequest({
     path: `/${region.variant}/${language}/${visit.audience}${path}`,
@@ -41,4 +41,9 @@ export async function sendErrorPage(
     house.log.warn({ err: error, id: visit.id }, 'the built-in page stands in for an error page')
     sendMinimalPage(visit, status)
   }
+}
+
+/** Storefront §2: the query parameter `server` selects the server-error variant. */
+function asksForServer(query: string): boolean {
+  return query.includes('server') && new URLSearchParams(query).has('server')
 }

@@ -4,6 +4,7 @@ import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import { Breadcrumbs } from '@svetlitsa/ui/primitives/breadcrumbs'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import type { PageContext } from '../../page-context.ts'
+import { ErrorReport } from './error-report.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { ReopenButton } from './reopen-button.tsx'
 import { SaleRow } from './sale-row.tsx'
@@ -42,6 +43,7 @@ export function ErrorPage({ context, kind, sign }: ErrorPageProps) {
       />
       {!context.isCrawler && (
         <div className="mt-section">
+          <ErrorReport kind={kind} />
           <SaleRow title={texts.slider} sign={sign} all={{ text: texts.sale, href: link.sale() }} />
         </div>
       )}

@@ -1,6 +1,8 @@
 'use client'
 
+import { CallFault } from '@svetlitsa/api-client/client/call-fault'
 import { useMiniCards } from '@svetlitsa/api-client/query/catalogue'
+import { sliderFaultText } from '@svetlitsa/domain/slider/slider-fault-text'
 import { cardTexts } from '@svetlitsa/i18n/card-texts'
 import { remainsOfProducts } from '@svetlitsa/shell/card/remains-of-products'
 import { RemainsScope } from '@svetlitsa/shell/card/remains-scope'
@@ -9,6 +11,7 @@ import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { CardSkeleton } from '@svetlitsa/ui/shop/card-skeleton'
 import { CardSlider } from '@svetlitsa/ui/shop/card-slider'
+import { useEffect } from 'react'
 
 type SaleRowProps = { title: string; sign: string; all: { text: string; href: string } }
 
@@ -23,7 +26,11 @@ const blanks = ['first', 'second', 'third', 'fourth', 'fifth']
 export function SaleRow({ title, sign, all }: SaleRowProps) {
   const language = useLanguage()
   const { previous, next, pause, play } = cardTexts[language]
-  const { data, isPending, isError } = useMiniCards({ type: 'sale', count })
+  const { data, isPending, isError, error } = useMiniCards({ type: 'sale', count })
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the specification names these lines of the log (§8)
+    if (error) console.error(sliderFaultText(error instanceof CallFault ? error.status : null))
+  }, [error])
   if (isError || data?.length === 0) return null
   const products = data ?? []
   return (

@@ -1,11 +1,18 @@
 import '../../../../storefront.css'
-import { hidesWarrantyLinks } from '@svetlitsa/domain/region/hides-warranty-links'
+import { bonusTerms } from '@svetlitsa/domain/bonus/bonus-terms'
+import { hiddenLinks } from '@svetlitsa/domain/region/hidden-links'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
+import { BonusAccrual } from '@svetlitsa/shell/accrual/bonus-accrual'
+import { Analytics } from '@svetlitsa/shell/analytics/analytics'
 import { ShopFooter } from '@svetlitsa/shell/footer/shop-footer'
 import { barWords } from '@svetlitsa/shell/header/bar-words'
 import { ShopHeader } from '@svetlitsa/shell/header/shop-header'
+import { ShopSeason } from '@svetlitsa/shell/header/shop-season'
+import { ShopApp } from '@svetlitsa/shell/install/shop-app'
 import { shellWords } from '@svetlitsa/shell/shell-words'
+import { SubscriptionBlock } from '@svetlitsa/shell/subscription/subscription-block'
+import { subscriptionWords } from '@svetlitsa/shell/subscription/subscription-words'
 import { DefaultLayout } from '@svetlitsa/ui/chrome/default-layout'
 import { themeColour } from '@svetlitsa/ui/tokens/theme-colour'
 import type { Metadata, Viewport } from 'next'
@@ -13,6 +20,8 @@ import type { ReactNode } from 'react'
 import { FontPreloads } from '../../../../font-preloads.tsx'
 import { loadInitialData, loadMenu } from '../../../../load-shell.ts'
 import { type ContextParams, contextOf } from '../../../../page-context.ts'
+import { HostLinks } from '../../../../seo/host-links.tsx'
+import { sharePicture } from '../../../../seo/share-picture.ts'
 import { siteOrigin } from '../../../../site-origin.ts'
 import { StorefrontBar } from '../../../../storefront-bar.tsx'
 import { StorefrontProviders } from '../../../../storefront-providers.tsx'
@@ -38,8 +47,15 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   return {
     metadataBase: siteOrigin(regionData.kz),
     title: { default: `${brand} — ${tagline}`, template: `%s — ${brand}` },
-    openGraph: { siteName: brand, locale: context.language, type: 'website' },
-    icons: { icon: '/icon.svg' },
+    openGraph: {
+      siteName: brand,
+      locale: context.language,
+      type: 'website',
+      images: [sharePicture(`${brand} — ${tagline}`)],
+    },
+    icons: { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' },
+    manifest: '/manifest.webmanifest',
+    appleWebApp: { title: brand, capable: true },
     // Numbers in texts are sizes and articles; phones are links already.
     formatDetection: { telephone: false },
   }
@@ -48,16 +64,16 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
 export default async function RootLayout({ params, children }: LayoutProps) {
   const context = contextOf(await params)
   const { language } = context
-  const [{ regionData, contacts, storeCount, isDemo }, { menuItems }] = await Promise.all([
-    loadInitialData(context),
-    loadMenu(context),
-  ])
+  const [{ regionData, contacts, storeCount, isDemo, analytics }, { menuItems }] =
+    await Promise.all([loadInitialData(context), loadMenu(context)])
   const contact = contacts[0] ?? null
-  const hidesWarranty = hidesWarrantyLinks(regionData)
+  const without = hiddenLinks(regionData)
+  const bonus = regionData.disableBonus ? 0 : bonusTerms.subscriptionBonus
   return (
     <html lang={language}>
       <head>
         <FontPreloads />
+        <HostLinks />
       </head>
       <body>
         <StorefrontProviders
@@ -67,27 +83,42 @@ export default async function RootLayout({ params, children }: LayoutProps) {
           <DefaultLayout
             skip={shellTexts[language].skip}
             header={
-              <ShopHeader
-                language={language}
-                sections={menuItems.map(({ name, url }) => ({ text: name, href: url }))}
-                contact={contact}
-                hidesWarranty={hidesWarranty}
-              />
+              <>
+                <ShopSeason language={language} region={regionData} />
+                <ShopHeader
+                  language={language}
+                  sections={menuItems.map(({ name, url }) => ({ text: name, href: url }))}
+                  contact={contact}
+                  without={without}
+                />
+              </>
             }
             footer={
-              <ShopFooter
-                language={language}
-                contact={contact}
-                hidesWarranty={hidesWarranty}
-                storeCount={storeCount}
-                isDemo={isDemo}
-                year={new Date().getFullYear()}
-              />
+              <>
+                {!context.isCrawler && (
+                  <SubscriptionBlock words={subscriptionWords(language, bonus)} bonus={bonus} />
+                )}
+                <ShopFooter
+                  language={language}
+                  contact={contact}
+                  without={without}
+                  storeCount={storeCount}
+                  isDemo={isDemo}
+                  year={new Date().getFullYear()}
+                />
+              </>
             }
             bar={<StorefrontBar words={barWords(language)} />}
           >
             {children}
           </DefaultLayout>
+          {!context.isCrawler && (
+            <>
+              <Analytics settings={{ ...analytics, currency: regionData.currency.code }} />
+              <BonusAccrual />
+              <ShopApp />
+            </>
+          )}
         </StorefrontProviders>
       </body>
     </html>

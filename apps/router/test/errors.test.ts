@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { StubShop } from './stub-shop.ts'
+
+const shop = new StubShop()
+beforeAll(async () => {
+  await shop.start({ counterOrigins: ['https://mc.example'] })
+})
+afterAll(() => shop.stop())
+
+const missingPage = '/z1/ru/person/page-not-found/'
+const failedPage = '/z1/ru/person/page-error/'
+const shell = '<html id="__next_error__"></html>'
+
+beforeEach(() => {
+  shop.storefront.pages.clear()
+  shop.storefront.pages.set(missingPage, { body: '<main>missing</main>' })
+  shop.storefront.pages.set(failedPage, { body: '<main>failed</main>' })
+})
+
+describe('error pages', () => {
+  it('[error.page] [route.ssr-error] a page that fails on the server shows the ordinary page with its status', async () => {
+    shop.storefront.pages.set('/z1/ru/person/develop/ssr_error/', { status: 500, body: shell })
+    const answer = await shop.ask('/develop/ssr_error/')
+    expect([answer.status, answer.body]).toEqual([500, '<main>failed</main>'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('[error.page] an address of nothing shows the page of the missing', async () => {
+    const answer = await shop.ask('/nothing/here/')
+    expect([answer.status, answer.body]).toEqual([404, '<main>missing</main>'])
+  })
+
+  it('[query.server] the query `server` shows the words of a server error, whatever errorUrl says', async () => {
+    for (const query of ['server', 'server=1', 'server=1&errorUrl=https://evil.example/']) {
+      const answer = await shop.ask(`/nothing/here/?${query}`)
+      expect([answer.status, answer.body], query).toEqual([404, '<main>failed</main>'])
+      expect(answer.headers.location).toBeUndefined()
+    }
+    expect((await shop.ask('/nothing/here/?observer=1')).body).toBe('<main>missing</main>')
+  })
+
+  it('[errors.initial] [error.minimal] with nothing behind it, a page of its own says «Ошибка» and offers to reload', async () => {
+    shop.storefront.pages.set('/z1/kk/person/about/', { status: 500, body: shell })
+    shop.storefront.pages.set('/z1/kk/person/page-error/', { status: 500, body: shell })
+    const answer = await shop.ask('/about/', { headers: { cookie: 'lang=kk' } })
+    expect(answer.status).toBe(500)
+    expect(answer.body).toContain('<b>Светлица</b>')
+    expect(answer.body).toContain('<h1>Ошибка</h1>')
+    expect(answer.body).toContain('На сервере произошла ошибка')
+    expect(answer.body).toContain('<a href="">обновить</a>')
+  })
+})
+
+it('[GET /builds/latest.json] names the build in service, never from a cache', async () => {
+  const answer = await shop.ask('/builds/latest.json?timestamp=1700000000000')
+  expect(answer.status).toBe(200)
+  expect(JSON.parse(answer.body)).toEqual({ id: expect.any(String) })
+  expect(answer.headers['cache-control']).toContain('no-store')
+})
+
+it('[rule.utm-drop] marks of campaigns never reach the storefront', async () => {
+  await shop.ask('/catalog/divany/?utm_ad_group_id=7&page=2')
+  const sent = shop.storefront.seen.filter(({ url }) => url.includes('/catalog/divany/'))
+  expect(sent.map(({ url }) => url)).toEqual(['/z1/ru/person/catalog/divany/?page=2'])
+})
+
+describe('what the storefront is told of a page', () => {
+  const told = async (path: string) => {
+    await shop.ask(path)
+    const sent = shop.storefront.seen.findLast(({ url }) => url.includes(path))
+    return sent?.headers['x-shop-path']
+  }
+
+  it('is its address as visitors know it, for the same page on the other host', async () => {
+    expect(await told('/vacancies/')).toBe('/vacancies/')
+    expect(await told('/search/')).toBeUndefined()
+  })
+})
+
+it('the scripts of the counter may run, and no others', async () => {
+  const policy = String((await shop.ask('/guaranty/')).headers['content-security-policy'])
+  expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/mc\.example;/)
+  expect(policy).toMatch(/connect-src 'self'[^;]* https:\/\/mc\.example/)
+})
+
+describe('the language of a page', () => {
+  const languageOf = async (path: string, cookie = '') => {
+    await shop.ask(path, { headers: cookie ? { cookie } : {} })
+    return /^\/z1\/(\w+)\//.exec(shop.storefront.seen.at(-1)?.url ?? '')?.[1]
+  }
+
+  it('[lang.three] is Russian unless kk or en were chosen; nothing else is one', async () => {
+    expect(await languageOf('/steps/')).toBe('ru')
+    expect(await languageOf('/steps/', 'lang=kk')).toBe('kk')
+    expect(await languageOf('/steps/', 'lang=en')).toBe('en')
+    expect(await languageOf('/measurer/', 'lang=de')).toBe('ru')
+    expect(await languageOf('/suppliers/', 'lang=../../x')).toBe('ru')
+  })
+})

@@ -1,0 +1,353 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, expectAccessible, forgetStatus, test } from './support/journey.ts'
+import { newPhone } from './support/new-phone.ts'
+import { seen } from './support/seen.ts'
+
+const letters = (page: Page) => page.getByRole('dialog', { name: 'Подписка на письма' })
+
+async function fillLetters(page: Page, email = 'anna@example.ru') {
+  await letters(page).getByLabel('Телефон').fill(newPhone())
+  await letters(page).getByLabel('Email').fill(email)
+  await letters(page).getByRole('checkbox').check()
+}
+
+const send = (page: Page) => letters(page).getByRole('button', { name: 'Подписаться' })
+
+async function popupCookie(page: Page) {
+  const cookies = await page.context().cookies()
+  const found = cookies.find(({ name }) => name === 'popup_300_closed')
+  return (
+    found && { value: found.value, days: Math.round((found.expires - Date.now() / 1000) / 86_400) }
+  )
+}
+
+test.describe('the letters of the shop', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await context.clearCookies({ name: 'popup_300_closed' })
+    await page.goto('/steps/')
+    await page.getByRole('button', { name: 'Подписаться' }).click()
+    await expect(letters(page)).toBeVisible()
+  })
+
+  test('[subscribe.form] [subscribe.block] errors show only after a try, and nothing is sent without consent', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const policy = letters(page).getByRole('link', { name: 'Политика конфиденциальности' })
+    await expect(policy).toHaveAttribute('href', '/privacy-policy/')
+    await expect(policy).toHaveAttribute('target', '_blank')
+    await expect(send(page)).toBeDisabled()
+    await letters(page).getByLabel('Телефон').fill('+7 900')
+    await letters(page)
+      .getByText(
+        'Я подтверждаю ознакомление с политикой конфиденциальности и даю согласие на обработку персональных данных',
+      )
+      .click()
+    await expect(letters(page).getByText('Номер телефона введён неверно!')).toBeHidden()
+    await send(page).click()
+    await expect(letters(page).getByText('Номер телефона введён неверно!')).toBeVisible()
+    await expect(letters(page).getByText('Заполните это поле!')).toBeVisible()
+    await letters(page).getByLabel('Email').fill('anna@example')
+    await expect(letters(page).getByText('Email введён неверно!')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('[subscribe.success] [subscribe.metrika] the answer stands in the popup’s place, and the block does not ask again', async ({
+    page,
+  }) => {
+    const told = page.waitForRequest('**/api_vue/yandexMetrika/addUser/')
+    await fillLetters(page)
+    await send(page).click()
+    const done = page.getByRole('dialog', { name: 'Спасибо!' })
+    await expect(done).toContainText('300 бонусов')
+    await expect(letters(page)).toBeHidden()
+    expect(await popupCookie(page)).toEqual({ value: 'true', days: 365 })
+    expect((await told).postDataJSON()).toMatchObject({ email: 'anna@example.ru', send: 0 })
+    await page.keyboard.press('Escape')
+    await page.goto('/steps/')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Подписаться' })).toBeHidden()
+  })
+
+  test('[subscribe.failure] [subscribe.metrika] a failure says so and takes the cookie back', async ({
+    page,
+    complaints,
+  }) => {
+    const told = page.waitForRequest('**/api_vue/yandexMetrika/addUser/')
+    await page.route('**/api_vue/subscription/bonus/', (route) => route.fulfill({ status: 503 }))
+    await fillLetters(page)
+    await send(page).click()
+    await expect(page.getByRole('dialog')).toContainText(
+      'Что-то пошло не так, повторите попытку позднее',
+    )
+    expect(await popupCookie(page)).toBeUndefined()
+    await told
+    forgetStatus(complaints, 503)
+  })
+
+  test('[subscribe.close] [window.subscription-cookie] closing keeps the popup away for a week', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.keyboard.press('Escape')
+    await expect(letters(page)).toBeHidden()
+    expect(await popupCookie(page)).toEqual({ value: 'true', days: 7 })
+  })
+})
+
+test('[footer.popups] [window.names] manufacturers and furniture care open over the page', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  await page.goto('/steps/')
+  const footer = page.getByRole('contentinfo')
+  const open = async (group: string, name: string) => {
+    if (isMobile) await footer.getByText(group, { exact: true }).filter({ visible: true }).click()
+    await seen(footer.getByRole('link', { name, exact: true })).click()
+  }
+  await open('Покупателям', 'Производители')
+  const makers = page.getByRole('dialog', { name: 'Производители' })
+  await expect(makers.getByRole('link').first()).toBeVisible()
+  await makers.getByRole('searchbox').fill('такого нет')
+  await expect(makers.getByText('Такого производителя у нас нет.')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await open('Полезное', 'Уход за мебелью')
+  const care = page.getByRole('dialog', { name: 'Уход за мебелью' })
+  await care.getByText('Ткань и велюр').click()
+  await expect(care.getByText(/промокните/).filter({ visible: true })).toBeVisible()
+  await expect(page).toHaveURL('/steps/')
+  await expectAccessible(page)
+})
+
+test('[analytics.events] what a person does waits for the consent, and goes out in its order', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies({ name: 'cookie_consent' })
+  await page.goto('/catalog/divany-pryamye/')
+  const notice = page.getByRole('region', { name: 'Файлы cookie' })
+  await expect(notice).toBeVisible()
+  await page.evaluate(() => {
+    const event = { action: 'detail', items: [{ id: 1, name: 'Диван', price: 100 }] }
+    sessionStorage.setItem('svetlitsa-events', JSON.stringify([{ at: 1, event }]))
+  })
+  await expectAccessible(page)
+  await notice.getByRole('button', { name: 'Разрешить' }).click()
+  await expect(notice).toBeHidden()
+  const layer = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))
+  await expect.poll(layer).toContain('"detail":{"products":[{"id":"1"')
+  expect(await layer()).toContain('"currencyCode":"RUB"')
+})
+
+test('[rule.bonus-accrual] a page opened with a number and a promotion asks once, any other never', async ({
+  page,
+  complaints,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request: Request) => {
+    if (request.url().includes('createPromotionAccrual')) asked.push(request.url())
+  })
+  for (const query of ['?promotion=vesna', '?phoneNumber=79001234567']) {
+    await page.goto(`/steps/${query}`, { waitUntil: 'networkidle' })
+  }
+  expect(asked).toEqual([])
+  await page.goto('/steps/?phoneNumber=7900abc4567&promotion=vesna')
+  await expect(page.getByRole('dialog', { name: 'Бонусы не начислены' })).toBeVisible()
+  expect(asked).toHaveLength(1)
+  expect(page.url()).not.toContain('phoneNumber')
+  expect(complaints.filter((one) => one.includes('Ошибка:'))).toHaveLength(1)
+  complaints.splice(0)
+})
+
+test('[error.page] [error.report] [error.slider] [layout.error] a missing page reports itself and offers what is on sale', {
+  tag: '@phone',
+}, async ({ page, complaints }) => {
+  const reported = page.waitForRequest('**/api_vue/error/')
+  const answer = await page.goto('/catalog/net-takogo-razdela/?x=1')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена')
+  await expect(page.getByRole('navigation', { name: 'Вы здесь' })).toContainText('Главная')
+  expect((await reported).postDataJSON()).toEqual({
+    reportFrom: 'client',
+    fullPath: '/catalog/net-takogo-razdela/?x=1',
+    statusCode: 404,
+    message: 'Page Not Found: /catalog/net-takogo-razdela/',
+    userAgent: await page.evaluate(() => navigator.userAgent.slice(0, 500)),
+  })
+  const slider = page.getByRole('region', { name: 'Вас также может заинтересовать' })
+  await expect(slider.getByRole('article')).toHaveCount(8)
+  await expect(page.getByRole('link', { name: 'Посмотреть товары со скидкой' })).toHaveAttribute(
+    'href',
+    '/sale/',
+  )
+  forgetStatus(complaints, 404)
+})
+
+test('[query.server] [route.ssr-error] the words of a server error, and a way back that stays in the shop', async ({
+  page,
+  complaints,
+}) => {
+  const broken = await page.goto('/develop/ssr_error/')
+  expect(broken?.status()).toBe(500)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Произошла ошибка')
+  await page.goto('/nowhere/at-all/?server=1&errorUrl=%2Fsteps%2F')
+  await page.getByRole('button', { name: 'Открыть страницу ещё раз' }).click()
+  await expect(page).toHaveURL('/steps/')
+  await page.goto('/nowhere/at-all/?server=1&errorUrl=https%3A%2F%2Fevil.example%2F')
+  await page.getByRole('button', { name: 'Открыть страницу ещё раз' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Произошла ошибка')
+  expect(new URL(page.url()).pathname).toBe('/nowhere/at-all/')
+  forgetStatus(complaints, 500)
+  forgetStatus(complaints, 404)
+})
+
+test('[errors.minicards] cards that cannot be had empty the slider and say why in the log', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/api_vue/catalog/getMiniCards/**', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/nowhere/at-all/')
+  await expect.poll(() => complaints.join('\n')).toContain('Ошибка HTTP: 503')
+  await expect(page.getByRole('region', { name: 'Вас также может заинтересовать' })).toBeHidden()
+  complaints.splice(0)
+})
+
+test('[pwa.install] the offer is shown, a no is remembered, an installed shop is offered no more', async ({
+  page,
+}) => {
+  const offered = () =>
+    page.evaluate(() => {
+      const offer = new Event('beforeinstallprompt', { cancelable: true })
+      dispatchEvent(Object.assign(offer, { prompt: async () => {} }))
+      return offer.defaultPrevented
+    })
+  const offer = page.getByRole('region', { name: 'Магазин на экране телефона' })
+  await page.goto('/steps/', { waitUntil: 'networkidle' })
+  expect(await offered()).toBe(true)
+  await expect(offer).toBeVisible()
+  await expectAccessible(page)
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+  await expect(offer).toBeHidden()
+  await offered()
+  await offer.getByRole('button', { name: 'Не сейчас' }).click()
+  await expect(offer).toBeHidden()
+  await page.reload({ waitUntil: 'networkidle' })
+  await offered()
+  await expect(offer).toBeHidden()
+})
+
+test('without a connection one page says so, and no price of yesterday is shown', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/catalog/divany-pryamye/', { waitUntil: 'networkidle' })
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/offline.html'))?.status))
+    .toBe(200)
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept).toEqual(['/offline.html'])
+  await context.setOffline(true)
+  await page.goto('/catalog/divany-pryamye/').catch(() => {})
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи')
+  await expect(page.locator('body')).not.toContainText('₽')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Открыть ещё раз' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Прямые')
+  complaints.splice(0)
+})
+
+test('[rule.scroll] a new page begins at its top, a hash leads to its element, without it one is at the top again', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  await page.goto('/catalog/divany-pryamye/')
+  await page.evaluate(() => scrollTo(0, 600))
+  await seen(page.getByRole('contentinfo').getByRole('link', { name: 'Скидки' }))
+    .or(seen(page.getByRole('contentinfo').getByRole('link', { name: 'Контакты' })))
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/(sale|contacts)\//)
+  await expect.poll(top).toBe(0)
+  const link = (href: string) =>
+    page.evaluate((to) => {
+      const anchor = document.createElement('a')
+      anchor.href = to
+      document.body.append(anchor)
+      document.documentElement.dataset.visit = 'same'
+      anchor.click()
+    }, href)
+  await page.evaluate(() => {
+    const mark = document.createElement('p')
+    mark.id = 'mark'
+    mark.style.marginTop = '3000px'
+    document.querySelector('main')?.append(mark)
+  })
+  await link(`${new URL(page.url()).pathname}#mark`)
+  await expect.poll(top).toBeGreaterThan(500)
+  await link(new URL(page.url()).pathname)
+  await expect.poll(top).toBe(0)
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'same')
+})
+
+test('[lang.three] the whole frame of the shop speaks Russian, Kazakh and English', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const [language, title] of [
+    ['kk', 'Бет табылмады'],
+    ['en', 'Page not found'],
+  ] as const) {
+    await page.goto(`/?lang=${language}`)
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page.goto('/personal/order/')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect(title).not.toBe('')
+  }
+  await page.goto('/?lang=de')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('search engines find robots, maps with pictures, the other host and a picture to share', async ({
+  request,
+  page,
+}) => {
+  const text = async (path: string) => (await request.get(path)).text()
+  expect(await text('/robots.txt')).toMatch(/Sitemap: \S+\/sitemap\.xml/)
+  const index = await text('/sitemap.xml')
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
+  expect(files.map(({ pathname }) => pathname)).toContain('/sitemap/products-1.xml')
+  const products = await text('/sitemap/products-1.xml')
+  expect(products).toContain('<image:loc>')
+  const [, first = ''] = /<loc>([^<]+)<\/loc>/.exec(products) ?? []
+  expect((await request.get(new URL(first).pathname, { maxRedirects: 0 })).status()).toBe(200)
+  expect((await request.get('/sitemap/users-1.xml')).status()).toBe(404)
+  await page.goto('/catalog/divany-pryamye/?page=2')
+  await expect(page.locator('link[rel=alternate][hreflang="ru-KZ"]')).toHaveAttribute(
+    'href',
+    /kz\..*\/catalog\/divany-pryamye\//,
+  )
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /page=2$/)
+  const picture = await page.locator('meta[property="og:image"]').first().getAttribute('content')
+  const shown = await request.get(new URL(picture ?? '').pathname)
+  expect(shown.headers()['content-type']).toBe('image/jpeg')
+})
+
+test('the shop can be installed: manifest, icons and their sizes', async ({ request, page }) => {
+  await page.goto('/steps/')
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const answer = await request.get(href ?? '')
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const { icons, name } = await answer.json()
+  expect(name).toContain('Светлица')
+  expect(icons.length).toBeGreaterThanOrEqual(4)
+  for (const { src, type } of icons) {
+    const icon = await request.get(src)
+    expect([icon.status(), icon.headers()['content-type']?.split(';')[0]]).toEqual([200, type])
+  }
+})
