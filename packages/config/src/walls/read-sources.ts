@@ -4,6 +4,7 @@ import type { Source } from './source.ts'
 
 const skippedFolders = new Set([
   'node_modules',
+  '.cache',
   'dist',
   '.next',
   '.turbo',
