@@ -111,7 +111,7 @@ describe('an exact hit', () => {
 
 describe('results', () => {
   it('[POST /multisearch/] [search.results] hold products, sections, popular searches and the total', async () => {
-    const answer = await search('диваны', { offset: 0, sr: 1 })
+    const answer = await search('диванов', { offset: 0, sr: 1 })
     expect(codes(answer)).toEqual(['divan-polden', 'divan-bereg', 'divan-ugol'])
     expect(answer.pagination).toEqual({ count: 1, current: 1, total: 3, size: 36 })
     expect(answer.response).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Language } from '@svetlitsa/domain/language/read-language'
 import { basketWindowTexts } from '@svetlitsa/i18n/basket-window-texts'
+import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
 import { footerWindowTexts } from '@svetlitsa/i18n/footer-window-texts'
 import { loginTexts } from '@svetlitsa/i18n/login-texts'
 import { regionTexts } from '@svetlitsa/i18n/region-texts'
@@ -16,6 +17,7 @@ export type ShellWords = {
   login: string
   added: string
   fault: string
+  favouriteLists: string
   manufacturers: string
   care: string
   phones: string
@@ -35,6 +37,7 @@ export function shellWords(language: Language): ShellWords {
     login: translator(loginTexts, language)('title'),
     added: translator(basketWindowTexts, language)('title'),
     fault: say('fault.title'),
+    favouriteLists: favouriteTexts[language].addToList,
     manufacturers: windows('manufacturers'),
     care: windows('care'),
     phones: windows('phones'),

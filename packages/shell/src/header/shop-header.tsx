@@ -7,9 +7,9 @@ import { Header } from '@svetlitsa/ui/chrome/header'
 import { HeaderLinks } from '@svetlitsa/ui/chrome/header-links'
 import { HeaderRow } from '@svetlitsa/ui/chrome/header-row'
 import { HeaderUtility } from '@svetlitsa/ui/chrome/header-utility'
-import { SearchField } from '@svetlitsa/ui/chrome/search-field'
 import { SectionNav } from '@svetlitsa/ui/chrome/section-nav'
 import { Logo } from '@svetlitsa/ui/mark/logo'
+import { SearchBox } from '../search/search-box.tsx'
 import { CityLink } from './city-link.tsx'
 import { HeaderActions } from './header-actions.tsx'
 import { headerWords } from './header-words.ts'
@@ -23,13 +23,11 @@ type ShopHeaderProps = {
   contact: { phone: string; phoneSanitized: string } | null
   /** Items that the region's menus are without: `hiddenLinks(region)`. */
   without: readonly HideableLink[]
-  /** What was searched for, on the page of results. */
-  search?: string
 }
 
 /** The header of the shop, wired: static markup with small islands for what is the person's own. */
 export function ShopHeader(props: ShopHeaderProps) {
-  const { language, sections, contact, search } = props
+  const { language, sections, contact } = props
   const say = translator(shellTexts, language)
   const words = headerWords(language)
   const without = props.without.filter((name) => name !== 'manufacturers')
@@ -91,10 +89,12 @@ export function ShopHeader(props: ShopHeaderProps) {
           </>
         }
         search={
-          <SearchField
-            label={say('header.search')}
-            placeholder={say('header.searchHint')}
-            value={search}
+          <SearchBox
+            words={{
+              label: say('header.search'),
+              placeholder: say('header.searchHint'),
+              byPhoto: say('header.searchByPhoto'),
+            }}
           />
         }
         actions={<HeaderActions language={language} />}

@@ -3,6 +3,8 @@
 import { resultWindow } from '@svetlitsa/ui/chrome/result-window'
 import type { WindowRegistry } from '@svetlitsa/ui/chrome/window-registry'
 import type { AddedThing } from '../basket/added-thing.ts'
+import type { ListsWindowProps } from '../favourite/lists-window.tsx'
+import type { QuickViewProps } from '../quick-view/quick-view-window.tsx'
 import type { ShareWindowProps } from '../share/share-window.tsx'
 import type { ShellWords } from '../shell-words.tsx'
 import { notePopupClosed } from '../subscription/subscription-memory.ts'
@@ -18,6 +20,9 @@ declare module '@svetlitsa/ui/chrome/use-windows' {
     login: { goTo?: string }
     /** `reduced` is the quantity that was put in where there is less than was wanted. */
     addedBasket: { thing: AddedThing; reduced: number | null }
+    quickView: QuickViewProps
+    /** Into which list a marked thing goes. */
+    favouriteLists: ListsWindowProps
     manufacturers: Record<string, never>
     care: Record<string, never>
     phonePopup: Record<string, never>
@@ -36,6 +41,11 @@ const AddedWindow = lazyPart(() =>
   import('../basket/added-window.tsx').then(({ AddedWindow }) => ({ default: AddedWindow })),
 )
 
+const QuickViewWindow = lazyPart(() =>
+  import('../quick-view/quick-view-window.tsx').then(({ QuickViewWindow }) => ({
+    default: QuickViewWindow,
+  })),
+)
 const ManufacturersWindow = lazyPart(() =>
   import('../footer/manufacturers-window.tsx').then(({ ManufacturersWindow }) => ({
     default: ManufacturersWindow,
@@ -54,6 +64,9 @@ const SubscriptionWindow = lazyPart(() =>
   import('../subscription/subscription-window.tsx').then(({ SubscriptionWindow }) => ({
     default: SubscriptionWindow,
   })),
+)
+const ListsWindow = lazyPart(() =>
+  import('../favourite/lists-window.tsx').then(({ ListsWindow }) => ({ default: ListsWindow })),
 )
 const FaultWindow = lazyPart(() =>
   import('./fault-window.tsx').then(({ FaultWindow }) => ({ default: FaultWindow })),
@@ -78,6 +91,13 @@ export function shellWindows(words: ShellWords): WindowRegistry {
       byLink: ({ dataset }) => (dataset.goTo ? { goTo: dataset.goTo } : {}),
     },
     addedBasket: { size: 'middle', title: () => words.added, content: AddedWindow },
+    quickView: {
+      size: 'big',
+      phone: 'full',
+      title: ({ thing }) => thing.name,
+      content: QuickViewWindow,
+    },
+    favouriteLists: { size: 'smalls', title: () => words.favouriteLists, content: ListsWindow },
     manufacturers: {
       size: 'big',
       phone: 'full',

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 
 type SearchFieldProps = {
@@ -10,7 +10,9 @@ type SearchFieldProps = {
   value?: string
   /** At the right end: the search by picture. */
   camera?: ReactNode
-  /** The island of suggestions; it finds the field by the form around it. */
+  /** What suggestions make of the field: its keys, its list, what was typed. */
+  field?: ComponentProps<'input'>
+  /** The list of suggestions, under the field. */
   children?: ReactNode
 }
 
@@ -18,7 +20,8 @@ type SearchFieldProps = {
  * The shell of the search: a plain form to /search/, so it works before and without scripts
  * (storefront §2). Suggestions come as children.
  */
-export function SearchField({ label, placeholder, value, camera, children }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, value, camera, field, children } = props
   return (
     <search className="relative w-full">
       <form
@@ -37,6 +40,7 @@ export function SearchField({ label, placeholder, value, camera, children }: Sea
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
+          {...field}
           className="h-full min-w-0 grow bg-transparent px-3 text-body text-ink outline-none focus-visible:shadow-none"
         />
         {camera}

@@ -1,33 +1,27 @@
-import { link } from '@svetlitsa/domain/route/site-map'
-import { searchTexts } from '@svetlitsa/i18n/search-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
+import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
 import type { Metadata } from 'next'
+import { FavouritesScreen } from '../../../../../features/favourite/favourites-screen.tsx'
+import { loadInitialData } from '../../../../../load-shell.ts'
 import { type ContextParams, contextOf } from '../../../../../page-context.ts'
 
 type FavoritesPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: FavoritesPageProps): Promise<Metadata> {
   const { language } = contextOf(await params)
-  return { title: searchTexts[language].favourites, robots: { index: false } }
+  return { title: favouriteTexts[language].title, robots: { index: false } }
 }
 
+/** The page is the same for everybody; what is marked comes in its island. */
 export default async function FavoritesPage({ params }: FavoritesPageProps) {
-  const { language } = contextOf(await params)
-  const { favourites, empty, emptyHint, catalog } = searchTexts[language]
+  const context = contextOf(await params)
+  const { regionData } = await loadInitialData(context)
   return (
     <div className="page-width pt-6 pb-section">
-      <h1 className="mb-6 text-h1">{favourites}</h1>
-      <EmptyState
-        title={empty}
-        actions={
-          <Button kind="dark" href={link.catalog()}>
-            {catalog}
-          </Button>
-        }
-      >
-        {emptyHint}
-      </EmptyState>
+      {context.isCrawler ? (
+        <h1 className="text-h1">{favouriteTexts[context.language].title}</h1>
+      ) : (
+        <FavouritesScreen sign={regionData.currency.sign} />
+      )}
     </div>
   )
 }

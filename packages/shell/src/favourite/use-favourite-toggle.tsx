@@ -1,0 +1,76 @@
+'use client'
+
+import { addFavourite, removeFavourite } from '@svetlitsa/api-client/api/favourite'
+import { favouriteKeys } from '@svetlitsa/api-client/query/favourite'
+import { shellStateOptions, useShellState } from '@svetlitsa/api-client/query/shell'
+import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { faultText } from '../fault-text.tsx'
+import { trackWishlist } from './track-wishlist.tsx'
+
+/** An offer that a heart stands at. */
+export type FavouriteThing = {
+  offerId: number
+  productId: number
+  name: string
+  /** In whole units of the page's currency. */
+  price: number
+}
+
+/**
+ * Marks an offer or takes the mark away (storefront §4, «Favorite toggle»). A press is ignored while
+ * favourites are loading or an earlier press is still on its way. The heart and the header's count
+ * follow at once and come back when the call fails.
+ */
+export function useFavouriteToggle(thing: FavouriteThing, onSaved: () => void) {
+  const client = useQueryClient()
+  const { data } = useShellState()
+  const { open } = useWindows()
+  // State follows a press too late to stop the second of a double click.
+  const isBusy = useRef(false)
+  const [isChanging, setChanging] = useState(false)
+  const { offerId, productId } = thing
+  const isActive = data?.favoriteOfferIds.includes(offerId) ?? false
+
+  const show = (marked: boolean) =>
+    client.setQueryData(
+      shellStateOptions().queryKey,
+      (state) =>
+        state && { ...state, favoriteOfferIds: withMark(state.favoriteOfferIds, offerId, marked) },
+    )
+  const change = async (marked: boolean) => {
+    const body = { offerId, productId }
+    const outcome = marked ? await addFavourite(body) : await removeFavourite(body)
+    if (!outcome.ok) {
+      show(!marked)
+      open('result', { title: thing.name, text: outcome.message, tone: 'failed' })
+      return
+    }
+    void client.invalidateQueries({ queryKey: favouriteKeys.all })
+    if (!marked) return
+    onSaved()
+    void trackWishlist(thing)
+  }
+  const toggle = async () => {
+    if (!data || isBusy.current) return
+    isBusy.current = true
+    setChanging(true)
+    show(!isActive)
+    try {
+      await change(!isActive)
+    } catch (fault) {
+      show(isActive)
+      open('fault', { text: faultText(fault) })
+    } finally {
+      isBusy.current = false
+      setChanging(false)
+    }
+  }
+  return { isActive, isLoading: !data, isChanging, toggle, isLoggedIn: Boolean(data?.user) }
+}
+
+function withMark(offerIds: readonly number[], offerId: number, marked: boolean): number[] {
+  const others = offerIds.filter((id) => id !== offerId)
+  return marked ? [offerId, ...others] : others
+}

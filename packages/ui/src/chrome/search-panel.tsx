@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+
+export type SearchOption = { id: string; href: string; content: ReactNode }
+
+export type SearchGroup = { id: string; title: string; options: readonly SearchOption[] }
+
+type SearchPanelProps = {
+  /** Of the list; the field points to it. */
+  id: string
+  label: string
+  groups: readonly SearchGroup[]
+  /** The option that the field's keys stand on. */
+  currentId: string | null
+  on: {
+    /** A pointer stands on a line, or on none any more. */
+    point: (id: string | null) => void
+    pick: () => void
+  }
+  /** Read aloud, and shown where there is no list: «Ищем…», «Ничего не нашли». */
+  status: string
+}
+
+/**
+ * The list under the search: links in groups, walked by the field's keys (combobox pattern, ARIA
+ * 1.2). The field keeps the focus; a press on a line is an ordinary press on a link.
+ */
+export function SearchPanel(props: SearchPanelProps) {
+  const { id, label, groups, currentId, on, status } = props
+  const isEmpty = groups.length === 0
+  return (
+    <div className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-[min(--spacing(150),calc(100dvh-(--spacing(40))))] animate-rise-in overflow-y-auto overscroll-contain rounded-medium bg-surface p-2 shadow-float max-lg:-mx-gutter max-lg:rounded-none max-lg:px-gutter">
+      <p role="status" className={isEmpty ? 'px-3 py-2.5 text-small text-ink-soft' : 'sr-only'}>
+        {status}
+      </p>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={label}
+        // The field keeps the focus, so that its keys still walk the list.
+        onMouseDown={(event) => event.preventDefault()}
+        onPointerLeave={() => on.point(null)}
+      >
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot group the options of a listbox
+          <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className="pb-1">
+            <p id={`${id}-${group.id}`} className="px-3 pt-2 pb-1 text-note text-ink-soft">
+              {group.title}
+            </p>
+            {group.options.map((option) => (
+              <a
+                key={option.id}
+                id={option.id}
+                href={option.href}
+                role="option"
+                tabIndex={-1}
+                aria-selected={option.id === currentId}
+                data-highlighted={option.id === currentId ? '' : undefined}
+                className="flex min-h-11 items-center gap-3 rounded-dense px-3 py-1.5 text-nav font-normal text-ink data-highlighted:bg-sand"
+                onPointerMove={() => on.point(option.id)}
+                onClick={on.pick}
+              >
+                {option.content}
+              </a>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
