@@ -2,6 +2,7 @@ import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
 import { translator } from '@svetlitsa/i18n/translator'
 import type { Metadata } from 'next'
 import type { PageContext } from '../../page-context.ts'
+import { shareMetadata } from '../../seo/share-metadata.ts'
 import { addressOfChoice, type ListSearch, readListChoice } from './list-choice.ts'
 import { understoodChoice } from './list-filter.ts'
 import type { ListScope } from './list-scope.ts'
@@ -26,6 +27,6 @@ export async function kindMetadata(context: PageContext, told: Told): Promise<Me
     title: choice.page > 1 ? `${title}, ${say('page', { page: choice.page })}` : title,
     description,
     alternates: { canonical: addressOfChoice(path, { ...choice, sort: null }) },
-    openGraph: { title, description, url: path },
+    ...shareMetadata({ language: context.language, title, description, path }),
   }
 }

@@ -1,6 +1,7 @@
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
 import { translator } from '@svetlitsa/i18n/translator'
 import type { Metadata } from 'next'
+import { shareMetadata } from '../../seo/share-metadata.ts'
 import { addressOfChoice } from './list-choice.ts'
 import { loadSectionPage, type SectionPageProps } from './load-section-page.ts'
 
@@ -15,6 +16,6 @@ export async function sectionMetadata(props: SectionPageProps): Promise<Metadata
     title: { absolute: title + page },
     description,
     alternates: { canonical: addressOfChoice(path, { ...choice, sort: null }) },
-    openGraph: { title, description, url: path },
+    ...shareMetadata({ language: context.language, title, description, path }),
   }
 }

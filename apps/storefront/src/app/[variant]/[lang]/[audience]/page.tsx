@@ -20,6 +20,7 @@ import { HomeStores } from '../../../../features/store/home-stores.tsx'
 import { loadInitialData, loadMenu } from '../../../../load-shell.ts'
 import { type ContextParams, contextOf } from '../../../../page-context.ts'
 import { JsonLd } from '../../../../seo/json-ld.tsx'
+import { shareMetadata } from '../../../../seo/share-metadata.ts'
 import { siteOrigin } from '../../../../site-origin.ts'
 
 type HomePageProps = { params: Promise<ContextParams> }
@@ -32,7 +33,12 @@ export async function generateMetadata({ params }: HomePageProps): Promise<Metad
     title: { absolute: `${brand} — ${title}` },
     description,
     alternates: { canonical: link.home() },
-    openGraph: { title: `${brand} — ${title}`, description, url: link.home() },
+    ...shareMetadata({
+      language,
+      title: `${brand} — ${title}`,
+      description,
+      path: link.home(),
+    }),
   }
 }
 

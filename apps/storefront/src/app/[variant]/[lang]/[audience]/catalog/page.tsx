@@ -7,6 +7,7 @@ import { MiniRows } from '../../../../../cards/mini-rows.tsx'
 import { CatalogSection } from '../../../../../features/catalog/catalog-section.tsx'
 import { loadInitialData, loadMenu } from '../../../../../load-shell.ts'
 import { type ContextParams, contextOf } from '../../../../../page-context.ts'
+import { shareMetadata } from '../../../../../seo/share-metadata.ts'
 
 type CatalogPageProps = { params: Promise<ContextParams> }
 
@@ -17,7 +18,7 @@ export async function generateMetadata({ params }: CatalogPageProps): Promise<Me
     title,
     description,
     alternates: { canonical: link.catalog() },
-    openGraph: { title, description, url: link.catalog() },
+    ...shareMetadata({ language, title, description, path: link.catalog() }),
   }
 }
 

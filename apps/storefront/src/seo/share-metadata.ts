@@ -4,39 +4,35 @@ import type { PictureFile } from '@svetlitsa/shell/card/picture-data'
 import type { Metadata } from 'next'
 import { sharePicture } from './share-picture.ts'
 
-type PageWords = {
+type SharedPage = {
   language: Language
   title: string
-  description?: string | undefined
+  description: string
   /** The canonical address, by `link`. */
   path: string
-  /** The page's own picture, as the calls tell it. */
+  /** The page's own picture, as the calls tell it; else the room of the first page. */
   picture?: PictureFile | undefined
 }
 
 const locales: Record<Language, string> = { ru: 'ru_RU', kk: 'kk_KZ', en: 'en_US' }
 
 /**
- * Title, description, canonical address and the card a messenger makes of a page (Open Graph). Next
- * replaces a page's `openGraph` whole, so the name of the shop stands here again.
+ * The card that messengers make of a page (Open Graph). Next replaces a page's `openGraph` whole, so
+ * the name of the shop and a picture stand in each.
  */
-export function pageMetadata({ language, title, description, path, picture }: PageWords): Metadata {
-  const { brand } = shellTexts[language]
+export function shareMetadata(page: SharedPage): Pick<Metadata, 'openGraph' | 'twitter'> {
+  const { language, title, description, path, picture } = page
   const image = sharePicture(title, picture)
-  const said = description ? { description } : {}
   return {
-    title,
-    ...said,
-    alternates: { canonical: path },
     openGraph: {
-      siteName: brand,
+      siteName: shellTexts[language].brand,
       locale: locales[language],
       type: 'website',
       url: path,
       title,
-      ...said,
+      description,
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title, ...said, images: [image.url] },
+    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
   }
 }
