@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -29,8 +32,10 @@ const chair: DrawnThing = {
 }
 
 let api: TestApi
+let dataDir: string
 beforeAll(async () => {
-  api = await startTestApi({ fill: addCatalogue })
+  dataDir = await mkdtemp(join(tmpdir(), 'svetlitsa-looks-'))
+  api = await startTestApi({ fill: addCatalogue, env: { DATA_DIR: dataDir } })
   await api.db.execute(sql`delete from picture`)
   for (const [productId, offerId, thing] of [
     [1, offers.poldenLinenBeige, sofa],
@@ -46,7 +51,10 @@ beforeAll(async () => {
     values (2, 3, 'lost.jpg', 'studio', 10, 10)`)
   while (await describePictures(api.services));
 })
-afterAll(() => api.close())
+afterAll(async () => {
+  await api.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
 
 /** A view that the shop does not have, as a photograph. */
 async function photograph(thing: DrawnThing): Promise<string> {

@@ -18,12 +18,12 @@ const groups = [
   {
     id: 'popular',
     title: 'Часто ищут',
-    options: [{ id: 'p1', href: '#p1', content: 'диван-кровать' }],
+    options: [{ id: 'p1', href: '/search/?q=divan', content: 'диван-кровать' }],
   },
   {
     id: 'sections',
     title: 'Разделы',
-    options: [{ id: 's1', href: '#s1', content: 'Угловые диваны' }],
+    options: [{ id: 's1', href: '/catalog/divany/', content: 'Угловые диваны' }],
   },
   {
     id: 'goods',
@@ -31,7 +31,7 @@ const groups = [
     options: [
       {
         id: 'g1',
-        href: '#g1',
+        href: '/catalog/divany/divan/',
         content: (
           <SearchThing
             name="Диван угловой с оттоманкой и очень длинным именем «Северное сияние»"
