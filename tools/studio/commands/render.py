@@ -8,11 +8,11 @@ from shelf.places import LIBRARY, picture_file
 from shelf.progress import Progress
 
 SIZE = [1000, 800]
-FRONT_SAMPLES, OTHER_SAMPLES = 9, 7
+FRONT_SAMPLES, OTHER_SAMPLES = 8, 6
 
 
 def render(options):
-    """What is missing first (front views before others), then what is out of date."""
+    """What is missing first (front views before others, kinds taking turns), then what is out of date."""
     keys, missing, stale = Keys(), [], []
     for model in read_models(options.only, options.kind):
         for view in options.view or view_names(model):
@@ -21,7 +21,7 @@ def render(options):
             new = any(not picture_file(model['id'], view, f).exists() for f in old)
             jobs = picture_jobs(model, view, old, options.size or SIZE, options.samples or (FRONT_SAMPLES if view == 'front' else OTHER_SAMPLES), lambda f: picture_file(model['id'], view, f))
             (missing if new else stale).extend(jobs)
-    missing.sort(key=lambda job: job['view'] != 'front')
+    missing = kinds_in_turn(missing)
     jobs = missing if options.missing else missing + stale
     print(f'{len(missing)} lights to render, {len(stale)} out of date')
     if not jobs:
@@ -37,3 +37,17 @@ def render(options):
 
     failures = run_jobs(jobs, done, options.until)
     print(f'{progress.done} done, {len(failures)} failed; pictures in {LIBRARY.name}/pictures')
+
+
+def kinds_in_turn(jobs):
+    """Fronts first; among them the kinds with the fewest pictured models, so that every kind is soon to be seen."""
+    pictured, place = {}, {}
+    for model in read_models():
+        if any((LIBRARY / 'pictures' / model['id']).glob('front.*')):
+            pictured[model['kind']] = pictured.get(model['kind'], 0) + 1
+    for job in jobs:
+        kind, name = job['model']['kind'], (job['model']['id'], job['view'])
+        if name not in place:
+            count = pictured[kind] = pictured.get(kind, 0) + 1
+            place[name] = (job['view'] != 'front', count)
+    return sorted(jobs, key=lambda job: place[job['model']['id'], job['view']])

@@ -9,6 +9,7 @@ from shelf.places import CACHE, STUDIO
 
 REPORT = '@@'
 BATCH = 40
+NICE = 15
 
 
 def run_jobs(jobs, on_done, until=None):
@@ -28,7 +29,7 @@ def run_batch(jobs, on_done, until, failures):
     CACHE.mkdir(parents=True, exist_ok=True)
     plan = CACHE / f'plan-{os.getpid()}.json'
     plan.write_text(json.dumps({'jobs': jobs, 'until': until}))
-    command = ['nice', '-n', '15', 'blender', '-b', '--factory-startup', '-P', str(STUDIO / 'worker.py'), '--', str(plan)]
+    command = ['nice', '-n', str(max(0, NICE - os.nice(0))), 'blender', '-b', '--factory-startup', '-P', str(STUDIO / 'worker.py'), '--', str(plan)]
     told = []
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         for line in process.stdout:
