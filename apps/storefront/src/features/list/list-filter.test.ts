@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rangeText } from './list-filter.ts'
+import { rangeText, type SectionList, understoodChoice } from './list-filter.ts'
 
 const bounds = { minValue: 100, maxValue: 900 }
 
@@ -12,4 +12,35 @@ it.each([
   [200, 300, '200-300'],
 ])('a range from %j to %j stands in the address as %j', (from, to, expected) => {
   expect(rangeText(bounds, from, to)).toBe(expected)
+})
+
+it('[filters.url] only what was understood stays in links and in the canonical address', () => {
+  const asked = {
+    filters: { COLOR: ['3', 'x'], nothing: ['1'], stores: ['7', '99'], available: ['kazan'] },
+    sort: 'no such order',
+    page: 2,
+  }
+  const option = { value: '', availability: 1, colour: null }
+  const list = {
+    filters: [
+      {
+        id: 'COLOR',
+        type: 'base_color',
+        bucket: [
+          { ...option, id: '3', checked: true },
+          { ...option, id: '4', checked: false },
+        ],
+      },
+    ],
+    sort: [
+      { id: 'popular', value: '', checked: true },
+      { id: 'cheap', value: '', checked: false },
+    ],
+    chosen: { stores: [{ id: 7, value: '' }], available: { region: 'kazan', value: '' } },
+  } as unknown as SectionList
+  expect(understoodChoice(asked, list)).toEqual({
+    filters: { COLOR: ['3'], stores: ['7'], available: ['kazan'] },
+    sort: null,
+    page: 2,
+  })
 })
