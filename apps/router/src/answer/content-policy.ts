@@ -27,7 +27,8 @@ export function contentPolicy(options: PolicyOptions = {}): string {
     `script-src 'self'${scripts === '' ? '' : ` ${scripts}`}${counters}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${partners}`,
-    `connect-src 'self'${partners}`,
+    // A 3D model's textures are fetched out of its own file, as blobs.
+    `connect-src 'self' blob:${partners}`,
     "font-src 'self'",
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
