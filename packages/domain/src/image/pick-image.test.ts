@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pickImage } from './pick-image.ts'
 
-describe('pickImage', () => {
+describe('[card.images] pickImage', () => {
   it.each([
     [{ webp: 'a.webp', jpeg: 'a.jpg', src: 'a.png' }, 'a.webp'],
     [{ webp: '', jpeg: 'a.jpg', src: 'a.png' }, 'a.jpg'],
