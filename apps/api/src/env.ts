@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import * as z from 'zod'
 
 const flag = z
@@ -12,6 +13,10 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   DATABASE_URL: z.string(),
   DATA_DIR: z.string().default('.data'),
+  /** The studio's library: pictures, models and drawings of the goods. */
+  STUDIO_DIR: z
+    .string()
+    .default(join(import.meta.dirname, '..', '..', '..', 'tools', 'studio', 'library')),
   /** Disk that pictures made once may take. */
   MEDIA_CACHE_MB: count.default(1_024),
   INTERNAL_TOKEN: z.string().min(16),

@@ -42,7 +42,7 @@ describe('the image proxy', () => {
     ['avif', 'image/avif', 'heif'],
     ['jpeg', 'image/jpeg', 'jpeg'],
     ['png', 'image/png', 'png'],
-  ])('makes %s', async (format, type, inside) => {
+  ])('[call.images] makes %s', async (format, type, inside) => {
     const found = await ask(`f_${format},w_200/${chair}`)
     expect(found).toMatchObject({ status: 200, type })
     expect(found.picture).toMatchObject({ format: inside, width: 200, height: 160 })
@@ -55,7 +55,7 @@ describe('the image proxy', () => {
     expect(headers.get('set-cookie')).toBeNull()
   })
 
-  it('takes every modifier by its short and its long name', async () => {
+  it('[call.images] takes every modifier by its short and its long name', async () => {
     const short = await ask('f_png,s_80x80,fit_contain,q_90,b_ffffff/photo/small.jpg')
     const long = await ask(
       'format_png,width_80,height_80,fit_contain,quality_90,background_ffffff/photo/small.jpg',
@@ -120,7 +120,7 @@ describe('the image proxy', () => {
     'drawn/dragon/48x54x82-3F6650-velvet-front.svg',
     'drawn/chair/0x54x82-3F6650-velvet-front.svg',
     'drawn/scene/moon.svg',
-  ])('shows the dummy for %s, under 404 and not for long', async (path) => {
+  ])('[card.images] shows the dummy for %s, under 404 and not for long', async (path) => {
     const missing = await ask(`f_webp,w_200/${path}`)
     expect(missing).toMatchObject({ status: 404, type: 'image/webp' })
     expect(missing.picture).toMatchObject({ width: 200 })

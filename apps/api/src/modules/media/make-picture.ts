@@ -1,6 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
-import type { MediaSource } from './media-source.ts'
 import type { Modifiers } from './read-modifiers.ts'
+
+// Results are kept on the disk; what libvips keeps of a file would outlive the file.
+sharp.cache(false)
+
+/** What a picture is made from: a drawing, or a file of the shop. */
+export type MediaSource = { kind: 'drawing'; svg: string } | { kind: 'file'; file: string }
 
 /** Drawings have no pixels of their own; this is as large as they are made. */
 const WIDEST_DRAWING_PX = 2_000

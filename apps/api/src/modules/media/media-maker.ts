@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import type { Env } from '../../env.ts'
 import { Drawer } from './drawer.ts'
-import { makePicture } from './make-picture.ts'
+import type { FoundFile } from './file-inside.ts'
+import { findMediaFile, type MediaFolders } from './find-media-file.ts'
+import { type MediaSource, makePicture } from './make-picture.ts'
 import { MediaCache } from './media-cache.ts'
-import { findMediaSource, type MediaSource } from './media-source.ts'
 import type { Modifiers } from './read-modifiers.ts'
 import { Turnstile } from './turnstile.ts'
 
@@ -14,17 +17,17 @@ const DRAWING_EDITION = 2
 
 /** Makes pictures as they are asked for, each once, and keeps them on the disk. */
 export class MediaMaker {
-  readonly #folder: string
+  readonly #folders: MediaFolders
   readonly #log: Logger
   readonly #cache: MediaCache
   readonly #drawer = new Drawer()
   readonly #turnstile = new Turnstile(AT_ONCE)
   readonly #making = new Map<string, Promise<Buffer | null>>()
 
-  constructor(dataDir: string, cacheBytes: number, log: Logger) {
-    this.#folder = join(dataDir, 'media')
+  constructor({ DATA_DIR, STUDIO_DIR, MEDIA_CACHE_MB }: Env, log: Logger) {
+    this.#folders = { media: join(DATA_DIR, 'media'), studio: STUDIO_DIR }
     this.#log = log
-    this.#cache = new MediaCache(join(dataDir, 'media-cache'), cacheBytes, log)
+    this.#cache = new MediaCache(join(DATA_DIR, 'media-cache'), MEDIA_CACHE_MB * 1024 * 1024, log)
   }
 
   /** The picture as wanted; null where the path leads to none. */
@@ -41,27 +44,34 @@ export class MediaMaker {
     return this.#drawer.close()
   }
 
+  /** What was made before is read at once; only the making waits for its turn. */
   async #find(key: string, path: string, wanted: Modifiers): Promise<Buffer | null> {
     const isDrawn = path.startsWith('drawn/')
-    const kept = isDrawn ? await this.#cache.read(key) : null
+    const file = isDrawn ? null : await findMediaFile(path, this.#folders)
+    if (!isDrawn && !file) return null
+    const dated = file ? `${key}@${file.changedMs}` : key
+    const kept = await this.#cache.read(dated)
     if (kept) return kept
     return this.#turnstile.pass(async () => {
-      const source = await findMediaSource(path, this.#folder, this.#drawer)
-      if (!source) return null
-      const dated = source.kind === 'file' ? `${key}@${source.changedMs}` : key
-      const known = source.kind === 'file' ? await this.#cache.read(dated) : null
-      if (known) return known
-      const made = await this.#make(path, source, wanted)
+      const source = await this.#sourceOf(path, file)
+      const made = source && (await this.#make(path, source, wanted))
       if (made) await this.#cache.write(dated, made)
       return made
     })
   }
+
+  async #sourceOf(path: string, found: FoundFile | null): Promise<MediaSource | null> {
+    if (found && !found.file.endsWith('.svg')) return { kind: 'file', file: found.file }
+    const svg = found ? await readFile(found.file, 'utf8') : await this.#drawer.draw(path)
+    return svg === null ? null : { kind: 'drawing', svg }
+  }
+
   /** A file that is no picture, whatever its name says, is as good as none. */
   async #make(path: string, source: MediaSource, wanted: Modifiers): Promise<Buffer | null> {
-    if (source.kind === 'drawing') return makePicture(source, wanted)
     try {
       return await makePicture(source, wanted)
     } catch (error) {
+      if (path.startsWith('drawn/')) throw error
       this.#log.warn({ err: error, path }, 'a picture could not be read')
       return null
     }

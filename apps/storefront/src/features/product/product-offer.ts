@@ -17,6 +17,8 @@ export type ProductOffer = {
   price: { new: number; old: number }
   bonus: number
   texture: string | null
+  /** Address of the studio's dimension drawing. */
+  drawing: string | null
   pictures: GalleryPicture[]
   specs: { name: string; value: string }[]
   boxes: ProductOfPage['boxes'][string]
@@ -39,6 +41,7 @@ export function toProductOffers(product: ProductOfPage, unit: string): ProductOf
       price: offer.price,
       bonus: offer.bonusesReward,
       texture: texture && texturePath(texture),
+      drawing: drawingOf(product, offer),
       pictures: picturesOf(product, offer),
       specs: specsOf(product, offer.id),
       boxes: product.boxes[offer.id] ?? [],
@@ -52,6 +55,13 @@ function sizeText(sizesCm: (number | null)[], unit: string): string {
 }
 
 type OfferOfPage = ProductOfPage['offers'][number]
+
+/** A drawing is handed out as it is: its figures are text. */
+function drawingOf(product: ProductOfPage, offer: OfferOfPage): string | null {
+  const files = [...offer.images.additional, ...product.images.additional]
+  const drawing = files.find(({ kind }) => kind === 'drawing')
+  return drawing ? `/media/_/${drawing.src}` : null
+}
 
 function picturesOf(product: ProductOfPage, offer: OfferOfPage): GalleryPicture[] {
   const own = [offer.images.detail.medium, ...offer.images.additional]
