@@ -1,14 +1,54 @@
-import type { Kind } from './kind.ts'
-import { moreAbout } from './more-about.ts'
-import type { seriesNames } from './names.ts'
+import { plural } from '@svetlitsa/domain/text/plural'
+import about from './data/about.json' with { type: 'json' }
+import type { Kind, Size } from './kinds.ts'
 import type { Random } from './random.ts'
-import { seriesLines } from './series-lines.ts'
+import type { Series } from './series.ts'
 
-/** A few sentences about this kind of thing, and one about its series. */
-export function describe(kind: Kind, series: (typeof seriesNames)[number], own: Random): string {
-  const known = [...kind.about, ...(moreAbout[kind.section] ?? [])]
-  const said = own.sample(known, Math.min(known.length, own.whole(3, 4)))
-  return (own.chance(50) ? [seriesLines[series], ...said] : [...said, seriesLines[series]]).join(
-    ' ',
-  )
+/** What is told of a product besides its section and series. */
+export interface ToldProduct {
+  kind: Kind
+  series: Series
+  sizes: readonly Size[]
+  /** Names of its finishes. */
+  finishes: readonly string[]
+  boxCount: number
+  warrantyMonths: number
+}
+
+/** Two paragraphs: what it is like to live with, and what arrives when it is ordered. */
+export function describe(told: ToldProduct, own: Random): string {
+  const { kind, series } = told
+  const known: readonly string[] = about[kind.section as keyof typeof about]
+  const said = own.sample(known, Math.min(known.length, own.whole(2, 4)))
+  const first = own.chance(50) ? [series.line, ...said] : [...said, series.line]
+  const facts = own.sample(factsOf(told), own.whole(2, 3))
+  return `${first.join(' ')}\n${facts.join(' ')}`
+}
+
+function factsOf({ kind, sizes, finishes, boxCount, warrantyMonths }: ToldProduct): string[] {
+  const [size] = sizes
+  const names = finishes.slice(0, 3)
+  return [
+    sizes.length > 1
+      ? `Выбирайте из ${sizes.length} размеров: ${sizes.map(({ label }) => label).join(', ')}.`
+      : size && size.height > 5
+        ? `Занимает ${size.width} × ${size.depth} см, высота ${size.height} см.`
+        : '',
+    names.length > 1
+      ? `Есть варианты отделки: ${names.join(', ')}${finishes.length > 3 ? ' и другие' : ''}.`
+      : '',
+    kind.weightKg > 3 && !kind.byMetre
+      ? `Приезжает в ${boxCount} ${plural(boxCount, ['коробке', 'коробках', 'коробках'])}: каждую поднимут двое.`
+      : '',
+    kind.assemblyMinutes > 0
+      ? `Сборка занимает ${minutesText(kind.assemblyMinutes)}, наш мастер сделает быстрее.`
+      : '',
+    `Гарантия ${warrantyMonths} ${plural(warrantyMonths, ['месяц', 'месяца', 'месяцев'])}.`,
+  ].filter(Boolean)
+}
+
+function minutesText(minutes: number): string {
+  if (minutes < 60) return `около ${minutes} минут`
+  const hours = Math.round(minutes / 60)
+  return hours === 1 ? 'около часа' : `около ${hours} ${plural(hours, ['часа', 'часов', 'часов'])}`
 }

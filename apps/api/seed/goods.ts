@@ -1,8 +1,9 @@
 import type { Properties } from './make-properties.ts'
 import type { Tags } from './make-tags.ts'
 import type { Random } from './random.ts'
+import type { StudioLibrary } from './studio/studio-library.ts'
 
-type Row = Record<string, unknown>
+export type Row = Record<string, unknown>
 
 /** Rows of the goods' tables, as they are written. */
 export interface Goods {
@@ -12,6 +13,8 @@ export interface Goods {
   pictures: Row[]
   facts: Row[]
   productTags: Row[]
+  productShields: Row[]
+  kitParts: Row[]
 }
 
 /** What goods are made to fit into; a factor makes so many times more of them. */
@@ -20,6 +23,7 @@ export interface Shop {
   sectionId: (code: string) => number
   tags: Tags
   factor: number
+  library: StudioLibrary
 }
 
 /** Goods in the making. */

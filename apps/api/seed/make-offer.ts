@@ -1,34 +1,44 @@
 import { ean13 } from './ean-13.ts'
-import { type Finish, type FinishName, finishes } from './finishes.ts'
+import { type Finish, finishOf } from './finishes.ts'
 import type { Goods, Making } from './goods.ts'
-import type { Kind, Size } from './kind.ts'
+import type { Kind, Size } from './kinds.ts'
 import { makeGuid } from './make-guid.ts'
-import { TENGE_RATE } from './make-regions.ts'
-import { pictureFile, textureFile } from './picture-file.ts'
+import { addOfferPictures } from './offer-pictures.ts'
+import { textureFile } from './picture-file.ts'
 import type { Random } from './random.ts'
 import { roundPrice } from './round-price.ts'
+import type { StudioModel } from './studio/studio-library.ts'
+import { addZonePrices } from './zone-prices.ts'
 
-const pictureViews = ['front', 'side', 'detail', 'room'] as const
-
-interface OfferMaking {
+export interface OfferMaking {
   productId: number
   kind: Kind
+  model: StudioModel | null
   size: Size
-  finishName: FinishName
+  /** Whether the model was built in this size. */
+  isOwnSize: boolean
+  finish: string
   base: number
   discount: number
-  style: string
-  traits: readonly (readonly [code: string, value: string])[]
+  /** Characteristics that all offers of the product share. */
+  shared: readonly Fact[]
   /** Chance of the product's own, so that what is added later leaves the rest as it is. */
   own: Random
   position: number
 }
 
-export function makeOffer({ goods, properties }: Making, made: OfferMaking): void {
+/** A characteristic in words or in a number. */
+export type Fact = readonly [code: string, value: string | number]
+
+/** Cloth that is woven slowly costs more. */
+const DEAR_CLOTH = new Set(['Букле', 'Экокожа'])
+
+export function makeOffer(making: Making, made: OfferMaking): void {
+  const { goods } = making
   const { productId, kind, size, discount, position } = made
-  const finish: Finish = finishes[made.finishName]
+  const finish = finishOf(made.finish)
   const id = goods.offers.length + 1
-  const weight = Math.round(kind.weightKg * size.priceShare * 10) / 10
+  const weight = weightOf(kind, size)
   goods.offers.push({
     id,
     guid: makeGuid('offer', String(id)),
@@ -49,76 +59,57 @@ export function makeOffer({ goods, properties }: Making, made: OfferMaking): voi
     is_active: true,
     position,
   })
-  const old = roundPrice(
-    made.base *
-      size.priceShare *
-      (finish.material === 'fabric' && finish.kind === 'Букле' ? 1.06 : 1),
-  )
-  goods.prices.push({
-    zone_id: 1,
-    offer_id: id,
-    amount: discount > 0 ? roundPrice(old * (1 - discount / 100)) : old,
-    old_amount: old,
-  })
-  addTengePrice(goods, id, made.own)
-  for (const [at, view] of pictureViews.entries()) {
-    goods.pictures.push({
-      product_id: productId,
-      offer_id: id,
-      file: pictureFile(kind.drawing, productId, size, finish, view),
-      kind: view === 'detail' || view === 'room' ? view : 'studio',
-      width: 1000,
-      height: 800,
-      position: at,
-    })
-  }
-  const number = (code: string, value: number) =>
-    goods.facts.push({
-      offer_id: id,
-      property_id: properties.propertyId(code),
-      value_id: 0,
-      number: value,
-    })
-  const value = (code: string, text: string) =>
-    goods.facts.push({
-      offer_id: id,
-      property_id: properties.propertyId(code),
-      value_id: properties.valueId(code, text),
-      number: null,
-    })
-  number('SHIRINA', size.width)
-  number('GLUBINA', size.depth)
-  number('VYSOTA', size.height)
-  value('COLOR', finish.base)
-  value('DMATERIAL', finish.kind)
-  value('STIL', made.style)
-  for (const [code, text] of made.traits) value(code, text)
-  if (kind.assemblyMinutes > 0) value('SBORKA', 'Да')
-  if (kind.extra && size.extra !== undefined) number(kind.extra.code, size.extra)
+  const old = roundPrice(made.base * size.priceShare * (DEAR_CLOTH.has(finish.kind) ? 1.06 : 1))
+  const amount = discount > 0 ? roundPrice(old * (1 - discount / 100)) : old
+  goods.prices.push({ zone_id: 1, offer_id: id, amount, old_amount: old })
+  addZonePrices(goods, id, { amount, old }, made.own)
+  addOfferPictures(goods, id, made, finish)
+  addFacts(making, id, made, finish, weight)
 }
 
-/** Furniture travels in boxes that two people can carry. */
-function boxesOf(size: Size, weightKg: number) {
-  const count = Math.max(1, Math.ceil(weightKg / 45))
+function addFacts(
+  { goods, properties }: Making,
+  offerId: number,
+  { kind, size, shared }: OfferMaking,
+  { base, kind: material }: Finish,
+  weight: number,
+): void {
+  const facts: Fact[] = [
+    ['SHIRINA_DPZ', size.width],
+    ['GLUBINA_DPZ', size.depth],
+    ['VYSOTA_DPZ', size.height],
+    ['VES', Math.max(1, Math.round(weight))],
+    ['COLOR', base],
+    ['DMATERIAL', material],
+    ...shared,
+  ]
+  if (kind.extra && size.extra !== undefined) facts.push([kind.extra, size.extra])
+  for (const [code, value] of facts) {
+    const isNumber = typeof value === 'number'
+    goods.facts.push({
+      offer_id: offerId,
+      property_id: properties.propertyId(code),
+      value_id: isNumber ? 0 : properties.valueId(code, value),
+      number: isNumber ? value : null,
+    })
+  }
+}
+
+export function weightOf(kind: Kind, size: Size): number {
+  return Math.round(kind.weightKg * size.priceShare * 10) / 10
+}
+
+/** A box that two people can carry. */
+const BOX_KG = 45
+
+export const boxCountOf = (weightKg: number): number => Math.max(1, Math.ceil(weightKg / BOX_KG))
+
+function boxesOf(size: Size, weightKg: number): Goods['offers'][number][] {
+  const count = boxCountOf(weightKg)
   return Array.from({ length: count }, () => ({
     widthCm: Math.min(size.width, 200) + 4,
     depthCm: Math.max(8, Math.round(size.depth / count)),
     heightCm: Math.max(8, Math.round(size.height / 3)),
     weightKg: Math.round((weightKg / count) * 10) / 10,
   }))
-}
-
-/** Some offers have a price of their own in tenge; the others follow the rate. */
-function addTengePrice(goods: Goods, offerId: number, own: Random): void {
-  const rouble = goods.prices.at(-1)
-  if (!rouble || !own.chance(18)) return
-  const rate = TENGE_RATE * (0.94 + own.share() * 0.08)
-  const tenge = (amount: unknown) =>
-    Math.max(990, Math.round((Number(amount) * rate) / 1_000) * 1_000 - 10)
-  goods.prices.push({
-    zone_id: 2,
-    offer_id: offerId,
-    amount: tenge(rouble.amount),
-    old_amount: tenge(rouble.old_amount),
-  })
 }

@@ -1,12 +1,11 @@
 import { openingTariff } from '@svetlitsa/domain/delivery/delivery-tariff'
 import { distanceKm } from '@svetlitsa/domain/delivery/distance-km'
 import { convertPrice } from '@svetlitsa/domain/money/convert-price'
+import type { Row } from './goods.ts'
 import { makeGuid } from './make-guid.ts'
 import { makeRegions } from './make-regions.ts'
 import { openingHours, stores, warehouses } from './places.ts'
 import { regions } from './regions.ts'
-
-type Row = Record<string, unknown>
 
 /** Warehouses, stores, who supplies whom, and what each region charges for delivery. */
 export function makePlaces(): { places: Row[]; supplies: Row[]; tariffs: Row[] } {
@@ -19,7 +18,7 @@ export function makePlaces(): { places: Row[]; supplies: Row[]; tariffs: Row[] }
     region_id: seed.regionId,
     address: seed.address,
     phone: regions.find((region) => region.id === seed.regionId)?.phone ?? '',
-    hours: openingHours,
+    hours: openingHours[seed.hours ?? 'usual'],
     latitude: seed.latitude,
     longitude: seed.longitude,
     is_main: seed.isMain ?? false,

@@ -1,7 +1,7 @@
-import { baseColours, finishes } from './finishes.ts'
-import { kinds } from './kinds.ts'
-import { styles } from './names.ts'
-import { traitsOf } from './traits.ts'
+import { finishes } from './finishes.ts'
+import { styles } from './styles.ts'
+import { measures, traits } from './traits.ts'
+import { words } from './words.ts'
 
 interface PropertySeed {
   id: number
@@ -22,27 +22,46 @@ interface ValueSeed {
   id: number
   property_id: number
   value: string
+  value_kk: string | null
+  value_en: string | null
   colour: string | null
   position: number
 }
+
+type Names = readonly [ru: string, kk: string, en: string]
+type Told = {
+  value: string
+  kk?: string | undefined
+  en?: string | undefined
+  colour?: string | undefined
+}
+
+const LOOK = 'Внешний вид'
+const MATERIALS = 'Материалы'
+const SIZES = 'Размеры'
 
 /** Characteristics and their values, and how to find them by code and value. */
 export function makeProperties() {
   const properties: PropertySeed[] = []
   const values: ValueSeed[] = []
+  const valueIds = new Map<string, number>()
+  const ids = new Map<string, number>()
+
   const add = (
     code: string,
-    name: string,
+    [name, name_kk, name_en]: Names,
     type: string,
     rest: Partial<PropertySeed> = {},
-  ): number => {
+    told: readonly Told[] = [],
+  ) => {
     const id = properties.length + 1
+    ids.set(code, id)
     properties.push({
       id,
       code,
       name,
-      name_kk: null,
-      name_en: null,
+      name_kk,
+      name_en,
       unit: '',
       type,
       is_filter: true,
@@ -52,78 +71,63 @@ export function makeProperties() {
       position: id * 10,
       ...rest,
     })
-    return id
-  }
-  const addValues = (
-    propertyId: number,
-    list: readonly string[],
-    colours: Record<string, string> = {},
-  ) => {
-    for (const [at, value] of list.entries()) {
+    for (const [at, { value, kk = null, en = null, colour = null }] of told.entries()) {
+      valueIds.set(`${code} ${value}`, values.length + 1)
       values.push({
         id: values.length + 1,
-        property_id: propertyId,
+        property_id: id,
         value,
-        colour: colours[value] ?? null,
+        value_kk: kk,
+        value_en: en,
+        colour,
         position: at,
       })
     }
   }
-  const size = { unit: 'см', is_on_offer: true, group: 'Размеры' }
-  add('SHIRINA', 'Ширина', 'range', {
-    ...size,
-    is_promoted: true,
-    name_kk: 'Ені',
-    name_en: 'Width',
-  })
-  add('GLUBINA', 'Глубина', 'range', { ...size, name_kk: 'Тереңдігі', name_en: 'Depth' })
-  add('VYSOTA', 'Высота', 'range', { ...size, name_kk: 'Биіктігі', name_en: 'Height' })
-  const colour = add('COLOR', 'Цвет', 'base_color', {
-    is_on_offer: true,
-    is_promoted: true,
-    group: 'Внешний вид',
-    name_kk: 'Түсі',
-    name_en: 'Colour',
-  })
-  addValues(colour, Object.keys(baseColours), baseColours)
-  const material = add('DMATERIAL', 'Материал', 'list', {
-    is_on_offer: true,
-    is_promoted: true,
-    group: 'Материалы',
-    name_kk: 'Материалы',
-    name_en: 'Material',
-  })
-  addValues(material, [...new Set(Object.values(finishes).map((finish) => finish.kind))])
-  const style = add('STIL', 'Стиль', 'list', {
-    group: 'Внешний вид',
-    name_kk: 'Стилі',
-    name_en: 'Style',
-  })
-  addValues(style, styles)
-  const assembly = add('SBORKA', 'Нужна сборка', 'toggle', {
-    name_kk: 'Жинау қажет',
-    name_en: 'Needs assembly',
-  })
-  addValues(assembly, ['Да'])
-  for (const trait of Object.values(traitsOf).flat()) {
-    if (properties.some((property) => property.code === trait.code)) continue
-    addValues(add(trait.code, trait.name, 'list', { group: trait.group }), trait.values)
+
+  const size = { unit: 'см', is_on_offer: true, group: SIZES }
+  add('SHIRINA_DPZ', ['Ширина', 'Ені', 'Width'], 'range', { ...size, is_promoted: true })
+  add('GLUBINA_DPZ', ['Глубина', 'Тереңдігі', 'Depth'], 'range', size)
+  add('VYSOTA_DPZ', ['Высота', 'Биіктігі', 'Height'], 'range', size)
+  const seen = { is_on_offer: true, is_promoted: true }
+  add('COLOR', ['Цвет', 'Түсі', 'Colour'], 'base_color', { ...seen, group: LOOK }, told('colours'))
+  add(
+    'DMATERIAL',
+    ['Материал', 'Материалы', 'Material'],
+    'list',
+    { ...seen, group: MATERIALS },
+    told('materials', new Set(finishes.map(({ kind }) => kind))),
+  )
+  add('STIL', ['Стиль', 'Стилі', 'Style'], 'list', { group: LOOK }, told('styles', new Set(styles)))
+  for (const { code, name, nameKk, nameEn, unit, group } of measures) {
+    add(code, [name, nameKk, nameEn], 'N', { unit, group, is_on_offer: true })
   }
-  for (const kind of kinds) {
-    if (!kind.extra || properties.some((property) => property.code === kind.extra?.code)) continue
-    add(kind.extra.code, kind.extra.name, 'N', { unit: kind.extra.unit, is_on_offer: true })
+  for (const { code, name, nameKk, nameEn, group, values: known } of traits) {
+    add(code, [name, nameKk, nameEn], 'list', { group }, known)
   }
-  const propertyId = (code: string): number => {
-    const found = properties.find((property) => property.code === code)
-    if (!found) throw new Error(`no property ${code}`)
-    return found.id
+  const yes = [{ value: 'Да', kk: 'Иә', en: 'Yes' }]
+  add('SBORKA', ['Нужна сборка', 'Жинау қажет', 'Needs assembly'], 'toggle', {}, yes)
+  add('STRANA', ['Страна', 'Елі', 'Country'], 'list', {}, told('countries'))
+  add('VES', ['Вес', 'Салмағы', 'Weight'], 'N', { ...size, unit: 'кг', is_filter: false })
+
+  const found = (map: ReadonlyMap<string, number>, key: string): number => {
+    const id = map.get(key)
+    if (id === undefined) throw new Error(`no property or value ${key}`)
+    return id
   }
-  const valueId = (code: string, value: string): number => {
-    const found = values.find((one) => one.property_id === propertyId(code) && one.value === value)
-    if (!found) throw new Error(`property ${code} has no value ${value}`)
-    return found.id
+  return {
+    properties,
+    values,
+    propertyId: (code: string) => found(ids, code),
+    valueId: (code: string, value: string) => found(valueIds, `${code} ${value}`),
   }
-  return { properties, values, propertyId, valueId }
 }
 
 export type Properties = ReturnType<typeof makeProperties>
+
+/** Words of a list that are used, with their translations; colours also as they look. */
+function told(list: keyof typeof words, used?: ReadonlySet<string>): Told[] {
+  return Object.entries(words[list])
+    .filter(([value]) => used?.has(value) ?? true)
+    .map(([value, [kk, en, colour]]) => ({ value, kk, en, colour }))
+}

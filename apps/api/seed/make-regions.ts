@@ -1,9 +1,20 @@
+import type { Row } from './goods.ts'
 import { regions as seeds } from './regions.ts'
-
-type Row = Record<string, unknown>
 
 /** Tenge for one rouble on the demonstration. */
 export const TENGE_RATE = 5.6
+export const KAZAKH_ZONE = 2
+/** Beyond the Urals some goods have prices and sales of their own. */
+export const EAST_ZONE = 3
+const EAST = new Set([
+  'novosibirsk',
+  'krasnoyarsk',
+  'omsk',
+  'irkutsk',
+  'vladivostok',
+  'barnaul',
+  'habarovsk',
+])
 
 export function makeRegions(): {
   currencies: Row[]
@@ -18,6 +29,13 @@ export function makeRegions(): {
   const zones = [
     { id: 1, code: 'russia', name: 'Россия', currency_code: 'RUB', is_default: true },
     { id: 2, code: 'kazakhstan', name: 'Казахстан', currency_code: 'KZT', is_default: false },
+    {
+      id: EAST_ZONE,
+      code: 'east',
+      name: 'Сибирь и Дальний Восток',
+      currency_code: 'RUB',
+      is_default: false,
+    },
   ]
   const regions = seeds.map((seed, at) => ({
     id: seed.id,
@@ -28,7 +46,7 @@ export function makeRegions(): {
     name_in: seed.nameIn,
     federal_unit: seed.federalUnit,
     time_zone: seed.timeZone,
-    price_zone_id: seed.kind === 'kz' ? 2 : 1,
+    price_zone_id: zoneOf(seed),
     latitude: seed.latitude,
     longitude: seed.longitude,
     is_default: seed.id === 1,
@@ -56,4 +74,9 @@ export function makeRegions(): {
     position: 0,
   }))
   return { currencies, zones, regions, contacts }
+}
+
+function zoneOf({ kind, code }: (typeof seeds)[number]): number {
+  if (kind === 'kz') return KAZAKH_ZONE
+  return EAST.has(code) ? EAST_ZONE : 1
 }

@@ -1,48 +1,56 @@
-import { finishes } from './finishes.ts'
+import { articleOf } from './article-of.ts'
+import { finishGroups } from './finish-groups.ts'
+import { finishOf } from './finishes.ts'
+import type { Row } from './goods.ts'
 import { kinds } from './kinds.ts'
+import { kitRecipes } from './kit-recipes.ts'
 import { pictureFile } from './picture-file.ts'
-import { sections as roots } from './sections.ts'
+import { sections as roots, type SectionSeed } from './sections.ts'
+import type { SoldKind } from './sold-kinds.ts'
 
-type Row = Record<string, unknown>
+/** Leaves that sell kits of other leaves' goods. */
+const kitSections = new Set(kitRecipes.map(({ section }) => section))
 
-export function makeSections(): {
+/** The tree of what is sold: a branch without goods is left out. */
+export function makeSections(sold: readonly SoldKind[]): {
   sections: Row[]
   leafIds: number[]
   sectionId: (code: string) => number
 } {
   const sections: Row[] = []
+  const leafIds: number[] = []
   const ids = new Map<string, number>()
-  const add = (
-    seed: { code: string; name: string; nameKk: string; nameEn: string; drawing: string },
-    parent: { id: number; name: string } | null,
-    position: number,
-  ): { id: number; name: string } => {
+  const bySection = new Map(sold.map((kind) => [kind.section, kind]))
+  const isSold = ({ code, children }: SectionSeed): boolean =>
+    children?.some(isSold) ?? (bySection.has(code) || kitSections.has(code))
+
+  const add = (seed: SectionSeed, above: readonly number[], position: number): void => {
     const id = sections.length + 1
     ids.set(seed.code, id)
+    const path = [...above, id]
     sections.push({
       id,
       code: seed.code,
-      parent_id: parent?.id ?? null,
-      path: parent ? [parent.id, id] : [id],
+      parent_id: above.at(-1) ?? null,
+      path,
       name: seed.name,
       name_kk: seed.nameKk,
       name_en: seed.nameEn,
-      picture: pictureOf(seed.drawing, position),
-      article: null,
+      picture: pictureOf(seed, bySection, position),
+      article: articleOf(seed.code),
       seo_title: null,
       seo_description: null,
       position,
       is_active: true,
     })
-    return { id, name: seed.name }
+    const children = seed.children?.filter(isSold) ?? []
+    if (children.length === 0) leafIds.push(id)
+    for (const [at, child] of children.entries()) add(child, path, at + 1)
   }
-  for (const [at, root] of roots.entries()) {
-    const parent = add(root, null, at + 1)
-    for (const [childAt, child] of root.children.entries()) add(child, parent, childAt + 1)
-  }
+  for (const [at, root] of roots.filter(isSold).entries()) add(root, [], at + 1)
   return {
     sections,
-    leafIds: sections.filter((one) => one.parent_id !== null).map((one) => Number(one.id)),
+    leafIds,
     sectionId: (code) => {
       const id = ids.get(code)
       if (id === undefined) throw new Error(`no section ${code}`)
@@ -51,10 +59,30 @@ export function makeSections(): {
   }
 }
 
-/** A section shows its goods in one of the finishes they come in. */
-function pictureOf(drawing: string, position: number): string | null {
-  const kind = kinds.find((one) => one.drawing === drawing)
+/** A section shows a thing of its first leaf, in one of the finishes that come with it. */
+function pictureOf(
+  seed: SectionSeed,
+  sold: ReadonlyMap<string, SoldKind>,
+  position: number,
+): string | null {
+  const shown = firstSold(seed, sold)
+  const models = shown?.shownBy ?? []
+  const model = models[position % Math.max(1, models.length)]
+  const studio = model && [...model.pictures.values()][position % model.pictures.size]?.[0]
+  if (studio) return studio.file
+  const kind = kinds.find(({ drawing }) => drawing === seed.drawing)
   const size = kind?.sizes[0]
-  const finish = kind?.finishes[position % kind.finishes.length]
-  return size && finish ? pictureFile(drawing, position, size, finishes[finish], 'front') : null
+  const group = kind && finishGroups[kind.finishes]
+  const finish = group?.[position % group.length]
+  return size && finish
+    ? pictureFile(seed.drawing, position, size, finishOf(finish), 'front')
+    : null
+}
+
+function firstSold(
+  { code, children }: SectionSeed,
+  sold: ReadonlyMap<string, SoldKind>,
+): SoldKind | undefined {
+  if (!children) return sold.get(code)
+  return children.map((child) => firstSold(child, sold)).find(Boolean)
 }

@@ -1,16 +1,15 @@
+import type { Row } from './goods.ts'
 import { Random } from './random.ts'
 
-type Row = Record<string, unknown>
-
 /** Most goods stand in the warehouses, some in stores; a few are down to the last piece or sold out. */
-export function makeStock(offerCount: number, places: readonly Row[]): Row[] {
+export function makeStock(offers: readonly Row[], places: readonly Row[]): Row[] {
   const random = new Random(7)
   const warehouses = places
     .filter((place) => place.kind === 'warehouse')
     .map((place) => Number(place.id))
   const stores = places.filter((place) => place.kind === 'store').map((place) => Number(place.id))
   const rows: Row[] = []
-  for (let offerId = 1; offerId <= offerCount; offerId++) {
+  for (const { id: offerId } of offers) {
     const isSoldOut = random.chance(4)
     const isLast = !isSoldOut && random.chance(4)
     for (const placeId of warehouses) {
@@ -24,7 +23,7 @@ export function makeStock(offerCount: number, places: readonly Row[]): Row[] {
       })
     }
     if (isSoldOut || isLast) continue
-    for (const placeId of random.sample(stores, random.whole(0, 4))) {
+    for (const placeId of random.sample(stores, random.whole(0, 6))) {
       rows.push({ offer_id: offerId, place_id: placeId, on_hand: random.whole(1, 4), reserved: 0 })
     }
   }

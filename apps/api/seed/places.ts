@@ -1,3 +1,6 @@
+import type { OpeningHours } from '../src/modules/stock/stock.table.ts'
+import seeds from './data/stores.json' with { type: 'json' }
+
 interface PlaceSeed {
   regionId: number
   name: string
@@ -5,6 +8,8 @@ interface PlaceSeed {
   latitude: number
   longitude: number
   isMain?: boolean
+  /** Which hours it keeps; the usual ones where nothing is said. */
+  hours?: string
 }
 
 const at = (
@@ -13,8 +18,7 @@ const at = (
   address: string,
   latitude: number,
   longitude: number,
-  isMain = false,
-): PlaceSeed => ({ regionId, name, address, latitude, longitude, isMain })
+): PlaceSeed => ({ regionId, name, address, latitude, longitude })
 
 /** Warehouses, each near the city it stands by. */
 export const warehouses: readonly PlaceSeed[] = [
@@ -27,33 +31,20 @@ export const warehouses: readonly PlaceSeed[] = [
 ]
 
 /** Stores; the main one of a city is the centre of its map. */
-export const stores: readonly PlaceSeed[] = [
-  at(1, 'Светлица на Варшавке', 'Варшавское ш., 97', 55.6518, 37.6193, true),
-  at(1, 'Светлица на Ленинградке', 'Ленинградское ш., 16А', 55.8229, 37.4969),
-  at(1, 'Светлица в Мытищах', 'Мытищи, ул. Коммунистическая, 1', 55.8975, 37.7306),
-  at(1, 'Светлица на Каширке', 'Каширское ш., 61', 55.6214, 37.7141),
-  at(2, 'Светлица на Московском', 'Московский пр., 137', 59.8853, 30.3221, true),
-  at(2, 'Светлица на Выборгском', 'Выборгское ш., 13', 60.0541, 30.3127),
-  at(3, 'Светлица на Металлургов', 'ул. Металлургов, 87', 56.8312, 60.5138, true),
-  at(4, 'Светлица на Красном', 'Красный пр., 101', 55.0581, 82.9113, true),
-  at(5, 'Светлица на Победы', 'пр. Победы, 141', 55.7867, 49.2242, true),
-  at(6, 'Светлица на Родионова', 'ул. Родионова, 187', 56.3107, 44.0748, true),
-  at(7, 'Светлица на 9 Мая', 'ул. 9 Мая, 77', 56.0514, 92.9113, true),
-  at(8, 'Светлица на Труда', 'ул. Труда, 203', 55.1702, 61.3583, true),
-  at(9, 'Светлица на Дыбенко', 'ул. Дыбенко, 30', 53.2094, 50.1988, true),
-  at(10, 'Светлица на Энтузиастов', 'ул. Энтузиастов, 20', 54.7743, 56.0366, true),
-  at(11, 'Светлица на Нагибина', 'пр. Михаила Нагибина, 32', 47.2647, 39.7203, true),
-  at(12, 'Светлица на Дзержинского', 'ул. Дзержинского, 100', 45.1007, 38.9762, true),
-  at(14, 'Светлица на Кольцовской', 'ул. Кольцовская, 35', 51.6683, 39.1903, true),
-  at(15, 'Светлица на Революции', 'ул. Революции, 13', 58.0006, 56.2664, true),
-  at(19, 'Светлица в Туле', 'ул. Советская, 47', 54.1903, 37.6137, true),
-  at(20, 'Светлица в Ярославле', 'ул. Победы, 41', 57.6279, 39.8748, true),
-  at(24, 'Светлица на Абая', 'пр. Абая, 109', 43.2389, 76.8896, true),
-  at(25, 'Светлица на Туране', 'пр. Туран, 37', 51.1322, 71.4034, true),
-  at(26, 'Светлица на Тауке-хана', 'пр. Тауке-хана, 43', 42.3176, 69.5956, true),
-]
+export const stores: readonly PlaceSeed[] = seeds
 
-export const openingHours = [
-  { days: 'Пн–Пт', opens: '10:00', closes: '21:00' },
-  { days: 'Сб–Вс', opens: '10:00', closes: '20:00' },
-]
+const weekdays = 'Пн–Пт'
+const weekend = 'Сб–Вс'
+
+/** When a place is open: most keep the usual hours, those in malls stay late, those on streets open early. */
+export const openingHours: Readonly<Record<string, readonly OpeningHours[]>> = {
+  usual: [
+    { days: weekdays, opens: '10:00', closes: '21:00' },
+    { days: weekend, opens: '10:00', closes: '20:00' },
+  ],
+  late: [{ days: 'Пн–Вс', opens: '10:00', closes: '22:00' }],
+  early: [
+    { days: weekdays, opens: '09:00', closes: '20:00' },
+    { days: weekend, opens: '10:00', closes: '19:00' },
+  ],
+}

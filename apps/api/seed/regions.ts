@@ -1,4 +1,4 @@
-import seeds from './regions.json' with { type: 'json' }
+import seeds from './data/regions.json' with { type: 'json' }
 
 interface RegionSeed {
   id: number

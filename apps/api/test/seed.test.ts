@@ -2,6 +2,7 @@ import { productCard } from '@svetlitsa/api-client/contract/product'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillShop } from '../seed/fill-shop.ts'
+import { emptyLibrary } from '../seed/studio/studio-library.ts'
 import { readDrawnFile, readSwatchFile } from '../src/modules/drawing/drawn-file.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
@@ -10,7 +11,9 @@ const steps: string[] = []
 beforeAll(async () => {
   api = await startTestApi({
     fill: (db) =>
-      db.transaction((tx) => fillShop(tx, { factor: 1, tell: (step) => steps.push(step) })),
+      db.transaction((tx) =>
+        fillShop(tx, { factor: 1, library: emptyLibrary, tell: (step) => steps.push(step) }),
+      ),
   })
 }, 240_000)
 afterAll(() => api.close())
@@ -24,11 +27,86 @@ describe('the demonstration', () => {
   it('is as large as it was promised', async () => {
     expect(await numberOf(sql`select count(*) as n from region`)).toBeGreaterThanOrEqual(24)
     expect(await numberOf(sql`select count(*) as n from vendor`)).toBeGreaterThanOrEqual(60)
-    expect(await numberOf(sql`select count(*) as n from product`)).toBeGreaterThanOrEqual(300)
-    expect(await numberOf(sql`select count(*) as n from offer`)).toBeGreaterThanOrEqual(1_500)
+    expect(await numberOf(sql`select count(*) as n from product`)).toBeGreaterThanOrEqual(1_500)
+    expect(await numberOf(sql`select count(*) as n from offer`)).toBeGreaterThanOrEqual(6_000)
     const leaves = sql`select count(*) as n from section s
       where not exists (select 1 from section below where below.parent_id = s.id)`
     expect(await numberOf(leaves)).toBeGreaterThanOrEqual(24)
+    const depth = sql`select max(cardinality(path)) as n from section`
+    expect(await numberOf(depth)).toBe(3)
+    const stores = sql`select count(*) as n from stock_place where kind = 'store' and hours <> '[]'`
+    expect(await numberOf(stores)).toBeGreaterThanOrEqual(40)
+    const cities = sql`select count(distinct region_id) as n from stock_place where kind = 'store'`
+    expect(await numberOf(cities)).toBeGreaterThanOrEqual(24)
+  })
+
+  it('has goods in every leaf section, and none elsewhere', async () => {
+    const { rows } = await api.db.execute<{ code: string }>(sql`select code from section s
+      where exists (select 1 from section below where below.parent_id = s.id)
+        = exists (select 1 from product p where p.section_id = s.id)`)
+    expect(rows).toEqual([])
+  })
+
+  it('names sections, characteristics and their values in three languages', async () => {
+    const bare = sql`select
+      (select count(*) from section where name_kk is null or name_en is null)
+      + (select count(*) from property where name_kk is null or name_en is null)
+      + (select count(*) from property_value where value_kk is null or value_en is null) as n`
+    expect(await numberOf(bare)).toBe(0)
+  })
+
+  it('sells kits for what their parts cost', async () => {
+    const kits = sql`select count(*) as n from product p
+      join listing l on l.product_id = p.id and l.zone_id = 1 where p.is_kit`
+    expect(await numberOf(kits)).toBeGreaterThanOrEqual(40)
+    const dear = sql`select count(*) as n from offer o
+      join product p on p.id = o.product_id and p.is_kit
+      join offer_price op on op.offer_id = o.id
+      where op.amount <> (select sum(kp.count * part.amount) from kit_part kp
+        join offer_price part on part.offer_id = kp.offer_id and part.zone_id = op.zone_id
+        where kp.kit_id = p.id and not kp.is_optional)`
+    expect(await numberOf(dear)).toBe(0)
+  })
+
+  it.each([
+    ['promotion', 8],
+    ['promotion_product', 100],
+    ['interior_style', 6],
+    ['news_article', 10],
+    ['vacancy', 10],
+    ['shop_review', 40],
+    ['question', 300],
+    ['instruction', 1_000],
+    ['review_photo', 100],
+    ['advantage', 4],
+    ['shop_picture', 8],
+    ['banner', 3],
+    ['slider', 4],
+    ['product_shield', 100],
+  ])('has something to show of %s', async (table, least) => {
+    const rows = sql`select count(*) as n from ${sql.identifier(table)}`
+    expect(await numberOf(rows)).toBeGreaterThanOrEqual(least)
+  })
+
+  it('[about.stats] tells orders and visitors a day, the range, shops and makers, with pictures', async () => {
+    const { body } = await api.call('POST', '/api_vue/getAboutData/', {})
+    expect(body.orders_per_day).toBeGreaterThan(0)
+    expect(body.visitors_per_day).toBeGreaterThan(0)
+    expect(body.range_of_goods).toBeGreaterThanOrEqual(6_000)
+    expect(body.shops).toBeGreaterThanOrEqual(40)
+    expect(body.vendors).toBeGreaterThanOrEqual(60)
+    expect(body.images.length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('sends nobody to an address that is not there', async () => {
+    const { rows } = await api.db.execute<{ url: string }>(sql`
+      select url from (select url from banner union all select url from section_banner
+        union all select url from product_banner union all select link from slider
+        union all select url from advantage) links (url)
+      where url like '/catalog/%/' and split_part(url, '/', 3) not in (select code from section)
+        or url like '/vse-akcii/%/' and split_part(url, '/', 3) not in (select code from promotion)
+        or url like '/news/%/' and split_part(url, '/', 3) not in (select code from news_article)`)
+    expect(rows).toEqual([])
   })
 
   it('shows every product in every price zone by a card that the agreement knows', async () => {

@@ -1,0 +1,14 @@
+import type { Elarbis } from '../src/modules/catalogue/product.table.ts'
+import type { StudioModel } from './studio/studio-library.ts'
+
+/** What a product can be looked at with beyond pictures; null while the studio has only pictures. */
+export function elarbisOf(model: StudioModel | null, page: string): Elarbis | null {
+  if (!model || (!model.glb && !model.turntable)) return null
+  return {
+    model360: model.turntable && `/media/f_webp,w_800/${model.turntable}`,
+    usdz: model.usdz && `/media/_/${model.usdz}`,
+    glb: model.glb && `/media/_/${model.glb}`,
+    qr: model.glb && page,
+    ar: model.glb !== null,
+  }
+}

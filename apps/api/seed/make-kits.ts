@@ -1,0 +1,159 @@
+import { slug } from '@svetlitsa/domain/text/slug'
+import { ean13 } from './ean-13.ts'
+import type { Making, Row } from './goods.ts'
+import { kitPictures } from './kit-pictures.ts'
+import { type KitRecipe, kitRecipes } from './kit-recipes.ts'
+import { makeGuid } from './make-guid.ts'
+import { Random } from './random.ts'
+import { series as allSeries, type Series } from './series.ts'
+
+const KITS_PER_RECIPE = 18
+/** Kits are the shop's own. */
+const KIT_VENDOR = 1
+
+/** A thing of a kit, in one of its finishes. */
+export interface KitPart {
+  product: Row
+  offer: Row
+  count: number
+  isOptional: boolean
+  group: string
+}
+
+/** Rooms of one series: their parts are offers of goods that are sold by themselves, too. */
+export function makeKits(making: Making): void {
+  const { products, offers } = making.goods
+  const found: FoundKit[] = []
+  const bySection = Map.groupBy(products, (product) => Number(product.section_id))
+  const byProduct = Map.groupBy(offers, (offer) => Number(offer.product_id))
+  for (const recipe of kitRecipes) {
+    let made = 0
+    for (const one of allSeries) {
+      if (made === KITS_PER_RECIPE) break
+      const parts = partsOf(making, recipe, one.name, bySection, byProduct)
+      if (!parts) continue
+      found.push({ recipe, series: one, parts })
+      made++
+    }
+  }
+  const known = rowsOfParts(making.goods, found)
+  for (const kit of found) addKit(making, kit, known)
+}
+
+interface FoundKit {
+  recipe: KitRecipe
+  series: Series
+  parts: readonly KitPart[]
+}
+
+/** Pictures and characteristics of the offers that are parts, by the offer: there are many others. */
+interface KnownRows {
+  pictures: readonly Row[]
+  facts: ReadonlyMap<unknown, readonly Row[]>
+}
+
+function rowsOfParts({ pictures, facts }: Making['goods'], kits: readonly FoundKit[]): KnownRows {
+  const parts = kits.flatMap((kit) => kit.parts)
+  const offers = new Set(parts.map(({ offer }) => offer.id))
+  const products = new Set(parts.map(({ product }) => product.id))
+  return {
+    pictures: pictures.filter(({ product_id, offer_id }) =>
+      offer_id === null ? products.has(product_id) : offers.has(offer_id),
+    ),
+    facts: Map.groupBy(
+      facts.filter(({ offer_id }) => offers.has(offer_id)),
+      ({ offer_id }) => offer_id,
+    ),
+  }
+}
+
+/** The things of a series that a recipe asks for; null where one is missing that it cannot do without. */
+function partsOf(
+  { sectionId }: Making,
+  { parts }: KitRecipe,
+  series: string,
+  bySection: ReadonlyMap<number, readonly Row[]>,
+  byProduct: ReadonlyMap<number, readonly Row[]>,
+): KitPart[] | null {
+  const found: KitPart[] = []
+  for (const { sections, count, isOptional = false, group = '' } of parts) {
+    const product = sections
+      .flatMap((code) => bySection.get(sectionId(code)) ?? [])
+      .find((one) => one.series === series)
+    const offers = (product && byProduct.get(Number(product.id))) ?? []
+    const worn = new Set(found.map(({ offer }) => offer.finish_code))
+    const offer = offers.find(({ finish_code }) => worn.has(finish_code)) ?? offers[0]
+    if (product && offer) found.push({ product, offer, count, isOptional, group })
+    else if (!isOptional) return null
+  }
+  return found
+}
+
+function addKit(
+  { goods, sectionId }: Making,
+  { recipe, series: { name: series, line }, parts }: FoundKit,
+  known: KnownRows,
+): void {
+  const id = goods.products.length + 1
+  const offerId = goods.offers.length + 1
+  const own = new Random(goods.kitParts.length * 104_729)
+  const name = `${recipe.noun} «${series}»`
+  const needed = parts.filter(({ isOptional }) => !isOptional)
+  const [main] = needed
+  goods.products.push({
+    ...main?.product,
+    id,
+    guid: makeGuid('kit', `${recipe.section}-${series}`),
+    code: slug(name),
+    section_id: sectionId(recipe.section),
+    vendor_id: KIT_VENDOR,
+    name,
+    series,
+    description: `${line} ${recipe.about}\n${inItOf(parts)}`,
+    is_hit: own.chance(20),
+    is_new: own.chance(20),
+    is_kit: true,
+    is_kitchen: recipe.isKitchen ?? false,
+    needs_assembly: true,
+    by_metre: false,
+    elarbis: null,
+    popularity: own.whole(1, 1_000),
+  })
+  goods.offers.push({
+    ...main?.offer,
+    id: offerId,
+    guid: makeGuid('offer', String(offerId)),
+    product_id: id,
+    article: String(200_000 + offerId),
+    name,
+    size: '',
+    width_cm: null,
+    depth_cm: null,
+    height_cm: null,
+    weight_kg: needed.reduce((kg, { offer, count }) => kg + count * Number(offer.weight_kg), 0),
+    boxes: needed.flatMap(({ offer, count }) => Array<unknown>(count).fill(offer.boxes).flat()),
+    barcode: ean13(offerId),
+    position: 0,
+  })
+  for (const [position, { offer, count, isOptional, group }] of parts.entries()) {
+    goods.kitParts.push({
+      kit_id: id,
+      offer_id: offer.id,
+      count,
+      is_optional: isOptional,
+      module_group: group,
+      position,
+    })
+  }
+  goods.pictures.push(...kitPictures(known.pictures, parts, id, offerId))
+  const inWords = (known.facts.get(main?.offer.id) ?? []).filter(({ value_id }) => value_id !== 0)
+  goods.facts.push(...inWords.map((fact) => ({ ...fact, offer_id: offerId })))
+}
+
+function inItOf(parts: readonly KitPart[]): string {
+  const said = parts.map(({ product, count, isOptional }) => {
+    const many = count > 1 ? `, ${count} шт.` : ''
+    return `${product.name}${many}${isOptional ? ' (по желанию)' : ''}`
+  })
+  return `В комплекте: ${said.join('; ')}`.replace(/\.?$/, '.')
+}
