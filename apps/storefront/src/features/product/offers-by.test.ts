@@ -14,6 +14,7 @@ const offer = (id: number, finish: string, size: string): ProductOffer => ({
   price: { new: 1, old: 1 },
   bonus: 0,
   texture: `${finish}.jpg`,
+  drawing: null,
   pictures: [],
   specs: [],
   boxes: [],

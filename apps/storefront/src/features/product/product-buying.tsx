@@ -3,6 +3,7 @@ import { paymentHints } from '@svetlitsa/domain/price/payment-hints'
 import { productTexts } from '@svetlitsa/i18n/product-texts'
 import { translator } from '@svetlitsa/i18n/translator'
 import { priceWords } from '@svetlitsa/shell/card/card-words'
+import { sharedHeartWords } from '@svetlitsa/shell/favourite/heart-words'
 import type { loadInitialData } from '../../load-shell.ts'
 import type { PageContext } from '../../page-context.ts'
 import { ProductTotal } from './arrival/product-total.tsx'
@@ -13,6 +14,7 @@ import type { ProductOfPage } from './load-product.ts'
 import { OfferChoice } from './offer-choice.tsx'
 import { OneClickButton } from './one-click-button.tsx'
 import { ProductDelivery } from './product-delivery.tsx'
+import { ProductHeart } from './product-heart.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { SugarGift } from './sugar-gift.tsx'
 
@@ -60,7 +62,17 @@ export function ProductBuying({ product, context, regionData, buy }: ProductBuyi
       />
       <OfferChoice words={{ finish: texts.finish, size: texts.size, otherSize: texts.otherSize }} />
       <div className="flex flex-col gap-3">
-        <BuyButton buy={buy} size={56} />
+        <div className="flex gap-3">
+          <div className="grow">
+            <BuyButton buy={buy} size={56} />
+          </div>
+          <ProductHeart
+            productId={id}
+            name={name}
+            words={sharedHeartWords(language)}
+            look="outline"
+          />
+        </div>
         <OneClickButton
           name={name}
           quantity={buy.quantity}

@@ -1,4 +1,5 @@
 import { typo } from '@svetlitsa/domain/text/typo'
+import { productTexts } from '@svetlitsa/i18n/product-texts'
 import { questionTexts } from '@svetlitsa/i18n/question-texts'
 import { translator } from '@svetlitsa/i18n/translator'
 import { cardWords } from '@svetlitsa/shell/card/card-words'
@@ -6,6 +7,7 @@ import { Rating } from '@svetlitsa/ui/shop/rating'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context.ts'
 import type { ProductOfPage } from './load-product.ts'
+import { ProductMarks } from './product-marks.tsx'
 
 type ProductHeadProps = {
   product: ProductOfPage
@@ -33,6 +35,9 @@ export function ProductHead({ product, context, questionCount, article }: Produc
         )}
         <span>{typo(product.vendor.name)}</span>
         {article}
+        {!context.isCrawler && (
+          <ProductMarks productId={product.id} word={productTexts[context.language].marks} />
+        )}
       </p>
     </div>
   )

@@ -3,6 +3,7 @@
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { SizeDrawing } from '@svetlitsa/ui/shop/size-drawing'
 import { SizeFact } from '@svetlitsa/ui/shop/size-fact'
+import { SizePicture } from '@svetlitsa/ui/shop/size-picture'
 import { SizeView } from '@svetlitsa/ui/shop/size-view'
 import { DoorOpen, Package, Wrench } from 'lucide-react'
 import { useOffer } from './offer-scope.tsx'
@@ -37,12 +38,18 @@ export function ProductSizes({ words, facts }: ProductSizesProps) {
         <SizeFact key={kind} icon={<Icon of={drawings[kind]} />} title={title} text={text} />
       ))}
     >
-      <SizeView label={said(words.front)}>
-        <SizeSketch {...common} acrossCm={widthCm} room={rooms.front} />
-      </SizeView>
-      <SizeView label={said(words.side)}>
-        <SizeSketch {...common} acrossCm={side} room={rooms.side} />
-      </SizeView>
+      {offer.drawing ? (
+        <SizePicture src={offer.drawing} label={`${said(words.front)}. ${said(words.side)}`} />
+      ) : (
+        <>
+          <SizeView label={said(words.front)}>
+            <SizeSketch {...common} acrossCm={widthCm} room={rooms.front} />
+          </SizeView>
+          <SizeView label={said(words.side)}>
+            <SizeSketch {...common} acrossCm={side} room={rooms.side} />
+          </SizeView>
+        </>
+      )}
     </SizeDrawing>
   )
 }

@@ -53,6 +53,6 @@ export function LookWindow({ look, kind, open, onClose }: LookWindowProps) {
 /** Where a telephone goes on: to the address of the data, else to this page with its offer. */
 function phoneAddress(qr: string | null): string {
   const address = new URL(qr ?? location.href, location.href)
-  if (!qr) address.hash = 'ar'
+  address.hash = 'ar'
   return address.href
 }

@@ -3,6 +3,7 @@ import { typo } from '@svetlitsa/domain/text/typo'
 import { lookTexts } from '@svetlitsa/i18n/look-texts'
 import { productTexts } from '@svetlitsa/i18n/product-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
+import { sharedHeartWords } from '@svetlitsa/shell/favourite/heart-words'
 import { Breadcrumbs } from '@svetlitsa/ui/primitives/breadcrumbs'
 import { GalleryList } from '@svetlitsa/ui/shop/gallery-list'
 import { Shield } from '@svetlitsa/ui/shop/shield'
@@ -20,6 +21,7 @@ import { ProductBuying } from '../../../../../../../features/product/product-buy
 import { ProductColumns } from '../../../../../../../features/product/product-columns.tsx'
 import { ProductGallery } from '../../../../../../../features/product/product-gallery.tsx'
 import { ProductHead } from '../../../../../../../features/product/product-head.tsx'
+import { ProductHeart } from '../../../../../../../features/product/product-heart.tsx'
 import { productJsonLd } from '../../../../../../../features/product/product-json-ld.ts'
 import { toProductOffers } from '../../../../../../../features/product/product-offer.ts'
 import { ProductParts } from '../../../../../../../features/product/product-parts.tsx'
@@ -30,6 +32,7 @@ import { loadInitialData } from '../../../../../../../load-shell.ts'
 import { type ContextParams, contextOf } from '../../../../../../../page-context.ts'
 import { breadcrumbList } from '../../../../../../../seo/breadcrumb-list.ts'
 import { JsonLd } from '../../../../../../../seo/json-ld.tsx'
+import { shareMetadata } from '../../../../../../../seo/share-metadata.ts'
 import { siteOrigin } from '../../../../../../../site-origin.ts'
 
 type ProductPageProps = {
@@ -53,19 +56,19 @@ async function load({ params, searchParams }: ProductPageProps) {
 }
 
 export async function generateMetadata(props: ProductPageProps): Promise<Metadata> {
-  const { product } = await load(props)
+  const { context, product } = await load(props)
   const { title, description } = product.seo
-  const picture = product.images.detail.medium
   return {
     title: { absolute: title },
     description,
     alternates: { canonical: product.url },
-    openGraph: {
+    ...shareMetadata({
+      language: context.language,
       title,
       description,
-      url: product.url,
-      ...(picture && { images: [`/media/f_jpeg,w_1200/${picture.src}`] }),
-    },
+      path: product.url,
+      picture: product.images.detail.medium ?? undefined,
+    }),
   }
 }
 
@@ -119,7 +122,17 @@ export default async function ProductPage(props: ProductPageProps) {
                 shields={shieldsOf(product).map((shield) => (
                   <Shield key={shield.text} shield={shield} />
                 ))}
-                tools={<ShareLink url={product.url} title={product.name} word={texts.share} />}
+                tools={
+                  <>
+                    <ProductHeart
+                      productId={product.id}
+                      name={product.name}
+                      words={sharedHeartWords(language)}
+                      look="white"
+                    />
+                    <ShareLink url={product.url} title={product.name} word={texts.share} />
+                  </>
+                }
                 views={
                   <LookButtons
                     look={{ ...product.elarbis, name: product.name }}
