@@ -28,9 +28,11 @@ def views(model):
 
 
 def size(model, bounds):
-    """Width, depth and height in whole centimetres: as the parameters say, otherwise as measured."""
+    """Width, depth and height in whole centimetres: as the parameters say, otherwise as measured.
+
+    What is put together of modules has no width of its own and is measured."""
     p = Params(model.get('params', {}), module_of(model['kind']).DEFAULTS)
     low, high = bounds
-    said = p.get('width'), p.get('length') or p.get('depth'), p.get('height')
+    said = (p.get('width'), p.get('length') or p.get('depth'), p.get('height')) if p.get('width') else (None, None, None)
     names = 'widthCm', 'depthCm', 'heightCm'
     return {name: said[i] or max(1, math.ceil(round((high[i] - low[i]) * 100, 1))) for i, name in enumerate(names)}

@@ -6,7 +6,7 @@ INK, SOFT, PAPER, SAND = '#211D18', '#6B6359', '#FBF8F3', '#F1EBE1'
 
 
 def drawing(front, side, size):
-    """An SVG of the outlines (metres) with width, depth and height in centimetres."""
+    """An SVG of the outlines (metres) with width, depth and height in centimetres; one view alone where `side` is empty."""
     across = size['widthCm'] / 100 + size['depthCm'] / 100
     scale = min((WIDTH - 2 * MARGIN - GAP) / across, (HEIGHT - MARGIN - BELOW - 20) / (size['heightCm'] / 100))
     ground = HEIGHT - BELOW
@@ -16,7 +16,7 @@ def drawing(front, side, size):
     shapes = [
         *view(front, left, ground, scale), *view(side, middle, ground, scale),
         *level_measure(left, size['widthCm'] / 100 * scale, ground + 30, size['widthCm']),
-        *level_measure(middle, size['depthCm'] / 100 * scale, ground + 30, size['depthCm']),
+        *(level_measure(middle, size['depthCm'] / 100 * scale, ground + 30, size['depthCm']) if side else []),
         *upright_measure(middle - GAP / 2, ground, height, size['heightCm']),
     ]
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="Onest, sans-serif" '

@@ -34,9 +34,9 @@ class LightPasses:
             self.rest = self.rest + denoise(light, guides, cache, 3, 30, by_luminance) * through
 
     def read(self, name):
-        """One pass as RGB."""
-        found = sorted(self.folder.glob(f'{name}_*.exr'))
-        pixels = cv2.imread(str(found[0]), cv2.IMREAD_UNCHANGED)
+        """One pass as RGB; strips of a picture, each black outside itself, are added up."""
+        found = self.folder.rglob(f'{name}_*.exr')
+        pixels = sum(cv2.imread(str(file), cv2.IMREAD_UNCHANGED).astype(np.float32) for file in found)
         if pixels.ndim == 2:
             pixels = np.repeat(pixels[..., None], 3, 2)
         return np.ascontiguousarray(np.nan_to_num(pixels[:, :, 2::-1]), dtype=np.float32)

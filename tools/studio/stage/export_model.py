@@ -10,7 +10,8 @@ from stage.scene import bounds
 from stage.set_up import set_up
 from stage.silhouettes import silhouettes
 
-FINE = .36
+FINE = .3
+FLAT = 8
 ALBEDO_SIDE, OTHER_SIDE = 512, 256
 
 
@@ -25,10 +26,17 @@ def export_model(job):
     if job.get('size'):
         Path(job['size']).write_text(json.dumps(measured))
     if job.get('svg'):
-        front, side = silhouettes(bench.parts, (0, 2)), silhouettes(bench.parts, (1, 2))
-        Path(job['svg']).write_text(drawing(front, side, measured))
+        Path(job['svg']).write_text(drawn(bench.parts, measured))
     if job.get('glb'):
         write_glb(bench, job['glb'])
+
+
+def drawn(parts, measured):
+    """Front and side; what lies flat is drawn from above."""
+    if measured['heightCm'] < FLAT:
+        from_above = {'widthCm': measured['widthCm'], 'depthCm': 0, 'heightCm': measured['depthCm']}
+        return drawing(silhouettes(parts, (0, 1)), [], from_above)
+    return drawing(silhouettes(parts, (0, 2)), silhouettes(parts, (1, 2)), measured)
 
 
 def write_glb(bench, path):

@@ -4,6 +4,8 @@ import json
 import tempfile
 from pathlib import Path
 
+import bpy
+
 from materials.palette import Palette
 from materials.texture_shelf import texture_folder
 from picture.light_passes import LightPasses
@@ -15,7 +17,8 @@ from stage.passes import render_passes, set_up_cycles, write_passes
 from stage.scene import empty_scene
 from stage.turns import turn
 
-EXPOSURE, SAMPLES = 1.15, 18
+EXPOSURE, SAMPLES = 1.15, 16
+STRIP = 600_000
 
 
 def room_scene(job):
@@ -29,12 +32,21 @@ def room_scene(job):
     set_up_cycles(job.get('samples') or SAMPLES, size, bounces=4)
     out = Path(job['out'])
     with tempfile.TemporaryDirectory() as folder:
-        write_passes(folder)
-        with turn(CACHE):
-            render_passes()
+        render_strips(folder, max(1, round(size[0] * size[1] / STRIP)))
         light = LightPasses(Path(folder), CACHE, by_luminance=6).coloured()
     save_picture(finished(tone_mapped(light, EXPOSURE, saturation=.93)), out)
     if out.suffix == '.webp':
         told = {'scene': job['scene'], 'file': str(out.relative_to(LIBRARY)), 'width': size[0], 'height': size[1],
                 'models': sorted(set(room.shown)), 'spots': room.told_spots()}
         write_whole(out.with_suffix('.json'), json.dumps(told, indent=1) + '\n')
+
+
+def render_strips(folder, count):
+    """Renders in strips of about `STRIP` pixels, so that a wide picture does not keep others from their turn."""
+    render = bpy.context.scene.render
+    render.use_border, render.use_crop_to_border = count > 1, False
+    for i in range(count):
+        render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = i / count, (i + 1) / count, 0, 1
+        write_passes(Path(folder) / str(i))
+        with turn(CACHE):
+            render_passes()

@@ -3,7 +3,7 @@ from rooms.daylight import daylight
 from rooms.dressing import MOONS, SUN, picture, vase
 from rooms.room import Room
 
-SIZE = (1200, 960)
+SIZE = (1080, 864)
 
 
 def build(palette):
