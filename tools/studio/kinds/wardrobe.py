@@ -1,12 +1,16 @@
 """Wardrobes with hinged doors: an example of case furniture."""
 from parts.board import board
-from parts.handle import bar_handle, knob
+from parts.front import GAP, THICK, front
+from parts.grip import grip
+from parts.tall_case import WALL, cornice, tall_case
 from stage.view import View
 
 DEFAULTS = {
     'width': 150, 'depth': 60, 'height': 210, 'doors': 3, 'drawers': 0,
-    'door': 'plain',  # plain, framed, or slatted
-    'front': 'main', 'handle': 'bar', 'metal': 'black-metal', 'plinth': 7,
+    'door': 'plain',  # see parts/front.py
+    'mirrors': '',  # which doors carry a mirror, from the left: «010»
+    'front': 'main', 'case': 'main', 'handle': 'bar', 'metal': 'black-metal', 'plinth': 7, 'cornice': False,
+    'loft': 0,  # height of a row of short doors on top
 }
 
 VIEWS = {
@@ -15,62 +19,39 @@ VIEWS = {
     'side': None,
 }
 
-WALL, GAP, DOOR = .022, .0035, .02
 DRAWER = .2
 
 
 def build(bench, p):
-    width, depth, height, plinth = p.metres('width', 'depth', 'height', 'plinth')
-    carcass(bench, width, depth, height, plinth)
+    width, depth, height, plinth, loft = p.metres('width', 'depth', 'height', 'plinth', 'loft')
+    if p['cornice']:
+        height -= .04
+        cornice(bench, width, depth, height, p['case'])
+    tall_case(bench, width, depth, height, plinth, material=p['case'])
     inner, doors = width - 2 * WALL, p['doors']
     below = plinth + DRAWER * p['drawers'] + GAP
+    face = -depth / 2
     for i in range(p['drawers']):
         z = plinth + GAP + DRAWER * (i + .5)
         for side in (-1, 1):
-            board(bench, (inner / 2 - GAP, DOOR, DRAWER - GAP), (side * inner / 4, -depth / 2 + DOOR / 2, z), p['front'], grain='x', name='drawer')
-            pull(bench, p, (side * inner / 4, -depth / 2, z), upright=False)
-    door_height = height - WALL - below - GAP
+            drawer(bench, p, (side * inner / 4, face + THICK / 2, z), (inner / 2 - GAP, DRAWER - GAP))
+    top = height - WALL - GAP - loft
     for i in range(doors):
         x = -inner / 2 + inner / doors * (i + .5)
-        size = inner / doors - GAP, door_height
-        door(bench, p, (x, -depth / 2 + DOOR / 2, below + door_height / 2), size)
-        edge = (size[0] / 2 - .045) * (-1 if i == doors - 1 and doors > 1 else 1)
-        pull(bench, p, (x + edge, -depth / 2, min(1.05, below + door_height * .5)))
+        size, z = (inner / doors - GAP, top - below), (below + top) / 2
+        style = 'mirrored' if p['mirrors'][i:i + 1] == '1' else p['door']
+        side = -1 if i == doors - 1 and doors > 1 or doors == 4 and i == 1 else 1
+        front(bench, style, (x, face + THICK / 2, z), size, p['front'])
+        grip(bench, p['handle'], (x, face, z), size, p['metal'], True, side, min(1.05, z))
+        if loft:
+            short = size[0], loft - GAP
+            front(bench, p['door'], (x, face + THICK / 2, top + GAP + short[1] / 2), short, p['front'])
+            grip(bench, 'none' if p['handle'] == 'none' else 'knob', (x, face, top + GAP + short[1] * .1), short, p['metal'], True, side)
+    if loft:
+        board(bench, (inner, .012, .004), (0, face + .012, top), 'shadow', bevel=0, name='gap')
 
 
-def carcass(bench, width, depth, height, plinth):
-    """The box: sides, top, bottom, back, and the dark inside that the gaps show."""
-    for side in (-1, 1):
-        board(bench, (WALL, depth - DOOR, height), (side * (width / 2 - WALL / 2), DOOR / 2, height / 2), bevel=.0015, name='side')
-    inner = width - 2 * WALL
-    board(bench, (inner, depth - DOOR, WALL), (0, DOOR / 2, height - WALL / 2), bevel=.0015, name='roof')
-    board(bench, (inner, depth - .03, WALL), (0, .015, plinth + WALL / 2), bevel=.0015, name='floor')
-    board(bench, (inner, .016, plinth), (0, -depth / 2 + .05, plinth / 2), bevel=.001, name='plinth')
-    board(bench, (inner, .006, height - plinth), (0, depth / 2 - .01, (height + plinth) / 2), bevel=0, name='back')
-    board(bench, (inner, .002, height - plinth - WALL), (0, -depth / 2 + .03, (height + plinth) / 2), 'shadow', bevel=0, name='dark')
-
-
-def door(bench, p, at, size):
-    """One front: plain, with a frame, or of vertical slats."""
-    (x, y, z), (width, height) = at, size
-    if p['door'] == 'framed':
-        rail = .07
-        board(bench, (width - 2 * rail, .01, height - 2 * rail), (x, y + .005, z), p['front'], grain='z', name='panel')
-        for side in (-1, 1):
-            board(bench, (rail, DOOR, height), (x + side * (width / 2 - rail / 2), y, z), p['front'], bevel=.0018, grain='z', name='stile')
-            board(bench, (width - 2 * rail, DOOR, rail), (x, y, z + side * (height / 2 - rail / 2)), p['front'], bevel=.0018, grain='x', name='rail')
-    elif p['door'] == 'slatted':
-        board(bench, (width, .012, height), (x, y + .004, z), p['front'], grain='z', name='panel')
-        count = max(3, round(width / .032))
-        for i in range(count):
-            left = x - width / 2 + width / count * (i + .5)
-            board(bench, (width / count - .008, .012, height), (left, y - .006, z), p['front'], bevel=.002, grain='z', name='slat')
-    else:
-        board(bench, (width, DOOR, height), at, p['front'], bevel=.0018, grain='z', name='door')
-
-
-def pull(bench, p, at, upright=True):
-    if p['handle'] == 'bar':
-        bar_handle(bench, at, .42 if upright else .2, p['metal'], upright)
-    elif p['handle'] == 'knob':
-        knob(bench, at, material=p['metal'])
+def drawer(bench, p, at, size):
+    style = p['door'] if p['door'] in ('framed', 'slatted', 'fluted') else 'plain'
+    front(bench, style, at, size, p['front'], 'x')
+    grip(bench, p['handle'], (at[0], at[1] - THICK / 2, at[2]), size, p['metal'], False)
