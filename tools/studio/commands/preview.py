@@ -10,7 +10,7 @@ from shelf.blender import run_jobs
 from shelf.models import read_models
 from shelf.places import CACHE
 from shelf.progress import Progress
-from stage.turns import HELD, turn
+from shelf.turns import HELD, turn
 
 
 def preview(options):

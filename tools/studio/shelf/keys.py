@@ -5,7 +5,8 @@ import json
 from functools import lru_cache
 
 from materials.finish import accent_of, finish_of
-from shelf.places import KEYS, LIBRARY, STUDIO
+from shelf.places import CACHE, KEYS, LIBRARY, STUDIO
+from shelf.turns import turn
 from shelf.written import write_whole
 
 # raise it when stage/ or picture/ change the look of every picture
@@ -58,8 +59,10 @@ class Keys:
         return file.exists() and self.known.get(name_of(file)) == key
 
     def remember(self, file, key):
-        self.known[name_of(file)] = key
-        write_whole(KEYS, json.dumps(self.known, indent=0, sort_keys=True) + '\n')
+        """Reads the list again before adding to it: another command may be at work beside this one."""
+        with turn(CACHE, 'keys'):
+            self.known = {**self.known, **(json.loads(KEYS.read_text()) if KEYS.exists() else {}), name_of(file): key}
+            write_whole(KEYS, json.dumps(self.known, indent=0, sort_keys=True) + '\n')
 
 
 def name_of(file):

@@ -68,7 +68,7 @@ def fit_uv(part):
 
 
 def plain_nodes(material):
-    """Images straight into the shader; the tint becomes a factor of the texture, roughness a number."""
+    """Images straight into the shader; roughness becomes a number. (The exporter makes the tint a factor by itself.)"""
     links, nodes = material.node_tree.links, material.node_tree.nodes
     for node in [n for n in nodes if n.type in ('MAPPING', 'TEX_COORD')]:
         nodes.remove(node)
@@ -76,14 +76,6 @@ def plain_nodes(material):
     for link in list(rough.links):
         links.remove(link)
         rough.default_value = .5
-    for mix in [n for n in nodes if n.type == 'MIX']:
-        factor = nodes.new('ShaderNodeMixRGB')
-        factor.blend_type = 'MULTIPLY'
-        factor.inputs[0].default_value = 1
-        links.new(mix.inputs[6].links[0].from_socket, factor.inputs[1])
-        factor.inputs[2].default_value = mix.inputs[7].default_value
-        links.new(factor.outputs[0], nodes['Principled BSDF'].inputs['Base Color'])
-        nodes.remove(mix)
 
 
 def join_by_material(parts):

@@ -10,12 +10,12 @@ from picture.light_passes import LightPasses
 from picture.save import save_picture
 from picture.tone import calmer, finished, on_sand, tone_mapped
 from shelf.places import CACHE
+from shelf.turns import turn
 from stage.camera import frame_model
 from stage.passes import render_passes, set_up_cycles, write_passes
 from stage.scene import vertices
 from stage.set_up import set_up
 from stage.studio_set import studio_set
-from stage.turns import turn
 
 
 def photograph(job):

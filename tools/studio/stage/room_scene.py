@@ -12,10 +12,10 @@ from picture.light_passes import LightPasses
 from picture.save import save_picture
 from picture.tone import finished, tone_mapped
 from shelf.places import CACHE, LIBRARY
+from shelf.turns import turn
 from shelf.written import write_whole
 from stage.passes import render_passes, set_up_cycles, write_passes
 from stage.scene import empty_scene
-from stage.turns import turn
 
 EXPOSURE, SAMPLES = 1.15, 16
 STRIP = 600_000

@@ -9,13 +9,13 @@ import numpy as np
 from kinds.kind import views
 from picture.light_passes import LightPasses
 from shelf.places import CACHE
+from shelf.turns import turn
 from stage.camera import frame_model
 from stage.passes import render_passes, set_up_cycles, write_passes
 from stage.photograph import develop
 from stage.scene import vertices
 from stage.set_up import set_up
 from stage.studio_set import studio_set
-from stage.turns import turn
 
 FRAMES = 36
 

@@ -1,4 +1,4 @@
-"""One render at a time on the machine: whoever wants to render takes this turn."""
+"""One at a time on the machine: whoever wants to render, or to write the keys, takes a turn."""
 import fcntl
 import os
 import time
@@ -8,18 +8,19 @@ HELD = 'STUDIO_HOLDS_TURN'
 
 
 @contextmanager
-def turn(cache):
-    """Waits until no other studio renders. A pause afterwards lets those who wait go first.
+def turn(cache, what='render'):
+    """Waits until no other studio does `what`. A pause afterwards lets those who wait go first.
 
     A preview takes one turn for all its pictures; the Blender it starts is told so by `HELD`."""
-    if os.environ.get(HELD):
+    if what == 'render' and os.environ.get(HELD):
         yield
         return
     cache.mkdir(parents=True, exist_ok=True)
-    with open(cache / 'render.lock', 'w') as lock:
+    with open(cache / f'{what}.lock', 'w') as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         try:
             yield
         finally:
             fcntl.flock(lock, fcntl.LOCK_UN)
-    time.sleep(.05)
+    if what == 'render':
+        time.sleep(.05)
