@@ -29,6 +29,20 @@ describe('a heart', () => {
     expect(state.body.favoriteOfferIds).toEqual([offers.chair, offers.poldenVelvetGreen])
   })
 
+  it('is told in the basket, too', async () => {
+    const guest = visitorOf(api.call)
+    await guest('POST', '/api_vue/basket/add/', {
+      offers: [{ offerId: offers.chair, quantity: 2 }],
+    })
+    const isMarked = async () => {
+      const { body } = await guest('POST', '/api_vue/basket/getFullBasket/', {})
+      return body.basket.items[0].favorite
+    }
+    expect(await isMarked()).toBe(false)
+    await add(guest, offers.chair)
+    expect(await isMarked()).toBe(true)
+  })
+
   it('refuses an offer that is not there', async () => {
     const answer = await add(visitorOf(api.call), 999)
     expect([answer.status, answer.body.code]).toEqual([404, 'offer_unknown'])
@@ -66,7 +80,7 @@ describe('a heart', () => {
   })
 })
 
-describe('all favourites', () => {
+describe('[call.favorites] all favourites', () => {
   it('[POST /favorites/getAll/] come as cards with the marked offer in front, the newest first', async () => {
     const guest = visitorOf(api.call)
     const { body: mark } = await add(guest, offers.poldenVelvetGreen)

@@ -109,7 +109,7 @@ describe('an exact hit', () => {
   })
 })
 
-describe('results', () => {
+describe('[call.search] results', () => {
   it('[POST /multisearch/] [search.results] hold products, sections, popular searches and the total', async () => {
     const answer = await search('диванов', { offset: 0, sr: 1 })
     expect(codes(answer)).toEqual(['divan-polden', 'divan-bereg', 'divan-ugol'])

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.ts'
 import { findSellableOffers, type SellableOffer } from '../catalogue/sellable-offer.queries.ts'
 import { sizeTextOf } from '../catalogue/size-text-of.ts'
 import { regionCoupon } from '../coupon/region-coupon.ts'
+import { findFavouriteOffers } from '../favourite/favourite-offer.queries.ts'
 import { type BasketLineRow, findBasket, findLines } from './basket.queries.ts'
 
 type Basket = z.output<typeof contract.basket>
@@ -34,13 +35,18 @@ export async function readBasket(context: Context, db: Db = context.db): Promise
     context.region,
     lines.map((line) => line.offerId),
   )
+  const marked = context.session ? await findFavouriteOffers(db, context.session) : []
+  const favourites = new Set(marked)
   const items: Item[] = []
   const unavailable: Item[] = []
   for (const line of lines) {
     const offer = offers.get(line.offerId)
     if (!offer) continue
     const canBeBought = offer.isActive && offer.remains > 0
-    ;(canBeBought ? items : unavailable).push(itemOf(line, offer, canBeBought))
+    ;(canBeBought ? items : unavailable).push({
+      ...itemOf(line, offer, canBeBought),
+      favorite: favourites.has(offer.offerId),
+    })
   }
   const checked = items.filter((item) => item.checked)
   const totalSum = {
@@ -72,7 +78,11 @@ export async function readBasket(context: Context, db: Db = context.db): Promise
   }
 }
 
-function itemOf(line: BasketLineRow, offer: SellableOffer, canBeBought: boolean): Item {
+function itemOf(
+  line: BasketLineRow,
+  offer: SellableOffer,
+  canBeBought: boolean,
+): Omit<Item, 'favorite'> {
   return {
     id: line.id,
     offerIdCurrent: offer.offerId,
@@ -88,7 +98,6 @@ function itemOf(line: BasketLineRow, offer: SellableOffer, canBeBought: boolean)
     minimumBatch: offer.minimumBatch,
     byMetre: offer.byMetre,
     checked: line.isChecked && canBeBought,
-    favorite: false,
     price: { new: offer.price, old: offer.oldPrice },
     sum: {
       new: Math.round(offer.price * line.quantity),

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { shareCode } from '@svetlitsa/domain/favourite/share-code'
+import { expect, expectAccessible, forgetStatus, test } from './support/journey.ts'
+import { logInByCode } from './support/log-in.ts'
+import { newPhone } from './support/new-phone.ts'
+import { sofa } from './support/order.ts'
+import { seen } from './support/seen.ts'
+
+const field = (page: Page) => seen(page.getByRole('combobox', { name: 'Поиск по магазину' }))
+const firstHeart = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^В избранное/ })
+    .first()
+
+test('[route.search] [search.suggest] a mistyped word is understood while it is typed, and searched', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/')
+  await field(page).click()
+  await expect(page.getByRole('option', { name: 'угловой диван' })).toBeVisible()
+  await field(page).fill('дивон')
+  await expect(page.getByText('Ищем «диван»')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Разделы' }).getByRole('option')).toHaveCount(3)
+  await expect(
+    page.getByRole('group', { name: 'Товары' }).getByRole('option', { name: /₽/ }),
+  ).toHaveCount(3)
+  await field(page).press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
+  await field(page).press('Escape')
+  await expect(page.getByRole('listbox', { name: 'Подсказки поиска' })).toHaveCount(0)
+  await field(page).press('Enter')
+  await expect(page.getByRole('heading', { name: /^Поиск: дивон/, level: 1 })).toBeVisible()
+  await expect(page.getByText('«диван»').first()).toBeVisible()
+  await expect(firstHeart(page)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('[search.direct] the name of a section leads straight there', async ({ page }) => {
+  await page.goto('/')
+  await field(page).fill('комоды')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(/\/catalog\/komody\/$/)
+})
+
+test('[search.results] an empty result helps on, and results are filtered like every list', async ({
+  page,
+}) => {
+  await page.goto('/search/?q=щщщщщщ')
+  await expect(page.getByRole('heading', { name: /ничего не нашли/ })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'угловой диван' }).click()
+  await expect(page.getByRole('heading', { name: /^Поиск: угловой диван/ })).toBeVisible()
+  await page.goto('/search/?q=диван&sort=cheap')
+  await page.getByRole('main').getByRole('complementary').getByText('Только со скидкой').click()
+  await expect(page).toHaveURL(/sale=1/)
+  await expect(page).toHaveURL(/q=%D0%B4/)
+})
+
+test('[route.image-search] [search.image] a photograph finds things that look like it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(sofa.path)
+  const address = await page.getByRole('main').getByRole('img').first().getAttribute('src')
+  const picture = await page.request.get(address ?? '')
+  await page.goto('/image-search/')
+  await expectAccessible(page)
+  await page.getByLabel('Выбрать файл').setInputFiles({
+    name: 'photo.txt',
+    mimeType: 'image/png',
+    buffer: Buffer.from('not a picture'),
+  })
+  await expect(page.getByRole('alert').getByText('Это не картинка')).toBeVisible()
+  await page.getByLabel('Выбрать файл').setInputFiles({
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await picture.body(),
+  })
+  await expect(page.getByRole('group', { name: /Рамка вокруг вещи/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Найти похожее' }).click()
+  await expect(page.getByRole('heading', { name: /^Похожие товары/, level: 1 })).toBeVisible()
+  await expect(firstHeart(page)).toBeVisible()
+})
+
+test('[route.favorites] [favorites.toggle] a guest marks a thing, finds it again and shares it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(sofa.section)
+  const heart = firstHeart(page)
+  await expect(heart).toBeEnabled()
+  await heart.click()
+  await expect(
+    page.getByRole('main').getByRole('button', { name: /^Убрать из избранного/ }),
+  ).toHaveCount(1)
+  await expect(seen(page.getByRole('link', { name: /^Избранное/ }))).toContainText('1')
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('svetlitsa-events') ?? ''))
+    .toMatch(/"action":"wishlist".*"category":\["/)
+  await page.goto('/favorites/')
+  await expect(page.getByRole('heading', { name: /^Избранное/, level: 1 })).toContainText('1 товар')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Поделиться' }).click()
+  const shared = await page
+    .getByRole('dialog')
+    .getByText(/\/favorites\/share\//)
+    .textContent()
+  await page.context().clearCookies()
+  await page.goto(new URL(shared ?? '').pathname)
+  await expect(page.getByRole('heading', { name: /С вами поделились/ })).toContainText('1 товар')
+  await page.getByRole('button', { name: 'Сохранить всё себе' }).click()
+  await expect(page.getByRole('button', { name: 'Сохранили 1 товар' })).toBeVisible()
+})
+
+test('[route.favorites-share] a broken link says so under the status of the missing', async ({
+  page,
+  complaints,
+}) => {
+  const answer = await page.goto('/favorites/share/MTAxL/')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Ссылка на избранное испорчена' })).toBeVisible()
+  forgetStatus(complaints, 404)
+  const empty = await page.goto(`/favorites/share/${shareCode([2_000_000_000])}/`)
+  expect(empty?.status()).toBe(200)
+  await expect(page.getByText('1 товар сейчас не продаётся')).toBeVisible()
+})
+
+test('[route.favorites-list] [favorites.menu] a customer puts a thing into a list from the menu under the heart', async ({
+  page,
+}) => {
+  await page.goto('/favorites/')
+  await page.getByRole('main').getByRole('link', { name: 'Войти' }).click()
+  await logInByCode(page, newPhone())
+  await page.goto(sofa.section)
+  await expect(firstHeart(page)).toBeEnabled()
+  await firstHeart(page).click()
+  await page.getByRole('button', { name: 'Добавить в список' }).click()
+  const window = page.getByRole('dialog', { name: 'Добавить в список' })
+  await window.getByLabel('Новый список').fill('Гостиная')
+  await window.getByRole('button', { name: 'Создать' }).click()
+  await expect(window.getByRole('checkbox', { name: /Гостиная/ })).toBeChecked()
+  await window.getByRole('button', { name: 'Готово' }).click()
+  await page.goto('/favorites/')
+  await page.getByRole('link', { name: /^Гостиная/ }).click()
+  await expect(page.getByRole('heading', { name: /^Гостиная/, level: 1 })).toContainText('1 товар')
+  await expectAccessible(page)
+  await page.getByText('Разобрать список').click()
+  await page.getByRole('button', { name: 'Удалить из списка' }).click()
+  await expect(page.getByText('В этом списке пока пусто')).toBeVisible()
+})
