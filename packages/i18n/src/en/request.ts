@@ -59,7 +59,7 @@ export const request: TextsOf<typeof russian> = {
     time: 'For example: after 18:00',
   },
   about: 'About you',
-  optional: '{field}, if any',
+  optional: '{field}, optional',
   consent: 'I have read the privacy policy and agree to the processing of my personal data',
   consentBefore: 'I have read the ',
   consentLink: 'privacy policy',

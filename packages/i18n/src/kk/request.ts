@@ -57,7 +57,7 @@ export const request: TextsOf<typeof russian> = {
     time: 'Мысалы: 18:00-ден кейін',
   },
   about: 'Өзіңіз туралы',
-  optional: '{field}, бар болса',
+  optional: '{field}, міндетті емес',
   consent:
     'Құпиялылық саясатымен танысқанымды растаймын және жеке деректерді өңдеуге келісім беремін',
   consentBefore: 'Мен ',

@@ -26,7 +26,7 @@ export function PromoTile({ href, title, text, until, picture, tone = 'sand' }: 
       <span className={picturePlace}>
         <ProductPicture picture={picture} alt="" />
       </span>
-      <span className="relative flex h-60 flex-col p-4 md:h-57 md:max-w-3/5 md:p-8">
+      <span className="relative flex h-60 flex-col p-4 md:h-57 md:max-w-1/2 md:p-8">
         <span className="text-h3 underline-offset-4 group-hover:underline md:text-window">
           {title}
         </span>

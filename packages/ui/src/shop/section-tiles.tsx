@@ -18,7 +18,7 @@ type SectionTilesProps = { tiles: readonly SectionTile[] }
  */
 export function SectionTiles({ tiles }: SectionTilesProps) {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:grid-cols-6">
+    <ul className="grid grid-flow-row-dense grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:grid-cols-6">
       {tiles.map(({ href, name, count, picture, isWide }) => (
         <li key={href} className={isWide ? 'col-span-2' : undefined}>
           <a

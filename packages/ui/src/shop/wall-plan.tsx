@@ -29,6 +29,8 @@ type WallPlanProps = {
 const roomCm = 260
 const hangsAtCm = 142
 const keyStepCm = 10
+/** Wider than this the room would be higher than a screen. */
+const mostHighRem = 34
 
 /** The wall from the front, to scale: modules are chosen, dragged, or moved by the arrow keys. */
 export function WallPlan({ label, wallCm, modules, chosenKey, onChoose, onMove }: WallPlanProps) {
@@ -62,8 +64,11 @@ export function WallPlan({ label, wallCm, modules, chosenKey, onChoose, onMove }
       ref={wall}
       aria-label={label}
       data-theme="light"
-      style={{ aspectRatio: `${wallCm} / ${roomCm}` }}
-      className="relative max-h-120 w-full overflow-hidden rounded-medium border-b-4 border-line-strong bg-sand"
+      style={{
+        aspectRatio: `${wallCm} / ${roomCm}`,
+        maxWidth: `calc(${mostHighRem}rem * ${wallCm / roomCm})`,
+      }}
+      className="relative w-full overflow-hidden rounded-medium border-b-4 border-line-strong bg-sand"
     >
       {modules.map((module) => (
         <li

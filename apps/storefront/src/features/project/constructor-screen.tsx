@@ -30,7 +30,10 @@ export function ConstructorScreen({ modules, sign }: ConstructorScreenProps) {
   const shortest = shortestWall(draft)
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)]">
-      <div className="flex min-w-0 flex-col gap-5" aria-busy={isLoading}>
+      <div
+        className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-6 lg:self-start"
+        aria-busy={isLoading}
+      >
         <RadioCards
           legend={say('kind')}
           name="kind"

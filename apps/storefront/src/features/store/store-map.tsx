@@ -40,13 +40,15 @@ export function StoreMap({ all, most, action }: StoreMapProps) {
             <StoreRows stores={shown} chosenId={chosen} onChoose={setChosenId} />
             {action}
           </div>
-          <CityMap
-            label={say('contacts.map')}
-            caption={say('contacts.scheme')}
-            pins={pinsOf(stores)}
-            chosenId={chosen}
-            onChoose={setChosenId}
-          />
+          <div className="self-start max-lg:order-first lg:sticky lg:top-20">
+            <CityMap
+              label={say('contacts.map')}
+              caption={say('contacts.scheme')}
+              pins={pinsOf(stores)}
+              chosenId={chosen}
+              onChoose={setChosenId}
+            />
+          </div>
         </div>
       )}
     </section>

@@ -23,6 +23,9 @@ import { JsonLd } from '../../../../seo/json-ld.tsx'
 import { shareMetadata } from '../../../../seo/share-metadata.ts'
 import { siteOrigin } from '../../../../site-origin.ts'
 
+/** One row of rooms. */
+const roomsShown = 4
+
 type HomePageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
@@ -78,7 +81,10 @@ export default async function HomePage({ params }: HomePageProps) {
         <HomeReviews context={context} reviews={home.reviews} />
         {!isCrawler && <HomeStores />}
         <NewsRow context={context} news={home.news} />
-        <RoomPictures title={contentTexts[language].home.rooms} pictures={home.rooms} />
+        <RoomPictures
+          title={contentTexts[language].home.rooms}
+          pictures={home.rooms.slice(0, roomsShown)}
+        />
       </div>
       <JsonLd
         data={{
