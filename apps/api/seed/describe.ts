@@ -12,13 +12,16 @@ export interface ToldProduct {
   /** Names of its finishes. */
   finishes: readonly string[]
   boxCount: number
+  /** Words of what this one has not got: sentences with them are left out. */
+  without: readonly string[]
   warrantyMonths: number
 }
 
 /** Two paragraphs: what it is like to live with, and what arrives when it is ordered. */
 export function describe(told: ToldProduct, own: Random): string {
   const { kind, series } = told
-  const known: readonly string[] = about[kind.section as keyof typeof about]
+  const all: readonly string[] = about[kind.section as keyof typeof about]
+  const known = all.filter((line) => !told.without.some((word) => line.includes(word)))
   const said = own.sample(known, Math.min(known.length, own.whole(2, 4)))
   const first = own.chance(50) ? [series.line, ...said] : [...said, series.line]
   const facts = own.sample(factsOf(told), own.whole(2, 3))
@@ -38,7 +41,7 @@ function factsOf({ kind, sizes, finishes, boxCount, warrantyMonths }: ToldProduc
       ? `Есть варианты отделки: ${names.join(', ')}${finishes.length > 3 ? ' и другие' : ''}.`
       : '',
     kind.weightKg > 3 && !kind.byMetre
-      ? `Приезжает в ${boxCount} ${plural(boxCount, ['коробке', 'коробках', 'коробках'])}: каждую поднимут двое.`
+      ? `Приезжает в ${boxCount} ${plural(boxCount, ['коробке', 'коробках', 'коробках'])}: ${boxCount > 1 ? 'каждую' : 'её'} поднимут двое.`
       : '',
     kind.assemblyMinutes > 0
       ? `Сборка занимает ${minutesText(kind.assemblyMinutes)}, наш мастер сделает быстрее.`

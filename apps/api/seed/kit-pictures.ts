@@ -1,26 +1,27 @@
 import type { Row } from './goods.ts'
 import type { KitPart } from './make-kits.ts'
 
-/** A room in which a part stands comes first, then each part by itself. */
+/**
+ * What a kit looks like: a room of the studio's in which a part stands, else the room drawn round its
+ * main part, then each part by itself. `main` shows a kit that is more than its parts, e.g. a kitchen.
+ */
 export function kitPictures(
   pictures: readonly Row[],
   parts: readonly KitPart[],
-  kitId: number,
-  offerId: number,
+  main: Row | null,
 ): Row[] {
-  const ofPart = ({ product, offer }: KitPart, picture: Row) =>
-    picture.offer_id === offer.id ||
-    (picture.offer_id === null && picture.product_id === product.id)
-  const room = pictures.find(
-    (picture) => picture.kind === 'room' && parts.some((part) => ofPart(part, picture)),
-  )
-  const each = parts.map(({ offer }) => pictures.find((picture) => picture.offer_id === offer.id))
-  return [room, ...each]
-    .filter((picture) => picture !== undefined)
-    .map((picture, position) => ({
-      ...picture,
-      product_id: kitId,
-      offer_id: offerId,
-      position,
-    }))
+  const of = ({ product, offer }: KitPart) =>
+    pictures.filter(
+      ({ product_id, offer_id }) =>
+        offer_id === offer.id || (offer_id === null && product_id === product.id),
+    )
+  const [first] = parts
+  const rooms = parts.flatMap(of).filter(({ kind }) => kind === 'room')
+  const photographed = rooms.find(({ file }) => String(file).startsWith('studio/'))
+  const ofFirst = first ? of(first) : []
+  const isDrawn = !String(ofFirst[0]?.file).startsWith('studio/')
+  const drawn = isDrawn ? ofFirst.find(({ kind }) => kind === 'room') : undefined
+  const whole = main && pictures.find(({ offer_id }) => offer_id === main.id)
+  const each = parts.map((part) => of(part)[0])
+  return [whole ?? photographed ?? drawn, ...each].filter((picture) => picture !== undefined)
 }

@@ -7,6 +7,8 @@ export interface KitRecipe {
   parts: readonly KitRecipePart[]
   /** A kitchen is sold as its modules. */
   isKitchen?: boolean
+  /** A section whose thing of the series shows the whole. */
+  shownBy?: string
 }
 
 interface KitRecipePart {
@@ -61,6 +63,7 @@ export const kitRecipes: readonly KitRecipe[] = [
     about:
       'Собирается из отдельных шкафов: начните с нижних, верхние и пенал можно добавить потом.',
     isKitchen: true,
+    shownBy: 'kuhni-pryamye',
     parts: [
       { sections: ['moduli-nizhnie'], count: 3, group: 'base' },
       { sections: ['moduli-verhnie'], count: 3, group: 'wall' },

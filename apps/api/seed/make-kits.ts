@@ -32,7 +32,10 @@ export function makeKits(making: Making): void {
       if (made === KITS_PER_RECIPE) break
       const parts = partsOf(making, recipe, one.name, bySection, byProduct)
       if (!parts) continue
-      found.push({ recipe, series: one, parts })
+      const shown = recipe.shownBy && bySection.get(making.sectionId(recipe.shownBy))
+      const whole = shown?.find((product) => product.series === one.name) ?? shown?.[0]
+      const main = byProduct.get(Number(whole?.id))?.[0] ?? null
+      found.push({ recipe, series: one, parts, main })
       made++
     }
   }
@@ -44,6 +47,8 @@ interface FoundKit {
   recipe: KitRecipe
   series: Series
   parts: readonly KitPart[]
+  /** An offer that shows the whole where the parts do not. */
+  main: Row | null
 }
 
 /** Pictures and characteristics of the offers that are parts, by the offer: there are many others. */
@@ -54,7 +59,8 @@ interface KnownRows {
 
 function rowsOfParts({ pictures, facts }: Making['goods'], kits: readonly FoundKit[]): KnownRows {
   const parts = kits.flatMap((kit) => kit.parts)
-  const offers = new Set(parts.map(({ offer }) => offer.id))
+  const whole = kits.map(({ main }) => main?.id)
+  const offers = new Set([...parts.map(({ offer }) => offer.id), ...whole])
   const products = new Set(parts.map(({ product }) => product.id))
   return {
     pictures: pictures.filter(({ product_id, offer_id }) =>
@@ -91,7 +97,7 @@ function partsOf(
 
 function addKit(
   { goods, sectionId }: Making,
-  { recipe, series: { name: series, line }, parts }: FoundKit,
+  { recipe, series: { name: series, line }, parts, main: shown }: FoundKit,
   known: KnownRows,
 ): void {
   const id = goods.products.length + 1
@@ -103,7 +109,7 @@ function addKit(
   goods.products.push({
     ...main?.product,
     id,
-    guid: makeGuid('kit', `${recipe.section}-${series}`),
+    guid: makeGuid('kit', slug(name)),
     code: slug(name),
     section_id: sectionId(recipe.section),
     vendor_id: KIT_VENDOR,
@@ -145,7 +151,9 @@ function addKit(
       position,
     })
   }
-  goods.pictures.push(...kitPictures(known.pictures, parts, id, offerId))
+  for (const [position, picture] of kitPictures(known.pictures, parts, shown).entries()) {
+    goods.pictures.push({ ...picture, product_id: id, offer_id: offerId, position })
+  }
   const inWords = (known.facts.get(main?.offer.id) ?? []).filter(({ value_id }) => value_id !== 0)
   goods.facts.push(...inWords.map((fact) => ({ ...fact, offer_id: offerId })))
 }

@@ -1,6 +1,7 @@
+import { boxesOf } from './boxes-of.ts'
 import { ean13 } from './ean-13.ts'
 import { type Finish, finishOf } from './finishes.ts'
-import type { Goods, Making } from './goods.ts'
+import type { Making } from './goods.ts'
 import type { Kind, Size } from './kinds.ts'
 import { makeGuid } from './make-guid.ts'
 import { addOfferPictures } from './offer-pictures.ts'
@@ -54,7 +55,7 @@ export function makeOffer(making: Making, made: OfferMaking): void {
     depth_cm: size.depth,
     height_cm: size.height,
     weight_kg: weight,
-    boxes: boxesOf(size, weight),
+    boxes: boxesOf(kind, size, weight),
     barcode: ean13(id),
     is_active: true,
     position,
@@ -97,19 +98,4 @@ function addFacts(
 
 export function weightOf(kind: Kind, size: Size): number {
   return Math.round(kind.weightKg * size.priceShare * 10) / 10
-}
-
-/** A box that two people can carry. */
-const BOX_KG = 45
-
-export const boxCountOf = (weightKg: number): number => Math.max(1, Math.ceil(weightKg / BOX_KG))
-
-function boxesOf(size: Size, weightKg: number): Goods['offers'][number][] {
-  const count = boxCountOf(weightKg)
-  return Array.from({ length: count }, () => ({
-    widthCm: Math.min(size.width, 200) + 4,
-    depthCm: Math.max(8, Math.round(size.depth / count)),
-    heightCm: Math.max(8, Math.round(size.height / 3)),
-    weightKg: Math.round((weightKg / count) * 10) / 10,
-  }))
 }

@@ -1,4 +1,5 @@
 import { slug } from '@svetlitsa/domain/text/slug'
+import { boxesOf } from './boxes-of.ts'
 import { describe } from './describe.ts'
 import { elarbisOf } from './elarbis-of.ts'
 import { finishOf } from './finishes.ts'
@@ -6,7 +7,7 @@ import { finishesOf } from './finishes-of.ts'
 import type { Making } from './goods.ts'
 import type { Size } from './kinds.ts'
 import { makeGuid } from './make-guid.ts'
-import { boxCountOf, makeOffer, weightOf } from './make-offer.ts'
+import { makeOffer, weightOf } from './make-offer.ts'
 import { Random } from './random.ts'
 import { roundPrice } from './round-price.ts'
 import { series as allSeries, type Series } from './series.ts'
@@ -32,7 +33,7 @@ export function makeProduct(making: Making, kind: SoldKind, copy: number): void 
   const edition = Math.floor(copy / allSeries.length)
   const name = `${kind.noun} «${series.name}»${edition > 0 ? ` ${edition + 1}` : ''}`
   const code = slug(`${name} ${copy + 1}`)
-  const model = kind.shownBy[copy % Math.max(1, kind.shownBy.length)] ?? null
+  const model = modelOf(kind, series, copy)
   const sizes = sizesOf(kind, model)
   const known = finishesOf(kind, model, series.look, copy)
   const most = MOST_FINISHES[sizes.length - 1] ?? 2
@@ -53,8 +54,9 @@ export function makeProduct(making: Making, kind: SoldKind, copy: number): void 
         series,
         sizes,
         finishes: chosen.map((one) => finishOf(one).name),
-        boxCount: boxCountOf(largest ? weightOf(kind, largest) : kind.weightKg),
+        boxCount: largest ? boxesOf(kind, largest, weightOf(kind, largest)).length : 1,
         warrantyMonths,
+        without: model?.params.headboard === 'none' ? ['зголовь'] : [],
       },
       own,
     ),
@@ -108,6 +110,13 @@ function seriesOf(at: number): Series {
   const found = allSeries[at]
   if (!found) throw new Error(`no series ${at}`)
   return found
+}
+
+/** The studio names models by series; where it has none of this one, they take turns. */
+function modelOf({ shownBy }: SoldKind, { name }: Series, copy: number) {
+  const own = slug(name)
+  const named = shownBy.find(({ id }) => id.endsWith(`-${own}`) || id.includes(`-${own}-`))
+  return named ?? shownBy[copy % Math.max(1, shownBy.length)] ?? null
 }
 
 function ownSizeOf(sizes: readonly Size[], model: SoldKind['shownBy'][number] | null) {

@@ -7,7 +7,7 @@ import { openDatabase } from '../platform/database.ts'
 import { createLogger } from '../platform/logger.ts'
 
 /** Offers of the demonstration as it stands; `--offers N` makes a larger shop for measurements. */
-const USUAL_OFFERS = 6_500
+const USUAL_OFFERS = 8_000
 
 const wanted = Number(process.argv[process.argv.indexOf('--offers') + 1])
 const factor = process.argv.includes('--offers')
