@@ -48,7 +48,7 @@ def base_unit(bench, what, x, width, look, case, depth=BASE_DEPTH, desk=DESK, pl
     elif what == 'n':
         board(bench, (width - 2 * WALL, depth - .02, WALL), (middle, -depth / 2, plinth + tall * .5), case, grain='x', name='shelf')
     elif what.isdigit():
-        shares = {'1': (1,), '2': (1, 1), '3': (.4, .4, .2), '4': (.3, .25, .25, .2)}[what]
+        shares = {'1': (1,), '2': (.5, .5), '3': (.4, .4, .2), '4': (.3, .25, .25, .2)}[what]
         z = plinth
         for share in shares:
             high = tall * share
