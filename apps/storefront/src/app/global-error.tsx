@@ -19,7 +19,7 @@ export default function GlobalError() {
         <main>
           <h1>{minimal.title}</h1>
           <p>{server.text}</p>
-          <a href="">{minimal.again}</a>
+          <a href="?">{minimal.again}</a>
         </main>
       </body>
     </html>
