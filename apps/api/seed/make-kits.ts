@@ -32,7 +32,7 @@ export function makeKits(making: Making): void {
       if (made === KITS_PER_RECIPE) break
       const parts = partsOf(making, recipe, one.name, bySection, byProduct)
       if (!parts) continue
-      const shown = recipe.shownBy && bySection.get(making.sectionId(recipe.shownBy))
+      const shown = recipe.shownBy ? bySection.get(making.sectionId(recipe.shownBy)) : undefined
       const whole = shown?.find((product) => product.series === one.name) ?? shown?.[0]
       const main = byProduct.get(Number(whole?.id))?.[0] ?? null
       found.push({ recipe, series: one, parts, main })
