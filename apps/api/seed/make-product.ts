@@ -42,7 +42,7 @@ export function makeProduct(making: Making, kind: SoldKind, copy: number): void 
   const largest = sizes.at(-1)
   goods.products.push({
     id,
-    guid: makeGuid('product', `${kind.section}-${copy}`),
+    guid: makeGuid('product', code),
     code,
     section_id: making.sectionId(kind.section),
     vendor_id: maker.id,

@@ -53,7 +53,12 @@ beforeAll(async () => {
     drawing: null,
     turntable: 36,
   }
-  const manifest = { pictures, scenes: [scene], models: [model] }
+  await mkdir(join(folder, 'pictures', 'pair'))
+  const file = 'pictures/pair/front.linen.webp'
+  await paint(file, 1000, 800)
+  pictures.push({ model: 'pair', view: 'front', finish: 'linen', file })
+  const pair = { model: 'pair', kind: 'cushion', params: { form: 'pair' } }
+  const manifest = { pictures, scenes: [scene], models: [model, pair] }
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
   library = readLibrary(folder)
 }, 60_000)
@@ -83,7 +88,9 @@ describe('the goods of the demonstration', () => {
     for (const { goods } of [made(emptyLibrary), made(library)]) {
       expect(goods.products.length).toBeGreaterThanOrEqual(1_500)
       expect(goods.offers.length).toBeGreaterThanOrEqual(6_000)
-      expect(new Set(goods.products.map(({ code }) => code)).size).toBe(goods.products.length)
+      for (const key of ['code', 'guid', 'id']) {
+        expect(new Set(goods.products.map((one) => one[key])).size).toBe(goods.products.length)
+      }
     }
   })
 
