@@ -48,8 +48,8 @@ test('[search.results] an empty result helps on, and results are filtered like e
 }) => {
   await page.goto('/search/?q=щщщщщщ')
   await expect(page.getByRole('heading', { name: /ничего не нашли/ })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'угловой диван' }).click()
-  await expect(page.getByRole('heading', { name: /^Поиск: угловой диван/ })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'модульный диван' }).click()
+  await expect(page.getByRole('heading', { name: /^Поиск: модульный диван/ })).toBeVisible()
   await page.goto('/search/?q=диван&sort=cheap')
   await page.getByRole('main').getByRole('complementary').getByText('Только со скидкой').click()
   await expect(page).toHaveURL(/sale=1/)

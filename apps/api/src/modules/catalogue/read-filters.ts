@@ -1,6 +1,5 @@
 import type { AnswerOf, ParsedOf } from '@svetlitsa/api-client/contract/call'
 import type { getFilters } from '@svetlitsa/api-client/contract/catalogue'
-import { listingTexts } from '@svetlitsa/i18n/listing-texts'
 import type { Context } from '../../platform/context.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { Serialized } from '../../platform/serialized.ts'
@@ -10,8 +9,9 @@ import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
 import { readFilterCounts } from './filter-counts.queries.ts'
 import { listCountsOf } from './list-counts-of.ts'
 import { listFilters } from './list-filters.ts'
-import { type ListQuery, listSorts } from './list-query.ts'
+import type { ListQuery } from './list-query.ts'
 import { readListQuery } from './read-list-query.ts'
+import { sortChoices } from './sort-choices.ts'
 import { readStoreCounts } from './store-counts.queries.ts'
 
 type Answer = AnswerOf<typeof getFilters>
@@ -52,10 +52,9 @@ async function makeFilters(
   const left = counts ?? held
   const chosen = choices.find(({ of }) => of === 'places')
   const chosenPlaces = new Set(chosen?.of === 'places' ? chosen.placeIds : [])
-  const { sorts } = listingTexts[language]
   return new Serialized<Answer>({
     filters: listFilters({ query, held, left, region, language }, catalogue),
-    sort: listSorts.map((id) => ({ id, value: sorts[id], checked: id === query.sort })),
+    sort: sortChoices(query, language),
     stores: stores.map((store) => ({ ...store, checked: chosenPlaces.has(store.id) })),
     total: left.total,
   })

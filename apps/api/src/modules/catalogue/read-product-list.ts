@@ -1,6 +1,5 @@
 import type { AnswerOf, ParsedOf } from '@svetlitsa/api-client/contract/call'
 import type { getProducts } from '@svetlitsa/api-client/contract/catalogue'
-import { listingTexts } from '@svetlitsa/i18n/listing-texts'
 import type { Context } from '../../platform/context.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { Serialized } from '../../platform/serialized.ts'
@@ -13,10 +12,11 @@ import { readFilterCounts } from './filter-counts.queries.ts'
 import type { ListCounts } from './list-counts.queries.ts'
 import { listCountsOf } from './list-counts-of.ts'
 import { listFilters } from './list-filters.ts'
-import { type ListQuery, listSorts } from './list-query.ts'
+import type { ListQuery } from './list-query.ts'
 import { readFilteredPage, readProductPage } from './product-list.queries.ts'
 import { readListQuery } from './read-list-query.ts'
 import { sectionLinks } from './section-links.ts'
+import { sortChoices } from './sort-choices.ts'
 
 type Answer = AnswerOf<typeof getProducts>
 type ListAnswer = Serialized<Answer> | Refusal<'not_found'>
@@ -60,7 +60,6 @@ async function makeList(
   const total = listed.total ?? held.total
   const links = (sections: CatalogueSnapshot['roots'], counted: ListCounts) =>
     sectionLinks(sections, counted, scope, language)
-  const { sorts } = listingTexts[language]
   return new Serialized<Answer>({
     elements: listed.rows.map((row) => cardOf(row, region, language)),
     childSections: links(scope.section?.children ?? catalogue.roots, held),
@@ -70,7 +69,7 @@ async function makeList(
       ? listFilters({ query, held, left: counts ?? held, region, language }, catalogue)
       : [],
     chosen: chosenOf(choices, context, catalogue),
-    sort: listSorts.map((id) => ({ id, value: sorts[id], checked: id === query.sort })),
+    sort: sortChoices(query, language),
   })
 }
 

@@ -1,16 +1,16 @@
 import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
 import type { multisearch } from '@svetlitsa/api-client/contract/search'
 import { listSize } from '@svetlitsa/domain/slider/list-size'
-import { listingTexts } from '@svetlitsa/i18n/listing-texts'
 import type { Context } from '../../platform/context.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { cardOf } from '../catalogue/card-of.ts'
 import { readFilterCounts } from '../catalogue/filter-counts.queries.ts'
 import { listCountsOf } from '../catalogue/list-counts-of.ts'
 import { listFilters } from '../catalogue/list-filters.ts'
-import { type FoundScope, type ListQuery, listSorts } from '../catalogue/list-query.ts'
+import type { FoundScope, ListQuery } from '../catalogue/list-query.ts'
 import { readFilteredPage } from '../catalogue/product-list.queries.ts'
 import { readListQuery } from '../catalogue/read-list-query.ts'
+import { sortChoices } from '../catalogue/sort-choices.ts'
 
 export type FoundList = Pick<
   AnswerOf<typeof multisearch>,
@@ -48,17 +48,12 @@ export async function readFoundList(
       : null,
   ])
   if (rows.length === 0 && offset > 0) return refuse('not_found')
-  const { sorts } = listingTexts[language]
   return {
     products: rows.map((row) => cardOf(row, region, language)),
     pagination: { count: Math.ceil(total / size), current: page, total, size },
     filters: held
       ? listFilters({ query, held, left: counts ?? held, region, language }, catalogue)
       : [],
-    sort: listSorts.map((id) => ({
-      id,
-      value: id === 'popular' ? sorts.relevant : sorts[id],
-      checked: id === query.sort,
-    })),
+    sort: sortChoices(query, language),
   }
 }

@@ -2,9 +2,10 @@ import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
 import type { suggest } from '@svetlitsa/api-client/contract/search'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { popularMatches } from '@svetlitsa/domain/search/popular-matches'
-import type { Context } from '../../platform/context.ts'
+import type { Context, Language } from '../../platform/context.ts'
 import { nameIn } from '../../platform/name-in.ts'
 import { cardOf } from '../catalogue/card-of.ts'
+import type { Section } from '../catalogue/catalogue-snapshot.ts'
 import { type FoundSearch, foundGoods } from './found-goods.ts'
 import { readDirect } from './read-direct.ts'
 import { readCardsOfProducts } from './search-item.queries.ts'
@@ -54,12 +55,24 @@ async function categoriesOf(
     .slice(0, most)
     .map(({ section, count }) => ({
       id: section.id,
-      name: nameIn(section, language),
+      name: fullName(section, sectionById, language),
       code: section.code,
       url: link.section(section.code),
       picture: section.picture,
       count,
     }))
+}
+
+/** «Угловые» says nothing away from «Диваны»: an adjective alone stands behind its section's name. */
+function fullName(
+  section: Section,
+  sections: ReadonlyMap<number, Section>,
+  language: Language,
+): string {
+  const name = nameIn(section, language)
+  const above = section.parentId === null ? undefined : sections.get(section.parentId)
+  if (!above || !/^\S+[ыи]е$/.test(name)) return name
+  return `${nameIn(above, language)}: ${name.toLowerCase()}`
 }
 
 async function itemsOf({ db, region, language }: Asker, found: FoundSearch, most: number) {

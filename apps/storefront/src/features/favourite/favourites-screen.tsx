@@ -26,7 +26,7 @@ export function FavouritesScreen({ sign }: { sign: string }) {
     <>
       <FavouriteHead
         title={say('title')}
-        count={products && say('count', { count: products.length })}
+        count={isEmpty ? undefined : products && say('count', { count: products.length })}
       >
         {data && !isEmpty && (
           <>

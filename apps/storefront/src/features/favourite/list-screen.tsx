@@ -64,7 +64,7 @@ export function ListScreen({ id, sign }: ListScreenProps) {
     <>
       <FavouriteHead
         title={data?.list.name ?? say('title')}
-        count={data && say('count', { count: data.products.length })}
+        count={data?.products.length ? say('count', { count: data.products.length }) : undefined}
       >
         {data && <ShareButton hash={data.hash} name={data.list.name} />}
         {data && <ListManage list={data.list} />}

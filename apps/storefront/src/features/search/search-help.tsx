@@ -18,7 +18,8 @@ type SearchHelpProps = {
   children?: ReactNode
 }
 
-const shownPhrases = 12
+/** Neighbours in the list are of one kind: every fourth of them shows the whole shop. */
+const shownPhrases = popularPhrases.filter((_, at) => at % 4 === 0)
 
 /** Where nothing was found or asked for: how to ask, what others ask, and the sections. */
 export async function SearchHelp({ context, title, hint, children }: SearchHelpProps) {
@@ -44,7 +45,7 @@ export async function SearchHelp({ context, title, hint, children }: SearchHelpP
       <section className="pt-10">
         <h2 className="text-h3">{popular}</h2>
         <ul className="flex flex-wrap gap-2 pt-4">
-          {popularPhrases.slice(0, shownPhrases).map((phrase) => (
+          {shownPhrases.map((phrase) => (
             <li key={phrase}>
               <Chip href={link.search({ q: phrase })} rel="nofollow">
                 {phrase}
