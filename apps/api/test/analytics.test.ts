@@ -195,3 +195,33 @@ describe('reports of error pages', () => {
     expect(pathForLog(path)).toBe(expected)
   })
 })
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+it.each([
+  ['POST', 'getReceipt/', { sr: 1, guid: nobody, type: 'sale' }],
+  ['POST', 'getAssemblerInfo/', { code: nobody }],
+  ['POST', 'getCheckPayment/', { code: nobody }],
+  ['POST', 'getRefand/', { id: nobody }],
+  ['POST', 'waybill/', { number: '1204' }],
+  ['POST', 'callback/', { name: 'Анна', phone: '+7 900 123-45-67', time: 'днём', consent: true }],
+  [
+    'POST',
+    'subscription/bonus/',
+    { phone: '+7 900 123-45-67', email: 'anna@example.ru', city_id: 1, region: 'Москва' },
+  ],
+  [
+    'POST',
+    'yandexMetrika/addUser/',
+    { phone: '79001234567', email: 'anna@example.ru', yclid: '1', client_id: '2', send: 0 },
+  ],
+  ['GET', 'createPromotionAccrual/?phoneNumber=79001234567&promotion=vesna', null],
+] as const)(
+  '[call.misc] %s %s takes a valid body and fails for none',
+  async (method, path, body) => {
+    const answer = await api.call(method, `/api_vue/${path}`, body ?? undefined)
+    // What does not exist is told as such; anything else would be a body the call does not take.
+    expect([200, 401, 403, 404]).toContain(answer.status)
+    expect(answer.body).not.toBeNull()
+  },
+)

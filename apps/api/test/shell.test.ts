@@ -187,3 +187,24 @@ it('a header counts what lies in the person’s basket', async () => {
   const { body } = await api.call('POST', '/api_vue/getShellState/', {}, { cookie: added.cookie })
   expect(body).toMatchObject({ basketCount: 4, basketOfferIds: [offers.chair] })
 })
+
+it.each([
+  ['GET', 'shortCode/?code=leto', null, ['url']],
+  ['POST', 'getRegionContacts/', { regionId: 2, all: false }, ['contacts']],
+  ['GET', 'getContactPhonesAll/', null, ['contacts']],
+  ['GET', 'getMenu/', null, ['menuItems', 'akcii']],
+  ['POST', 'getMenu/randProducts/', { sr: 'moscow' }, ['elements']],
+  ['GET', 'getRegions/', null, ['regions']],
+  ['POST', 'getManufactures/', { sr: 'moscow' }, ['manufactures']],
+  ['POST', 'getInitialData/?sr=moscow', {}, ['regionData', 'contacts']],
+  ['GET', 'getInitialData/?region=1', null, ['regionData', 'contacts']],
+  ['POST', 'getLogo/', {}, ['src', 'season']],
+  ['POST', 'getCurrencyRate/', { code: 'RUS' }, ['rate']],
+] as const)(
+  '[call.shell] %s %s answers with what pages read of it',
+  async (method, path, body, read) => {
+    const answer = await api.call(method, `/api_vue/${path}`, body ?? undefined)
+    expect(answer.status).toBe(200)
+    for (const field of read) expect(answer.body).toHaveProperty(field)
+  },
+)

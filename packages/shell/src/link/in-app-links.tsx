@@ -28,7 +28,10 @@ export function InAppLinks({ app, navigate, prefetch }: InAppLinksProps) {
       const link = isPlainPress(event) ? ownPageLink(event, app) : null
       if (!link || isNewBuildWaiting()) return
       event.preventDefault()
+      const { pathname, search } = location
       navigate(hrefOf(link))
+      // A router that stays on its page does not scroll: without the hash one is at the top again.
+      if (link.pathname === pathname && link.search === search) scrollTo({ top: 0 })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
