@@ -51,7 +51,7 @@ test('[route.manufacturers] a manufacturer leads to its goods, and to those of a
   page,
 }) => {
   await page.goto('/manufacturers/')
-  await main(page).getByRole('list').getByRole('link').first().click()
+  await main(page).locator('a[href^="/manufacturers/"]').first().click()
   await expect(page).toHaveURL(/\/manufacturers\/[^/]+\/$/)
   await expect(cards(page).first()).toBeVisible()
   await page.goto('/manufacturers/svetlitsa/')
@@ -65,7 +65,7 @@ test('[route.styles] a style of interior leads to its goods', { tag: '@phone' },
 }) => {
   await page.goto('/style_interyerov/')
   await expectAccessible(page)
-  await main(page).getByRole('listitem').getByRole('link').first().click()
+  await main(page).locator('a[href^="/style/"]').first().click()
   await expect(page).toHaveURL(/\/style\/[^/]+\/$/)
   await expect(cards(page).first()).toBeVisible()
 })
@@ -76,7 +76,7 @@ test('[route.actions] a promotion leads to its goods, and to those of a section'
   await page.goto('/vse-akcii/')
   await expect(title(page)).toHaveText('Акции')
   await expectAccessible(page)
-  await main(page).getByRole('listitem').getByRole('link').first().click()
+  await main(page).locator('a[href^="/vse-akcii/"]').first().click()
   await expect(page).toHaveURL(/\/vse-akcii\/[^/]+\/$/)
   await expect(cards(page).first()).toBeVisible()
   await seen(strip(page)).click()
@@ -109,7 +109,9 @@ test('[filters.url] [filters.update] what is chosen stands in the address, is co
   await page.goto(sofa.section)
   const filters = page.getByRole('complementary', { name: 'Фильтры' })
   const value = filters.getByRole('group').getByRole('checkbox', { disabled: false }).first()
-  const name = await value.evaluate((box) => box.closest('label')?.innerText.split('\n')[0] ?? '')
+  const name = await value.evaluate(
+    (box) => box.ariaLabel || (box.closest('label')?.innerText.split('\n')[0] ?? ''),
+  )
   await value.evaluate((box: HTMLInputElement) => box.click())
   await expect(page).toHaveURL(/\?/)
   const found = main(page).getByText(/^Нашл/)

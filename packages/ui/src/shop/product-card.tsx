@@ -64,7 +64,7 @@ export function ProductCard(props: ProductCardProps) {
             ))}
           </div>
           {bottom.length > 0 && (
-            <div className="pointer-events-none absolute inset-x-3 bottom-3 flex flex-wrap gap-1">
+            <div className="pointer-events-none absolute inset-x-3 bottom-3 flex flex-wrap gap-1 max-md:*:not-first:hidden">
               {bottom.map((shield) => (
                 <Shield key={shield.text} shield={shield} />
               ))}

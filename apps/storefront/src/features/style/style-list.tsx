@@ -21,7 +21,7 @@ export function StyleList({ context, styles }: StyleListProps) {
             name={name}
             text={description}
             count={say('count', { count })}
-            picture={imgUrl ? pictureData({ src: imgUrl, ...pictureSize }, 'card') : undefined}
+            picture={imgUrl ? pictureData({ src: imgUrl, ...pictureSize }, 'half') : undefined}
             load={index < 4 ? 'soon' : 'lazy'}
           />
         </li>
