@@ -17,7 +17,7 @@ export const kit: TextsOf<typeof source> = {
   take: 'Take the set',
   taking: 'adding',
   taken: 'Go to basket',
-  optional: 'can be left out',
+  optional: 'add to the set',
   piece: '{count} pcs',
   whole: 'About the set',
   fewer: 'Fewer: {name}',

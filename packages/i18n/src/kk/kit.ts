@@ -17,7 +17,7 @@ export const kit: TextsOf<typeof source> = {
   take: 'Жинақты алу',
   taking: 'саламыз',
   taken: 'Себетке өту',
-  optional: 'алмауға болады',
+  optional: 'жинаққа қосу',
   piece: '{count} дана',
   whole: 'Жинақ туралы',
   fewer: 'Азырақ: {name}',

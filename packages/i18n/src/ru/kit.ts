@@ -14,7 +14,7 @@ export const kit = {
   take: 'Взять комплект',
   taking: 'кладём',
   taken: 'Перейти в корзину',
-  optional: 'можно не брать',
+  optional: 'добавить к комплекту',
   piece: '{count} шт.',
   whole: 'О комплекте',
   fewer: 'Меньше: {name}',

@@ -3,18 +3,20 @@
 import { RadioCards } from '@svetlitsa/ui/primitives/radio-cards'
 import { TexturePicker } from '@svetlitsa/ui/shop/texture-picker'
 import { useOffer } from './offer-scope.tsx'
-import { finishesOf, offerOf, sizesOf } from './offers-by.ts'
+import { finishesOf, offerOf, sizesOf, twinsOf } from './offers-by.ts'
 
-export type OfferChoiceWords = { finish: string; size: string; otherSize: string }
+export type OfferChoiceWords = { finish: string; size: string; otherSize: string; variant: string }
 
 /**
  * Finish and size. Any finish can be chosen; where it does not come in the present size, the first
- * size it comes in is taken and shown as chosen. A size that the finish lacks says so.
+ * size it comes in is taken and shown as chosen. A size that the finish lacks says so. Offers that
+ * neither tells apart are chosen by their article, so that every offer can be reached.
  */
 export function OfferChoice({ words }: { words: OfferChoiceWords }) {
   const { offers, offer, choose } = useOffer()
   const finishes = finishesOf(offers, offer)
   const sizes = sizesOf(offers, offer)
+  const twins = twinsOf(offers, offer)
   const current = finishes.find(({ name }) => name === offer.finish)
   return (
     <div className="flex flex-col gap-6">
@@ -45,6 +47,24 @@ export function OfferChoice({ words }: { words: OfferChoiceWords }) {
               title: <span className="inline-block first-letter:uppercase">{size}</span>,
               note: <span className="text-meta">{isOffered ? sizeText : words.otherSize}</span>,
               disabled: !isOffered,
+            }))}
+          />
+        </div>
+      )}
+      {twins.length > 0 && (
+        <div>
+          <p className="mb-2.5 text-small text-ink-soft">{words.variant}</p>
+          <RadioCards
+            legend={words.variant}
+            name="variant"
+            chosen="ink"
+            columns={3}
+            value={String(offer.id)}
+            onChange={(id) => choose(Number(id))}
+            options={twins.map(({ id, article, sizeText }) => ({
+              value: String(id),
+              title: article,
+              note: <span className="text-meta">{sizeText}</span>,
             }))}
           />
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { finishesOf, offerOf, sizesOf } from './offers-by.ts'
+import { finishesOf, offerOf, sizesOf, twinsOf } from './offers-by.ts'
 import type { ProductOffer } from './product-offer.ts'
 
 const offer = (id: number, finish: string, size: string): ProductOffer => ({
@@ -16,6 +16,7 @@ const offer = (id: number, finish: string, size: string): ProductOffer => ({
   texture: `${finish}.jpg`,
   drawing: null,
   pictures: [],
+  scenes: [],
   specs: [],
   boxes: [],
 })
@@ -41,6 +42,24 @@ describe('the offers of a product', () => {
     expect(sizesOf(offers, velour)).toEqual([
       { size: 'малый', sizeText: '', isOffered: false },
       { size: 'большой', sizeText: '3 см', isOffered: true },
+    ])
+  })
+})
+
+describe('what every offer can be reached by', () => {
+  const twins = [offer(1, 'лён', ''), offer(2, 'лён', ''), offer(3, 'велюр', '')]
+
+  it('[product.page] offers that finish and size do not tell apart stand beside each other', () => {
+    const [first, , last] = twins
+    if (!first || !last) throw new Error('the test lost its offers')
+    expect(twinsOf(twins, first).map(({ id }) => id)).toEqual([1, 2])
+    expect(twinsOf(twins, last)).toEqual([])
+  })
+
+  it('[product.page] a finish without texture is shown all the same', () => {
+    const bare = { ...offer(1, 'лён', ''), texture: null }
+    expect(finishesOf([bare], bare)).toEqual([
+      { id: 1, name: 'лён', src: '/images/dummy/no-texture.webp' },
     ])
   })
 })

@@ -60,7 +60,14 @@ export function ProductBuying({ product, context, regionData, buy }: ProductBuyi
           .map((offer) => offer.id)}
         word={texts.gift}
       />
-      <OfferChoice words={{ finish: texts.finish, size: texts.size, otherSize: texts.otherSize }} />
+      <OfferChoice
+        words={{
+          finish: texts.finish,
+          size: texts.size,
+          otherSize: texts.otherSize,
+          variant: texts.variant,
+        }}
+      />
       <div className="flex flex-col gap-3">
         <div className="flex gap-3">
           <div className="grow">

@@ -20,6 +20,8 @@ export type ProductOffer = {
   /** Address of the studio's dimension drawing. */
   drawing: string | null
   pictures: GalleryPicture[]
+  /** In a room and from close by, where there are such pictures. */
+  scenes: GalleryPicture[]
   specs: { name: string; value: string }[]
   boxes: ProductOfPage['boxes'][string]
 }
@@ -43,6 +45,7 @@ export function toProductOffers(product: ProductOfPage, unit: string): ProductOf
       texture: texture && texturePath(texture),
       drawing: drawingOf(product, offer),
       pictures: picturesOf(product, offer),
+      scenes: scenesOf(product, offer),
       specs: specsOf(product, offer.id),
       boxes: product.boxes[offer.id] ?? [],
     }
@@ -55,6 +58,7 @@ function sizeText(sizesCm: (number | null)[], unit: string): string {
 }
 
 type OfferOfPage = ProductOfPage['offers'][number]
+type PictureOfPage = OfferOfPage['images']['additional'][number]
 
 /** A drawing is handed out as it is: its figures are text. */
 function drawingOf(product: ProductOfPage, offer: OfferOfPage): string | null {
@@ -64,17 +68,35 @@ function drawingOf(product: ProductOfPage, offer: OfferOfPage): string | null {
 }
 
 function picturesOf(product: ProductOfPage, offer: OfferOfPage): GalleryPicture[] {
+  return filesOf(product, offer).map((file) => galleryPicture(product, offer, file))
+}
+
+function scenesOf(product: ProductOfPage, offer: OfferOfPage): GalleryPicture[] {
+  const files = filesOf(product, offer)
+  return (['room', 'detail'] as const).flatMap((wanted) => {
+    const file = files.find(({ kind }) => kind === wanted)
+    return file ? [galleryPicture(product, offer, file)] : []
+  })
+}
+
+/** The offer's own pictures, else those that the offers share. */
+function filesOf(product: ProductOfPage, offer: OfferOfPage): PictureOfPage[] {
   const own = [offer.images.detail.medium, ...offer.images.additional]
   const shared = [product.images.detail.medium, ...product.images.additional]
   const files = own.some(Boolean) ? own : shared
-  return files
-    .filter((file) => file !== null)
-    .filter(({ kind }) => kind !== 'drawing')
-    .map((file) => ({
-      main: pictureData(file, 'page'),
-      thumb: pictureData(file, 'thumb'),
-      alt: typo([product.name, offer.size, offer.finish].filter(Boolean).join(', ')),
-    }))
+  return files.filter((file) => file !== null).filter(({ kind }) => kind !== 'drawing')
+}
+
+function galleryPicture(
+  product: ProductOfPage,
+  offer: OfferOfPage,
+  file: PictureOfPage,
+): GalleryPicture {
+  return {
+    main: pictureData(file, 'page'),
+    thumb: pictureData(file, 'thumb'),
+    alt: typo([product.name, offer.size, offer.finish].filter(Boolean).join(', ')),
+  }
 }
 
 /** Characteristics with this offer's own values in their place. */

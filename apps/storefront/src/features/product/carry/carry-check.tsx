@@ -14,9 +14,11 @@ export function CarryCheck({ words }: { words: { open: string } }) {
   const [isOpen, setOpen] = useState(false)
   if (!isOpen) {
     return (
-      <Button kind="outline" size={40} onClick={() => setOpen(true)}>
-        {words.open}
-      </Button>
+      <div>
+        <Button kind="outline" size={40} onClick={() => setOpen(true)}>
+          {words.open}
+        </Button>
+      </div>
     )
   }
   return (

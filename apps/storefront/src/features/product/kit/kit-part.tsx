@@ -1,13 +1,12 @@
-import type { Language } from '@svetlitsa/domain/language/read-language'
 import { kitTexts } from '@svetlitsa/i18n/kit-texts'
-import { translator } from '@svetlitsa/i18n/translator'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
 import type { PageContext } from '../../../page-context.ts'
 import type { PartsOfPage } from '../load-parts.ts'
 import { PagePart } from '../page-part.tsx'
-import { KitStrip, KitThing } from './kit-strip.tsx'
-import type { KitSumWords } from './kit-sum.tsx'
-import { KitchenModules } from './kitchen-modules.tsx'
+import type { Kit } from './kit-counts.ts'
+import { KitThing } from './kit-thing.tsx'
+import { kitWords } from './kit-words.ts'
+import { ProductKit } from './product-kit.tsx'
 
 type KitPartProps = {
   productId: number
@@ -16,56 +15,44 @@ type KitPartProps = {
   context: PageContext
 }
 
+const mostKits = 2
+
 /** The kits a product stands in, what a kit holds, or the modules of a kitchen. */
 export function KitPart({ productId, parts, sign, context }: KitPartProps) {
   const { language, isCrawler } = context
   const texts = kitTexts[language]
   const own = parts.kits.find(({ id }) => id === productId)
-  const shown = own ? [own] : parts.kits.slice(0, 2)
+  const shown = own ? [own] : parts.kits.slice(0, mostKits)
   if (shown.length === 0) return null
-  const sum = sumWords(language)
-  const words = { optional: texts.optional, piece: texts.piece, include: texts.include, sum }
-  if (own && parts.groups.length > 0 && !isCrawler) {
-    return (
-      <PagePart id="kit" title={texts.modules} hint={texts.modulesHint}>
-        <KitchenModules
-          kit={own}
-          groups={parts.groups}
-          sign={sign}
-          words={{ fewer: texts.fewer, more: texts.moreOf, sum }}
-        />
-      </PagePart>
-    )
-  }
+  const groups = own ? parts.groups : []
+  const isKitchen = groups.length > 0
+  const title = isKitchen ? texts.modules : own ? texts.parts : texts.title
+  const words = kitWords(language)
+  const told = (kit: Kit) => (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+      {kit.items.map((item) => (
+        <li key={item.offerId}>
+          <KitThing item={item} sign={sign} piece={texts.piece} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <PagePart id="kit" title={own ? texts.parts : texts.title}>
+    <PagePart id="kit" title={title} {...(isKitchen && { hint: texts.modulesHint })}>
       <div className="flex flex-col gap-10">
         {shown.map((kit) => (
           <div key={kit.id} className="flex flex-col gap-4">
             {!own && <TextLink href={kit.url}>{kit.name}</TextLink>}
             {isCrawler ? (
-              <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-                {kit.items.map((item) => (
-                  <li key={item.offerId}>
-                    <KitThing item={item} sign={sign} piece={texts.piece} />
-                  </li>
-                ))}
-              </ul>
+              told(kit)
             ) : (
-              <KitStrip kit={kit} sign={sign} words={words} />
+              <ProductKit kit={kit} groups={groups} sign={sign} words={words}>
+                {told(kit)}
+              </ProductKit>
             )}
           </div>
         ))}
       </div>
     </PagePart>
   )
-}
-
-const mostThings = 60
-
-function sumWords(language: Language): KitSumWords {
-  const say = translator(kitTexts, language)
-  const { nothing, saving, take, taking, taken } = kitTexts[language]
-  const things = Array.from({ length: mostThings }, (_, at) => say('things', { count: at + 1 }))
-  return { things: [nothing, ...things], saving, take, taking, taken }
 }

@@ -3,18 +3,10 @@
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { Button } from '@svetlitsa/ui/primitives/button'
+import type { KitWords } from './kit-words.ts'
 import type { useKit } from './use-kit.tsx'
 
-export type KitSumWords = {
-  /** By the number of things, 0 first. */
-  things: readonly string[]
-  saving: string
-  take: string
-  taking: string
-  taken: string
-}
-
-type KitSumProps = { kit: ReturnType<typeof useKit>; sign: string; words: KitSumWords }
+type KitSumProps = { kit: ReturnType<typeof useKit>; sign: string; words: KitWords }
 
 /** What the chosen parts come to, what that saves, and the button that takes them all. */
 export function KitSum({ kit, sign, words }: KitSumProps) {
@@ -22,7 +14,7 @@ export function KitSum({ kit, sign, words }: KitSumProps) {
   const sum = (value: number) => formatPrice(value, { sign, convert: false })
   const saving = price.old - price.new
   return (
-    <div className="flex flex-col gap-1 rounded-medium bg-sand p-4">
+    <div className="flex flex-col gap-1 self-start rounded-medium bg-sand p-4">
       <p className="text-small text-ink-soft">
         {words.things[Math.min(things, words.things.length - 1)]}
       </p>

@@ -5,14 +5,15 @@ import { pictureData } from '@svetlitsa/shell/card/picture-data'
 import { ProductPicture } from '@svetlitsa/ui/shop/product-picture'
 import { QuantityStepper } from '@svetlitsa/ui/shop/quantity-stepper'
 import type { Kit, KitItem } from './kit-counts.ts'
-import { KitSum, type KitSumWords } from './kit-sum.tsx'
+import { KitSum } from './kit-sum.tsx'
+import type { KitWords } from './kit-words.ts'
 import { useKit } from './use-kit.tsx'
 
 type KitchenModulesProps = {
   kit: Kit
   groups: readonly { code: string; name: string; items: readonly KitItem[] }[]
   sign: string
-  words: { fewer: string; more: string; sum: KitSumWords }
+  words: KitWords
 }
 
 const mostOfOne = 30
@@ -43,7 +44,7 @@ export function KitchenModules({ kit, groups, sign, words }: KitchenModulesProps
         ))}
       </div>
       <div className="lg:sticky lg:top-32 lg:self-start">
-        <KitSum kit={state} sign={sign} words={words.sum} />
+        <KitSum kit={state} sign={sign} words={words} />
       </div>
     </div>
   )

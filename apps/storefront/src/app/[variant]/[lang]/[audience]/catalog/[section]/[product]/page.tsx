@@ -10,6 +10,7 @@ import { Shield } from '@svetlitsa/ui/shop/shield'
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { CardRow } from '../../../../../../../cards/card-row.tsx'
+import { ProductAlso } from '../../../../../../../features/product/also/product-also.tsx'
 import { CrawlerOffers } from '../../../../../../../features/product/crawler-offers.tsx'
 import { loadParts } from '../../../../../../../features/product/load-parts.ts'
 import { loadProduct, loadSimilar } from '../../../../../../../features/product/load-product.ts'
@@ -25,6 +26,7 @@ import { ProductHeart } from '../../../../../../../features/product/product-hear
 import { productJsonLd } from '../../../../../../../features/product/product-json-ld.ts'
 import { toProductOffers } from '../../../../../../../features/product/product-offer.ts'
 import { ProductParts } from '../../../../../../../features/product/product-parts.tsx'
+import { ProductScenes } from '../../../../../../../features/product/product-scenes.tsx'
 import { ShareLink } from '../../../../../../../features/product/share-link.tsx'
 import { shieldsOf } from '../../../../../../../features/product/shields-of.ts'
 import { SoldNoMore } from '../../../../../../../features/product/sold-no-more.tsx'
@@ -77,12 +79,16 @@ export default async function ProductPage(props: ProductPageProps) {
   const { language, isCrawler } = context
   const [{ regionData }, similar, parts] = await Promise.all([
     loadInitialData(context),
-    loadSimilar(context, product),
+    isCrawler || product.isForbidden ? loadSimilar(context, product) : [],
     loadParts(context, product.id),
   ])
   const { sign, code: currency } = regionData.currency
   const origin = siteOrigin(regionData.kz)
   const texts = productTexts[language]
+  const section = {
+    text: texts.sections.similarAll,
+    href: link.section(product.sectionCode),
+  }
   const [first, ...others] = toProductOffers(product, texts.sizes.cm)
   if (!first) {
     return <SoldNoMore product={product} similar={similar} context={context} sign={sign} />
@@ -113,6 +119,7 @@ export default async function ProductPage(props: ProductPageProps) {
           />
         </div>
         <ProductColumns
+          scenes={!isCrawler && <ProductScenes />}
           gallery={
             isCrawler ? (
               <GalleryList pictures={first.pictures} />
@@ -161,15 +168,19 @@ export default async function ProductPage(props: ProductPageProps) {
           )}
         </ProductColumns>
         <ProductParts product={product} parts={parts} sign={sign} context={context} />
-        <div className="mt-section">
-          <CardRow
-            title={texts.sections.similar}
-            products={similar}
-            context={context}
-            sign={sign}
-            all={{ text: texts.sections.similarAll, href: link.section(product.sectionCode) }}
-          />
-        </div>
+        {isCrawler ? (
+          <div className="mt-section">
+            <CardRow
+              title={texts.sections.similar}
+              products={similar}
+              context={context}
+              sign={sign}
+              all={section}
+            />
+          </div>
+        ) : (
+          <ProductAlso productId={product.id} context={context} sign={sign} section={section} />
+        )}
       </div>
       {!isCrawler && <ProductBuyBar buy={buy} />}
       <JsonLd data={productJsonLd(product, parts.reviews, { origin, currency })} />

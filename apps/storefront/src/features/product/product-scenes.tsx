@@ -1,0 +1,22 @@
+'use client'
+
+import { ProductPicture } from '@svetlitsa/ui/shop/product-picture'
+import { useOffer } from './offer-scope.tsx'
+
+/** Under the gallery of a wide screen: the thing in a room, to judge its size by, and its cloth from close by. */
+export function ProductScenes() {
+  const { offer } = useOffer()
+  if (offer.scenes.length === 0) return null
+  return (
+    <div className="grid gap-4 max-lg:hidden lg:grid-cols-[1.35fr_1fr]">
+      {offer.scenes.map(({ main, alt }) => (
+        <span
+          key={main.sources.src}
+          className="block h-70 overflow-hidden rounded-medium bg-sand xl:h-85"
+        >
+          <ProductPicture picture={main} alt={alt} />
+        </span>
+      ))}
+    </div>
+  )
+}
