@@ -3,11 +3,11 @@ import { expect, expectAccessible, test } from './support/journey.ts'
 import { seen } from './support/seen.ts'
 
 test('[route.info.how-to-order] how to order', async ({ page }) => {
-  await expectPage(page, '/how-to-order/', 'Как заказать', /В корзину/)
+  await expectPage(page, '/how-to-order/', 'Как заказать', /В\sкорзину/)
 })
 
 test('[route.info.guaranty] guarantee and returns', async ({ page }) => {
-  await expectPage(page, '/guaranty/', 'Гарантия и возврат', /14 дней/)
+  await expectPage(page, '/guaranty/', 'Гарантия и возврат', /14\sдней/)
 })
 
 test('[route.info.steps] the steps of an order are numbered', async ({ page }) => {
@@ -61,14 +61,14 @@ test('[route.info.about] [about.stats] the shop tells itself in figures and pict
   const figures = page.getByRole('region', { name: 'Магазин в числах' })
   await expect(figures).toContainText('заказов в день')
   await expect(figures).toContainText('предложений в каталоге')
-  await expect(page.getByRole('region', { name: 'Наши магазины' }).getByRole('img')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Наши магазины' })).toContainText('в магазине')
   await expectAccessible(page)
 })
 
 test('[route.info.bonus-program] the bonus programme has its levels, and says where it does not hold', async ({
   page,
 }) => {
-  await expectPage(page, '/bonus-program/', 'Бонусная программа', /12 месяцев/)
+  await expectPage(page, '/bonus-program/', 'Бонусная программа', /12\sмесяцев/)
   const band = page.getByRole('region', { name: 'Покупки возвращаются бонусами' })
   await expect(band).toContainText(/3\s%/)
   await expect(band).toContainText(/от 150\s000\s₽/)

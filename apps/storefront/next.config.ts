@@ -30,7 +30,7 @@ function page(
   const headers = {
     'cache-control': `public, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`,
     // The header of every page shows the sections, and its prices are a region's.
-    'cache-tag': `shell, region, section-tree${tags ? `, ${tags}` : ''}`,
+    'cache-tag': `shell, region, section-tree, banner${tags ? `, ${tags}` : ''}`,
     ...more,
   }
   return {
@@ -72,7 +72,7 @@ const config: NextConfig = {
     fallback: [],
   }),
   headers: async () => [
-    page('/', 'home, goods, catalogue, banner, news, content, promotion, style', minutes),
+    page('/', 'home, goods, catalogue, news, content, promotion, style', minutes),
     page('/develop/outbox/', '', hour),
     page('/catalog/', 'catalogue', hour),
     page('/catalog/:section/', 'section::section, catalogue', hour),

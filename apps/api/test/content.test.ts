@@ -16,7 +16,7 @@ const inAlmaty = { 'x-shop-region': String(almaty) }
 const codesOf = (answer: { body: { items: { code: string }[] } }) =>
   answer.body.items.map(({ code }) => code)
 
-describe('news', () => {
+describe('[call.content] news', () => {
   it('[POST /getNews/] tells the newest, of this region, published by now', async () => {
     expect(codesOf(await post('getNews/', { count: 5 }))).toEqual(['vtoraya', 'pervaya'])
     expect(codesOf(await post('getNews/', { count: 1 }))).toEqual(['vtoraya'])
@@ -55,7 +55,7 @@ describe('news', () => {
   })
 })
 
-describe('vacancies', () => {
+describe('[call.content] vacancies', () => {
   const names = (answer: { body: { vacancies: { name: string }[] } }) =>
     answer.body.vacancies.map(({ name }) => name)
 
@@ -87,7 +87,7 @@ describe('vacancies', () => {
   })
 })
 
-describe('pages', () => {
+describe('[call.content] pages', () => {
   it('[about.stats] [POST /getAboutData/] counts what can be counted and tells the rest', async () => {
     expect((await post('getAboutData/')).body).toEqual({
       orders_per_day: 1_200,

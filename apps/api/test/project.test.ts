@@ -67,6 +67,13 @@ describe('a project of the constructor', () => {
     expect((await visitor('GET', inBasket)).body.project.recordId).toBe(project.recordId)
   })
 
+  it('stays with its builder through the login', async () => {
+    const visitor = visitorOf(api.call)
+    await visitor('POST', last, begun)
+    const { call: customer } = await logInByCode(api, undefined, visitor)
+    expect((await customer('GET', last)).body.project.name).toBe('Прихожая')
+  })
+
   it('[DELETE /constructor/delete/index.php] goes at its owner’s wish and nobody else’s', async () => {
     const visitor = visitorOf(api.call)
     const { recordId } = (await visitor('POST', last, begun)).body.project

@@ -58,6 +58,10 @@ export const content: TextsOf<typeof russian> = {
     findText: 'Open the link from the message or see the order in your account.',
     orders: 'My orders',
   },
+  sitemap: {
+    description:
+      'All pages of the Svetlitsa shop: catalogue sections, delivery and payment, guarantee, stores, news and vacancies.',
+  },
   home: {
     promotions: 'Promotions',
     allPromotions: 'All promotions',

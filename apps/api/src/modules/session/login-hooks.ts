@@ -4,6 +4,7 @@ import type { Change } from '../basket/put-into-basket.ts'
 import { mergeFavourites } from '../favourite/favourite.queries.ts'
 import { mergeProjects } from '../favourite/favourite-project.queries.ts'
 import { joinGuestOrders } from '../order/join-guest-orders.ts'
+import { joinWalls } from '../project/join-walls.ts'
 import type { Region } from '../region/region-directory.ts'
 
 export interface Login {
@@ -22,6 +23,7 @@ export const loginHooks: readonly LoginHook[] = [
   mergeFavourites,
   mergeProjects,
   joinGuestOrders,
+  joinWalls,
 ]
 
 /** Runs them in their order; tells the basket's lines whose quantity changed. */

@@ -25,6 +25,7 @@ import { sharePicture } from '../../../../seo/share-picture.ts'
 import { siteOrigin } from '../../../../site-origin.ts'
 import { StorefrontBar } from '../../../../storefront-bar.tsx'
 import { StorefrontProviders } from '../../../../storefront-providers.tsx'
+import { TopStrip } from '../../../../top-strip.tsx'
 
 type LayoutProps = { params: Promise<ContextParams>; children: ReactNode }
 
@@ -85,6 +86,7 @@ export default async function RootLayout({ params, children }: LayoutProps) {
             header={
               <>
                 <ShopSeason language={language} region={regionData} />
+                <TopStrip context={context} />
                 <ShopHeader
                   language={language}
                   sections={menuItems.map(({ name, url }) => ({ text: name, href: url }))}

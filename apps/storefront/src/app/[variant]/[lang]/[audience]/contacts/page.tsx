@@ -1,4 +1,4 @@
-import { getRetailRegionLinks } from '@svetlitsa/api-client/api/content'
+import { getRetailRegionLinks, getStores } from '@svetlitsa/api-client/api/content'
 import { answerOf } from '@svetlitsa/api-client/client/answer-of'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
@@ -10,9 +10,12 @@ import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { RequestForm } from '../../../../../features/request/request-form.tsx'
 import { CityPhones } from '../../../../../features/store/city-phones.tsx'
+import { PlainStores } from '../../../../../features/store/plain-stores.tsx'
 import { StoreMap } from '../../../../../features/store/store-map.tsx'
 import { infoMetadata } from '../../../../../info-metadata.ts'
 import { type ContextParams, contextOf } from '../../../../../page-context.ts'
+import { JsonLd } from '../../../../../seo/json-ld.tsx'
+import { storeData } from '../../../../../seo/store-data.ts'
 
 type ContactsPageProps = { params: Promise<ContextParams> }
 
@@ -29,14 +32,18 @@ export async function generateMetadata({ params }: ContactsPageProps): Promise<M
 export default async function ContactsPage({ params }: ContactsPageProps) {
   const context = contextOf(await params)
   const { language, isCrawler } = context
-  const { regions } = answerOf(await getRetailRegionLinks({}, callOptions(context)))
+  const [{ regions }, local] = await Promise.all([
+    getRetailRegionLinks({}, callOptions(context)).then(answerOf),
+    getStores({}, callOptions(context)).then(answerOf),
+  ])
   return (
     <InfoFrame context={context} title={infoTexts[language].titles.contacts} wide hidesMobileSearch>
-      {!isCrawler && (
-        <div className="mb-10">
-          <StoreMap />
-        </div>
-      )}
+      <div className="mb-10">
+        {isCrawler ? <PlainStores {...local} language={language} /> : <StoreMap />}
+      </div>
+      {local.stores.map((store) => (
+        <JsonLd key={store.id} data={storeData(store, local.region.NAME)} />
+      ))}
       <InfoArticle text={infoPages.contacts} language={language} />
       <section aria-labelledby="phones" className="mt-10">
         <h2 id="phones" className="mb-4 text-h2">

@@ -2,6 +2,7 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import type { Metadata } from 'next'
+import { SaleBanner } from '../../../../../features/banner/sale-banner.tsx'
 import { kindMetadata } from '../../../../../features/list/kind-metadata.ts'
 import { KindPage } from '../../../../../features/list/kind-page.tsx'
 import type { ListSearch } from '../../../../../features/list/list-choice.ts'
@@ -24,5 +25,9 @@ export async function generateMetadata(props: SalePageProps): Promise<Metadata> 
 
 export default async function SalePage(props: SalePageProps) {
   const { context, shown, title } = await load(props)
-  return <KindPage context={context} shown={shown} title={title} />
+  return (
+    <KindPage context={context} shown={shown} title={title}>
+      <SaleBanner context={context} />
+    </KindPage>
+  )
 }

@@ -1,19 +1,22 @@
 import { link } from '@svetlitsa/domain/route/site-map'
+import { contentTexts } from '@svetlitsa/i18n/content-texts'
 import { infoTexts } from '@svetlitsa/i18n/info-texts'
 import type { Metadata } from 'next'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { LinkColumns } from '../../../../../features/info/link-columns.tsx'
+import { infoMetadata } from '../../../../../info-metadata.ts'
 import { loadMenu } from '../../../../../load-shell.ts'
 import { type ContextParams, contextOf } from '../../../../../page-context.ts'
 
 type SitemapPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: SitemapPageProps): Promise<Metadata> {
-  const { language } = contextOf(await params)
-  return {
-    title: infoTexts[language].titles.sitemap,
-    alternates: { canonical: link.info('sitemap') },
-  }
+  const context = contextOf(await params)
+  return infoMetadata(context, {
+    title: infoTexts[context.language].titles.sitemap,
+    description: contentTexts[context.language].sitemap.description,
+    path: link.info('sitemap'),
+  })
 }
 
 export default async function SitemapPage({ params }: SitemapPageProps) {
