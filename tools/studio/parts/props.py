@@ -3,6 +3,7 @@ import math
 
 from parts.board import board
 from parts.lathe import lathe, shell
+from parts.profile import rounded
 from parts.tube import tube
 
 COVERS = '#7d8a80', '#d8cfc0', '#b5654a', '#e9e2d4', '#56655c', '#c9a468', '#8698a6', '#3b3d40', '#cdb9a0'
@@ -35,7 +36,7 @@ def pile(bench, at, count=3, turn=8):
 
 
 def vase(bench, at, scale=1, material='ceramic', form=0):
-    lathe(bench, [(r * scale, h * scale) for r, h in PROFILES[form]], material, at=at, name='vase')
+    lathe(bench, rounded([(r * scale, h * scale) for r, h in PROFILES[form]], 4), material, at=at, name='vase')
 
 
 def bowl(bench, at, scale=1, material='ceramic'):
