@@ -20,6 +20,8 @@ export interface CallOptions {
   headers?: Record<string, string>
   signal?: AbortSignal
   idempotencyKey?: string
+  /** The call comes to its end though the page is left meanwhile. */
+  keepalive?: boolean
 }
 
 export type Bound<C extends AnyCall> = (
@@ -47,6 +49,7 @@ export function bind<C extends AnyCall>(key: KeyOf<C>): Bound<C> {
       },
       ...(body === undefined ? {} : { body }),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.keepalive ? { keepalive: true } : {}),
     })
     return outcomeOf<C>(key, answer)
   }

@@ -41,7 +41,9 @@ export function useFavouriteToggle(thing: FavouriteThing, onSaved: () => void) {
     )
   const change = async (marked: boolean) => {
     const body = { offerId, productId }
-    const outcome = marked ? await addFavourite(body) : await removeFavourite(body)
+    // Who presses the heart and a link after it loses neither the mark nor the session that keeps it.
+    const whole = { keepalive: true }
+    const outcome = marked ? await addFavourite(body, whole) : await removeFavourite(body, whole)
     if (!outcome.ok) {
       show(!marked)
       open('result', { title: thing.name, text: outcome.message, tone: 'failed' })

@@ -64,7 +64,7 @@ export function CropFrame({ src, alt, value, onChange, label, hint }: CropFrameP
 
   return (
     <div ref={area} className="relative mx-auto w-fit touch-none overflow-hidden select-none">
-      <img src={src} alt={alt} draggable={false} className="block max-h-[60dvh] max-w-full" />
+      <img src={src} alt={alt} draggable={false} className="block max-h-[46dvh] max-w-full" />
       {/* biome-ignore lint/a11y/useSemanticElements: a frame is moved in two directions, which no input is */}
       <div
         role="group"

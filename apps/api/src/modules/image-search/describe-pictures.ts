@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import type { Services } from '../../platform/services.ts'
 import { MediaMaker } from '../media/media-maker.ts'
-import { nextPictures, saveLook, withoutLook } from './picture-look.queries.ts'
+import { filesWithoutLook, nextPictures, saveLook, withoutLook } from './picture-look.queries.ts'
 import { lookEdition, seePicture } from './see-picture.ts'
 import { sweepVisionQueries } from './vision-query.queries.ts'
 
 /** Pictures looked through at once; most have been seen before. */
 const PICTURES = 400
 /** A chore holds up the others, and drawing holds up a core: a little at a time. */
-const BUDGET_MS = 150
+const BUDGET_MS = 250
 const AS_A_THUMB = {
   format: 'webp',
   width: 200,
@@ -36,7 +36,7 @@ export async function describePictures(
   { budgetMs = BUDGET_MS } = {},
 ): Promise<boolean> {
   const { db } = services.database
-  const progress = progressOf.get(services) ?? begin(services)
+  const progress = progressOf.get(services) ?? (await begin(services))
   const start = performance.now()
   do {
     if (progress.waiting.length === 0 && !(await lookOn(services, progress))) return false
@@ -53,8 +53,10 @@ export async function forgetVisionQueries({ database }: Services): Promise<void>
   await sweepVisionQueries(database.db, new Date())
 }
 
-function begin(services: Services): Progress {
-  const progress = { lastId: 0, waiting: [], maker: new MediaMaker(services.env, services.log) }
+async function begin(services: Services): Promise<Progress> {
+  const { files, lastId } = await filesWithoutLook(services.database.db, lookEdition)
+  const maker = new MediaMaker(services.env, services.log)
+  const progress = { lastId, waiting: files, maker }
   progressOf.set(services, progress)
   return progress
 }

@@ -2,6 +2,23 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { pictureLook } from './image-search.table.ts'
 
+/**
+ * Files of goods alone on their ground whose look is not known in this edition, in no order: half of
+ * them are half of every section. With the last id among the pictures, after which others are new.
+ */
+export async function filesWithoutLook(
+  db: Db,
+  edition: number,
+): Promise<{ files: string[]; lastId: number }> {
+  const { rows } = await db.execute<{ files: string[] | null; lastId: number | null }>(sql`
+    select (select max(id) from picture) as "lastId",
+      (select array_agg(file order by md5(file)) from (
+        select distinct p.file from picture p where p.kind = 'studio' and not exists (
+          select 1 from picture_look l where l.file = p.file and l.edition = ${edition})) open)
+        as files`)
+  return { files: rows[0]?.files ?? [], lastId: rows[0]?.lastId ?? 0 }
+}
+
 /** The next pictures of goods alone on their ground, by their ids. */
 export async function nextPictures(
   db: Db,

@@ -14,6 +14,8 @@ export interface FoundSearch extends SearchedGoods {
 
 /** Nobody leafs through more. */
 const MOST_PRODUCTS = 10_000
+/** Suggestions show three: among so many of the most popular they are found in a few milliseconds. */
+const SAMPLE_WHILE_TYPING = 1_500
 
 /** Bound to no database: what it holds is read from the code, stemmed the same everywhere. */
 const synonyms = new SynonymBook()
@@ -31,7 +33,8 @@ export function foundGoods(
     { key: `search:${hash}`, tags: ['goods', 'catalogue'] },
     async () => {
       const understood = await understandSearch(db, synonyms, typed, { isTyping })
-      const found = await searchGoods(db, understood, { zoneId, limit })
+      const sample = isTyping ? SAMPLE_WHILE_TYPING : null
+      const found = await searchGoods(db, understood, { zoneId, limit, sample })
       return { ...found, understood, hash }
     },
   )

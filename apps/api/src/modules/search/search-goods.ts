@@ -25,15 +25,14 @@ const NOTHING: SearchedGoods = {
 export async function searchGoods(
   db: Db,
   understood: Understood,
-  { zoneId, limit }: { zoneId: number; limit: number },
+  base: Pick<WantedGoods, 'zoneId' | 'limit' | 'sample'>,
 ): Promise<SearchedGoods> {
   const { text, terms, ignored } = understood
   const { article, sizes, pairs, width, price } = text
-  const byArticle = article ? await findByArticle(db, article, zoneId) : []
+  const byArticle = article ? await findByArticle(db, article, base.zoneId) : []
   if (byArticle.length > 0) return ofArticle(byArticle)
   const sized = [...sizes.map(sizeTerm), ...pairs.map(pairTerm)]
   if (terms.length + sized.length === 0 && !width && !price) return NOTHING
-  const base = { zoneId, limit }
   const bounds = { price, width }
   const exact = await findGoods(db, { ...base, ...bounds, ...textOf([...terms, ...sized], bounds) })
   if (exact.total > 0) return { ...exact, isRelaxed: ignored.length > 0 }
@@ -45,7 +44,7 @@ export async function searchGoods(
 }
 
 type Bounds = Pick<WantedGoods, 'price' | 'width'>
-type Wanted = Omit<WantedGoods, 'zoneId' | 'limit'>
+type Wanted = Omit<WantedGoods, 'zoneId' | 'limit' | 'sample'>
 
 /**
  * First the bounds and sizes are let go, then one word, then all but one; what kind of thing it is
