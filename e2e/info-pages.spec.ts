@@ -104,3 +104,25 @@ test('[route.info.contacts] the stores of the city stand on its map, and a call 
   await expect(row).toHaveAttribute('aria-pressed', 'true')
   await expectAccessible(page)
 })
+
+test('crawlers get the words of every page without buttons and forms', async ({ request }) => {
+  const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
+  const paths = [
+    '/',
+    '/contacts/',
+    '/measurer/',
+    '/suppliers/',
+    '/payment-and-delivery/',
+    '/reviews/',
+    '/vacancies/',
+    '/news/',
+    '/about/',
+  ]
+  for (const path of paths) {
+    const answer = await request.get(path, { headers })
+    expect(answer.status(), path).toBe(200)
+    const [main = ''] = /<main.*<\/main>/s.exec(await answer.text()) ?? []
+    expect(main, path).toContain('<h1')
+    expect(main, path).not.toMatch(/<(button|form)[\s>]/)
+  }
+})

@@ -16,7 +16,7 @@ const sofa = { offerId: offers.poldenLinenBeige, xCm: 0, row: 'floor' }
 const chair = { offerId: offers.chair, xCm: 228, row: 'floor' }
 const begun = { kind: 'wardrobe', name: 'Прихожая', wallCm: 400, modules: [sofa, chair] }
 
-describe('a project of the constructor', () => {
+describe('[basket.constructor] a project of the constructor', () => {
   it('[POST /constructor/lastProject/] is priced by the server as it grows', async () => {
     const visitor = visitorOf(api.call)
     const { body } = await visitor('POST', last, begun)
