@@ -28,6 +28,7 @@ export const shell: TextsOf<typeof source> = {
     chooseCity: 'Choose a city',
     search: 'Search the shop',
     searchHint: 'Sofa 200 cm, table, article',
+    clearSearch: 'Clear the search',
     searchByPhoto: 'Search by picture',
     favourites: 'Favourites',
     basket: 'Basket',

@@ -28,6 +28,7 @@ export const shell: TextsOf<typeof source> = {
     chooseCity: 'Қаланы таңдау',
     search: 'Дүкеннен іздеу',
     searchHint: 'Диван 200 см, үстел, артикул',
+    clearSearch: 'Іздеуді тазалау',
     searchByPhoto: 'Фото бойынша іздеу',
     favourites: 'Таңдаулы',
     basket: 'Себет',

@@ -25,6 +25,7 @@ export const shell = {
     chooseCity: 'Выбрать город',
     search: 'Поиск по магазину',
     searchHint: 'Диван 200 см, стол, артикул',
+    clearSearch: 'Очистить поиск',
     searchByPhoto: 'Искать по фото',
     favourites: 'Избранное',
     basket: 'Корзина',

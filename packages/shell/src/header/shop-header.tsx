@@ -93,6 +93,7 @@ export function ShopHeader(props: ShopHeaderProps) {
             words={{
               label: say('header.search'),
               placeholder: say('header.searchHint'),
+              clear: say('header.clearSearch'),
               byPhoto: say('header.searchByPhoto'),
             }}
           />

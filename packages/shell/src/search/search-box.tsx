@@ -4,7 +4,7 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { SearchField } from '@svetlitsa/ui/chrome/search-field'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { IconButton } from '@svetlitsa/ui/primitives/icon-button'
-import { Camera } from 'lucide-react'
+import { Camera, X } from 'lucide-react'
 import { type KeyboardEvent, Suspense, useEffect, useId, useState } from 'react'
 import { lazyPart } from '../version/lazy-part.tsx'
 import { goDirect } from './go-direct.tsx'
@@ -15,7 +15,7 @@ const SearchSuggestions = lazyPart(() =>
   })),
 )
 
-export type SearchWords = { label: string; placeholder: string; byPhoto: string }
+export type SearchWords = { label: string; placeholder: string; clear: string; byPhoto: string }
 
 /**
  * The search of the header with its suggestions. Before scripts it is a plain form; the list behind
@@ -61,11 +61,21 @@ export function SearchBox({ words }: { words: SearchWords }) {
       label={words.label}
       placeholder={words.placeholder}
       camera={
-        <IconButton label={words.byPhoto} href={link.imageSearch()}>
-          <Icon of={Camera} />
-        </IconButton>
+        <>
+          {text !== '' && (
+            <IconButton label={words.clear} onClick={() => setText('')}>
+              <Icon of={X} />
+            </IconButton>
+          )}
+          <IconButton label={words.byPhoto} href={link.imageSearch()}>
+            <Icon of={Camera} />
+          </IconButton>
+        </>
       }
       field={{
+        // A field of the kind «search» may bear no other role.
+        type: 'text',
+        inputMode: 'search',
         role: 'combobox',
         'aria-autocomplete': 'list',
         'aria-expanded': isOpen,

@@ -43,9 +43,14 @@ export function SearchPanel(props: SearchPanelProps) {
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot group the options of a listbox
           <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className="pb-1">
-            <p id={`${id}-${group.id}`} className="px-3 pt-2 pb-1 text-note text-ink-soft">
+            {/* A listbox owns options and their groups, and no paragraphs. */}
+            <div
+              id={`${id}-${group.id}`}
+              role="presentation"
+              className="px-3 pt-2 pb-1 text-note text-ink-soft"
+            >
               {group.title}
-            </p>
+            </div>
             {group.options.map((option) => (
               <a
                 key={option.id}
