@@ -11,6 +11,6 @@ def count(options):
     print(f'models     {len(told["models"]):5}   of {len(kinds)} kinds, {len(shown)} with pictures')
     for name, folder, ending in (('pictures', PICTURES, 'webp'), ('scenes', SCENES, 'webp'), ('turntables', TURNTABLES, 'webp'),
                                  ('3D models', GLB, 'glb'), ('drawings', DRAWINGS, 'svg')):
-        files = list(folder.rglob(f'*.{ending}'))
+        files = list(folder.rglob(f'[!.]*.{ending}'))
         size = sum(file.stat().st_size for file in files)
         print(f'{name:10} {len(files):5}   {size / 1e6:7.1f} MB')

@@ -13,7 +13,7 @@ def render_turntables(options):
     jobs = []
     for model in read_models(options.only, options.kind):
         out = TURNTABLES / model['id']
-        if (model.get('turntable') or options.only) and len(list(out.glob('*.webp'))) < 36:
+        if (model.get('turntable') or options.only) and len(list(out.glob('[!.]*.webp'))) < 36:
             jobs.append({'do': 'turntable', 'name': f'{model["id"]} turntable', 'model': model, 'finish': model['finishes'][0],
                          'size': options.size or SIZE, 'samples': options.samples or SAMPLES, 'out': str(out)})
     progress = Progress(len(jobs))

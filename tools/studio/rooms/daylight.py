@@ -19,7 +19,7 @@ def daylight(room, sun=5, window=130, soft=95, fill=.55, direction=(1, .3, -.46)
     area_light('window', (x - .4, y - 1.3, 1.5), (x + 2.4, y - 1.5, .9), 1.5, window, (.9, .95, 1), 1.7)
     area_light('soft', (x + room.width * .82, y - room.depth - 2.1, 3), (x + room.width / 2, y - 1.2, .8), 3.4, soft, (1, .985, .96))
     sky((1, .98, .95), fill)
-    outside = board(room.bench, (.02, 8, 6), (x - 2.5, y - 2.6, 2), '#000000', bevel=0, name='sky')
+    outside = board(room.bench, (.02, 24, 12), (x - 2.5, y + 3, 2), '#000000', bevel=0, name='sky')
     material = bpy.data.materials.new('outside')
     material.use_nodes = True
     shader = material.node_tree.nodes['Principled BSDF']

@@ -20,7 +20,7 @@ def write_manifest():
 
 def pictures():
     found = []
-    for file in PICTURES.glob('*/*.webp'):
+    for file in PICTURES.glob('*/[!.]*.webp'):
         view, finish = file.stem.split('.')
         found.append({'model': file.parent.name, 'view': view, 'finish': finish, 'file': told_path(file)})
     place = {view: i for i, view in enumerate(VIEW_ORDER)}
@@ -35,7 +35,7 @@ def about(model):
     glb, drawing = GLB / f'{model["id"]}.glb', DRAWINGS / f'{model["id"]}.svg'
     measured = DRAWINGS / 'sizes.json'
     sizes = json.loads(measured.read_text()) if measured.exists() else {}
-    frames = len(list((TURNTABLES / model['id']).glob('*.webp')))
+    frames = len(list((TURNTABLES / model['id']).glob('[!.]*.webp')))
     return {
         'model': model['id'], 'kind': model['kind'], 'finishes': model['finishes'],
         'glb': told_path(glb) if glb.exists() else None, 'drawing': told_path(drawing) if drawing.exists() else None,

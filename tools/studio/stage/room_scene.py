@@ -17,8 +17,8 @@ from shelf.written import write_whole
 from stage.passes import render_passes, set_up_cycles, write_passes
 from stage.scene import empty_scene
 
-EXPOSURE, SAMPLES = 1.15, 16
-STRIP = 600_000
+EXPOSURE, SAMPLES = 1.15, 14
+STRIP = 500_000
 
 
 def room_scene(job):

@@ -18,5 +18,5 @@ def build(palette):
     stems(room, (-1.1, 1.42, .7), 8, .9)
     books(room, (1.38, 1.4, .5))
     picture(room, .15, 1.66, 1, .62, HILLS)
-    room.photograph_from((.8, -3.9, 1.2), 7, 36)
+    room.photograph_from((.8, -4.0, 1.15), 8, 43, (0, -.055))
     return room

@@ -20,5 +20,5 @@ def build(palette):
     room.put('komod-reyka', (1.05, 1.5), 'walnut')
     room.put('torsher-trenoga', (-1.35, 1.25), 'walnut')
     picture(room, .9, 1.6, .6, .8, MOONS, 'walnut')
-    room.photograph_from((.7, -3.8, 1.3), 7, 36)
+    room.photograph_from((.7, -3.8, 1.2), 6, 41, (0, -.05))
     return room

@@ -16,5 +16,5 @@ def build(palette):
     room.put('pouf-kub', (-1.75, .65), 'rust', turn=12)
     room.put('podushka-dlinnaya', (-1.15, 1.42), 'rust', lift=.45, turn=4, spot=False)
     picture(room, -.95, 1.62, .6, .8, SUN)
-    room.photograph_from((.3, -3.95, 1.15), 3, 36, (0, -.03))
+    room.photograph_from((.3, -3.95, 1.15), 2, 39, (0, -.03))
     return room

@@ -18,5 +18,5 @@ def build(palette):
     vase(room, (-.5, -.42, .392), .6)
     picture(room, .05, 1.68, .56, .74, SUN)
     picture(room, .75, 1.68, .56, .74, DOOR)
-    room.photograph_from((.75, -3.9, 1.2), 7, 35)
+    room.photograph_from((.75, -3.9, 1.15), 6, 41, (0, -.055))
     return room

@@ -17,5 +17,5 @@ def build(palette):
     room.put('torsher-duga', (-1.3, 1.3), 'black-metal')
     bowl(room, (.1, -.5, .356))
     picture(room, .35, 1.62, 1, .62, HILLS, 'walnut')
-    room.photograph_from((.6, -3.9, 1.15), 5, 36)
+    room.photograph_from((.6, -3.9, 1.1), 4, 42, (0, -.055))
     return room
