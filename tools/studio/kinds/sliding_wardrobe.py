@@ -15,7 +15,7 @@ DEFAULTS = {
 
 VIEWS = {
     'front': View(azimuth=-30, elevation=1.5, fill_height=.84),
-    'detail': View(azimuth=-26, elevation=4, focus=(.5, 0, .5), span=1),
+    'detail': View(azimuth=-28, elevation=7, focus=(.4, 0, .84), span=1.05),
     'side': None,
 }
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 
 from kinds.kind import views
-from materials.finish import accent_of, light_group
+from materials.finish import accent_of, finish_of, light_group
 from picture.light_passes import LightPasses
 from picture.save import save_picture
 from picture.tone import calmer, finished, on_sand, tone_mapped
@@ -15,7 +15,7 @@ from stage.camera import frame_model
 from stage.passes import render_passes, set_up_cycles, write_passes
 from stage.scene import vertices
 from stage.set_up import set_up
-from stage.studio_set import studio_set
+from stage.studio_set import reflection, studio_set
 
 
 def photograph(job):
@@ -25,6 +25,8 @@ def photograph(job):
     bench = set_up(model, finishes[0])
     points = vertices(bench.parts)
     studio_set(float(np.ptp(points, axis=0).max()), view.azimuth)
+    if shines(bench):
+        reflection()
     frame_model(points, view, job['size'])
     set_up_cycles(job['samples'], job['size'])
     coloured = light_group(finishes[0]) != finishes[0]
@@ -37,6 +39,11 @@ def photograph(job):
         light = LightPasses(Path(folder), CACHE)
         for finish, out in zip(finishes, job['out']):
             develop(light.coloured(finish if coloured else None), Path(out), whole=not view.focus)
+
+
+def shines(bench):
+    """Whether anything on the bench is a mirror or bare metal."""
+    return any(finish_of(code).get('metallic') for code, _ in bench.palette.made)
 
 
 def make_neutral(bench, finishes, accent):

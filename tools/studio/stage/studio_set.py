@@ -32,6 +32,22 @@ def studio_set(extent, azimuth):
     sky((1, .99, .98), .24)
 
 
+def reflection():
+    """What mirrors and bare metal see of the studio: bright walls that fade upwards, instead of an empty grey."""
+    tree = bpy.context.scene.world.node_tree
+    nodes, links = tree.nodes, tree.links
+    place, split, shade, walls, path, mix = (nodes.new(f'ShaderNode{name}') for name in ('TexCoord', 'SeparateXYZ', 'ValToRGB', 'Background', 'LightPath', 'MixShader'))
+    links.new(place.outputs['Generated'], split.inputs[0])
+    links.new(split.outputs['Z'], shade.inputs[0])
+    low, high = shade.color_ramp.elements
+    low.color, high.color, high.position = (.84, .81, .77, 1), (.42, .42, .42, 1), .8
+    links.new(shade.outputs[0], walls.inputs[0])
+    links.new(path.outputs['Is Glossy Ray'], mix.inputs[0])
+    links.new(nodes['Background'].outputs[0], mix.inputs[1])
+    links.new(walls.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes['World Output'].inputs[0])
+
+
 def cove(scale, azimuth):
     """Floor, a quarter of a circle, wall: one smooth strip."""
     back, radius, width, height, front = (v * scale for v in (2.4, 1.6, 18, 8, 10))
