@@ -2,7 +2,7 @@ import type { Fact } from './make-offer.ts'
 import type { Random } from './random.ts'
 import type { Series } from './series.ts'
 import type { SoldKind } from './sold-kinds.ts'
-import { numberOf, wordOf } from './studio/facts-of-model.ts'
+import { isSeen, numberOf, wordOf } from './studio/facts-of-model.ts'
 import type { StudioModel } from './studio/studio-library.ts'
 import { traitOf } from './traits.ts'
 import type { Vendor } from './vendors.ts'
@@ -15,9 +15,10 @@ export function sharedFacts(
   maker: Vendor,
   own: Random,
 ): Fact[] {
-  const traits = kind.traits.map((code): Fact => {
+  const traits = kind.traits.flatMap((code): Fact[] => {
     const picked = own.pick(traitOf(code).values).value
-    return [code, (model && wordOf(model, code)) ?? picked]
+    const word = model && isSeen(code) ? wordOf(model, code) : picked
+    return word === null ? [] : [[code, word]]
   })
   const measures = (kind.measures ?? []).map(({ code, values }): Fact => {
     const picked = own.pick(values)

@@ -1,13 +1,23 @@
 import type { StudioModel } from './studio-library.ts'
 
-/** Which parameter of a model tells a characteristic in numbers. */
-const numbers: Readonly<Record<string, string>> = {
-  MEST: 'seats',
-  DVERI: 'doors',
-  YASHCHIKI: 'drawers',
-  POLKI: 'shelves',
-  SPALNOE: 'mattressWidth',
-  VYSOTA_SIDENYA: 'seatHeight',
+/** What a parameter tells in numbers; nothing where it does not. */
+const numbers: Readonly<Record<string, (params: Params) => unknown>> = {
+  // A corner adds a place for the knee of the sofa and one on its ottoman.
+  MEST: ({ seats, side }) => (side === undefined ? seats : Number(seats) + 2),
+  // Sliding doors are written one letter each: a panel, a mirror.
+  DVERI: ({ doors }) => (typeof doors === 'string' ? doors.length : doors),
+  YASHCHIKI: ({ drawers, columns }) => drawers ?? sumOfDigits(columns),
+  POLKI: ({ shelves }) => shelves,
+  SPALNOE: ({ mattressWidth }) => mattressWidth,
+  VYSOTA_SIDENYA: ({ seatHeight }) => seatHeight,
+}
+
+/** Columns of a chest are written with their drawers: «43» has four and three. */
+function sumOfDigits(columns: Params[string] | undefined): number {
+  return String(columns ?? '')
+    .replace(/\D/g, '')
+    .split('')
+    .reduce((sum, one) => sum + Number(one), 0)
 }
 
 const metals = new Set(['black-metal', 'white-metal', 'brass', 'chrome'])
@@ -17,20 +27,18 @@ type Params = StudioModel['params']
 /** What a parameter says in the shopper's words; nothing where it does not tell. */
 const words: Readonly<Record<string, (params: Params) => string | null>> = {
   RUCHKI: ({ handle }) => (typeof handle === 'string' ? (handles[handle] ?? null) : null),
-  OPORY: ({ legs, legMaterial }) => {
-    if (legs === 'metal' || metals.has(String(legMaterial))) return 'Металл'
-    return legMaterial === undefined ? null : 'Дерево'
+  OPORY: ({ legs, legMaterial, form }) => {
+    if (legs === 'metal' || form === 'metal' || metals.has(String(legMaterial))) return 'Металл'
+    return legs === 'wood' || legMaterial !== undefined ? 'Дерево' : null
   },
   FASAD: ({ door }) => (door === undefined ? null : door === 'framed' ? 'Рамочный' : 'Гладкий'),
-  ZERKALO_NA_DVERI: ({ door, mirror }) =>
-    door === undefined && mirror === undefined
-      ? null
-      : door === 'mirror' || mirror === true
-        ? 'Есть'
-        : 'Нет',
+  ZERKALO_NA_DVERI: ({ doors, mirrors }) => {
+    if (typeof doors === 'string') return doors.includes('m') ? 'Есть' : 'Нет'
+    return mirrors === undefined ? null : mirrors === '' ? 'Нет' : 'Есть'
+  },
   IZGOLOVYE: ({ headboard }) =>
     headboard === undefined ? null : headboard === 'none' ? 'Низкое' : 'Высокое',
-  FORMA: ({ form, shape, top }) => forms[String(form ?? shape ?? top)] ?? null,
+  FORMA: ({ form }) => forms[String(form)] ?? null,
 }
 
 const handles: Readonly<Record<string, string>> = {
@@ -55,9 +63,12 @@ const forms: Readonly<Record<string, string>> = {
 
 /** A characteristic in numbers as the model was built, null where it does not tell. */
 export function numberOf({ params }: StudioModel, code: string): number | null {
-  const value = numbers[code] === undefined ? undefined : params[numbers[code]]
+  const value = numbers[code]?.(params)
   return typeof value === 'number' && value > 0 ? Math.round(value) : null
 }
+
+/** Whether a characteristic in words is seen on a model: then nothing else may be said of it. */
+export const isSeen = (code: string): boolean => Object.hasOwn(words, code)
 
 /** A characteristic in words as the model was built, null where it does not tell. */
 export function wordOf({ params }: StudioModel, code: string): string | null {
