@@ -1,6 +1,4 @@
 """The long run: every picture of every model, resumable after each of them."""
-from collections import Counter
-
 from commands.picture_jobs import picture_jobs, view_names
 from shelf.blender import run_jobs
 from shelf.keys import Keys, picture_key
@@ -17,7 +15,6 @@ def render(options):
     """What is missing first (front views before others, kinds taking turns), then what is out of date."""
     keys, missing, stale = Keys(), [], []
     for model in read_models(options.only, options.kind):
-        of_kind[model['kind']] += 1
         for view in options.view or view_names(model):
             finishes = [f for f in model['finishes'] if not options.finish or f in options.finish]
             old = [f for f in finishes if not keys.fresh(picture_file(model['id'], view, f), picture_key(model, view, f))]

@@ -20,7 +20,7 @@ PLANK = .145, 1.9
 class Room:
     """x runs to the right, −y towards the camera; the back wall stands at `back`, the left one at `left`."""
 
-    def __init__(self, palette, name, wall='#cfc8bb', width=5.2, depth=3.4, height=2.75, left=-2.5, back=1.75, floor='oak', window=True, side_wall=None):
+    def __init__(self, palette, name, wall='#cfc8bb', width=5.2, depth=3.4, height=2.75, left=-2.5, back=1.75, floor='oak', window=True, side_wall=None, open_air=False):
         self.palette, self.name, self.wall = palette, name, wall
         self.side_wall = side_wall or wall
         self.width, self.depth, self.height, self.left, self.back = width, depth, height, left, back
@@ -28,7 +28,7 @@ class Room:
         self.spots, self.shown = [], []
         self.catalogue = {model['id']: model for model in read_models()}
         self.lay_floor(floor)
-        self.raise_walls(window)
+        self.raise_walls(window, open_air)
 
     def put(self, model_id, at=(0, 0), finish=None, turn=0, lift=0, spot=None):
         """Stands a model of the catalogue in the room; `spot` = (x, y, z) moves its hot-spot from the default."""
@@ -66,13 +66,15 @@ class Room:
                 x += long
             y += wide
 
-    def raise_walls(self, window):
-        """Higher than the frame of the picture; white skirting; a window of four panes on the left."""
+    def raise_walls(self, window, open_air):
+        """Higher than the frame of the picture; white skirting; a window of four panes on the left, or no left wall at all."""
         wide, top = self.width + .8, self.height + 1.5
         self.block((wide, .1, top), (self.left + wide / 2, self.back + .05, top / 2), self.wall)
         self.block((wide, .016, .09), (self.left + wide / 2, self.back - .008, .045), '#efece6', .004)
         front = self.back - self.depth - 1
         self.block((.016, self.back - front, .09), (self.left + .008, (self.back + front) / 2, .045), '#efece6', .004)
+        if open_air:
+            return
         thick, top = .16, self.height + 4
         x = self.left - thick / 2
         if not window:
