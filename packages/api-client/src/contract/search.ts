@@ -35,6 +35,7 @@ const response = z.object({
     /** Popular searches that go on from what was typed. */
     suggest: z.array(z.string()),
   }),
+  /** Of suggestions, counted up to 1,500. */
   total: z.int(),
   /** Path of the one thing that was meant: an article, a name, a section; else null. */
   direct: z.string().nullable(),

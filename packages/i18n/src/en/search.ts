@@ -21,6 +21,7 @@ export const search = {
     popular: 'Often searched for',
     corrected: 'Searching for “{query}”',
     all: '{total, plural, one {Show # product} other {Show all # products}}',
+    allMany: 'Show all products',
     loading: 'Searching…',
     nothing: 'Nothing found. Try fewer or other words.',
     failed: 'The suggestions did not load. Press Enter: the search works without them.',

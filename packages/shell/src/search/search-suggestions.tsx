@@ -20,6 +20,8 @@ type SearchSuggestionsProps = {
 
 /** Keys that follow each other faster than this are one word. */
 const typingMs = 120
+/** Past it a beginning fits half the shop, and nobody counts on. */
+const countedUpTo = 1_500
 
 /** What the search offers while one types: popular searches, sections and goods, three of each. */
 export function SearchSuggestions({ id, text, currentId, on }: SearchSuggestionsProps) {
@@ -58,7 +60,7 @@ function groupsOf(
   const all = {
     id: `${id}-all`,
     href: link.search({ q: typed }),
-    content: say('suggest.all', { total }),
+    content: total < countedUpTo ? say('suggest.all', { total }) : say('suggest.allMany'),
   }
   const groups: SearchGroup[] = [
     {

@@ -17,7 +17,7 @@ export interface WantedGoods {
   limit: number
   /**
    * Looks among so many of the most popular only, where a beginning of two letters fits half the
-   * shop; the total is of all. Null looks at all.
+   * shop; the total is of these. Null looks at all.
    */
   sample: number | null
 }
@@ -50,8 +50,9 @@ export async function findGoods(db: Db, wanted: WantedGoods): Promise<FoundGoods
     ? sql`(d.text @@ ${inName}::tsquery)::int * 2 + (d.text @@ ${inSection}::tsquery)::int * 3`
     : sql`0`
   const isMeant = sql`${hasText ? sql`d.text @@ ${query}::tsquery and ` : sql``}d.zone_ids @> array[${zoneId}::int]`
-  const cut =
-    sample === null ? sql`` : sql`order by d.popularity desc, d.product_id limit ${sample}`
+  // The limit stands within, so that the place of a word is looked up for these few alone.
+  const cut = sample === null ? sql`` : sql`order by popularity desc, product_id limit ${sample}`
+  const meant = sql`(select * from search_document d where ${isMeant} ${cut})`
   const offers = isOfOffer
     ? sql`offers as materialized (
         select so.product_id, so.offer_id from search_offer so
@@ -60,19 +61,12 @@ export async function findGoods(db: Db, wanted: WantedGoods): Promise<FoundGoods
         where so.product_id in (select product_id from found) and ${offerCondition(wanted)}),`
     : sql``
   const kept = isOfOffer ? sql`where f.product_id in (select product_id from offers)` : sql``
-  const total =
-    sample === null
-      ? sql`(select count(*)::int from kept)`
-      : sql`case when (select count(*) from found) < ${sample}
-          then (select count(*)::int from kept)
-          else (select count(*)::int from search_document d where ${isMeant}) end`
   const { rows } = await db.execute<Row>(sql`
     with found as materialized (
-      select d.product_id, d.section_id, d.popularity, ${score} as score
-      from search_document d where ${isMeant} ${cut}),
+      select d.product_id, d.section_id, d.popularity, ${score} as score from ${meant} d),
     ${offers}
     kept as materialized (select f.* from found f ${kept})
-    select ${total} as total,
+    select (select count(*)::int from kept) as total,
       (select array_agg(product_id order by score desc, popularity desc, product_id) from (
         select * from kept order by score desc, popularity desc, product_id limit ${limit}) best)
         as "productIds",

@@ -114,7 +114,7 @@ function isFamiliar(found: LookedUp | undefined, named: ReadonlySet<string>): bo
   if (!found) return false
   const { word, lexemes, isKnown, isBeginning } = found
   if (/\d/.test(word) || lexemes.length === 0 || isKnown) return true
-  return lexemes.every((one) => named.has(one)) || (isBeginning && word.length > 2)
+  return lexemes.every((one) => named.has(one)) || isBeginning
 }
 
 /** None for a word that says nothing, null for one that nobody knows. */
