@@ -57,13 +57,16 @@ def write_glb(bench, path):
 
 
 def fit_uv(part):
-    """From metres to tiles."""
+    """From metres to tiles; what has no texture needs none."""
     material = part.data.materials[0]
     mapping = next((n for n in material.node_tree.nodes if n.type == 'MAPPING'), None)
+    layers = part.data.uv_layers
     if not mapping:
+        while layers:
+            layers.remove(layers[0])
         return
     scale = mapping.inputs['Scale'].default_value
-    for corner in part.data.uv_layers[0].data:
+    for corner in layers[0].data:
         corner.uv = (corner.uv[0] * scale[0], corner.uv[1] * scale[1])
 
 
