@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { RangeFields } from './range-fields.tsx'
 import { RangePair } from './range-pair.tsx'
 
 const changed = fn()
@@ -13,7 +14,13 @@ const meta = {
     words: { from: 'от', to: 'до' },
     bounds: [4_990, 284_500],
     value: [null, null],
+    children: null,
   },
+  render: (args) => (
+    <RangePair {...args}>
+      <RangeFields {...args} />
+    </RangePair>
+  ),
   decorators: [
     (Story) => (
       <form onChange={changed} className="max-w-72">

@@ -1,19 +1,13 @@
 'use client'
 
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Field } from './field.tsx'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { RangeFieldsProps } from './range-fields.tsx'
 import { rangeScale } from './range-scale.ts'
 
-type RangePairProps = {
-  /** What is bounded, with its unit: «Цена, ₽». */
-  legend: string
-  /** Under which both fields are sent. */
-  name: string
-  words: { from: string; to: string }
-  bounds: readonly [min: number, max: number]
-  /** What the fields begin with; null where the bound itself is meant. */
-  value: readonly [from: number | null, to: number | null]
+type RangePairProps = RangeFieldsProps & {
+  /** `<RangeFields>` with the same words: drawn where the page is, so that no script carries them. */
+  children: ReactNode
 }
 
 /** Of the two inputs that lie over one another only the knobs can be taken hold of. */
@@ -30,7 +24,8 @@ const knobLook = [
  * which keyboards and readers know (design notes §3). The knobs follow the fields and the fields the
  * knobs; without scripts the fields alone do the work.
  */
-export function RangePair({ legend, name, words, bounds, value }: RangePairProps) {
+export function RangePair(props: RangePairProps) {
+  const { legend, name, words, bounds, value, children } = props
   const [min, max] = bounds
   const { places, placeOf, valueAt } = rangeScale(min, max)
   const first = [placeOf(value[0] ?? min), placeOf(value[1] ?? max)] as const
@@ -59,13 +54,6 @@ export function RangePair({ legend, name, words, bounds, value }: RangePairProps
     const field = fields()[at]
     if (field) field.value = groupThousands(valueAt(knobs[at]))
   }
-  const field = {
-    hideLabel: true,
-    size: 44,
-    name,
-    inputMode: 'numeric',
-    autoComplete: 'off',
-  } as const
   const knob = (at: 0 | 1, place: number, word: string) => (
     <input
       type="range"
@@ -90,20 +78,7 @@ export function RangePair({ legend, name, words, bounds, value }: RangePairProps
       className="min-w-0"
     >
       <legend className="sr-only">{legend}</legend>
-      <div className="grid grid-cols-2 gap-2">
-        <Field
-          {...field}
-          label={`${legend}: ${words.from}`}
-          before={words.from}
-          defaultValue={groupThousands(value[0] ?? min)}
-        />
-        <Field
-          {...field}
-          label={`${legend}: ${words.to}`}
-          before={words.to}
-          defaultValue={groupThousands(value[1] ?? max)}
-        />
-      </div>
+      {children}
       <div className="relative mt-3 h-7 [@media(scripting:none)]:hidden">
         <svg aria-hidden="true" className="absolute top-1/2 h-0.5 w-full -translate-y-1/2">
           <rect width="100%" height="100%" className="fill-line-strong" />

@@ -1,4 +1,5 @@
 import { ChipCheck } from '@svetlitsa/ui/primitives/chip-check'
+import { RangeFields } from '@svetlitsa/ui/primitives/range-fields'
 import { RangePair } from '@svetlitsa/ui/primitives/range-pair'
 import { isRange, type ListFilter } from '../list-filter.ts'
 import { FilterColours } from './filter-colours.tsx'
@@ -25,14 +26,17 @@ export function FilterBody({ filter, words }: FilterBodyProps) {
 
 function FilterBounds({ filter, words }: FilterBodyProps) {
   const { id, name, unit, minValue, maxValue, values } = filter
+  const range = {
+    legend: unit ? `${name}, ${unit}` : name,
+    name: id,
+    words: { from: words.from, to: words.to },
+    bounds: [minValue, maxValue] as const,
+    value: values ?? ([null, null] as const),
+  }
   return (
-    <RangePair
-      legend={unit ? `${name}, ${unit}` : name}
-      name={id}
-      words={{ from: words.from, to: words.to }}
-      bounds={[minValue, maxValue]}
-      value={values ?? [null, null]}
-    />
+    <RangePair {...range}>
+      <RangeFields {...range} />
+    </RangePair>
   )
 }
 

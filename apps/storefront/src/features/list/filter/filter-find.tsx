@@ -1,18 +1,14 @@
 'use client'
 
-import { Field } from '@svetlitsa/ui/primitives/field'
-import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { Search } from 'lucide-react'
-import type { ChangeEvent } from 'react'
-
-type FilterFindProps = { label: string; hint: string }
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 
 /**
- * Searches the values of a filter. The rows were drawn without scripts and stay as they are; those
- * that do not fit are hidden, and the fold that holds the others opens.
+ * Searches the values of a filter by the field inside. The rows were drawn without scripts and stay
+ * as they are; those that do not fit are hidden, and the fold that holds the others opens.
  */
-export function FilterFind({ label, hint }: FilterFindProps) {
-  const sift = ({ target }: ChangeEvent<HTMLInputElement>) => {
+export function FilterFind({ children }: { children: ReactNode }) {
+  const sift = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement)) return
     const sought = target.value.trim().toLocaleLowerCase('ru')
     const set = target.closest('fieldset')
     for (const row of set?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
@@ -21,22 +17,14 @@ export function FilterFind({ label, hint }: FilterFindProps) {
     const fold = set?.querySelector('details')
     if (fold && sought !== '') fold.open = true
   }
+  const stay = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') event.preventDefault()
+  }
   return (
     // What is sought is no filter: the form must neither send it nor ask for goods by it.
-    <div className="mb-2" data-aside>
-      <Field
-        size={44}
-        hideLabel
-        type="search"
-        label={label}
-        placeholder={hint}
-        autoComplete="off"
-        before={<Icon of={Search} />}
-        onChange={sift}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault()
-        }}
-      />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside is what is typed into.
+    <div className="mb-2" data-aside onInput={sift} onKeyDown={stay}>
+      {children}
     </div>
   )
 }

@@ -53,7 +53,12 @@ export function FilterGroups({ filters, available, stores, words }: FilterGroups
           <FilterBody filter={filter} words={words} />
         </Accordion>
       ))}
-      <StoreFilter asked={stores} words={words} />
+      <Accordion title={words.stores} open={stores.choice.filters.stores !== undefined}>
+        <StoreFilter
+          asked={stores}
+          words={{ stores: words.stores, storesNone: words.storesNone }}
+        />
+      </Accordion>
     </>
   )
 }

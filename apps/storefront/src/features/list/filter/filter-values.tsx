@@ -1,4 +1,7 @@
 import { Checkbox } from '@svetlitsa/ui/primitives/checkbox'
+import { Field } from '@svetlitsa/ui/primitives/field'
+import { Icon } from '@svetlitsa/ui/primitives/icon'
+import { Search } from 'lucide-react'
 import type { ListFilter } from '../list-filter.ts'
 import { FilterFind } from './filter-find.tsx'
 import type { FilterWords } from './filter-words.ts'
@@ -20,7 +23,19 @@ export function FilterValues({ filter, words }: FilterValuesProps) {
   return (
     <fieldset>
       <legend className="sr-only">{name}</legend>
-      {bucket.length >= searchedFrom && <FilterFind label={`${name}: ${find}`} hint={find} />}
+      {bucket.length >= searchedFrom && (
+        <FilterFind>
+          <Field
+            size={44}
+            hideLabel
+            type="search"
+            label={`${name}: ${find}`}
+            placeholder={find}
+            autoComplete="off"
+            before={<Icon of={Search} />}
+          />
+        </FilterFind>
+      )}
       <FilterRows name={id} values={first} />
       {others.length > 0 && (
         <details open={others.some(({ checked }) => checked)} className="group/more">
