@@ -155,7 +155,7 @@ describe('«Нашли дешевле?»', () => {
     const sent = await wanted()
     expect((await send(sent)).body).toEqual({
       result: true,
-      message: 'Спасибо! Проверим цену и перезвоним в течение дня.',
+      message: 'Проверим цену и перезвоним в течение дня.',
     })
     expect((await send(sent)).status).toBe(200)
     const { rows } = await api.db.execute(sql`

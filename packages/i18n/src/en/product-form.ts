@@ -14,7 +14,7 @@ export const productForm: TextsOf<typeof source> = {
     send: 'Send',
     sending: 'sending',
     close: 'Close',
-    sent: 'Thank you! We check the price and ring back within a day.',
+    sent: 'We check the price and ring back within a day.',
     nameWrong: 'A name has 2 to 100 letters',
     phoneWrong: 'A phone number has 11 digits',
     emailWrong: 'Check the e-mail address',

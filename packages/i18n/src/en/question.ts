@@ -18,8 +18,8 @@ export const question: TextsOf<typeof source> = {
     again: 'You have voted already',
   },
   sent: {
-    thanks: 'Thank you! Your question is on the page, we answer within a day.',
-    waits: 'Thank you! Your question will appear once it is checked.',
+    thanks: 'Your question is on the page, we answer within a day.',
+    waits: 'Your question will appear once it is checked.',
   },
   form: {
     title: 'Question about the product',

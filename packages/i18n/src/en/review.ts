@@ -34,8 +34,8 @@ export const review: TextsOf<typeof source> = {
     again: 'You have voted already',
   },
   sent: {
-    thanks: 'Thank you! Your review is on the page.',
-    waits: 'Thank you! Your review will appear once it is checked.',
+    thanks: 'Your review is on the page.',
+    waits: 'Your review will appear once it is checked.',
   },
   form: {
     title: 'Review of the product',

@@ -20,9 +20,9 @@ const longestCm = 999
 export function SizeFields({ legend, sizes, sides, onChange }: SizeFieldsProps) {
   const say = useTexts(carryTexts)
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-2 text-small text-ink-soft">{legend}</legend>
-      <div className="flex gap-2">
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
         {sides.map((side) => (
           <Field
             key={side}
