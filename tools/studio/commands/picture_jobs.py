@@ -1,5 +1,4 @@
 """Which pictures to take."""
-import importlib
 import re
 
 from materials.finish import by_light
