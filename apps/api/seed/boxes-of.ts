@@ -19,7 +19,8 @@ export function boxesOf(kind: Kind, size: Size, weightKg: number): PackageBox[] 
 
 function softBoxes({ width, depth, height }: Size, weightKg: number): PackageBox[] {
   const count = width > WIDEST_SOFT_CM ? 2 : 1
-  const box = { width: width / count, depth, height: height * 0.85 }
+  // Without its legs.
+  const box = { width: width / count, depth, height: height * 0.78 }
   return Array.from({ length: count }, () => padded(box, weightKg / count))
 }
 

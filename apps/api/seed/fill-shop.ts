@@ -39,6 +39,9 @@ export async function fillShop(tx: Db, { factor, library, tell }: Filling): Prom
   await fillPages(tx, filled)
   await addPeople(tx)
   tell('списки товаров')
+  // The planner knows nothing yet of what was written since the transaction began.
+  await tx.execute(sql`analyze`)
+  await tx.execute(sql`set local jit = off`)
   const last = filled.goods.products.length
   for (let from = 1; from <= last; from += LISTING_CHUNK) {
     await tx.execute(sql`select refresh_listing(array(

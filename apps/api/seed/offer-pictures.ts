@@ -4,7 +4,7 @@ import type { OfferMaking } from './make-offer.ts'
 import { pictureFile } from './picture-file.ts'
 import type { StudioPicture } from './studio/studio-library.ts'
 
-const drawnViews = ['front', 'side', 'detail', 'room'] as const
+const drawnViews = ['front', 'side', 'room'] as const
 const DRAWN = { width: 1000, height: 800 }
 
 /** An offer's pictures show its finish: the studio's, or drawn ones while it has none. */
