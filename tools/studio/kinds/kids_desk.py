@@ -67,10 +67,11 @@ def growing(bench, p, width, depth, height):
         board(bench, (.06, .11, height * .62), (x, .06, height * .31 + .02), bevel=.008, segments=3, grain='z', name='post')
         board(bench, (.045, .085, height * .45), (x, .06, height * .72), p['metal'], bevel=.006, grain='z', name='slide')
         lathe(bench, [(.02, 0), (.02, .012), (.012, .018), (0, .018)], 'brass', at=(x - side * .031, .06, height * .52), turn=(0, -side * 90, 0), around=24, name='knob')
-        board(bench, (.03, depth - .14, .03), (x, 0, height - .05), p['metal'], bevel=.004, name='bracket')
     board(bench, (width - .3, .022, .16), (0, .09, height * .45), p['front'], bevel=.005, grain='x', name='apron')
     with bench.at((0, 0, height - .018), turn=(9, 0, 0)):
         prism(bench, rounded_outline(width, depth, .06), .024, (0, 0, 0), p['top'], bevel=.005, grain='x', name='top')
+        for side in (-1, 1):
+            board(bench, (.03, depth - .14, .024), (side * (width / 2 - .12), 0, -.024), p['metal'], bevel=.004, grain='y', name='bracket')
         board(bench, (width * .6, .014, .02), (0, -depth / 2 + .02, .018), p['front'], bevel=.004, grain='x', name='stop')
         board(bench, (.3, .22, .012), (.06, -.03, .02), '#e9e2d4', bevel=.002, turn=(0, 0, 6), name='album')
     board(bench, (.32, depth - .2, .1), (width * .2, .02, height - .12), p['front'], bevel=.004, grain='x', name='drawer')
