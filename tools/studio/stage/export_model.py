@@ -12,7 +12,7 @@ from stage.silhouettes import silhouettes
 
 FINE = .3
 FLAT = 8
-ALBEDO_SIDE, OTHER_SIDE = 512, 256
+CLOTH_SIDE, WOOD_SIDE, OTHER_SIDE = 352, 512, 192
 
 
 def export_model(job):
@@ -49,7 +49,8 @@ def write_glb(bench, path):
             plain_nodes(material)
     for image in bpy.data.images:
         if image.size[0] > 64:
-            side = ALBEDO_SIDE if 'albedo' in image.name else OTHER_SIDE
+            wide = image.size[0] > image.size[1]
+            side = (WOOD_SIDE if wide else CLOTH_SIDE) if 'albedo' in image.name else OTHER_SIDE
             image.scale(side, side * image.size[1] // image.size[0])
     join_by_material(bench.parts)
     bpy.ops.export_scene.gltf(filepath=path, export_format='GLB', export_apply=True, export_yup=True, export_image_format='JPEG',
