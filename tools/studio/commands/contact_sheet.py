@@ -12,7 +12,7 @@ ON_A_SHEET = 40
 
 
 def sheet_of_library(options):
-    """Writes .cache/sheets/<n>.png, or one sheet to --out."""
+    """Writes .cache/sheets/sheet-<n>.png, or numbered sheets beside --out."""
     wanted = {model['id'] for model in read_models(options.only, options.kind)}
     found = [p for p in pictures() if p['model'] in wanted]
     found = [p for p in found if not options.view or p['view'] in options.view]
@@ -20,6 +20,7 @@ def sheet_of_library(options):
     cell = options.size or [300, 240]
     for number, start in enumerate(range(0, len(found), ON_A_SHEET)):
         some = found[start:start + ON_A_SHEET]
-        sheet = Path(options.out) if options.out else CACHE / 'sheets' / f'{number:02d}.png'
+        first = Path(options.out) if options.out else CACHE / 'sheets' / 'sheet.png'
+        sheet = first.with_stem(f'{first.stem}-{number:02d}')
         contact_sheet([(f'{p["model"]} {p["view"]} {p["finish"]}', cv2.imread(str(LIBRARY / p['file']))) for p in some], 6, cell, sheet)
         print(sheet)

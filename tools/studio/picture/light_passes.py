@@ -13,9 +13,9 @@ FAR = 100
 
 
 class LightPasses:
-    """Reads the passes of one render out of `folder`."""
+    """Reads the passes of one render out of `folder`; more `rounds` calm wider stains, as on the walls of a room."""
 
-    def __init__(self, folder, cache, by_luminance=4):
+    def __init__(self, folder, cache, by_luminance=4, rounds=5):
         self.folder = folder
         self.diffuse_colour = self.read('diffuse-colour')
         self.glossy_colour = self.read('glossy-colour')
@@ -25,7 +25,7 @@ class LightPasses:
         guides = [np.ascontiguousarray(a, np.float32) for a in (normal, depth, self.diffuse_colour)]
         diffuse = self.read('diffuse-direct') + self.read('diffuse-indirect')
         glossy = self.read('glossy-direct') + self.read('glossy-indirect')
-        self.diffuse = denoise(diffuse, guides, cache, 5, 20, by_luminance)
+        self.diffuse = denoise(diffuse, guides, cache, rounds, 20, by_luminance)
         self.glossy = denoise(glossy, guides, cache, 4, 30, by_luminance)
         self.rest = self.read('glow')
         through = self.read('through-colour')

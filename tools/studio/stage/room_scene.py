@@ -33,7 +33,7 @@ def room_scene(job):
     out = Path(job['out'])
     with tempfile.TemporaryDirectory() as folder:
         render_strips(folder, max(1, round(size[0] * size[1] / STRIP)))
-        light = LightPasses(Path(folder), CACHE, by_luminance=6).coloured()
+        light = LightPasses(Path(folder), CACHE, by_luminance=6, rounds=7).coloured()
     save_picture(finished(tone_mapped(light, EXPOSURE, saturation=.93)), out)
     if out.suffix == '.webp':
         told = {'scene': job['scene'], 'file': str(out.relative_to(LIBRARY)), 'width': size[0], 'height': size[1],
