@@ -8,6 +8,7 @@ import { useRef, useState } from 'react'
 import { trackEvent } from '../analytics/track-event.tsx'
 import { faultText } from '../fault-text.tsx'
 import type { AddedThing } from './added-thing.ts'
+import { keepLastProduct } from './last-product.ts'
 import { newKey } from './new-key.tsx'
 
 /**
@@ -47,6 +48,7 @@ export function useAddToBasket() {
       action: 'add',
       items: [{ ...told, id: offerId, name, price: price.new, quantity }],
     })
+    keepLastProduct({ name, image: thing.picture?.sources.src ?? null })
     const change = changes.find((one) => one.offerId === offerId && one.reason === 'stock')
     open('addedBasket', { thing, reduced: change?.quantity ?? null })
   }
