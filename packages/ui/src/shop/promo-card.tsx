@@ -25,9 +25,7 @@ export function PromoCard(props: PromoCardProps) {
         <span className="text-window underline-offset-4 group-hover:underline">{typo(title)}</span>
         {until && <span className="text-small text-ink-soft">{until}</span>}
       </span>
-      {text && (
-        <span className="mt-1 line-clamp-2 max-w-text text-ink-soft">{typo(text)}</span>
-      )}
+      {text && <span className="mt-1 line-clamp-2 max-w-text text-ink-soft">{typo(text)}</span>}
       <span className="mt-2 inline-block text-small font-medium text-accent">{action}</span>
     </a>
   )

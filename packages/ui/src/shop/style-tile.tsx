@@ -21,7 +21,9 @@ export function StyleTile({ href, name, text, count, picture, load = 'lazy' }: S
       <span className="mt-3 block text-h3 underline-offset-4 group-hover:underline">{name}</span>
       <span className="block text-meta text-ink-soft">{count}</span>
       {text && (
-        <span className="mt-1 line-clamp-3 text-small text-ink-soft max-md:hidden">{typo(text)}</span>
+        <span className="mt-1 line-clamp-3 text-small text-ink-soft max-md:hidden">
+          {typo(text)}
+        </span>
       )}
     </a>
   )
