@@ -5,8 +5,6 @@ import { section } from '../catalogue/section.table.ts'
 import { review } from '../review/review.table.ts'
 import { shopReview } from './shop-review.table.ts'
 
-type ShopReviewRow = typeof shopReview.$inferSelect
-
 export async function findShopReviews(db: Db, limit: number, offset: number) {
   return db
     .select()
