@@ -64,9 +64,7 @@ export async function fillGoods(
   await bulkInsert(tx, 'kit_part', goods.kitParts)
   await tx.execute(sql`select refresh_kit_prices(array(select id from product where is_kit))`)
   tell('остатки, отзывы')
-  const kits = new Set(goods.kitParts.map((part) => part.kit_id))
-  const sellable = goods.offers.filter((offer) => !kits.has(offer.product_id))
-  await bulkInsert(tx, 'stock', makeStock(sellable, places))
+  await bulkInsert(tx, 'stock', makeStock(goods, places))
   await bulkInsert(tx, 'review', reviews.rows)
   await bulkInsert(tx, 'review_photo', reviews.photos)
   return { goods, library, properties, sectionId }
