@@ -34,22 +34,22 @@ import { sessionRoutes } from './modules/session/session.routes.ts'
 import { setPasswordRoutes } from './modules/session/set-password.routes.ts'
 import { shellRoutes } from './modules/shell/shell.routes.ts'
 import { shopReviewRoutes } from './modules/shop-review/shop-review.routes.ts'
+import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
 import { sliderRoutes } from './modules/slider/slider.routes.ts'
 import { sponsoredRoutes } from './modules/sponsored/sponsored.routes.ts'
 import { productStockRoutes } from './modules/stock/product-stock.routes.ts'
 import { remainsRoutes } from './modules/stock/remains.routes.ts'
 import { styleRoutes } from './modules/style/style.routes.ts'
-import { vacancyRoutes } from './modules/vacancy/vacancy.routes.ts'
-import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts'
+import { vacancyRoutes } from './modules/vacancy/vacancy.routes.ts'
 import { vendorRoutes } from './modules/vendor/vendor.routes.ts'
 import type { Handled } from './platform/handle.ts'
 
 /** Every call that the API answers; a test holds it against the agreement. */
 export const handledCalls: readonly Handled[] = [
   ...analyticsRoutes,
-  ...bonusRoutes,
   ...basketRoutes,
+  ...bonusRoutes,
   ...catalogueRoutes,
   ...productRoutes,
   ...deliveryRoutes,
@@ -71,12 +71,6 @@ export const handledCalls: readonly Handled[] = [
   ...sitemapRoutes,
   ...subscriptionRoutes,
   ...vendorRoutes,
-  ...promotionRoutes,
-  ...recommendationRoutes,
-  ...remainsRoutes,
-  ...sliderRoutes,
-  ...sponsoredRoutes,
-  ...styleRoutes,
   ...bannerRoutes,
   ...contentRoutes,
   ...newsRoutes,
@@ -86,6 +80,12 @@ export const handledCalls: readonly Handled[] = [
   ...requestRoutes,
   ...shopReviewRoutes,
   ...vacancyRoutes,
+  ...promotionRoutes,
+  ...recommendationRoutes,
+  ...remainsRoutes,
+  ...sliderRoutes,
+  ...sponsoredRoutes,
+  ...styleRoutes,
   ...kitRoutes,
   ...productDetailRoutes,
   ...productLinkRoutes,

@@ -32,46 +32,46 @@ import * as review from './review.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
 import * as shell from './shell.ts'
-import * as sitemap from './sitemap.ts'
-import * as subscription from './subscription.ts'
 import * as shopReview from './shop-review.ts'
+import * as sitemap from './sitemap.ts'
 import * as slider from './slider.ts'
 import * as style from './style.ts'
+import * as subscription from './subscription.ts'
 import * as vacancy from './vacancy.ts'
 
 const nouns = [
   analytics,
-  bonus,
+  banner,
   basket,
+  bonus,
   catalogue,
+  content,
   delivery,
   favourite,
   favouriteList,
   imageSearch,
   manufacturer,
   message,
+  news,
   order,
   payment,
+  poll,
   product,
+  project,
   promotion,
+  receipt,
   recommendation,
   region,
   remains,
+  request,
   search,
   session,
   shell,
   sitemap,
-  subscription,
+  shopReview,
   slider,
   style,
-  banner,
-  content,
-  news,
-  poll,
-  project,
-  receipt,
-  request,
-  shopReview,
+  subscription,
   vacancy,
   kit,
   productDetail,
