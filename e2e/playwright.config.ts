@@ -7,6 +7,7 @@ const logins = '**/log-in-staff.spec.ts'
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './support/deliver-sofas.ts',
   // Journeys do not depend on each other; two browsers are what two cores bear.
   fullyParallel: true,
   workers: 2,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 import { seen } from './seen.ts'
 
-/** A sofa of which Moscow has a hundred: every run of the journeys buys some. */
+/** A sofa that never runs out: deliver-sofas.ts brings more before each run. */
 export const sofa = {
   section: '/catalog/divany-pryamye/',
   path: '/catalog/divany-pryamye/divan-tishina-9/',
