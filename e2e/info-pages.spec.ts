@@ -42,7 +42,7 @@ test('[route.info.public-offer-assembly] the public offer of assembly', async ({
 test('[route.info.sitemap] the site map leads to pages and sections', async ({ page }) => {
   await expectPage(page, '/sitemap/', 'Карта сайта', /Каталог/)
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Оплата и доставка' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Оплата и доставка' }).first()).toBeVisible()
   await expect(main.getByRole('link', { name: 'Диваны', exact: true }).first()).toBeVisible()
 })
 
