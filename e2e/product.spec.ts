@@ -68,9 +68,10 @@ test('[product.page] says before the basket what it costs with delivery, lift an
   await page.getByRole('checkbox', { name: /Подъём на лифте/ }).check()
   await expect(total).not.toHaveText(before ?? '')
   await page.getByRole('button', { name: 'Проверить лифт, дверь и нишу' }).click()
-  await page.getByLabel('ширина').last().fill('20')
-  await page.getByLabel('глубина').last().fill('20')
-  await page.getByLabel('высота').last().fill('20')
+  const niche = page.getByRole('group', { name: /^Ниша/ })
+  await niche.getByLabel('ширина').fill('20')
+  await niche.getByLabel('глубина').fill('20')
+  await niche.getByLabel('высота').fill('20')
   await expect(page.getByText(/В нишу не встанет/)).toBeVisible()
 })
 
