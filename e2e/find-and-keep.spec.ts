@@ -85,6 +85,8 @@ test('[route.image-search] [search.image] a photograph finds things that look li
 test('[route.favorites] [favorites.toggle] a guest marks a thing, finds it again and shares it', {
   tag: '@phone',
 }, async ({ page }) => {
+  // What is not consented to yet waits in the page's own memory.
+  await page.context().clearCookies({ name: 'cookie_consent' })
   await page.goto(sofa.section)
   const heart = firstHeart(page)
   await expect(heart).toBeEnabled()
