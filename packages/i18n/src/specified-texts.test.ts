@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { accrualTexts } from './accrual-texts.ts'
 import { cardTexts } from './card-texts.ts'
 import { errorTexts } from './error-texts.ts'
+import { minimalErrorTexts } from './minimal-error-texts.ts'
 import { shellTexts } from './shell-texts.ts'
 import { subscriptionTexts } from './subscription-texts.ts'
 
 const error = errorTexts.ru
+const minimalError = minimalErrorTexts.ru
 const subscription = subscriptionTexts.ru
 
 it.each([
@@ -15,8 +17,8 @@ it.each([
   ['the first crumb', shellTexts.ru.crumbs.home, 'Главная'],
   ['the slider of an error page', error.slider, 'Вас также может заинтересовать'],
   ['its button', error.sale, 'Посмотреть товары со скидкой'],
-  ['the minimal page', error.minimal.title, 'Ошибка'],
-  ['its link', error.minimal.again, 'обновить'],
+  ['the minimal page', minimalError.title, 'Ошибка'],
+  ['its link', minimalError.again, 'обновить'],
   ['a wrong phone', subscription.phoneWrong, 'Номер телефона введён неверно!'],
   ['a wrong e-mail', subscription.emailWrong, 'Email введён неверно!'],
   ['an empty field', subscription.empty, 'Заполните это поле!'],

@@ -1,8 +1,7 @@
 'use client'
 
 import { readLanguage } from '@svetlitsa/domain/language/read-language'
-import { errorTexts } from '@svetlitsa/i18n/error-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
+import { minimalErrorTexts } from '@svetlitsa/i18n/minimal-error-texts'
 
 /**
  * What is left when the frame of the page itself fails: nothing of the shop can be relied on, so it
@@ -11,15 +10,15 @@ import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 export default function GlobalError() {
   const spoken = typeof document === 'undefined' ? null : document.documentElement.lang
   const language = readLanguage(spoken) ?? 'ru'
-  const { minimal, server } = errorTexts[language]
+  const { brand, title, text, again } = minimalErrorTexts[language]
   return (
     <html lang={language}>
       <body>
-        <b>{shellTexts[language].brand}</b>
+        <b>{brand}</b>
         <main>
-          <h1>{minimal.title}</h1>
-          <p>{server.text}</p>
-          <a href="?">{minimal.again}</a>
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <a href="?">{again}</a>
         </main>
       </body>
     </html>

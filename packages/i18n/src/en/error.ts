@@ -1,5 +1,6 @@
 import type { error as source } from '../ru/error.ts'
 import type { TextsOf } from '../texts-of.ts'
+import { minimalError } from './minimal-error.ts'
 
 export const error: TextsOf<typeof source> = {
   notFound: {
@@ -8,10 +9,9 @@ export const error: TextsOf<typeof source> = {
   },
   server: {
     title: 'Something went wrong',
-    text: 'The server met an error. We know about it and will mend it soon.',
+    text: minimalError.text,
     again: 'Open the page again',
   },
-  minimal: { title: 'Error', again: 'reload' },
   crumb: 'Something went wrong',
   toHome: 'To the first page',
   toCatalog: 'Open the catalogue',

@@ -1,8 +1,9 @@
 import type { shell as source } from '../ru/shell.ts'
 import type { TextsOf } from '../texts-of.ts'
+import { minimalError } from './minimal-error.ts'
 
 export const shell: TextsOf<typeof source> = {
-  brand: 'Svetlitsa',
+  brand: minimalError.brand,
   toHome: 'Svetlitsa, to the first page',
   tagline: 'Furniture delivered and assembled',
   messages: 'Messages',

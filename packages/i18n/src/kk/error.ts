@@ -1,5 +1,6 @@
 import type { error as source } from '../ru/error.ts'
 import type { TextsOf } from '../texts-of.ts'
+import { minimalError } from './minimal-error.ts'
 
 export const error: TextsOf<typeof source> = {
   notFound: {
@@ -8,10 +9,9 @@ export const error: TextsOf<typeof source> = {
   },
   server: {
     title: 'Қате болды',
-    text: 'Серверде қате болды. Біз бұл туралы білеміз және жақында түзетеміз.',
+    text: minimalError.text,
     again: 'Бетті қайта ашу',
   },
-  minimal: { title: 'Қате', again: 'жаңарту' },
   crumb: 'Қате болды',
   toHome: 'Басты бетке',
   toCatalog: 'Каталогты ашу',

@@ -1,8 +1,9 @@
 import type { shell as source } from '../ru/shell.ts'
 import type { TextsOf } from '../texts-of.ts'
+import { minimalError } from './minimal-error.ts'
 
 export const shell: TextsOf<typeof source> = {
-  brand: 'Светлица',
+  brand: minimalError.brand,
   toHome: 'Светлица, басты бетке',
   tagline: 'Жеткізіп, құрастырып беретін үйге арналған жиһаз',
   messages: 'Хабарламалар',

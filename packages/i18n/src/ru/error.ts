@@ -1,3 +1,5 @@
+import { minimalError } from './minimal-error.ts'
+
 export const error = {
   notFound: {
     title: 'Страница не найдена',
@@ -5,10 +7,9 @@ export const error = {
   },
   server: {
     title: 'Произошла ошибка',
-    text: 'На сервере произошла ошибка. Мы уже знаем о ней и скоро всё исправим.',
+    text: minimalError.text,
     again: 'Открыть страницу ещё раз',
   },
-  minimal: { title: 'Ошибка', again: 'обновить' },
   crumb: 'Произошла ошибка',
   toHome: 'На главную',
   toCatalog: 'Открыть каталог',

@@ -1,5 +1,7 @@
+import { minimalError } from './minimal-error.ts'
+
 export const shell = {
-  brand: 'Светлица',
+  brand: minimalError.brand,
   toHome: 'Светлица, на главную',
   tagline: 'Мебель для дома с доставкой и сборкой',
   messages: 'Сообщения',

@@ -5,27 +5,28 @@ import { consentTexts } from '@svetlitsa/i18n/consent-texts'
 import { CookieNotice } from '@svetlitsa/ui/chrome/cookie-notice'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
-import { useTexts } from '../use-texts.tsx'
+import { useLanguage } from '../language-provider.tsx'
 import { giveConsent } from './consent.tsx'
 
 /** Asks whether visits may be counted. Refusing costs as much as agreeing: one press. */
 export function ConsentNotice() {
-  const say = useTexts(consentTexts)
+  // Taken as they stand: a translator would be the largest thing the first page loads.
+  const texts = consentTexts[useLanguage()]
   return (
     <CookieNotice
-      label={say('label')}
+      label={texts.label}
       actions={
         <>
           <Button size={40} kind="outline" onClick={() => giveConsent('necessary')}>
-            {say('necessary')}
+            {texts.necessary}
           </Button>
           <Button size={40} kind="dark" onClick={() => giveConsent('all')}>
-            {say('all')}
+            {texts.all}
           </Button>
         </>
       }
     >
-      {say('text')} <TextLink href={link.info('yandex-policy')}>{say('more')}</TextLink>
+      {texts.text} <TextLink href={link.info('yandex-policy')}>{texts.more}</TextLink>
     </CookieNotice>
   )
 }

@@ -1,9 +1,21 @@
 'use client'
 
-import { FallenPage } from '../../../../features/error/fallen-page.tsx'
+import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
+import { Suspense } from 'react'
+
+const FallenPage = lazyPart(() =>
+  import('../../../../features/error/fallen-page.tsx').then(({ FallenPage }) => ({
+    default: FallenPage,
+  })),
+)
 
 type FailedPageProps = { error: Error; reset: () => void }
 
+/** Hardly a page falls: what it shows then is fetched then. */
 export default function FailedPage({ error, reset }: FailedPageProps) {
-  return <FallenPage error={error} onRetry={reset} />
+  return (
+    <Suspense>
+      <FallenPage error={error} onRetry={reset} />
+    </Suspense>
+  )
 }
