@@ -18,6 +18,9 @@ export const question = pgTable(
     answer: text().notNull().default(''),
     answeredAt: at(),
     isApproved: boolean().notNull().default(false),
+    /** When a member of staff published or rejected it; what waits for that has neither. */
+    judgedAt: at(),
+    judgedById: integer(),
     voteYes: integer().notNull().default(0),
     voteNo: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -25,6 +28,9 @@ export const question = pgTable(
   (table) => [
     check('question_votes', sql`${table.voteYes} >= 0 and ${table.voteNo} >= 0`),
     index().on(table.productId, table.isApproved),
+    index('question_waiting')
+      .on(table.createdAt)
+      .where(sql`not ${table.isApproved} and ${table.judgedAt} is null`),
   ],
 )
 

@@ -33,7 +33,13 @@ export const formRequest = pgTable(
     sessionId: integer(),
     /** Of all that was said: a form sent twice meets its twin here. */
     contentHash: bytea().notNull(),
+    /** When somebody took it up, and when it was answered: new before both. */
+    takenAt: at(),
     doneAt: at(),
+    /** The member of staff who moved it last. */
+    handledById: integer(),
+    /** What the staff noted for one another. */
+    note: text().notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [

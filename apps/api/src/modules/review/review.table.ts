@@ -28,12 +28,18 @@ export const review = pgTable(
     /** What the shop replied; empty where it has not. */
     answer: text().notNull().default(''),
     answeredAt: at(),
+    /** When a member of staff published or rejected it; what waits for that has neither. */
+    judgedAt: at(),
+    judgedById: integer(),
     createdAt: createdAt(),
   },
   (table) => [
     check('review_score', sql`${table.score} between 1 and 5`),
     check('review_votes', sql`${table.voteYes} >= 0 and ${table.voteNo} >= 0`),
     index().on(table.productId, table.isApproved),
+    index('review_waiting')
+      .on(table.createdAt)
+      .where(sql`not ${table.isApproved} and ${table.judgedAt} is null`),
   ],
 )
 

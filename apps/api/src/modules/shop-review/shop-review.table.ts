@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, guid, id } from '../../platform/columns.ts'
+import { at, createdAt, guid, id } from '../../platform/columns.ts'
 
 /** What people say of the shop itself; shown once somebody has read it. */
 export const shopReview = pgTable(
@@ -18,10 +18,16 @@ export const shopReview = pgTable(
     /** What the shop answered. */
     answer: text().notNull().default(''),
     isApproved: boolean().notNull().default(false),
+    /** When a member of staff published or rejected it; what waits for that has neither. */
+    judgedAt: at(),
+    judgedById: integer(),
     createdAt: createdAt(),
   },
   (table) => [
     check('shop_review_score', sql`${table.score} between 1 and 5`),
     index().on(table.isApproved, table.createdAt),
+    index('shop_review_waiting')
+      .on(table.createdAt)
+      .where(sql`not ${table.isApproved} and ${table.judgedAt} is null`),
   ],
 )
