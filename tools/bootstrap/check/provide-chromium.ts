@@ -46,7 +46,8 @@ export async function provideChromium(
 
 function installations(): [string, ...string[]][] {
   const playwright = join(root, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js')
-  const apt = 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium'
+  const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y'
+  const apt = `apt-get update && { ${install} chromium-headless-shell || ${install} chromium; }`
   const download: [string, ...string[]] = [process.execPath, playwright, 'install', 'chromium']
   if (process.getuid?.() !== 0) return [download]
   return [download, [process.execPath, playwright, 'install-deps', 'chromium'], ['sh', '-c', apt]]
