@@ -140,7 +140,7 @@ describe('the goods of the demonstration', () => {
       model360: expect.stringMatching(
         /^\/media\/f_webp,w_800\/studio\/v[0-9a-f]{8}\/turntables\/sofa-test\/$/,
       ),
-      usdz: null,
+      usdz: expect.stringMatching(/^\/media\/_\/studio\/v[0-9a-f]{8}\/models\/sofa-test\.usdz$/),
       glb: expect.stringMatching(/^\/media\/_\/studio\/v[0-9a-f]{8}\/models\/sofa-test\.glb$/),
       qr: `/catalog/divany-pryamye/${product?.code}/`,
       ar: true,

@@ -89,6 +89,10 @@ describe('the studio behind the image proxy', () => {
   it.each([
     '_/studio/manifest.json',
     '_/studio/models/none.glb',
+    '_/studio/models/none.usdz',
+    '_/studio/models/sofa.usdz',
+    '_/studio/models/leak.usdz',
+    '_/studio/../secret.usdz',
     '_/studio/models/leak.glb',
     '_/studio/../secret.glb',
     '_/studio/..%2fsecret.glb',

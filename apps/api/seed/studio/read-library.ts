@@ -72,7 +72,8 @@ function modelOf(
     pictures,
     drawing: drawing ? drawingOf(folder, drawing) : null,
     glb: whole(glb),
-    usdz: whole(usdz),
+    // Where the studio made none, the image proxy makes one of the model.
+    usdz: whole(usdz) ?? whole(glb)?.replace(/\.glb$/, '.usdz') ?? null,
     turntable: turntable > 0 ? framesOf(folder, id) : null,
   }
 }

@@ -5,17 +5,21 @@ import type { Env } from '../../env.ts'
 import { Drawer } from './drawer.ts'
 import type { FoundFile } from './file-inside.ts'
 import { findMediaFile, type MediaFolders } from './find-media-file.ts'
+import { findUsdzSource } from './find-studio-file.ts'
 import { type MediaSource, makePicture } from './make-picture.ts'
 import { MediaCache } from './media-cache.ts'
 import type { Modifiers } from './read-modifiers.ts'
 import { Turnstile } from './turnstile.ts'
+import { usdzInThread } from './usdz-in-thread.ts'
 
 /** Pictures made at once: one for each core of a small machine, so that calls are still answered. */
 const AT_ONCE = 2
 /** Raised when the same drawing is drawn otherwise: what was kept of before is then not used. */
 const DRAWING_EDITION = 2
+/** The same for the models that are made of others. */
+const USDZ_EDITION = 1
 
-/** Makes pictures as they are asked for, each once, and keeps them on the disk. */
+/** Makes pictures and models as they are asked for, each once, and keeps them on the disk. */
 export class MediaMaker {
   readonly #folders: MediaFolders
   readonly #log: Logger
@@ -33,15 +37,38 @@ export class MediaMaker {
   /** The picture as wanted; null where the path leads to none. */
   async picture(path: string, wanted: Modifiers): Promise<Buffer | null> {
     const key = JSON.stringify([DRAWING_EDITION, path, wanted])
-    const running = this.#making.get(key)
-    if (running) return running
-    const making = this.#find(key, path, wanted).finally(() => this.#making.delete(key))
-    this.#making.set(key, making)
-    return making
+    return this.#once(key, () => this.#find(key, path, wanted))
+  }
+
+  /** A model for Quick Look, made of the GLB of the same name; null where there is none. */
+  async usdz(path: string): Promise<Buffer | null> {
+    const key = JSON.stringify(['usdz', USDZ_EDITION, path])
+    return this.#once(key, () => this.#findUsdz(key, path))
   }
 
   close(): Promise<void> {
     return this.#drawer.close()
+  }
+
+  #once(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    const running = this.#making.get(key)
+    if (running) return running
+    const making = make().finally(() => this.#making.delete(key))
+    this.#making.set(key, making)
+    return making
+  }
+
+  async #findUsdz(key: string, path: string): Promise<Buffer | null> {
+    const source = await findUsdzSource(path, this.#folders.studio)
+    if (!source) return null
+    const dated = `${key}@${source.changedMs}`
+    const kept = await this.#cache.read(dated)
+    if (kept) return kept
+    return this.#turnstile.pass(async () => {
+      const made = await this.#readable(path, () => usdzInThread(source.file))
+      if (made) await this.#cache.write(dated, made)
+      return made
+    })
   }
 
   /** What was made before is read at once; only the making waits for its turn. */
@@ -54,7 +81,7 @@ export class MediaMaker {
     if (kept) return kept
     return this.#turnstile.pass(async () => {
       const source = await this.#sourceOf(path, file)
-      const made = source && (await this.#make(path, source, wanted))
+      const made = source && (await this.#readable(path, () => makePicture(source, wanted)))
       if (made) await this.#cache.write(dated, made)
       return made
     })
@@ -66,13 +93,13 @@ export class MediaMaker {
     return svg === null ? null : { kind: 'drawing', svg }
   }
 
-  /** A file that is no picture, whatever its name says, is as good as none. */
-  async #make(path: string, source: MediaSource, wanted: Modifiers): Promise<Buffer | null> {
+  /** A file that is not what its name says is as good as none. */
+  async #readable(path: string, make: () => Promise<Buffer>): Promise<Buffer | null> {
     try {
-      return await makePicture(source, wanted)
+      return await make()
     } catch (error) {
       if (path.startsWith('drawn/')) throw error
-      this.#log.warn({ err: error, path }, 'a picture could not be read')
+      this.#log.warn({ err: error, path }, 'a picture or model could not be read')
       return null
     }
   }

@@ -31,6 +31,8 @@ export function registerMedia(app: FastifyInstance, { env, log }: Services): voi
       if (request.params.modifiers === AS_IT_IS) {
         const file = await findStudioFile(path, env.STUDIO_DIR)
         if (file) return sendFile(reply, file)
+        const usdz = await maker.usdz(path)
+        if (usdz) return sendBytes(reply, usdz, 'model/vnd.usdz+zip', cachingOf(path))
       }
       const picture = await maker.picture(path, wanted)
       if (picture) return send(reply, 200, wanted, picture, cachingOf(path))
@@ -64,10 +66,18 @@ function send(
   picture: Buffer,
   caching: string,
 ): FastifyReply {
+  return sendBytes(reply.code(status), picture, `image/${format}`, caching)
+}
+
+function sendBytes(
+  reply: FastifyReply,
+  bytes: Buffer,
+  type: string,
+  caching: string,
+): FastifyReply {
   return reply
-    .code(status)
     .header('cache-control', caching)
     .header('x-content-type-options', 'nosniff')
-    .type(`image/${format}`)
-    .send(picture)
+    .type(type)
+    .send(bytes)
 }
