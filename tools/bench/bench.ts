@@ -13,8 +13,11 @@ export interface Bench {
   about: string
   /** A measurement that opens what it needs itself is not given a shop. */
   opensItself?: true
-  /** @param origin the address of an open shop with the demonstration's goods. */
-  run(origin: string, tell: (detail: string) => void): Promise<Finding[]>
+  /**
+   * @param origin the address of an open shop with the demonstration's goods.
+   * @param databaseUrl its database, for what no screen can do; undefined where nobody named it.
+   */
+  run(origin: string, tell: (detail: string) => void, databaseUrl?: string): Promise<Finding[]>
 }
 
 /** Whether a finding keeps its promise; one without a promise does. */

@@ -3,6 +3,11 @@ export function readShopOrigin(): string | undefined {
   return process.env.SHOP_ORIGIN?.replace(/\/+$/, '') || undefined
 }
 
+/** The database of that shop, for measurements that change what it holds. */
+export function readShopDatabaseUrl(): string | undefined {
+  return process.env.SHOP_DATABASE_URL || undefined
+}
+
 /** What a router alone in front of a stub needs; it inherits nothing else from outside. */
 export function routerEnvironment(port: number, origin: string, dir: string): NodeJS.ProcessEnv {
   return {

@@ -1,12 +1,18 @@
 import { join } from 'node:path'
 import type { Bench, Finding } from './bench.ts'
 import { type Fired, fireRequests, percentiles } from './fire-requests.ts'
-import { freshQuestions, type ListQuestion, plainQuestions } from './list-questions.ts'
+import {
+  chosenQuestions,
+  freshQuestions,
+  type ListQuestion,
+  plainQuestions,
+} from './list-questions.ts'
 import { type OpenApi, openApi } from './open-api.ts'
 import { startProgram } from './start-program.ts'
 
 const PATH = '/api_vue/getProducts/'
 const FRESH_QUESTIONS = 150
+const CHOSEN_QUESTIONS = 120
 const MANY_OFFERS = 100_000
 
 /** POST getProducts with 36 cards and their filters: remembered, asked for the first time, bare. */
@@ -29,9 +35,13 @@ const getProducts: Bench = {
         ...(await freshFindings(api, plain, 'lists made anew')),
       ]
     })
-    const large = await withApi(tell, MANY_OFFERS, async (api) =>
-      freshFindings(api, await plainQuestions(api.origin), 'made anew at 100,000 offers'),
-    )
+    const large = await withApi(tell, MANY_OFFERS, async (api) => {
+      const plain = await plainQuestions(api.origin)
+      return [
+        ...(await freshFindings(api, plain, 'made anew at 100,000 offers')),
+        ...(await chosenFindings(api, plain)),
+      ]
+    })
     return [...usual, ...large]
   },
 }
@@ -69,6 +79,32 @@ async function freshFindings(
       value: statements,
       unit: 'a call',
       limit: { most: 6 },
+    },
+  ]
+}
+
+/** A section with three facets chosen: asked for the first time, and again at once. */
+async function chosenFindings(api: OpenApi, plain: readonly ListQuestion[]): Promise<Finding[]> {
+  const cold: number[] = []
+  const cached: number[] = []
+  for (const question of await chosenQuestions(api.origin, plain, CHOSEN_QUESTIONS)) {
+    cold.push(...(await askAll(api, [question])))
+    cached.push(...(await askAll(api, [question])))
+  }
+  const what = '3 facets chosen at 100,000 offers'
+  return [
+    { what: `${what}, median`, value: percentiles(cold).p50Ms, unit: 'ms' },
+    {
+      what: `${what}, 95th percentile`,
+      value: percentiles(cold).p95Ms,
+      unit: 'ms',
+      limit: { most: 150 },
+    },
+    {
+      what: `${what}, remembered, 95th percentile`,
+      value: percentiles(cached).p95Ms,
+      unit: 'ms',
+      limit: { most: 10 },
     },
   ]
 }

@@ -16,7 +16,7 @@ interface Filter {
   type: string
   minValue: number
   maxValue: number
-  bucket: { id: string }[]
+  bucket: { id: string; availability: number }[]
 }
 
 /** One question for every root section of the shop, unfiltered. */
@@ -37,18 +37,58 @@ export async function freshQuestions(
   count: number,
 ): Promise<ListQuestion[]> {
   const filtersOf = new Map<string, Filter[]>()
-  for (const { section } of plain) {
-    const answer = await fetch(`${origin}/api_vue/getFilters/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ section }),
-    })
-    filtersOf.set(section, ((await answer.json()) as { filters: Filter[] }).filters)
-  }
+  for (const { section } of plain) filtersOf.set(section, await filtersAfter(origin, section, {}))
   return Array.from({ length: count }, (_, at) => {
     const question = plain[at % plain.length] ?? { section: '', withFilters: true }
     return { ...question, params: paramsOf(filtersOf.get(question.section) ?? [], at) }
   })
+}
+
+/**
+ * Questions with three facets chosen that some goods meet, each another one: options are taken from
+ * what the choices before them leave.
+ */
+export async function chosenQuestions(
+  origin: string,
+  plain: readonly ListQuestion[],
+  count: number,
+): Promise<ListQuestion[]> {
+  const questions: ListQuestion[] = []
+  for (let at = 0; questions.length < count; at++) {
+    const question = plain[at % plain.length] ?? { section: '', withFilters: true }
+    const params: Record<string, string> = {}
+    for (let facet = 0; facet < FACETS; facet++) {
+      const left = (await filtersAfter(origin, question.section, params))
+        .filter(({ id }) => !(id in params))
+        .map(({ id, bucket }) => ({ id, options: bucket.filter((one) => one.availability > 0) }))
+        .filter(({ options }) => options.length > 0)
+      const list = left[(at * 5 + facet * 3) % left.length]
+      const option = list?.options[at % list.options.length]
+      if (list && option) params[list.id] = option.id
+    }
+    const price = (await filtersAfter(origin, question.section, params)).find(isPrice)
+    // A bound that no other question has makes the whole question a new one.
+    if (price) params.price = `${price.minValue}-${price.maxValue + at}`
+    if (Object.keys(params).length > FACETS) questions.push({ ...question, params })
+  }
+  return questions
+}
+
+const FACETS = 3
+
+const isPrice = ({ id }: Filter): boolean => id === 'price'
+
+async function filtersAfter(
+  origin: string,
+  section: string,
+  params: Record<string, string>,
+): Promise<Filter[]> {
+  const answer = await fetch(`${origin}/api_vue/getFilters/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ section, params }),
+  })
+  return ((await answer.json()) as { filters: Filter[] }).filters
 }
 
 function paramsOf(filters: readonly Filter[], at: number): Record<string, string> {
@@ -61,7 +101,7 @@ function paramsOf(filters: readonly Filter[], at: number): Record<string, string
     const option = list?.bucket[at % list.bucket.length]
     if (list && option) params[list.id] = option.id
   }
-  const price = filters.find(({ id }) => id === 'price')
+  const price = filters.find(isPrice)
   // A bound that no other question has makes the whole question a new one.
   if (price) params.price = `${price.minValue + at}-${price.maxValue}`
   return params

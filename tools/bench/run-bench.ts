@@ -2,7 +2,7 @@ import { testEnvironment } from '@svetlitsa/bootstrap/env'
 import { openPrivateShop } from '@svetlitsa/bootstrap/shop/open-private-shop'
 import { type Bench, keepsLimit } from './bench.ts'
 import { describeMachine } from './describe-machine.ts'
-import { readShopOrigin } from './env.ts'
+import { readShopDatabaseUrl, readShopOrigin } from './env.ts'
 import { findBenches } from './find-benches.ts'
 import { printFindings } from './print-findings.ts'
 
@@ -25,19 +25,27 @@ async function measure(names: string[]): Promise<boolean> {
       ? undefined
       : await openPrivateShop(testEnvironment(), (line) => console.log(line))
   const origin = open ?? shop?.origin ?? ''
+  const databaseUrl = open ? readShopDatabaseUrl() : shop?.databaseUrl
   try {
     if (needsShop && !origin) throw new Error(`The shop did not open:\n${shop?.output()}`)
     console.log(`\n${describeMachine(new Date())}; npm run bench -- ${names.join(' ')}`)
     let kept = true
-    for (const name of names) kept = (await run(name, benches.get(name), origin)) && kept
+    for (const name of names) {
+      kept = (await run(name, benches.get(name), { origin, databaseUrl })) && kept
+    }
     return kept
   } finally {
     await shop?.close()
   }
 }
 
-async function run(name: string, bench: Bench | undefined, origin: string): Promise<boolean> {
-  const findings = (await bench?.run(origin, (detail) => console.log(`  ${detail}`))) ?? []
+async function run(
+  name: string,
+  bench: Bench | undefined,
+  { origin, databaseUrl }: { origin: string; databaseUrl: string | undefined },
+): Promise<boolean> {
+  const tell = (detail: string) => console.log(`  ${detail}`)
+  const findings = (await bench?.run(origin, tell, databaseUrl)) ?? []
   printFindings(name, findings)
   return findings.every(keepsLimit)
 }
