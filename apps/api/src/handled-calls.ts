@@ -14,6 +14,7 @@ import { favouriteListRoutes } from './modules/favourite/favourite-list.routes.t
 import { imageSearchRoutes } from './modules/image-search/image-search.routes.ts'
 import { kitRoutes } from './modules/kit/kit.routes.ts'
 import { messageRoutes } from './modules/message/message.routes.ts'
+import { moderationRoutes } from './modules/moderation/moderation.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
 import { customerOrderRoutes } from './modules/order/customer-order.routes.ts'
 import { orderRoutes } from './modules/order/order.routes.ts'
@@ -27,6 +28,7 @@ import { receiptRoutes } from './modules/receipt/receipt.routes.ts'
 import { recommendationRoutes } from './modules/recommendation/recommendation.routes.ts'
 import { regionRoutes } from './modules/region/region.routes.ts'
 import { requestRoutes } from './modules/request/request.routes.ts'
+import { requestDeskRoutes } from './modules/request/request-desk.routes.ts'
 import { reviewRoutes } from './modules/review/review.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { captchaRoutes } from './modules/session/captcha.routes.ts'
@@ -57,6 +59,7 @@ export const handledCalls: readonly Handled[] = [
   ...favouriteListRoutes,
   ...imageSearchRoutes,
   ...messageRoutes,
+  ...moderationRoutes,
   ...orderRoutes,
   ...customerOrderRoutes,
   ...retailOrderRoutes,
@@ -78,6 +81,7 @@ export const handledCalls: readonly Handled[] = [
   ...projectRoutes,
   ...receiptRoutes,
   ...requestRoutes,
+  ...requestDeskRoutes,
   ...shopReviewRoutes,
   ...vacancyRoutes,
   ...promotionRoutes,

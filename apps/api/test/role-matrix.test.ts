@@ -28,6 +28,7 @@ const allowed: Record<Caller, readonly Role[]> = {
   anyone: everyRole,
   customer: known,
   staff: ['seller', 'franchise seller', 'call centre', 'administrator', 'developer'],
+  'call-centre': ['call centre', 'administrator', 'developer'],
   assembler: ['assembler'],
   designer: ['designer'],
   'banner-editor': ['administrator', 'developer'],

@@ -1,4 +1,5 @@
 import type { Caller } from '@svetlitsa/api-client/contract/call'
+import { answersShoppers } from '@svetlitsa/domain/identity/answers-shoppers'
 import { canSeeEverything } from '@svetlitsa/domain/identity/can-see-everything'
 import { isStaff } from '@svetlitsa/domain/identity/is-staff'
 import { userGroup } from '@svetlitsa/domain/identity/user-group'
@@ -16,6 +17,7 @@ const RULES: Record<Caller, Rule | null> = {
   internal: null,
   customer: everybody,
   staff: isStaff,
+  'call-centre': answersShoppers,
   assembler: (groups) => groups.includes(userGroup.assembler),
   designer: (groups) => groups.includes(userGroup.designer),
   'banner-editor': canSeeEverything,

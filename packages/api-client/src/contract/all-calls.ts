@@ -12,6 +12,7 @@ import * as imageSearch from './image-search.ts'
 import * as kit from './kit.ts'
 import * as manufacturer from './manufacturer.ts'
 import * as message from './message.ts'
+import * as moderation from './moderation.ts'
 import * as news from './news.ts'
 import * as order from './order.ts'
 import * as payment from './payment.ts'
@@ -52,6 +53,7 @@ const nouns = [
   imageSearch,
   manufacturer,
   message,
+  moderation,
   news,
   order,
   payment,

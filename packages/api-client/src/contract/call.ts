@@ -5,6 +5,7 @@ export type Caller =
   | 'anyone'
   | 'customer'
   | 'staff'
+  | 'call-centre'
   | 'assembler'
   | 'designer'
   | 'banner-editor'

@@ -1,0 +1,91 @@
+import type { RequestKind } from '@svetlitsa/domain/request/request-form'
+import type { RequestState } from '@svetlitsa/domain/request/request-state'
+import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { region } from '../region/region.table.ts'
+import { userAccount } from '../user/user.table.ts'
+import { vacancy } from '../vacancy/vacancy.table.ts'
+import { formRequest } from './request.table.ts'
+
+const conditions: Record<RequestState, SQL | undefined> = {
+  new: and(isNull(formRequest.takenAt), isNull(formRequest.doneAt)),
+  work: and(isNotNull(formRequest.takenAt), isNull(formRequest.doneAt)),
+  done: isNotNull(formRequest.doneAt),
+}
+
+const columns = {
+  request: formRequest,
+  region: region.name,
+  vacancyTitle: vacancy.title,
+  handledBy: sql<string>`coalesce(nullif(${userAccount.name}, ''), ${userAccount.login}, '')`,
+}
+
+export type RequestRow = Awaited<ReturnType<typeof readRequests>>[number]
+
+function readRequests(db: Db, where: SQL | undefined, part: { limit: number; offset: number }) {
+  return db
+    .select(columns)
+    .from(formRequest)
+    .innerJoin(region, eq(region.id, formRequest.regionId))
+    .leftJoin(userAccount, eq(userAccount.id, formRequest.handledById))
+    .leftJoin(vacancy, sql`${vacancy.id}::text = ${formRequest.details} ->> 'vacancy'`)
+    .where(where)
+    .orderBy(desc(formRequest.id))
+    .limit(part.limit)
+    .offset(part.offset)
+}
+
+/** By its number, or by who sent it. */
+function matches(search: string): SQL | undefined {
+  const digits = search.replace(/\D/g, '')
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return or(
+    sql`${formRequest.id}::text = ${search}`,
+    ilike(formRequest.name, pattern),
+    ilike(formRequest.email, pattern),
+    digits.length >= 4 ? sql`${formRequest.phone} like ${`%${digits}%`}` : undefined,
+  )
+}
+
+interface Wanted {
+  kind?: RequestKind | undefined
+  state?: RequestState | undefined
+  search: string
+  size: number
+  page: number
+}
+
+/** A page of the forms that people sent, newest first. */
+export async function findRequests(db: Db, { kind, state, search, size, page }: Wanted) {
+  const where = and(
+    kind && eq(formRequest.kind, kind),
+    state && conditions[state],
+    search ? matches(search) : undefined,
+  )
+  const total = await db.$count(formRequest, where)
+  const rows = await readRequests(db, where, { limit: size, offset: (page - 1) * size })
+  return { rows, total }
+}
+
+export async function findRequest(db: Db, id: number): Promise<RequestRow | null> {
+  const [row] = await readRequests(db, eq(formRequest.id, id), { limit: 1, offset: 0 })
+  return row ?? null
+}
+
+/** Holds a form until the end of the transaction, so that two who take it come one after the other. */
+export async function lockRequest(tx: Db, id: number) {
+  const [row] = await tx.select().from(formRequest).where(eq(formRequest.id, id)).for('update')
+  return row ?? null
+}
+
+export async function updateRequest(
+  tx: Db,
+  id: number,
+  values: Pick<typeof formRequest.$inferInsert, 'takenAt' | 'doneAt' | 'handledById' | 'note'>,
+): Promise<void> {
+  await tx.update(formRequest).set(values).where(eq(formRequest.id, id))
+}
+
+export function countNewRequests(db: Db): Promise<number> {
+  return db.$count(formRequest, conditions.new)
+}
