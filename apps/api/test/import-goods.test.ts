@@ -91,10 +91,8 @@ describe('goods of a feed', () => {
 
   it('are found by the words of their names and by their article', async () => {
     for (const query of ['дубовый', 'ДУБ-1']) {
-      const { rows } = await api.db.execute(sql`
-        select product_id from listing
-        where zone_id = 1 and search_text @@ plainto_tsquery('russian', ${query})`)
-      expect(rows).not.toEqual([])
+      const { products } = (await api.call('POST', '/api_vue/multisearch/', { q: query })).body
+      expect(products).not.toEqual([])
     }
   })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { money, tsvector } from '../../platform/columns.ts'
+import { money } from '../../platform/columns.ts'
 import { priceZone } from '../region/region.table.ts'
 import { offer, product } from './product.table.ts'
 
@@ -29,13 +29,11 @@ export const listing = pgTable(
     rating: integer().notNull().default(0),
     /** The card as the calls answer it, in Russian. */
     card: jsonb().notNull(),
-    searchText: tsvector(),
   },
   (table) => [
     primaryKey({ columns: [table.zoneId, table.productId] }),
     index('listing_section').using('gin', table.sectionPath),
     index('listing_popular').on(table.zoneId, table.popularity.desc(), table.productId),
-    index('listing_search').using('gin', table.searchText),
   ],
 )
 
