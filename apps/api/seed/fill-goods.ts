@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../src/platform/database.ts'
 import { bulkInsert } from './bulk-insert.ts'
 import type { Goods, Row } from './goods.ts'
+import { loadBare } from './load-bare.ts'
 import { makeGoods } from './make-goods.ts'
 import { makeProperties, type Properties } from './make-properties.ts'
 import { makeReviews } from './make-reviews.ts'
@@ -13,6 +14,21 @@ import { shields } from './shields.ts'
 import { soldKinds } from './sold-kinds.ts'
 import type { StudioLibrary } from './studio/studio-library.ts'
 import { vendors } from './vendors.ts'
+
+/** Tables that the goods fill with hundreds of thousands of rows. */
+const LOADED = [
+  'product',
+  'offer',
+  'price',
+  'picture',
+  'offer_property',
+  'product_tag',
+  'product_shield',
+  'kit_part',
+  'stock',
+  'review',
+  'review_photo',
+]
 
 interface GoodsFilling {
   factor: number
@@ -48,25 +64,27 @@ export async function fillGoods(
   tell('товары и предложения')
   const goods = makeGoods({ properties, sectionId, tags, factor, library }, sold)
   const reviews = makeReviews(goods)
-  await bulkInsert(tx, 'product', goods.products)
-  await bulkInsert(tx, 'offer', goods.offers)
-  await bulkInsert(tx, 'price', goods.prices)
-  await bulkInsert(tx, 'picture', goods.pictures)
-  await bulkInsert(tx, 'offer_property', goods.facts)
   const cut = new Set(goods.productTags.map((one) => one.tag_id))
   await bulkInsert(
     tx,
     'tag',
     tags.tags.filter(({ id }) => cut.has(id)),
   )
-  await bulkInsert(tx, 'product_tag', goods.productTags)
-  await bulkInsert(tx, 'product_shield', goods.productShields)
-  await bulkInsert(tx, 'kit_part', goods.kitParts)
+  await loadBare(tx, LOADED, {}, async () => {
+    await bulkInsert(tx, 'product', goods.products)
+    await bulkInsert(tx, 'offer', goods.offers)
+    await bulkInsert(tx, 'price', goods.prices)
+    await bulkInsert(tx, 'picture', goods.pictures)
+    await bulkInsert(tx, 'offer_property', goods.facts)
+    await bulkInsert(tx, 'product_tag', goods.productTags)
+    await bulkInsert(tx, 'product_shield', goods.productShields)
+    await bulkInsert(tx, 'kit_part', goods.kitParts)
+    tell('остатки, отзывы')
+    await bulkInsert(tx, 'stock', makeStock(goods, places))
+    await bulkInsert(tx, 'review', reviews.rows)
+    await bulkInsert(tx, 'review_photo', reviews.photos)
+  })
   await tx.execute(sql`select refresh_kit_prices(array(select id from product where is_kit))`)
-  tell('остатки, отзывы')
-  await bulkInsert(tx, 'stock', makeStock(goods, places))
-  await bulkInsert(tx, 'review', reviews.rows)
-  await bulkInsert(tx, 'review_photo', reviews.photos)
   return { goods, library, properties, sectionId }
 }
 

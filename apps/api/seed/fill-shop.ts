@@ -6,11 +6,13 @@ import { fillContent } from './fill-content.ts'
 import { fillGoods } from './fill-goods.ts'
 import { fillPages } from './fill-pages.ts'
 import { fillShelves } from './fill-shelves.ts'
+import { loadBare } from './load-bare.ts'
 import { makePlaces } from './make-places.ts'
 import { makeRegions } from './make-regions.ts'
 import type { StudioLibrary } from './studio/studio-library.ts'
 
 const LISTING_CHUNK = 400
+const LISTED = ['listing', 'listing_offer', 'search_document', 'search_offer']
 
 interface Filling {
   /** How many times more goods than usual. */
@@ -43,10 +45,14 @@ export async function fillShop(tx: Db, { factor, library, tell }: Filling): Prom
   await tx.execute(sql`analyze`)
   await tx.execute(sql`set local jit = off`)
   const last = filled.goods.products.length
-  for (let from = 1; from <= last; from += LISTING_CHUNK) {
-    await tx.execute(sql`select refresh_listing(array(
-      select id from product where id >= ${from} and id < ${from + LISTING_CHUNK}))`)
-  }
+  // The lists fill the search by their triggers; both look up what a product has of them already.
+  const keeps = ['listing_offer_product', 'search_offer_product']
+  await loadBare(tx, LISTED, { keeps, triggers: true }, async () => {
+    for (let from = 1; from <= last; from += LISTING_CHUNK) {
+      await tx.execute(sql`select refresh_listing(array(
+        select id from product where id >= ${from} and id < ${from + LISTING_CHUNK}))`)
+    }
+  })
   await fillShelves(tx)
   await tx.execute(sql`select note_page_change(array['catalogue'], 'catalogue')`)
 }
