@@ -32,6 +32,8 @@ const schema = z.object({
   /** Addresses come from the embedded book unless a token is set. */
   DADATA_URL: z.string().default('https://suggestions.dadata.ru/suggestions/api/4_1/rs'),
   DADATA_TOKEN: z.string().optional(),
+  /** Style of the street maps (MapLibre style specification); without it cities are drawn plainly. */
+  MAP_STYLE_URL: z.string().default(''),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.string().default('info'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).default(16),
@@ -69,4 +71,11 @@ export type Env = z.output<typeof schema>
 /** The one place of the API that reads the environment. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   return schema.parse(source)
+}
+
+/** The environment of a program that this one starts beside itself: what it was told, not what it inherits. */
+export function envOfChild(env: Env): NodeJS.ProcessEnv {
+  const { DATABASE_URL, DATA_DIR, STUDIO_DIR, INTERNAL_TOKEN, LOG_LEVEL, NODE_ENV } = env
+  const own = { DATABASE_URL, DATA_DIR, STUDIO_DIR, INTERNAL_TOKEN, LOG_LEVEL, NODE_ENV }
+  return { ...process.env, ...own }
 }

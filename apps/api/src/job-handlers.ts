@@ -2,7 +2,8 @@ import { sendAnalyticsUser } from './modules/analytics/send-analytics-user.ts'
 import { sendPurchaseBeacon } from './modules/analytics/send-purchase-beacon.ts'
 import { refreshListings } from './modules/catalogue/refresh-listings.ts'
 import { ensureSlots } from './modules/delivery/ensure-slots.ts'
-import { describePictures, forgetVisionQueries } from './modules/image-search/describe-pictures.ts'
+import { describeAside } from './modules/image-search/describe-aside.ts'
+import { forgetVisionQueries } from './modules/image-search/forget-vision-queries.ts'
 import { sendMessages } from './modules/message/send-messages.ts'
 import { releaseReservations } from './modules/order/release-reservations.ts'
 import { reconcilePayments } from './modules/payment/reconcile-payments.ts'
@@ -38,11 +39,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   { name: 'reconcile payments', everyMs: 5_000, run: reconcilePayments },
   { name: 'release reservations', everyMs: 30_000, run: releaseReservations },
   { name: 'sweep logins', everyMs: 3_600_000, run: sweepLogins },
-  {
-    name: 'describe pictures',
-    everyMs: 1_000,
-    run: async (services) => void (await describePictures(services)),
-  },
+  { name: 'describe pictures', everyMs: 5_000, run: describeAside },
   { name: 'forget shoppers’ pictures', everyMs: 3_600_000, run: forgetVisionQueries },
   { name: 'count words of the search', everyMs: 3_600_000, run: countSearchWords },
   { name: 'send messages', everyMs: 500, run: sendMessages },

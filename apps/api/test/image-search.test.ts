@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { drawFile } from '../src/modules/drawing/draw-file.ts'
 import { type DrawnThing, drawnFile } from '../src/modules/drawing/drawn-file.ts'
+import { describeAside } from '../src/modules/image-search/describe-aside.ts'
 import { describePictures } from '../src/modules/image-search/describe-pictures.ts'
 import { sweepVisionQueries } from '../src/modules/image-search/vision-query.queries.ts'
 import { addCatalogue, offers, values } from './fixtures/catalogue.ts'
@@ -49,7 +50,7 @@ beforeAll(async () => {
   await api.db.execute(sql`
     insert into picture (product_id, offer_id, file, kind, width, height)
     values (2, 3, 'lost.jpg', 'studio', 10, 10)`)
-  while (await describePictures(api.services));
+  await describePictures(api.services)
 })
 afterAll(async () => {
   await api.close()
@@ -168,4 +169,20 @@ describe('what is no picture', () => {
     expect((await ask({ image: 'A'.repeat(13_000_000) })).status).toBe(413)
     expect((await ask({})).status).toBe(400)
   })
+
+  it('looks at new pictures in a process of its own', async () => {
+    const file = drawnFile({ ...chair, colour: '#B9502F' })
+    await api.db.execute(sql`
+      insert into picture (product_id, offer_id, file, kind, width, height)
+      values (4, ${offers.chair}, ${file}, 'studio', 1000, 800)`)
+    await describeAside(api.services)
+    await vi.waitFor(
+      async () => {
+        const { rows } = await api.db.execute(sql`
+          select from picture_look where file = ${file} and look is not null`)
+        expect(rows).toHaveLength(1)
+      },
+      { timeout: 50_000, interval: 100 },
+    )
+  }, 60_000)
 })

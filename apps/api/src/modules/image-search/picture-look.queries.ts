@@ -1,49 +1,17 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { pictureLook } from './image-search.table.ts'
 
 /**
  * Files of goods alone on their ground whose look is not known in this edition, in no order: half of
- * them are half of every section. With the last id among the pictures, after which others are new.
+ * them are half of every section.
  */
-export async function filesWithoutLook(
-  db: Db,
-  edition: number,
-): Promise<{ files: string[]; lastId: number }> {
-  const { rows } = await db.execute<{ files: string[] | null; lastId: number | null }>(sql`
-    select (select max(id) from picture) as "lastId",
-      (select array_agg(file order by md5(file)) from (
-        select distinct p.file from picture p where p.kind = 'studio' and not exists (
-          select 1 from picture_look l where l.file = p.file and l.edition = ${edition})) open)
-        as files`)
-  return { files: rows[0]?.files ?? [], lastId: rows[0]?.lastId ?? 0 }
-}
-
-/** The next pictures of goods alone on their ground, by their ids. */
-export async function nextPictures(
-  db: Db,
-  afterId: number,
-  most: number,
-): Promise<{ id: number; file: string }[]> {
-  const { rows } = await db.execute<{ id: number; file: string }>(sql`
-    select p.id, p.file from picture p
-    where p.id > ${afterId} and p.kind = 'studio' order by p.id limit ${most}`)
-  return rows
-}
-
-/** Of these files the ones whose look is not known in this edition. */
-export async function withoutLook(
-  db: Db,
-  files: readonly string[],
-  edition: number,
-): Promise<string[]> {
-  const asked = [...new Set(files)]
-  const known = await db
-    .select({ file: pictureLook.file, edition: pictureLook.edition })
-    .from(pictureLook)
-    .where(inArray(pictureLook.file, asked))
-  const done = new Set(known.filter((one) => one.edition === edition).map(({ file }) => file))
-  return asked.filter((file) => !done.has(file))
+export async function filesWithoutLook(db: Db, edition: number): Promise<string[]> {
+  const { rows } = await db.execute<{ files: string[] | null }>(sql`
+    select array_agg(file order by md5(file)) as files from (
+      select distinct p.file from picture p where p.kind = 'studio' and not exists (
+        select 1 from picture_look l where l.file = p.file and l.edition = ${edition})) open`)
+  return rows[0]?.files ?? []
 }
 
 /** Keeps what a file looks like; null where it could not be read, so that it is not tried again. */
@@ -91,4 +59,11 @@ export async function offersOfPictures(
     order by place, lo.popularity desc, lo.product_id, lo.offer_id
     limit 5000`)
   return rows
+}
+
+/** The last id among the pictures; 0 where there are none. */
+export async function newestPicture(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ id: number | null }>(sql`
+    select max(id) as id from picture where kind = 'studio'`)
+  return rows[0]?.id ?? 0
 }

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
+import sharp from 'sharp'
+import { readEnv } from '../env.ts'
+import { describePictures } from '../modules/image-search/describe-pictures.ts'
+import { openDatabase } from '../platform/database.ts'
+import { createLogger } from '../platform/logger.ts'
+
+// Looks at new pictures until there are none left; the API starts it, and it ends with the API.
+process.once('disconnect', () => process.exit())
+stepBack(constants.priority.PRIORITY_LOW)
+sharp.concurrency(1)
+const env = readEnv()
+const database = openDatabase(env.DATABASE_URL, 1, createLogger(env.LOG_LEVEL), {
+  statementTimeoutMs: 60_000,
+})
+await describePictures({ env, database })
+await database.close()
+process.exit()
+
+/** Linux keeps a priority for each thread, and some run already. */
+function stepBack(priority: number): void {
+  setPriority(priority)
+  if (process.platform !== 'linux') return
+  for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), priority)
+}
