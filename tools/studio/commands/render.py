@@ -8,7 +8,7 @@ from shelf.places import LIBRARY, picture_file
 from shelf.progress import Progress
 
 SIZE = [1000, 800]
-FRONT_SAMPLES, OTHER_SAMPLES = 8, 6
+SAMPLES = 6
 
 
 def render(options):
@@ -19,7 +19,7 @@ def render(options):
             finishes = [f for f in model['finishes'] if not options.finish or f in options.finish]
             old = [f for f in finishes if not keys.fresh(picture_file(model['id'], view, f), picture_key(model, view, f))]
             new = any(not picture_file(model['id'], view, f).exists() for f in old)
-            jobs = picture_jobs(model, view, old, options.size or SIZE, options.samples or (FRONT_SAMPLES if view == 'front' else OTHER_SAMPLES), lambda f: picture_file(model['id'], view, f))
+            jobs = picture_jobs(model, view, old, options.size or SIZE, options.samples or SAMPLES, lambda f: picture_file(model['id'], view, f))
             (missing if new else stale).extend(jobs)
     missing = kinds_in_turn(missing)
     jobs = missing if options.missing else missing + stale
