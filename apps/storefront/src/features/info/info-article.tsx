@@ -1,20 +1,35 @@
 import { typo } from '@svetlitsa/domain/text/typo'
-import type { InfoText } from '@svetlitsa/i18n/info/info-text'
+import type { WrittenPage } from '@svetlitsa/i18n/info/info-pages'
+import { writtenText } from '@svetlitsa/i18n/info/written-text'
+import { infoTexts } from '@svetlitsa/i18n/info-texts'
+import { loadInitialData } from '../../load-shell.ts'
+import type { PageContext } from '../../page-context.ts'
 import { InfoParts } from './info-parts.tsx'
+import { textOfRegion } from './text-of-region.ts'
 
 type InfoArticleProps = {
-  text: InfoText
-  /** The texts are Russian; on a page in another language they say so to readers. */
-  language: string
+  context: PageContext
+  code: WrittenPage
   numbered?: boolean
+  /** Where the page itself has said first what matters here. */
+  withoutLead?: boolean
 }
 
 /** The text of an information page: what matters first, then its parts. */
-export function InfoArticle({ text, language, numbered }: InfoArticleProps) {
+export async function InfoArticle({ context, code, numbered, withoutLead }: InfoArticleProps) {
+  const { regionData } = await loadInitialData(context)
+  const { text, language } = writtenText(code, context.language)
+  const { lead, parts } = textOfRegion(text, regionData)
+  const isForeign = language !== context.language
   return (
-    <div lang={language === 'ru' ? undefined : 'ru'} className="max-w-text">
-      <p className="text-lead text-ink-soft">{typo(text.lead)}</p>
-      <InfoParts parts={text.parts} numbered={numbered} />
+    <div className="max-w-text">
+      {isForeign && (
+        <p className="mb-4 text-small text-ink-soft">{infoTexts[context.language].inRussian}</p>
+      )}
+      <div lang={isForeign ? language : undefined}>
+        {!withoutLead && <p className="text-lead text-ink-soft">{typo(lead)}</p>}
+        <InfoParts parts={parts} numbered={numbered} />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type RequestKind, requestForms } from '@svetlitsa/domain/request/request-form'
-import { infoPages, isWrittenPage } from '@svetlitsa/i18n/info/info-pages'
+import { isWrittenPage } from '@svetlitsa/i18n/info/info-pages'
+import { writtenText } from '@svetlitsa/i18n/info/written-text'
 import { infoTexts } from '@svetlitsa/i18n/info-texts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
@@ -15,20 +16,21 @@ async function load({ params }: InfoPageProps) {
   const { info: code, ...rest } = await params
   const context = contextOf(rest)
   if (!isWrittenPage(code)) notFound()
-  return { code, context, text: infoPages[code], title: infoTexts[context.language].titles[code] }
+  return { code, context, title: infoTexts[context.language].titles[code] }
 }
 
 export async function generateMetadata(props: InfoPageProps): Promise<Metadata> {
-  const { code, context, text, title } = await load(props)
-  return infoMetadata(context, { title, description: text.lead, path: `/${code}/` })
+  const { code, context, title } = await load(props)
+  const { lead } = writtenText(code, context.language).text
+  return infoMetadata(context, { title, description: lead, path: `/${code}/` })
 }
 
 /** A written page; those for partners end in a form. */
 export default async function InfoPage(props: InfoPageProps) {
-  const { code, context, text, title } = await load(props)
+  const { code, context, title } = await load(props)
   return (
     <InfoFrame context={context} title={title}>
-      <InfoArticle text={text} language={context.language} numbered={code === 'steps'} />
+      <InfoArticle context={context} code={code} numbered={code === 'steps'} />
       {!context.isCrawler && code in requestForms && <RequestForm kind={code as RequestKind} />}
     </InfoFrame>
   )

@@ -2,7 +2,7 @@ import { getAboutData, getInstagram } from '@svetlitsa/api-client/api/content'
 import { answerOf } from '@svetlitsa/api-client/client/answer-of'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { infoPages } from '@svetlitsa/i18n/info/info-pages'
+import { writtenText } from '@svetlitsa/i18n/info/written-text'
 import { infoTexts } from '@svetlitsa/i18n/info-texts'
 import type { Metadata } from 'next'
 import { callOptions } from '../../../../../call-options.ts'
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: AboutPageProps): Promise<Meta
   const context = contextOf(await params)
   return infoMetadata(context, {
     title: infoTexts[context.language].titles.about,
-    description: infoPages.about.lead,
+    description: writtenText('about', context.language).text.lead,
     path: link.info('about'),
   })
 }
@@ -34,7 +34,7 @@ export default async function AboutPage({ params }: AboutPageProps) {
   const { rooms, visitorsRooms } = contentTexts[language].about
   return (
     <InfoFrame context={context} title={infoTexts[language].titles.about} wide>
-      <InfoArticle text={infoPages.about} language={language} />
+      <InfoArticle context={context} code="about" />
       <AboutFigures about={about} language={language} />
       <RoomPictures title={rooms} pictures={about.images} spaced />
       <RoomPictures title={visitorsRooms} pictures={visitors.items} spaced />

@@ -2,7 +2,7 @@ import { getBonusProgram } from '@svetlitsa/api-client/api/content'
 import { answerOf } from '@svetlitsa/api-client/client/answer-of'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { infoPages } from '@svetlitsa/i18n/info/info-pages'
+import { writtenText } from '@svetlitsa/i18n/info/written-text'
 import { infoTexts } from '@svetlitsa/i18n/info-texts'
 import { Notice } from '@svetlitsa/ui/primitives/notice'
 import type { Metadata } from 'next'
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: BonusPageProps): Promise<Meta
   const context = contextOf(await params)
   return infoMetadata(context, {
     title: infoTexts[context.language].titles['bonus-program'],
-    description: infoPages['bonus-program'].lead,
+    description: writtenText('bonus-program', context.language).text.lead,
     path: link.info('bonus-program'),
   })
 }
@@ -30,15 +30,13 @@ export default async function BonusPage({ params }: BonusPageProps) {
   const program = answerOf(await getBonusProgram({}, callOptions(context)))
   return (
     <InfoFrame context={context} title={infoTexts[language].titles['bonus-program']}>
-      {!program.isActive && (
+      {!program.isActive && <Notice>{contentTexts[language].bonus.none}</Notice>}
+      {program.isActive && (
         <div className="mb-8">
-          <Notice>{contentTexts[language].bonus.none}</Notice>
+          <BonusTerms program={program} language={language} />
         </div>
       )}
-      <div className="mb-8">
-        <BonusTerms program={program} language={language} />
-      </div>
-      <InfoArticle text={infoPages['bonus-program']} language={language} />
+      <InfoArticle context={context} code="bonus-program" withoutLead={!program.isActive} />
     </InfoFrame>
   )
 }

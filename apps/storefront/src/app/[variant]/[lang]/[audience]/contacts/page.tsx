@@ -2,7 +2,7 @@ import { getRetailRegionLinks, getStores } from '@svetlitsa/api-client/api/conte
 import { answerOf } from '@svetlitsa/api-client/client/answer-of'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { infoPages } from '@svetlitsa/i18n/info/info-pages'
+import { writtenText } from '@svetlitsa/i18n/info/written-text'
 import { infoTexts } from '@svetlitsa/i18n/info-texts'
 import type { Metadata } from 'next'
 import { callOptions } from '../../../../../call-options.ts'
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: ContactsPageProps): Promise<M
   const context = contextOf(await params)
   return infoMetadata(context, {
     title: infoTexts[context.language].titles.contacts,
-    description: infoPages.contacts.lead,
+    description: writtenText('contacts', context.language).text.lead,
     path: link.info('contacts'),
   })
 }
@@ -44,7 +44,7 @@ export default async function ContactsPage({ params }: ContactsPageProps) {
       {local.stores.map((store) => (
         <JsonLd key={store.id} data={storeData(store, local.region.NAME)} />
       ))}
-      <InfoArticle text={infoPages.contacts} language={language} />
+      <InfoArticle context={context} code="contacts" />
       <section aria-labelledby="phones" className="mt-10">
         <h2 id="phones" className="mb-4 text-h2">
           {contentTexts[language].contacts.phones}

@@ -1,5 +1,5 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { infoPages } from '@svetlitsa/i18n/info/info-pages'
+import { writtenText } from '@svetlitsa/i18n/info/written-text'
 import { infoTexts } from '@svetlitsa/i18n/info-texts'
 import type { Metadata } from 'next'
 import { InfoArticle } from '../../../../../features/info/info-article.tsx'
@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: MeasurerPageProps): Promise<M
   const context = contextOf(await params)
   return infoMetadata(context, {
     title: infoTexts[context.language].titles.measurer,
-    description: infoPages.measurer.lead,
+    description: writtenText('measurer', context.language).text.lead,
     path: link.info('measurer'),
   })
 }
@@ -24,7 +24,7 @@ export default async function MeasurerPage({ params }: MeasurerPageProps) {
   const context = contextOf(await params)
   return (
     <InfoFrame context={context} title={infoTexts[context.language].titles.measurer}>
-      <InfoArticle text={infoPages.measurer} language={context.language} />
+      <InfoArticle context={context} code="measurer" />
       {!context.isCrawler && (
         <>
           <MeasurerPrice />

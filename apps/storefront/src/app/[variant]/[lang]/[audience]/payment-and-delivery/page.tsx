@@ -1,5 +1,5 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { infoPages } from '@svetlitsa/i18n/info/info-pages'
+import { writtenText } from '@svetlitsa/i18n/info/written-text'
 import { infoTexts } from '@svetlitsa/i18n/info-texts'
 import type { Metadata } from 'next'
 import { ServiceCalculator } from '../../../../../features/calculator/service-calculator.tsx'
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: DeliveryPageProps): Promise<M
   const context = contextOf(await params)
   return infoMetadata(context, {
     title: infoTexts[context.language].titles[code],
-    description: infoPages[code].lead,
+    description: writtenText(code, context.language).text.lead,
     path: link.info(code),
   })
 }
@@ -25,7 +25,7 @@ export default async function DeliveryPage({ params }: DeliveryPageProps) {
   const context = contextOf(await params)
   return (
     <InfoFrame context={context} title={infoTexts[context.language].titles[code]} hidesMobileSearch>
-      <InfoArticle text={infoPages[code]} language={context.language} />
+      <InfoArticle context={context} code={code} />
       {!context.isCrawler && <ServiceCalculator />}
     </InfoFrame>
   )

@@ -1,6 +1,6 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { infoPages } from '@svetlitsa/i18n/info/info-pages'
+import { writtenText } from '@svetlitsa/i18n/info/written-text'
 import { infoTexts } from '@svetlitsa/i18n/info-texts'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
 import type { Metadata } from 'next'
@@ -23,7 +23,7 @@ export async function generateMetadata({
   const isOnes = (await searchParams).id !== undefined
   return infoMetadata(context, {
     title: infoTexts[context.language].titles.refund,
-    description: infoPages.refund.lead,
+    description: writtenText('refund', context.language).text.lead,
     path: link.refund(),
     // The address with an id opens somebody's own refund.
     ...(isOnes ? { robots: { index: false } } : {}),
@@ -50,7 +50,7 @@ export default async function RefundPage({ params, searchParams }: RefundPagePro
           </p>
         )}
       </section>
-      <InfoArticle text={infoPages.refund} language={language} />
+      <InfoArticle context={context} code="refund" />
     </InfoFrame>
   )
 }
