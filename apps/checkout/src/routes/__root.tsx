@@ -1,6 +1,7 @@
 import { SpaRoot } from '@svetlitsa/shell/spa/spa-root'
 import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { checkoutWindows } from '../checkout-windows.tsx'
 
 export const Route = createRootRoute({ component: Root })
 
@@ -11,7 +12,7 @@ function Root() {
     [router],
   )
   return (
-    <SpaRoot app="checkout" router={own}>
+    <SpaRoot app="checkout" router={own} windows={checkoutWindows}>
       <Outlet />
     </SpaRoot>
   )

@@ -21,8 +21,8 @@ export function PaymentScreen({ basketGuid }: { basketGuid: string }) {
   const { data: state } = usePaymentState(basketGuid)
   const sign = checkout?.orders[0]?.currency.sign ?? '₽'
   const isPaid = state?.state === 'paid'
-  useThankYou(basketGuid, isPaid ? formatPrice(state.paid, { sign }) : null)
   const numbers = checkout?.orders.map((order) => order.id) ?? []
+  useThankYou(basketGuid, isPaid ? formatPrice(state.paid, { sign }) : null, numbers)
   return (
     <SpaPage title={say('payment.title')} current="basket">
       {isError ? (

@@ -1,0 +1,29 @@
+import { link } from '@svetlitsa/domain/route/site-map'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout-texts'
+import { useTexts } from '@svetlitsa/shell/use-texts'
+import { Button } from '@svetlitsa/ui/primitives/button'
+
+export type ThankYouProps = { paid: string; numbers: readonly string[] }
+
+/** personalThankYou: the window after a payment, with what came and where to look next (decisions). */
+export function ThankYouWindow({ paid, numbers }: ThankYouProps) {
+  const say = useTexts(checkoutTexts)
+  return (
+    <div className="flex flex-col gap-6">
+      <div role="status">
+        <p className="text-h3">
+          {say('payment.orders', { count: numbers.length, numbers: numbers.join(', ') })}
+        </p>
+        <p className="mt-2">{say('payment.paidText', { sum: paid })}</p>
+      </div>
+      <div className="flex flex-col gap-3">
+        <Button wide href={link.orders()}>
+          {say('payment.toOrders')}
+        </Button>
+        <Button wide kind="quiet" href={link.catalog()}>
+          {say('payment.toCatalog')}
+        </Button>
+      </div>
+    </div>
+  )
+}
