@@ -8,7 +8,6 @@ import { Analytics } from '@svetlitsa/shell/analytics/analytics'
 import { ShopFooter } from '@svetlitsa/shell/footer/shop-footer'
 import { barWords } from '@svetlitsa/shell/header/bar-words'
 import { ShopHeader } from '@svetlitsa/shell/header/shop-header'
-import { ShopSeason } from '@svetlitsa/shell/header/shop-season'
 import { ShopApp } from '@svetlitsa/shell/install/shop-app'
 import { shellWords } from '@svetlitsa/shell/shell-words'
 import { SubscriptionBlock } from '@svetlitsa/shell/subscription/subscription-block'
@@ -85,8 +84,7 @@ export default async function RootLayout({ params, children }: LayoutProps) {
             skip={shellTexts[language].skip}
             header={
               <>
-                <ShopSeason language={language} region={regionData} />
-                <TopStrip context={context} />
+                <TopStrip context={context} region={regionData} />
                 <ShopHeader
                   language={language}
                   sections={menuItems.map(({ name, url }) => ({ text: name, href: url }))}
