@@ -8,14 +8,20 @@ const Rows = lazyPart(() =>
   import('./mini-sliders.tsx').then(({ MiniSliders }) => ({ default: MiniSliders })),
 )
 
-/** The small rows that staff put on pages without goods of their own, fetched when one comes near. */
-export function MiniRows({ sign }: { sign: string }) {
+type MiniRowsProps = {
+  sign: string
+  /** The page shows promotions already. */
+  onlyGoods?: boolean
+}
+
+/** The small rows that staff put on the first page and the catalogue's, fetched when one comes near. */
+export function MiniRows({ sign, onlyGoods }: MiniRowsProps) {
   const { place, isNear } = useNear<HTMLDivElement>()
   return (
     <div ref={place}>
       {isNear && (
         <Suspense>
-          <Rows sign={sign} />
+          <Rows sign={sign} onlyGoods={onlyGoods} />
         </Suspense>
       )}
     </div>

@@ -4,6 +4,7 @@ import { homeTexts } from '@svetlitsa/i18n/home-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import type { Metadata } from 'next'
 import { CardRow } from '../../../../cards/card-row.tsx'
+import { MiniRows } from '../../../../cards/mini-rows.tsx'
 import { sectionTilesOf } from '../../../../cards/section-tiles-of.ts'
 import { RoomPictures } from '../../../../features/about/room-pictures.tsx'
 import { BonusTerms } from '../../../../features/bonus/bonus-terms.tsx'
@@ -69,13 +70,16 @@ export default async function HomePage({ params }: HomePageProps) {
           sign={sign}
           all={{ text: texts.allHits, href: link.hits() }}
         />
-        <CardRow
-          title={texts.sale}
-          products={home.sale}
-          context={context}
-          sign={sign}
-          all={{ text: texts.allSale, href: link.sale() }}
-        />
+        <div>
+          <CardRow
+            title={texts.sale}
+            products={home.sale}
+            context={context}
+            sign={sign}
+            all={{ text: texts.allSale, href: link.sale() }}
+          />
+          {!isCrawler && <MiniRows sign={sign} onlyGoods />}
+        </div>
         <HomeStyles context={context} styles={home.styles} />
         {home.bonus && <BonusTerms program={home.bonus} language={language} />}
         <HomeReviews context={context} reviews={home.reviews} />
