@@ -44,7 +44,7 @@ describe('error pages', () => {
     shop.storefront.pages.set('/z1/kk/person/page-error/', { status: 500, body: shell })
     const answer = await shop.ask('/about/', { headers: { cookie: 'lang=kk' } })
     expect(answer.status).toBe(500)
-    expect(answer.body).toContain('<b>Светлица</b>')
+    expect(answer.body).toMatch(/<svg.+<span>Светлица<\/span>/)
     expect(answer.body).toContain('<h1>Ошибка</h1>')
     expect(answer.body).toContain('На сервере произошла ошибка')
     expect(answer.body).toContain('<a href="">обновить</a>')

@@ -3,7 +3,7 @@
  * nothing else: a price or a stock from yesterday must never be shown (storefront, «PWA»). Pages,
  * calls and pictures always come from the network, or from the browser's own cache by its rules.
  */
-const cacheName = 'svetlitsa-offline-1'
+const cacheName = 'svetlitsa-offline-2'
 const offlinePage = '/offline.html'
 const kept = [offlinePage]
 

@@ -22,10 +22,19 @@ const missing: Words = {
 }
 
 const style =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:16px;padding:24px;' +
-  'font:16px/1.5 system-ui,sans-serif;color:#2b2622;background:#fbf9f5;text-align:center}' +
-  'h1{margin:0;font-size:28px}p{margin:0;max-width:36em}b{font-size:22px;letter-spacing:.02em}' +
-  'a{color:inherit;font-weight:600}'
+  ':root{color-scheme:light dark;--ground:#fbf8f3;--ink:#211d18;--soft:#6b6359;--mark:#b4472a}' +
+  '@media(prefers-color-scheme:dark)' +
+  '{:root{--ground:#161411;--ink:#f5efe5;--soft:#b9ae9f;--mark:#e58a68}}' +
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:32px;padding:24px;' +
+  'font:16px/1.5 Onest,system-ui,sans-serif;color:var(--ink);background:var(--ground)}' +
+  'header{display:flex;align-items:center;gap:10px;font-size:26px;font-weight:600;' +
+  'letter-spacing:-.035em}svg{color:var(--mark)}h1{margin:0;font-size:36px;line-height:42px}' +
+  'p{margin:8px 0 0;max-width:32em;color:var(--soft)}a{color:var(--ink);font-weight:600}'
+
+const mark =
+  '<svg width="30" height="34" viewBox="0 0 30 34" fill="none" stroke="currentColor" ' +
+  'stroke-width="2.4" aria-hidden="true"><path d="M3 32V14.5C3 7.6 8.4 2 15 2s12 5.6 12 12.5V32"/>' +
+  '<path d="M15 2v30M3 17h24"/><path d="M1 32h28" stroke-linecap="round"/></svg>'
 
 /**
  * The page of last resort, when the storefront cannot draw one: it needs nothing but this text.
@@ -36,7 +45,7 @@ export function sendMinimalPage(visit: Visit, status: number): void {
     `<!doctype html><html lang="ru"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>` +
-    `<body><b>Светлица</b><main><h1>${title}</h1><p>${text}</p><p>${link}</p></main></body></html>`
+    `<body><header>${mark}<span>Светлица</span></header><main><h1>${title}</h1><p>${text}</p><p>${link}</p></main></body></html>`
   sendSmall(visit, status, html, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentPolicy(),

@@ -13,12 +13,14 @@ export default function GlobalError() {
   const { brand, title, text, again } = minimalErrorTexts[language]
   return (
     <html lang={language}>
-      <body>
-        <b>{brand}</b>
-        <main>
-          <h1>{title}</h1>
-          <p>{text}</p>
-          <a href="?">{again}</a>
+      <body className="page-width py-section">
+        <b className="text-window">{brand}</b>
+        <main className="pt-6">
+          <h1 className="text-h1">{title}</h1>
+          <p className="py-3">{text}</p>
+          <a href="?" className="underline">
+            {again}
+          </a>
         </main>
       </body>
     </html>

@@ -6,6 +6,7 @@ import colourCss from './colour.css?raw'
 import { type Colour, contrastRatio, readHex } from './contrast-ratio.ts'
 import fontCss from './font.css?raw'
 import motionCss from './motion.css?raw'
+import { plainColours } from './plain-page.tsx'
 import shapeCss from './shape.css?raw'
 import spaceCss from './space.css?raw'
 import { themeColour } from './theme-colour.tsx'
@@ -106,6 +107,14 @@ describe('themes', () => {
   it("the browser's bars have the ground of the page", () => {
     expect(themeColour.light).toBe(themes.light.get('paper'))
     expect(themeColour.dark).toBe(themes.dark.get('paper'))
+  })
+
+  it('a page without a style sheet has the colours of the tokens', () => {
+    for (const theme of ['light', 'dark'] as const) {
+      for (const [name, colour] of Object.entries(plainColours[theme])) {
+        expect(themes[theme].get(name)?.toLowerCase(), `${name} in ${theme}`).toBe(colour)
+      }
+    }
   })
 
   it('both themes name the same tokens', () => {
