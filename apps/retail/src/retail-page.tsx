@@ -9,6 +9,7 @@ import { RetailLayout } from '@svetlitsa/ui/chrome/retail-layout'
 import { Logo } from '@svetlitsa/ui/mark/logo'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
 import { type ReactNode, useEffect } from 'react'
+import { useRetailTabs } from './use-retail-tabs.ts'
 
 type RetailPageProps = {
   title: string
@@ -23,6 +24,7 @@ export function RetailPage({ title, userName, search, keys, children }: RetailPa
   const say = useTexts(retailTexts)
   const shell = shellTexts[useLanguage()]
   const logout = useLogout()
+  const tabs = useRetailTabs()
   useEffect(() => {
     document.title = `${title} — ${shell.brand}`
   }, [title, shell])
@@ -34,7 +36,7 @@ export function RetailPage({ title, userName, search, keys, children }: RetailPa
         <RetailBar
           logo={<Logo name={shell.brand} href={link.home()} label={shell.toHome} />}
           label={say('title')}
-          tabs={[{ href: link.retailOrders(), text: say('orders'), current: true }]}
+          tabs={tabs}
           search={search}
           account={
             <>

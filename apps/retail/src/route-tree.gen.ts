@@ -10,11 +10,18 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as RetailLkIndexRouteImport } from './routes/retail-lk/index'
+import { Route as RetailLkModerationIndexRouteImport } from './routes/retail-lk/moderation/index'
 import { Route as RetailLkOrdersIndexRouteImport } from './routes/retail-lk/orders/index'
+import { Route as RetailLkRequestsIndexRouteImport } from './routes/retail-lk/requests/index'
 
 const RetailLkIndexRoute = RetailLkIndexRouteImport.update({
   id: '/retail-lk/',
   path: '/retail-lk/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetailLkModerationIndexRoute = RetailLkModerationIndexRouteImport.update({
+  id: '/retail-lk/moderation/',
+  path: '/retail-lk/moderation/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RetailLkOrdersIndexRoute = RetailLkOrdersIndexRouteImport.update({
@@ -22,31 +29,57 @@ const RetailLkOrdersIndexRoute = RetailLkOrdersIndexRouteImport.update({
   path: '/retail-lk/orders/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RetailLkRequestsIndexRoute = RetailLkRequestsIndexRouteImport.update({
+  id: '/retail-lk/requests/',
+  path: '/retail-lk/requests/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/retail-lk/': typeof RetailLkIndexRoute
+  '/retail-lk/moderation/': typeof RetailLkModerationIndexRoute
   '/retail-lk/orders/': typeof RetailLkOrdersIndexRoute
+  '/retail-lk/requests/': typeof RetailLkRequestsIndexRoute
 }
 export interface FileRoutesByTo {
   '/retail-lk': typeof RetailLkIndexRoute
+  '/retail-lk/moderation': typeof RetailLkModerationIndexRoute
   '/retail-lk/orders': typeof RetailLkOrdersIndexRoute
+  '/retail-lk/requests': typeof RetailLkRequestsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/retail-lk/': typeof RetailLkIndexRoute
+  '/retail-lk/moderation/': typeof RetailLkModerationIndexRoute
   '/retail-lk/orders/': typeof RetailLkOrdersIndexRoute
+  '/retail-lk/requests/': typeof RetailLkRequestsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/retail-lk/' | '/retail-lk/orders/'
+  fullPaths:
+    | '/retail-lk/'
+    | '/retail-lk/moderation/'
+    | '/retail-lk/orders/'
+    | '/retail-lk/requests/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/retail-lk' | '/retail-lk/orders'
-  id: '__root__' | '/retail-lk/' | '/retail-lk/orders/'
+  to:
+    | '/retail-lk'
+    | '/retail-lk/moderation'
+    | '/retail-lk/orders'
+    | '/retail-lk/requests'
+  id:
+    | '__root__'
+    | '/retail-lk/'
+    | '/retail-lk/moderation/'
+    | '/retail-lk/orders/'
+    | '/retail-lk/requests/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   RetailLkIndexRoute: typeof RetailLkIndexRoute
+  RetailLkModerationIndexRoute: typeof RetailLkModerationIndexRoute
   RetailLkOrdersIndexRoute: typeof RetailLkOrdersIndexRoute
+  RetailLkRequestsIndexRoute: typeof RetailLkRequestsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -58,6 +91,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RetailLkIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/retail-lk/moderation/': {
+      id: '/retail-lk/moderation/'
+      path: '/retail-lk/moderation'
+      fullPath: '/retail-lk/moderation/'
+      preLoaderRoute: typeof RetailLkModerationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/retail-lk/orders/': {
       id: '/retail-lk/orders/'
       path: '/retail-lk/orders'
@@ -65,12 +105,21 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RetailLkOrdersIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/retail-lk/requests/': {
+      id: '/retail-lk/requests/'
+      path: '/retail-lk/requests'
+      fullPath: '/retail-lk/requests/'
+      preLoaderRoute: typeof RetailLkRequestsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   RetailLkIndexRoute: RetailLkIndexRoute,
+  RetailLkModerationIndexRoute: RetailLkModerationIndexRoute,
   RetailLkOrdersIndexRoute: RetailLkOrdersIndexRoute,
+  RetailLkRequestsIndexRoute: RetailLkRequestsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

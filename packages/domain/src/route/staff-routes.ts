@@ -13,6 +13,8 @@ export const staffRoutes: readonly Route[] = [
     ...screen('retail', 'retail-order', '/retail-lk/order/{guid}/', 'retail'),
     params: { guid: tokenParam },
   },
+  screen('retail', 'retail-moderation', '/retail-lk/moderation/', 'retail'),
+  screen('retail', 'retail-requests', '/retail-lk/requests/', 'retail'),
   screen('retail', 'retail-price', '/retail-lk/price/', 'retail'),
   screen('retail', 'retail-staff', '/retail-lk/staff/', 'retail'),
   screen('retail', 'check-waybill', '/stock/check_waybill/', 'retail'),

@@ -35,6 +35,11 @@ export const retail: TextsOf<typeof source> = {
     text: 'Your account has no access. Log out and log in as staff.',
     logout: 'Log out',
   },
+  foreign: {
+    title: 'This part belongs to the call centre',
+    text: 'Reviews, questions and requests are kept by the call centre and administrators.',
+    go: 'To the orders',
+  },
   pane: {
     title: 'Order {number}',
     close: 'Close the order',

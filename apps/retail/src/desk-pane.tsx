@@ -1,0 +1,43 @@
+import { Icon } from '@svetlitsa/ui/primitives/icon'
+import { IconButton } from '@svetlitsa/ui/primitives/icon-button'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type DeskPaneProps = {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+  /** Buttons that stay in sight on a phone. */
+  actions: ReactNode
+}
+
+/** What was chosen in the table, at its right; over the whole screen on a phone. */
+export function DeskPane({ title, closeLabel, onClose, children, actions }: DeskPaneProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // On a phone the pane covers the row that opened it: the reader is led into it, and back again.
+  useEffect(() => {
+    const opener = document.activeElement
+    heading.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+  return (
+    <aside
+      aria-label={title}
+      className="flex shrink-0 flex-col border-l border-line bg-surface text-small max-lg:fixed max-lg:inset-0 max-lg:z-50 lg:sticky lg:top-14 lg:w-100"
+    >
+      <div className="flex items-center justify-between gap-3 px-5 pt-5">
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 text-h3 outline-none">
+          {title}
+        </h2>
+        <IconButton label={closeLabel} onClick={onClose}>
+          <Icon of={X} />
+        </IconButton>
+      </div>
+      <div className="min-h-0 grow overflow-y-auto px-5 pt-2 pb-5">{children}</div>
+      <div className="flex flex-wrap gap-2 border-t border-line px-5 py-4">{actions}</div>
+    </aside>
+  )
+}
