@@ -1,15 +1,15 @@
 'use client'
 
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
+import { faultTexts } from '@svetlitsa/i18n/fault-texts'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { Notice } from '@svetlitsa/ui/primitives/notice'
 import { useLanguage } from './language-provider.tsx'
 
-type FaultNoticeProps = { onRetry?: () => void; text?: string }
+export type FaultNoticeProps = { onRetry?: () => void; text?: string }
 
 /** Says in its place that a part could not be loaded, and lets it be tried again. */
 export function FaultNotice({ onRetry, text }: FaultNoticeProps) {
-  const { fault } = shellTexts[useLanguage()]
+  const fault = faultTexts[useLanguage()]
   return (
     <Notice
       tone="sale"

@@ -5,18 +5,12 @@ import { answerOf } from '../client/answer-of.ts'
 import type { AnswerOf, InputOf } from '../contract/call.ts'
 import type * as contract from '../contract/favourite.ts'
 import type * as listContract from '../contract/favourite-list.ts'
+import { favouriteKeys } from './favourite-keys.ts'
 import { shellKeys } from './shell.ts'
 
 export type Favourites = AnswerOf<typeof contract.getFavourites>
 export type FavouriteCard = Favourites['products'][number]
 export type FavouriteList = AnswerOf<typeof listContract.getLists>['lists'][number]
-
-export const favouriteKeys = {
-  all: ['favourite'] as const,
-  own: () => [...favouriteKeys.all, 'own'] as const,
-  lists: () => [...favouriteKeys.all, 'lists'] as const,
-  list: (id: string) => [...favouriteKeys.all, 'list', id] as const,
-}
 
 /** One's own favourites as cards, with the projects that are kept. */
 export function useFavourites() {

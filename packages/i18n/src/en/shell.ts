@@ -1,5 +1,6 @@
 import type { shell as source } from '../ru/shell.ts'
 import type { TextsOf } from '../texts-of.ts'
+import { fault } from './fault.ts'
 import { minimalError } from './minimal-error.ts'
 
 export const shell: TextsOf<typeof source> = {
@@ -76,11 +77,7 @@ export const shell: TextsOf<typeof source> = {
   crumbs: { label: 'You are here', home: 'Home', catalog: 'Catalogue' },
   window: { close: 'Close', loading: 'Loading', thanks: 'Thank you!' },
   loading: 'The page is loading',
-  fault: {
-    title: 'Error',
-    text: 'That did not work. Check the connection and try again.',
-    retry: 'Try again',
-  },
+  fault,
   season: {
     'black-friday': 'Black Friday',
     'cyber-monday': 'Cyber Monday: one day only',

@@ -1,5 +1,6 @@
 import type { shell as source } from '../ru/shell.ts'
 import type { TextsOf } from '../texts-of.ts'
+import { fault } from './fault.ts'
 import { minimalError } from './minimal-error.ts'
 
 export const shell: TextsOf<typeof source> = {
@@ -76,11 +77,7 @@ export const shell: TextsOf<typeof source> = {
   crumbs: { label: 'Сіз осындасыз', home: 'Басты бет', catalog: 'Каталог' },
   window: { close: 'Жабу', loading: 'Жүктеліп жатыр', thanks: 'Рақмет!' },
   loading: 'Бет жүктеліп жатыр',
-  fault: {
-    title: 'Қате',
-    text: 'Болмады. Байланысты тексеріп, қайталап көріңіз.',
-    retry: 'Қайталау',
-  },
+  fault,
   season: {
     'black-friday': 'Қара жұма',
     'cyber-monday': 'Кибердүйсенбі: бір күн',

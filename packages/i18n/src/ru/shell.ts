@@ -1,3 +1,4 @@
+import { fault } from './fault.ts'
 import { minimalError } from './minimal-error.ts'
 
 export const shell = {
@@ -74,11 +75,7 @@ export const shell = {
   crumbs: { label: 'Вы здесь', home: 'Главная', catalog: 'Каталог' },
   window: { close: 'Закрыть', loading: 'Загружаем', thanks: 'Спасибо!' },
   loading: 'Страница загружается',
-  fault: {
-    title: 'Ошибка',
-    text: 'Не получилось. Проверьте связь и попробуйте ещё раз.',
-    retry: 'Повторить',
-  },
+  fault,
   season: {
     'black-friday': 'Чёрная пятница',
     'cyber-monday': 'Киберпонедельник: один день',

@@ -1,13 +1,12 @@
 'use client'
 
 import { addFavourite, removeFavourite } from '@svetlitsa/api-client/api/favourite'
-import { favouriteKeys } from '@svetlitsa/api-client/query/favourite'
+import { favouriteKeys } from '@svetlitsa/api-client/query/favourite-keys'
 import { shellStateOptions, useShellState } from '@svetlitsa/api-client/query/shell'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { faultText } from '../fault-text.tsx'
-import { trackWishlist } from './track-wishlist.tsx'
 
 /** An offer that a heart stands at. */
 export type FavouriteThing = {
@@ -52,7 +51,7 @@ export function useFavouriteToggle(thing: FavouriteThing, onSaved: () => void) {
     void client.invalidateQueries({ queryKey: favouriteKeys.all })
     if (!marked) return
     onSaved()
-    void trackWishlist(thing)
+    void import('./track-wishlist.tsx').then(({ trackWishlist }) => trackWishlist(thing))
   }
   const toggle = async () => {
     if (!data || isBusy.current) return

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { isMissingPart, reloadOnce } from './reload-guard.tsx'
+import { fetchPart } from './fetch-part.ts'
 
 type Loaded<Props> = { default: ComponentType<Props> }
 
@@ -10,12 +10,5 @@ type Loaded<Props> = { default: ComponentType<Props> }
 export function lazyPart<Props extends object>(
   load: () => Promise<Loaded<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
-    try {
-      return await load()
-    } catch (error) {
-      if (isMissingPart(error)) reloadOnce(Date.now())
-      throw error
-    }
-  })
+  return lazy(() => fetchPart(load))
 }

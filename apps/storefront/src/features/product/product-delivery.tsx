@@ -3,7 +3,7 @@
 import { useProductAdditional, useRemains } from '@svetlitsa/api-client/query/product'
 import { useShellState } from '@svetlitsa/api-client/query/shell'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { FaultNotice } from '@svetlitsa/shell/fault-notice'
+import { LazyFaultNotice } from '@svetlitsa/shell/lazy-fault-notice'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { DeliveryLine } from '@svetlitsa/ui/shop/delivery-line'
 import { DeliveryLines } from '@svetlitsa/ui/shop/delivery-lines'
@@ -46,7 +46,7 @@ export function ProductDelivery({ productId, sign, words }: ProductDeliveryProps
   const stores = storesWith(data?.stores ?? [])
   const [nearest] = stores
 
-  if (isError) return <FaultNotice text={words.failed} onRetry={() => void refetch()} />
+  if (isError) return <LazyFaultNotice text={words.failed} onRetry={() => void refetch()} />
   return (
     <DeliveryLines>
       <DeliveryLine

@@ -1,17 +1,21 @@
 'use client'
 
-import { useMarks } from '@svetlitsa/api-client/query/product-detail'
 import { useShellState } from '@svetlitsa/api-client/query/shell'
+import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
+import { Suspense } from 'react'
+import type { StaffMarksProps } from './staff-marks.tsx'
+
+const StaffMarks = lazyPart(() =>
+  import('./staff-marks.tsx').then(({ StaffMarks }) => ({ default: StaffMarks })),
+)
 
 /** The marks of the assortment, for staff who have switched hidden blocks on (storefront §6). */
-export function ProductMarks({ productId, word }: { productId: number; word: string }) {
-  const { data: shell } = useShellState()
-  const { data } = useMarks(productId, shell?.showsHiddenBlocks === true)
-  const marks = data?.[0]?.categorizations ?? []
-  if (marks.length === 0) return null
+export function ProductMarks(props: StaffMarksProps) {
+  const { data } = useShellState()
+  if (data?.showsHiddenBlocks !== true) return null
   return (
-    <span>
-      {word}: {marks.join(', ')}
-    </span>
+    <Suspense>
+      <StaffMarks {...props} />
+    </Suspense>
   )
 }

@@ -13,25 +13,31 @@ import { PagePart } from './page-part.tsx'
 import { PaperLinks } from './paper-links.tsx'
 import { ProductAnchors } from './product-anchors.tsx'
 import { ProductBanner } from './product-banner.tsx'
+import type { ProductOffer } from './product-offer.ts'
 import { ProductSizes } from './product-sizes.tsx'
 import { ProductSpecs } from './product-specs.tsx'
 import { QuestionPart } from './question/question-part.tsx'
 import { ReviewPart } from './review/review-part.tsx'
+import { SizeBoard } from './size-board.tsx'
 import { sizeFactsOf } from './size-facts-of.ts'
 import { ProductStores } from './store/product-stores.tsx'
 
 type ProductPartsProps = {
   product: ProductOfPage
+  /** The one that the address names. */
+  offer: ProductOffer
   parts: PartsOfPage
   sign: string
   context: PageContext
 }
 
 /** What is to be read of a product, one part under another, with anchors that stick. */
-export function ProductParts({ product, parts, sign, context }: ProductPartsProps) {
+export function ProductParts({ product, offer, parts, sign, context }: ProductPartsProps) {
   const { language, isCrawler } = context
   const { sections, sizes, vendor, series } = productTexts[language]
   const hasSizes = product.offers.some(({ widthCm, heightCm }) => widthCm && heightCm)
+  const sizeWords = { front: sizes.front, side: sizes.side, unit: sizes.cm }
+  const facts = sizeFactsOf(product, language)
   const shared = [
     { name: vendor, value: typo(product.vendor.name) },
     ...(product.series ? [{ name: series, value: `«${product.series}»` }] : []),
@@ -58,10 +64,9 @@ export function ProductParts({ product, parts, sign, context }: ProductPartsProp
       {hasSizes && (
         <PagePart id="sizes" title={sections.sizes} hint={sections.sizesHint}>
           <div className="flex flex-col gap-6">
-            <ProductSizes
-              words={{ front: sizes.front, side: sizes.side, unit: sizes.cm }}
-              facts={sizeFactsOf(product, language)}
-            />
+            <ProductSizes words={sizeWords} facts={facts}>
+              <SizeBoard offer={offer} words={sizeWords} facts={facts} />
+            </ProductSizes>
             {!isCrawler && <CarryCheck words={{ open: carryTexts[language].open }} />}
           </div>
         </PagePart>

@@ -1,55 +1,33 @@
 'use client'
 
-import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { SizeDrawing } from '@svetlitsa/ui/shop/size-drawing'
-import { SizeFact } from '@svetlitsa/ui/shop/size-fact'
-import { SizePicture } from '@svetlitsa/ui/shop/size-picture'
-import { SizeView } from '@svetlitsa/ui/shop/size-view'
-import { DoorOpen, Package, Wrench } from 'lucide-react'
+import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
+import { type ReactNode, Suspense } from 'react'
 import { useOffer } from './offer-scope.tsx'
-import type { SizeFacts } from './size-facts-of.ts'
-import { SizeSketch, sketchRooms } from './size-sketch.tsx'
+import type { SizeBoardProps } from './size-board.tsx'
+import { useNear } from './use-near.ts'
 
-type ProductSizesProps = {
-  words: { front: string; side: string; unit: string }
-  /** Offer id → what is to be known for carrying it in. */
-  facts: Readonly<Record<number, SizeFacts>>
+const SizeBoard = lazyPart(() =>
+  import('./size-board.tsx').then(({ SizeBoard }) => ({ default: SizeBoard })),
+)
+
+type ProductSizesProps = Omit<SizeBoardProps, 'offer'> & {
+  /** The sizes of the offer that the server was asked for: they stay until others can follow. */
+  children: ReactNode
 }
 
-const drawings = { boxes: Package, door: DoorOpen, assembly: Wrench }
-
-/** The sizes of the chosen offer: two views in one scale, boxes, door and assembly. */
-export function ProductSizes({ words, facts }: ProductSizesProps) {
+/** The sizes of the chosen offer: what the server drew, and near the screen what follows the choice. */
+export function ProductSizes({ words, facts, children }: ProductSizesProps) {
   const { offer } = useOffer()
-  const { widthCm, depthCm, heightCm } = offer
-  const own = facts[offer.id] ?? []
-  if (!widthCm || !heightCm) return null
-  const side = depthCm ?? widthCm
-  const rooms = sketchRooms(widthCm, side, heightCm)
-  const said = (text: string) =>
-    text
-      .replace('{width}', String(widthCm))
-      .replace('{depth}', String(side))
-      .replace('{height}', String(heightCm))
-  const common = { heightCm, letter: rooms.letter, unit: words.unit }
+  const [ref, isNear] = useNear<HTMLDivElement>()
   return (
-    <SizeDrawing
-      facts={own.map(({ kind, title, text }) => (
-        <SizeFact key={kind} icon={<Icon of={drawings[kind]} />} title={title} text={text} />
-      ))}
-    >
-      {offer.drawing ? (
-        <SizePicture src={offer.drawing} label={`${said(words.front)}. ${said(words.side)}`} />
+    <div ref={ref}>
+      {isNear ? (
+        <Suspense fallback={children}>
+          <SizeBoard offer={offer} words={words} facts={facts} />
+        </Suspense>
       ) : (
-        <>
-          <SizeView label={said(words.front)}>
-            <SizeSketch {...common} acrossCm={widthCm} room={rooms.front} />
-          </SizeView>
-          <SizeView label={said(words.side)}>
-            <SizeSketch {...common} acrossCm={side} room={rooms.side} />
-          </SizeView>
-        </>
+        children
       )}
-    </SizeDrawing>
+    </div>
   )
 }

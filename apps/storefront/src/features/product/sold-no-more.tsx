@@ -3,7 +3,7 @@ import { typo } from '@svetlitsa/domain/text/typo'
 import { productTexts } from '@svetlitsa/i18n/product-texts'
 import type { ProductOfCall } from '@svetlitsa/shell/card/product-of-call'
 import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
-import { CardRow } from '../../cards/card-row.tsx'
+import { LazyCardRow } from '../../cards/lazy-card-row.tsx'
 import type { PageContext } from '../../page-context.ts'
 import type { ProductOfPage } from './load-product.ts'
 
@@ -21,7 +21,7 @@ export function SoldNoMore({ product, similar, context, sign }: SoldNoMoreProps)
     <div className="page-width flex flex-col gap-10 py-6 lg:py-10">
       <h1 className="text-h1">{typo(product.name)}</h1>
       <EmptyState title={texts.forbidden}>{texts.forbiddenText}</EmptyState>
-      <CardRow
+      <LazyCardRow
         title={texts.sections.similar}
         products={similar}
         context={context}

@@ -1,21 +1,26 @@
 'use client'
 
-import { link } from '@svetlitsa/domain/route/site-map'
-import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { TextLink } from '@svetlitsa/ui/primitives/text-link'
-import { StoreMap } from './store-map.tsx'
+import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
+import { Suspense } from 'react'
+import { useNear } from '../../use-near.ts'
+import { StoreBlank } from './store-blank.tsx'
 
-/** Stores that the first page has room for. */
-const most = 4
+const NearestStores = lazyPart(() =>
+  import('./nearest-stores.tsx').then(({ NearestStores }) => ({ default: NearestStores })),
+)
 
-/** The nearest stores on the first page, and the way to all of them. */
+/** The stores of the first page stand far down: list, map and their words are fetched near the screen. */
 export function HomeStores() {
-  const say = useTexts(contentTexts)
+  const { place, isNear } = useNear<HTMLDivElement>()
   return (
-    <StoreMap
-      most={most}
-      all={<TextLink href={link.info('contacts')}>{say('home.allStores')}</TextLink>}
-    />
+    <div ref={place}>
+      {isNear ? (
+        <Suspense fallback={<StoreBlank />}>
+          <NearestStores />
+        </Suspense>
+      ) : (
+        <StoreBlank />
+      )}
+    </div>
   )
 }

@@ -4,10 +4,10 @@ import { type ShopStore, useStores } from '@svetlitsa/api-client/query/content'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
 import { FaultNotice } from '@svetlitsa/shell/fault-notice'
 import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
 import { BlockHead } from '@svetlitsa/ui/shop/block-head'
 import { CityMap } from '@svetlitsa/ui/shop/city-map'
 import { type ReactNode, useState } from 'react'
+import { StoreBlank } from './store-blank.tsx'
 import { StoreRows } from './store-rows.tsx'
 
 type StoreMapProps = {
@@ -57,14 +57,4 @@ export function StoreMap({ all, most, action }: StoreMapProps) {
 
 function pinsOf(stores: readonly ShopStore[]) {
   return stores.map(({ id, address, place }) => ({ id, name: address, place }))
-}
-
-/** Keeps the place of the list and the map while they are fetched. */
-function StoreBlank() {
-  return (
-    <div aria-busy="true" className="flex min-h-140 flex-col gap-6 md:min-h-130">
-      <Skeleton shape="heading" />
-      <div className="h-80 rounded-large bg-sand md:h-110" />
-    </div>
-  )
 }

@@ -9,7 +9,7 @@ import { GalleryList } from '@svetlitsa/ui/shop/gallery-list'
 import { Shield } from '@svetlitsa/ui/shop/shield'
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { CardRow } from '../../../../../../../cards/card-row.tsx'
+import { LazyCardRow } from '../../../../../../../cards/lazy-card-row.tsx'
 import { ProductAlso } from '../../../../../../../features/product/also/product-also.tsx'
 import { CrawlerOffers } from '../../../../../../../features/product/crawler-offers.tsx'
 import { loadParts } from '../../../../../../../features/product/load-parts.ts'
@@ -89,7 +89,8 @@ export default async function ProductPage(props: ProductPageProps) {
     text: texts.sections.similarAll,
     href: link.section(product.sectionCode),
   }
-  const [first, ...others] = toProductOffers(product, texts.sizes.cm)
+  const offers = toProductOffers(product, texts.sizes.cm)
+  const [first, ...others] = offers
   if (!first) {
     return <SoldNoMore product={product} similar={similar} context={context} sign={sign} />
   }
@@ -157,20 +158,21 @@ export default async function ProductPage(props: ProductPageProps) {
             article={isCrawler ? first.article : <OfferArticle words={texts.article} />}
           />
           {isCrawler ? (
-            <CrawlerOffers
-              offers={[first, ...others]}
-              url={product.url}
-              sign={sign}
-              context={context}
-            />
+            <CrawlerOffers offers={offers} url={product.url} sign={sign} context={context} />
           ) : (
             <ProductBuying product={product} context={context} regionData={regionData} buy={buy} />
           )}
         </ProductColumns>
-        <ProductParts product={product} parts={parts} sign={sign} context={context} />
+        <ProductParts
+          product={product}
+          offer={offers.find(({ id }) => id === offerId) ?? first}
+          parts={parts}
+          sign={sign}
+          context={context}
+        />
         {isCrawler ? (
           <div className="mt-section">
-            <CardRow
+            <LazyCardRow
               title={texts.sections.similar}
               products={similar}
               context={context}

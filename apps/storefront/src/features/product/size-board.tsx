@@ -1,0 +1,53 @@
+import { Icon } from '@svetlitsa/ui/primitives/icon'
+import { SizeDrawing } from '@svetlitsa/ui/shop/size-drawing'
+import { SizeFact } from '@svetlitsa/ui/shop/size-fact'
+import { SizePicture } from '@svetlitsa/ui/shop/size-picture'
+import { SizeView } from '@svetlitsa/ui/shop/size-view'
+import { DoorOpen, Package, Wrench } from 'lucide-react'
+import type { ProductOffer } from './product-offer.ts'
+import type { SizeFacts } from './size-facts-of.ts'
+import { SizeSketch, sketchRooms } from './size-sketch.tsx'
+
+export type SizeBoardProps = {
+  offer: ProductOffer
+  words: { front: string; side: string; unit: string }
+  /** Offer id → what is to be known for carrying it in. */
+  facts: Readonly<Record<number, SizeFacts>>
+}
+
+const drawings = { boxes: Package, door: DoorOpen, assembly: Wrench }
+
+/** The sizes of an offer: two views in one scale, boxes, door and assembly. */
+export function SizeBoard({ offer, words, facts }: SizeBoardProps) {
+  const { widthCm, depthCm, heightCm } = offer
+  const own = facts[offer.id] ?? []
+  if (!widthCm || !heightCm) return null
+  const side = depthCm ?? widthCm
+  const rooms = sketchRooms(widthCm, side, heightCm)
+  const said = (text: string) =>
+    text
+      .replace('{width}', String(widthCm))
+      .replace('{depth}', String(side))
+      .replace('{height}', String(heightCm))
+  const common = { heightCm, letter: rooms.letter, unit: words.unit }
+  return (
+    <SizeDrawing
+      facts={own.map(({ kind, title, text }) => (
+        <SizeFact key={kind} icon={<Icon of={drawings[kind]} />} title={title} text={text} />
+      ))}
+    >
+      {offer.drawing ? (
+        <SizePicture src={offer.drawing} label={`${said(words.front)}. ${said(words.side)}`} />
+      ) : (
+        <>
+          <SizeView label={said(words.front)}>
+            <SizeSketch {...common} acrossCm={widthCm} room={rooms.front} />
+          </SizeView>
+          <SizeView label={said(words.side)}>
+            <SizeSketch {...common} acrossCm={side} room={rooms.side} />
+          </SizeView>
+        </>
+      )}
+    </SizeDrawing>
+  )
+}
