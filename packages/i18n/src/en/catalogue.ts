@@ -26,6 +26,7 @@ export const catalogue: TextsOf<typeof source> = {
     promoted: 'Frequent filters',
     available: 'In stock',
     availableIn: 'In stock: {city}',
+    today: 'In stock today',
     stores: 'Stores',
     storesNone: 'There is no store in your city yet.',
     find: 'Find among {count}',

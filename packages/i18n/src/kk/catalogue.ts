@@ -26,6 +26,7 @@ export const catalogue: TextsOf<typeof source> = {
     promoted: 'Жиі сүзгілер',
     available: 'Қолда бар',
     availableIn: '{city} бар',
+    today: 'Бүгін бар',
     stores: 'Дүкендер',
     storesNone: 'Сіздің қалаңызда әзірге дүкен жоқ.',
     find: '{count} ішінен табу',

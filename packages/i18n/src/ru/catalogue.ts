@@ -23,6 +23,7 @@ export const catalogue = {
     promoted: 'Частые фильтры',
     available: 'В наличии',
     availableIn: 'Есть {city}',
+    today: 'Есть сегодня',
     stores: 'Магазины',
     storesNone: 'В вашем городе магазинов пока нет.',
     find: 'Найти среди {count}',

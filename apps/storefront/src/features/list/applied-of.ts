@@ -24,7 +24,7 @@ export function appliedOf(
     if (!isRange(filter)) {
       return filter.bucket
         .filter(({ checked }) => checked)
-        .map(({ id, value }) => chip(value, toggleValue(choice, filter.id, id)))
+        .map(({ id, value }) => chip(wordsOf(filter, value), toggleValue(choice, filter.id, id)))
     }
     const words = choice.filters[filter.id] ? rangeWords(filter, say) : null
     return words ? [chip(words, withFilter(choice, filter.id, []))] : []
@@ -41,6 +41,11 @@ export function appliedOf(
       ]
     : []
   return [...available, ...stores, ...chips]
+}
+
+/** A property of one value is told by its own name: «Нужна сборка», not «Да». */
+function wordsOf({ id, type, name }: ListFilter, value: string): string {
+  return type === 'toggle' && id !== 'sale' ? name : value
 }
 
 type Say = ReturnType<typeof translator<(typeof catalogueTexts)['ru']>>

@@ -20,12 +20,15 @@ type GoodsListProps = {
   shown: ShownList
   sign: string
   hasFilters: boolean
+  /** «52 товара», where the page's title does not tell it. */
+  count?: string
   /** Under the goods. */
   children?: ReactNode
 }
 
 /** Goods with their filters, order and pages, all of it in the address (architecture). */
-export function GoodsList({ context, shown, sign, hasFilters, children }: GoodsListProps) {
+export function GoodsList(props: GoodsListProps) {
+  const { context, shown, sign, hasFilters, count, children } = props
   const { path, choice, list } = shown
   const say = translator(catalogueTexts, context.language)
   const applied = appliedOf(list, choice, path, context)
@@ -44,6 +47,7 @@ export function GoodsList({ context, shown, sign, hasFilters, children }: GoodsL
             />
           </div>
         )}
+        {applied.length === 0 && count && <p className="pb-5 text-small text-ink-soft">{count}</p>}
         {list.elements.length > 0 ? (
           <ListCards context={context} shown={shown} sign={sign} />
         ) : (

@@ -1,5 +1,6 @@
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
+import { translator } from '@svetlitsa/i18n/translator'
 import { SubSectionStrip } from '@svetlitsa/ui/shop/sub-section-strip'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
@@ -43,13 +44,14 @@ export async function KindPage({ context, shown, title, trail = [], children }: 
     { name: title, url: path },
   ]
   const sections = subSectionsOf(list.childSections)
+  const say = translator(catalogueTexts, language)
   return (
     <div className="page-width pb-section">
       <ListHead context={context} crumbs={crumbs} title={title} page={choice.page} />
       {choice.page === 1 && children}
       {sections.length > 1 && (
         <div className="mt-5 md:mt-6">
-          <SubSectionStrip label={catalogueTexts[language].subSections} sections={sections} />
+          <SubSectionStrip label={say('subSections')} sections={sections} />
         </div>
       )}
       <GoodsList
@@ -57,6 +59,7 @@ export async function KindPage({ context, shown, title, trail = [], children }: 
         shown={{ scope, path, choice, list }}
         sign={regionData.currency.sign}
         hasFilters={!isCrawler}
+        count={say('count', { count: list.pagination.total })}
       />
       <JsonLd data={breadcrumbList(crumbs, siteOrigin(regionData.kz))} />
     </div>

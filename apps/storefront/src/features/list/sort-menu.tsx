@@ -1,5 +1,5 @@
 import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { Check, ChevronDown } from 'lucide-react'
+import { ArrowUpDown, Check, ChevronDown } from 'lucide-react'
 import { addressOfChoice, type ListChoice } from './list-choice.ts'
 import type { SectionList } from './list-filter.ts'
 
@@ -10,7 +10,11 @@ type SortMenuProps = {
   sorts: SectionList['sort']
 }
 
-/** The order of the list: a fold of plain links, so that it works before and without scripts. */
+/**
+ * The order of the list: a fold of plain links, so that it works before and without scripts. On the
+ * phone it opens as a sheet from below, for a list inside a row that goes sideways would be cut off.
+ * While it is open its head covers the page, so that a press beside it folds it again.
+ */
 export function SortMenu({ label, path, choice, sorts }: SortMenuProps) {
   const current = sorts.find(({ checked }) => checked) ?? sorts[0]
   if (!current) return null
@@ -18,22 +22,25 @@ export function SortMenu({ label, path, choice, sorts }: SortMenuProps) {
     addressOfChoice(path, { ...choice, sort: id === sorts[0]?.id ? null : id, page: 1 })
   return (
     // The key folds the menu again when another order has been chosen.
-    <details key={current.id} className="group/sort relative shrink-0">
-      <summary className="flex min-h-9 list-none items-center gap-1.5 rounded-small text-small font-medium whitespace-nowrap [&::-webkit-details-marker]:hidden">
+    <details key={current.id} className="group/sort shrink-0 lg:relative">
+      <summary className="flex h-9 list-none items-center gap-1.5 rounded-small text-small whitespace-nowrap before:fixed before:inset-0 before:z-30 before:hidden group-open/sort:before:block max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg-surface max-lg:px-3.5 max-lg:before:bg-backdrop lg:font-medium [&::-webkit-details-marker]:hidden">
+        <span className="lg:hidden">
+          <Icon of={ArrowUpDown} size="line" />
+        </span>
         <span className="sr-only">{label}: </span>
         {current.value}
-        <span className="transition-transform group-open/sort:rotate-180">
+        <span className="transition-transform group-open/sort:rotate-180 max-lg:hidden">
           <Icon of={ChevronDown} size="line" />
         </span>
       </summary>
-      <ul className="absolute right-0 z-30 mt-1 w-max rounded-medium bg-surface p-1.5 shadow-float max-lg:right-auto max-lg:left-0">
+      <ul className="z-30 bg-surface p-1.5 shadow-float max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:rounded-t-large max-lg:px-4 max-lg:pt-4 max-lg:pb-6 lg:absolute lg:right-0 lg:mt-1 lg:w-max lg:rounded-medium">
         {sorts.map(({ id, value, checked }) => (
           <li key={id}>
             <a
               href={hrefOf(id)}
               rel="nofollow"
               aria-current={checked ? 'true' : undefined}
-              className="flex min-h-10 items-center justify-between gap-6 rounded-compact px-3 text-small hover:bg-sand"
+              className="flex min-h-12 items-center justify-between gap-6 rounded-compact px-3 hover:bg-sand lg:min-h-10 lg:text-small"
             >
               {value}
               {checked && <Icon of={Check} size="line" />}

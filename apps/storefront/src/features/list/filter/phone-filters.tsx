@@ -15,6 +15,7 @@ import { type ListScope, scopeOfCall } from '../list-scope.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import type { FilterWords } from './filter-words.ts'
 import { filtersOfForm } from './filters-of-form.ts'
+import { followFilters } from './follow-filters.ts'
 import { paramsOfFilters } from './params-of-filters.ts'
 
 export type PhoneFiltersProps = {
@@ -40,12 +41,14 @@ export function PhoneFilters({ scope, path, choice, available, words }: PhoneFil
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [filters, setFilters] = useState(choice.filters)
   const [first, setFirst] = useState<readonly ListFilter[] | null>(null)
+  const [latest, setLatest] = useState<readonly ListFilter[]>([])
   const { data, isError, refetch } = useFilters({
     ...scopeOfCall(scope),
     params: paramsOfFilters(filters),
   })
-  // The fields stand as they were opened: rows that jump under a finger are pressed by mistake.
+  // The rows stand as they were opened, with new counts: what jumps under a finger is pressed by mistake.
   if (data && !first) setFirst(data.filters)
+  if (data && data.filters !== latest) setLatest(data.filters)
 
   const show = (chosen: ListChoice['filters']) => {
     close()
@@ -70,7 +73,7 @@ export function PhoneFilters({ scope, path, choice, available, words }: PhoneFil
   return (
     <form ref={form} onChange={askSoon} onSubmit={submit}>
       <FilterGroups
-        filters={first}
+        filters={followFilters(first, latest)}
         available={available}
         stores={{ scope, choice }}
         words={words}

@@ -35,10 +35,17 @@ export function PromotedFilters({ label, path, choice, filters }: PromotedFilter
 }
 
 /** The two values of a filter that would leave the most; one that leaves nothing is no help. */
-function chipsOf({ id: filterId, bucket }: ListFilter) {
-  return bucket
-    .filter(({ availability, checked }) => availability > 0 || checked)
-    .sort((one, other) => other.availability - one.availability)
-    .slice(0, 2)
-    .map((option) => ({ filterId, ...option }))
+function chipsOf({ id: filterId, name, type, bucket }: ListFilter) {
+  return (
+    bucket
+      .filter(({ availability, checked }) => availability > 0 || checked)
+      .sort((one, other) => other.availability - one.availability)
+      .slice(0, 2)
+      // A property of one value is told by its own name: «Нужна сборка», not «Да».
+      .map((option) => ({
+        filterId,
+        ...option,
+        value: type === 'toggle' && filterId !== 'sale' ? name : option.value,
+      }))
+  )
 }
