@@ -105,7 +105,9 @@ describe('what is for staff only', () => {
 
   it('the storybook may frame itself and run its own inline scripts', async () => {
     const { headers } = await shop.ask('/ui/index.html', { headers: { cookie: 'sid=staff' } })
-    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+    expect(headers['content-security-policy']).toMatch(
+      /script-src 'self' 'wasm-unsafe-eval' 'sha256-/,
+    )
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
   })
 

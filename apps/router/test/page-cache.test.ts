@@ -98,7 +98,7 @@ describe('the page cache', () => {
   it('computes the policy of a page when it stores it', async () => {
     const { headers } = await shop.ask(path)
     const policy = String(headers['content-security-policy'])
-    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]+='(;|$)/)
+    expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[A-Za-z0-9+/]+='(;|$)/)
     expect((await shop.ask(path)).headers['content-security-policy']).toBe(policy)
   })
 

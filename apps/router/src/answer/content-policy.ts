@@ -24,7 +24,8 @@ export function contentPolicy(options: PolicyOptions = {}): string {
     : (options.hashes ?? []).join(' ')
   return [
     "default-src 'self'",
-    `script-src 'self'${scripts === '' ? '' : ` ${scripts}`}${counters}`,
+    // The viewer of 3D models unpacks their meshes by WebAssembly, which comes with its own file.
+    `script-src 'self' 'wasm-unsafe-eval'${scripts === '' ? '' : ` ${scripts}`}${counters}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${partners}`,
     // A 3D model's textures are fetched out of its own file, as blobs.

@@ -13,5 +13,6 @@ export const look: TextsOf<typeof source> = {
   scan: 'Point your phone at the code to place it in your room',
   loading: 'Loading the model',
   failed: 'The model did not load.',
+  retry: 'Try again',
   close: 'Close',
 }

@@ -13,5 +13,6 @@ export const look: TextsOf<typeof source> = {
   scan: 'Өз бөлмеңізге қою үшін телефон камерасын бағыттаңыз',
   loading: 'Модель жүктелуде',
   failed: 'Модель жүктелмеді.',
+  retry: 'Қайталап көру',
   close: 'Жабу',
 }

@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Turned: Story = {
+  name: '[product.page] Turned by keys and buttons all the way round',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const slider = canvas.getByRole('slider')
@@ -40,6 +41,11 @@ export const Turned: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await expect(slider).toHaveAttribute('aria-valuenow', '270')
     await userEvent.click(canvas.getByRole('button', { name: 'Повернуть вправо' }))
+    await expect(slider).toHaveAttribute('aria-valuenow', '0')
+    slider.focus()
+    await userEvent.keyboard('{End}')
+    await expect(slider).toHaveAttribute('aria-valuenow', '270')
+    await userEvent.keyboard('{PageUp}')
     await expect(slider).toHaveAttribute('aria-valuenow', '0')
   },
 }

@@ -1,9 +1,11 @@
 'use client'
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
+import { nearestFrame } from './nearest-frame.ts'
+import { useLoadedFrames } from './use-loaded-frames.ts'
 
 type SpinViewProps = {
   /** Addresses of the frames, clockwise; 36 for every ten degrees. */
@@ -16,64 +18,81 @@ type SpinViewProps = {
 /** A finger's way over the whole width turns the thing once. */
 const turnsAcross = 1
 
-/** A thing turned by finger, mouse, arrows or buttons: one frame at a time, fetched beforehand. */
+/** Frames that a key turns by: a step, or a quarter of the way round. */
+const keys: Readonly<Record<string, (count: number) => number>> = {
+  ArrowLeft: () => -1,
+  ArrowDown: () => -1,
+  ArrowRight: () => 1,
+  ArrowUp: () => 1,
+  PageDown: (count) => -Math.round(count / 4),
+  PageUp: (count) => Math.round(count / 4),
+}
+
+/**
+ * A thing turned by finger, mouse, arrows or buttons, one frame at a time. The frames are fetched
+ * when it is opened; until one is there, the nearest that is stands for it, so that nothing flashes.
+ */
 export function SpinView({ frames, label, words }: SpinViewProps) {
   const [frame, setFrame] = useState(0)
   const start = useRef<{ x: number; frame: number } | null>(null)
+  const loaded = useLoadedFrames(frames)
   const count = frames.length
+  const degrees = Math.round((frame * 360) / count)
 
-  useEffect(() => {
-    for (const src of frames) new Image().src = src
-  }, [frames])
-
-  const turn = (by: number) => setFrame((now) => (((now + by) % count) + count) % count)
+  const show = (wanted: number) => setFrame(((wanted % count) + count) % count)
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (!start.current) return
     const width = event.currentTarget.clientWidth || 1
     const steps = Math.round(((event.clientX - start.current.x) / width) * count * turnsAcross)
-    setFrame((((start.current.frame - steps) % count) + count) % count)
+    show(start.current.frame - steps)
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') turn(-1)
-    if (event.key === 'ArrowRight') turn(1)
+    const turn = keys[event.key]
+    if (!turn && event.key !== 'Home' && event.key !== 'End') return
+    // The same keys would scroll what lies below.
+    event.preventDefault()
+    if (turn) show(frame + turn(count))
+    else show(event.key === 'Home' ? 0 : count - 1)
+  }
+  const drop = () => {
+    start.current = null
   }
   return (
-    <div className="flex size-full flex-col items-center gap-3 pb-4">
+    <div
+      aria-busy={loaded.size < count}
+      className="flex size-full flex-col items-center gap-3 pb-4"
+    >
       <div
         role="slider"
         tabIndex={0}
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={360}
-        aria-valuenow={Math.round((frame * 360) / count)}
-        aria-valuetext={`${Math.round((frame * 360) / count)}°`}
+        aria-valuenow={degrees}
+        aria-valuetext={`${degrees}°`}
         onKeyDown={press}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           start.current = { x: event.clientX, frame }
         }}
         onPointerMove={drag}
-        onPointerUp={() => {
-          start.current = null
-        }}
-        onPointerCancel={() => {
-          start.current = null
-        }}
+        onPointerUp={drop}
+        onPointerCancel={drop}
         className="min-h-0 w-full flex-1 cursor-ew-resize touch-none select-none"
       >
         <img
-          src={frames[frame]}
+          src={frames[nearestFrame(frame, loaded, count)]}
           alt=""
           draggable={false}
           className="mx-auto size-full object-contain"
         />
       </div>
-      <div className="flex items-center gap-3 text-small text-ink-soft">
-        <IconButton kind="sand" label={words.left} onClick={() => turn(-1)}>
+      <div className="flex items-center gap-3 px-4 text-small text-ink-soft">
+        <IconButton kind="sand" label={words.left} onClick={() => show(frame - 1)}>
           <Icon of={ChevronLeft} />
         </IconButton>
         <span>{words.hint}</span>
-        <IconButton kind="sand" label={words.right} onClick={() => turn(1)}>
+        <IconButton kind="sand" label={words.right} onClick={() => show(frame + 1)}>
           <Icon of={ChevronRight} />
         </IconButton>
       </div>

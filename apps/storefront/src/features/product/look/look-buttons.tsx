@@ -74,12 +74,15 @@ export function LookButtons({ look, words }: LookButtonsProps) {
   )
 }
 
-/** iOS stands a USDZ file in the room by itself when an anchor with `rel="ar"` is followed. */
+/**
+ * iOS stands a USDZ file in the room by itself when an anchor with `rel="ar"` is followed, and here
+ * at its true size only: what can be pinched smaller tells nothing of whether it fits.
+ */
 function openQuickLook(usdz: string | null): boolean {
   const anchor = document.createElement('a')
   if (!usdz || !anchor.relList.supports('ar')) return false
   anchor.rel = 'ar'
-  anchor.href = usdz
+  anchor.href = `${usdz}#allowsContentScaling=0`
   anchor.append(new Image())
   anchor.click()
   return true

@@ -6,7 +6,7 @@ import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
 import { FullWindow } from '@svetlitsa/ui/primitives/full-window'
 import { Spinner } from '@svetlitsa/ui/primitives/spinner'
 import { SpinView } from '@svetlitsa/ui/shop/spin-view'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { Look } from './look-buttons.tsx'
 import { turntableFrames } from './turntable-frames.ts'
 
@@ -26,11 +26,12 @@ type LookWindowProps = {
 export function LookWindow({ look, kind, open, onClose }: LookWindowProps) {
   const say = useTexts(lookTexts)
   const { name, model360, glb, usdz, ar, qr } = look
+  const frames = useMemo(() => (model360 ? turntableFrames(model360) : []), [model360])
   return (
     <FullWindow open={open} onClose={onClose} title={name} closeLabel={say('close')}>
-      {kind === 'spin' && model360 && (
+      {kind === 'spin' && frames.length > 0 && (
         <SpinView
-          frames={turntableFrames(model360)}
+          frames={frames}
           label={say('spinLabel', { name })}
           words={{ left: say('left'), right: say('right'), hint: say('hint') }}
         />
@@ -42,7 +43,14 @@ export function LookWindow({ look, kind, open, onClose }: LookWindowProps) {
             usdz={usdz}
             ar={ar}
             phoneAddress={ar ? phoneAddress(qr) : null}
-            words={{ label: say('modelLabel', { name }), inRoom: say('inRoom'), scan: say('scan') }}
+            words={{
+              label: say('modelLabel', { name }),
+              inRoom: say('inRoom'),
+              scan: say('scan'),
+              loading: say('loading'),
+              failed: say('failed'),
+              retry: say('retry'),
+            }}
           />
         </Suspense>
       )}
