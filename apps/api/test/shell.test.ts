@@ -178,6 +178,7 @@ it('a header without a person has the region alone', async () => {
     user: null,
     deliveryDate: dayAfter(isLate('Europe/Moscow') ? 3 : 2),
     storeCount: 2,
+    mapStyle: null,
   })
 })
 

@@ -107,6 +107,8 @@ export const getShellState = call({
     /** The first day a courier can come, YYYY-MM-DD in the region's calendar. */
     deliveryDate: z.string().nullable(),
     storeCount: z.int(),
+    /** Address of the style of street maps; without one cities are drawn plainly. */
+    mapStyle: z.string().nullable(),
   }),
   effect: 'read',
   caller: 'anyone',

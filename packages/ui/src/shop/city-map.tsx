@@ -1,7 +1,9 @@
 import { fitPlaces } from '@svetlitsa/domain/map/fit-places'
 import { CityGround } from './city-ground.tsx'
+import type { CityPin } from './city-pin.ts'
+import { MapPin } from './map-pin.tsx'
 
-export type CityPin = { id: number; name: string; place: { lat: number; lon: number } }
+export type { CityPin } from './city-pin.ts'
 
 type CityMapProps = {
   /** What the map shows, for readers: «Магазины на карте». */
@@ -36,22 +38,14 @@ export function CityMap({ label, pins, chosenId, onChoose, caption }: CityMapPro
             <li
               key={id}
               style={{ left: `${x}%`, top: `${y}%` }}
-              className="absolute -translate-x-1/2 -translate-y-full"
+              className={`absolute -translate-x-1/2 -translate-y-full ${isChosen ? 'z-1' : ''}`}
             >
-              {isChosen && (
-                <span className="absolute bottom-full left-1/2 -translate-x-1/2 rounded-small bg-white px-2 py-1 text-note font-medium whitespace-nowrap text-picture-ink">
-                  {name}
-                </span>
-              )}
-              <button
-                type="button"
-                aria-label={name}
-                aria-pressed={isChosen}
-                onClick={() => onChoose(id)}
-                className={`flex size-11 items-end justify-center rounded-full ${isChosen ? 'text-picture-accent' : 'text-picture-ink'}`}
-              >
-                <Pin />
-              </button>
+              <MapPin
+                name={name}
+                isChosen={isChosen}
+                onChoose={() => onChoose(id)}
+                room={x < 30 ? 'right' : x > 70 ? 'left' : 'both'}
+              />
             </li>
           )
         })}
@@ -60,15 +54,5 @@ export function CityMap({ label, pins, chosenId, onChoose, caption }: CityMapPro
         {caption}
       </p>
     </section>
-  )
-}
-
-/** A full drop with a hole: of one colour with the text around it. */
-function Pin() {
-  return (
-    <svg viewBox="0 0 24 30" aria-hidden="true" className="h-8 w-6.5">
-      <path d="M12 29s11-10.6 11-17.6A11 11 0 0 0 1 11.4C1 18.4 12 29 12 29z" fill="currentColor" />
-      <circle cx="12" cy="11.4" r="4" className="fill-white" />
-    </svg>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TextLink } from '../primitives/text-link.tsx'
 
 export type StoreLine = {
   id: number | string
@@ -9,16 +10,22 @@ export type StoreLine = {
   distance?: string
   /** «до 21:00», or what is in stock there. */
   note?: string
+  /** The note says that there is nothing. */
+  isEmpty?: boolean
 }
 
 type StoreListProps = {
   stores: readonly StoreLine[]
   /** One button under the list. */
   action?: ReactNode
+  /** Where a map stands beside: the store that it shows, and how another is chosen. */
+  choice?: StoreListChoice
 }
 
+type StoreListChoice = { chosenId: StoreLine['id'] | null; onChoose: (id: number) => void }
+
 /** Stores as rows between hairlines: name and street left, distance and hours right. */
-export function StoreList({ stores, action }: StoreListProps) {
+export function StoreList({ stores, action, choice }: StoreListProps) {
   return (
     <div className="flex flex-col gap-5">
       <ul className="border-t border-line-strong">
@@ -28,12 +35,16 @@ export function StoreList({ stores, action }: StoreListProps) {
             className="flex justify-between gap-x-4 gap-y-1 border-b border-line py-4 max-sm:flex-col"
           >
             <span className="min-w-0">
-              <StoreName name={store.name} href={store.href} />
+              <StoreName store={store} choice={choice} />
               <span className="mt-1 block text-small text-ink-soft">{store.address}</span>
             </span>
             <span className="text-small sm:shrink-0 sm:text-right">
               <span className="block text-ink-soft">{store.distance}</span>
-              <span className="mt-1 block font-medium text-forest">{store.note}</span>
+              <span
+                className={`mt-1 block ${store.isEmpty ? 'text-ink-soft' : 'font-medium text-forest'}`}
+              >
+                {store.note}
+              </span>
             </span>
           </li>
         ))}
@@ -43,7 +54,22 @@ export function StoreList({ stores, action }: StoreListProps) {
   )
 }
 
-function StoreName({ name, href }: Pick<StoreLine, 'name' | 'href'>) {
+function StoreName({ store, choice }: { store: StoreLine; choice?: StoreListChoice }) {
+  const { id, name, href } = store
+  if (choice && typeof id === 'number') {
+    const isChosen = id === choice.chosenId
+    return (
+      <span className="block text-body font-semibold">
+        <TextLink
+          tone={isChosen ? 'accent' : 'bare'}
+          aria-pressed={isChosen}
+          onClick={() => choice.onChoose(id)}
+        >
+          {name}
+        </TextLink>
+      </span>
+    )
+  }
   if (!href) return <span className="block text-body font-semibold">{name}</span>
   return (
     <a

@@ -13,7 +13,7 @@ import { regionContacts } from './region-contacts.ts'
 
 /** The person's own things in the header, in one call; a visitor without a session costs no query. */
 export async function readShellState(context: Context): Promise<AnswerOf<typeof getShellState>> {
-  const { db, session, region, language, now } = context
+  const { db, services, session, region, language, now } = context
   const [outlook, [phone = null], lines, favoriteOfferIds, account] = await Promise.all([
     regionOutlook(context),
     regionContacts(context),
@@ -41,5 +41,6 @@ export async function readShellState(context: Context): Promise<AnswerOf<typeof 
     },
     deliveryDate: firstDeliveryDay(outlook, region, now),
     storeCount: outlook.stores.length,
+    mapStyle: services.env.MAP_STYLE_URL || null,
   }
 }

@@ -3,9 +3,9 @@
 import { type ShopStore, useStores } from '@svetlitsa/api-client/query/content'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
 import { FaultNotice } from '@svetlitsa/shell/fault-notice'
+import { PlaceMap } from '@svetlitsa/shell/map/place-map'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { BlockHead } from '@svetlitsa/ui/shop/block-head'
-import { CityMap } from '@svetlitsa/ui/shop/city-map'
 import { type ReactNode, useState } from 'react'
 import { StoreBlank } from './store-blank.tsx'
 import { StoreRows } from './store-rows.tsx'
@@ -41,7 +41,7 @@ export function StoreMap({ all, most, action }: StoreMapProps) {
             {action}
           </div>
           <div className="self-start max-lg:order-first lg:sticky lg:top-20">
-            <CityMap
+            <PlaceMap
               label={say('contacts.map')}
               caption={say('contacts.scheme')}
               pins={pinsOf(stores)}

@@ -3,8 +3,8 @@
 import { useWarehouses } from '@svetlitsa/api-client/query/product-stock'
 import { productTexts } from '@svetlitsa/i18n/product-texts'
 import { FaultNotice } from '@svetlitsa/shell/fault-notice'
+import { PlaceMap } from '@svetlitsa/shell/map/place-map'
 import { useTexts } from '@svetlitsa/shell/use-texts'
-import { CityMap } from '@svetlitsa/ui/shop/city-map'
 import { StoreList } from '@svetlitsa/ui/shop/store-list'
 import { type ReactNode, useState } from 'react'
 import { useOffer } from '../offer-scope.tsx'
@@ -22,18 +22,21 @@ export function StoreBoard({ productId, blank }: StoreBoardProps) {
   if (!data) return blank
   const stores = storesFor(data, offer.id)
   if (stores.length === 0) return <p className="text-ink-soft">{say('delivery.noStores')}</p>
+  const shownId = chosenId ?? stores[0]?.id ?? null
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <StoreList
+        choice={{ chosenId: shownId, onChoose: setChosenId }}
         stores={stores.map(({ id, name, address, hours, here }) => ({
           id,
           name,
           address,
           distance: hours,
+          isEmpty: here === 0,
           note: here > 0 ? say('stock.inStock', { count: here }) : say('stock.none'),
         }))}
       />
-      <CityMap
+      <PlaceMap
         label={say('stock.map')}
         caption={say('stock.scheme')}
         pins={stores.map(({ id, address, lat, lon }) => ({
@@ -41,7 +44,7 @@ export function StoreBoard({ productId, blank }: StoreBoardProps) {
           name: address,
           place: { lat, lon },
         }))}
-        chosenId={chosenId ?? stores[0]?.id ?? null}
+        chosenId={shownId}
         onChoose={setChosenId}
       />
     </div>

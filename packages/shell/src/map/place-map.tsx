@@ -1,0 +1,35 @@
+'use client'
+
+import { useShellState } from '@svetlitsa/api-client/query/shell'
+import { CityMap } from '@svetlitsa/ui/shop/city-map'
+import { type ComponentProps, Suspense, useState } from 'react'
+import { lazyPart } from '../version/lazy-part.tsx'
+
+/** A quarter of a megabyte that only a shop with street maps loads. */
+const StreetMap = lazyPart(() =>
+  import('@svetlitsa/ui/shop/street-map').then(({ StreetMap }) => ({ default: StreetMap })),
+)
+
+/**
+ * Places of a city: on a map of its streets where the shop has one, else on the plain scheme, which
+ * needs no network (decisions «Orders», map). What fails on the way to the streets leaves the scheme.
+ */
+export function PlaceMap(props: ComponentProps<typeof CityMap>) {
+  const { data } = useShellState()
+  const [isPlain, setPlain] = useState(false)
+  const scheme = <CityMap {...props} />
+  if (!data?.mapStyle || isPlain) return scheme
+  const { label, pins, chosenId, onChoose } = props
+  return (
+    <Suspense fallback={scheme}>
+      <StreetMap
+        label={label}
+        pins={pins}
+        chosenId={chosenId}
+        onChoose={onChoose}
+        mapStyle={data.mapStyle}
+        onFail={() => setPlain(true)}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { StreetMap } from './street-map.tsx'
+
+const pins = [
+  { id: 1, name: 'Светлица на Варшавке', place: { lat: 55.6518, lon: 37.6193 } },
+  { id: 2, name: 'Светлица в Мытищах', place: { lat: 55.8975, lon: 37.7306 } },
+]
+
+/** A style of ground alone: stories need no network. */
+const ground = `data:application/json,${encodeURIComponent(
+  JSON.stringify({
+    version: 8,
+    sources: {},
+    layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#F7F2EA' } }],
+  }),
+)}`
+
+const meta = {
+  title: 'Shop/StreetMap',
+  component: StreetMap,
+  args: {
+    label: 'Магазины на карте',
+    pins,
+    chosenId: 1,
+    onChoose: () => undefined,
+    mapStyle: ground,
+    onFail: fn(),
+  },
+  render: function Chosen(args) {
+    const [id, setId] = useState(args.chosenId)
+    return <StreetMap {...args} chosenId={id} onChoose={setId} />
+  },
+} satisfies Meta<typeof StreetMap>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Streets: Story = {
+  name: '[product.stock] Pins of the map are buttons that name their stores',
+  play: async ({ canvas }) => {
+    const pin = await canvas.findByRole('button', { name: 'Светлица в Мытищах' })
+    pin.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(pin).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const Unreachable: Story = {
+  name: '[product.stock] A style that cannot be had is told',
+  args: { mapStyle: 'data:application/json,no-style' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onFail).toHaveBeenCalled(), { timeout: 5_000 })
+  },
+}
