@@ -87,8 +87,15 @@ it('[POST /getProductAdditional/] prices delivery, lift and assembly, and lists 
     assemblyPrice: 990,
   })
   expect(body.stores).toMatchObject([
-    { id: places.arbat, quantity: 2, hours: 'Пн–Вс 10:00–21:00', lat: 55.75, lon: 37.6 },
-    { id: places.khimki, quantity: 0 },
+    {
+      id: places.arbat,
+      quantity: 2,
+      offerIds: [offers.chair],
+      hours: 'Пн–Вс 10:00–21:00',
+      lat: 55.75,
+      lon: 37.6,
+    },
+    { id: places.khimki, quantity: 0, offerIds: [] },
   ])
   expect(body.additional[0]).toMatchObject({ offerId: offers.chair, quantity: 9 })
   expect((await post('getProductAdditional/', { id: 1 })).body.delivery).toMatchObject({

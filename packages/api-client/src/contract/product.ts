@@ -219,6 +219,8 @@ export const getProductAdditional = call({
         phone: z.string(),
         hours: z.string(),
         quantity: z.number(),
+        /** Offers of the product that stand here. */
+        offerIds: z.array(z.int()),
         lat: z.number(),
         lon: z.number(),
       }),

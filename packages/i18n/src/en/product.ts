@@ -19,6 +19,7 @@ export const product: TextsOf<typeof source> = {
   finish: 'Finish',
   size: 'Size',
   otherSize: 'not in this finish',
+  carry: 'Will it get in',
   variant: 'Variant',
   toBasket: 'To the basket',
   adding: 'adding',
@@ -36,6 +37,8 @@ export const product: TextsOf<typeof source> = {
     return: 'Return within 14 days',
     warranty: '{months, plural, one {Warranty # month} other {Warranty # months}}',
     noStores: 'Not in the stores of the city now: we bring it from the warehouse.',
+    absent: 'Out of stock now',
+    absentHint: 'Look at other finishes and sizes, or at similar goods below.',
     failed: 'Date and stock could not be had.',
   },
   sections: {
@@ -50,6 +53,7 @@ export const product: TextsOf<typeof source> = {
   },
   sizes: {
     front: 'Front view: width {width} cm, height {height} cm',
+    top: 'Top view: {width} cm wide, {depth} cm long',
     side: 'Side view: depth {depth} cm, height {height} cm',
     cm: 'cm',
     boxes: '{count, plural, one {# box, {weight} kg} other {# boxes, {weight} kg}}',

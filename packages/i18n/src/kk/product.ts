@@ -18,6 +18,7 @@ export const product: TextsOf<typeof source> = {
   finish: 'Өңдеуі',
   size: 'Өлшемі',
   otherSize: 'бұл өңдеуде жоқ',
+  carry: 'Үйге кіре ме',
   variant: 'Нұсқа',
   toBasket: 'Себетке',
   adding: 'салып жатырмыз',
@@ -34,6 +35,8 @@ export const product: TextsOf<typeof source> = {
     return: 'Қайтару 14 күн',
     warranty: 'Кепілдік {months} ай',
     noStores: 'Қала дүкендерінде қазір жоқ: қоймадан жеткіземіз.',
+    absent: 'Қазір қолда жоқ',
+    absentHint: 'Басқа түстері мен өлшемдерін немесе төмендегі ұқсас тауарларды қараңыз.',
     failed: 'Мерзім мен қолда барын білу мүмкін болмады.',
   },
   sections: {
@@ -48,6 +51,7 @@ export const product: TextsOf<typeof source> = {
   },
   sizes: {
     front: 'Алдынан көрінісі: ені {width} см, биіктігі {height} см',
+    top: 'Үстінен көрінісі: ені {width} см, ұзындығы {depth} см',
     side: 'Бүйірінен көрінісі: тереңдігі {depth} см, биіктігі {height} см',
     cm: 'см',
     boxes: '{count, plural, other {# орын, {weight} кг}}',

@@ -16,6 +16,7 @@ export const product = {
   finish: 'Отделка',
   size: 'Размер',
   otherSize: 'нет в этой отделке',
+  carry: 'Пройдёт ли к вам',
   variant: 'Вариант',
   toBasket: 'В корзину',
   adding: 'кладём',
@@ -34,6 +35,8 @@ export const product = {
     warranty:
       '{months, plural, one {Гарантия # месяц} few {Гарантия # месяца} other {Гарантия # месяцев}}',
     noStores: 'В магазинах города сейчас нет: привезём со склада.',
+    absent: 'Сейчас нет в наличии',
+    absentHint: 'Посмотрите другие отделки и размеры или похожие товары ниже.',
     failed: 'Не получилось узнать срок и наличие.',
   },
   sections: {
@@ -48,6 +51,7 @@ export const product = {
   },
   sizes: {
     front: 'Вид спереди: ширина {width} см, высота {height} см',
+    top: 'Вид сверху: ширина {width} см, длина {depth} см',
     side: 'Вид сбоку: глубина {depth} см, высота {height} см',
     cm: 'см',
     boxes:

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 const cards = cva('grid gap-2 md:gap-3', {
   variants: {
     columns: { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3', 4: 'grid-cols-2 sm:grid-cols-4' },
+    // Sizes are short: two of them stand side by side on a phone.
+    chosen: { accent: '', ink: 'grid-cols-2' },
   },
 })
 
@@ -43,7 +45,7 @@ export function RadioCards(props: RadioCardsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
-      <div className={cards({ columns })}>
+      <div className={cards({ columns, chosen })}>
         {options.map((option) => (
           <label key={option.value} className={card({ chosen })}>
             <input

@@ -9,7 +9,10 @@ type WindowBodyProps = {
   footer?: ReactNode
 }
 
-/** What stands under the head of a dialog or a sheet: it scrolls, the foot does not. */
+/**
+ * What stands under the head of a dialog or a sheet: it scrolls, the foot does not. It holds the
+ * hidden fields inside it: outside they would scroll head and foot away when they take the keyboard.
+ */
 export function WindowBody({ children, footer }: WindowBodyProps) {
   const { ref, overflows } = useOverflow()
   return (
@@ -17,7 +20,7 @@ export function WindowBody({ children, footer }: WindowBodyProps) {
       <div
         ref={ref}
         tabIndex={overflows ? 0 : undefined}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-7 -outline-offset-2 md:px-8 md:pb-8"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-7 -outline-offset-2 md:px-8 md:pb-8"
       >
         <div>{children}</div>
       </div>

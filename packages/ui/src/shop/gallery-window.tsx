@@ -78,7 +78,11 @@ function GalleryPages({ pictures, words, start }: Pages) {
             {pictures.map((picture, at) => (
               <SwiperSlide key={picture.main.sources.src} zoom>
                 {/* Swiper enlarges the first box it finds, and a picture element has none. */}
-                <div className="swiper-zoom-target size-full">
+                <div
+                  className="swiper-zoom-target size-full bg-contain bg-center bg-no-repeat"
+                  // The file that the page shows already stands for the large one until it comes.
+                  style={{ backgroundImage: `url("${single(picture.main)}")` }}
+                >
                   <ProductPicture
                     picture={densest(picture.main)}
                     alt={picture.alt}
@@ -104,6 +108,11 @@ function GalleryPages({ pictures, words, start }: Pages) {
       </div>
     </div>
   )
+}
+
+/** The file that screens of one density show. */
+function single({ sources }: PictureData): string {
+  return sources.webp?.single ?? sources.src
 }
 
 /** Here the picture is looked at closely: the file for dense screens serves all. */

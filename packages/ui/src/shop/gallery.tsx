@@ -41,7 +41,9 @@ export function Gallery({ pictures, words, shields, tools, views }: GalleryProps
 
   return (
     <section aria-label={words.gallery}>
-      <div className="grid gap-2.5 md:grid-cols-[--spacing(28)_minmax(0,1fr)] md:gap-4">
+      <div
+        className={`grid gap-2.5 md:gap-4 ${pictures.length > 1 ? 'md:grid-cols-[--spacing(28)_minmax(0,1fr)]' : ''}`}
+      >
         <GalleryStage
           strip={strip}
           pictures={pictures}

@@ -23,7 +23,7 @@ export function PromoScene({ href, title, text, action, picture }: PromoScenePro
       <span className="block h-50 md:absolute md:inset-0 md:h-full">
         <ProductPicture picture={picture} alt="" />
       </span>
-      <span className="relative flex flex-col items-start p-5 md:ml-[62%] md:p-0 md:pt-8 md:pr-6">
+      <span className="relative flex flex-col items-start p-5 md:ml-[62%] md:max-w-72 md:p-0 md:pt-8">
         <span className="text-window lg:text-h2">{title}</span>
         {text && <span className="mt-1 text-small">{text}</span>}
         <span className="mt-4 inline-flex h-10 items-center rounded-compact bg-white px-4 text-small font-semibold group-hover:bg-white/90">

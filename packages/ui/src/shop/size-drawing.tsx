@@ -11,7 +11,8 @@ type SizeDrawingProps = {
 export function SizeDrawing({ children, facts }: SizeDrawingProps) {
   return (
     <div className="flex flex-col gap-6">
-      <div className="grid gap-6 md:grid-cols-[8fr_5fr]">{children}</div>
+      {/* One under the other the views keep their common scale: the side is as narrow as beside. */}
+      <div className="grid gap-6 max-md:*:even:px-16 md:grid-cols-[8fr_5fr]">{children}</div>
       {facts && <ul className="grid md:grid-cols-3 md:gap-6">{facts}</ul>}
     </div>
   )

@@ -13,7 +13,7 @@ export function SizeView({ label, children }: SizeViewProps) {
     <div
       role="img"
       aria-label={label}
-      className="flex items-center justify-center rounded-medium bg-sand p-4 text-ink md:p-8 [&_svg]:h-auto [&_svg]:w-full"
+      className="flex items-center justify-center rounded-medium bg-sand p-4 text-ink md:p-8 [&_svg]:h-auto [&_svg]:max-h-96 [&_svg]:w-full"
     >
       {children}
     </div>

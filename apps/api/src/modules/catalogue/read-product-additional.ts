@@ -86,7 +86,14 @@ function storeOf(
     phone: store.phone,
     hours: hoursText(store.hours),
     quantity: Math.round(quantity * 10) / 10,
+    offerIds: remains.filter((one) => standsIn(store.id, one)).map(({ offerId }) => offerId),
     lat: store.latitude,
     lon: store.longitude,
   }
+}
+
+/** Whether a store can hand out a whole piece of an offer. */
+function standsIn(storeId: number, one: OfferRemains): boolean {
+  if (one.parts.length > 0) return placesWith(one).includes(storeId)
+  return one.places.some(({ placeId, free }) => placeId === storeId && free > 0)
 }

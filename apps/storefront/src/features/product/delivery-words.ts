@@ -16,6 +16,8 @@ export function deliveryWords(language: Language, warrantyMonths: number): Deliv
     assembly,
     pickupLater,
     failed,
+    absent,
+    absentHint,
     return: back,
   } = productTexts[language].delivery
   return {
@@ -28,5 +30,7 @@ export function deliveryWords(language: Language, warrantyMonths: number): Deliv
     return: back,
     warranty: say('delivery.warranty', { months: warrantyMonths }),
     failed,
+    absent,
+    absentHint,
   }
 }

@@ -1,11 +1,19 @@
 'use client'
 
 import { RadioCards } from '@svetlitsa/ui/primitives/radio-cards'
+import { TextLink } from '@svetlitsa/ui/primitives/text-link'
 import { TexturePicker } from '@svetlitsa/ui/shop/texture-picker'
 import { useOffer } from './offer-scope.tsx'
 import { finishesOf, offerOf, sizesOf, twinsOf } from './offers-by.ts'
 
-export type OfferChoiceWords = { finish: string; size: string; otherSize: string; variant: string }
+export type OfferChoiceWords = {
+  finish: string
+  size: string
+  otherSize: string
+  variant: string
+  /** «Пройдёт ли к вам», beside the size (ux check 21). */
+  carry: string
+}
 
 /**
  * Finish and size. Any finish can be chosen; where it does not come in the present size, the first
@@ -29,9 +37,17 @@ export function OfferChoice({ words }: { words: OfferChoiceWords }) {
           unavailableWord={words.otherSize}
         />
       )}
+      {(offer.sizeText || sizes.length > 1) && (
+        <p className="flex justify-between gap-4 text-small text-ink-soft">
+          <span>
+            {words.size}
+            {sizes.length < 2 && <span className="font-medium text-ink">: {offer.sizeText}</span>}
+          </span>
+          {offer.sizeText && <TextLink href="#sizes">{words.carry}</TextLink>}
+        </p>
+      )}
       {sizes.length > 1 && (
-        <div>
-          <p className="mb-2.5 text-small text-ink-soft">{words.size}</p>
+        <div className="-mt-3.5">
           <RadioCards
             legend={words.size}
             name="size"

@@ -66,6 +66,7 @@ export function ProductBuying({ product, context, regionData, buy }: ProductBuyi
           size: texts.size,
           otherSize: texts.otherSize,
           variant: texts.variant,
+          carry: texts.carry,
         }}
       />
       <div className="flex flex-col gap-3">

@@ -3,6 +3,7 @@
 import { useProductAdditional, useRemains } from '@svetlitsa/api-client/query/product'
 import { useShellState } from '@svetlitsa/api-client/query/shell'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { arrivalPrice } from '@svetlitsa/domain/price/arrival-price'
 import { LazyFaultNotice } from '@svetlitsa/shell/lazy-fault-notice'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { DeliveryLine } from '@svetlitsa/ui/shop/delivery-line'
@@ -22,6 +23,9 @@ export type DeliveryWords = {
   return: string
   warranty: string
   failed: string
+  /** The chosen offer is nowhere in the region. */
+  absent: string
+  absentHint: string
 }
 
 type ProductDeliveryProps = { productId: number; sign: string; words: DeliveryWords }
@@ -35,33 +39,59 @@ export function ProductDelivery({ productId, sign, words }: ProductDeliveryProps
   const own = remains?.get(offer.id)
   const sum = (value: number) =>
     value === 0 ? words.free : formatPrice(value, { sign, convert: false })
-  const extras = data
+  const { delivery } = data ?? {}
+  const price =
+    delivery &&
+    arrivalPrice(
+      offer.price.new,
+      { ...delivery.tariff, liftByElevator: delivery.liftPrice },
+      { lift: false, assembly: false },
+    )
+  const extras = price
     ? [
-        words.lift.replace('{sum}', sum(data.delivery.liftPrice)),
-        data.delivery.assemblyPrice === null
+        words.lift.replace('{sum}', sum(price.lift)),
+        delivery?.assemblyPrice === null
           ? ''
-          : words.assembly.replace('{sum}', sum(data.delivery.assemblyPrice)),
+          : words.assembly.replace('{sum}', sum(price.assembly)),
       ].filter(Boolean)
     : []
-  const stores = storesWith(data?.stores ?? [])
+  const stores = storesWith(data?.stores ?? [], offer.id)
   const [nearest] = stores
+  const city = (
+    <a
+      href="/region-links/"
+      data-window="region"
+      className="rounded-small text-ink underline decoration-line-strong underline-offset-4"
+    >
+      {shell?.region.NAME ?? '…'}
+    </a>
+  )
+  const back = (
+    <DeliveryLine icon={<Icon of={RotateCcw} />} title={words.return}>
+      {words.warranty}
+    </DeliveryLine>
+  )
 
   if (isError) return <LazyFaultNotice text={words.failed} onRetry={() => void refetch()} />
+  if (own?.quantity === 0) {
+    return (
+      <DeliveryLines>
+        <DeliveryLine icon={<Icon of={Truck} />} title={words.absent}>
+          {city}. {words.absentHint}
+        </DeliveryLine>
+        {back}
+      </DeliveryLines>
+    )
+  }
   return (
     <DeliveryLines>
       <DeliveryLine
         icon={<Icon of={Truck} />}
         title={own?.deliveryText || words.waiting}
-        price={data && sum(data.delivery.price)}
-        free={data?.delivery.price === 0}
+        price={price && sum(price.delivery)}
+        free={price?.delivery === 0}
       >
-        <a
-          href="/region-links/"
-          data-window="region"
-          className="rounded-small text-ink underline decoration-line-strong underline-offset-4"
-        >
-          {shell?.region.NAME ?? '…'}
-        </a>
+        {city}
         {extras.length > 0 && `. ${extras.join(', ')}`}
       </DeliveryLine>
       <DeliveryLine
@@ -79,9 +109,7 @@ export function ProductDelivery({ productId, sign, words }: ProductDeliveryProps
           '…'
         )}
       </DeliveryLine>
-      <DeliveryLine icon={<Icon of={RotateCcw} />} title={words.return}>
-        {words.warranty}
-      </DeliveryLine>
+      {back}
     </DeliveryLines>
   )
 }

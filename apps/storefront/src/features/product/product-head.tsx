@@ -1,3 +1,4 @@
+import { link } from '@svetlitsa/domain/route/site-map'
 import { typo } from '@svetlitsa/domain/text/typo'
 import { productTexts } from '@svetlitsa/i18n/product-texts'
 import { questionTexts } from '@svetlitsa/i18n/question-texts'
@@ -33,7 +34,12 @@ export function ProductHead({ product, context, questionCount, article }: Produc
             {translator(questionTexts, context.language)('count', { count: questionCount })}
           </a>
         )}
-        <span>{typo(product.vendor.name)}</span>
+        <a
+          href={link.manufacturer(product.vendor.code)}
+          className="rounded-small text-ink underline decoration-line-strong underline-offset-4"
+        >
+          {typo(product.vendor.name)}
+        </a>
         {article}
         {!context.isCrawler && (
           <ProductMarks productId={product.id} word={productTexts[context.language].marks} />

@@ -72,7 +72,8 @@ function picturesOf(product: ProductOfPage, offer: OfferOfPage): GalleryPicture[
 }
 
 function scenesOf(product: ProductOfPage, offer: OfferOfPage): GalleryPicture[] {
-  const files = filesOf(product, offer)
+  // What the gallery begins with is looked at already.
+  const files = filesOf(product, offer).slice(1)
   return (['room', 'detail'] as const).flatMap((wanted) => {
     const file = files.find(({ kind }) => kind === wanted)
     return file ? [galleryPicture(product, offer, file)] : []
@@ -84,7 +85,9 @@ function filesOf(product: ProductOfPage, offer: OfferOfPage): PictureOfPage[] {
   const own = [offer.images.detail.medium, ...offer.images.additional]
   const shared = [product.images.detail.medium, ...product.images.additional]
   const files = own.some(Boolean) ? own : shared
-  return files.filter((file) => file !== null).filter(({ kind }) => kind !== 'drawing')
+  const shown = files.filter((file) => file !== null).filter(({ kind }) => kind !== 'drawing')
+  // Parts of a kit may share the picture of their room.
+  return [...new Map(shown.map((file) => [file.src, file])).values()]
 }
 
 function galleryPicture(

@@ -36,7 +36,7 @@ export function ProductParts({ product, offer, parts, sign, context }: ProductPa
   const { language, isCrawler } = context
   const { sections, sizes, vendor, series } = productTexts[language]
   const hasSizes = product.offers.some(({ widthCm, heightCm }) => widthCm && heightCm)
-  const sizeWords = { front: sizes.front, side: sizes.side, unit: sizes.cm }
+  const sizeWords = { front: sizes.front, side: sizes.side, top: sizes.top, unit: sizes.cm }
   const facts = sizeFactsOf(product, language)
   const shared = [
     { name: vendor, value: typo(product.vendor.name) },

@@ -8,7 +8,9 @@ export function ProductScenes() {
   const { offer } = useOffer()
   if (offer.scenes.length === 0) return null
   return (
-    <div className="grid gap-4 max-lg:hidden lg:grid-cols-[1.35fr_1fr]">
+    <div
+      className={`grid gap-4 max-lg:hidden ${offer.scenes.length > 1 ? 'lg:grid-cols-[1.35fr_1fr]' : ''}`}
+    >
       {offer.scenes.map(({ main, alt }) => (
         <span
           key={main.sources.src}

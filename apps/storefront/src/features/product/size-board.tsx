@@ -10,12 +10,15 @@ import { SizeSketch, sketchRooms } from './size-sketch.tsx'
 
 export type SizeBoardProps = {
   offer: ProductOffer
-  words: { front: string; side: string; unit: string }
+  words: { front: string; side: string; top: string; unit: string }
   /** Offer id → what is to be known for carrying it in. */
   facts: Readonly<Record<number, SizeFacts>>
 }
 
 const drawings = { boxes: Package, door: DoorOpen, assembly: Wrench }
+
+/** A rug is seen from above: from the front it is a line. */
+const flatTimes = 20
 
 /** The sizes of an offer: two views in one scale, boxes, door and assembly. */
 export function SizeBoard({ offer, words, facts }: SizeBoardProps) {
@@ -29,6 +32,7 @@ export function SizeBoard({ offer, words, facts }: SizeBoardProps) {
       .replace('{width}', String(widthCm))
       .replace('{depth}', String(side))
       .replace('{height}', String(heightCm))
+  const isFlat = heightCm * flatTimes < Math.min(widthCm, side)
   const common = { heightCm, letter: rooms.letter, unit: words.unit }
   return (
     <SizeDrawing
@@ -38,6 +42,12 @@ export function SizeBoard({ offer, words, facts }: SizeBoardProps) {
     >
       {offer.drawing ? (
         <SizePicture src={offer.drawing} label={`${said(words.front)}. ${said(words.side)}`} />
+      ) : isFlat ? (
+        <div className="md:col-span-2">
+          <SizeView label={said(words.top)}>
+            <SizeSketch {...flatSketch(widthCm, side)} unit={words.unit} />
+          </SizeView>
+        </div>
       ) : (
         <>
           <SizeView label={said(words.front)}>
@@ -50,4 +60,10 @@ export function SizeBoard({ offer, words, facts }: SizeBoardProps) {
       )}
     </SizeDrawing>
   )
+}
+
+function flatSketch(widthCm: number, lengthCm: number) {
+  const letter = Math.max(widthCm, lengthCm) / 16
+  const room = { across: Math.max(widthCm, lengthCm) * 2, up: lengthCm + letter * 4 }
+  return { acrossCm: widthCm, heightCm: lengthCm, letter, room }
 }

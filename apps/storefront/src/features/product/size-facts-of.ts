@@ -8,6 +8,8 @@ export type SizeFacts = { kind: 'boxes' | 'door' | 'assembly'; title: string; te
 
 /** A door leaves a hand's breadth on both sides of a box. */
 const spareCm = 4
+/** Doors of homes are at least as high. */
+const doorHeightCm = 200
 
 /** What is to be known for carrying a thing in, by offer: boxes and weight, the door, assembly. */
 export function sizeFactsOf(product: ProductOfPage, language: Language): Record<number, SizeFacts> {
@@ -25,10 +27,7 @@ export function sizeFactsOf(product: ProductOfPage, language: Language): Record<
       const sizes = boxes.map(
         ({ widthCm, depthCm, heightCm }) => `${widthCm} × ${depthCm} × ${heightCm}`,
       )
-      const narrowest = boxes.map((box) => {
-        const [, middle = 0] = [box.widthCm, box.depthCm, box.heightCm].sort((a, b) => a - b)
-        return middle
-      })
+      const narrowest = boxes.map(narrowestDoor)
       return [
         id,
         [
@@ -47,4 +46,10 @@ export function sizeFactsOf(product: ProductOfPage, language: Language): Record<
       ]
     }),
   )
+}
+
+/** A box goes through on its longest side and upright, as long as the door is high enough for that. */
+function narrowestDoor({ widthCm, depthCm, heightCm }: ProductOfPage['boxes'][string][number]) {
+  const [least = 0, middle = 0] = [widthCm, depthCm, heightCm].sort((a, b) => a - b)
+  return middle <= doorHeightCm ? least : middle
 }

@@ -1,4 +1,7 @@
-/** The stores that have the product itself, not only its samples. */
-export function storesWith<Store extends { quantity: number }>(stores: readonly Store[]): Store[] {
-  return stores.filter(({ quantity }) => quantity > 0)
+/** The stores that can hand out the offer itself, not another finish or size of the product. */
+export function storesWith<Store extends { offerIds: readonly number[] }>(
+  stores: readonly Store[],
+  offerId: number,
+): Store[] {
+  return stores.filter(({ offerIds }) => offerIds.includes(offerId))
 }

@@ -6,6 +6,7 @@ import { arrivalPrice } from '@svetlitsa/domain/price/arrival-price'
 import { Checkbox } from '@svetlitsa/ui/primitives/checkbox'
 import { useState } from 'react'
 import { useOffer } from '../offer-scope.tsx'
+import { useOfferStock } from '../use-offer-stock.tsx'
 
 type ProductTotalProps = {
   productId: number
@@ -17,9 +18,11 @@ type ProductTotalProps = {
 export function ProductTotal({ productId, sign, words }: ProductTotalProps) {
   const { offer } = useOffer()
   const { data } = useProductAdditional(productId)
+  const stock = useOfferStock(offer.id)
   const [lift, setLift] = useState(false)
   const [assembly, setAssembly] = useState(false)
   const sum = (value: number) => formatPrice(value, { sign, convert: false })
+  if (stock === 0) return null
   if (!data) return <p className="min-h-33 text-small text-ink-soft">{words.waiting}</p>
   const { delivery } = data
   const tariff = { ...delivery.tariff, liftByElevator: delivery.liftPrice }
