@@ -2,6 +2,7 @@
 
 import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
 import type { getActions } from '@svetlitsa/api-client/contract/promotion'
+import { typo } from '@svetlitsa/domain/text/typo'
 import { pictureData } from '@svetlitsa/shell/card/picture-data'
 import { PromoTile } from '@svetlitsa/ui/shop/promo-tile'
 
@@ -16,12 +17,12 @@ export function PromotionRow({ title, promotions }: PromotionRowProps) {
   return (
     <section aria-label={title}>
       <h2 className="mb-heading text-h2">{title}</h2>
-      <ul className="-mx-gutter flex snap-x gap-3 overflow-x-auto px-gutter [scrollbar-width:none] md:gap-6">
+      <ul className="-mx-gutter flex snap-x scroll-px-gutter gap-3 overflow-x-auto px-gutter [scrollbar-width:none] md:gap-6">
         {shown.map(({ id, name, url, imgUrl }) => (
           <li key={id} className="w-3/5 shrink-0 snap-start md:w-96">
             <PromoTile
               href={url}
-              title={name}
+              title={typo(name)}
               picture={pictureData({ src: imgUrl, ...pictureSize }, 'card')}
             />
           </li>

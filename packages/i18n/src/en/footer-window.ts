@@ -9,7 +9,7 @@ export const footerWindow: TextsOf<typeof source> = {
   care: 'Furniture care',
   phones: 'Call us',
   phonesOf: 'Phone numbers for {city}',
-  hours: 'Every day from 9 to 21. Calls are free.',
+  hours: 'Every day from 9 to 21.',
   stores: 'Stores and contacts',
   share: 'Share',
   copy: 'Copy the link',

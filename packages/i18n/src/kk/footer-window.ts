@@ -9,7 +9,7 @@ export const footerWindow: TextsOf<typeof source> = {
   care: 'Жиһаз күтімі',
   phones: 'Бізге қоңырау шалу',
   phonesOf: '{city} қаласының телефондары',
-  hours: 'Күн сайын 9-дан 21-ге дейін. Қоңырау тегін.',
+  hours: 'Күн сайын 9-дан 21-ге дейін.',
   stores: 'Дүкендер мен байланыс',
   share: 'Бөлісу',
   copy: 'Сілтемені көшіру',

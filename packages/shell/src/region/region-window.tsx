@@ -48,16 +48,18 @@ export function RegionWindow() {
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
       />
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{say('countries')}</legend>
-        <Chip chosen={!isKz} onClick={() => setCountry('ru')}>
-          {say('russia')}
-        </Chip>
-        <Chip chosen={isKz} onClick={() => setCountry('kz')}>
-          {say('kazakhstan')}
-        </Chip>
-      </fieldset>
-      <FindMyCity regions={regions} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{say('countries')}</legend>
+          <Chip chosen={!isKz} onClick={() => setCountry('ru')}>
+            {say('russia')}
+          </Chip>
+          <Chip chosen={isKz} onClick={() => setCountry('kz')}>
+            {say('kazakhstan')}
+          </Chip>
+        </fieldset>
+        <FindMyCity regions={regions} />
+      </div>
       <div aria-live="polite">
         {shown.length > 0 ? (
           <RegionColumns regions={shown} chosenId={state?.region.ID} chosenWord={say('chosen')} />

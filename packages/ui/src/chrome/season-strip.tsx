@@ -16,7 +16,7 @@ export function SeasonStrip({ text, action, href }: SeasonStripProps) {
       href={href}
       className="group flex min-h-11 flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-ink px-gutter py-2 text-center text-small text-paper"
     >
-      <span className="font-medium">{text}</span>
+      <span className="font-medium text-balance">{text}</span>
       <span className="inline-flex items-center gap-1 underline-offset-4 group-hover:underline">
         {action}
         <Icon of={ChevronRight} size="line" />

@@ -44,7 +44,7 @@ export function HotSpots({ spots, words, sign }: HotSpotsProps) {
           </button>
           <a
             href={spot.href}
-            className={`absolute top-1/2 left-full w-max -translate-y-1/2 text-picture-ink lg:group-focus-within:block lg:group-hover:block ${spot.id === openId ? 'block' : 'hidden'} ${spot.isOpen ? 'lg:block' : 'lg:hidden'}`}
+            className={`absolute top-1/2 w-max -translate-y-1/2 text-picture-ink ${sides[sideOf(spot.x)].tag} lg:group-focus-within:block lg:group-hover:block ${spot.id === openId ? 'block' : 'hidden'} ${spot.isOpen ? 'lg:block' : 'lg:hidden'}`}
           >
             <HotSpotTag spot={spot} words={words} sign={sign} />
           </a>
@@ -56,15 +56,44 @@ export function HotSpots({ spots, words, sign }: HotSpotsProps) {
 
 type HotSpotTagProps = { spot: HotSpot; words: PriceWords; sign?: string }
 
-/** A paper price tag: its left end pointed, 15 px, at the thing it speaks of. */
+/** Past these per cent of the scene a tag would leave the screen: a phone shows 24 to 63 of it. */
+const farRight = { phone: 44, desktop: 72 }
+
+function sideOf(x: number): keyof typeof sides {
+  if (x > farRight.desktop) return 'left'
+  return x > farRight.phone ? 'leftOnPhone' : 'right'
+}
+
+/** On which side of its disc a tag lies; its pointed end turns with it. */
+const sides = {
+  right: {
+    tag: 'left-full',
+    paper: 'ml-2.5 rounded-r-compact pr-3.5 pl-1.5',
+    point: 'right-full',
+  },
+  left: {
+    tag: 'right-full',
+    paper: 'mr-2.5 rounded-l-compact pr-1.5 pl-3.5',
+    point: 'left-full -scale-x-100',
+  },
+  leftOnPhone: {
+    tag: 'max-md:right-full md:left-full',
+    paper:
+      'max-md:mr-2.5 max-md:rounded-l-compact max-md:pr-1.5 max-md:pl-3.5 md:ml-2.5 md:rounded-r-compact md:pr-3.5 md:pl-1.5',
+    point: 'max-md:left-full max-md:-scale-x-100 md:right-full',
+  },
+} as const
+
+/** A paper price tag: one end pointed, 15 px, at the thing it speaks of. */
 function HotSpotTag({ spot, words, sign }: HotSpotTagProps) {
+  const { paper, point } = sides[sideOf(spot.x)]
   return (
-    <span className="relative ml-2.5 block rounded-r-compact bg-white py-2 pr-3.5 pl-1.5 shadow-float">
+    <span className={`relative block bg-white py-2 shadow-float ${paper}`}>
       <svg
         viewBox="0 0 15 48"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="absolute inset-y-0 right-full h-full w-3.75 fill-white"
+        className={`absolute inset-y-0 h-full w-3.75 fill-white ${point}`}
       >
         <path d="M15 0v48L0 24z" />
       </svg>

@@ -13,8 +13,9 @@ export type SectionTile = {
 type SectionTilesProps = { tiles: readonly SectionTile[] }
 
 /**
- * Sections as pictures: six columns, 224 high; two on the phone. The studio's picture fades into the
- * tile, so that any of them fits any shape; tiles stay light, as their pictures are.
+ * Sections as pictures: six columns, 224 high; two on the phone. The studio's picture has the
+ * tile's own ground and fades into it at its edge alone, so that no leg or top of a thing is lost;
+ * tiles stay light, as their pictures are.
  */
 export function SectionTiles({ tiles }: SectionTilesProps) {
   return (
@@ -29,8 +30,8 @@ export function SectionTiles({ tiles }: SectionTilesProps) {
             <span
               className={
                 isWide
-                  ? 'absolute inset-y-0 right-0 w-4/5 mask-l-from-70% md:mask-l-from-75%'
-                  : 'absolute inset-x-0 top-8 bottom-0 mask-t-from-70% md:top-10'
+                  ? 'absolute inset-y-0 right-0 w-4/5 mask-l-from-92%'
+                  : 'absolute inset-x-0 top-8 bottom-0 mask-t-from-92% md:top-10'
               }
             >
               <ProductPicture picture={picture} alt="" />

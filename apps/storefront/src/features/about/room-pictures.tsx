@@ -16,7 +16,7 @@ export function RoomPictures({ title, pictures, spaced }: RoomPicturesProps) {
   return (
     <section aria-label={title} className={spaced ? 'mt-12' : undefined}>
       <BlockHead title={title} />
-      <ul className="grid grid-cols-2 gap-cards lg:grid-cols-4">
+      <ul className={`grid grid-cols-2 gap-cards ${columnsOf(pictures.length)}`}>
         {pictures.map(({ id, imgUrl, name, url }) => (
           <li key={id}>
             <RoomTile
@@ -29,4 +29,9 @@ export function RoomPictures({ title, pictures, spaced }: RoomPicturesProps) {
       </ul>
     </section>
   )
+}
+
+/** Four in a row, or three where that leaves no row half empty. */
+function columnsOf(count: number): string {
+  return count % 4 !== 0 && count % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
 }

@@ -17,24 +17,30 @@ const armchair = {
   height: 800,
 }
 
-/** What stands where a page should be: plain words, one object, one way on (design notes §3). */
+/**
+ * What stands where a page should be: plain words, one object, one way on (design notes §3). It is
+ * light in both themes, as its picture is, whose sand ground vanishes by darkening.
+ */
 export function ErrorScreen({ title, text, digits, actions }: ErrorScreenProps) {
   return (
-    <section className="relative flex min-h-120 flex-col overflow-hidden rounded-large bg-sand md:flex-row md:items-center">
+    <section
+      data-theme="light"
+      className="relative flex min-h-120 flex-col overflow-hidden rounded-large bg-sand text-ink md:flex-row md:items-center"
+    >
       <Panes />
       <div className="relative p-6 md:w-1/2 md:p-16">
         <h1 className="text-display">{title}</h1>
         <p className="mt-4 text-lead text-ink-soft">{text}</p>
         <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
       </div>
-      <div data-theme="light" className="relative grow self-stretch">
+      <div className="relative grow self-stretch">
         <p
           aria-hidden="true"
           className="absolute inset-x-0 top-2 text-center text-giant text-figure md:top-10"
         >
           {digits}
         </p>
-        <div className="relative mx-auto mt-14 max-w-100 mask-radial-[closest-side] mask-radial-from-70% mask-radial-at-[50%_58%] md:mt-28 md:max-w-120">
+        <div className="relative mx-auto mt-14 max-w-100 mix-blend-darken md:mt-28 md:max-w-120">
           <ProductPicture picture={pictureData(armchair, 'page')} alt="" load="soon" />
         </div>
       </div>

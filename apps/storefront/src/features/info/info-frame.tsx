@@ -47,14 +47,20 @@ export function InfoFrame(props: InfoFrameProps) {
       ) : (
         <div className="mt-5 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_--spacing(62)]">
           <div className="min-w-0">{children}</div>
-          <BuyingPages context={context} />
+          <BuyingPages context={context} current={title} />
         </div>
       )}
     </div>
   )
 }
 
-function BuyingPages({ context }: { context: PageContext }) {
+type BuyingPagesProps = {
+  context: PageContext
+  /** The title of the page one is on. */
+  current: string
+}
+
+function BuyingPages({ context, current }: BuyingPagesProps) {
   const { titles, more } = infoTexts[context.language]
   return (
     <nav aria-label={more} className="self-start lg:border-l lg:border-line lg:pl-8">
@@ -64,7 +70,8 @@ function BuyingPages({ context }: { context: PageContext }) {
           <li key={code}>
             <a
               href={link.info(code)}
-              className="inline-flex min-h-9 items-center rounded-small text-small text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+              aria-current={titles[code] === current ? 'page' : undefined}
+              className="inline-flex min-h-9 items-center rounded-small text-small text-ink-soft underline-offset-4 hover:text-ink hover:underline aria-[current=page]:font-medium aria-[current=page]:text-ink"
             >
               {titles[code]}
             </a>
