@@ -44,7 +44,7 @@ export const shell: TextsOf<typeof source> = {
   footer: {
     about:
       '{stores, plural, =0 {Furniture and things for the home, delivered all over the country.} one {Furniture and things for the home. # store, delivery all over the country.} other {Furniture and things for the home. # stores, delivery all over the country.}}',
-    hours: 'Every day from 9 to 21, the call is free',
+    hours: 'Every day from 9 to 21',
     buyers: 'For buyers',
     cooperation: 'Cooperation',
     useful: 'Useful',
