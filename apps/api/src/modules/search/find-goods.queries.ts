@@ -41,7 +41,8 @@ interface Row extends Record<string, unknown> {
 
 /**
  * Goods that meet a search, in one pass: by name before by section before by anything else, then by
- * popularity.
+ * popularity. What must hold in one offer is looked for among the offers first, for a product has
+ * every word that one of its offers has.
  */
 export async function findGoods(db: Db, wanted: WantedGoods): Promise<FoundGoods> {
   const { zoneId, query, inName, inSection, isOfOffer, limit, sample } = wanted
@@ -49,31 +50,28 @@ export async function findGoods(db: Db, wanted: WantedGoods): Promise<FoundGoods
   const score = hasText
     ? sql`(d.text @@ ${inName}::tsquery)::int * 2 + (d.text @@ ${inSection}::tsquery)::int * 3`
     : sql`0`
-  const isMeant = sql`${hasText ? sql`d.text @@ ${query}::tsquery and ` : sql``}d.zone_ids @> array[${zoneId}::int]`
+  const ofProduct = sql`${hasText ? sql`d.text @@ ${query}::tsquery and ` : sql``}d.zone_ids @> array[${zoneId}::int]`
+  const isMeant = isOfOffer ? sql`d.product_id in (select product_id from offers)` : ofProduct
   // The limit stands within, so that the place of a word is looked up for these few alone.
   const cut = sample === null ? sql`` : sql`order by popularity desc, product_id limit ${sample}`
-  const meant = sql`(select * from search_document d where ${isMeant} ${cut})`
   const offers = isOfOffer
     ? sql`offers as materialized (
-        select so.product_id, so.offer_id from search_offer so
-        join listing_offer lo on lo.zone_id = ${zoneId} and lo.offer_id = so.offer_id
-        join offer o on o.id = so.offer_id
-        where so.product_id in (select product_id from found) and ${offerCondition(wanted)}),`
+        select so.product_id, so.offer_id from search_offer so where ${offerCondition(wanted)}),`
     : sql``
-  const kept = isOfOffer ? sql`where f.product_id in (select product_id from offers)` : sql``
   const { rows } = await db.execute<Row>(sql`
-    with found as materialized (
-      select d.product_id, d.section_id, d.popularity, ${score} as score from ${meant} d),
-    ${offers}
-    kept as materialized (select f.* from found f ${kept})
-    select (select count(*)::int from kept) as total,
-      (select array_agg(product_id order by score desc, popularity desc, product_id) from (
-        select * from kept order by score desc, popularity desc, product_id limit ${limit}) best)
+    with ${offers}
+    found as materialized (
+      select d.product_id, d.section_id, d.popularity, ${score} as score
+      from (select * from search_document d where ${isMeant} ${cut}) d),
+    best as materialized (
+      select * from found order by score desc, popularity desc, product_id limit ${limit})
+    select (select count(*)::int from found) as total,
+      (select array_agg(product_id order by score desc, popularity desc, product_id) from best)
         as "productIds",
       (select json_agg(json_build_array(section_id, n) order by best desc, n desc) from (
-        select section_id, count(*) as n, max(score) as best from kept group by section_id) s)
+        select section_id, count(*) as n, max(score) as best from found group by section_id) s)
         as sections,
-      ${isOfOffer ? sql`(select array_agg(offer_id) from offers)` : sql`null`} as "offerIds"`)
+      ${isOfOffer ? sql`(select array_agg(offer_id) from offers where product_id in (select product_id from best))` : sql`null`} as "offerIds"`)
   const [row] = rows
   return {
     total: row?.total ?? 0,
@@ -83,11 +81,14 @@ export async function findGoods(db: Db, wanted: WantedGoods): Promise<FoundGoods
   }
 }
 
-function offerCondition({ query, price, width }: WantedGoods): SQL {
-  const conditions = [sql`true`]
+/** Rows of search_offer (so) that meet it, with nothing joined. */
+function offerCondition({ zoneId, query, price, width }: WantedGoods): SQL {
+  const conditions = [sql`so.zone_ids @> array[${zoneId}::int]`]
   if (query !== '') conditions.push(sql`so.text @@ ${query}::tsquery`)
-  if (price) conditions.push(between(sql`lo.price`, price))
-  if (width) conditions.push(between(sql`o.width_cm`, width))
+  if (price) {
+    conditions.push(between(sql`so.prices[array_position(so.zone_ids, ${zoneId}::int)]`, price))
+  }
+  if (width) conditions.push(between(sql`so.width_cm`, width))
   return sql.join(conditions, sql` and `)
 }
 

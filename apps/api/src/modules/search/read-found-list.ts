@@ -11,6 +11,7 @@ import type { FoundScope, ListQuery } from '../catalogue/list-query.ts'
 import { readFilteredPage } from '../catalogue/product-list.queries.ts'
 import { readListQuery } from '../catalogue/read-list-query.ts'
 import { sortChoices } from '../catalogue/sort-choices.ts'
+import { readFoundPage } from './found-page.queries.ts'
 
 export type FoundList = Pick<
   AnswerOf<typeof multisearch>,
@@ -40,8 +41,11 @@ export async function readFoundList(
   if (!listed) return refuse('not_found')
   const query: ListQuery = { ...listed, offset, scope: { ...listed.scope, found } }
   const { scope, choices } = query
+  const isWhole = choices.length === 0 && scope.section === null && query.sort === 'popular'
   const [{ rows, total }, held, counts] = await Promise.all([
-    readFilteredPage(db, query, region),
+    isWhole
+      ? readFoundPage(db, found, { offset, size }, region.priceZoneId)
+      : readFilteredPage(db, query, region),
     withFilters ? listCountsOf(context, scope) : null,
     withFilters && choices.length > 0
       ? readFilterCounts(db, scope, choices, region, catalogue)

@@ -63,11 +63,15 @@ export async function lexemesOf(
   return new Map(rows.map(({ phrase, lexemes }) => [phrase, lexemes]))
 }
 
-/** Counts anew in how many goods each word occurs, and forgets those that are gone. */
+/**
+ * Counts anew in how many goods each word occurs, and forgets those that are gone. Articles and
+ * sizes, which bear no weight, are left out: there are hundreds of times as many.
+ */
 export async function countWords(db: Db): Promise<void> {
   await db.execute(sql`
     with counted as materialized (
-      select word as lexeme, ndoc from ts_stat('select text from search_document')),
+      select word as lexeme, ndoc from ts_stat(
+        'select ts_filter(text, ''{a,b,c}'') from search_document')),
     gone as (
       delete from search_word w where not exists (
         select 1 from counted c where c.lexeme = w.lexeme))

@@ -38,8 +38,13 @@ export const searchOffer = pgTable(
     /** The article without spaces and dashes, in small letters. */
     article: text().notNull(),
     text: tsvector().notNull(),
+    /** Price zones in which it is sold, and what it costs in each: a search joins nothing. */
+    zoneIds: integer().array().notNull().default([]),
+    prices: integer().array().notNull().default([]),
+    widthCm: integer(),
   },
   (table) => [
+    index('search_offer_text').using('gin', table.text),
     index('search_offer_product').on(table.productId),
     index('search_offer_article').using('btree', table.article.op('text_pattern_ops')),
   ],
