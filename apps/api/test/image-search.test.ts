@@ -169,20 +169,20 @@ describe('what is no picture', () => {
     expect((await ask({ image: 'A'.repeat(13_000_000) })).status).toBe(413)
     expect((await ask({})).status).toBe(400)
   })
-
-  it('looks at new pictures in a process of its own', async () => {
-    const file = drawnFile({ ...chair, colour: '#B9502F' })
-    await api.db.execute(sql`
-      insert into picture (product_id, offer_id, file, kind, width, height)
-      values (4, ${offers.chair}, ${file}, 'studio', 1000, 800)`)
-    await describeAside(api.services)
-    await vi.waitFor(
-      async () => {
-        const { rows } = await api.db.execute(sql`
-          select from picture_look where file = ${file} and look is not null`)
-        expect(rows).toHaveLength(1)
-      },
-      { timeout: 50_000, interval: 100 },
-    )
-  }, 60_000)
 })
+
+it('looks at new pictures in a process of its own', async () => {
+  const file = drawnFile({ ...chair, colour: '#B9502F' })
+  await api.db.execute(sql`
+    insert into picture (product_id, offer_id, file, kind, width, height)
+    values (4, ${offers.chair}, ${file}, 'studio', 1000, 800)`)
+  await describeAside(api.services)
+  await vi.waitFor(
+    async () => {
+      const { rows } = await api.db.execute(sql`
+        select from picture_look where file = ${file} and look is not null`)
+      expect(rows).toHaveLength(1)
+    },
+    { timeout: 110_000, interval: 100 },
+  )
+}, 120_000)

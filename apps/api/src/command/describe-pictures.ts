@@ -8,7 +8,7 @@ import { createLogger } from '../platform/logger.ts'
 
 // Looks at new pictures until there are none left; the API starts it, and it ends with the API.
 process.once('disconnect', () => process.exit())
-stepBack(constants.priority.PRIORITY_LOW)
+stepBack(constants.priority.PRIORITY_BELOW_NORMAL)
 sharp.concurrency(1)
 const env = readEnv()
 const database = openDatabase(env.DATABASE_URL, 1, createLogger(env.LOG_LEVEL), {
