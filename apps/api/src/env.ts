@@ -51,7 +51,10 @@ const schema = z.object({
   /** smtps://user:password@host:port; without it no letter leaves the shop. */
   SMTP_URL: z.string().default(''),
   MAIL_FROM: z.string().default('Светлица <shop@localhost>'),
-  /** Yandex SmartCaptcha takes the place of the embedded captcha when both keys are set. */
+  /**
+   * Yandex SmartCaptcha takes the place of the embedded captcha when both keys are set; the site key
+   * «sandbox» shows it on a demonstration.
+   */
   SMARTCAPTCHA_URL: z.string().default('https://smartcaptcha.cloud.yandex.ru'),
   SMARTCAPTCHA_SITE_KEY: z.string().default(''),
   SMARTCAPTCHA_SERVER_KEY: z.string().default(''),

@@ -10,6 +10,7 @@ import { startTestApi, type TestApi } from './start-test-api.ts'
 
 const updateCaptcha = '/api_vue/authentication/updateCaptcha/'
 const validate = '/api_vue/authentication/validateSmartCaptcha/'
+const sandbox = '/api/sandbox/captcha'
 const failed = { status: 'error', error: 'Проверка не пройдена. Попробуйте ещё раз.' }
 
 describe('the embedded captcha', () => {
@@ -122,7 +123,11 @@ describe('Yandex SmartCaptcha, when its keys are set', () => {
 
   it('gives the browser the site key and asks Yandex about the token, with the client’s address', async () => {
     expect((await api.call('POST', updateCaptcha, {})).body).toEqual({
-      captcha: { kind: 'smartcaptcha', siteKey: 'site-key' },
+      captcha: {
+        kind: 'smartcaptcha',
+        siteKey: 'site-key',
+        script: expect.stringMatching(/^http:.*\/captcha\.js$/),
+      },
     })
     const headers = { 'x-forwarded-for': '203.0.113.77' }
     const answer = await api.call('POST', validate, { token: 'a right token' }, { headers })
@@ -141,5 +146,70 @@ describe('Yandex SmartCaptcha, when its keys are set', () => {
     isAway = true
     expect((await api.call('POST', validate, { token: 'any token' })).body.status).toBe('success')
     isAway = false
+  })
+})
+
+describe('the captcha of a demonstration', () => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi({ env: { SMARTCAPTCHA_SITE_KEY: 'sandbox' } })
+  })
+  afterAll(() => api.close())
+
+  /** Points at the thing that is asked for, as a person does in the widget. */
+  async function tokenOfPerson(): Promise<string> {
+    const { task, wanted, choices } = (await api.call('POST', `${sandbox}/task`, {})).body
+    const choice = choices.find((one: { name: string }) => one.name === wanted).code
+    return (await api.call('POST', `${sandbox}/solve`, { task, choice })).body.token
+  }
+
+  it('[auth.captcha] is asked for after failures, lets one try through for a token, and takes no token twice', async () => {
+    const { login, password } = await addAccount(api.db)
+    const visitor = visitorOf(api.call, { 'x-forwarded-for': '192.0.2.40' })
+    const enter = (secret: string) =>
+      visitor('POST', '/api_vue/authentication/authByLogin/', { login, password: secret })
+    const answers = []
+    for (let i = 0; i < 3; i++) answers.push((await enter('не тот пароль')).body.needsCaptcha)
+    expect(answers).toEqual([false, false, true])
+    await api.db.execute(
+      sql`update login_failure set created_at = created_at - interval '2 minutes'`,
+    )
+    expect((await enter(password)).body.error).toBe('Подтвердите, что вы не робот.')
+    expect((await visitor('POST', updateCaptcha, {})).body.captcha).toEqual({
+      kind: 'smartcaptcha',
+      siteKey: 'sandbox',
+      script: `${sandbox}/captcha.js`,
+    })
+    const token = await tokenOfPerson()
+    expect((await visitor('POST', validate, { token })).body).toEqual({
+      status: 'success',
+      error: null,
+    })
+    expect((await visitor('POST', validate, { token })).body).toEqual(failed)
+    expect((await enter(password)).body.status).toBe('success')
+  })
+
+  it('gives no token for a wrong answer, for a task that was used, or for one of another maker', async () => {
+    const { task, wanted, choices } = (await api.call('POST', `${sandbox}/task`, {})).body
+    const of = (isRight: boolean) =>
+      choices.find((one: { name: string }) => (one.name === wanted) === isRight).code
+    const solve = (body: object) => api.call('POST', `${sandbox}/solve`, body)
+    expect((await solve({ task, choice: of(false) })).status).toBe(403)
+    expect((await solve({ task, choice: of(true) })).status).toBe(403)
+    expect((await solve({ task: `${task}0`, choice: of(true) })).status).toBe(403)
+    expect((await solve({ nothing: true })).status).toBe(403)
+    const made = await tokenOfPerson()
+    expect((await api.call('POST', validate, { token: `${made}0` })).body).toEqual(failed)
+    expect((await api.call('POST', validate, { token: made })).body.status).toBe('success')
+  })
+
+  it('is drawn by a script of its own, and stands in no shop that is open', async () => {
+    const script = await api.call('GET', `${sandbox}/captcha.js`)
+    expect(script.headers.get('content-type')).toContain('text/javascript')
+    expect(script.text).toContain('window.smartCaptcha')
+    const shop = await startTestApi({ env: { DEMO: '0', SMARTCAPTCHA_SITE_KEY: 'sandbox' } })
+    expect((await shop.call('GET', `${sandbox}/captcha.js`)).status).toBe(404)
+    expect((await shop.call('POST', updateCaptcha, {})).body.captcha.kind).toBe('altcha')
+    await shop.close()
   })
 })

@@ -22,7 +22,7 @@ export interface Settings {
   redirectOrigins: string[]
   /** Origins that pages may reach besides the shop's own: map tiles, payment windows. */
   partnerOrigins: string[]
-  /** Where the scripts of the counter come from; none without a counter. */
+  /** Where foreign scripts come from: the counter's, the captcha's; none without their keys. */
   counterOrigins: string[]
   isDemo: boolean
   isDevelopment: boolean
@@ -32,6 +32,12 @@ export interface Settings {
 
 /** Yandex Metrika loads its script from the first and reports to all of them. */
 const metrikaOrigins = ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net']
+
+/** The widget of SmartCaptcha and the frames it draws its tasks in. */
+const captchaOrigins = [
+  'https://smartcaptcha.cloud.yandex.ru',
+  'https://smartcaptcha.yandexcloud.net',
+]
 
 const apps = resolve(import.meta.dirname, '../..')
 
@@ -59,7 +65,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     allowedHosts: [...listOf(env.ALLOWED_HOSTS ?? ''), ...publicHosts(env.PUBLIC_ORIGIN)],
     redirectOrigins: listOf(env.REDIRECT_ORIGINS ?? ''),
     partnerOrigins: listOf(env.PARTNER_ORIGINS ?? ''),
-    counterOrigins: env.METRIKA_COUNTER ? metrikaOrigins : [],
+    counterOrigins: [
+      ...(env.METRIKA_COUNTER ? metrikaOrigins : []),
+      ...(env.SMARTCAPTCHA_SERVER_KEY ? captchaOrigins : []),
+    ],
     isDemo: env.DEMO === '1',
     isDevelopment: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -33,7 +33,7 @@ export async function createServices(env: Env): Promise<Services> {
     catalogue: new CatalogueDirectory(database.db, changes),
     answers: new AnswerCache(changes),
     senders: createSenders(env),
-    captcha: createCaptcha(env, log),
+    captcha: createCaptcha(env, log, () => origin),
     ownOrigin: () => origin,
     listensAt: (heard) => {
       origin = heard

@@ -155,7 +155,12 @@ export const updateCaptcha = call({
           signature: z.string(),
         }),
       }),
-      z.object({ kind: z.literal('smartcaptcha'), siteKey: z.string() }),
+      z.object({
+        kind: z.literal('smartcaptcha'),
+        siteKey: z.string(),
+        /** Address of the script that draws the widget. */
+        script: z.string(),
+      }),
     ]),
   }),
   effect: 'write',

@@ -28,6 +28,9 @@ export const login: TextsOf<typeof source> = {
   waitSeconds: 'Try again in {time}.',
   captcha: 'We are checking that you are not a robot. It takes a few seconds.',
   captchaFailed: 'The check failed. Try again.',
+  captchaFirst: 'Pass the check under the password first.',
+  captchaAbsent: 'The check did not load. Renew it and try again.',
+  captchaAgain: 'Renew the check',
   welcome: 'You are logged in',
   basketChanged:
     'What you chose before joined your basket. Some quantities were lowered: there is not that much.',

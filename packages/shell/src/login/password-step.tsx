@@ -12,7 +12,9 @@ import { type FormEvent, useState } from 'react'
 import { faultText } from '../fault-text.tsx'
 import { useTexts } from '../use-texts.tsx'
 import { clockTime, type LoginAnswer } from './login-answer.ts'
+import { PasswordCaptcha } from './password-captcha.tsx'
 import { useCaptcha } from './use-captcha.tsx'
+import { useCountdown } from './use-countdown.tsx'
 
 type PasswordStepProps = {
   /** Why the password is asked for, where a code was right already. */
@@ -21,17 +23,18 @@ type PasswordStepProps = {
   onBack: () => void
 }
 
-/** Login by password. Wrong tries slow down and ask for a captcha, which solves itself. */
+/** Login by password. Wrong tries slow down, with a clock that says how long, and ask for a captcha. */
 export function PasswordStep({ note, onDone, onBack }: PasswordStepProps) {
   const say = useTexts(loginTexts)
   const enter = useAuthByLogin()
   const captcha = useCaptcha()
+  const { left, restart } = useCountdown(0)
   const [error, setError] = useState<string | null>(null)
   const [asksCaptcha, setAsksCaptcha] = useState(false)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (enter.isPending || captcha.isSolving) return
+    if (enter.isPending || captcha.isSolving || left > 0) return
     const fields = new FormData(event.currentTarget)
     const login = String(fields.get('login') ?? '').trim()
     const password = String(fields.get('password') ?? '')
@@ -40,22 +43,23 @@ export function PasswordStep({ note, onDone, onBack }: PasswordStepProps) {
       return
     }
     try {
-      if (asksCaptcha && !(await captcha.prove())) {
-        setError(say('captchaFailed'))
+      const proof = asksCaptcha ? await captcha.prove() : 'passed'
+      if (proof !== 'passed') {
+        setError(say(proof === 'wanted' ? 'captchaFirst' : 'captchaFailed'))
         return
       }
       const answer = await enter.mutateAsync({ login, password })
-      setAsksCaptcha(answer.needsCaptcha)
       if (answer.status === 'success' || answer.needsCode) onDone(answer)
-      else setError(refusal(answer))
+      else await refuse(answer)
     } catch (fault) {
       setError(faultText(fault) ?? say('captchaFailed'))
     }
   }
-  const refusal = ({ error: words, retryAfterSeconds }: LoginAnswer) => {
-    const wait =
-      retryAfterSeconds > 0 ? say('waitSeconds', { time: clockTime(retryAfterSeconds) }) : ''
-    return `${words ?? ''} ${wait}`.trim()
+  const refuse = async ({ error: words, retryAfterSeconds, needsCaptcha }: LoginAnswer) => {
+    setError(words)
+    setAsksCaptcha(needsCaptcha)
+    restart(retryAfterSeconds)
+    if (needsCaptcha) await captcha.expect()
   }
 
   return (
@@ -69,8 +73,16 @@ export function PasswordStep({ note, onDone, onBack }: PasswordStepProps) {
         autoComplete="current-password"
         error={error}
       />
-      {captcha.isSolving && <p role="status">{say('captcha')}</p>}
-      <Button type="submit" wide waiting={(enter.isPending || captcha.isSolving) && say('waiting')}>
+      <PasswordCaptcha captcha={captcha} />
+      <Button
+        type="submit"
+        wide
+        waiting={
+          left > 0
+            ? say('waitSeconds', { time: clockTime(left) })
+            : (enter.isPending || captcha.isSolving) && say('waiting')
+        }
+      >
         {say('enter')}
       </Button>
       <div className="border-t border-line pt-5">

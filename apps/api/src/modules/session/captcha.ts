@@ -4,7 +4,7 @@ export type CaptchaTask =
       kind: 'altcha'
       challenge: { parameters: Record<string, unknown>; signature: string }
     }
-  | { kind: 'smartcaptcha'; siteKey: string }
+  | { kind: 'smartcaptcha'; siteKey: string; script: string }
 
 /** The port behind which a captcha stands. */
 export interface Captcha {
