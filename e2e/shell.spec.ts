@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test'
 import { expect, expectAccessible, forgetStatus, test } from './support/journey.ts'
+import { putIntoBasket, sofa } from './support/order.ts'
 import { seen } from './support/seen.ts'
 
 test('[footer.popups] [window.names] manufacturers and furniture care open over the page', {
@@ -44,6 +45,30 @@ test('[analytics.events] what a person does waits for the consent, and goes out 
   const layer = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))
   await expect.poll(layer).toContain('"detail":{"products":[{"id":"1"')
   expect(await layer()).toContain('"currencyCode":"RUB"')
+})
+
+test('[analytics.events] cards that were seen, the one that was opened, its page and what left the basket are told', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'cookie_consent', value: 'all', url: baseURL ?? '' }])
+  const layer = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))
+  await page.goto(sofa.section)
+  await expect.poll(layer).toMatch(/"impressions":\[\{"id":"\d+","name":"[^"]+","price":\d+/)
+  const card = page.getByRole('article').first()
+  const path = await card.getByRole('heading').getByRole('link').getAttribute('href')
+  await card.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`${path}`))
+  await expect.poll(layer).toMatch(/"click":\{"products":\[\{"id":"\d+".*"position":1/)
+  await expect.poll(layer).toMatch(/"detail":\{"products":\[\{"id":"\d+".*"category":"[^"]+"/)
+
+  await page.goto(sofa.path)
+  await putIntoBasket(page)
+  await page.goto('/personal/order/')
+  await expect.poll(layer).toMatch(/"checkout":\{"actionField":\{"step":1\}/)
+  await page.getByRole('button', { name: 'Удалить' }).click()
+  await expect.poll(layer).toMatch(/"remove":\{"products":\[\{"id":"\d+"/)
 })
 
 test('[rule.bonus-accrual] a page opened with a number and a promotion asks once, any other never', async ({

@@ -22,30 +22,35 @@ export function useBasket() {
   return useQuery(basketOptions())
 }
 
+/** Told of the basket before and after each change, in their order. */
+type Changed = (before: Basket | undefined, after: Basket) => void
+
 /**
  * Changes of lines go one after another, so that the last click wins; what the server answers
  * replaces the basket, with what it changed of the wish (account §5).
  */
-export function useModifyBasket() {
+export function useModifyBasket(onChanged?: Changed) {
   const client = useQueryClient()
   return useMutation({
     scope: { id: 'basket' },
     mutationFn: async (lines: InputOf<typeof contract.modifyBasket>) =>
       answerOf(await api.modifyBasket(lines)),
     onSuccess: ({ basket }) => {
+      onChanged?.(client.getQueryData(basketOptions().queryKey), basket)
       client.setQueryData(basketOptions().queryKey, basket)
       void client.invalidateQueries({ queryKey: shellKeys.state() })
     },
   })
 }
 
-export function useAddToBasket() {
+export function useAddToBasket(onChanged?: Changed) {
   const client = useQueryClient()
   return useMutation({
     scope: { id: 'basket' },
     mutationFn: async (input: InputOf<typeof contract.addToBasket>) =>
       answerOf(await api.addToBasket(input)),
     onSuccess: ({ basket }) => {
+      onChanged?.(client.getQueryData(basketOptions().queryKey), basket)
       client.setQueryData(basketOptions().queryKey, basket)
       void client.invalidateQueries({ queryKey: shellKeys.state() })
     },

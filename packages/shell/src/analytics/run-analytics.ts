@@ -5,6 +5,7 @@ import type { EventStorage } from './event-store.ts'
 import { hitCounter, startCounter } from './metrika-counter.ts'
 import { readCampaign } from './read-campaign.tsx'
 import { eventKept } from './track-event.tsx'
+import { watchGoods } from './watch-goods.ts'
 
 export type AnalyticsSettings = EntrySettings & { metrikaId: number | null }
 
@@ -43,7 +44,9 @@ export function runAnalytics(settings: AnalyticsSettings): () => void {
   const pages = 'navigation' in window ? (window.navigation as EventTarget) : null
   pages?.addEventListener('navigatesuccess', hit)
   pass()
+  const stopWatching = watchGoods()
   return () => {
+    stopWatching()
     for (const name of heard) removeEventListener(name, pass)
     pages?.removeEventListener('navigatesuccess', hit)
   }

@@ -4,6 +4,7 @@ import type { AnswerOf, InputOf } from '@svetlitsa/api-client/contract/call'
 import { shellStateOptions } from '@svetlitsa/api-client/query/shell'
 import type { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import type { QueryClient } from '@tanstack/react-query'
+import { eventItems } from '../analytics/event-items.tsx'
 import { trackEvent } from '../analytics/track-event.tsx'
 import type { AddedThing } from './added-thing.ts'
 import { keepLastProduct } from './last-product.ts'
@@ -37,7 +38,16 @@ export async function putTogether(
   title: string,
   means: PutMeans,
 ): Promise<boolean> {
-  return (await put(wanted, title, means)) !== null
+  const answer = await put(wanted, title, means)
+  if (!answer) return false
+  const added = wanted.offers.flatMap(({ offerId, quantity }) =>
+    answer.basket.items
+      .filter(({ offerIdCurrent }) => offerIdCurrent === offerId)
+      .slice(0, 1)
+      .map((line) => ({ ...line, quantity })),
+  )
+  trackEvent({ action: 'add', items: eventItems(added) })
+  return true
 }
 
 /** The counts in the header follow; a refusal is told in a window, and answered with null. */

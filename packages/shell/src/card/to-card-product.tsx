@@ -20,6 +20,7 @@ export function toCardProduct(product: ProductOfCall, sign: string): CardProduct
   return {
     id: product.id,
     name: product.name,
+    maker: product.vendor.name,
     offers: offers.map((offer) => toCardOffer(product, offer, offer.id === current.id)),
     offerIdCurrent: product.offerIdCurrent,
     size: product.sizeText,

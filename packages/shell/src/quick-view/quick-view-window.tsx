@@ -4,6 +4,8 @@ import { useProductOffers } from '@svetlitsa/api-client/query/product'
 import { minimumQuantity } from '@svetlitsa/domain/quantity/minimum-quantity'
 import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
 import { Price } from '@svetlitsa/ui/shop/price'
+import { useEffect, useEffectEvent } from 'react'
+import { trackEvent } from '../analytics/track-event.tsx'
 import { priceWords } from '../card/card-words.tsx'
 import { FaultNotice } from '../fault-notice.tsx'
 import { useLanguage } from '../language-provider.tsx'
@@ -20,6 +22,11 @@ export function QuickViewWindow({ thing }: QuickViewProps) {
 }
 
 function QuickView({ thing }: QuickViewProps) {
+  const tellDetail = useEffectEvent(() => {
+    const { offerId: id, name, price, told } = thing
+    trackEvent({ action: 'detail', items: [{ ...told, id, name, price: price.new }] })
+  })
+  useEffect(() => tellDetail(), [])
   const { data, isError, refetch } = useProductOffers(thing.productId)
   if (data) {
     const { minimumBatch, isSaleRemains: sellsRemains } = data

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 type CardFrameProps = {
   label?: string
   busy?: boolean
+  /** What the card sells, for the reports of the shop: «12:64990,13:70000», the offer it begins with first. */
+  goods?: string
+  maker?: string
   /** Eight rows: picture, price, name, size, swatches, rating, delivery, button. */
   children: ReactNode
 }
@@ -11,11 +14,13 @@ type CardFrameProps = {
  * The eight rows of a card. In a grid of cards they are rows of the grid itself, so that prices,
  * names and buttons of neighbours stand in line and no blank second line is kept (design notes §2).
  */
-export function CardFrame({ label, busy, children }: CardFrameProps) {
+export function CardFrame({ label, busy, goods, maker, children }: CardFrameProps) {
   return (
     <article
       aria-label={label}
       aria-busy={busy}
+      data-goods={goods}
+      data-maker={maker}
       className="row-span-8 grid min-w-0 grid-rows-subgrid content-start gap-y-0 pb-8 md:pb-12"
     >
       {children}

@@ -16,6 +16,8 @@ export type CardOffer = {
 export type CardProduct = {
   id: number
   name: string
+  /** Who makes it, for the reports of the shop. */
+  maker?: string
   offers: readonly CardOffer[]
   offerIdCurrent: number
   /** «228 × 96 × 82 см». */

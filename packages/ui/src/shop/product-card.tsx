@@ -54,7 +54,7 @@ export function ProductCard(props: ProductCardProps) {
   const bottom = product.shields.filter(({ position }) => position === 'bottom')
   return (
     <CardOfferScope offers={[first, ...others]} offerIdCurrent={product.offerIdCurrent}>
-      <CardFrame>
+      <CardFrame goods={goodsOf(product)} maker={product.maker}>
         <div className="relative">
           <CardPhotos alt={name} load={load} pale={!product.inStock} />
           <div data-theme="light" className="absolute top-3 left-3 flex max-w-3/5 flex-wrap gap-1">
@@ -92,6 +92,17 @@ export function ProductCard(props: ProductCardProps) {
       </CardFrame>
     </CardOfferScope>
   )
+}
+
+/** What can be sold off the card, the offer it begins with first; nothing where it is forbidden. */
+function goodsOf({ offers, offerIdCurrent }: CardProduct): string | undefined {
+  const sold = offers
+    .filter(({ id }) => id > 0)
+    .toSorted(
+      (one, other) => Number(other.id === offerIdCurrent) - Number(one.id === offerIdCurrent),
+    )
+  if (sold.length === 0) return undefined
+  return sold.map(({ id, price }) => `${id}:${price.new}`).join()
 }
 
 function CardSize({ size, fact }: Pick<CardProduct, 'size' | 'fact'>) {

@@ -1,5 +1,6 @@
 import { type Basket, useModifyBasket } from '@svetlitsa/api-client/query/basket'
 import { basketTexts } from '@svetlitsa/i18n/basket-texts'
+import { reportBasket } from '@svetlitsa/shell/analytics/basket-events'
 import { faultText } from '@svetlitsa/shell/fault-text'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Notice } from '@svetlitsa/ui/primitives/notice'
@@ -10,7 +11,7 @@ type BasketLinesProps = { basket: Basket; sign: string }
 /** The lines that can be bought, and apart from them those that cannot be now. */
 export function BasketLines({ basket, sign }: BasketLinesProps) {
   const say = useTexts(basketTexts)
-  const modify = useModifyBasket()
+  const modify = useModifyBasket(reportBasket)
   const changes = modify.data?.changes ?? []
   return (
     <>

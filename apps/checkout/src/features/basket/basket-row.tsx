@@ -6,6 +6,7 @@ import {
 } from '@svetlitsa/api-client/query/basket'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { basketTexts } from '@svetlitsa/i18n/basket-texts'
+import { reportBasket } from '@svetlitsa/shell/analytics/basket-events'
 import { pictureData } from '@svetlitsa/shell/card/picture-data'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Checkbox } from '@svetlitsa/ui/primitives/checkbox'
@@ -103,7 +104,7 @@ function RowNote({ item, sign, change }: Omit<BasketRowProps, 'onModify'>) {
 function RemoveButton({ item, onModify }: { item: BasketItem; onModify: Modify }) {
   const say = useTexts(basketTexts)
   const showToast = useToast()
-  const add = useAddToBasket()
+  const add = useAddToBasket(reportBasket)
   const { name, quantity, offerIdCurrent: offerId, kitId } = item
   const remove = () =>
     onModify([{ offerId, kitId, quantity, remove: true }], {

@@ -15,6 +15,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { contactPhoneAtom, phoneFlagAtom } from '../../contact-phone.ts'
 import { type OrderFields, usePlaceOrder } from './use-place-order.ts'
+import { useReportCheckout } from './use-report-checkout.ts'
 
 /** Contacts of the order; the summary's button submits them. */
 export function OrderForm({ basket }: { basket: Basket }) {
@@ -29,6 +30,7 @@ export function OrderForm({ basket }: { basket: Basket }) {
   const { register, handleSubmit, formState, reset, setError } = form
   const { errors } = formState
   const { place, failure } = usePlaceOrder(basket, setError)
+  useReportCheckout(basket)
 
   const user = known?.userData || null
   useEffect(() => {

@@ -1,7 +1,10 @@
 import type { Basket } from '@svetlitsa/api-client/query/basket'
 import { useCreateOrder } from '@svetlitsa/api-client/query/order'
+import { useUserData } from '@svetlitsa/api-client/query/session'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { basketTexts } from '@svetlitsa/i18n/basket-texts'
+import { eventItems } from '@svetlitsa/shell/analytics/event-items'
+import { trackEvent } from '@svetlitsa/shell/analytics/track-event'
 import { newKey } from '@svetlitsa/shell/basket/new-key'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { useNavigate } from '@tanstack/react-router'
@@ -18,6 +21,7 @@ export function usePlaceOrder(basket: Basket, setError: UseFormSetError<OrderFie
   const say = useTexts(basketTexts)
   const navigate = useNavigate()
   const create = useCreateOrder()
+  const { data: user } = useUserData()
   const [failure, setFailure] = useState<string | null>(null)
   const attempt = useRef({ version: -1, key: '' })
 
@@ -27,6 +31,8 @@ export function usePlaceOrder(basket: Basket, setError: UseFormSetError<OrderFie
       attempt.current = { version: basket.version, key: newKey() }
     }
     setFailure(null)
+    const items = eventItems(basket.items.filter(({ checked }) => checked))
+    trackEvent({ action: 'checkout', items, step: 2 })
     const { email, ...contacts } = fields
     const made = await create
       .mutateAsync({
@@ -37,6 +43,14 @@ export function usePlaceOrder(basket: Basket, setError: UseFormSetError<OrderFie
       })
       .catch(() => null)
     if (made?.ok) {
+      trackEvent({
+        action: 'purchase',
+        items,
+        orderId: made.answer.orderId,
+        revenue: basket.payable,
+        isStaff: (user?.userData || null)?.isStaff ?? false,
+        ...(basket.coupon && { coupon: basket.coupon.code }),
+      })
       await navigate({ href: link.delivery(made.answer.basketGroup) })
       return
     }

@@ -1,0 +1,71 @@
+import { ImpressionBatch } from './impression-batch.ts'
+import { cardSelector, readCard, readDocuments } from './read-card.ts'
+import { thingOfPage } from './thing-of-page.ts'
+import { trackEvent } from './track-event.tsx'
+
+/** A page is looked over so long after it has changed. */
+const restMs = 300
+
+/**
+ * Notes which cards come into sight, which are opened and whose page is read (issue «shell»,
+ * analytics). It reads what stands in the page, so that no card carries a script for it, and is
+ * loaded after everything else. Ends with the returned function.
+ */
+export function watchGoods(): () => void {
+  const batch = new ImpressionBatch((items) => trackEvent({ action: 'impressions', items }))
+  const watched = new WeakSet<Element>()
+  let path = ''
+  let toldPath = ''
+  let rest: ReturnType<typeof setTimeout> | null = null
+
+  const sight = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue
+        sight.unobserve(target)
+        const item = readCard(target)
+        if (item) batch.see(item)
+      }
+    },
+    { threshold: 0.5 },
+  )
+  const look = () => {
+    rest = null
+    const address = new URL(location.href)
+    if (address.pathname !== path) batch.turnPage()
+    path = address.pathname
+    if (toldPath !== path) {
+      const thing = thingOfPage(readDocuments(), address)
+      if (thing) trackEvent({ action: 'detail', items: [thing] })
+      toldPath = thing ? path : ''
+    }
+    for (const card of document.querySelectorAll(cardSelector)) {
+      if (watched.has(card)) continue
+      watched.add(card)
+      sight.observe(card)
+    }
+  }
+  const lookSoon = () => {
+    rest ??= setTimeout(look, restMs)
+  }
+  const open = ({ target }: MouseEvent) => {
+    const card = target instanceof Element && target.closest('a')?.closest(cardSelector)
+    const item = card instanceof HTMLElement ? readCard(card) : null
+    if (item) trackEvent({ action: 'click', items: [item] })
+  }
+  const leave = () => batch.flush()
+
+  const changes = new MutationObserver(lookSoon)
+  changes.observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('click', open, { capture: true })
+  addEventListener('pagehide', leave)
+  look()
+  return () => {
+    leave()
+    sight.disconnect()
+    changes.disconnect()
+    if (rest !== null) clearTimeout(rest)
+    document.removeEventListener('click', open, { capture: true })
+    removeEventListener('pagehide', leave)
+  }
+}
