@@ -12,6 +12,18 @@ test('[role.retail] a seller gets into the cabinet by password and then a code',
   await page.context().storageState({ path: sessionFile('seller') })
 })
 
+test('[role.retail] the call centre finds its reviews and requests beside the orders', async ({
+  page,
+}) => {
+  await page.goto('/retail-lk/')
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await logInByPassword(page, employees.callCentre)
+  const tabs = page.getByRole('navigation', { name: 'Кабинет магазина' })
+  await expect(tabs.getByRole('link', { name: 'Отзывы и вопросы' })).toBeVisible()
+  await expect(tabs.getByRole('link', { name: 'Заявки' })).toBeVisible()
+  await page.context().storageState({ path: sessionFile('callCentre') })
+})
+
 test('[role.assembler] [route.assembler] an assembler gets into the own cabinet', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/journey.ts'
+import { onDatabase } from './support/database.ts'
+import { expect, expectAccessible, test } from './support/journey.ts'
 import { logInByCode, sessionFile } from './support/log-in.ts'
 import { newPhone } from './support/new-phone.ts'
 import { choosePickup, orderAsGuest, putIntoBasket, sofa } from './support/order.ts'
@@ -42,6 +43,55 @@ test.describe('a seller', () => {
   })
 })
 
+test.describe('the call centre', () => {
+  test.use({ storageState: sessionFile('callCentre') })
+
+  test('[product.reviews] publishes a review that waits, with an answer, and it stands on the product’s page', async ({
+    page,
+  }) => {
+    const author = `Ульяна ${crypto.randomUUID().replace(/[^a-f]/g, '')}`
+    await leaveReview(author)
+    await page.goto('/retail-lk/moderation/')
+    await page.getByRole('searchbox').fill(author)
+    const rows = page.getByRole('table').getByRole('row')
+    await rows.getByRole('button', { name: `Открыть: ${author}` }).click()
+    const pane = page.getByRole('complementary', { name: 'Отзыв о товаре' })
+    await expectAccessible(page)
+    await pane.getByLabel('Ответ магазина').fill('Спасибо за фото!')
+    await pane.getByRole('button', { name: 'Ответить и опубликовать' }).click()
+    await expect(rows.filter({ hasText: author })).toHaveCount(0)
+
+    await expect(async () => {
+      await page.goto(sofa.path)
+      const shown = page.getByRole('article').filter({ hasText: author })
+      await expect(shown.first()).toContainText('Спасибо за фото!', { timeout: 3_000 })
+    }).toPass()
+  })
+
+  test('[route.callback] takes up a form that somebody sent and closes it with a note', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const name = `Ульяна ${crypto.randomUUID().replace(/[^a-f]/g, '')}`
+    const sent = await request.post('/api_vue/callback/', {
+      headers: { origin: baseURL ?? '' },
+      data: { name, phone: newPhone(), comment: 'Перезвоните о диване', consent: true },
+    })
+    expect(sent.ok()).toBe(true)
+    await page.goto('/retail-lk/requests/')
+    await page.getByRole('searchbox').fill(name)
+    await page.getByRole('table').getByRole('row').filter({ hasText: name }).click()
+    const pane = page.getByRole('complementary', { name: /^Заявка \d+/ })
+    await expect(pane).toContainText('Перезвоните о диване')
+    await pane.getByRole('button', { name: 'Взять в работу' }).click()
+    await expect(pane.getByText('В работе', { exact: true })).toBeVisible()
+    await pane.getByLabel('Пометка для своих').fill('Дозвонились, придёт в субботу')
+    await pane.getByRole('button', { name: 'Готово' }).click()
+    await expect(pane.getByText('Готова', { exact: true })).toBeVisible()
+  })
+})
+
 test.describe('an assembler', () => {
   test.use({ storageState: sessionFile('assembler') })
 
@@ -71,6 +121,19 @@ async function expectRefusal(page: Page, words: string) {
   await expect(page.getByRole('heading', { name: words, level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Выйти' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
+}
+
+/** A review that waits for a reader of the shop: it holds a phone number. */
+async function leaveReview(author: string): Promise<void> {
+  const code = sofa.path.split('/').at(-2)
+  await onDatabase((client) =>
+    client.query(
+      `insert into review (product_id, author_name, city, score, comment, created_at)
+       select id, $1, 'Тверь', 5, 'Диван как на картинке, звоните 8 900 000-00-00', now()
+       from product where code = $2`,
+      [author, code],
+    ),
+  )
 }
 
 async function orderToStore(page: Page, name: string, store: string) {

@@ -21,6 +21,7 @@ interface Employee {
 /** The demo logins of the staff; every one has the same password, printed when the shop starts. */
 export const employees = {
   seller: { login: 'seller', phone: '79000000002' },
+  callCentre: { login: 'callcentre', phone: '79000000003' },
   assembler: { login: 'assembler', phone: '79000000005' },
 } as const satisfies Record<string, Employee>
 
