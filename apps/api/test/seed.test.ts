@@ -74,6 +74,7 @@ describe('the demonstration', () => {
     ['interior_style', 6],
     ['news_article', 10],
     ['vacancy', 10],
+    ['form_request', 5],
     ['shop_review', 40],
     ['question', 300],
     ['instruction', 1_000],

@@ -1,7 +1,7 @@
 import type { EventItem } from './shop-event.tsx'
 
 /** What a card says of itself in the page: attributes of its article, and its link. */
-export type CardWords = {
+type CardWords = {
   /** «12:64990,13:70000»: the offers it can show with their prices, the first one first. */
   goods: string
   maker: string

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { SmartCaptchaTask } from './smart-captcha-widget.tsx'
 
 /** passed: the next try may go; wanted: the person has to do something first; failed: try again. */
-export type Proof = 'passed' | 'wanted' | 'failed'
+type Proof = 'passed' | 'wanted' | 'failed'
 
 type Widget = SmartCaptchaTask & { number: number; state: 'open' | 'passed' | 'absent' }
 

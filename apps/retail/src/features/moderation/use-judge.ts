@@ -6,7 +6,7 @@ import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { useToast } from '@svetlitsa/ui/primitives/use-toast'
 import { useState } from 'react'
 
-export interface Wish {
+interface Wish {
   verdict?: 'approve' | 'reject'
   answer?: string
 }
