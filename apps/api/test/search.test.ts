@@ -166,6 +166,12 @@ describe('[call.search] results', () => {
     expect(card).toMatchObject({ id: 1, offerIdCurrent: offers.poldenVelvetGreen })
   })
 
+  it('[call.search] show what is nearly as large where nothing is as large as asked', async () => {
+    const answer = await search('диван 240 см')
+    expect(codes(answer)).toEqual(['divan-polden'])
+    expect(answer.response.isRelaxed).toBe(true)
+  })
+
   it('that nobody has are those that have the most of it, and say so', async () => {
     const answer = await search('диван 150 см')
     expect(codes(answer)).toHaveLength(3)

@@ -31,11 +31,17 @@ export async function searchGoods(
   const { article, sizes, pairs, width, price } = text
   const byArticle = article ? await findByArticle(db, article, base.zoneId) : []
   if (byArticle.length > 0) return ofArticle(byArticle)
-  const sized = [...sizes.map(sizeTerm), ...pairs.map(pairTerm)]
+  const paired = pairs.map(pairTerm)
+  const sized = [...sizes.map(sizeTerm), ...paired]
   if (terms.length + sized.length === 0 && !width && !price) return NOTHING
   const bounds = { price, width }
   const exact = await findGoods(db, { ...base, ...bounds, ...textOf([...terms, ...sized], bounds) })
   if (exact.total > 0) return { ...exact, isRelaxed: ignored.length > 0 }
+  if (sizes.length > 0) {
+    const near = [...terms, ...sizes.map(wider).map(sizeTerm), ...paired]
+    const found = await findGoods(db, { ...base, ...bounds, ...textOf(near, bounds) })
+    if (found.total > 0) return { ...found, isRelaxed: true }
+  }
   for (const relaxed of relaxations(terms, sized, bounds)) {
     const found = await findGoods(db, { ...base, ...relaxed })
     if (found.total > 0) return { ...found, isRelaxed: true }
@@ -80,7 +86,16 @@ function textOf(terms: readonly SearchTerm[], { price, width }: Bounds) {
   }
 }
 
-function sizeTerm({ from, to }: { from: number | null; to: number | null }): SearchTerm {
+type SizeRange = { from: number | null; to: number | null }
+
+/** A sofa of 228 cm helps who asked for 220 where there is none of 220. */
+function wider({ from, to }: SizeRange): SizeRange {
+  const [low, high] = [from ?? 0, to ?? 0]
+  const slackCm = high >= 100 ? 15 : 5
+  return { from: Math.max(0, low - slackCm), to: high + slackCm }
+}
+
+function sizeTerm({ from, to }: SizeRange): SearchTerm {
   const [low, high] = [from ?? 0, to ?? 0]
   const alternatives = Array.from({ length: high - low + 1 }, (_, at) => [`size:${low + at}`])
   return { alternatives, isPrefix: false, isOfProduct: false }
