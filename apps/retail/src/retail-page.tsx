@@ -34,13 +34,22 @@ export function RetailPage({ title, userName, search, keys, children }: RetailPa
       keys={keys}
       bar={
         <RetailBar
-          logo={<Logo name={shell.brand} href={link.home()} label={shell.toHome} />}
+          logo={
+            <>
+              <span className="max-lg:hidden">
+                <Logo name={shell.brand} href={link.home()} label={shell.toHome} />
+              </span>
+              <span className="lg:hidden">
+                <Logo name="" href={link.home()} label={shell.toHome} />
+              </span>
+            </>
+          }
           label={say('title')}
           tabs={tabs}
           search={search}
           account={
             <>
-              <span>{userName}</span>
+              <span className="max-lg:hidden">{userName}</span>
               <TextLink tone="quiet" onClick={() => logout.mutate()}>
                 {say('refused.logout')}
               </TextLink>

@@ -33,12 +33,18 @@ export function RetailBar({ logo, label, tabs, search, account }: RetailBarProps
   )
 }
 
+/** On a phone the tabs go sideways: the one that is open must be among those in sight. */
+function showTab(tab: HTMLAnchorElement | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+}
+
 function RetailBarTab({ href, text, current, count = 0 }: RetailTab) {
   const look = current
     ? 'border-accent font-semibold text-ink'
     : 'border-transparent text-ink-soft hover:text-ink'
   return (
     <a
+      ref={current ? showTab : undefined}
       href={href}
       aria-current={current ? 'page' : undefined}
       className={`flex h-full items-center gap-2 border-b-2 px-3.5 text-row -outline-offset-2 ${look}`}
