@@ -49,7 +49,7 @@ export function CardBuy({ thing, maker, facts, quantity, words }: CardBuyProps) 
   }
   if (remains?.quantity === 0) {
     return (
-      <Button size={40} kind="quiet" wide disabled>
+      <Button size={40} kind="quiet" wide disabled data-absent>
         {words.absent}
       </Button>
     )

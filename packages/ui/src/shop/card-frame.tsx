@@ -13,6 +13,7 @@ type CardFrameProps = {
 /**
  * The eight rows of a card. In a grid of cards they are rows of the grid itself, so that prices,
  * names and buttons of neighbours stand in line and no blank second line is kept (design notes §2).
+ * A button that says `data-absent`, told after the card was drawn, turns the picture pale.
  */
 export function CardFrame({ label, busy, goods, maker, children }: CardFrameProps) {
   return (
@@ -21,7 +22,7 @@ export function CardFrame({ label, busy, goods, maker, children }: CardFrameProp
       aria-busy={busy}
       data-goods={goods}
       data-maker={maker}
-      className="row-span-8 grid min-w-0 grid-rows-subgrid content-start gap-y-0 pb-8 md:pb-12"
+      className="row-span-8 grid min-w-0 has-[[data-absent]]:[&_[data-part=photos]_img]:opacity-45 grid-rows-subgrid content-start gap-y-0 pb-8 md:pb-12"
     >
       {children}
     </article>

@@ -34,6 +34,7 @@ export function CardPhotos({ alt, load = 'lazy', pale = false }: CardPhotosProps
   return (
     <div
       aria-hidden="true"
+      data-part="photos"
       data-theme="light"
       className={`relative aspect-5/4 overflow-hidden rounded-medium bg-sand ${pale ? '[&_img]:opacity-45' : ''}`}
     >

@@ -3,8 +3,6 @@ import { CityGround } from './city-ground.tsx'
 import type { CityPin } from './city-pin.ts'
 import { MapPin } from './map-pin.tsx'
 
-export type { CityPin } from './city-pin.ts'
-
 type CityMapProps = {
   /** What the map shows, for readers: «Магазины на карте». */
   label: string

@@ -18,7 +18,7 @@ type ModelViewProps = {
   words: ModelWords
 }
 
-export type ModelWords = {
+type ModelWords = {
   label: string
   inRoom: string
   scan: string
