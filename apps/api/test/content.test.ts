@@ -115,6 +115,16 @@ describe('[call.content] pages', () => {
     ])
   })
 
+  it('[POST /paymentAndDelivery/] [lang.three] names the ways of delivery in the reader’s language', async () => {
+    const path = '/api_vue/paymentAndDelivery/'
+    const headers = { 'x-shop-lang': 'kk' }
+    const { body } = await api.call('POST', path, { action: 'getData' }, { headers })
+    expect(body.deliveryServices.map(({ name }: { name: string }) => name)).toEqual([
+      'Өзіңіз алып кету',
+      'Курьермен',
+    ])
+  })
+
   it('[POST /paymentAndDelivery/] has every service of the region with all its prices', async () => {
     const { body } = await post('paymentAndDelivery/', { action: 'getData' })
     expect(body.deliveryServices).toMatchObject([

@@ -14,8 +14,8 @@ export const catalogue: TextsOf<typeof source> = {
   list: 'Тауарлар',
   filters: {
     title: 'Сүзгілер',
-    from: 'бастап',
-    to: 'дейін',
+    from: 'мин',
+    to: 'макс',
     more: 'Тағы {count}',
     show: '{count, plural, other {# тауарды көрсету}}',
     showPlain: 'Көрсету',

@@ -1,10 +1,9 @@
+import { dayText } from '@svetlitsa/i18n/day-text'
 import { useLanguage } from '@svetlitsa/shell/language-provider'
 
-const LOCALES = { ru: 'ru-RU', kk: 'kk-KZ', en: 'en-GB' } as const
-
-/** Says a day as people do: «24 ноября». */
+/** Says a day as people do: «24 ноября», by the clock of the reader. */
 export function useDayText(): (moment: string) => string {
-  const locale = LOCALES[useLanguage()]
-  return (moment) =>
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(new Date(moment))
+  const language = useLanguage()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return (moment) => dayText(moment, language, { timeZone })
 }

@@ -33,7 +33,7 @@ export async function readProductAdditional(
   return {
     additional: stockQueryOffers(remains).map((one) => additionalOf(one, outlook, context)),
     delivery: deliveryOf(context, row, remains, outlook),
-    stores: outlook.stores.map((store) => storeOf(store, remains)),
+    stores: outlook.stores.map((store) => storeOf(store, remains, context)),
   }
 }
 
@@ -73,6 +73,7 @@ function deliveryOf(
 function storeOf(
   store: RegionOutlook['stores'][number],
   remains: readonly OfferRemains[],
+  { language }: Context,
 ): Answer['stores'][number] {
   const here = remains
     .filter(({ parts }) => parts.length === 0)
@@ -84,7 +85,7 @@ function storeOf(
     name: store.name,
     address: store.address,
     phone: store.phone,
-    hours: hoursText(store.hours),
+    hours: hoursText(store.hours, language),
     quantity: Math.round(quantity * 10) / 10,
     offerIds: remains.filter((one) => standsIn(store.id, one)).map(({ offerId }) => offerId),
     lat: store.latitude,

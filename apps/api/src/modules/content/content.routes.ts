@@ -1,6 +1,7 @@
 import * as contract from '@svetlitsa/api-client/contract/content'
 import { bonusLevels } from '@svetlitsa/domain/bonus/bonus-level'
 import { bonusTerms } from '@svetlitsa/domain/bonus/bonus-terms'
+import { fillSums } from '@svetlitsa/domain/money/fill-sums'
 import { handle } from '../../platform/handle.ts'
 import { nameIn } from '../../platform/name-in.ts'
 import { hoursText } from '../delivery/hours-text.ts'
@@ -15,14 +16,17 @@ import { readRegionLinks } from './read-region-links.ts'
 export const contentRoutes = [
   handle(contract.getPaymentAndDelivery, readPaymentAndDelivery),
 
-  handle(contract.getAdvantages, async ({ db, language }) => {
+  handle(contract.getAdvantages, async ({ db, language, region }) => {
     const rows = await findAdvantages(db)
     return {
       advantages: rows.map((row) => ({
         id: row.id,
         code: row.code,
         title: nameIn({ name: row.title, nameKk: row.titleKk, nameEn: row.titleEn }, language),
-        text: nameIn({ name: row.text, nameKk: row.textKk, nameEn: row.textEn }, language),
+        text: fillSums(
+          nameIn({ name: row.text, nameKk: row.textKk, nameEn: row.textEn }, language),
+          region.currency,
+        ),
         url: row.url,
       })),
     }
@@ -57,7 +61,7 @@ export const contentRoutes = [
         address: store.address,
         phone: store.phone,
         phoneSanitized: store.phone.replace(/[\s()-]/g, ''),
-        hours: hoursText(store.hours),
+        hours: hoursText(store.hours, context.language),
         place: { lat: store.latitude, lon: store.longitude },
         isMain: store.isMain,
       })),

@@ -4,6 +4,7 @@ import { convertTariff } from '@svetlitsa/domain/delivery/convert-tariff'
 import { openingTariff } from '@svetlitsa/domain/delivery/delivery-tariff'
 import type { Context } from '../../platform/context.ts'
 import { firstDeliveryDay, regionOutlook } from '../delivery/region-outlook.ts'
+import { tariffWords } from '../delivery/tariff-words.ts'
 import { regionDataOf } from '../region/region-data-of.ts'
 
 /** All that the calculator of services needs: the region's tariffs, as the checkout counts by them. */
@@ -17,8 +18,7 @@ export async function readPaymentAndDelivery(
   return {
     deliveryServices: outlook.tariffs.map((tariff) => ({
       id: tariff.id,
-      name: tariff.name,
-      description: tariff.description,
+      ...tariffWords(tariff, language),
       kind: tariff.kind,
       price: tariff.price,
       freeFrom: tariff.freeFrom,

@@ -3,7 +3,7 @@ import { addDays } from '@svetlitsa/domain/date/add-days'
 import { earliestDeliveryDate } from '@svetlitsa/domain/delivery/earliest-delivery-date'
 import { isTransportKit } from '@svetlitsa/domain/delivery/is-transport-kit'
 import type * as z from 'zod'
-import type { Context } from '../../platform/context.ts'
+import type { Context, Language } from '../../platform/context.ts'
 import type { Region } from '../region/region-directory.ts'
 import {
   type DeliverableOrder,
@@ -17,6 +17,7 @@ import { hoursText } from './hours-text.ts'
 import { ORDER_BEFORE_HOUR } from './order-before-hour.ts'
 import { deliveryPriceOf, servicePricesOf } from './price-delivery.ts'
 import { readyText } from './ready-text.ts'
+import { tariffWords } from './tariff-words.ts'
 
 type Option = z.output<typeof deliveryOption>
 
@@ -55,7 +56,7 @@ export async function readDeliveryOptions(
   return tariffs
     .filter((tariff) => tariff.kind !== 'pickup' || stores.length > 0)
     .map((tariff) => ({
-      ...plainOption(tariff),
+      ...plainOption(tariff, context.language),
       price: deliveryPriceOf(tariff, order, region, null, {
         lat: from.latitude,
         lon: from.longitude,
@@ -73,11 +74,13 @@ function bringsToAddress({ kind }: TariffRow): boolean {
   return kind === 'courier' || kind === 'transport'
 }
 
-function plainOption(tariff: TariffRow): Omit<Option, 'price' | 'services' | 'days' | 'stores'> {
+function plainOption(
+  tariff: TariffRow,
+  language: Language,
+): Omit<Option, 'price' | 'services' | 'days' | 'stores'> {
   return {
     id: tariff.id,
-    name: tariff.name,
-    description: tariff.description,
+    ...tariffWords(tariff, language),
     kind: tariff.kind,
     isKit: isTransportKit(tariff.description),
     addressBar: bringsToAddress(tariff),
@@ -96,7 +99,7 @@ function storeOf(
     id: store.id,
     name: store.name,
     address: store.address,
-    hours: hoursText(store.hours),
+    hours: hoursText(store.hours, language),
     lat: store.latitude,
     lon: store.longitude,
     readyText: readyText(store.id === order.placeId ? null : firstDay, language),

@@ -7,7 +7,7 @@ import { readWarehouses, warehouseOf } from './read-warehouses.ts'
 import { findRemains } from './remains.queries.ts'
 
 export const productStockRoutes = [
-  handle(contract.getStoreBalance, async ({ db, region }, { offerID }) => {
+  handle(contract.getStoreBalance, async ({ db, region, language }, { offerID }) => {
     const [remains, places] = await Promise.all([
       findRemains(db, region.id, [offerID]),
       findSupplyingPlaces(db, region.id),
@@ -15,7 +15,7 @@ export const productStockRoutes = [
     if (remains.length === 0) return refuse('not_found')
     const stores = places
       .filter(({ kind }) => kind === 'store')
-      .map((place) => warehouseOf(place, remains))
+      .map((place) => warehouseOf(place, remains, language))
       .map(({ kind: _kind, offers: _offers, ...store }) => store)
     return { stores, total: stores.reduce((sum, { quantity }) => sum + quantity, 0) }
   }),

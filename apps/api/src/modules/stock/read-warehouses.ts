@@ -1,6 +1,6 @@
 import type { productWarehouse } from '@svetlitsa/api-client/contract/product-stock'
 import type * as z from 'zod'
-import type { Context } from '../../platform/context.ts'
+import type { Context, Language } from '../../platform/context.ts'
 import { hoursText } from '../delivery/hours-text.ts'
 import {
   findOffersOfProduct,
@@ -14,7 +14,7 @@ export type ProductWarehouse = z.output<typeof productWarehouse>
 
 /** Where in the region a product stands: every store, and the warehouses that have it. */
 export async function readWarehouses(
-  { db, region }: Pick<Context, 'db' | 'region'>,
+  { db, region, language }: Pick<Context, 'db' | 'region' | 'language'>,
   productId: number,
 ): Promise<ProductWarehouse[]> {
   const [places, offerIds] = await Promise.all([
@@ -23,7 +23,7 @@ export async function readWarehouses(
   ])
   const remains = await findRemains(db, region.id, offerIds)
   return places
-    .map((place) => warehouseOf(place, remains))
+    .map((place) => warehouseOf(place, remains, language))
     .filter(({ kind, quantity }) => kind === 'store' || quantity > 0)
 }
 
@@ -31,6 +31,7 @@ export async function readWarehouses(
 export function warehouseOf(
   place: SupplyingPlace,
   remains: readonly OfferRemains[],
+  language: Language,
 ): ProductWarehouse {
   const offers = remains.flatMap((one) => {
     const quantity = quantityAt(one, place.id)
@@ -44,7 +45,7 @@ export function warehouseOf(
     name,
     address,
     phone,
-    hours: hoursText(hours),
+    hours: hoursText(hours, language),
     lat,
     lon,
     quantity: Math.round(total * 10) / 10,

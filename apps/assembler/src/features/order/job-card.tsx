@@ -1,22 +1,17 @@
 import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
 import type { getAssemblerData } from '@svetlitsa/api-client/contract/order'
 import { assemblerTexts } from '@svetlitsa/i18n/assembler-texts'
+import { dayText } from '@svetlitsa/i18n/day-text'
 import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 
 type Job = AnswerOf<typeof getAssemblerData>['orders'][number]
 
-const LOCALES = { ru: 'ru-RU', kk: 'kk-KZ', en: 'en-GB' } as const
-
 /** One order to assemble: when, where, what, and how long it takes (account §5). */
 export function JobCard({ order, current }: { order: Job; current: boolean }) {
   const say = useTexts(assemblerTexts)
-  const locale = LOCALES[useLanguage()]
-  const day = order.date
-    ? new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-        new Date(`${order.date}T00:00:00Z`),
-      )
-    : say('noDate')
+  const language = useLanguage()
+  const day = order.date ? dayText(order.date, language) : say('noDate')
   return (
     <li
       className={`rounded-large border bg-surface p-5 ${current ? 'border-2 border-accent' : 'border-line'}`}

@@ -3,9 +3,9 @@
 import type { RegionServices } from '@svetlitsa/api-client/query/content'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { calculatorTexts } from '@svetlitsa/i18n/calculator-texts'
+import { dayText } from '@svetlitsa/i18n/day-text'
 import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { useTexts } from '@svetlitsa/shell/use-texts'
-import { dayText } from '../../day-text.ts'
 import type { Calculated } from './calculate-services.ts'
 
 type CalculatorSumProps = { services: RegionServices; sum: Calculated }

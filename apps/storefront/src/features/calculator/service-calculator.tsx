@@ -11,9 +11,11 @@ import { calculateServices, type Wish } from './calculate-services.ts'
 import { CalculatorFields } from './calculator-fields.tsx'
 import { CalculatorSum } from './calculator-sum.tsx'
 
-const usual: Wish = {
+/** A usual basket in roubles, and in tenge. */
+const usualSum = { RUB: 45_000, KZT: 250_000 } as const
+
+const usual: Omit<Wish, 'goodsSum'> = {
   serviceId: 0,
-  goodsSum: 45_000,
   weightKg: 60,
   isOutside: false,
   distanceKm: 20,
@@ -48,7 +50,10 @@ export function ServiceCalculator() {
 
 function Calculator({ services }: { services: RegionServices }) {
   const say = useTexts(calculatorTexts)
-  const [changed, setWish] = useState(usual)
+  const [changed, setWish] = useState<Wish>(() => ({
+    ...usual,
+    goodsSum: services.currency.code === 'KZT' ? usualSum.KZT : usualSum.RUB,
+  }))
   const [first] = services.deliveryServices
   const courier = services.deliveryServices.find(({ kind }) => kind === 'courier')
   const wish = { ...changed, serviceId: changed.serviceId || (courier ?? first)?.id || 0 }

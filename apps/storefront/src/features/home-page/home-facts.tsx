@@ -1,7 +1,7 @@
 'use client'
 
 import { useShellState } from '@svetlitsa/api-client/query/shell'
-import type { Language } from '@svetlitsa/domain/language/read-language'
+import { dayText } from '@svetlitsa/i18n/day-text'
 import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { Fact } from '@svetlitsa/ui/shop/fact'
@@ -27,7 +27,7 @@ export type FactWords = {
 export function HomeFacts({ words }: { words: FactWords }) {
   const language = useLanguage()
   const { data } = useShellState()
-  const date = data?.deliveryDate ? dayAndMonth(data.deliveryDate, language) : null
+  const date = data?.deliveryDate ? dayText(data.deliveryDate, language) : null
   const city = data?.region.NAME
   const storeCount = Math.min(data?.storeCount ?? 0, words.stores.length - 1)
   return (
@@ -54,14 +54,4 @@ export function HomeFacts({ words }: { words: FactWords }) {
       />
     </FactsRow>
   )
-}
-
-/** «24 ноября», from a day written as a date without a time. */
-function dayAndMonth(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  return format.format(new Date(`${day}T00:00:00Z`))
 }

@@ -3,6 +3,7 @@ import type { getGoodsReviews } from '@svetlitsa/api-client/contract/shop-review
 import { link } from '@svetlitsa/domain/route/site-map'
 import { typo } from '@svetlitsa/domain/text/typo'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
+import { dayText } from '@svetlitsa/i18n/day-text'
 import { translator } from '@svetlitsa/i18n/translator'
 import { pictureData } from '@svetlitsa/shell/card/picture-data'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
@@ -10,7 +11,6 @@ import { BlockHead } from '@svetlitsa/ui/shop/block-head'
 import { ProductPicture } from '@svetlitsa/ui/shop/product-picture'
 import { ReviewCard } from '@svetlitsa/ui/shop/review-card'
 import { ScoreSummary } from '@svetlitsa/ui/shop/score-summary'
-import { dayText } from '../../day-text.ts'
 import type { PageContext } from '../../page-context.ts'
 
 type HomeReviewsProps = {

@@ -1,4 +1,4 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { fillSums } from '@svetlitsa/domain/money/fill-sums'
 import type { InfoText } from '@svetlitsa/i18n/info/info-text'
 
 interface Place {
@@ -11,8 +11,7 @@ interface Place {
  * converted as the tariffs are (storefront §1, «Regions» of the decisions).
  */
 export function textOfRegion(text: InfoText, { kz, currency }: Place): InfoText {
-  const fill = (words: string) =>
-    words.replace(/\{(\d+)\}/g, (_, sum: string) => formatPrice(Number(sum), currency))
+  const fill = (words: string) => fillSums(words, currency)
   const here = kz ? 'kazakhstan' : 'russia'
   return {
     lead: fill(text.lead),

@@ -3,10 +3,10 @@
 import { useMeasurer } from '@svetlitsa/api-client/query/content'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
+import { dayText } from '@svetlitsa/i18n/day-text'
 import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
-import { dayText } from '../../day-text.ts'
 
 /** What the measurer's visit costs in the shopper's city and when one can come. */
 export function MeasurerPrice() {

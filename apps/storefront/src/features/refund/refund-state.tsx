@@ -3,12 +3,12 @@
 import { useRefund } from '@svetlitsa/api-client/query/receipt'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
+import { dayText } from '@svetlitsa/i18n/day-text'
 import { FaultNotice } from '@svetlitsa/shell/fault-notice'
 import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Notice } from '@svetlitsa/ui/primitives/notice'
 import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
-import { dayText } from '../../day-text.ts'
 
 const tones = { none: 'sand', waiting: 'honey', part: 'honey', done: 'forest' } as const
 

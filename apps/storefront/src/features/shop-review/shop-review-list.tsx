@@ -1,9 +1,9 @@
 import type { Language } from '@svetlitsa/domain/language/read-language'
 import { typo } from '@svetlitsa/domain/text/typo'
+import { dayText } from '@svetlitsa/i18n/day-text'
 import { shopReviewTexts } from '@svetlitsa/i18n/shop-review-texts'
 import { translator } from '@svetlitsa/i18n/translator'
 import { ReviewEntry } from '@svetlitsa/ui/shop/review-entry'
-import { dayText } from '../../day-text.ts'
 import type { ShopReviews } from './load-shop-reviews.ts'
 
 type ShopReviewListProps = { reviews: ShopReviews['reviews']; language: Language }

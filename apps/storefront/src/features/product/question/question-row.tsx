@@ -1,9 +1,9 @@
 import type { QuestionPage } from '@svetlitsa/api-client/query/question'
 import type { Language } from '@svetlitsa/domain/language/read-language'
+import { dayText } from '@svetlitsa/i18n/day-text'
 import { questionTexts } from '@svetlitsa/i18n/question-texts'
 import { QuestionEntry } from '@svetlitsa/ui/shop/question-entry'
 import type { ReactNode } from 'react'
-import { dayWords } from '../day-words.ts'
 
 export type Question = QuestionPage['questions'][number]
 
@@ -15,7 +15,7 @@ export function QuestionRow({ question, language, votes }: QuestionRowProps) {
   const { shop, waiting } = questionTexts[language]
   return (
     <QuestionEntry
-      question={{ author, text, date: dayWords(date, language) }}
+      question={{ author, text, date: dayText(date, language, { year: true }) }}
       votes={votes}
       answer={answer ? { author: shop, text: answer.text } : { waiting }}
     />

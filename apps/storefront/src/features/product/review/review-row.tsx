@@ -1,10 +1,10 @@
 import type { ReviewPage } from '@svetlitsa/api-client/query/review'
 import type { Language } from '@svetlitsa/domain/language/read-language'
+import { dayText } from '@svetlitsa/i18n/day-text'
 import { reviewTexts } from '@svetlitsa/i18n/review-texts'
 import { translator } from '@svetlitsa/i18n/translator'
 import { ReviewEntry } from '@svetlitsa/ui/shop/review-entry'
 import type { ReactNode } from 'react'
-import { dayWords } from '../day-words.ts'
 
 export type Review = ReviewPage['reviews'][number]
 
@@ -19,7 +19,12 @@ type ReviewRowProps = {
 export function ReviewRow({ review, language, photos, votes }: ReviewRowProps) {
   const say = translator(reviewTexts, language)
   const { author, city, finish, date, isPurchase, score, comment, pros, cons, answer } = review
-  const about = [city, finish, dayWords(date, language), isPurchase ? say('purchase') : '']
+  const about = [
+    city,
+    finish,
+    dayText(date, language, { year: true }),
+    isPurchase ? say('purchase') : '',
+  ]
   const sides = [
     { label: say('pros'), text: pros },
     { label: say('cons'), text: cons },
