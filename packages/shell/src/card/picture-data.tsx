@@ -6,15 +6,18 @@ export type PictureFile = { src: string; width: number; height: number }
 
 /**
  * The variants of a picture for the page: webp in the densities 1 and 2, and jpeg for browsers that
- * know no webp (storefront §3, §7 «Image URLs»).
+ * know no webp (storefront §3, §7 «Image URLs»). `narrow` is what a phone fetches of a wide picture,
+ * in one density.
  */
 export function pictureData(
   file: PictureFile,
   preset: Exclude<ImagePreset, 'texture'>,
+  { narrow }: { narrow?: ImagePreset } = {},
 ): PictureData {
   const width = imagePresets[preset]
   return {
     sources: {
+      ...(narrow && { narrow: imageUrl(file.src, { preset: narrow }) }),
       webp: {
         single: imageUrl(file.src, { preset }),
         double: imageUrl(file.src, { preset, density: 2 }),

@@ -75,3 +75,14 @@ export const Broken: Story = {
 }
 
 export const Contained: Story = { args: { fit: 'contain' } }
+
+export const Narrow: Story = {
+  name: 'a narrow screen gets one of its own, before the densities',
+  args: { sources: { narrow: dummy, webp: { single: whole, double: whole }, src: whole } },
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('source')
+    await expect(first).toHaveAttribute('media', '(width < 48rem)')
+    await expect(first?.srcset).toBe(dummy)
+    await expect(second?.media).toBe('')
+  },
+}

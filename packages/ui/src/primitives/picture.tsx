@@ -11,7 +11,13 @@ const image = cva('size-full', {
 export type PictureSource = { single: string; double?: string }
 
 /** The variants of storefront §3, in the order of preference: webp, then jpeg, then src. */
-export type PictureSources = { webp?: PictureSource; jpeg?: PictureSource; src: string }
+export type PictureSources = {
+  /** Webp below 768 px, whatever the density: a wide scene of which a phone shows a part. */
+  narrow?: string
+  webp?: PictureSource
+  jpeg?: PictureSource
+  src: string
+}
 
 const densities = ({ single, double }: PictureSource) =>
   double ? `${single} 1x, ${double} 2x` : single
@@ -56,6 +62,9 @@ export function Picture(props: PictureProps) {
   }
   return (
     <picture className="contents">
+      {!isBroken && sources.narrow && (
+        <source media="(width < 48rem)" type="image/webp" srcSet={sources.narrow} />
+      )}
       {!isBroken && sources.webp && <source type="image/webp" srcSet={densities(sources.webp)} />}
       {!isBroken && sources.jpeg && <source type="image/jpeg" srcSet={densities(sources.jpeg)} />}
       <img

@@ -13,8 +13,8 @@ export function PromoBanner({ href, name, picture }: PromoBannerProps) {
       <span className="p-5 text-h3 text-balance underline-offset-4 group-hover:underline max-md:order-last md:self-center md:p-8 md:text-h2">
         {name}
       </span>
-      <span className="block h-44 md:h-56 md:mask-l-from-85%">
-        <ProductPicture picture={picture} alt="" load="soon" />
+      <span className="block h-36 md:h-56 md:mask-l-from-85%">
+        <ProductPicture picture={picture} alt="" load="first" />
       </span>
     </a>
   )

@@ -25,7 +25,9 @@ export function HomeHero({ context, hero: { scene, things }, sign }: HomeHeroPro
   const isOwnWords = context.language !== 'ru' || scene === null
   return (
     <HeroScene
-      picture={pictureData({ src: scene?.imgUrl || usualPicture, ...sceneSize }, 'scene')}
+      picture={pictureData({ src: scene?.imgUrl || usualPicture, ...sceneSize }, 'scene', {
+        narrow: 'scene',
+      })}
       alt={isOwnWords ? hero.scene : scene.alt}
       words={priceWords(context.language)}
       sign={sign}
