@@ -3,6 +3,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../version/lazy-part.tsx'
 import { consentGiven, readConsent } from './consent.tsx'
+import type { ConsentWords } from './consent-notice.tsx'
 import type { AnalyticsSettings } from './run-analytics.ts'
 
 const ConsentNotice = lazyPart(() =>
@@ -12,10 +13,10 @@ const ConsentNotice = lazyPart(() =>
 /** Time the page has to itself before reports are thought of. */
 const quietMs = 1_500
 
-type AnalyticsProps = { settings: AnalyticsSettings }
+type AnalyticsProps = { settings: AnalyticsSettings; words: ConsentWords }
 
 /** Once a page: asks for consent where none was given, and sends what `trackEvent` noted. */
-export function Analytics({ settings }: AnalyticsProps) {
+export function Analytics({ settings, words }: AnalyticsProps) {
   const { currency, projectId, metrikaId } = settings
   const [isUndecided, setUndecided] = useState(false)
 
@@ -44,7 +45,7 @@ export function Analytics({ settings }: AnalyticsProps) {
   if (!isUndecided) return null
   return (
     <Suspense>
-      <ConsentNotice />
+      <ConsentNotice words={words} />
     </Suspense>
   )
 }

@@ -1,5 +1,6 @@
 import { useInitialData, useMenu } from '@svetlitsa/api-client/query/shell'
 import { hiddenLinks } from '@svetlitsa/domain/region/hidden-links'
+import { consentTexts } from '@svetlitsa/i18n/consent-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import { DefaultLayout } from '@svetlitsa/ui/chrome/default-layout'
 import { type ReactNode, useEffect } from 'react'
@@ -56,6 +57,7 @@ export function SpaPage({ title, current, children }: SpaPageProps) {
       {initial && (
         <Analytics
           settings={{ ...initial.analytics, currency: initial.regionData.currency.code }}
+          words={consentTexts[language]}
         />
       )}
     </DefaultLayout>

@@ -2,11 +2,13 @@ import '../../../../storefront.css'
 import { bonusTerms } from '@svetlitsa/domain/bonus/bonus-terms'
 import { hiddenLinks } from '@svetlitsa/domain/region/hidden-links'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
+import { consentTexts } from '@svetlitsa/i18n/consent-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import { BonusAccrual } from '@svetlitsa/shell/accrual/bonus-accrual'
 import { Analytics } from '@svetlitsa/shell/analytics/analytics'
 import { ShopFooter } from '@svetlitsa/shell/footer/shop-footer'
 import { barWords } from '@svetlitsa/shell/header/bar-words'
+import { ShopBar } from '@svetlitsa/shell/header/shop-bar'
 import { ShopHeader } from '@svetlitsa/shell/header/shop-header'
 import { ShopApp } from '@svetlitsa/shell/install/shop-app'
 import { shellWords } from '@svetlitsa/shell/shell-words'
@@ -108,13 +110,16 @@ export default async function RootLayout({ params, children }: LayoutProps) {
                 />
               </>
             }
-            bar={<StorefrontBar words={barWords(language)} />}
+            bar={<StorefrontBar bars={barsOf(language)} />}
           >
             {children}
           </DefaultLayout>
           {!context.isCrawler && (
             <>
-              <Analytics settings={{ ...analytics, currency: regionData.currency.code }} />
+              <Analytics
+                settings={{ ...analytics, currency: regionData.currency.code }}
+                words={consentTexts[language]}
+              />
               <BonusAccrual />
               <ShopApp />
             </>
@@ -123,4 +128,15 @@ export default async function RootLayout({ params, children }: LayoutProps) {
       </body>
     </html>
   )
+}
+
+/** The phone's bar for every place that a page may belong to: which, the browser knows. */
+function barsOf(language: ReturnType<typeof contextOf>['language']) {
+  const words = barWords(language)
+  return {
+    home: <ShopBar words={words} current="home" />,
+    catalog: <ShopBar words={words} current="catalog" />,
+    favourites: <ShopBar words={words} current="favourites" />,
+    other: <ShopBar words={words} />,
+  }
 }
