@@ -18,12 +18,13 @@ const priceChange: Bench = {
     try {
       const product = await findProduct(client)
       const pages = [SECTION, `${SECTION}${product.code}/`]
+      const before = await pricesOf(client, product.id)
       const timesMs: Record<string, number[]> = Object.fromEntries(pages.map((page) => [page, []]))
       for (let at = 0; at < CHANGES; at++) {
         await Promise.all(pages.map((page) => keep(origin + page)))
         // A sum no other thing costs.
         const amount = 900_001 + at * 13
-        await setPrice(client, product.id, amount, amount)
+        await setPrice(client, product.id, amount)
         const changedAt = performance.now()
         for (const [page, found] of await Promise.all(
           pages.map(async (page) => [page, await waitFor(origin + page, amount)] as const),
@@ -31,7 +32,7 @@ const priceChange: Bench = {
           timesMs[page]?.push(found - changedAt)
         }
       }
-      await setPrice(client, product.id, product.amount, product.old)
+      await putBack(client, before)
       tell(`${CHANGES} changes of ${product.code}`)
       return [
         ...findings('section page', timesMs[pages[0] ?? ''] ?? []),
@@ -55,34 +56,55 @@ function findings(what: string, timesMs: readonly number[]): Finding[] {
 interface Product {
   id: number
   code: string
-  amount: number
-  old: number
 }
 
-/** One that stands on the first page of its section, with one price for all its offers. */
+/** One that stands on the first page of its section. */
 async function findProduct(client: pg.Client): Promise<Product> {
   const { rows } = await client.query<Product>(
-    `select product.id, product.code, min(price.amount)::int as amount,
-       min(price.old_amount)::int as old
-     from product
+    `select product.id, product.code from product
      join section on section.id = product.section_id and section.code = 'pufy'
      join offer on offer.product_id = product.id
-     join price on price.offer_id = offer.id and price.zone_id = 1
      where product.is_active
-     group by product.id having count(distinct price.amount) = 1
+     group by product.id
      order by product.popularity desc, product.id limit 1`,
   )
   const [product] = rows
-  if (!product) throw new Error('no product of the section has one price')
+  if (!product) throw new Error('the section has no products')
   return product
 }
 
-async function setPrice(client: pg.Client, id: number, amount: number, old: number) {
+async function setPrice(client: pg.Client, id: number, amount: number) {
   await client.query(
-    `update price set amount = $2, old_amount = $3 from offer
+    `update price set amount = $2, old_amount = $2 from offer
      where offer.id = price.offer_id and offer.product_id = $1 and price.zone_id = 1`,
-    [id, amount, old],
+    [id, amount],
   )
+}
+
+interface Price {
+  offer_id: number
+  amount: number
+  old_amount: number
+}
+
+async function pricesOf(client: pg.Client, id: number): Promise<Price[]> {
+  const { rows } = await client.query<Price>(
+    `select price.offer_id, price.amount, price.old_amount from price
+     join offer on offer.id = price.offer_id
+     where offer.product_id = $1 and price.zone_id = 1`,
+    [id],
+  )
+  return rows
+}
+
+/** As it was before the measurement. */
+async function putBack(client: pg.Client, prices: readonly Price[]): Promise<void> {
+  for (const { offer_id, amount, old_amount } of prices) {
+    await client.query(
+      'update price set amount = $2, old_amount = $3 where zone_id = 1 and offer_id = $1',
+      [offer_id, amount, old_amount],
+    )
+  }
 }
 
 /** Asks until the page comes from the router's memory. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { findChromium } from '@svetlitsa/config/browser/find-chromium.ts'
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium, type Response } from 'playwright'
 import type { Bench, Finding } from './bench.ts'
 import { pagesOf } from './pages-of.ts'
 
@@ -30,6 +30,11 @@ const weight: Bench = {
 
 export default weight
 
+/** A script that comes when the page is being closed belongs to no first load. */
+function bodyOf(response: Response): Promise<Buffer> {
+  return response.body().catch(() => Buffer.alloc(0))
+}
+
 /** Each in a browser of its own, which keeps nothing yet. */
 async function weigh(
   browser: Browser,
@@ -40,12 +45,13 @@ async function weigh(
   const page = await browser.newPage({ viewport: PHONE, userAgent: USER_AGENT })
   const scripts = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body())
+    if (response.request().resourceType() === 'script')
+      scripts.set(response.url(), bodyOf(response))
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   const shift = await page.evaluate(layoutShift)
   let bytes = 0
-  for (const [script, body] of scripts) {
+  for (const [script, body] of [...scripts]) {
     const size = brotliCompressSync(await body).length
     bytes += size
     tell(`${Math.round(size / 102.4) / 10} KB ${new URL(script).pathname}`)
