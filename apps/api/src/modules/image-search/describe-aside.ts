@@ -28,8 +28,8 @@ export async function describeAside(services: Services): Promise<void> {
   const newestId = await newestPicture(services.database.db)
   if (newestId <= aside.seenId) return
   const child = fork(PROGRAM, {
-    env: envOfChild(services.env),
     // It holds one picture at a time; left alone, Node would take what the machine has.
+    env: { ...envOfChild(services.env), UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
     execArgv: ['--max-old-space-size=160', '--max-semi-space-size=2'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
