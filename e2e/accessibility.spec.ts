@@ -1,39 +1,56 @@
 import { expect, expectAccessible, forgetStatus, test } from './support/journey.ts'
 import { logInByCode, sessionFile } from './support/log-in.ts'
 import { newPhone } from './support/new-phone.ts'
+import { openWindows } from './support/open-windows.ts'
 import { chooseCourier, orderAsGuest, payByCard, putIntoBasket, sofa } from './support/order.ts'
-import { seen } from './support/seen.ts'
+import { failedPages, publicPages } from './support/public-pages.ts'
 
-for (const path of ['/', '/catalog/', sofa.section, sofa.path, '/develop/outbox/']) {
-  test(`${path} bears every check of axe`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expectAccessible(page)
+for (const [part, paths] of Object.entries(publicPages)) {
+  test(`${part} bear every check of axe and load quietly`, { tag: '@phone' }, async ({ page }) => {
+    test.slow()
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await expect(page.getByRole('main')).toBeVisible()
+        await expectAccessible(page)
+      })
+    }
   })
 }
 
-test('the page of the missing bears every check of axe', { tag: '@phone' }, async ({
+test('the pages of what went wrong bear every check of axe', { tag: '@phone' }, async ({
   page,
   complaints,
 }) => {
-  const missing = await page.goto('/catalog/net-takogo-razdela/', { waitUntil: 'networkidle' })
-  expect(missing?.status()).toBe(404)
-  await expectAccessible(page)
-  forgetStatus(complaints, 404)
+  for (const { path, status } of failedPages) {
+    await test.step(path, async () => {
+      const answer = await page.goto(path, { waitUntil: 'networkidle' })
+      expect(answer?.status()).toBe(status)
+      await expectAccessible(page)
+      forgetStatus(complaints, status)
+    })
+  }
 })
 
-test('open windows bear every check of axe', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/catalog/')
-  await seen(page.getByRole('link', { name: /Выбрать город/ })).click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Казань' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await seen(page.getByRole('link', { name: 'Войти' })).click()
-  await expect(page.getByRole('dialog').getByLabel('Телефон')).toBeVisible()
-  await expectAccessible(page)
-  await page.goto(sofa.path)
-  await putIntoBasket(page)
-  await expectAccessible(page)
-})
+for (const [path, windows] of Object.entries(openWindows)) {
+  test(`the windows over ${path} bear every check of axe`, { tag: '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
+    test.slow()
+    await page.goto(path, { waitUntil: 'networkidle' })
+    for (const { name, only, open } of windows) {
+      if (only && only !== (isMobile ? 'phone' : 'desktop')) continue
+      await test.step(name, async () => {
+        await expect(await open(page)).toBeVisible()
+        const isWindow = await page.getByRole('dialog').isVisible()
+        await expectAccessible(page, isWindow ? '[role=dialog]' : undefined)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      })
+    }
+  })
+}
 
 test('buying bears every check of axe at every step', { tag: '@phone' }, async ({ page }) => {
   // Nine screens are looked over here, one after another.

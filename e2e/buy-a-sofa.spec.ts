@@ -44,6 +44,7 @@ test('[route.order] [order.create] [order.guest] [modal.title] [role.guest] [aut
   await payByCard(page)
   const thanks = page.getByRole('dialog', { name: 'Спасибо!' })
   await expect(thanks).toContainText('Мы получили')
+  await expect(thanks).toContainText(/Заказ \d+/)
   await thanks.getByRole('button', { name: 'Закрыть' }).first().click()
 
   await page.getByRole('link', { name: 'Мои заказы' }).click()

@@ -105,6 +105,21 @@ test('[route.info.contacts] the stores of the city stand on its map, and a call 
   await expectAccessible(page)
 })
 
+test('[lang.three] [region.kz] what buyers need most is written in Kazakh and English, in the money of the city', async ({
+  request,
+}) => {
+  for (const [language, words] of [
+    ['kk', 'Қала ішінде курьермен'],
+    ['en', 'By courier in the city'],
+  ] as const) {
+    const headers = { cookie: `lang=${language}; sr=almaty` }
+    const html = await (await request.get('/payment-and-delivery/', { headers })).text()
+    expect(html).toContain(words)
+    expect(html).toMatch(/\d₸|\d\s₸/)
+    expect(html).toContain('Kaspi')
+  }
+})
+
 test('crawlers get the words of every page without buttons and forms', async ({ request }) => {
   const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
   const paths = [

@@ -247,13 +247,6 @@ test('the next page opens below, and the way back leads to the same card', {
   await expect(cards(page).filter({ hasText: name }).first()).toBeInViewport()
 })
 
-for (const path of ['/sale/', '/manufacturers/', sofa.section]) {
-  test(`${path} and its filters bear every check of axe`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expectAccessible(page)
-  })
-}
-
 async function countIn(page: Page): Promise<number> {
   const text = await title(page).textContent()
   return Number(/(\d[\d\s]*) товар/.exec(text ?? '')?.[1]?.replace(/\s/g, '') ?? Number.NaN)

@@ -52,15 +52,6 @@ test('[rule.spa-not-found] an unknown path under a single-page app is a real 404
   }
 })
 
-test('the first load of every public screen is quiet: no error, no broken hydration, no blocked script', async ({
-  page,
-}) => {
-  for (const path of ['/', '/catalog/', sofa.section, sofa.path, '/personal/order/']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('main')).toBeVisible()
-  }
-})
-
 test('moving between pages of the storefront loads no page anew and meets no redirect', async ({
   page,
 }) => {

@@ -37,8 +37,11 @@ export const test = base.extend<Watch>({
   ],
 })
 
-/** Proves that the page as it stands has no fault axe knows, by WCAG 2.2 A and AA, and fits its screen. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Proves that the page as it stands has no fault axe knows, by WCAG 2.2 A and AA, and fits its
+ * screen; or a part of it alone, where the rest was looked at before.
+ */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const screen = page.viewportSize()
   if (!screen) throw new Error('the journey has no screen')
   const [wide, high] = await page.evaluate(() => {
@@ -49,14 +52,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   // A bar that stays at the bottom covers half a link until one scrolls: axe sees the whole page.
   await page.setViewportSize({ width: screen.width, height: Math.max(high, screen.height) })
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const axe = new AxeBuilder({ page }).withTags(tags)
+  const { violations } = await (part ? axe.include(part) : axe).analyze()
   await page.setViewportSize(screen)
   const faults = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     where: nodes.map(({ target }) => target.join(' ')),
   }))
-  expect(faults, 'accessibility').toEqual([])
+  expect(faults, `accessibility of ${page.url()}`).toEqual([])
 }
 
 /** Takes out what the browser said of a status the journey asked for; anything else stays. */

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/journey.ts'
+import { sofa } from './support/order.ts'
+
+/** What the keyboard is at: its name, or its text. */
+async function focused(page: Page): Promise<string> {
+  const text = await page.evaluate(() => {
+    const { activeElement, body } = document
+    if (!activeElement || activeElement === body) return ''
+    return activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? ''
+  })
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Presses Tab until the thing is reached, as somebody without a mouse does. */
+async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    if (name.test(await focused(page))) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`sixty steps did not lead to ${name}, the last was «${await focused(page)}»`)
+}
+
+test('the header is walked by keys: past it, through its links, into the menu and out again', async ({
+  page,
+}) => {
+  await page.goto('/steps/')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('К содержанию')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.goto('/steps/')
+  await tabTo(page, /^Каталог$/)
+  await page.keyboard.press('Space')
+  const menu = page.getByRole('navigation', { name: 'Разделы каталога' })
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Tab')
+  expect(await menu.evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  expect(await focused(page)).toBe('Каталог')
+})
+
+test('a window holds the keyboard and gives it back to what opened it', async ({ page }) => {
+  // Before its scripts a page leads to the list of cities, which is as it should be.
+  await page.goto('/steps/', { waitUntil: 'networkidle' })
+  await tabTo(page, /Выбрать город/)
+  await page.keyboard.press('Enter')
+  const window = page.getByRole('dialog')
+  await expect(window.getByRole('link', { name: 'Казань' })).toBeVisible()
+  for (let step = 0; step < 45; step++) {
+    await page.keyboard.press('Tab')
+    expect(await window.evaluate((own) => own.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(window).toBeHidden()
+  await expect.poll(() => focused(page)).toMatch(/Выбрать город/)
+})
+
+test('the search is used by keys alone: typed, chosen from its list, opened', async ({ page }) => {
+  await page.goto('/steps/')
+  await tabTo(page, /^Поиск по магазину$/)
+  await page.keyboard.type('диван')
+  const list = page.getByRole('listbox', { name: 'Подсказки поиска' })
+  await expect(list.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(list.getByRole('option', { selected: true })).toHaveCount(1)
+  expect(await focused(page)).toBe('Поиск по магазину')
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/\/steps\//)
+})
+
+test('a sofa is put into the basket by keys alone', async ({ page }) => {
+  await page.goto(sofa.path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('main').focus()
+  await tabTo(page, /^В корзину$/)
+  await page.keyboard.press('Enter')
+  const added = page.getByRole('dialog', { name: 'В корзине' })
+  await expect(added.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible()
+  await tabTo(page, /^Перейти в корзину$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/personal/order/')
+})
