@@ -182,6 +182,14 @@ it('a header without a person has the region alone', async () => {
   })
 })
 
+it('[product.stock] a shop with maps of streets names their style', async () => {
+  const mapStyle = 'https://tiles.example/style.json'
+  const streets = await startTestApi({ env: { MAP_STYLE_URL: mapStyle } })
+  const { body } = await streets.call('POST', '/api_vue/getShellState/', {})
+  await streets.close()
+  expect(body.mapStyle).toBe(mapStyle)
+})
+
 it('a header counts what lies in the person’s basket', async () => {
   const added = await post('basket/add/', { offers: [{ offerId: offers.chair, quantity: 4 }] })
   expect(added.status).toBe(200)
