@@ -76,7 +76,7 @@ describe('the process of the router', () => {
     expect((await slow).status).toBe(200)
     expect(await router.ended).toBe(0)
     await expect(fetch(page, asPerson)).rejects.toThrow()
-  }, 20_000)
+  }, 60_000)
 
   it('keeps what was hot and warms it at the next start', async () => {
     const port = await freePort()
@@ -85,7 +85,7 @@ describe('the process of the router', () => {
     await until(() => storefront.asked('/z1/ru/person/about/') > before, 40_000)
     router.child.kill('SIGTERM')
     expect(await router.ended).toBe(0)
-  }, 20_000)
+  }, 60_000)
 
   it('says clearly that its port is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
@@ -95,7 +95,7 @@ describe('the process of the router', () => {
     expect(await router.ended).toBe(98)
     expect(router.said()).toContain(`Port ${port} is taken`)
     taken.close()
-  }, 20_000)
+  }, 60_000)
 
   it.each([
     ['PORT', 'eighty', 'PORT must be a number'],
