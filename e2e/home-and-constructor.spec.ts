@@ -53,6 +53,7 @@ test('[route.home] the first page has its scene, sliders, promises, reviews, sto
     await expect(main.getByRole('region', { name, exact: true })).toBeVisible()
   }
   await expect(main.getByText('Соберём сами')).toBeVisible()
+  await main.getByRole('region', { name: 'Новости', exact: true }).scrollIntoViewIfNeeded()
   await expect(main.getByRole('region', { name: 'Магазины на карте' }).first()).toContainText(
     'Варшав',
   )
