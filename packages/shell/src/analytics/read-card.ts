@@ -1,6 +1,6 @@
+import { crumbsOf } from './crumbs-of-page.ts'
 import type { EventItem } from './shop-event.tsx'
 import { thingOfCard } from './thing-of-card.ts'
-import { crumbsOf } from './thing-of-page.ts'
 
 /** Cards of the shop, wherever they stand. */
 export const cardSelector = 'article[data-goods]'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { crumbsOf, thingOfPage } from './thing-of-page.ts'
+import { crumbsOf } from './crumbs-of-page.ts'
+import { thingOfPage } from './thing-of-page.ts'
 
 const path = '/catalog/divany/divan-polden/'
 const at = (address: string) => new URL(address, 'https://shop.example')

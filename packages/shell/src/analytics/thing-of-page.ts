@@ -1,6 +1,5 @@
+import { crumbsOf, isJson, type Json, pathOf } from './crumbs-of-page.ts'
 import type { EventItem } from './shop-event.tsx'
-
-type Json = Readonly<Record<string, unknown>>
 
 /**
  * The product of a page as reports know it, read from the structured data that the page holds for
@@ -31,31 +30,7 @@ export function thingOfPage(documents: readonly unknown[], address: URL): EventI
   }
 }
 
-/** The sections a page stands in, from the outermost, without the first page and the page itself. */
-export function crumbsOf(documents: readonly unknown[], address: URL): string[] {
-  const way = documents.filter(isJson).find((one) => one['@type'] === 'BreadcrumbList')
-  const steps = Array.isArray(way?.itemListElement) ? way.itemListElement.filter(isJson) : []
-  return steps
-    .filter(({ item }) => !isEnd(pathOf(item, address), address))
-    .map(({ name }) => String(name ?? ''))
-}
-
-function isEnd(path: string | null, address: URL): boolean {
-  if (path === '/') return true
-  return path === address.pathname && address.pathname.split('/').filter(Boolean).length > 2
-}
-
 function offerIdOf({ offers }: Json): string | null {
   if (!isJson(offers) || typeof offers.url !== 'string') return null
   return new URL(offers.url, 'http://shop').searchParams.get('offer_id')
-}
-
-function pathOf(url: unknown, base: URL): string | null {
-  return typeof url === 'string' && URL.canParse(url, base.href)
-    ? new URL(url, base).pathname
-    : null
-}
-
-function isJson(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

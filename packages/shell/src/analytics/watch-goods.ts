@@ -1,10 +1,10 @@
 import { ImpressionBatch } from './impression-batch.ts'
 import { cardSelector, readCard, readDocuments } from './read-card.ts'
-import { thingOfPage } from './thing-of-page.ts'
 import { trackEvent } from './track-event.tsx'
 
 /** A page is looked over so long after it has changed. */
 const restMs = 300
+const productPath = /^\/catalog\/[^/]+\/[^/]+\/$/
 
 /**
  * Notes which cards come into sight, which are opened and whose page is read (issue «shell»,
@@ -32,18 +32,26 @@ export function watchGoods(): () => void {
   const look = () => {
     rest = null
     const address = new URL(location.href)
-    if (address.pathname !== path) batch.turnPage()
-    path = address.pathname
-    if (toldPath !== path) {
-      const thing = thingOfPage(readDocuments(), address)
-      if (thing) trackEvent({ action: 'detail', items: [thing] })
-      toldPath = thing ? path : ''
+    if (address.pathname !== path) {
+      batch.turnPage()
+      toldPath = ''
     }
+    path = address.pathname
+    if (toldPath !== path && productPath.test(path)) void tellPage(address)
     for (const card of document.querySelectorAll(cardSelector)) {
       if (watched.has(card)) continue
       watched.add(card)
       sight.observe(card)
     }
+  }
+  // Lists do without the reader of products; where it cannot be fetched, this report alone is lost.
+  const tellPage = async (address: URL) => {
+    const reader = await import('./thing-of-page.ts').catch(() => null)
+    if (!reader || address.pathname !== path || toldPath === path) return
+    const thing = reader.thingOfPage(readDocuments(), address)
+    if (!thing) return
+    toldPath = address.pathname
+    trackEvent({ action: 'detail', items: [thing] })
   }
   const lookSoon = () => {
     rest ??= setTimeout(look, restMs)
