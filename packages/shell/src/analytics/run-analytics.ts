@@ -2,8 +2,6 @@ import { consentGiven, readConsent } from './consent.tsx'
 import type { DataLayerEntry, EntrySettings } from './data-layer-entry.ts'
 import { EventSender } from './event-sender.ts'
 import type { EventStorage } from './event-store.ts'
-import { hitCounter, startCounter } from './metrika-counter.ts'
-import { readCampaign } from './read-campaign.tsx'
 import { eventKept } from './track-event.tsx'
 import { watchGoods } from './watch-goods.ts'
 
@@ -21,22 +19,32 @@ export function runAnalytics(settings: AnalyticsSettings): () => void {
   const sender = new EventSender({ settings, sent: ownMemory(), layer })
   let isStarted = false
   let isHeard = metrikaId === null
+  let counter: typeof import('./metrika-counter.ts') | null = null
+
+  // Fetched for those who agreed; where that fails, the next event tries again.
+  const startCounter = async (counterId: number) => {
+    isStarted = true
+    try {
+      const { readCampaign } = await import('./read-campaign.tsx')
+      counter = await import('./metrika-counter.ts')
+      counter.startCounter(counterId, readCampaign().marks, () => {
+        isHeard = true
+        sender.send()
+      })
+    } catch {
+      isStarted = false
+    }
+  }
 
   const pass = () => {
     const consent = readConsent()
     if (consent === 'necessary') sender.forget()
     if (consent !== 'all') return
-    if (metrikaId !== null && !isStarted) {
-      isStarted = true
-      startCounter(metrikaId, readCampaign().marks, () => {
-        isHeard = true
-        sender.send()
-      })
-    }
+    if (metrikaId !== null && !isStarted) void startCounter(metrikaId)
     if (isHeard) sender.send()
   }
   const hit = () => {
-    if (isHeard && metrikaId !== null) hitCounter(metrikaId)
+    if (isHeard && metrikaId !== null) counter?.hitCounter(metrikaId)
   }
 
   const heard = [eventKept, consentGiven, 'focus', 'pageshow'] as const
