@@ -5,8 +5,11 @@ import { thingOfCard } from './thing-of-card.ts'
 /** Cards of the shop, wherever they stand. */
 export const cardSelector = 'article[data-goods]'
 
-/** A card of the page as reports know it, with the list it stands in and its place there. */
-export function readCard(card: HTMLElement): EventItem | null {
+/**
+ * A card of the page as reports know it, with the list it stands in and its place there; `documents`
+ * are the page's structured data, read once for all cards that come into sight together.
+ */
+export function readCard(card: HTMLElement, documents: readonly unknown[]): EventItem | null {
   const link = card.querySelector<HTMLAnchorElement>('h3 a')
   const thing = thingOfCard({
     goods: card.dataset.goods ?? '',
@@ -19,7 +22,7 @@ export function readCard(card: HTMLElement): EventItem | null {
   const around = row ?? card.closest('main') ?? document.body
   const place = [...around.querySelectorAll(cardSelector)].indexOf(card)
   const list = row?.ariaLabel ?? document.querySelector('h1')?.textContent ?? ''
-  const category = row ? [] : crumbsOf(readDocuments(), new URL(location.href))
+  const category = row ? [] : crumbsOf(documents, new URL(location.href))
   return {
     ...thing,
     ...(category.length > 0 && { category }),

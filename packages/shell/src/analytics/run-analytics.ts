@@ -19,6 +19,7 @@ export function runAnalytics(settings: AnalyticsSettings): () => void {
   const sender = new EventSender({ settings, sent: ownMemory(), layer })
   let isStarted = false
   let isHeard = metrikaId === null
+  let stopWatching: (() => void) | null = null
   let counter: typeof import('./metrika-counter.ts') | null = null
 
   // Fetched for those who agreed; where that fails, the next event tries again.
@@ -38,7 +39,13 @@ export function runAnalytics(settings: AnalyticsSettings): () => void {
 
   const pass = () => {
     const consent = readConsent()
-    if (consent === 'necessary') sender.forget()
+    if (consent === 'necessary') {
+      sender.forget()
+      stopWatching?.()
+      stopWatching = null
+      return
+    }
+    stopWatching ??= watchGoods()
     if (consent !== 'all') return
     if (metrikaId !== null && !isStarted) void startCounter(metrikaId)
     if (isHeard) sender.send()
@@ -52,9 +59,8 @@ export function runAnalytics(settings: AnalyticsSettings): () => void {
   const pages = 'navigation' in window ? (window.navigation as EventTarget) : null
   pages?.addEventListener('navigatesuccess', hit)
   pass()
-  const stopWatching = watchGoods()
   return () => {
-    stopWatching()
+    stopWatching?.()
     for (const name of heard) removeEventListener(name, pass)
     pages?.removeEventListener('navigatesuccess', hit)
   }

@@ -7,8 +7,8 @@ const restMs = 300
 const productPath = /^\/catalog\/[^/]+\/[^/]+\/$/
 
 /**
- * Notes which cards come into sight, which are opened and whose page is read (issue «shell»,
- * analytics). It reads what stands in the page, so that no card carries a script for it, and is
+ * Notes which cards come into sight, which are opened and whose page is read (storefront
+ * §4, analytics). It reads what stands in the page, so that no card carries a script for it, and is
  * loaded after everything else. Ends with the returned function.
  */
 export function watchGoods(): () => void {
@@ -20,10 +20,11 @@ export function watchGoods(): () => void {
 
   const sight = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue
+      const seen = entries.filter(({ isIntersecting }) => isIntersecting)
+      const documents = seen.length > 0 ? readDocuments() : []
+      for (const { target } of seen) {
         sight.unobserve(target)
-        const item = readCard(target)
+        const item = target instanceof HTMLElement ? readCard(target, documents) : null
         if (item) batch.see(item)
       }
     },
@@ -58,7 +59,7 @@ export function watchGoods(): () => void {
   }
   const open = ({ target }: MouseEvent) => {
     const card = target instanceof Element && target.closest('a')?.closest(cardSelector)
-    const item = card instanceof HTMLElement ? readCard(card) : null
+    const item = card instanceof HTMLElement ? readCard(card, readDocuments()) : null
     if (item) trackEvent({ action: 'click', items: [item] })
   }
   const leave = () => batch.flush()
