@@ -11,6 +11,15 @@ interface Watch {
 
 /** A test in a real browser that fails when the page complained, whatever else it proves. */
 export const test = base.extend<Watch>({
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (...address) => {
+      const answer = await goto(...address)
+      await waitForScript(page)
+      return answer
+    }
+    await use(page)
+  },
   context: async ({ context, baseURL }, use) => {
     // Questions of cookies and letters were answered on an earlier visit; journeys that are about
     // them forget the answers.
@@ -61,6 +70,19 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     where: nodes.map(({ target }) => target.join(' ')),
   }))
   expect(faults, `accessibility of ${page.url()}`).toEqual([])
+}
+
+/**
+ * Waits until a page of the storefront answers to hands. Before that a link leads to its page where
+ * it would open a window, and a box that is ticked is unticked again: both are right, and neither
+ * is what the journeys are about.
+ */
+async function waitForScript(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    if (!('__next_f' in window)) return true
+    const controls = document.querySelectorAll('button, input, footer a')
+    return [...controls].every((one) => Object.keys(one).some((key) => key.startsWith('__react')))
+  })
 }
 
 /** Takes out what the browser said of a status the journey asked for; anything else stays. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,6 +18,8 @@ let dir = ''
 beforeAll(async () => {
   await Promise.all([api.start(), storefront.start()])
   dir = await mkdtemp(join(tmpdir(), 'router-process-'))
+  await mkdir(join(dir, 'next/static'), { recursive: true })
+  await writeFile(join(dir, 'next/BUILD_ID'), 'first')
 })
 
 afterAll(async () => {
@@ -44,6 +46,8 @@ function startRouter(changes: Record<string, string>) {
       HOST: '127.0.0.1',
       DATA_DIR: join(dir, 'data'),
       APPS_DIR: join(dir, 'apps'),
+      // Else it would prepare the real storefront's files, which takes a while.
+      STOREFRONT_STATIC_DIR: join(dir, 'next/static'),
       API_ORIGIN: api.origin,
       STOREFRONT_ORIGIN: storefront.origin,
       INTERNAL_TOKEN: token,

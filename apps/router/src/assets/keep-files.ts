@@ -16,6 +16,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const compressible = /\.(js|mjs|css|html|json|svg|txt|xml|map|wasm|ico|ttf|webmanifest)$/i
+/** Compressing is work for the threads beside the one that serves: so many at once. */
+const AT_ONCE = 4
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
 /**
@@ -24,11 +26,16 @@ const keptMs = 30 * 24 * 60 * 60 * 1000
  * behind: they are not for the public. Returns how many files were new or changed.
  */
 export async function keepFiles(sourceDir: string, keepDir: string): Promise<number> {
+  const names = (await filesOf(sourceDir)).filter(
+    (name) => !name.endsWith('.map') && name !== 'index.html',
+  )
   let changed = 0
-  for (const name of await filesOf(sourceDir)) {
-    if (name.endsWith('.map') || name === 'index.html') continue
-    if (await keepOne(join(sourceDir, name), join(keepDir, name))) changed += 1
+  const worker = async (): Promise<void> => {
+    for (let name = names.pop(); name !== undefined; name = names.pop()) {
+      if (await keepOne(join(sourceDir, name), join(keepDir, name))) changed += 1
+    }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
   return changed
 }
 
