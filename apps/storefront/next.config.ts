@@ -58,7 +58,7 @@ const config: NextConfig = {
   experimental: {
     // The router strips `_rsc`, so the check of that parameter would turn soft navigation in rounds.
     validateRSCRequestHeaders: false,
-    optimizePackageImports: ['radix-ui', 'lucide-react'],
+    optimizePackageImports: ['radix-ui', 'lucide'],
   },
   // Next knows no segment that is fixed in part.
   rewrites: async () => ({

@@ -1,6 +1,6 @@
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { IconButton } from '@svetlitsa/ui/primitives/icon-button'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type DeskPaneProps = {

@@ -5,7 +5,7 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { HeaderAction } from '@svetlitsa/ui/chrome/header-action'
 import { MobileBarItem } from '@svetlitsa/ui/chrome/mobile-bar-item'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { User } from 'lucide-react'
+import { User } from 'lucide'
 
 export type AccountWords = { login: string; account: string; work: string }
 

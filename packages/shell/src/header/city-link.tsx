@@ -2,7 +2,7 @@
 
 import { useShellState } from '@svetlitsa/api-client/query/shell'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { MapPin } from 'lucide-react'
+import { MapPin } from 'lucide'
 
 type CityLinkProps = {
   /** «Выбрать город», read out before the name. */

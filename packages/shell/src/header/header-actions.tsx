@@ -3,7 +3,7 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import { HeaderAction } from '@svetlitsa/ui/chrome/header-action'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { Heart, ShoppingBag } from 'lucide-react'
+import { Heart, ShoppingBag } from 'lucide'
 import { AccountAction } from './account-action.tsx'
 import { ShellCount } from './shell-count.tsx'
 

@@ -5,7 +5,7 @@ import { nearestRegion } from '@svetlitsa/domain/region/nearest-region'
 import { regionTexts } from '@svetlitsa/i18n/region-texts'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { LocateFixed } from 'lucide-react'
+import { LocateFixed } from 'lucide'
 import { useState } from 'react'
 import { useTexts } from '../use-texts.tsx'
 

@@ -1,5 +1,5 @@
 import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 
 type NamedRegion = { ID: number; NAME: string; code: string }
 

@@ -3,7 +3,7 @@
 import { footerWindowTexts } from '@svetlitsa/i18n/footer-window-texts'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { Check, Link2 } from 'lucide-react'
+import { Check, Link2 } from 'lucide'
 import { useState } from 'react'
 import { useTexts } from '../use-texts.tsx'
 import { shareTargets } from './share-targets.ts'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { Logo } from '../mark/logo.tsx'
 import { Icon } from '../primitives/icon.tsx'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import type { MenuItem } from './menu-item.ts'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { Icon } from '../primitives/icon.tsx'
 import type { NavLink } from './nav-link.ts'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Store } from 'lucide-react'
+import { Store } from 'lucide'
 import { expect } from 'storybook/test'
 import { Mark } from '../mark/mark.tsx'
 import { Icon } from '../primitives/icon.tsx'

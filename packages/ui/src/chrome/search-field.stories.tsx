@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Camera } from 'lucide-react'
+import { Camera } from 'lucide'
 import { expect, userEvent } from 'storybook/test'
 import { Icon } from '../primitives/icon.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'

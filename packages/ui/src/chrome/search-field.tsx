@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { Icon } from '../primitives/icon.tsx'
 
 type SeasonStripProps = {

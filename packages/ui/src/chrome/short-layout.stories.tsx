@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MapPin } from 'lucide-react'
+import { MapPin } from 'lucide'
 import { expect } from 'storybook/test'
 import { Logo } from '../mark/logo.tsx'
 import { Icon } from '../primitives/icon.tsx'

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import type { ButtonOrLink } from './button-or-link.ts'
 import { Icon } from './icon.tsx'

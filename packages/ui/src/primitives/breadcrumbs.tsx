@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft } from 'lucide'
 import { Icon } from './icon.tsx'
 import type { LinkComponent } from './link-component.tsx'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ShoppingBag, Truck } from 'lucide-react'
+import { ShoppingBag, Truck } from 'lucide'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'

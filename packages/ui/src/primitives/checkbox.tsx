@@ -1,11 +1,5 @@
-import { cva } from 'class-variance-authority'
-import { Check, Minus } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { choiceBoxLook, choiceRowLook } from './choice-look.ts'
-
-const place = cva('grid shrink-0 place-items-center', {
-  variants: { size: { 20: 'mt-0.5', 28: '-my-0.5' } },
-})
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'className' | 'style'> & {
   label: ReactNode
@@ -31,26 +25,14 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <div className="min-w-0">
       <label className={choiceRowLook()}>
-        <span className={place({ size })}>
-          <input
-            {...input}
-            ref={indeterminate === undefined ? ref : markSome}
-            type="checkbox"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
-            className={choiceBoxLook({ shape: 'box', size })}
-          />
-          <Check
-            className="pointer-events-none col-start-1 row-start-1 hidden size-3.5 text-on-accent peer-checked:block peer-indeterminate:hidden"
-            strokeWidth={2.6}
-            aria-hidden="true"
-          />
-          <Minus
-            className="pointer-events-none col-start-1 row-start-1 hidden size-3.5 text-on-accent peer-indeterminate:block"
-            strokeWidth={2.6}
-            aria-hidden="true"
-          />
-        </span>
+        <input
+          {...input}
+          ref={indeterminate === undefined ? ref : markSome}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          className={choiceBoxLook({ shape: 'box', size })}
+        />
         <span className={hideLabel ? 'sr-only' : 'min-w-0 flex-1'}>{label}</span>
         {after && <span className="text-ink-soft">{after}</span>}
       </label>

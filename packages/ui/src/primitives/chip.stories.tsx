@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Chip } from './chip.tsx'
 import { Icon } from './icon.tsx'

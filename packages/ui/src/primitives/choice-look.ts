@@ -5,20 +5,24 @@ export const choiceRowLook = cva(
   'flex min-w-0 items-start gap-3 py-2.5 text-body has-disabled:cursor-not-allowed has-disabled:opacity-40 md:py-1',
 )
 
-/** The drawn box, or disc, itself; the tick or dot is laid over it. */
+/**
+ * The drawn box, or disc, with its tick, dash or dot: one element, as filters have a hundred.
+ * Where the system chooses the colours, the system draws it.
+ */
 export const choiceBoxLook = cva(
-  'peer col-start-1 row-start-1 appearance-none border border-control bg-surface transition-colors checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent aria-invalid:border-2 aria-invalid:border-sale disabled:cursor-not-allowed',
+  'grid shrink-0 appearance-none place-items-center border border-control bg-surface transition-colors before:hidden before:bg-on-accent checked:border-accent checked:bg-accent checked:before:block aria-invalid:border-2 aria-invalid:border-sale disabled:cursor-not-allowed forced-colors:appearance-auto forced-colors:before:hidden',
   {
     variants: {
       shape: {
-        box: '',
-        disc: 'rounded-full indeterminate:border-control indeterminate:bg-surface',
+        box: 'before:mark-check before:size-3.5 indeterminate:border-accent indeterminate:bg-accent indeterminate:before:mark-some indeterminate:before:block',
+        disc: 'rounded-full before:size-2 before:rounded-full',
       },
       size: { 20: 'size-5', 28: 'size-7' },
     },
     compoundVariants: [
-      { shape: 'box', size: 20, class: 'rounded-small' },
-      { shape: 'box', size: 28, class: 'rounded-dense' },
+      { shape: 'box', size: 20, class: 'mt-0.5 rounded-small' },
+      { shape: 'box', size: 28, class: '-my-0.5 rounded-dense' },
+      { shape: 'disc', class: 'mt-0.5' },
     ],
   },
 )

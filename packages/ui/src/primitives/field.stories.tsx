@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MapPin } from 'lucide-react'
+import { MapPin } from 'lucide'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import { ImageUp } from 'lucide-react'
+import { ImageUp } from 'lucide'
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
 import { Icon } from './icon.tsx'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ChevronRight, Heart, Share2, X } from 'lucide-react'
+import { ChevronRight, Heart, Share2, X } from 'lucide'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'

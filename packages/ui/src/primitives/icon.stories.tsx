@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Heart, Store, Truck } from 'lucide-react'
+import { Heart, Store, Truck } from 'lucide'
 import { expect } from 'storybook/test'
 import { Icon } from './icon.tsx'
 

@@ -1,10 +1,22 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import { createElement, type ReactNode } from 'react'
 
 const sizePx = { line: 16, button: 20, bar: 24 } as const
 
+/** Elements of one drawing are made once, so that a page with forty stars tells its path once. */
+const drawn = new WeakMap<IconNode, ReactNode>()
+
+function draw(icon: IconNode): ReactNode {
+  const known = drawn.get(icon)
+  if (known) return known
+  const shapes = icon.map(([tag, attributes], key) => createElement(tag, { ...attributes, key }))
+  drawn.set(icon, shapes)
+  return shapes
+}
+
 type IconProps = {
-  /** The drawing, imported by name from `lucide-react`. */
-  of: LucideIcon
+  /** The drawing, imported by name from `lucide`. */
+  of: IconNode
   /** Where it stands: in a line of text (16 px), in a button (20 px), in a bar (24 px). */
   size?: keyof typeof sizePx
   /** Filled with the colour of the text: a heart that is on, a star. */
@@ -15,17 +27,26 @@ type IconProps = {
 
 /**
  * The one way an icon is drawn: lucide, stroke 1.6, colour of the text around it (design notes §1).
- * Parts of the kit take icons as nodes: `<Button icon={<Icon of={Truck} />}>`.
+ * Plain markup without a script of its own, as a list has hundreds. Parts of the kit take icons as
+ * nodes: `<Button icon={<Icon of={Truck} />}>`.
  */
-export function Icon({ of: Drawing, size = 'button', filled = false, label }: IconProps) {
+export function Icon({ of: icon, size = 'button', filled = false, label }: IconProps) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <Drawing
-      className="shrink-0"
-      size={sizePx[size]}
-      strokeWidth={1.6}
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by what is spread
+    <svg
+      viewBox="0 0 24 24"
+      width={sizePx[size]}
+      height={sizePx[size]}
       fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="shrink-0"
       {...named}
-    />
+    >
+      {draw(icon)}
+    </svg>
   )
 }

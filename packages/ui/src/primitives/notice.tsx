@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { Icon } from './icon.tsx'
 import type { LinkComponent } from './link-component.tsx'
 import { pageWindow } from './page-window.ts'

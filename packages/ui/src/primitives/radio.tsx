@@ -13,10 +13,7 @@ type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'className' | 
 export function Radio({ label, note, after, ...input }: RadioProps) {
   return (
     <label className={choiceRowLook()}>
-      <span className="mt-0.5 grid shrink-0 place-items-center">
-        <input {...input} type="radio" className={choiceBoxLook({ shape: 'disc', size: 20 })} />
-        <span className="pointer-events-none col-start-1 row-start-1 hidden size-2 rounded-full bg-on-accent peer-checked:block" />
-      </span>
+      <input {...input} type="radio" className={choiceBoxLook({ shape: 'disc', size: 20 })} />
       <span className="min-w-0 flex-1">
         {label}
         {note && <span className="block text-small text-ink-soft">{note}</span>}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Check, ChevronDown } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide'
 import { Select as Radix } from 'radix-ui'
 import { type Ref, useId } from 'react'
 import { describeField, FieldFrame, type FieldWords } from './field-frame.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { KeyRound } from 'lucide-react'
+import { KeyRound } from 'lucide'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Icon } from './icon.tsx'
 import { TextLink } from './text-link.tsx'

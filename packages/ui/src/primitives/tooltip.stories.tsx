@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Printer } from 'lucide-react'
+import { Printer } from 'lucide'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'

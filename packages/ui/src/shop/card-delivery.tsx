@@ -1,4 +1,4 @@
-import { Store, Truck } from 'lucide-react'
+import { Store, Truck } from 'lucide'
 import { Icon } from '../primitives/icon.tsx'
 
 type CardDeliveryProps = {

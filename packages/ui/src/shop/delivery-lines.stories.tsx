@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { RotateCcw, Store, Truck } from 'lucide-react'
+import { RotateCcw, Store, Truck } from 'lucide'
 import { Icon } from '../primitives/icon.tsx'
 import { TextLink } from '../primitives/text-link.tsx'
 import { DeliveryLine } from './delivery-line.tsx'

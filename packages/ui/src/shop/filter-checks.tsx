@@ -1,6 +1,6 @@
 'use client'
 
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useState } from 'react'
 import { Checkbox } from '../primitives/checkbox.tsx'
 import { Field } from '../primitives/field.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { Icon } from '../primitives/icon.tsx'
 import type { FilterOption } from './filter-option.ts'
 

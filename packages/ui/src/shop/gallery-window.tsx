@@ -1,6 +1,6 @@
 'use client'
 
-import { ZoomIn, ZoomOut } from 'lucide-react'
+import { ZoomIn, ZoomOut } from 'lucide'
 import { useState } from 'react'
 import { A11y, Keyboard, Navigation, Zoom } from 'swiper/modules'
 import { Swiper, type SwiperClass, SwiperSlide } from 'swiper/react'

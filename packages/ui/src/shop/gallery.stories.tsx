@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Rotate3d, Share2, Smartphone } from 'lucide-react'
+import { Rotate3d, Share2, Smartphone } from 'lucide'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../primitives/button.tsx'
 import { Icon } from '../primitives/icon.tsx'

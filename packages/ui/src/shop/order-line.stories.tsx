@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Heart, Trash2 } from 'lucide-react'
+import { Heart, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../primitives/button.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import { Camera, X } from 'lucide-react'
+import { Camera, X } from 'lucide'
 import { useId } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 

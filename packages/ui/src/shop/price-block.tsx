@@ -1,5 +1,5 @@
 import type { Price as PriceValue } from '@svetlitsa/domain/price/price'
-import { Leaf } from 'lucide-react'
+import { Leaf } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import { DiscountShield } from './discount-shield.tsx'

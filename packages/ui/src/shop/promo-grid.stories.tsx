@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Box, RotateCcw, Store, Truck } from 'lucide-react'
+import { Box, RotateCcw, Store, Truck } from 'lucide'
 import { Icon } from '../primitives/icon.tsx'
 import { Fact } from './fact.tsx'
 import { FactsRow } from './facts-row.tsx'

@@ -2,7 +2,7 @@
 
 import type { SellingTerms } from '@svetlitsa/domain/quantity/selling-terms'
 import { stepQuantity } from '@svetlitsa/domain/quantity/step-quantity'
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import { QuantityInput } from './quantity-input.tsx'

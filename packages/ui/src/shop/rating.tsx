@@ -1,6 +1,6 @@
 import { formatScore } from '@svetlitsa/domain/rating/format-score'
 import { showsRating } from '@svetlitsa/domain/rating/shows-rating'
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import { Icon } from '../primitives/icon.tsx'
 
 export type RatingWords = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { ThumbsDown, ThumbsUp } from 'lucide'
 import { expect } from 'storybook/test'
 import { Icon } from '../primitives/icon.tsx'
 import { TextLink } from '../primitives/text-link.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import { useId } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 

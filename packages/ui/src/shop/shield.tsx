@@ -1,4 +1,4 @@
-import { Box, Check, Zap } from 'lucide-react'
+import { Box, Check, Zap } from 'lucide'
 import type { CSSProperties } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import type { Ref } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 

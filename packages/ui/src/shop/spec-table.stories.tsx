@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowUpDown, DoorOpen, Package } from 'lucide-react'
+import { ArrowUpDown, DoorOpen, Package } from 'lucide'
 import { Button } from '../primitives/button.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import { SizeDrawing } from './size-drawing.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { ThumbsDown, ThumbsUp } from 'lucide'
 import { Icon } from '../primitives/icon.tsx'
 
 type VoteButtonsProps = {

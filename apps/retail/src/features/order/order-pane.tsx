@@ -7,7 +7,7 @@ import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { IconButton } from '@svetlitsa/ui/primitives/icon-button'
 import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
 import { StatusChip } from '@svetlitsa/ui/shop/status-chip'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 
 type OrderPaneProps = { guid: string; onClose: () => void }
 

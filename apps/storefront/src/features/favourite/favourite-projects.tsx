@@ -6,7 +6,7 @@ import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { IconButton } from '@svetlitsa/ui/primitives/icon-button'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 
 /** The projects of the constructor that are kept. */
 export function FavouriteProjects({ projects }: Pick<Favourites, 'projects'>) {

@@ -8,7 +8,7 @@ import { ListNameForm } from '@svetlitsa/shell/favourite/list-name-form'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Chip } from '@svetlitsa/ui/primitives/chip'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useState } from 'react'
 
 type ListsRowProps = {

@@ -6,7 +6,7 @@ import { useTexts } from '@svetlitsa/shell/use-texts'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { Share2 } from 'lucide-react'
+import { Share2 } from 'lucide'
 
 type ShareButtonProps = {
   /** The code of the shared list; null where nothing can be shared. */

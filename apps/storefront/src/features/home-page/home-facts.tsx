@@ -6,7 +6,7 @@ import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { Fact } from '@svetlitsa/ui/shop/fact'
 import { FactsRow } from '@svetlitsa/ui/shop/facts-row'
-import { RotateCcw, Store, Truck, Wrench } from 'lucide-react'
+import { RotateCcw, Store, Truck, Wrench } from 'lucide'
 
 export type FactWords = {
   /** «Доставим {date}», and what is said before the date is known. */

@@ -2,7 +2,7 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { imageSearchTexts } from '@svetlitsa/i18n/image-search-texts'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { Camera } from 'lucide-react'
+import { Camera } from 'lucide'
 import type { PageContext } from '../../page-context.ts'
 
 type AskedPictureProps = { context: PageContext; src: string; fileName: string }

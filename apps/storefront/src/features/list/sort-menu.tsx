@@ -1,5 +1,5 @@
 import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { ArrowUpDown, Check, ChevronDown } from 'lucide-react'
+import { ArrowUpDown, Check, ChevronDown } from 'lucide'
 import { addressOfChoice, type ListChoice } from './list-choice.ts'
 import type { SectionList } from './list-filter.ts'
 

@@ -1,6 +1,6 @@
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
-import { FileText, ShieldCheck } from 'lucide-react'
+import { FileText, ShieldCheck } from 'lucide'
 import type { PartsOfPage } from './load-parts.ts'
 
 /** The papers of a product: each a PDF that opens beside the page. */

@@ -8,7 +8,7 @@ import { LazyFaultNotice } from '@svetlitsa/shell/lazy-fault-notice'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { DeliveryLine } from '@svetlitsa/ui/shop/delivery-line'
 import { DeliveryLines } from '@svetlitsa/ui/shop/delivery-lines'
-import { RotateCcw, Store, Truck } from 'lucide-react'
+import { RotateCcw, Store, Truck } from 'lucide'
 import { useOffer } from './offer-scope.tsx'
 import { storesWith } from './stores-with.ts'
 

@@ -2,7 +2,7 @@
 
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { IconButton } from '@svetlitsa/ui/primitives/icon-button'
-import { Share2 } from 'lucide-react'
+import { Share2 } from 'lucide'
 import { useOffer } from './offer-scope.tsx'
 
 type ShareLinkProps = { url: string; title: string; word: string }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { Gift } from 'lucide-react'
+import { Gift } from 'lucide'
 import { useOffer } from './offer-scope.tsx'
 
 type SugarGiftProps = {

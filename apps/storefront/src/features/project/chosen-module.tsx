@@ -5,7 +5,7 @@ import { projectTexts } from '@svetlitsa/i18n/project-texts'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Trash2 } from 'lucide'
 import type { PlacedOption } from './project-draft.ts'
 
 type ChosenModuleProps = {

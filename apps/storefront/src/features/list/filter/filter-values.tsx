@@ -1,7 +1,7 @@
 import { Checkbox } from '@svetlitsa/ui/primitives/checkbox'
 import { Field } from '@svetlitsa/ui/primitives/field'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import type { ListFilter } from '../list-filter.ts'
 import { FilterFind } from './filter-find.tsx'
 import type { FilterWords } from './filter-words.ts'

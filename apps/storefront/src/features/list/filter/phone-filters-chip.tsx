@@ -3,7 +3,7 @@
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { Chip } from '@svetlitsa/ui/primitives/chip'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide'
 import type { PhoneFiltersProps } from './phone-filters.tsx'
 
 type PhoneFiltersChipProps = PhoneFiltersProps & {

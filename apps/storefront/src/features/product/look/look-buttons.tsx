@@ -3,7 +3,7 @@
 import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { Box, Rotate3d, Smartphone } from 'lucide-react'
+import { Box, Rotate3d, Smartphone } from 'lucide'
 import { Suspense, useEffect, useState } from 'react'
 
 const LookWindow = lazyPart(() =>
