@@ -38,5 +38,4 @@ export const info: TextsOf<typeof source> = {
   cities: 'Choose a city: price, time and stores depend on it.',
   manufacturers: 'Workshops and factories whose things are sold in your city.',
   more: 'More about buying',
-  inRussian: 'The text of this page is in Russian.',
 }

@@ -1,7 +1,6 @@
 import { typo } from '@svetlitsa/domain/text/typo'
 import type { WrittenPage } from '@svetlitsa/i18n/info/info-pages'
 import { writtenText } from '@svetlitsa/i18n/info/written-text'
-import { infoTexts } from '@svetlitsa/i18n/info-texts'
 import { loadInitialData } from '../../load-shell.ts'
 import type { PageContext } from '../../page-context.ts'
 import { InfoParts } from './info-parts.tsx'
@@ -18,18 +17,11 @@ type InfoArticleProps = {
 /** The text of an information page: what matters first, then its parts. */
 export async function InfoArticle({ context, code, numbered, withoutLead }: InfoArticleProps) {
   const { regionData } = await loadInitialData(context)
-  const { text, language } = writtenText(code, context.language)
-  const { lead, parts } = textOfRegion(text, regionData)
-  const isForeign = language !== context.language
+  const { lead, parts } = textOfRegion(writtenText(code, context.language), regionData)
   return (
     <div className="max-w-text">
-      {isForeign && (
-        <p className="mb-4 text-small text-ink-soft">{infoTexts[context.language].inRussian}</p>
-      )}
-      <div lang={isForeign ? language : undefined}>
-        {!withoutLead && <p className="text-lead text-ink-soft">{typo(lead)}</p>}
-        <InfoParts parts={parts} numbered={numbered} />
-      </div>
+      {!withoutLead && <p className="text-lead text-ink-soft">{typo(lead)}</p>}
+      <InfoParts parts={parts} numbered={numbered} />
     </div>
   )
 }

@@ -21,7 +21,7 @@ async function load({ params }: InfoPageProps) {
 
 export async function generateMetadata(props: InfoPageProps): Promise<Metadata> {
   const { code, context, title } = await load(props)
-  const { lead } = writtenText(code, context.language).text
+  const { lead } = writtenText(code, context.language)
   return infoMetadata(context, { title, description: lead, path: `/${code}/` })
 }
 

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: AboutPageProps): Promise<Meta
   const context = contextOf(await params)
   return infoMetadata(context, {
     title: infoTexts[context.language].titles.about,
-    description: writtenText('about', context.language).text.lead,
+    description: writtenText('about', context.language).lead,
     path: link.info('about'),
   })
 }

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: BonusPageProps): Promise<Meta
   const context = contextOf(await params)
   return infoMetadata(context, {
     title: infoTexts[context.language].titles['bonus-program'],
-    description: writtenText('bonus-program', context.language).text.lead,
+    description: writtenText('bonus-program', context.language).lead,
     path: link.info('bonus-program'),
   })
 }

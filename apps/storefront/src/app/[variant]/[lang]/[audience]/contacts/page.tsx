@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: ContactsPageProps): Promise<M
   const context = contextOf(await params)
   return infoMetadata(context, {
     title: infoTexts[context.language].titles.contacts,
-    description: writtenText('contacts', context.language).text.lead,
+    description: writtenText('contacts', context.language).lead,
     path: link.info('contacts'),
   })
 }

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: MeasurerPageProps): Promise<M
   const context = contextOf(await params)
   return infoMetadata(context, {
     title: infoTexts[context.language].titles.measurer,
-    description: writtenText('measurer', context.language).text.lead,
+    description: writtenText('measurer', context.language).lead,
     path: link.info('measurer'),
   })
 }

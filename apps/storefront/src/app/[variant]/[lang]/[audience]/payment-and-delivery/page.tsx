@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: DeliveryPageProps): Promise<M
   const context = contextOf(await params)
   return infoMetadata(context, {
     title: infoTexts[context.language].titles[code],
-    description: writtenText(code, context.language).text.lead,
+    description: writtenText(code, context.language).lead,
     path: link.info(code),
   })
 }

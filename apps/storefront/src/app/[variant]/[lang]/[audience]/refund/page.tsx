@@ -23,7 +23,7 @@ export async function generateMetadata({
   const isOnes = (await searchParams).id !== undefined
   return infoMetadata(context, {
     title: infoTexts[context.language].titles.refund,
-    description: writtenText('refund', context.language).text.lead,
+    description: writtenText('refund', context.language).lead,
     path: link.refund(),
     // The address with an id opens somebody's own refund.
     ...(isOnes ? { robots: { index: false } } : {}),
