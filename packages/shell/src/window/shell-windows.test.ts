@@ -14,6 +14,7 @@ it('[window.names] [footer.popups] every window of the shell is opened by its na
       'manufacturers',
       'minishare',
       'phonePopup',
+      'quickView',
       'region',
       'result',
       'subscriptionPopup',
