@@ -49,7 +49,8 @@ test('[route.home] the first page has its scene, sliders, promises, reviews, sto
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const name of ['Каталог', 'Хиты', 'Скидки', 'Отзывы', 'Новости']) {
+  const parts = ['Акции', 'Каталог', 'Хиты', 'Скидки', 'Стили интерьера', 'Отзывы', 'Новости']
+  for (const name of parts) {
     await expect(main.getByRole('region', { name, exact: true })).toBeVisible()
   }
   await expect(main.getByText('Соберём сами')).toBeVisible()

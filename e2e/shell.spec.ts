@@ -231,7 +231,7 @@ test('[rule.scroll] a new page begins at its top, a hash leads to its element, w
 
 test('[lang.three] the whole frame of the shop speaks Russian, Kazakh and English', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, complaints }) => {
   for (const [language, title] of [
     ['kk', 'Бет табылмады'],
     ['en', 'Page not found'],
@@ -241,7 +241,9 @@ test('[lang.three] the whole frame of the shop speaks Russian, Kazakh and Englis
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await page.goto('/personal/order/')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    expect(title).not.toBe('')
+    await page.goto('/nowhere/at-all/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    forgetStatus(complaints, 404)
   }
   await page.goto('/?lang=de')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
