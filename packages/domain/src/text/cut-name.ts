@@ -1,4 +1,5 @@
 const longest = 60
+const segmenter = new Intl.Segmenter('ru')
 
 /**
  * A product's name as a card shows it: cut to 60 characters (storefront §5), the last of them an
@@ -6,7 +7,9 @@ const longest = 60
  * letter is never torn.
  */
 export function cutName(name: string, limit: number = longest): string {
-  const graphemes = [...new Intl.Segmenter('ru').segment(name)].map((part) => part.segment)
+  // No more units than characters allowed: nothing to count.
+  if (name.length <= limit) return name
+  const graphemes = [...segmenter.segment(name)].map((part) => part.segment)
   if (graphemes.length <= limit) return name
   return `${graphemes
     .slice(0, limit - 1)

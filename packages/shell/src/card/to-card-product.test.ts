@@ -100,6 +100,13 @@ describe('toCardProduct', () => {
     expect(shown?.pictures).toHaveLength(5)
   })
 
+  it('[card.content] cuts a long name and keeps the whole', () => {
+    const name = 'Шкаф распашной «Лад» трёхдверный, дуб натуральный, с зеркалом и антресолью'
+    const card = toCardProduct({ ...product([offer(1, 'дуб', '')]), name }, '₽')
+    expect(card.name).toHaveLength(name.length)
+    expect(card.shortName).toMatch(/^.{59}…$/)
+  })
+
   it('falls back to the pictures of the product', () => {
     const [shown] = toCardProduct(product([offer(1, 'лён', '', 0)]), '₽').offers
     expect(shown?.pictures[0]?.sources.src).toContain('shared.jpg')

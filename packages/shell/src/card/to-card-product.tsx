@@ -1,17 +1,24 @@
-import type { CardOffer, CardProduct } from '@svetlitsa/ui/shop/product-card'
-import type { PictureData } from '@svetlitsa/ui/shop/product-picture'
-import { type PictureFile, pictureData, texturePath } from './picture-data.tsx'
+import { cutName } from '@svetlitsa/domain/text/cut-name'
+import { typo } from '@svetlitsa/domain/text/typo'
+import type { CardProduct } from '@svetlitsa/ui/shop/product-card'
+import { type CardFacts, cardOfFacts, type OfferFacts } from './card-facts.ts'
+import type { PictureFile } from './picture-data.tsx'
 import type { OfferOfCall, ProductOfCall } from './product-of-call.tsx'
 
 const mostPictures = 5
 /** Offers behind a texture show their own picture and one more; the rest is on the product's page. */
 const mostPicturesOfOthers = 2
 
+/** What a card shows of a product, with the variants of its pictures. */
+export function toCardProduct(product: ProductOfCall, sign: string): CardProduct {
+  return cardOfFacts(toCardFacts(product, sign))
+}
+
 /**
- * What a card shows of a product. Its textures are the finishes of the current size: sizes are
+ * What a card is drawn from. Its textures are the finishes of the current size: sizes are
  * chosen on the product's page, and the same cloth must not stand on the card twice.
  */
-export function toCardProduct(product: ProductOfCall, sign: string): CardProduct {
+export function toCardFacts(product: ProductOfCall, sign: string): CardFacts {
   const current = currentOffer(product)
   if (!current) return forbiddenCard(product, sign)
   const offers = product.offers.filter(
@@ -19,11 +26,12 @@ export function toCardProduct(product: ProductOfCall, sign: string): CardProduct
   )
   return {
     id: product.id,
-    name: product.name,
+    ...namesOf(product),
+    url: product.url,
     maker: product.vendor.name,
     offers: offers.map((offer) => toCardOffer(product, offer, offer.id === current.id)),
     offerIdCurrent: product.offerIdCurrent,
-    size: product.sizeText,
+    size: typo(product.sizeText),
     rating: product.rating,
     // The fall of the price has a shield of its own, which follows the chosen offer.
     shields: product.icons.filter(({ code }) => code !== 'discount').map(toShield),
@@ -33,14 +41,30 @@ export function toCardProduct(product: ProductOfCall, sign: string): CardProduct
 }
 
 /** A product without offers keeps its card, its page and its pictures, and cannot be bought (storefront §3). */
-function forbiddenCard(product: ProductOfCall, sign: string): CardProduct {
-  const { id, name, url, price, rating, images } = product
+function forbiddenCard(product: ProductOfCall, sign: string): CardFacts {
+  const { id, url, price, rating, images } = product
   const pictures = [images.detail.medium, ...images.additional]
     .filter((file) => file !== null)
     .slice(0, mostPictures)
-    .map((file) => pictureData(file, 'card'))
-  const offers = [{ id: 0, href: url, price, pictures }]
-  return { id, name, offers, offerIdCurrent: 0, rating, shields: [], inStock: false, sign }
+    .map(toFile)
+  const offers = [{ id: 0, price, finish: '', pictures }]
+  return {
+    id,
+    ...namesOf(product),
+    url,
+    offers,
+    offerIdCurrent: 0,
+    rating,
+    shields: [],
+    inStock: false,
+    sign,
+  }
+}
+
+function namesOf(product: ProductOfCall): Pick<CardFacts, 'name' | 'shortName'> {
+  const name = typo(product.name)
+  const shortName = cutName(name)
+  return shortName === name ? { name } : { name, shortName }
 }
 
 /** The offer a card begins with. */
@@ -48,20 +72,18 @@ export function currentOffer(product: ProductOfCall): OfferOfCall | undefined {
   return product.offers.find(({ id }) => id === product.offerIdCurrent) ?? product.offers[0]
 }
 
-function toCardOffer(product: ProductOfCall, offer: OfferOfCall, isCurrent: boolean): CardOffer {
+function toCardOffer(product: ProductOfCall, offer: OfferOfCall, isCurrent: boolean): OfferFacts {
   const texture = offer.images.texture.medium
   return {
     id: offer.id,
-    href: isCurrent ? product.url : `${product.url}?offer_id=${offer.id}`,
-    price: offer.price,
+    price: { new: offer.price.new, old: offer.price.old },
+    finish: offer.finish,
     pictures: picturesOf(product, offer, isCurrent ? mostPictures : mostPicturesOfOthers),
-    ...(texture && {
-      texture: { src: texturePath(texture), name: offer.finish },
-    }),
+    ...(texture && { texture: toFile(texture) }),
   }
 }
 
-function picturesOf(product: ProductOfCall, offer: OfferOfCall, most: number): PictureData[] {
+function picturesOf(product: ProductOfCall, offer: OfferOfCall, most: number): PictureFile[] {
   const own = [offer.images.detail.medium, ...offer.images.additional]
   const files = own.some(Boolean)
     ? own
@@ -70,7 +92,12 @@ function picturesOf(product: ProductOfCall, offer: OfferOfCall, most: number): P
     .filter((file): file is NonNullable<typeof file> => file !== null)
     .filter((file: PictureFile & { kind?: string }) => file.kind !== 'drawing')
     .slice(0, most)
-    .map((file) => pictureData(file, 'card'))
+    .map(toFile)
+}
+
+/** Without what only other pages ask of a picture. */
+function toFile({ src, width, height }: PictureFile): PictureFile {
+  return { src, width, height }
 }
 
 function toShield(icon: ProductOfCall['icons'][number]): CardProduct['shields'][number] {

@@ -15,14 +15,17 @@ export type CardOffer = {
 /** A product as a card shows it (storefront §3, «Product (card)»). */
 export type CardProduct = {
   id: number
+  /** This and the texts below are set by `typo()`. */
   name: string
+  /** Its beginning, where the whole is too long for a card: `cutName()`. */
+  shortName?: string
   /** Who makes it, for the reports of the shop. */
   maker?: string
   offers: readonly CardOffer[]
   offerIdCurrent: number
   /** «228 × 96 × 82 см». */
   size?: string
-  /** One more fact, on desktop: «сиденье 44 см». */
+  /** One more fact, on a phone below the size: «спальное место 160 см». */
   fact?: string
   rating: { score: number; count: number }
   shields: readonly ShieldData[]

@@ -1,5 +1,3 @@
-import { cutName } from '@svetlitsa/domain/text/cut-name'
-import { typo } from '@svetlitsa/domain/text/typo'
 import type { ReactNode } from 'react'
 import { Badge } from '../primitives/badge.tsx'
 import { CardDiscount } from './card-discount.tsx'
@@ -48,8 +46,7 @@ export function ProductCard(props: ProductCardProps) {
   const { product, words, favourite, delivery, action, load } = props
   const [first, ...others] = product.offers
   if (!first) return null
-  const name = typo(product.name)
-  const shortName = cutName(name)
+  const { name, shortName } = product
   const top = product.shields.filter(({ position }) => position === 'top')
   const bottom = product.shields.filter(({ position }) => position === 'bottom')
   return (
@@ -78,7 +75,7 @@ export function ProductCard(props: ProductCardProps) {
           <CardPrice words={words.price} sign={product.sign} />
         </div>
         <h3 className="pt-1 text-card-name">
-          <CardName name={shortName} title={shortName === name ? undefined : name} />
+          <CardName name={shortName ?? name} title={shortName && name} />
         </h3>
         <CardSize size={product.size} fact={product.fact} />
         <div className="-ml-px pt-2">
@@ -110,8 +107,8 @@ function CardSize({ size, fact }: Pick<CardProduct, 'size' | 'fact'>) {
     <p className="text-meta text-ink-soft">
       {size && (
         <span className="block pt-1">
-          {typo(size)}
-          {fact && <span className="max-md:hidden"> · {typo(fact)}</span>}
+          {size}
+          {fact && <span className="max-md:hidden"> · {fact}</span>}
         </span>
       )}
     </p>

@@ -3,7 +3,7 @@ import { typo } from '@svetlitsa/domain/text/typo'
 import { productTexts } from '@svetlitsa/i18n/product-texts'
 import { questionTexts } from '@svetlitsa/i18n/question-texts'
 import { translator } from '@svetlitsa/i18n/translator'
-import { cardWords } from '@svetlitsa/shell/card/card-words'
+import { ratingWords } from '@svetlitsa/shell/card/card-words'
 import { Rating } from '@svetlitsa/ui/shop/rating'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context.ts'
@@ -20,7 +20,7 @@ type ProductHeadProps = {
 
 /** Name, rating, questions, manufacturer and article. */
 export function ProductHead({ product, context, questionCount, article }: ProductHeadProps) {
-  const { rating } = cardWords(context.language, product.rating.count)
+  const rating = ratingWords(context.language, product.rating.count)
   return (
     <div>
       <h1 className="text-h1">{typo(product.name)}</h1>
