@@ -10,6 +10,9 @@ interface PropertySeed {
   name_kk: string | null
   name_en: string | null
   unit: string
+  card_name: string | null
+  card_name_kk: string | null
+  card_name_en: string | null
   type: string
   is_filter: boolean
   is_promoted: boolean
@@ -63,6 +66,9 @@ export function makeProperties() {
       name_kk,
       name_en,
       unit: '',
+      card_name: null,
+      card_name_kk: null,
+      card_name_en: null,
       type,
       is_filter: true,
       is_promoted: false,
@@ -99,8 +105,15 @@ export function makeProperties() {
     told('materials', new Set(finishes.map(({ kind }) => kind))),
   )
   add('STIL', ['Стиль', 'Стилі', 'Style'], 'list', { group: LOOK }, told('styles', new Set(styles)))
-  for (const { code, name, nameKk, nameEn, unit, group } of measures) {
-    add(code, [name, nameKk, nameEn], 'N', { unit, group, is_on_offer: true })
+  for (const { code, name, nameKk, nameEn, unit, group, ...onCard } of measures) {
+    add(code, [name, nameKk, nameEn], 'N', {
+      unit,
+      group,
+      is_on_offer: true,
+      card_name: onCard.cardName ?? null,
+      card_name_kk: onCard.cardNameKk ?? null,
+      card_name_en: onCard.cardNameEn ?? null,
+    })
   }
   for (const { code, name, nameKk, nameEn, group, values: known } of traits) {
     add(code, [name, nameKk, nameEn], 'list', { group }, known)

@@ -17,6 +17,10 @@ export interface Trait extends Named {
 /** A characteristic in numbers. */
 interface Measure extends Named {
   unit: string
+  /** How a card says it beside the size; left out where cards are silent. */
+  cardName?: string
+  cardNameKk?: string
+  cardNameEn?: string
 }
 
 /** What tells the goods of a section apart besides size, colour and material. */

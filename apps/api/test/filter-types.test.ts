@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addCatalogue, places, values } from './fixtures/catalogue.ts'
+import { addCatalogue, offers, places, values } from './fixtures/catalogue.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
 let api: TestApi
@@ -78,6 +78,43 @@ describe('kinds of filters', () => {
     const { filters } = await list({ section: 'uglovye-divany', withFilters: true })
     expect(filters.map(({ id }: { id: string }) => id)).not.toContain('SHIRINA_DPZ')
     expect(filters.map(({ id }: { id: string }) => id)).not.toContain('price')
+  })
+
+  it('[filters.types] what others thought of it is a filter: at least so many stars', async () => {
+    const asked = { section: 'divany', withFilters: true }
+    const whole = await list(asked)
+    expect(filterOf(whole, 'rating')).toMatchObject({ type: 'list', name: 'Оценка' })
+    expect(countsOf(whole, 'rating')).toEqual({ '4.5': 1, '4': 1, '3': 1 })
+    const chosen = await list({ ...asked, params: { rating: ['4.5', '1', 'много'] } })
+    expect(codes(chosen)).toEqual(['divan-polden'])
+    expect(filterOf(chosen, 'rating')?.bucket[0]).toMatchObject({
+      value: '4,5 и выше',
+      checked: true,
+      availability: 1,
+    })
+    const dear = await list({ ...asked, params: { rating: '4', OBIVKA: [String(values.leather)] } })
+    expect(codes(dear)).toEqual([])
+    expect(countsOf(dear, 'OBIVKA')).toMatchObject({ [values.linen]: 1, [values.leather]: 0 })
+  })
+
+  it('[filters.types] the sleeping place stands on the card, where the size does not say it already', async () => {
+    await api.db.execute(`with bed as (
+        insert into property (code, name, unit, type, card_name, card_name_en)
+        values ('SPALNOE', 'Ширина спального места', 'см', 'N', 'спальное место', 'sleeps') returning id)
+      insert into offer_property (offer_id, property_id, number)
+      select ${offers.beregLinenGreen}, id, 140 from bed`)
+    const facts = async (lang: string) => {
+      const headers = { 'x-shop-lang': lang }
+      const asked = { section: 'divany' }
+      const { body } = await api.call('POST', '/api_vue/getProducts/', asked, headers)
+      return Object.fromEntries(
+        body.elements.map(({ url, factText }: { url: string; factText: string }) => [
+          url.split('/').at(-2),
+          factText,
+        ]),
+      )
+    }
+    await expect.poll(() => facts('ru')).toMatchObject({ 'divan-bereg': '' })
   })
 
   it('tell what was understood of stores and of the city, unknown ones left out', async () => {

@@ -96,6 +96,8 @@ export const productCard = z.object({
   }),
   /** «228 × 96 × 82 см» of the current offer, empty where unknown. */
   sizeText: z.string(),
+  /** «спальное место 160 см» of the current offer, empty where the size says enough. */
+  factText: z.string(),
   minimumBatch: z.number(),
   isSaleRemains: z.boolean(),
   byMetre: z.boolean(),

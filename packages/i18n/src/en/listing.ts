@@ -8,6 +8,8 @@ export const listing: TextsOf<typeof ru> = {
     vendor: 'Maker',
     section: 'Section',
     kind: 'Kind',
+    rating: 'Rating',
+    ratingFrom: '{score} and up',
     sale: 'Discounts',
     onSale: 'Discounted only',
   },

@@ -8,6 +8,8 @@ export const listing: TextsOf<typeof ru> = {
     vendor: 'Өндіруші',
     section: 'Бөлім',
     kind: 'Түрі',
+    rating: 'Бағалауы',
+    ratingFrom: '{score} және жоғары',
     sale: 'Жеңілдіктер',
     onSale: 'Тек жеңілдікпен',
   },

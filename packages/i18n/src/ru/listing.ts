@@ -5,6 +5,8 @@ export const listing = {
     vendor: 'Производитель',
     section: 'Раздел',
     kind: 'Вид',
+    rating: 'Оценка',
+    ratingFrom: '{score} и выше',
     sale: 'Скидки',
     onSale: 'Только со скидкой',
   },

@@ -70,6 +70,7 @@ function product(offers: OfferOfCall[], offerIdCurrent = offers[0]?.id ?? 0): Pr
     isForbidden: false,
     elarbis: { model360: null, usdz: null, glb: null, qr: null, ar: false },
     sizeText: '',
+    factText: '',
     minimumBatch: 1,
     isSaleRemains: false,
     byMetre: false,

@@ -32,6 +32,7 @@ export function toCardFacts(product: ProductOfCall, sign: string): CardFacts {
     offers: offers.map((offer) => toCardOffer(product, offer, offer.id === current.id)),
     offerIdCurrent: product.offerIdCurrent,
     size: typo(product.sizeText),
+    ...(product.factText && { fact: typo(product.factText) }),
     rating: product.rating,
     // The fall of the price has a shield of its own, which follows the chosen offer.
     shields: product.icons.filter(({ code }) => code !== 'discount').map(toShield),

@@ -108,7 +108,7 @@ function CardSize({ size, fact }: Pick<CardProduct, 'size' | 'fact'>) {
       {size && (
         <span className="block pt-1">
           {size}
-          {fact && <span className="max-md:hidden"> · {fact}</span>}
+          {fact && <span className="max-md:block md:before:content-['_·_']">{fact}</span>}
         </span>
       )}
     </p>

@@ -9,8 +9,13 @@ import { sizeTextOf } from './size-text-of.ts'
 
 export type ProductCard = z.output<typeof productCard>
 
+/** A card as it is stored: what it tells of each offer beside the size stands in three languages. */
+export type StoredCard = Omit<ProductCard, 'factText'> & {
+  facts?: Record<string, { ru: string; kk: string | null; en: string | null }>
+}
+
 interface Row {
-  card: ProductCard
+  card: StoredCard
   nameKk: string | null
   nameEn: string | null
   offerId: number | null
@@ -22,9 +27,12 @@ export function cardOf(
   region: Region,
   language: Language,
 ): ProductCard {
-  const shown = offerId === null ? card : withOffer(card, offerId)
+  const { facts, ...stored } = card
+  const shown = offerId === null ? stored : withOffer(stored, offerId)
+  const fact = facts?.[shown.offerIdCurrent]
   return {
     ...shown,
+    factText: fact ? nameIn({ name: fact.ru, nameKk: fact.kk, nameEn: fact.en }, language) : '',
     name: nameIn({ name: card.name, nameKk, nameEn }, language),
     offerXml: card.offerXml ?? card.offers[0]?.xmlId ?? null,
     icons: shown.icons.map((icon) => iconIn(icon, language)),
@@ -33,7 +41,7 @@ export function cardOf(
 }
 
 /** The card with another of its offers in front; one that is not its own changes nothing. */
-export function withOffer(card: ProductCard, offerId: number): ProductCard {
+export function withOffer<Card extends StoredCard>(card: Card, offerId: number): Card {
   const offer = card.offers.find((one) => one.id === offerId)
   if (!offer) return card
   const { widthCm, depthCm, heightCm, images } = offer

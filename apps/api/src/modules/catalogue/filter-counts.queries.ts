@@ -4,6 +4,7 @@ import type { Region } from '../region/region-directory.ts'
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
 import { choiceCondition, ids, scopeCondition } from './list-conditions.ts'
 import type { Choice, ListScope } from './list-query.ts'
+import { RATING_STEPS } from './rating-filter.ts'
 
 /** What each option would leave, counted without the choice within its own filter. */
 export interface FilterCounts {
@@ -14,6 +15,8 @@ export interface FilterCounts {
   vendors: Map<number, number>
   /** By the section that the products stand in. */
   sections: Map<number, number>
+  /** By the least rating asked for, in tenths. */
+  ratings: Map<number, number>
 }
 
 interface Row extends Record<string, unknown> {
@@ -22,10 +25,17 @@ interface Row extends Record<string, unknown> {
   values: [number, number][] | null
   vendors: [number, number][] | null
   sections: [number, number][] | null
+  ratings: [number, number][] | null
 }
 
 /** Questions whose options are counted without their own choice. */
-const COUNTED: ReadonlySet<Choice['of']> = new Set(['values', 'vendor', 'sale', 'sections'])
+const COUNTED: ReadonlySet<Choice['of']> = new Set([
+  'values',
+  'vendor',
+  'sale',
+  'sections',
+  'rating',
+])
 
 /** Misses are added up in one number: how many in the upper part, which one in the lower. */
 const ONE_MISS = 256
@@ -65,7 +75,8 @@ export async function readFilterCounts(
   const { rows } = await db.execute<Row>(sql`
     with base as materialized (
       select * from (
-        select lo.product_id, lo.vendor_id, lo.leaf_section_id, lo.discount_percent, lo.value_ids,
+        select lo.product_id, lo.vendor_id, lo.leaf_section_id, lo.discount_percent, lo.rating,
+          lo.value_ids,
           ${misses.length > 0 ? sql.join(misses, sql` + `) : sql`0`} as missed
         from listing_offer lo where ${sql.join(conditions, sql` and `)} offset 0) all_offers
       where missed < ${2 * ONE_MISS})
@@ -84,7 +95,11 @@ export async function readFilterCounts(
         where ${countsWithout('vendor')} group by vendor_id) counts) as vendors,
       (select json_agg(json_build_array(leaf_section_id, n)) from (
         select leaf_section_id, count(distinct product_id) as n from base
-        where ${countsWithout('sections')} group by leaf_section_id) counts) as sections`)
+        where ${countsWithout('sections')} group by leaf_section_id) counts) as sections,
+      (select json_agg(json_build_array(step, n)) from (
+        select step, count(distinct product_id) as n
+        from base join unnest(${ids(RATING_STEPS)}) step on rating >= step
+        where ${countsWithout('rating')} group by step) counts) as ratings`)
   const [row] = rows
   return {
     total: row?.total ?? 0,
@@ -92,6 +107,7 @@ export async function readFilterCounts(
     values: new Map(row?.values),
     vendors: new Map(row?.vendors),
     sections: new Map(row?.sections),
+    ratings: new Map(row?.ratings),
   }
 }
 

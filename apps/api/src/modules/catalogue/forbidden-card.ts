@@ -1,9 +1,9 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import type { ProductCard } from './card-of.ts'
+import type { StoredCard } from './card-of.ts'
 import type { ProductRow } from './product-page.queries.ts'
 
 /** The card of a product that has no offer for sale: it keeps its page and cannot be bought (storefront §3). */
-export function forbiddenCard({ id, bare }: Pick<ProductRow, 'id' | 'bare'>): ProductCard {
+export function forbiddenCard({ id, bare }: Pick<ProductRow, 'id' | 'bare'>): StoredCard {
   const price = { new: 0, old: 0 }
   const url = link.product(bare.sectionCode, bare.code)
   const [medium = null, ...additional] = bare.pictures

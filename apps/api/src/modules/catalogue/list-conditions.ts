@@ -47,6 +47,8 @@ export function choiceCondition(choice: Choice, region: Region): SQL {
       return sql`lo.leaf_section_id = any(${ids(choice.familyIds)})`
     case 'sale':
       return sql`lo.discount_percent > 1`
+    case 'rating':
+      return sql`lo.rating >= ${Math.min(...choice.least)}`
     case 'places':
       return inStock(sql`st.place_id = any(${ids(choice.placeIds)})`)
     case 'available':

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { scopeCondition } from './list-conditions.ts'
+import { ids, scopeCondition } from './list-conditions.ts'
 import type { ListScope } from './list-query.ts'
+import { RATING_STEPS } from './rating-filter.ts'
 
 type Bounds = [least: number, most: number]
 
@@ -14,6 +15,8 @@ export interface ListCounts {
   vendors: Map<number, number>
   /** By the section that the products stand in. */
   sections: Map<number, number>
+  /** By the least rating asked for, in tenths. */
+  ratings: Map<number, number>
   /** Bounds of the numeric characteristics. */
   numbers: Map<number, Bounds>
 }
@@ -28,6 +31,7 @@ interface Row extends Record<string, unknown> {
   values: Counted | null
   vendors: Counted | null
   sections: Counted | null
+  ratings: Counted | null
   numbers: [id: number, least: number, most: number][] | null
 }
 
@@ -39,10 +43,10 @@ export async function readListCounts(
   const { rows } = await db.execute<Row>(sql`
     with base as materialized (
       select lo.product_id, lo.vendor_id, lo.leaf_section_id, lo.price, lo.discount_percent,
-        lo.value_ids, lo.numbers
+        lo.rating, lo.value_ids, lo.numbers
       from listing_offer lo where ${scopeCondition(scope, zoneId)}),
     products as materialized (
-      select product_id, min(vendor_id) as vendor_id, min(leaf_section_id) as section_id,
+      select product_id, min(vendor_id) as vendor_id, min(leaf_section_id) as section_id, min(rating) as rating,
         min(price) as least, max(price) as most, bool_or(discount_percent > 1) as is_on_sale
       from base group by product_id)
     select count(*)::int as total, (count(*) filter (where is_on_sale))::int as "onSale",
@@ -55,6 +59,9 @@ export async function readListCounts(
         select vendor_id, count(*) as n from products group by vendor_id) counted) as vendors,
       (select json_agg(json_build_array(section_id, n)) from (
         select section_id, count(*) as n from products group by section_id) counted) as sections,
+      (select json_agg(json_build_array(step, n)) from (
+        select step, count(*) as n from products join unnest(${ids(RATING_STEPS)}) step on rating >= step
+        group by step) counted) as ratings,
       (select json_agg(json_build_array(key::int, least, most)) from (
         select key, min(value::int) as least, max(value::int) as most
         from base, jsonb_each_text(numbers) group by key) bounds) as numbers
@@ -68,6 +75,7 @@ export async function readListCounts(
     values: new Map(row.values),
     vendors: new Map(row.vendors),
     sections: new Map(row.sections),
+    ratings: new Map(row.ratings),
     numbers: new Map((row.numbers ?? []).map(([id, least, most]) => [id, [least, most]])),
   }
 }

@@ -9,6 +9,7 @@ import type { CatalogueSnapshot, Property, PropertyValue } from './catalogue-sna
 import type { FilterCounts } from './filter-counts.queries.ts'
 import type { ListCounts } from './list-counts.queries.ts'
 import type { Choice, ListQuery } from './list-query.ts'
+import { ratingFilter } from './rating-filter.ts'
 import { sectionFilter } from './section-filter.ts'
 
 type Filter = z.output<typeof filter>
@@ -25,7 +26,7 @@ interface Made {
 
 const NO_RANGE = { minValue: 0, maxValue: 0, values: null }
 
-/** The filters of a list: price first, the properties in their order, sections, vendor, discount last. */
+/** The filters of a list: price first, the properties in their order, sections, rating, vendor, discount last. */
 export function listFilters(
   made: Made,
   { properties, vendors, roots }: CatalogueSnapshot,
@@ -35,7 +36,8 @@ export function listFilters(
     .filter((property) => property.isFilter)
     .map((property) => propertyFilter(property, made))
   const sections = sectionFilter({ ...made, scope, choices, roots })
-  const last = [sections, vendorFilter(made, vendors), saleFilter(made)]
+  const rating = ratingFilter({ ...made, choices })
+  const last = [sections, rating, vendorFilter(made, vendors), saleFilter(made)]
   return [priceFilter(made), ...filters, ...last].filter((one) => one !== null)
 }
 

@@ -33,6 +33,8 @@ export type Choice =
   /** Each with its family: what stands in it or below it. */
   | { of: 'sections'; sectionIds: number[]; familyIds: number[] }
   | { of: 'sale' }
+  /** At least so many tenths of a star; several mean the lowest of them. */
+  | { of: 'rating'; least: number[] }
   | { of: 'places'; placeIds: number[] }
   /** In the region that was named, or else in the reader's. */
   | { of: 'available'; regionId: number | null }

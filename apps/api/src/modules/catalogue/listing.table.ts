@@ -55,6 +55,8 @@ export const listingOffer = pgTable(
     price: money().notNull(),
     discountPercent: integer().notNull().default(0),
     isHit: boolean().notNull(),
+    /** Of the product, in tenths; 0 where nobody rated it. */
+    rating: integer().notNull().default(0),
     /** Ids of property values that the offer or its product has. */
     valueIds: integer().array().notNull().default([]),
     /** Numbers by property id, e.g. {"12": 228}. */

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Region } from '../region/region-directory.ts'
-import type { ProductCard } from './card-of.ts'
+import type { StoredCard } from './card-of.ts'
 import { choiceCondition, ids, productsOf, scopeCondition } from './list-conditions.ts'
 import type { ListQuery, ListScope, ListSort } from './list-query.ts'
 
 /** A product of a page of a list. */
 export interface ListedRow extends Record<string, unknown> {
-  card: ProductCard
+  card: StoredCard
   nameKk: string | null
   nameEn: string | null
   /** The offer that met the filters, where the card's own did not; else null. */

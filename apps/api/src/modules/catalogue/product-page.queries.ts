@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import type { ProductCard } from './card-of.ts'
+import type { StoredCard } from './card-of.ts'
 import type { PackageBox } from './product.table.ts'
 
 /** A product as its page reads it, in one price zone. */
@@ -8,7 +8,7 @@ export interface ProductRow extends Record<string, unknown> {
   id: number
   sectionId: number
   /** Null where the zone has no offer of it for sale. */
-  card: ProductCard | null
+  card: StoredCard | null
   /** What is known of it without any offer. */
   bare: {
     guid: string
@@ -16,9 +16,9 @@ export interface ProductRow extends Record<string, unknown> {
     name: string
     sectionCode: string
     isKit: boolean
-    vendor: ProductCard['vendor']
-    rating: ProductCard['rating']
-    pictures: ProductCard['images']['additional']
+    vendor: StoredCard['vendor']
+    rating: StoredCard['rating']
+    pictures: StoredCard['images']['additional']
   }
   nameKk: string | null
   nameEn: string | null

@@ -41,6 +41,10 @@ export const property = pgTable(
     isPromoted: boolean().notNull().default(false),
     /** Differs between the offers of a product. */
     isOnOffer: boolean().notNull().default(false),
+    /** How a card says it, before the number: «спальное место»; null where cards are silent. */
+    cardName: text(),
+    cardNameKk: text(),
+    cardNameEn: text(),
     group: text().notNull().default(''),
     position: integer().notNull().default(500),
   },

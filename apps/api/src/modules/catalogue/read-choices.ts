@@ -2,6 +2,7 @@ import type { listParams } from '@svetlitsa/api-client/contract/catalogue'
 import type * as z from 'zod'
 import type { CatalogueSnapshot, Property } from './catalogue-snapshot.ts'
 import type { Choice } from './list-query.ts'
+import { RATING_STEPS, ratingId } from './rating-filter.ts'
 
 type Params = z.output<typeof listParams>
 type Param = Params[string]
@@ -12,6 +13,7 @@ export const RESERVED_FILTERS = [
   'vendor',
   'sale',
   'section',
+  'rating',
   'stores',
   'available',
 ] as const
@@ -34,6 +36,7 @@ export function readChoices(
     placesChoice(params.stores, catalogue),
     availableChoice(params.available, regionIdOf),
     sectionsChoice(params.section, catalogue),
+    ratingChoice(params.rating),
   ]
   for (const property of catalogue.properties) {
     const param = params[property.code]
@@ -83,6 +86,12 @@ function sectionsChoice(
   if (chosen.length === 0) return null
   const familyIds = sorted(chosen.flatMap((section) => section.familyIds))
   return { of: 'sections', sectionIds: chosen.map(({ id }) => id), familyIds }
+}
+
+function ratingChoice(param: Param | undefined): Choice | null {
+  const chosen = new Set(wordsOf(param))
+  const least = RATING_STEPS.filter((step) => chosen.has(ratingId(step)))
+  return least.length > 0 ? { of: 'rating', least } : null
 }
 
 function placesChoice(param: Param | undefined, { stores }: CatalogueSnapshot): Choice | null {
