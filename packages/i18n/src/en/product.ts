@@ -59,6 +59,7 @@ export const product: TextsOf<typeof source> = {
     boxes: '{count, plural, one {# box, {weight} kg} other {# boxes, {weight} kg}}',
     boxesAnd: 'and',
     door: 'Goes through a door of {width} cm',
+    doorAny: 'Goes through any door',
     doorHint: 'by the width of the largest box',
     assembly: 'Comes in parts',
     assembled: 'Comes assembled',

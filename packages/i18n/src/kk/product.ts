@@ -57,6 +57,7 @@ export const product: TextsOf<typeof source> = {
     boxes: '{count, plural, other {# орын, {weight} кг}}',
     boxesAnd: 'және',
     door: '{width} см есіктен өтеді',
+    doorAny: 'Кез келген есіктен өтеді',
     doorHint: 'ең үлкен қораптың ені бойынша',
     assembly: 'Бөлшектеліп келеді',
     assembled: 'Құрастырылып келеді',

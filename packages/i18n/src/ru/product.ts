@@ -58,6 +58,7 @@ export const product = {
       '{count, plural, one {# место, {weight} кг} few {# места, {weight} кг} other {# мест, {weight} кг}}',
     boxesAnd: 'и',
     door: 'Пройдёт в дверь от {width} см',
+    doorAny: 'Пройдёт в любую дверь',
     doorHint: 'по ширине самой большой коробки',
     assembly: 'Приходит разобранным',
     assembled: 'Приходит собранным',

@@ -4,15 +4,18 @@ type ProductColumnsProps = {
   gallery: ReactNode
   /** Under the gallery. */
   scenes?: ReactNode
-  /** The column of buying: it stays in sight beside a long gallery. */
+  /** The column of buying. */
   children: ReactNode
 }
 
-/** The first screen of a product: gallery and the 432-px column of buying (design notes §2). */
+/**
+ * The first screen of a product: gallery and the 432-px column of buying (design notes §2). The
+ * shorter of the two stays in sight beside the longer.
+ */
 export function ProductColumns({ gallery, scenes, children }: ProductColumnsProps) {
   return (
     <div className="grid gap-x-10 gap-y-6 md:pt-3 lg:grid-cols-[minmax(0,1fr)_--spacing(96)] xl:grid-cols-[minmax(0,1fr)_--spacing(108)] xl:gap-x-14">
-      <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20 lg:self-start">
         {gallery}
         {scenes}
       </div>

@@ -2,6 +2,7 @@ import { typo } from '@svetlitsa/domain/text/typo'
 import { pictureData, texturePath } from '@svetlitsa/shell/card/picture-data'
 import type { GalleryPicture } from '@svetlitsa/ui/shop/gallery'
 import type { ProductOfPage } from './load-product.ts'
+import { type SizeSheet, sizeSheet } from './size-sheet.ts'
 
 /** What the page shows of an offer: all that changes when another finish or size is chosen. */
 export type ProductOffer = {
@@ -17,8 +18,8 @@ export type ProductOffer = {
   price: { new: number; old: number }
   bonus: number
   texture: string | null
-  /** Address of the studio's dimension drawing. */
-  drawing: string | null
+  /** The studio's dimension drawing. */
+  drawing: SizeSheet | null
   pictures: GalleryPicture[]
   /** In a room and from close by, where there are such pictures. */
   scenes: GalleryPicture[]
@@ -61,10 +62,10 @@ type OfferOfPage = ProductOfPage['offers'][number]
 type PictureOfPage = OfferOfPage['images']['additional'][number]
 
 /** A drawing is handed out as it is: its figures are text. */
-function drawingOf(product: ProductOfPage, offer: OfferOfPage): string | null {
+function drawingOf(product: ProductOfPage, offer: OfferOfPage): SizeSheet | null {
   const files = [...offer.images.additional, ...product.images.additional]
   const drawing = files.find(({ kind }) => kind === 'drawing')
-  return drawing ? `/media/_/${drawing.src}` : null
+  return drawing ? sizeSheet(`/media/_/${drawing.src}`, offer) : null
 }
 
 function picturesOf(product: ProductOfPage, offer: OfferOfPage): GalleryPicture[] {

@@ -17,8 +17,8 @@ export type SizeBoardProps = {
 
 const drawings = { boxes: Package, door: DoorOpen, assembly: Wrench }
 
-/** A rug is seen from above: from the front it is a line. */
-const flatTimes = 20
+/** A rug and a mattress are seen from above: from the front they are a line. */
+const flatTimes = 5
 
 /** The sizes of an offer: two views in one scale, boxes, door and assembly. */
 export function SizeBoard({ offer, words, facts }: SizeBoardProps) {
@@ -41,7 +41,7 @@ export function SizeBoard({ offer, words, facts }: SizeBoardProps) {
       ))}
     >
       {offer.drawing ? (
-        <SizePicture src={offer.drawing} label={`${said(words.front)}. ${said(words.side)}`} />
+        <SizePicture {...offer.drawing} label={`${said(words.front)}. ${said(words.side)}`} />
       ) : isFlat ? (
         <div className="md:col-span-2">
           <SizeView label={said(words.top)}>

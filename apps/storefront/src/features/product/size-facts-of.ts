@@ -8,6 +8,8 @@ export type SizeFacts = { kind: 'boxes' | 'door' | 'assembly'; title: string; te
 
 /** A door leaves a hand's breadth on both sides of a box. */
 const spareCm = 4
+/** No door of a home is narrower. */
+const anyDoorCm = 60
 /** Doors of homes are at least as high. */
 const doorHeightCm = 200
 
@@ -27,7 +29,7 @@ export function sizeFactsOf(product: ProductOfPage, language: Language): Record<
       const sizes = boxes.map(
         ({ widthCm, depthCm, heightCm }) => `${widthCm} × ${depthCm} × ${heightCm}`,
       )
-      const narrowest = boxes.map(narrowestDoor)
+      const doorCm = Math.max(...boxes.map(narrowestDoor)) + spareCm
       return [
         id,
         [
@@ -38,7 +40,8 @@ export function sizeFactsOf(product: ProductOfPage, language: Language): Record<
           },
           {
             kind: 'door' as const,
-            title: say('sizes.door', { width: Math.max(...narrowest) + spareCm }),
+            title:
+              doorCm <= anyDoorCm ? say('sizes.doorAny') : say('sizes.door', { width: doorCm }),
             text: say('sizes.doorHint'),
           },
           assembly,

@@ -29,7 +29,7 @@ export function ProductTotal({ productId, sign, words }: ProductTotalProps) {
   const canAssemble = delivery.assemblyPrice !== null
   const price = arrivalPrice(offer.price.new, tariff, { lift, assembly: assembly && canAssemble })
   return (
-    <div className="flex min-h-33 flex-col gap-3 rounded-medium bg-sand p-4">
+    <div className="flex min-h-33 flex-col justify-between gap-3 rounded-medium bg-sand p-4">
       <Checkbox
         label={words.lift}
         after={sum(price.lift)}
