@@ -15,6 +15,8 @@ export function ConsentNotice({ words }: { words: ConsentWords }) {
   return (
     <CookieNotice
       label={words.label}
+      short={words.short}
+      link={<TextLink href={link.info('yandex-policy')}>{words.more}</TextLink>}
       actions={
         <>
           <Button size={40} kind="outline" onClick={() => giveConsent('necessary')}>
@@ -26,7 +28,7 @@ export function ConsentNotice({ words }: { words: ConsentWords }) {
         </>
       }
     >
-      {words.text} <TextLink href={link.info('yandex-policy')}>{words.more}</TextLink>
+      {words.text}
     </CookieNotice>
   )
 }

@@ -9,12 +9,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'О файлах cookie',
-    children: (
-      <>
-        Мы храним в браузере город, корзину и настройки. Подробнее —{' '}
-        <TextLink href="/privacy-policy/">политика конфиденциальности</TextLink>.
-      </>
-    ),
+    children: 'Мы храним в браузере город, корзину и настройки.',
+    short: 'Считать посещения?',
+    link: <TextLink href="/privacy-policy/">Политика конфиденциальности</TextLink>,
     actions: (
       <Button size={40} kind="dark">
         Понятно
