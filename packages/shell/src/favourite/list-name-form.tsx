@@ -1,9 +1,11 @@
 'use client'
 
+import { faultTexts } from '@svetlitsa/i18n/fault-texts'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { Field } from '@svetlitsa/ui/primitives/field'
 import { type FormEvent, useState } from 'react'
+import { faultText } from '../fault-text.tsx'
 import { useTexts } from '../use-texts.tsx'
 
 type ListNameFormProps = {
@@ -21,14 +23,21 @@ const longestName = 60
 /** The name of a list, of a new one or instead of the old. */
 export function ListNameForm({ label, action, value = '', refusal, onName }: ListNameFormProps) {
   const say = useTexts(favouriteTexts)
+  const sayFault = useTexts(faultTexts)
   const [name, setName] = useState(value)
   const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const error = refusal ?? failure
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() === '' || isSending) return
     setSending(true)
+    setFailure(null)
     try {
       if (await onName(name.trim())) setName('')
+    } catch (fault) {
+      // What was typed stays, to be sent again.
+      setFailure(faultText(fault) ?? sayFault('text'))
     } finally {
       setSending(false)
     }
@@ -42,11 +51,11 @@ export function ListNameForm({ label, action, value = '', refusal, onName }: Lis
           value={name}
           maxLength={longestName}
           placeholder={say('listNameHint')}
-          error={refusal ?? undefined}
+          error={error ?? undefined}
           onChange={(event) => setName(event.target.value)}
         />
       </div>
-      <div className={refusal ? 'pb-5' : undefined}>
+      <div className={error ? 'pb-5' : undefined}>
         <Button type="submit" kind="quiet" disabled={name.trim() === '' || isSending}>
           {action}
         </Button>
