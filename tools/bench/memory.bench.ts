@@ -1,10 +1,11 @@
 import type { Bench } from './bench.ts'
 import { findAddresses } from './find-addresses.ts'
 import { memoryOfChildren } from './memory-of.ts'
+import { person } from './person.ts'
 
 const SECONDS = 20
 const AT_ONCE = 10
-const headers = { 'accept-encoding': 'br', 'user-agent': 'Mozilla/5.0 measurement' }
+const headers = { 'accept-encoding': 'br', 'user-agent': person }
 
 /** What the whole shop holds while it is busy; measured on a shop opened for it. */
 const memory: Bench = {

@@ -6,6 +6,7 @@ import { fetchPacked } from './fetch-packed.ts'
 import { findAddresses } from './find-addresses.ts'
 import { percentiles } from './fire-requests.ts'
 import { generateLoad, requestBytes } from './load-generator.ts'
+import { person } from './person.ts'
 import { freePort, startChild, stopChild } from './router-cache/children.ts'
 import { zipfSequence } from './zipf-sequence.ts'
 
@@ -14,7 +15,9 @@ const SECONDS = 10
 const ADDRESSES = 200
 const COLD_PAGES = 120
 const COLD_AT_ONCE = 4
-const headers = { 'accept-encoding': 'br', 'user-agent': 'Mozilla/5.0 measurement' }
+/** Prime to the number of addresses: walks through all kinds of them. */
+const STRIDE = 37
+const headers = { 'accept-encoding': 'br', 'user-agent': person }
 
 /** Section and product pages through the router: from its memory, made anew, and a bare server beside. */
 const pages: Bench = {
@@ -56,13 +59,13 @@ async function fire(
   return { rate: perSecond, p95Ms: percentiles(timesMs).p95Ms }
 }
 
-/** Product pages with each of their offers chosen: addresses nobody has asked for before. */
+/** Each address in turn with a question nobody has asked before: sections and products as they are mixed. */
 async function coldRate(origin: string, addresses: readonly string[]): Promise<number> {
-  const products = addresses.filter((address) => address.split('/').length === 5)
-  const wanted = Array.from(
-    { length: COLD_PAGES },
-    (_, at) => `${products[at % products.length]}?offer_id=${Math.floor(Math.random() * 1e9)}`,
-  )
+  const wanted = Array.from({ length: COLD_PAGES }, (_, at) => {
+    const address = addresses[(at * STRIDE) % addresses.length] ?? '/'
+    const never = Math.floor(Math.random() * 1e9)
+    return `${address}?${isProduct(address) ? 'offer_id=' : 'price=1-1'}${never}`
+  })
   const started = performance.now()
   const worker = async (): Promise<void> => {
     for (let path = wanted.pop(); path; path = wanted.pop()) {
@@ -73,6 +76,10 @@ async function coldRate(origin: string, addresses: readonly string[]): Promise<n
   }
   await Promise.all(Array.from({ length: COLD_AT_ONCE }, worker))
   return Math.round((COLD_PAGES / (performance.now() - started)) * 10_000) / 10
+}
+
+function isProduct(address: string): boolean {
+  return address.split('/').length === 5
 }
 
 /** The same compressed bytes from a process of its own that does nothing else. */

@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Bench, Finding } from './bench.ts'
 import { percentiles } from './fire-requests.ts'
+import { person } from './person.ts'
 
 const SECTION = '/catalog/pufy/'
 const CHANGES = 20
 const LONGEST_MS = 5_000
-const headers = { 'user-agent': 'Mozilla/5.0 measurement' }
+const headers = { 'user-agent': person }
 
 /** From the commit of a price in the database to kept pages that show it. */
 const priceChange: Bench = {

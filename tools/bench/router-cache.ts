@@ -7,6 +7,7 @@ import { describeMachine } from './describe-machine.ts'
 import { routerEnvironment } from './env.ts'
 import { fetchPacked } from './fetch-packed.ts'
 import { generateLoad, requestBytes } from './load-generator.ts'
+import { person } from './person.ts'
 import { printFindings } from './print-findings.ts'
 import { freePort, startChild, stopChild } from './router-cache/children.ts'
 import { cpuSeconds } from './router-cache/cpu-seconds.ts'
@@ -16,7 +17,6 @@ import { benchPage, openStubShop } from './router-cache/stub-shop.ts'
 // compressed bytes. It needs no shop: node tools/bench/router-cache.ts
 const connections = 40
 const seconds = Number(process.argv[2] ?? 8)
-const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 const dir = await mkdtemp(join(tmpdir(), 'router-bench-'))
 const shop = await openStubShop(benchPage())
 
