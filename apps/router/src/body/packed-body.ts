@@ -7,38 +7,51 @@ const brotli = promisify(brotliCompress)
 const unbrotli = promisify(brotliDecompress)
 const gzip = promisify(gzipCallback)
 
-/** A body kept only compressed; the plain form is made again for the few who ask for it. */
+/**
+ * A body kept only compressed. Nearly everyone takes Brotli; the gzip form is made when it is first
+ * asked for and kept, the plain form is made again for the few who ask for it.
+ */
 export interface PackedBody {
   readonly br: Buffer
-  readonly gzip: Buffer
   readonly plainBytes: number
   /** Base of the entity tags; each encoding has its own. */
   readonly hash: string
 }
 
+const zipped = new WeakMap<PackedBody, Promise<Buffer>>()
+
+/** A gzip form is at most so many times as long as the Brotli form of the same page. */
+const gzipRatio = 1.6
+
 /**
- * Compresses a body for keeping. Quality 5 costs half a millisecond for a page; 11 would cost
- * a hundred times that.
+ * Compresses a body for keeping. Quality 5 costs some milliseconds for a page; 11 would cost a
+ * hundred times that.
  */
 export async function packBody(plain: Buffer): Promise<PackedBody> {
-  const [br, zipped] = await Promise.all([
-    brotli(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-    gzip(plain, { level: 6 }),
-  ])
+  const br = await brotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  })
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  return { br, gzip: zipped, plainBytes: plain.length, hash }
+  return { br, plainBytes: plain.length, hash }
 }
 
 /** The body as a client takes it; kept bodies come back at once. */
 export function unpackBody(body: PackedBody, encoding: Encoding): Buffer | Promise<Buffer> {
   if (encoding === 'br') return body.br
-  if (encoding === 'gzip') return body.gzip
-  return unbrotli(body.br)
+  if (encoding === 'identity') return unbrotli(body.br)
+  const known = zipped.get(body)
+  if (known) return known
+  const made = unbrotli(body.br).then((plain) => gzip(plain, { level: 6 }))
+  zipped.set(body, made)
+  return made
+}
+
+/** How much memory a body takes in bytes, its gzip form included, as anybody may ask for it. */
+export function packedBytes(body: PackedBody): number {
+  return Math.ceil(body.br.length * (1 + gzipRatio))
 }
 
 /** Entity tag of one encoding of a body. */

@@ -1,4 +1,4 @@
-import type { PackedBody } from '../body/packed-body.ts'
+import { type PackedBody, packedBytes } from '../body/packed-body.ts'
 
 /** A page as it is kept: body, headers and how long it holds. */
 export interface PageEntry {
@@ -24,5 +24,5 @@ export interface PageEntry {
 
 export function bytesOf(entry: PageEntry): number {
   const headers = JSON.stringify(entry.headers).length
-  return entry.body.br.length + entry.body.gzip.length + headers * 2 + 512
+  return packedBytes(entry.body) + headers * 2 + 512
 }
