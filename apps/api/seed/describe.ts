@@ -12,6 +12,8 @@ export interface ToldProduct {
   /** Names of its finishes. */
   finishes: readonly string[]
   boxCount: number
+  /** Of the heaviest size. */
+  weightKg: number
   /** Words of what this one has not got: sentences with them are left out. */
   without: readonly string[]
   warrantyMonths: number
@@ -28,7 +30,8 @@ export function describe(told: ToldProduct, own: Random): string {
   return `${first.join(' ')}\n${facts.join(' ')}`
 }
 
-function factsOf({ kind, sizes, finishes, boxCount, warrantyMonths }: ToldProduct): string[] {
+function factsOf({ kind, sizes, finishes, ...told }: ToldProduct): string[] {
+  const { boxCount, weightKg, warrantyMonths } = told
   const [size] = sizes
   const names = finishes.slice(0, 3)
   return [
@@ -41,13 +44,21 @@ function factsOf({ kind, sizes, finishes, boxCount, warrantyMonths }: ToldProduc
       ? `Есть варианты отделки: ${names.join(', ')}${finishes.length > 3 ? ' и другие' : ''}.`
       : '',
     kind.weightKg > 3 && !kind.byMetre
-      ? `Приезжает в ${boxCount} ${plural(boxCount, ['коробке', 'коробках', 'коробках'])}: ${boxCount > 1 ? 'каждую' : 'её'} поднимут двое.`
+      ? `Приезжает в ${boxCount} ${plural(boxCount, ['коробке', 'коробках', 'коробках'])}: ${carriedBy(boxCount, weightKg / boxCount)}`
       : '',
     kind.assemblyMinutes > 0
       ? `Сборка занимает ${minutesText(kind.assemblyMinutes)}, наш мастер сделает быстрее.`
       : '',
     `Гарантия ${warrantyMonths} ${plural(warrantyMonths, ['месяц', 'месяца', 'месяцев'])}.`,
   ].filter(Boolean)
+}
+
+/** Above that a box is no load for one. */
+const oneLiftsKg = 15
+
+function carriedBy(boxCount: number, boxKg: number): string {
+  const each = boxCount > 1 ? 'каждую' : 'её'
+  return boxKg > oneLiftsKg ? `${each} поднимут двое.` : `${each} донесёт и один.`
 }
 
 function minutesText(minutes: number): string {

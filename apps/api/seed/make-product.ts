@@ -54,6 +54,7 @@ export function makeProduct(making: Making, kind: SoldKind, copy: number): void 
         series,
         sizes,
         finishes: chosen.map((one) => finishOf(one).name),
+        weightKg: largest ? weightOf(kind, largest) : kind.weightKg,
         boxCount: largest ? boxesOf(kind, largest, weightOf(kind, largest)).length : 1,
         warrantyMonths,
         without: model?.params.headboard === 'none' ? ['зголовь'] : [],

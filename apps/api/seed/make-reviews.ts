@@ -3,6 +3,7 @@ import { type Family, familyOf } from './family-of.ts'
 import type { Goods, Row } from './goods.ts'
 import { makeGuid } from './make-guid.ts'
 import { Random } from './random.ts'
+import { turnedWords } from './review-turns.ts'
 import { reviewers } from './reviewers.ts'
 
 const SCORES = [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 3, 2] as const
@@ -13,6 +14,8 @@ const { openings, closings } = reviews
 const middles: Readonly<Record<Family, readonly string[]>> = reviews.middles
 const pros: Readonly<Record<Family, readonly string[]>> = reviews.pros
 const cons: Readonly<Record<string, readonly string[]>> = reviews.cons
+const answers: Readonly<Record<string, string>> = reviews.answers
+const answersTo: Readonly<Record<string, string>> = reviews.answersTo
 
 /** What people wrote of the products; each product's rating is made of nothing else. */
 export function makeReviews({ products, offers, pictures }: Goods): { rows: Row[]; photos: Row[] } {
@@ -29,12 +32,14 @@ export function makeReviews({ products, offers, pictures }: Goods): { rows: Row[
     let sum = 0
     const family = familyOf(String(product.name))
     const sold = byProduct.get(Number(product.id)) ?? []
+    const turned = turnedWords(product, sold)
     for (let at = 0; at < count; at++) {
       const score = random.pick(SCORES)
       sum += score
       const id = rows.length + 1
       const offer = random.chance(70) ? random.pick(sold) : null
-      rows.push(reviewOf(random, { id, productId: Number(product.id), offer, family, score }))
+      const thing = { family, turned }
+      rows.push(reviewOf(random, { id, productId: Number(product.id), offer, thing, score }))
       photos.push(...photosOf(random, id, score, rooms.get(Number(product.id)) ?? []))
     }
     product.rating_sum = sum
@@ -47,16 +52,20 @@ interface Written {
   id: number
   productId: number
   offer: Row | null
-  family: Family
+  thing: { family: Family; turned: (line: string) => string }
   score: number
 }
 
-function reviewOf(random: Random, { id, productId, offer, family, score }: Written): Row {
+function reviewOf(random: Random, { id, productId, offer, thing, score }: Written): Row {
+  const { family, turned } = thing
   const [author, city] = random.pick(reviewers)
   const day = new Date(Date.UTC(2026, random.whole(0, 9), random.whole(1, 28), random.whole(7, 21)))
-  const said = random.sample(middles[family], random.whole(1, 2)).join(' ')
-  const words = [random.chance(70) ? random.pick(openings) : '', said, random.pick(closings)]
-  const answer = random.chance(12) ? answerTo(score) : ''
+  const said = random.sample(middles[family], random.whole(1, 2)).map(turned)
+  const words = [random.chance(70) ? random.pick(openings) : '', ...said, random.pick(closings)]
+  const isAnswered = random.chance(12)
+  const praised = turned(random.pick(pros[family]))
+  const missed = turned(random.pick(cons[score] ?? ['']))
+  const answer = isAnswered ? (answersTo[missed] ?? answers[score] ?? '') : ''
   return {
     id,
     guid: makeGuid('review', String(id)),
@@ -66,8 +75,8 @@ function reviewOf(random: Random, { id, productId, offer, family, score }: Writt
     author_name: author,
     city,
     score,
-    pros: random.pick(pros[family]),
-    cons: random.pick(cons[score] ?? ['']),
+    pros: praised,
+    cons: missed,
     comment: words.filter(Boolean).join(' '),
     is_approved: true,
     vote_yes: random.whole(0, 24),
@@ -76,11 +85,6 @@ function reviewOf(random: Random, { id, productId, offer, family, score }: Writt
     answered_at: answer ? new Date(day.getTime() + 86_400_000).toISOString() : null,
     created_at: day.toISOString(),
   }
-}
-
-function answerTo(score: number): string {
-  const found = reviews.answers.filter(([, of]) => of === score)
-  return String(found[0]?.[0] ?? '')
 }
 
 /** Happy people show what they bought: the thing at home, or a detail of it. */
