@@ -113,6 +113,7 @@ export function makeProperties() {
       card_name: onCard.cardName ?? null,
       card_name_kk: onCard.cardNameKk ?? null,
       card_name_en: onCard.cardNameEn ?? null,
+      ...(onCard.position !== undefined && { position: onCard.position }),
     })
   }
   for (const { code, name, nameKk, nameEn, group, values: known } of traits) {

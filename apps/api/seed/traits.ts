@@ -17,6 +17,8 @@ export interface Trait extends Named {
 /** A characteristic in numbers. */
 interface Measure extends Named {
   unit: string
+  /** Among the filters, where it is looked for before what was told first: sizes are multiples of 10. */
+  position?: number
   /** How a card says it beside the size; left out where cards are silent. */
   cardName?: string
   cardNameKk?: string
