@@ -208,7 +208,7 @@ test('[card.quick-view] [card.add] on a desktop the card opens the quick view, w
   const view = page.getByRole('dialog')
   await expect(view.getByRole('link', { name: 'Подробнее' })).toBeVisible()
   await expect(view.getByRole('textbox', { name: /^Количество/ })).toHaveValue('1')
-  await expectAccessible(page)
+  await expectAccessible(page, '[role=dialog]')
   const added: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/basket/add/')) added.push(request.url())

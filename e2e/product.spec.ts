@@ -156,7 +156,7 @@ test('[product.find-cheaper] a lower price elsewhere is taken with the fields of
   await form.getByLabel('Ссылка на товар в другом магазине').fill('https://example.com/divan')
   await form.getByLabel('Имя').fill('Анна')
   await form.getByLabel('Телефон').fill('9161234567')
-  await expectAccessible(page)
+  await expectAccessible(page, '[role=dialog]')
   await form.getByRole('button', { name: 'Отправить' }).click()
   await expect(page.getByText('Проверим цену и перезвоним')).toBeVisible()
 })
