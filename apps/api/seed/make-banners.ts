@@ -4,6 +4,7 @@ import type { Row } from './goods.ts'
 import { spotsOf } from './hero-spots.ts'
 import { roomOf, wideRoomOf } from './rooms.ts'
 import { soldKinds } from './sold-kinds.ts'
+import { translationsOf } from './translations-of.ts'
 
 /** Scenes of the first page, the sale's banner and the strip above the header. */
 export function makeBanners({ library }: FilledGoods): Row[] {
@@ -14,6 +15,12 @@ export function makeBanners({ library }: FilledGoods): Row[] {
     return {
       id: at + 1,
       ...seed,
+      translations: translationsOf({
+        name: seed.name,
+        text: seed.text,
+        action: seed.action,
+        alt: seed.alt,
+      }),
       picture: room?.file ?? '',
       sort: (at + 1) * 100,
       region_ids: [],

@@ -2,6 +2,7 @@ import seeds from './data/news.json' with { type: 'json' }
 import type { FilledGoods } from './fill-goods.ts'
 import type { Row } from './goods.ts'
 import { roomOf } from './rooms.ts'
+import { translationsOf } from './translations-of.ts'
 
 /** News and articles, each with a room that suits it. */
 export function makeNews({ library }: FilledGoods): Row[] {
@@ -13,6 +14,7 @@ export function makeNews({ library }: FilledGoods): Row[] {
     title_en: seed.titleEn,
     lead: seed.lead,
     parts: seed.parts,
+    translations: translationsOf({ lead: seed.lead, parts: seed.parts }),
     picture: roomOf(library, seed.scene, at).file,
     region_ids: seed.regionIds,
     is_active: true,

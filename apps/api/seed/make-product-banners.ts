@@ -5,13 +5,13 @@ import { roomOf } from './rooms.ts'
 
 /** Strips on the pages of all goods of a section. */
 export function makeProductBanners({ library, sectionId }: FilledGoods): Row[] {
-  return seeds.map(({ section, name, url, scene }, at) => ({
+  return seeds.map(({ section, name, nameKk, nameEn, url, scene }, at) => ({
     id: at + 1,
     product_id: null,
     section_id: sectionId(section),
     name,
-    name_kk: null,
-    name_en: null,
+    name_kk: nameKk,
+    name_en: nameEn,
     url,
     picture: roomOf(library, scene, at).file,
     position: (at + 1) * 10,

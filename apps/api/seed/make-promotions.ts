@@ -2,6 +2,7 @@ import seeds from './data/promotions.json' with { type: 'json' }
 import type { FilledGoods } from './fill-goods.ts'
 import type { Row } from './goods.ts'
 import { roomOf } from './rooms.ts'
+import { translationsOf } from './translations-of.ts'
 
 interface Picks {
   sections?: readonly string[]
@@ -34,6 +35,7 @@ export function makePromotions({ goods, library, sectionId }: FilledGoods): {
       name_kk: seed.nameKk,
       name_en: seed.nameEn,
       description: seed.description,
+      translations: translationsOf({ description: seed.description }),
       picture: roomOf(library, scene, at).file,
       starts_at: `${seed.startsAt}T00:00:00+03:00`,
       ends_at: seed.endsAt && `${seed.endsAt}T00:00:00+03:00`,

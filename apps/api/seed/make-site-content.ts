@@ -3,6 +3,7 @@ import pictures from './data/shop-pictures.json' with { type: 'json' }
 import type { FilledGoods } from './fill-goods.ts'
 import type { Row } from './goods.ts'
 import { roomOf } from './rooms.ts'
+import { translationsOf } from './translations-of.ts'
 
 const common = { is_active: true, free_from: 100_000, price_per_km: 40 }
 
@@ -17,6 +18,7 @@ export function makeSiteContent({ library }: FilledGoods) {
     kind,
     picture: roomOf(library, scene, at).file,
     name,
+    translations: translationsOf({ name }),
     url,
     is_active: true,
     position: at + 1,

@@ -2,6 +2,7 @@ import seeds from './data/interior-styles.json' with { type: 'json' }
 import type { FilledGoods } from './fill-goods.ts'
 import type { Row } from './goods.ts'
 import { roomOf } from './rooms.ts'
+import { translationsOf } from './translations-of.ts'
 
 /** Styles of interior with pages of their own: the goods that have the style's value. */
 export function makeStyles({ library, properties }: FilledGoods): Row[] {
@@ -12,6 +13,7 @@ export function makeStyles({ library, properties }: FilledGoods): Row[] {
     name_kk: nameKk,
     name_en: nameEn,
     description,
+    translations: translationsOf({ description }),
     picture: roomOf(library, scene, at).file,
     value_id: properties.valueId('STIL', style),
     position: (at + 1) * 10,

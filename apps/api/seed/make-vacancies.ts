@@ -1,5 +1,6 @@
 import seeds from './data/vacancies.json' with { type: 'json' }
 import type { Row } from './goods.ts'
+import { translationsOf } from './translations-of.ts'
 
 /** Whom the shop looks for. */
 export function makeVacancies(): Row[] {
@@ -18,6 +19,15 @@ export function makeVacancies(): Row[] {
     duties: seed.duties,
     wishes: seed.wishes,
     offers: seed.offers,
+    translations: translationsOf({
+      department: seed.department,
+      place: seed.place,
+      schedule: seed.schedule,
+      lead: seed.lead,
+      duties: seed.duties,
+      wishes: seed.wishes,
+      offers: seed.offers,
+    }),
     is_active: true,
     published_at: seed.publishedAt,
     position: (at + 1) * 10,

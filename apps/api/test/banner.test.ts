@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { banner } from '../src/modules/banner/banner.table.ts'
 import type { Call } from './call-of.ts'
 import { places } from './fixtures/catalogue.ts'
 import { addPages } from './fixtures/pages.ts'
@@ -61,6 +63,27 @@ describe('the main slider', () => {
     expect(element.spots).toHaveLength(1)
     const late = await edit('getMainSlider/saveElement/', { id: 2, version: 1, ...scene })
     expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile'])
+  })
+
+  it('[lang.three] speaks the reader’s language, and forgets translations of words that were changed', async () => {
+    const english = { headers: { 'x-shop-lang': 'en' } }
+    const change = (fields: object) =>
+      edit('getMainSlider/saveElement/', { ...scene, id: 2, ...fields })
+    const told = async () => {
+      const { body } = await api.call('POST', '/api_vue/getMainSlider/', {}, english)
+      return body.items.map(({ name }: { name: string }) => name)
+    }
+    const words = { name: 'Утро' }
+    await change(words)
+    await api.db
+      .update(banner)
+      .set({ translations: { en: { name: 'Morning' } } })
+      .where(eq(banner.id, 2))
+    expect(await told()).toContain('Morning')
+    await change({ ...words, SORT: 7 })
+    expect(await told()).toContain('Morning')
+    await change({ name: 'Вечер' })
+    expect(await told()).toContain('Вечер')
   })
 
   it('[POST /getMainSlider/newSaveElement/] hangs a new one, refuses what leads away', async () => {

@@ -47,11 +47,36 @@ describe('[call.content] news', () => {
     expect(codesOf({ body: { items: body.others } })).toEqual(['vtoraya'])
     const there = await post('getNews/detail/', { code: 'pervaya', regionId: almaty })
     expect(there.body.item.date).toBe('10.01.2026 11:05')
-    const english = await post('getNews/detail/', { code: 'pervaya' }, { 'x-shop-lang': 'en' })
-    expect(english.body.item.name).toBe('The first')
     for (const code of ['tolko-almaty', 'budushchaya', 'snyataya', "' or 1=1"]) {
       expect((await post('getNews/detail/', { code, regionId: 1 })).status, code).toBe(404)
     }
+  })
+})
+
+describe('[lang.three] what the staff write', () => {
+  const speaking = (language: string) => ({ 'x-shop-lang': language })
+
+  it('is read in another language where it was translated, else in Russian, and says which it is', async () => {
+    const told = async (language: string) =>
+      (await post('getNews/detail/', { code: 'pervaya' }, speaking(language))).body.item
+    expect(await told('en')).toMatchObject({
+      name: 'The first',
+      text: 'What it is about',
+      parts: [{ title: 'A part' }],
+      language: 'en',
+    })
+    expect(await told('kk')).toMatchObject({ text: 'О чём она', language: 'ru' })
+    expect(await told('ru')).toMatchObject({ text: 'О чём она', language: 'ru' })
+  })
+
+  it('may be translated in part', async () => {
+    const { body } = await post('getVacancies/detail/', { id: '1' }, speaking('kk'))
+    expect(body.vacancy).toMatchObject({
+      name: 'Сатушы',
+      department: 'Дүкендер',
+      duties: ['Сөйлесу'],
+      wishes: [],
+    })
   })
 })
 

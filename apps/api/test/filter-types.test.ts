@@ -106,7 +106,7 @@ describe('kinds of filters', () => {
     const facts = async (lang: string) => {
       const headers = { 'x-shop-lang': lang }
       const asked = { section: 'divany' }
-      const { body } = await api.call('POST', '/api_vue/getProducts/', asked, headers)
+      const { body } = await api.call('POST', '/api_vue/getProducts/', asked, { headers })
       return Object.fromEntries(
         body.elements.map(({ url, factText }: { url: string; factText: string }) => [
           url.split('/').at(-2),

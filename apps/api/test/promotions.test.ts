@@ -3,6 +3,7 @@ import { promotion, promotionProduct } from '../src/modules/promotion/promotion.
 import { interiorStyle } from '../src/modules/style/style.table.ts'
 import type { Db } from '../src/platform/database.ts'
 import { addCatalogue, values } from './fixtures/catalogue.ts'
+import { almaty } from './fixtures/region.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
 const day = 86_400_000
@@ -16,7 +17,8 @@ async function addPromotions(db: Db): Promise<void> {
       code: 'tyoplyy-noyabr',
       name: 'Тёплый ноябрь',
       nameEn: 'Warm November',
-      description: 'Дешевле до конца месяца.',
+      description: 'Вещи до {1000}.',
+      translations: { en: { description: 'Things up to {1000}.' } },
       picture: 'drawn/scene/living.svg',
       startsAt: fromNow(-day),
       endsAt: fromNow(day),
@@ -38,6 +40,7 @@ async function addPromotions(db: Db): Promise<void> {
       name: 'Лофт',
       nameEn: 'Loft',
       description: 'Кирпич и металл.',
+      translations: { en: { description: 'Brick and metal.' } },
       valueId: values.loft,
     },
     { code: 'pustoy', name: 'Пустой', valueId: values.leather, isActive: false },
@@ -65,7 +68,7 @@ describe('promotions', () => {
     ])
     expect(body.actions[1]).toMatchObject({
       name: 'Тёплый ноябрь',
-      description: 'Дешевле до конца месяца.',
+      description: 'Вещи до 1\u00a0000\u00a0₽.',
       url: '/vse-akcii/tyoplyy-noyabr/',
       imgUrl: 'drawn/scene/living.svg',
       dateStart: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -74,7 +77,15 @@ describe('promotions', () => {
     })
     expect((await post('getActions/', { count: 1 })).body.actions).toHaveLength(1)
     const english = await post('getActions/', {}, { 'x-shop-lang': 'en' })
-    expect(english.body.actions[1].name).toBe('Warm November')
+    expect(english.body.actions[1]).toMatchObject({
+      name: 'Warm November',
+      description: 'Things up to 1\u00a0000\u00a0₽.',
+    })
+  })
+
+  it('[region.kz] name their sums in the money of the region', async () => {
+    const { body } = await post('getActions/', {}, { 'x-shop-region': String(almaty) })
+    expect(body.actions[1].description).toBe('Вещи до 5\u00a0000\u00a0₸.')
   })
 
   it.each([
@@ -148,6 +159,8 @@ describe('styles', () => {
         SORT: 500,
       },
     ])
+    const english = await post('getStyles/', {}, { 'x-shop-lang': 'en' })
+    expect(english.body.styles[0]).toMatchObject({ name: 'Loft', description: 'Brick and metal.' })
   })
 
   it('[route.styles] the list of a style holds what has its value, by sections', async () => {

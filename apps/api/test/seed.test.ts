@@ -47,11 +47,17 @@ describe('the demonstration', () => {
     expect(rows).toEqual([])
   })
 
-  it('names sections, characteristics and their values in three languages', async () => {
+  it('[lang.three] speaks of sections, characteristics and on its pages in three languages', async () => {
     const bare = sql`select
       (select count(*) from section where name_kk is null or name_en is null)
       + (select count(*) from property where name_kk is null or name_en is null)
-      + (select count(*) from property_value where value_kk is null or value_en is null) as n`
+      + (select count(*) from property_value where value_kk is null or value_en is null)
+      + (select count(*) from product_banner where name_kk is null or name_en is null)
+      + (select count(*) from (select translations from news_article union all
+          select translations from vacancy union all select translations from promotion union all
+          select translations from interior_style union all select translations from banner union all
+          select translations from shop_picture) told
+        where not translations ?& array['kk', 'en']) as n`
     expect(await numberOf(bare)).toBe(0)
   })
 

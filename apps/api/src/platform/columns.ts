@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, customType, integer, jsonb, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Translations } from './words-in.ts'
 
 /** A row's own number, given by the database. */
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
@@ -10,6 +11,9 @@ export const at = () => timestamp({ withTimezone: true, mode: 'date' })
 export const createdAt = () => at().notNull().defaultNow()
 /** Whole units of the row's currency. */
 export const money = () => integer()
+
+/** The row's words in Kazakh and English, where they were given. */
+export const translations = <Words>() => jsonb().$type<Translations<Words>>().notNull().default({})
 
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -1,3 +1,4 @@
+import { languages } from '@svetlitsa/domain/language/read-language'
 import * as z from 'zod'
 import { call } from './call.ts'
 import { regionName } from './region.ts'
@@ -57,6 +58,8 @@ export const getNewsDetail = call({
           points: z.array(z.string()).optional(),
         }),
       ),
+      /** The one it is written in: Russian where there is no translation. */
+      language: z.enum(languages),
     }),
     others: z.array(newsItem),
   }),

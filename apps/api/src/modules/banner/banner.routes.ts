@@ -2,10 +2,15 @@ import * as contract from '@svetlitsa/api-client/contract/banner'
 import type { Context } from '../../platform/context.ts'
 import { handle } from '../../platform/handle.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { Serialized } from '../../platform/serialized.ts'
+import { wordsIn } from '../../platform/words-in.ts'
 import { findBanner, findHanging, findStoreRegion } from './banner.queries.ts'
 import type { BannerKind } from './banner.table.ts'
 import { bannerElementOf, bannerOf } from './banner-of.ts'
 import { saveBanner } from './save-banner.ts'
+
+/** Banners begin and end without telling anybody. */
+const TTL_MS = 60_000
 
 export const bannerRoutes = [
   handle(contract.getMainSlider, async (context, { isCrawler = context.isCrawler }) => {
@@ -32,13 +37,24 @@ export const bannerRoutes = [
 
   handle(contract.getTopBanners, async (context, { store }) => {
     const ofStore = store ? await findStoreRegion(context.db, store) : null
-    const rows = await hanging(context, 'top', ofStore ?? context.region.id)
-    return { items: rows.map((row) => bannerOf(row)) }
+    return readTopBanners(context, ofStore ?? context.region.id)
   }),
 ]
 
-function hanging({ db, region, now }: Context, kind: BannerKind, regionId = region.id) {
-  return findHanging(db, { kind, regionId, now })
+/** The strip over every page, so it is kept. */
+function readTopBanners(context: Context, regionId: number) {
+  const key = `top-banners:${regionId}:${context.language}`
+  return context.services.answers.read({ key, tags: ['banner'], ttlMs: TTL_MS }, async () => {
+    const rows = await hanging(context, 'top', regionId)
+    return new Serialized({ items: rows.map((row) => bannerOf(row)) })
+  })
+}
+
+/** Banners that hang now, in the reader's language; their editors read them as they were written. */
+async function hanging(context: Context, kind: BannerKind, regionId = context.region.id) {
+  const { db, language, now } = context
+  const rows = await findHanging(db, { kind, regionId, now })
+  return rows.map((row) => wordsIn(row, language))
 }
 
 async function element({ db }: Context, kind: BannerKind, id: number) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { at, createdAt, id } from '../../platform/columns.ts'
+import { at, createdAt, id, translations } from '../../platform/columns.ts'
 
 export type BannerKind = 'main' | 'sale' | 'top'
 
@@ -12,6 +12,13 @@ export interface BannerSpot {
   section: string
   isOpen?: boolean
   isFirst?: boolean
+}
+
+interface BannerWords {
+  name: string
+  text: string
+  action: string
+  alt: string
 }
 
 /** What the staff hang up: scenes of the first page, the sale's banner, strips above the header. */
@@ -28,6 +35,7 @@ export const banner = pgTable(
     picture: text().notNull().default(''),
     /** Read aloud in the picture's place. */
     alt: text().notNull().default(''),
+    translations: translations<BannerWords>(),
     sort: integer().notNull().default(500),
     regionIds: integer().array().notNull().default([]),
     spots: jsonb().$type<BannerSpot[]>().notNull().default([]),

@@ -5,6 +5,8 @@ import { refuse } from '../../platform/refusal.ts'
 import { addBanner, type BannerFields, changeBanner, findBanner } from './banner.queries.ts'
 import type { BannerKind } from './banner.table.ts'
 
+const words = ['name', 'text', 'action', 'alt'] as const
+
 type Sent = ParsedOf<typeof contract.saveSaleBanner>
 
 /** Writes a new banner or changes one; what was left out stays as it was. */
@@ -23,13 +25,21 @@ export async function saveBanner({ db }: Context, kind: BannerKind, sent: Sent) 
     const added = await addBanner(db, { ...fields, kind, name, url, picture: imgUrl })
     return { result: true, ...added }
   }
-  const changed = await changeBanner(db, { kind, id, version }, fields)
+  const reworded = words.some(
+    (word) => fields[word] !== undefined && fields[word] !== earlier?.[word],
+  )
+  const changed = await changeBanner(
+    db,
+    { kind, id, version },
+    // Translations of other words than the banner's would say what it no longer says.
+    reworded ? { ...fields, translations: {} } : fields,
+  )
   return changed ? { result: true, ...changed } : refuse('changed_meanwhile')
 }
 
 function fieldsOf(sent: Sent): BannerFields {
-  const { id: _id, version: _version, imgUrl, SORT, startsAt, endsAt, ...words } = sent
-  const given = Object.entries(words).filter(([, value]) => value !== undefined)
+  const { id: _id, version: _version, imgUrl, SORT, startsAt, endsAt, ...rest } = sent
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined)
   return {
     ...Object.fromEntries(given),
     picture: imgUrl,

@@ -1,5 +1,7 @@
 import { and, asc, count, eq, isNull, or } from 'drizzle-orm'
+import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/database.ts'
+import { wordsIn } from '../../platform/words-in.ts'
 import { offer, product } from '../catalogue/product.table.ts'
 import { stockPlace } from '../stock/stock.table.ts'
 import { vendor } from '../vendor/vendor.table.ts'
@@ -14,14 +16,20 @@ export async function findAdvantages(db: Db) {
     .limit(12)
 }
 
-export async function findPictures(db: Db, kind: 'about' | 'visitor') {
+export async function findPictures(
+  { db, language }: Pick<Context, 'db' | 'language'>,
+  kind: 'about' | 'visitor',
+) {
   const rows = await db
     .select()
     .from(shopPicture)
     .where(and(eq(shopPicture.kind, kind), eq(shopPicture.isActive, true)))
     .orderBy(asc(shopPicture.position), asc(shopPicture.id))
     .limit(24)
-  return rows.map(({ id, picture, name, url }) => ({ id, imgUrl: picture, name, url }))
+  return rows.map((row) => {
+    const { id, picture, name, url } = wordsIn(row, language)
+    return { id, imgUrl: picture, name, url }
+  })
 }
 
 export async function findFigures(db: Db): Promise<Map<string, number>> {

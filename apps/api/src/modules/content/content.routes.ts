@@ -32,7 +32,9 @@ export const contentRoutes = [
     }
   }),
 
-  handle(contract.getInstagram, async ({ db }) => ({ items: await findPictures(db, 'visitor') })),
+  handle(contract.getInstagram, async (context) => ({
+    items: await findPictures(context, 'visitor'),
+  })),
 
   handle(contract.getAboutData, readAbout),
 

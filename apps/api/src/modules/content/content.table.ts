@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { id, money } from '../../platform/columns.ts'
+import { id, money, translations } from '../../platform/columns.ts'
 import { region } from '../region/region.table.ts'
 
 /** Figures of the shop that nobody can count here, e.g. visitors a day. */
@@ -17,6 +17,7 @@ export const shopPicture = pgTable(
     kind: text().$type<'about' | 'visitor'>().notNull(),
     picture: text().notNull(),
     name: text().notNull(),
+    translations: translations<{ name: string }>(),
     url: text().notNull().default(''),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(500),

@@ -7,13 +7,14 @@ import { countShop, findFigures, findPictures } from './content.queries.ts'
 const TTL_MS = 60_000
 
 /** The shop in figures: what can be counted is counted, the rest the staff write (storefront §3). */
-export function readAbout({ db, services }: Context): Promise<AnswerOf<typeof getAboutData>> {
-  const asked = { key: 'about', tags: ['content', 'store', 'vendor'], ttlMs: TTL_MS }
+export function readAbout(context: Context): Promise<AnswerOf<typeof getAboutData>> {
+  const { db, services, language } = context
+  const asked = { key: `about ${language}`, tags: ['content', 'store', 'vendor'], ttlMs: TTL_MS }
   return services.answers.read(asked, async () => {
     const [figures, counted, images] = await Promise.all([
       findFigures(db),
       countShop(db),
-      findPictures(db, 'about'),
+      findPictures(context, 'about'),
     ])
     return {
       orders_per_day: figures.get('orders_per_day') ?? 0,

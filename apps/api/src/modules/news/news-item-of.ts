@@ -3,6 +3,7 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import type * as z from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { nameIn } from '../../platform/name-in.ts'
+import { wordsIn } from '../../platform/words-in.ts'
 import type { NewsRow } from './news.queries.ts'
 
 /** A piece of news as lists tell it, its time by the region's clock. */
@@ -10,7 +11,7 @@ export function newsItemOf(
   row: NewsRow,
   { region, language }: Pick<Context, 'region' | 'language'>,
 ): z.output<typeof newsItem> {
-  const { id, code, title, titleKk, titleEn, lead, picture, publishedAt } = row
+  const { id, code, title, titleKk, titleEn, picture, publishedAt } = row
   return {
     id,
     code,
@@ -18,7 +19,7 @@ export function newsItemOf(
     url: link.article(code),
     date: momentText(publishedAt, region.timeZone),
     publishedAt: publishedAt.toISOString(),
-    text: lead,
+    text: wordsIn(row, language).lead,
     imgUrl: picture,
   }
 }

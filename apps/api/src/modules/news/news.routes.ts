@@ -1,6 +1,8 @@
 import * as contract from '@svetlitsa/api-client/contract/news'
+import type { Language } from '../../platform/context.ts'
 import { handle } from '../../platform/handle.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { wordsIn } from '../../platform/words-in.ts'
 import { countNews, findArticle, findNews } from './news.queries.ts'
 import { newsItemOf } from './news-item-of.ts'
 
@@ -28,12 +30,18 @@ export const newsRoutes = [
   }),
 
   handle(contract.getNewsDetail, async (context, { code }) => {
-    const { db, region, now } = context
+    const { db, region, language, now } = context
     const row = await findArticle(db, code, region.id, now)
     if (!row) return refuse('not_found')
     const others = await findNews(db, { regionId: region.id, now, limit: STRIP, butCode: row.code })
+    const isTold = language !== 'ru' && row.translations[language]?.parts !== undefined
+    const told: Language = isTold ? language : 'ru'
     return {
-      item: { ...newsItemOf(row, context), parts: row.parts },
+      item: {
+        ...newsItemOf(row, context),
+        parts: wordsIn(row, language).parts,
+        language: told,
+      },
       others: others.map((one) => newsItemOf(one, context)),
     }
   }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { at, id } from '../../platform/columns.ts'
+import { at, id, translations } from '../../platform/columns.ts'
 
 /** A part of an article: a heading, paragraphs and, where it is one, a list. */
 export interface ArticlePart {
@@ -9,7 +9,13 @@ export interface ArticlePart {
   points?: string[]
 }
 
-/** News and articles, Russian first; another language's title where one was given. */
+/** What of an article is told in other languages beside its title. */
+interface ArticleWords {
+  lead: string
+  parts: ArticlePart[]
+}
+
+/** News and articles, Russian first; another language's words where they were given. */
 export const newsArticle = pgTable(
   'news_article',
   {
@@ -20,6 +26,7 @@ export const newsArticle = pgTable(
     titleEn: text(),
     lead: text().notNull().default(''),
     parts: jsonb().$type<ArticlePart[]>().notNull().default([]),
+    translations: translations<ArticleWords>(),
     picture: text().notNull().default(''),
     /** Where it is told; empty is everywhere. */
     regionIds: integer().array().notNull().default([]),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { at, id } from '../../platform/columns.ts'
+import { at, id, translations } from '../../platform/columns.ts'
 import { product } from '../catalogue/product.table.ts'
 
 /** A promotion with a page of its own, /vse-akcii/{code}/ (storefront §2, «type action»). */
@@ -14,6 +14,7 @@ export const promotion = pgTable(
     nameEn: text(),
     /** What it gives and to whom, in plain paragraphs. */
     description: text().notNull().default(''),
+    translations: translations<{ description: string }>(),
     /** Path under /media/…/. */
     picture: text(),
     startsAt: at(),

@@ -2,6 +2,7 @@ import * as contract from '@svetlitsa/api-client/contract/style'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { handle } from '../../platform/handle.ts'
 import { nameIn } from '../../platform/name-in.ts'
+import { wordsIn } from '../../platform/words-in.ts'
 import { listCountsOf } from '../catalogue/list-counts-of.ts'
 
 const WHOLE_SHOP = { section: null, kind: null, tags: [], vendor: null }
@@ -15,7 +16,7 @@ export const styleRoutes = [
     ])
     return {
       styles: styles.flatMap((style) => {
-        const { id, code, description, picture, valueId, position } = style
+        const { id, code, description, picture, valueId, position } = wordsIn(style, language)
         const count = held.values.get(valueId) ?? 0
         if (count === 0) return []
         const name = nameIn(style, language)

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id } from '../../platform/columns.ts'
+import { id, translations } from '../../platform/columns.ts'
 import { propertyValue } from '../catalogue/property.table.ts'
 
 /** A style of interior with a page of its own, /style/{code}/: the goods that have its value. */
@@ -10,6 +10,7 @@ export const interiorStyle = pgTable('interior_style', {
   nameKk: text(),
   nameEn: text(),
   description: text().notNull().default(''),
+  translations: translations<{ description: string }>(),
   /** Path under /media/…/. */
   picture: text(),
   valueId: integer()

@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { at, id, money } from '../../platform/columns.ts'
+import { at, id, money, translations } from '../../platform/columns.ts'
 import { region } from '../region/region.table.ts'
+
+interface VacancyWords {
+  department: string
+  place: string
+  schedule: string
+  lead: string
+  duties: string[]
+  wishes: string[]
+  offers: string[]
+}
 
 /** Who is looked for; without a region the work is done from anywhere. */
 export const vacancy = pgTable(
@@ -21,6 +31,7 @@ export const vacancy = pgTable(
     duties: text().array().notNull().default([]),
     wishes: text().array().notNull().default([]),
     offers: text().array().notNull().default([]),
+    translations: translations<VacancyWords>(),
     isActive: boolean().notNull().default(true),
     publishedAt: at().notNull().defaultNow(),
     position: integer().notNull().default(500),

@@ -47,7 +47,10 @@ export default async function ArticlePage(props: ArticlePageProps) {
       title={typo(item.name)}
       trail={[{ label: title, href: link.news() }]}
     >
-      <article lang={context.language === 'ru' ? undefined : 'ru'} className="max-w-text">
+      <article
+        lang={item.language === context.language ? undefined : item.language}
+        className="max-w-text"
+      >
         <p className="text-small text-ink-soft">
           <time dateTime={item.publishedAt}>{newsDate(item.date)}</time>
         </p>
