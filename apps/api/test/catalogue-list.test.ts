@@ -180,6 +180,7 @@ describe('filters', () => {
       'CVET',
       'SHIRINA_DPZ',
       'STIL',
+      'rating',
       'vendor',
       'sale',
     ])
@@ -256,7 +257,7 @@ describe('regions and languages', () => {
     expect(elements[1].offers[1].price.new).toBe(399_000)
   })
 
-  it('names are in the language of the reader, Russian where there is no other', async () => {
+  it('[lang.three] names, units and shields are in the language of the reader, Russian where there is no other', async () => {
     const answer = await list({ section: 'divany', withFilters: true }, '', { 'x-shop-lang': 'en' })
     expect(answer.elements.map(({ name }: { name: string }) => name)).toEqual([
       'Noon sofa',
@@ -264,6 +265,7 @@ describe('regions and languages', () => {
       'Диван «Угол»',
     ])
     expect(answer.elements[0].icons.at(-1).text).toBe('Bestseller')
+    expect(answer.elements[0].sizeText).toMatch(/^\d+ × \d+ × \d+ cm$/)
     expect(filterOf(answer, 'OBIVKA')).toMatchObject({
       name: 'Cover',
       bucket: [{ value: 'Linen' }, { value: 'Велюр' }, { value: 'Кожа' }],

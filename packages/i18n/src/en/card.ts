@@ -5,6 +5,7 @@ export const card: TextsOf<typeof source> = {
   price: 'Price',
   oldPrice: 'Former price',
   score: 'Score',
+  decimal: '.',
   reviews: '{count, plural, one {# review} other {# reviews}}',
   noReviews: 'no reviews',
   colour: 'Colour',

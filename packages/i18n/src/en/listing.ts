@@ -2,7 +2,16 @@ import type { listing as ru } from '../ru/listing.ts'
 import type { TextsOf } from '../texts-of.ts'
 
 export const listing: TextsOf<typeof ru> = {
-  icons: { hit: 'Bestseller', new: 'New' },
+  icons: {
+    hit: 'Bestseller',
+    new: 'New',
+    constructor3d: '3D constructor',
+    warranty: '2-year guarantee',
+    quick: 'Assembled in 15 minutes',
+    novosele: 'Housewarming',
+    own: 'Made by us',
+  },
+  units: { cm: 'cm', kg: 'kg', gsm: 'g/m²', watt: 'W' },
   filters: {
     price: 'Price',
     vendor: 'Maker',

@@ -149,9 +149,9 @@ export const enBuyerPages: Record<keyof typeof buyerPages, InfoText> = {
         title: 'How much comes back',
         only: 'russia',
         points: [
-          '3 % while your purchases are below 50,000 ₽;',
-          '5 % from 50,000 to 150,000 ₽;',
-          '7 % above 150,000 ₽.',
+          '3 % while your purchases are below 50 000 ₽;',
+          '5 % from 50 000 to 150 000 ₽;',
+          '7 % above 150 000 ₽.',
         ],
       },
       {

@@ -5,6 +5,7 @@ export const card: TextsOf<typeof source> = {
   price: 'Бағасы',
   oldPrice: 'Бұрынғы бағасы',
   score: 'Бағалау',
+  decimal: ',',
   reviews: '{count, plural, other {# пікір}}',
   noReviews: 'пікір жоқ',
   colour: 'Түсі',

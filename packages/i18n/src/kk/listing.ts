@@ -2,7 +2,16 @@ import type { listing as ru } from '../ru/listing.ts'
 import type { TextsOf } from '../texts-of.ts'
 
 export const listing: TextsOf<typeof ru> = {
-  icons: { hit: 'Хит', new: 'Жаңалық' },
+  icons: {
+    hit: 'Хит',
+    new: 'Жаңалық',
+    constructor3d: '3D конструктор',
+    warranty: '2 жыл кепілдік',
+    quick: '15 минутта жиналады',
+    novosele: 'Қоныс той',
+    own: 'Өзіміз жасаймыз',
+  },
+  units: { cm: 'см', kg: 'кг', gsm: 'г/м²', watt: 'Вт' },
   filters: {
     price: 'Бағасы',
     vendor: 'Өндіруші',

@@ -2,6 +2,7 @@ export const card = {
   price: 'Цена',
   oldPrice: 'Прежняя цена',
   score: 'Оценка',
+  decimal: ',',
   reviews: '{count, plural, one {# отзыв} few {# отзыва} other {# отзывов}}',
   noReviews: 'нет отзывов',
   colour: 'Цвет',

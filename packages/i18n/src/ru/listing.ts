@@ -1,5 +1,14 @@
 export const listing = {
-  icons: { hit: 'Хит', new: 'Новинка' },
+  icons: {
+    hit: 'Хит',
+    new: 'Новинка',
+    constructor3d: '3D конструктор',
+    warranty: 'Гарантия 2 года',
+    quick: 'Сборка за 15 минут',
+    novosele: 'Новоселье',
+    own: 'Делаем сами',
+  },
+  units: { cm: 'см', kg: 'кг', gsm: 'г/м²', watt: 'Вт' },
   filters: {
     price: 'Цена',
     vendor: 'Производитель',

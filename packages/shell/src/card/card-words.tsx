@@ -13,10 +13,10 @@ const wordsOf = new Map<Language, CardIslandWords>()
 export function islandWords(language: Language): CardIslandWords {
   const known = wordsOf.get(language)
   if (known) return known
-  const { colour, moreColours, absent, noReviews, score } = cardTexts[language]
+  const { colour, moreColours, absent, noReviews, score, decimal } = cardTexts[language]
   const words = {
     card: { price: priceWords(language), colour, moreColours, absent },
-    rating: { none: noReviews, score },
+    rating: { none: noReviews, score, decimal },
     heart: sharedHeartWords(language),
     buy: buyWords(language),
     today: deliveryTexts[language].today,

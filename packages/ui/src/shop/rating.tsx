@@ -10,6 +10,8 @@ export type RatingWords = {
   none: string
   /** «Оценка», read before the score. */
   score: string
+  /** «,» of «4,8». */
+  decimal: string
 }
 
 type RatingProps = {
@@ -25,7 +27,7 @@ type RatingProps = {
  */
 export function Rating({ rating, words, href }: RatingProps) {
   if (!showsRating(rating)) return <span className="text-ink-soft">{words.none}</span>
-  const score = formatScore(rating.score)
+  const score = formatScore(rating.score, words.decimal)
   return (
     <span className="inline-flex items-center gap-1.5">
       {score !== null && (

@@ -5,6 +5,8 @@ import { Stars } from './stars.tsx'
 type ScoreSummaryProps = {
   score: number
   starsLabel: string
+  /** «,» of «4,8»; «.» in English. */
+  decimal?: string
   /** «126 отзывов» and whatever else is said of them. */
   children: ReactNode
   /** How many gave five, four, three, two, one. */
@@ -12,13 +14,19 @@ type ScoreSummaryProps = {
 }
 
 /** The score of a thing or of the shop in large figures, and how it came about. */
-export function ScoreSummary({ score, starsLabel, children, counts = [] }: ScoreSummaryProps) {
+export function ScoreSummary({
+  score,
+  starsLabel,
+  decimal,
+  children,
+  counts = [],
+}: ScoreSummaryProps) {
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span aria-hidden="true" className="text-score">
-          {formatScore(score)}
+          {formatScore(score, decimal)}
         </span>
         <span className="text-small text-ink-soft">
           <Stars score={score} label={starsLabel} />

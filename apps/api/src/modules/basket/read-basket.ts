@@ -1,6 +1,6 @@
 import type * as contract from '@svetlitsa/api-client/contract/basket'
 import type * as z from 'zod'
-import type { Context } from '../../platform/context.ts'
+import type { Context, Language } from '../../platform/context.ts'
 import type { Db } from '../../platform/database.ts'
 import { findSellableOffers, type SellableOffer } from '../catalogue/sellable-offer.queries.ts'
 import { sizeTextOf } from '../catalogue/size-text-of.ts'
@@ -44,7 +44,7 @@ export async function readBasket(context: Context, db: Db = context.db): Promise
     if (!offer) continue
     const canBeBought = offer.isActive && offer.remains > 0
     ;(canBeBought ? items : unavailable).push({
-      ...itemOf(line, offer, canBeBought),
+      ...itemOf(line, offer, { canBeBought, language: context.language }),
       favorite: favourites.has(offer.offerId),
     })
   }
@@ -81,7 +81,7 @@ export async function readBasket(context: Context, db: Db = context.db): Promise
 function itemOf(
   line: BasketLineRow,
   offer: SellableOffer,
-  canBeBought: boolean,
+  { canBeBought, language }: { canBeBought: boolean; language: Language },
 ): Omit<Item, 'favorite'> {
   return {
     id: line.id,
@@ -92,7 +92,7 @@ function itemOf(
     article: offer.article,
     url: offer.url,
     finish: offer.finish,
-    sizeText: sizeTextOf(offer.dimensions),
+    sizeText: sizeTextOf(offer.dimensions, language),
     picture: offer.picture,
     quantity: line.quantity,
     minimumBatch: offer.minimumBatch,

@@ -6,6 +6,7 @@ import { nameIn } from '../../platform/name-in.ts'
 import type { Region } from '../region/region-directory.ts'
 import { iconIn } from './icon-in.ts'
 import { sizeTextOf } from './size-text-of.ts'
+import { unitIn } from './unit-in.ts'
 
 export type ProductCard = z.output<typeof productCard>
 
@@ -32,7 +33,10 @@ export function cardOf(
   const fact = facts?.[shown.offerIdCurrent]
   return {
     ...shown,
-    factText: fact ? nameIn({ name: fact.ru, nameKk: fact.kk, nameEn: fact.en }, language) : '',
+    sizeText: unitIn(shown.sizeText, language),
+    factText: fact
+      ? unitIn(nameIn({ name: fact.ru, nameKk: fact.kk, nameEn: fact.en }, language), language)
+      : '',
     name: nameIn({ name: card.name, nameKk, nameEn }, language),
     offerXml: card.offerXml ?? card.offers[0]?.xmlId ?? null,
     icons: shown.icons.map((icon) => iconIn(icon, language)),

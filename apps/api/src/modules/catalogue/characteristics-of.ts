@@ -4,6 +4,7 @@ import type { Language } from '../../platform/context.ts'
 import { nameIn } from '../../platform/name-in.ts'
 import type { CatalogueSnapshot, Property } from './catalogue-snapshot.ts'
 import type { ProductRow } from './product-page.queries.ts'
+import { unitIn } from './unit-in.ts'
 
 type Characteristic = z.output<typeof characteristic>
 type Fact = NonNullable<ProductRow['facts']>[number]
@@ -45,7 +46,7 @@ export function characteristicsOf(
 
 function textOf({ values, unit }: Property, facts: readonly Fact[], language: Language): string {
   const words = facts.map(([, , valueId, number]) => {
-    if (number !== null) return unit ? `${number} ${unit}` : String(number)
+    if (number !== null) return unit ? unitIn(`${number} ${unit}`, language) : String(number)
     const found = values.find(({ id }) => id === valueId)
     if (!found) return ''
     const { value: name, valueKk: nameKk, valueEn: nameEn } = found

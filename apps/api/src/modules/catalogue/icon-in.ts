@@ -7,7 +7,8 @@ type Icon = z.output<typeof icon>
 
 /** A shield in the reader's language; one of the staff's own wording stays as it is. */
 export function iconIn(shown: Icon, language: Language): Icon {
+  const known: Record<string, string> = listingTexts.ru.icons
+  if (known[shown.code] !== shown.text) return shown
   const texts: Record<string, string> = listingTexts[language].icons
-  const text = texts[shown.code]
-  return text === undefined ? shown : { ...shown, text }
+  return { ...shown, text: texts[shown.code] ?? shown.text }
 }

@@ -11,6 +11,7 @@ import type { ListCounts } from './list-counts.queries.ts'
 import type { Choice, ListQuery } from './list-query.ts'
 import { ratingFilter } from './rating-filter.ts'
 import { sectionFilter } from './section-filter.ts'
+import { unitIn } from './unit-in.ts'
 
 type Filter = z.output<typeof filter>
 
@@ -61,7 +62,8 @@ function priceFilter({ query, held, region, language }: Made): Filter | null {
 
 function propertyFilter(property: Property, made: Made): Filter | null {
   const { held } = made
-  const { code: id, type, unit, isPromoted } = property
+  const { code: id, type, isPromoted } = property
+  const unit = unitIn(property.unit, made.language)
   const name = nameIn(property, made.language)
   const attrPrefix = property.isOnOffer ? 'offer' : 'product'
   const base = { id, name, unit, type, attrPrefix, isPromoted }

@@ -62,7 +62,7 @@ export const productLinkRoutes = [
         name: nameIn(found, language),
         url: link.product(sectionCode, code, { offerId }),
         finish,
-        sizeText: sizeTextOf(sizes),
+        sizeText: sizeTextOf(sizes, language),
         picture,
       },
       orderGuid: userId === null ? null : await findDeliveredOrder(db, userId, offerId),

@@ -37,7 +37,7 @@ export function toKitItem(row: KitRow, language: Language): z.output<typeof kitI
     name: nameIn(row, language),
     url: link.product(row.sectionCode, row.code, { offerId }),
     finish,
-    sizeText: sizeTextOf(sizes),
+    sizeText: sizeTextOf(sizes, language),
     picture,
     CNT,
     PRICE: { NEW: row.price, OLD: row.oldPrice },

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
 import type { getGoodsReviews } from '@svetlitsa/api-client/contract/shop-review'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { typo } from '@svetlitsa/domain/text/typo'
+import { cardTexts } from '@svetlitsa/i18n/card-texts'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
 import { dayText } from '@svetlitsa/i18n/day-text'
 import { translator } from '@svetlitsa/i18n/translator'
@@ -32,7 +33,11 @@ export function HomeReviews({ context, reviews }: HomeReviewsProps) {
         <TextLink href={link.reviews()}>{say('home.allReviews')}</TextLink>
       </BlockHead>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[--spacing(80)_minmax(0,1fr)]">
-        <ScoreSummary score={score} starsLabel={say('home.score', { score })}>
+        <ScoreSummary
+          score={score}
+          starsLabel={say('home.score', { score })}
+          decimal={cardTexts[language].decimal}
+        >
           {say('home.goodsReviews', { count })}
           <br />
           {say('home.advise', { percent: advisePercent })}

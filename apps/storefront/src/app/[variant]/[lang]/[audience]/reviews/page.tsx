@@ -1,4 +1,5 @@
 import { link } from '@svetlitsa/domain/route/site-map'
+import { cardTexts } from '@svetlitsa/i18n/card-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import { shopReviewTexts } from '@svetlitsa/i18n/shop-review-texts'
 import { translator } from '@svetlitsa/i18n/translator'
@@ -54,6 +55,7 @@ export default async function ReviewsPage(props: ReviewsPageProps) {
             <ScoreSummary
               score={statistic.score}
               starsLabel={say('score', { score: statistic.score })}
+              decimal={cardTexts[language].decimal}
               counts={statistic.counts}
             >
               {say('count', { count: statistic.count })}
