@@ -4,6 +4,7 @@ import type { TextsOf } from '../texts-of.ts'
 export const pwa: TextsOf<typeof source> = {
   label: 'The shop on your home screen',
   text: 'Put Svetlitsa on your screen: it opens faster and without the address bar.',
+  short: 'The shop as an app',
   install: 'Install',
   cancel: 'Not now',
   shortcuts: { catalog: 'Catalogue', sale: 'Sale', basket: 'Basket', orders: 'My orders' },

@@ -4,6 +4,7 @@ import type { TextsOf } from '../texts-of.ts'
 export const pwa: TextsOf<typeof source> = {
   label: 'Дүкен телефон экранында',
   text: '«Светлицаны» экранға орнатыңыз: тезірек және мекенжай жолағынсыз ашылады.',
+  short: 'Дүкен қолданбасы',
   install: 'Орнату',
   cancel: 'Қазір емес',
   shortcuts: { catalog: 'Каталог', sale: 'Жеңілдіктер', basket: 'Себет', orders: 'Тапсырыстарым' },

@@ -23,6 +23,7 @@ export function InstallPrompt({ offer, onEnd }: InstallPromptProps) {
   return (
     <CookieNotice
       label={say('label')}
+      short={say('short')}
       actions={
         <>
           <Button size={40} kind="outline" onClick={decline}>

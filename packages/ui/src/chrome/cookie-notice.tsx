@@ -6,8 +6,8 @@ type CookieNoticeProps = {
   children: ReactNode
   /** The same in three words: on a phone the notice is one line above the bar, or it would lie over goods. */
   short: string
-  /** A link to the policy. */
-  link: ReactNode
+  /** A link to the policy, where there is one. */
+  link?: ReactNode
   /** «Понятно»; a second button where something can be refused. */
   actions: ReactNode
 }
