@@ -83,13 +83,18 @@ describe('where a product stands', () => {
   })
 })
 
-it('[POST /getCategorization/] marks are for staff who have switched hidden blocks on', async () => {
+it('[POST /getCategorization/] [role.employee] marks are for staff who have switched hidden blocks on', async () => {
   await api.db.execute(sql`update offer set categorization = 'A' where id = 1`)
   const asked = { productIds: [SOFA] }
   expect((await post('getCategorization/', asked)).body).toEqual({ items: [] })
-  const { call, userId } = await logInAs(api, { groups: [29] })
+  const { call } = await logInAs(api, { groups: [29] })
+  const shown = async () =>
+    (await call('POST', '/api_vue/getShellState/', {})).body.showsHiddenBlocks
   expect((await call('POST', '/api_vue/getCategorization/', asked)).body.items).toEqual([])
-  await api.db.execute(sql`update session set shows_hidden_blocks = true where user_id = ${userId}`)
+  expect(await shown()).toBe(false)
+  const switchTo = '/api_vue/authentication/hiddenBlocks/'
+  expect((await call('POST', switchTo, { isOn: true })).body).toEqual({ showsHiddenBlocks: true })
+  expect(await shown()).toBe(true)
   expect((await call('POST', '/api_vue/getCategorization/', asked)).body.items).toEqual([
     {
       productId: SOFA,
@@ -100,6 +105,10 @@ it('[POST /getCategorization/] marks are for staff who have switched hidden bloc
       ],
     },
   ])
+  await call('POST', switchTo, { isOn: false })
+  expect((await call('POST', '/api_vue/getCategorization/', asked)).body.items).toEqual([])
+  const { call: customer } = await logInAs(api, { groups: [2] })
+  expect((await customer('POST', switchTo, { isOn: true })).status).toBe(403)
 })
 
 it('[GET /textures/generate/] names the finish of an offer and a picture of it', async () => {

@@ -9,6 +9,7 @@ import { RetailLayout } from '@svetlitsa/ui/chrome/retail-layout'
 import { Logo } from '@svetlitsa/ui/mark/logo'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
 import { type ReactNode, useEffect } from 'react'
+import { HiddenBlocksSwitch } from './hidden-blocks-switch.tsx'
 import { useRetailTabs } from './use-retail-tabs.ts'
 
 type RetailPageProps = {
@@ -49,6 +50,7 @@ export function RetailPage({ title, userName, search, keys, children }: RetailPa
           search={search}
           account={
             <>
+              <HiddenBlocksSwitch />
               <span className="max-lg:hidden">{userName}</span>
               <TextLink tone="quiet" onClick={() => logout.mutate()}>
                 {say('refused.logout')}

@@ -15,6 +15,9 @@ export const getUserData = bind<typeof contract.getUserData>(
   'POST /api_vue/authentication/getUserData/',
 )
 export const logout = bind<typeof contract.logout>('POST /api_vue/authentication/logout/')
+export const switchHiddenBlocks = bind<typeof contract.switchHiddenBlocks>(
+  'POST /api_vue/authentication/hiddenBlocks/',
+)
 export const setPassword = bind<typeof contract.setPassword>(
   'POST /api_vue/authentication/setPassword/',
 )

@@ -128,6 +128,17 @@ export const logout = call({
   caller: 'anyone',
 })
 
+/** Ours: what only employees may see stands on the shop's pages while it is on (storefront §6). */
+export const switchHiddenBlocks = call({
+  method: 'POST',
+  path: '/api_vue/authentication/hiddenBlocks/',
+  summary: 'Показывать или прятать скрытые блоки, до выхода',
+  body: z.strictObject({ isOn: z.boolean() }),
+  answer: z.object({ showsHiddenBlocks: z.boolean() }),
+  effect: 'write',
+  caller: 'staff',
+})
+
 /** Sets a first password or a new one for a forgotten one: the code was entered just before. */
 export const setPassword = call({
   method: 'POST',

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import * as api from '../api/session.ts'
 import { answerOf } from '../client/answer-of.ts'
 import { orderKeys } from './order.ts'
+import { shellKeys } from './shell.ts'
 
 export const sessionKeys = {
   all: ['session'] as const,
@@ -73,6 +74,15 @@ export function useLogout() {
       client.removeQueries({ queryKey: orderKeys.all })
       await client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== orderKeys.all[0] })
     },
+  })
+}
+
+/** What the header was told before is asked for again: it says whether the blocks are shown. */
+export function useSwitchHiddenBlocks() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (isOn: boolean) => answerOf(await api.switchHiddenBlocks({ isOn })),
+    onSuccess: () => client.invalidateQueries({ queryKey: shellKeys.state() }),
   })
 }
 

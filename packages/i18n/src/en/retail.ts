@@ -19,6 +19,7 @@ export const retail: TextsOf<typeof source> = {
     place: 'From',
   },
   empty: 'No orders found. Change the search or the state.',
+  hiddenBlocks: 'Hidden blocks',
   keys: {
     move: 'choose a row',
     open: 'open',

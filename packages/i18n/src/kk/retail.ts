@@ -19,6 +19,7 @@ export const retail: TextsOf<typeof source> = {
     place: 'Қайдан',
   },
   empty: 'Тапсырыс табылмады. Іздеуді не күйді өзгертіңіз.',
+  hiddenBlocks: 'Жасырын блоктар',
   keys: {
     move: 'жолды таңдау',
     open: 'ашу',

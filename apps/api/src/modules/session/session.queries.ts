@@ -121,6 +121,11 @@ export function confirmSessionPhone(
   return replaceToken(tx, sessionId, proofOf(phone, now))
 }
 
+/** Shows an employee what pages hide from customers, until the logout (storefront §6). */
+export async function showHiddenBlocks(db: Db, sessionId: number, isOn: boolean): Promise<void> {
+  await db.update(session).set({ showsHiddenBlocks: isOn }).where(eq(session.id, sessionId))
+}
+
 /** Turns the session into a guest's; the numbers it knew stay known to it. */
 export function logSessionOut(tx: Db, sessionId: number, now: Date): Promise<string> {
   return replaceToken(tx, sessionId, {

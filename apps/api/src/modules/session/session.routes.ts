@@ -11,7 +11,7 @@ import { loggedInAnswer, owedAnswer, provedAnswer } from './login-answer.ts'
 import { loginRefusal, loginRefusalText } from './login-refusal.ts'
 import { readUserData } from './read-user-data.ts'
 import { requestCode } from './request-code.ts'
-import { logSessionOut } from './session.queries.ts'
+import { logSessionOut, showHiddenBlocks } from './session.queries.ts'
 import { isOwnCode } from './sms-code.queries.ts'
 
 export const sessionRoutes = [
@@ -81,6 +81,11 @@ export const sessionRoutes = [
     isStaff: isStaff(session?.groups ?? []),
     region: { ID: region.id, NAME: regionNameIn(region, language), kz: region.kz },
   })),
+
+  handle(contract.switchHiddenBlocks, async ({ db, session }, { isOn }) => {
+    if (session) await showHiddenBlocks(db, session.id, isOn)
+    return { showsHiddenBlocks: isOn }
+  }),
 
   handle(contract.logout, async ({ db, session, now, setSessionCookie }) => {
     if (session) setSessionCookie(await logSessionOut(db, session.id, now))
