@@ -49,6 +49,8 @@ test('[auth.captcha] the login window asks for the captcha after failures, with 
   await page.getByRole('button', { name: 'Войти' }).click()
   const login = page.getByRole('dialog')
   await login.getByRole('button', { name: 'Войти по паролю' }).click()
+  await login.locator('button[type=submit]').click()
+  await expect(login.getByText('Заполните это поле!')).toHaveCount(2)
   await login.getByLabel('Телефон или логин').fill('nobody-at-all')
   await login.getByLabel('Пароль', { exact: true }).fill('не тот пароль')
   const enter = login.locator('button[type=submit]')

@@ -29,6 +29,7 @@ export function PasswordStep({ note, onDone, onBack }: PasswordStepProps) {
   const enter = useAuthByLogin()
   const captcha = useCaptcha()
   const { left, restart } = useCountdown(0)
+  const [isNameless, setIsNameless] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [asksCaptcha, setAsksCaptcha] = useState(false)
 
@@ -38,10 +39,9 @@ export function PasswordStep({ note, onDone, onBack }: PasswordStepProps) {
     const fields = new FormData(event.currentTarget)
     const login = String(fields.get('login') ?? '').trim()
     const password = String(fields.get('password') ?? '')
-    if (login === '' || password === '') {
-      setError(say('empty'))
-      return
-    }
+    setIsNameless(login === '')
+    setError(password === '' ? say('empty') : null)
+    if (login === '' || password === '') return
     try {
       const proof = asksCaptcha ? await captcha.prove() : 'passed'
       if (proof !== 'passed') {
@@ -65,7 +65,13 @@ export function PasswordStep({ note, onDone, onBack }: PasswordStepProps) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       {note && <Notice tone="forest">{note}</Notice>}
-      <Field label={say('loginName')} name="login" autoComplete="username" autoFocus />
+      <Field
+        label={say('loginName')}
+        name="login"
+        autoComplete="username"
+        autoFocus
+        error={isNameless && say('empty')}
+      />
       <Field
         label={say('password')}
         name="password"
