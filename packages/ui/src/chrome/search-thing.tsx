@@ -21,7 +21,7 @@ export function SearchThing({ name, picture, price, sign, words }: SearchThingPr
       >
         {picture && <ProductPicture picture={picture} alt="" load="soon" />}
       </span>
-      <span className="min-w-0 grow truncate">{typo(name)}</span>
+      <span className="line-clamp-2 min-w-0 grow">{typo(name)}</span>
       <span className="shrink-0">
         <Price price={price} words={words} sign={sign} size="small" />
       </span>

@@ -12,7 +12,7 @@ export type RangeFieldsProps = {
   value: readonly [from: number | null, to: number | null]
 }
 
-/** From and to, as two fields of a plain form side by side. */
+/** From and to, as two fields of a plain form side by side; the second, with the longer number, is wider. */
 export function RangeFields({ legend, name, words, bounds, value }: RangeFieldsProps) {
   const field = {
     hideLabel: true,
@@ -22,7 +22,7 @@ export function RangeFields({ legend, name, words, bounds, value }: RangeFieldsP
     autoComplete: 'off',
   } as const
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-[5fr_6fr] gap-2">
       <Field
         {...field}
         label={`${legend}: ${words.from}`}

@@ -52,6 +52,21 @@ type Story = StoryObj<typeof meta>
 
 export const Three: Story = {}
 
+export const WordsBesideThePicture: Story = {
+  render: () => (
+    <div className="md:h-80">
+      <PromoScene
+        href="/sale/"
+        title="Скидки на вещи с выставки"
+        text="Стояли в зале, целы и проверены. Цена уже снижена, гарантия полная"
+        action="Смотреть скидки"
+        picture={picture(pictures.room)}
+        words="panel"
+      />
+    </div>
+  ),
+}
+
 export const Facts: Story = {
   render: () => (
     <FactsRow>

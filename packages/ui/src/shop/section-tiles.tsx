@@ -15,7 +15,7 @@ type SectionTilesProps = { tiles: readonly SectionTile[] }
 /**
  * Sections as pictures: six columns, 224 high; two on the phone. The studio's picture has the
  * tile's own ground and fades into it at its edge alone, so that no leg or top of a thing is lost;
- * tiles stay light, as their pictures are.
+ * tiles stay light, as their pictures are. A name of two lines takes its place from the picture.
  */
 export function SectionTiles({ tiles }: SectionTilesProps) {
   return (
@@ -25,20 +25,20 @@ export function SectionTiles({ tiles }: SectionTilesProps) {
           <a
             href={href}
             data-theme="light"
-            className="group relative block h-44 overflow-hidden rounded-medium bg-sand md:h-56"
+            className="group relative flex h-44 flex-col overflow-hidden rounded-medium bg-sand md:h-56"
           >
+            <span className="relative z-10 block p-4 md:p-5">
+              <span className="block text-h3 underline-offset-4 group-hover:underline">{name}</span>
+              {count && <span className="block text-meta text-ink-soft">{count}</span>}
+            </span>
             <span
               className={
                 isWide
                   ? 'absolute inset-y-0 right-0 w-4/5 mask-l-from-92%'
-                  : 'absolute inset-x-0 top-8 bottom-0 mask-t-from-92% md:top-10'
+                  : '-mt-6 block min-h-0 flex-1 mask-t-from-92%'
               }
             >
               <ProductPicture picture={picture} alt="" />
-            </span>
-            <span className="relative block p-4 md:p-5">
-              <span className="block text-h3 underline-offset-4 group-hover:underline">{name}</span>
-              {count && <span className="block text-meta text-ink-soft">{count}</span>}
             </span>
           </a>
         </li>

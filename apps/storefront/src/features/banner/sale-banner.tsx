@@ -21,6 +21,7 @@ export async function SaleBanner({ context }: { context: PageContext }) {
         text={banner.text ? typo(banner.text) : undefined}
         action={banner.action || contentTexts[context.language].home.more}
         picture={pictureData({ src: banner.imgUrl, ...sceneSize }, 'scene')}
+        words="panel"
       />
     </div>
   )
