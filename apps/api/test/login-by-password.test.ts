@@ -8,6 +8,8 @@ import { addAccount, freshPhone, lastCode, logInAs, logInByCode } from './log-in
 import { solveAltcha } from './solve-altcha.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
+// The test files of a worker share their modules: these are loaded anew, with what is watched here.
+vi.hoisted(() => vi.resetModules())
 /** The real hash, with its calls counted. */
 vi.mock('@node-rs/argon2', { spy: true })
 
