@@ -3,11 +3,11 @@ import { chromiumLaunch } from '@svetlitsa/config/browser/chromium-launch.ts'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-const storiesIn = (theme: 'light' | 'dark') => ({
+const stories = {
   extends: true as const,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { alsoInTheDark: true } })],
   test: {
-    name: `stories-${theme}`,
+    name: 'stories',
     browser: {
       enabled: true,
       headless: true,
@@ -19,7 +19,7 @@ const storiesIn = (theme: 'light' | 'dark') => ({
       instances: [{ browser: 'chromium' as const }],
     },
   },
-})
+}
 
 export default defineConfig({
   test: {
@@ -33,8 +33,7 @@ export default defineConfig({
           css: true,
         },
       },
-      storiesIn('light'),
-      storiesIn('dark'),
+      stories,
     ],
   },
 })

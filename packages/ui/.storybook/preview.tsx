@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { lookInTheDark } from './look-in-the-dark.ts'
 import './preview.css'
 
 const withTheme: Decorator = (Story, { globals, parameters }) => {
@@ -15,6 +16,7 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
 
 const preview: Preview = {
   decorators: [withTheme],
+  afterEach: lookInTheDark,
   tags: ['autodocs'],
   initialGlobals: { theme: 'light' },
   globalTypes: {
