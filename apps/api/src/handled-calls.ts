@@ -21,6 +21,7 @@ import { orderRoutes } from './modules/order/order.routes.ts'
 import { retailOrderRoutes } from './modules/order/retail-order.routes.ts'
 import { paymentRoutes } from './modules/payment/payment.routes.ts'
 import { pollRoutes } from './modules/poll/poll.routes.ts'
+import { productPageRoutes } from './modules/product-page/product-page.routes.ts'
 import { projectRoutes } from './modules/project/project.routes.ts'
 import { promotionRoutes } from './modules/promotion/promotion.routes.ts'
 import { questionRoutes } from './modules/question/question.routes.ts'
@@ -78,6 +79,7 @@ export const handledCalls: readonly Handled[] = [
   ...contentRoutes,
   ...newsRoutes,
   ...pollRoutes,
+  ...productPageRoutes,
   ...projectRoutes,
   ...receiptRoutes,
   ...requestRoutes,

@@ -136,4 +136,18 @@ describe('what was answered before', () => {
     expect(await statementsOf(page)).toBeLessThanOrEqual(6)
     expect(await statementsOf(() => post('getProduct/', SOFA))).toBeLessThanOrEqual(6)
   })
+
+  it('[POST /api_vue/getProductPage/] a product nobody asked for costs six statements, its frame none', async () => {
+    const frame = () =>
+      Promise.all([
+        post('getTopBanners/', {}),
+        api.call('GET', '/api_vue/getMenu/'),
+        api.call('GET', '/api_vue/getInitialData/'),
+      ])
+    api.services.answers.clear()
+    await frame()
+    const page = () => post('getProductPage/', { ELEMENT_CODE: 'divan-polden' })
+    expect(await statementsOf(() => Promise.all([frame(), page()]))).toBeLessThanOrEqual(6)
+    expect(await statementsOf(page)).toBe(0)
+  })
 })

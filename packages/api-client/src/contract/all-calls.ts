@@ -20,6 +20,7 @@ import * as poll from './poll.ts'
 import * as product from './product.ts'
 import * as productDetail from './product-detail.ts'
 import * as productLink from './product-link.ts'
+import * as productPage from './product-page.ts'
 import * as productStock from './product-stock.ts'
 import * as project from './project.ts'
 import * as promotion from './promotion.ts'
@@ -78,6 +79,7 @@ const nouns = [
   kit,
   productDetail,
   productLink,
+  productPage,
   productStock,
   question,
   review,

@@ -4,12 +4,11 @@ import { imageUrl } from '@svetlitsa/domain/image/image-url'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { productFormTexts } from '@svetlitsa/i18n/product-form-texts'
 import { handle } from '../../platform/handle.ts'
-import { nameIn } from '../../platform/name-in.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { findInstructions } from '../instruction/instruction.queries.ts'
 import { toInstruction } from '../instruction/to-instruction.ts'
 import { findProductByGuid, insertPriceRequest } from '../price-request/price-request.queries.ts'
-import { findProductBanners } from '../product-banner/product-banner.queries.ts'
+import { productBannersOf } from '../product-banner/product-banners-of.ts'
 import { guardAsking } from '../question/guard-asking.ts'
 import { findQuestions } from '../question/question.queries.ts'
 import { toQuestion } from '../question/to-question.ts'
@@ -66,15 +65,7 @@ export const productDetailRoutes = [
   handle(contract.getProductBanner, async ({ db, language, now }, { productId }) => {
     const product = await findShownProduct(db, productId)
     if (!product) return refuse('not_found')
-    const banners = await findProductBanners(db, product, now)
-    return {
-      banners: banners.map((banner) => ({
-        url: banner.url,
-        imgUrl: banner.picture,
-        name: nameIn(banner, language),
-        SORT: banner.position,
-      })),
-    }
+    return { banners: await productBannersOf({ db, language, now }, product) }
   }),
 
   handle(contract.findCheaper, async (context, wanted) => {

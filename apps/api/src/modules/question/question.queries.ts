@@ -16,21 +16,22 @@ export interface QuestionRow extends Record<string, unknown> {
 const shownColumns = sql`q.id, q.author_name as author, q.text, q.created_at::date::text as "createdAt",
   q.answer, q.answered_at::date::text as "answeredAt", q.vote_yes as "voteYes", q.vote_no as "voteNo"`
 
+const shownOrder = sql`q.answer = '', q.vote_yes - q.vote_no desc, q.created_at desc, q.id desc`
+
 /** A page of a product's questions, answered and helpful ones first, and how many there are. */
 export async function findQuestions(
   db: Db,
   productId: number,
   { size, page }: { size: number; page: number },
 ): Promise<{ rows: QuestionRow[]; total: number }> {
-  const { rows } = await db.execute<QuestionRow>(sql`
-    select ${shownColumns} from question q
-    where q.product_id = ${productId} and q.is_approved
-    order by q.answer = '', q.vote_yes - q.vote_no desc, q.created_at desc, q.id desc
-    limit ${size} offset ${(page - 1) * size}`)
-  const counted = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from question q
-    where q.product_id = ${productId} and q.is_approved`)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+  const { rows } = await db.execute<{ rows: QuestionRow[]; total: number }>(sql`
+    select count(*)::int as total,
+      (select coalesce(json_agg(asked order by asked.place), '[]') from (
+        select row_number() over (order by ${shownOrder}) as place, ${shownColumns}
+        from question q where q.product_id = ${productId} and q.is_approved
+        order by ${shownOrder} limit ${size} offset ${(page - 1) * size}) asked) as rows
+    from question q where q.product_id = ${productId} and q.is_approved`)
+  return rows[0] ?? { rows: [], total: 0 }
 }
 
 /** Writes a question; null where the same person has asked just this of the product. */

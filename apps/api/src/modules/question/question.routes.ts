@@ -7,21 +7,14 @@ import { transact } from '../../platform/transact.ts'
 import { findShownProduct } from '../catalogue/shown-product.queries.ts'
 import { voterOf } from '../review/voter-of.ts'
 import { guardAsking } from './guard-asking.ts'
-import { findQuestions, insertQuestion, voteOnQuestion } from './question.queries.ts'
+import { insertQuestion, voteOnQuestion } from './question.queries.ts'
+import { questionsOf } from './questions-of.ts'
 import { toQuestion } from './to-question.ts'
-
-const SIZE = 10
 
 export const questionRoutes = [
   handle(contract.getQuestions, async ({ db }, { PRODUCT_ID, page = 1 }) => {
     if (!(await findShownProduct(db, PRODUCT_ID))) return refuse('not_found')
-    const { rows, total } = await findQuestions(db, PRODUCT_ID, { size: SIZE, page })
-    return {
-      questions: rows.map(toQuestion),
-      totalCount: total,
-      totalPages: Math.ceil(total / SIZE),
-      page,
-    }
+    return questionsOf(db, PRODUCT_ID, page)
   }),
 
   handle(contract.setQuestion, async (context, { productId, name, text }) => {

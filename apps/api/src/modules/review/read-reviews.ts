@@ -2,15 +2,10 @@ import type { AnswerOf, ParsedOf } from '@svetlitsa/api-client/contract/call'
 import type { getProductReviews } from '@svetlitsa/api-client/contract/review'
 import { readReviewSort, reviewSorts } from '@svetlitsa/domain/review/review-sort'
 import type { Context } from '../../platform/context.ts'
+import type { Db } from '../../platform/database.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { findShownProduct } from '../catalogue/shown-product.queries.ts'
-import {
-  findReviewedFinishes,
-  findReviewFigures,
-  findReviews,
-  type ReviewFigures,
-  type ReviewFilter,
-} from './review.queries.ts'
+import { findReviewPage, type ReviewFilter, type ReviewPage } from './review.queries.ts'
 import { toReview } from './to-review.ts'
 
 type Answer = AnswerOf<typeof getProductReviews>
@@ -20,34 +15,35 @@ const SIZE = 10
 /** What people say of a product: a page of it, the choices of order and filters, the sum of all. */
 export async function readReviews(
   { db }: Context,
-  { productID, page = 1, sort, filters = {} }: ParsedOf<typeof getProductReviews>,
+  { productID, ...asked }: ParsedOf<typeof getProductReviews>,
 ): Promise<Answer | Refusal<'not_found'>> {
   if (!(await findShownProduct(db, productID))) return refuse('not_found')
+  return reviewsOf(db, productID, asked)
+}
+
+/** The same of a product that is known to be shown. */
+export async function reviewsOf(
+  db: Db,
+  productId: number,
+  { page = 1, sort, filters = {} }: Omit<ParsedOf<typeof getProductReviews>, 'productID'> = {},
+): Promise<Answer> {
   const chosen = readReviewSort(sort)
   const { photos = false, scores = [], finish = null } = filters
   const filter = { photos, scores, finish }
-  const [found, figures, finishes] = await Promise.all([
-    findReviews(db, productID, { filter, sort: chosen, size: SIZE, page }),
-    findReviewFigures(db, productID),
-    findReviewedFinishes(db, productID),
-  ])
+  const found = await findReviewPage(db, productId, { filter, sort: chosen, size: SIZE, page })
   return {
     reviews: found.rows.map(toReview),
     sort: reviewSorts.map((key) => ({ key, selected: key === chosen })),
     size: SIZE,
     page,
-    filters: filtersOf(figures, finishes, filter),
+    filters: filtersOf(found, filter),
     totalCount: found.total,
     totalPages: Math.ceil(found.total / SIZE),
-    statistic: statisticOf(figures),
+    statistic: statisticOf(found),
   }
 }
 
-function filtersOf(
-  { withPhotos }: ReviewFigures,
-  finishes: readonly { finish: string; count: number }[],
-  chosen: ReviewFilter,
-): Answer['filters'] {
+function filtersOf({ withPhotos, finishes }: ReviewPage, chosen: ReviewFilter): Answer['filters'] {
   return [
     ...(withPhotos > 0
       ? [{ key: 'photos' as const, value: '', count: withPhotos, selected: chosen.photos }]
@@ -61,7 +57,7 @@ function filtersOf(
   ]
 }
 
-function statisticOf({ score, count, byScore, withPhotos }: ReviewFigures): Answer['statistic'] {
+function statisticOf({ score, count, byScore, withPhotos }: ReviewPage): Answer['statistic'] {
   return {
     score,
     count,

@@ -8,7 +8,7 @@ interface Photo extends Record<string, unknown> {
   height: number
 }
 
-export interface ReviewRow extends Record<string, unknown> {
+export interface ReviewRow {
   id: number
   guid: string
   author: string
@@ -54,32 +54,7 @@ function conditionOf(productId: number, { photos, scores, finish }: ReviewFilter
   )
 }
 
-/** A page of what was written of a product, and how much there is of it. */
-export async function findReviews(
-  db: Db,
-  productId: number,
-  asked: { filter: ReviewFilter; sort: ReviewSort; size: number; page: number },
-): Promise<{ rows: ReviewRow[]; total: number }> {
-  const condition = conditionOf(productId, asked.filter)
-  const { rows } = await db.execute<ReviewRow & { total: number }>(sql`
-    select r.id, r.guid, r.author_name as author, r.city, r.created_at::date::text as "createdAt",
-      r.score, r.pros, r.cons, r.comment, coalesce(o.finish, '') as finish,
-      r.is_purchase as "isPurchase", r.vote_yes as "voteYes", r.vote_no as "voteNo",
-      r.is_approved as "isApproved", r.answer, r.answered_at::date::text as "answeredAt",
-      (select coalesce(json_agg(json_build_object('src', ph.file, 'width', ph.width,
-          'height', ph.height) order by ph.position, ph.id), '[]')
-        from review_photo ph where ph.review_id = r.id) as photos
-    from review r left join offer o on o.id = r.offer_id
-    where ${condition}
-    order by ${ORDER[asked.sort]}
-    limit ${asked.size} offset ${(asked.page - 1) * asked.size}`)
-  const counted = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from review r left join offer o on o.id = r.offer_id
-    where ${condition}`)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
-}
-
-export interface ReviewFigures extends Record<string, unknown> {
+export interface ReviewFigures {
   count: number
   score: number
   /** Of one to five stars. */
@@ -87,30 +62,53 @@ export interface ReviewFigures extends Record<string, unknown> {
   withPhotos: number
 }
 
-/** All approved reviews of a product in figures. */
-export async function findReviewFigures(db: Db, productId: number): Promise<ReviewFigures> {
-  const { rows } = await db.execute<ReviewFigures>(sql`
+export interface ReviewPage extends ReviewFigures, Record<string, unknown> {
+  rows: ReviewRow[]
+  /** How many the filter lets through. */
+  total: number
+  /** Finishes that are spoken of, the most frequent first. */
+  finishes: { finish: string; count: number }[]
+}
+
+/** A page of what was written of a product, and all that was written of it in figures. */
+export async function findReviewPage(
+  db: Db,
+  productId: number,
+  asked: { filter: ReviewFilter; sort: ReviewSort; size: number; page: number },
+): Promise<ReviewPage> {
+  const condition = conditionOf(productId, asked.filter)
+  const { rows } = await db.execute<ReviewPage>(sql`
     select count(*)::int as count, coalesce(round(avg(r.score), 1), 0)::float as score,
       array[count(*) filter (where r.score = 1), count(*) filter (where r.score = 2),
         count(*) filter (where r.score = 3), count(*) filter (where r.score = 4),
         count(*) filter (where r.score = 5)]::int[] as "byScore",
       count(*) filter (where exists (
-        select from review_photo ph where ph.review_id = r.id))::int as "withPhotos"
+        select from review_photo ph where ph.review_id = r.id))::int as "withPhotos",
+      (select count(*)::int from review r left join offer o on o.id = r.offer_id
+        where ${condition}) as total,
+      (select coalesce(json_agg(spoken order by spoken.count desc, spoken.finish), '[]') from (
+        select o.finish, count(*)::int as count
+        from review r join offer o on o.id = r.offer_id
+        where r.product_id = ${productId} and r.is_approved and o.finish <> ''
+        group by o.finish order by count(*) desc, o.finish limit 6) spoken) as finishes,
+      (select coalesce(json_agg(written order by written.place), '[]') from (
+        select row_number() over (order by ${ORDER[asked.sort]}) as place,
+          r.id, r.guid, r.author_name as author, r.city, r.created_at::date::text as "createdAt",
+          r.score, r.pros, r.cons, r.comment, coalesce(o.finish, '') as finish,
+          r.is_purchase as "isPurchase", r.vote_yes as "voteYes", r.vote_no as "voteNo",
+          r.is_approved as "isApproved", r.answer, r.answered_at::date::text as "answeredAt",
+          (select coalesce(json_agg(json_build_object('src', ph.file, 'width', ph.width,
+              'height', ph.height) order by ph.position, ph.id), '[]')
+            from review_photo ph where ph.review_id = r.id) as photos
+        from review r left join offer o on o.id = r.offer_id
+        where ${condition}
+        order by ${ORDER[asked.sort]}
+        limit ${asked.size} offset ${(asked.page - 1) * asked.size}) written) as rows
     from review r where r.product_id = ${productId} and r.is_approved`)
-  return rows[0] ?? { count: 0, score: 0, byScore: [0, 0, 0, 0, 0], withPhotos: 0 }
-}
-
-/** Finishes that are spoken of, the most frequent first. */
-export async function findReviewedFinishes(
-  db: Db,
-  productId: number,
-): Promise<{ finish: string; count: number }[]> {
-  const { rows } = await db.execute<{ finish: string; count: number }>(sql`
-    select o.finish, count(*)::int as count
-    from review r join offer o on o.id = r.offer_id
-    where r.product_id = ${productId} and r.is_approved and o.finish <> ''
-    group by o.finish order by count(*) desc, o.finish limit 6`)
-  return rows
+  const [page] = rows
+  // An aggregate without groups has one row, whatever it counts.
+  if (!page) throw new Error('the reviews were not counted')
+  return page
 }
 
 /** Photographs of a product's approved reviews, those of helpful reviews first. */

@@ -1,27 +1,29 @@
 import { getProducts } from '@svetlitsa/api-client/api/catalogue'
-import { getProduct } from '@svetlitsa/api-client/api/product'
+import { getProductPage } from '@svetlitsa/api-client/api/product-page'
 import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
-import type * as contract from '@svetlitsa/api-client/contract/product'
+import type * as contract from '@svetlitsa/api-client/contract/product-page'
 import { cache } from 'react'
 import { callOptions } from '../../call-options.ts'
 import type { PageContext } from '../../page-context.ts'
 
-export type ProductOfPage = AnswerOf<typeof contract.getProduct>['product']
+type ProductPage = AnswerOf<typeof contract.getProductPage>
+export type ProductOfPage = ProductPage['product']
+/** What a product's page tells besides the product. */
+export type PartsOfPage = Omit<ProductPage, 'product'>
 
 /** A product for its page, or null; metadata and page of one drawing share one answer. */
-export const loadProduct = cache(
+export const loadProductPage = cache(
   async (
     variant: string,
     language: PageContext['language'],
     isCrawler: boolean,
-    section: string,
     product: string,
-  ): Promise<ProductOfPage | null> => {
-    const outcome = await getProduct(
-      { SECTION_CODE: section, ELEMENT_CODE: product },
+  ): Promise<ProductPage | null> => {
+    const outcome = await getProductPage(
+      { ELEMENT_CODE: product },
       callOptions({ variant, language, isCrawler }),
     )
-    return outcome.ok ? outcome.answer.product : null
+    return outcome.ok ? outcome.answer : null
   },
 )
 

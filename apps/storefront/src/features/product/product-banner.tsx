@@ -1,6 +1,6 @@
 import { pictureData } from '@svetlitsa/shell/card/picture-data'
 import { ProductPicture } from '@svetlitsa/ui/shop/product-picture'
-import type { PartsOfPage } from './load-parts.ts'
+import type { PartsOfPage } from './load-product.ts'
 
 const size = { width: 320, height: 200 }
 

@@ -1,5 +1,4 @@
-import type { PartsOfPage } from './load-parts.ts'
-import type { ProductOfPage } from './load-product.ts'
+import type { PartsOfPage, ProductOfPage } from './load-product.ts'
 
 type Seller = { origin: URL; currency: string }
 type Offer = ProductOfPage['offers'][number]
@@ -13,7 +12,7 @@ const mostReviews = 5
  */
 export function productJsonLd(
   product: ProductOfPage,
-  reviews: PartsOfPage['reviews'],
+  reviews: PartsOfPage['reviews'] | null,
   seller: Seller,
 ) {
   const { offers, rating } = product
@@ -77,12 +76,7 @@ function variesBy(offers: readonly Offer[]): string[] {
   ]
 }
 
-function reviewLd({
-  author,
-  date,
-  score,
-  comment,
-}: NonNullable<PartsOfPage['reviews']>['reviews'][number]) {
+function reviewLd({ author, date, score, comment }: PartsOfPage['reviews']['reviews'][number]) {
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name: author },

@@ -7,8 +7,7 @@ import { reviewTexts } from '@svetlitsa/i18n/review-texts'
 import type { PageContext } from '../../page-context.ts'
 import { CarryCheck } from './carry/carry-check.tsx'
 import { KitPart } from './kit/kit-part.tsx'
-import type { PartsOfPage } from './load-parts.ts'
-import type { ProductOfPage } from './load-product.ts'
+import type { PartsOfPage, ProductOfPage } from './load-product.ts'
 import { PagePart } from './page-part.tsx'
 import { PaperLinks } from './paper-links.tsx'
 import { ProductAnchors } from './product-anchors.tsx'
@@ -73,19 +72,15 @@ export function ProductParts({ product, offer, parts, sign, context }: ProductPa
       )}
       <PagePart id="specs" title={sections.specs}>
         <ProductSpecs shared={shared} />
-        <PaperLinks papers={parts.papers} />
+        <PaperLinks instructions={parts.instructions} />
       </PagePart>
       {!isCrawler && (
         <PagePart id="stores" title={sections.stores}>
           <ProductStores productId={product.id} />
         </PagePart>
       )}
-      {parts.reviews && (
-        <ReviewPart productId={product.id} reviews={parts.reviews} context={context} />
-      )}
-      {parts.questions && (
-        <QuestionPart productId={product.id} questions={parts.questions} context={context} />
-      )}
+      <ReviewPart productId={product.id} reviews={parts.reviews} context={context} />
+      <QuestionPart productId={product.id} questions={parts.questions} context={context} />
     </div>
   )
 }
@@ -105,7 +100,7 @@ function anchorsOf(
     ...(hasSizes ? [{ id: 'sizes', title: sections.sizes }] : []),
     { id: 'specs', title: sections.specs },
     { id: 'stores', title: sections.stores },
-    ...(parts.reviews ? [{ id: 'reviews', title: reviewTexts[language].title }] : []),
-    ...(parts.questions ? [{ id: 'questions', title: questionTexts[language].title }] : []),
+    { id: 'reviews', title: reviewTexts[language].title },
+    { id: 'questions', title: questionTexts[language].title },
   ]
 }

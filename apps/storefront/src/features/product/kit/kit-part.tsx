@@ -1,7 +1,7 @@
 import { kitTexts } from '@svetlitsa/i18n/kit-texts'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
 import type { PageContext } from '../../../page-context.ts'
-import type { PartsOfPage } from '../load-parts.ts'
+import type { PartsOfPage } from '../load-product.ts'
 import { PagePart } from '../page-part.tsx'
 import type { Kit } from './kit-counts.ts'
 import { KitThing } from './kit-thing.tsx'

@@ -1,7 +1,7 @@
 import { questionTexts } from '@svetlitsa/i18n/question-texts'
 import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
 import type { PageContext } from '../../../page-context.ts'
-import type { PartsOfPage } from '../load-parts.ts'
+import type { PartsOfPage } from '../load-product.ts'
 import { PagePart } from '../page-part.tsx'
 import { AskButton } from './ask-button.tsx'
 import { ProductQuestions } from './product-questions.tsx'
@@ -9,7 +9,7 @@ import { QuestionRow } from './question-row.tsx'
 
 type QuestionPartProps = {
   productId: number
-  questions: NonNullable<PartsOfPage['questions']>
+  questions: PartsOfPage['questions']
   context: PageContext
 }
 

@@ -1,9 +1,10 @@
+import { cardTexts } from '@svetlitsa/i18n/card-texts'
 import { reviewTexts } from '@svetlitsa/i18n/review-texts'
 import { translator } from '@svetlitsa/i18n/translator'
 import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
 import { ScoreSummary } from '@svetlitsa/ui/shop/score-summary'
 import type { PageContext } from '../../../page-context.ts'
-import type { PartsOfPage } from '../load-parts.ts'
+import type { PartsOfPage } from '../load-product.ts'
 import { PagePart } from '../page-part.tsx'
 import { ProductReviews } from './product-reviews.tsx'
 import { ReviewRow } from './review-row.tsx'
@@ -11,7 +12,7 @@ import { WriteReviewButton } from './write-review-button.tsx'
 
 type ReviewPartProps = {
   productId: number
-  reviews: NonNullable<PartsOfPage['reviews']>
+  reviews: PartsOfPage['reviews']
   context: PageContext
 }
 
@@ -35,6 +36,7 @@ export function ReviewPart({ productId, reviews, context }: ReviewPartProps) {
             <ScoreSummary
               score={score}
               starsLabel={say('score', { score: Math.round(score) })}
+              decimal={cardTexts[language].decimal}
               counts={byScore.map((one) => ({ stars: one.score, count: one.count }))}
             >
               {say('count', { count })}

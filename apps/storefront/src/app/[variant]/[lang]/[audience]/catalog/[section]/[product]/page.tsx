@@ -12,8 +12,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { LazyCardRow } from '../../../../../../../cards/lazy-card-row.tsx'
 import { ProductAlso } from '../../../../../../../features/product/also/product-also.tsx'
 import { CrawlerOffers } from '../../../../../../../features/product/crawler-offers.tsx'
-import { loadParts } from '../../../../../../../features/product/load-parts.ts'
-import { loadProduct, loadSimilar } from '../../../../../../../features/product/load-product.ts'
+import { loadProductPage, loadSimilar } from '../../../../../../../features/product/load-product.ts'
 import { LookButtons } from '../../../../../../../features/product/look/look-buttons.tsx'
 import { OfferArticle } from '../../../../../../../features/product/offer-article.tsx'
 import { OfferScope } from '../../../../../../../features/product/offer-scope.tsx'
@@ -46,15 +45,16 @@ async function load({ params, searchParams }: ProductPageProps) {
   const { section, product: code, ...rest } = await params
   const context = contextOf(rest)
   const { variant, language, isCrawler } = context
-  const product = await loadProduct(variant, language, isCrawler, section, code)
-  if (!product) notFound()
+  const page = await loadProductPage(variant, language, isCrawler, code)
+  if (!page) notFound()
+  const { product, ...parts } = page
   const wanted = Number([(await searchParams).offer_id].flat()[0])
   const offerId = product.offers.some(({ id }) => id === wanted) ? wanted : product.offerIdCurrent
   if (product.sectionCode !== section) {
     const isOwn = offerId === product.offerIdCurrent
     permanentRedirect(link.product(product.sectionCode, code, isOwn ? {} : { offerId }))
   }
-  return { context, product, offerId }
+  return { context, product, parts, offerId }
 }
 
 export async function generateMetadata(props: ProductPageProps): Promise<Metadata> {
@@ -75,12 +75,11 @@ export async function generateMetadata(props: ProductPageProps): Promise<Metadat
 }
 
 export default async function ProductPage(props: ProductPageProps) {
-  const { context, product, offerId } = await load(props)
+  const { context, product, parts, offerId } = await load(props)
   const { language, isCrawler } = context
-  const [{ regionData }, similar, parts] = await Promise.all([
+  const [{ regionData }, similar] = await Promise.all([
     loadInitialData(context),
     isCrawler || product.isForbidden ? loadSimilar(context, product) : [],
-    loadParts(context, product.id),
   ])
   const { sign, code: currency } = regionData.currency
   const origin = siteOrigin(regionData.kz)
@@ -154,7 +153,7 @@ export default async function ProductPage(props: ProductPageProps) {
           <ProductHead
             product={product}
             context={context}
-            questionCount={parts.questions?.totalCount ?? 0}
+            questionCount={parts.questions.totalCount}
             article={isCrawler ? first.article : <OfferArticle words={texts.article} />}
           />
           {isCrawler ? (
