@@ -6,20 +6,20 @@ export type PictureFile = { src: string; width: number; height: number }
 
 /**
  * The variants of a picture for the page: webp in the densities 1 and 2, and jpeg for browsers that
- * know no webp (storefront §3, §7 «Image URLs»). `narrow` is what a phone fetches of a wide picture,
- * in one density.
+ * know no webp (storefront §3, §7 «Image URLs»). On a phone the place is half as wide at most, so that
+ * the single density is its double: with the other it would load four times what it shows.
  */
 export function pictureData(
   file: PictureFile,
   preset: Exclude<ImagePreset, 'texture'>,
-  { narrow }: { narrow?: ImagePreset } = {},
 ): PictureData {
   const width = imagePresets[preset]
+  const single = imageUrl(file.src, { preset })
   return {
     sources: {
-      ...(narrow && { narrow: imageUrl(file.src, { preset: narrow }) }),
+      narrow: single,
       webp: {
-        single: imageUrl(file.src, { preset }),
+        single,
         double: imageUrl(file.src, { preset, density: 2 }),
       },
       src: imageUrl(file.src, { preset, format: 'jpeg' }),

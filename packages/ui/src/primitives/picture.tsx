@@ -12,7 +12,7 @@ export type PictureSource = { single: string; double?: string }
 
 /** The variants of storefront §3, in the order of preference: webp, then jpeg, then src. */
 export type PictureSources = {
-  /** Webp below 768 px, whatever the density: a wide scene of which a phone shows a part. */
+  /** Webp below 768 px, whatever the density: there the place is narrower than the picture. */
   narrow?: string
   webp?: PictureSource
   jpeg?: PictureSource

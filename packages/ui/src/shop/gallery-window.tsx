@@ -117,6 +117,7 @@ function single({ sources }: PictureData): string {
 
 /** Here the picture is looked at closely: the file for dense screens serves all. */
 function densest({ sources, width, height }: PictureData): PictureData {
-  const double = sources.webp?.double
-  return { sources: double ? { ...sources, webp: { single: double } } : sources, width, height }
+  const { narrow: _coarse, ...fine } = sources
+  const double = fine.webp?.double
+  return { sources: double ? { ...fine, webp: { single: double } } : fine, width, height }
 }

@@ -25,9 +25,7 @@ export function HomeHero({ context, hero: { scene, things }, sign }: HomeHeroPro
   const isOwnWords = context.language !== 'ru' || scene === null
   return (
     <HeroScene
-      picture={pictureData({ src: scene?.imgUrl || usualPicture, ...sceneSize }, 'scene', {
-        narrow: 'scene',
-      })}
+      picture={pictureData({ src: scene?.imgUrl || usualPicture, ...sceneSize }, 'scene')}
       alt={isOwnWords ? hero.scene : scene.alt}
       words={priceWords(context.language)}
       sign={sign}

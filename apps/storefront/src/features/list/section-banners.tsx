@@ -17,7 +17,7 @@ export function SectionBanners({ context, banners }: SectionBannersProps) {
     id,
     name,
     href: url,
-    picture: pictureData({ src: imgUrl, ...bannerSize }, 'page', { narrow: 'page' }),
+    picture: pictureData({ src: imgUrl, ...bannerSize }, 'page'),
   })
   return (
     <>
