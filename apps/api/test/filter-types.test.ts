@@ -114,7 +114,10 @@ describe('kinds of filters', () => {
         ]),
       )
     }
-    await expect.poll(() => facts('ru')).toMatchObject({ 'divan-bereg': '' })
+    await expect
+      .poll(() => facts('ru'))
+      .toMatchObject({ 'divan-bereg': 'спальное место 140 см', 'divan-polden': '' })
+    expect(await facts('en')).toMatchObject({ 'divan-bereg': 'sleeps 140 cm' })
   })
 
   it('tell what was understood of stores and of the city, unknown ones left out', async () => {
