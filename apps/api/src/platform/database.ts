@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { PlanningClient } from './planning-client.ts'
 
 /** A database or a transaction on it; queries take either. */
 export type Db = NodePgDatabase
@@ -22,6 +23,7 @@ export function openDatabase(
   { statementTimeoutMs = 10_000 }: { statementTimeoutMs?: number } = {},
 ): Database {
   const pool = new pg.Pool({
+    Client: PlanningClient,
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,

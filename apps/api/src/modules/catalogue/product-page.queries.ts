@@ -39,6 +39,7 @@ export async function findProduct(
 ): Promise<ProductRow | null> {
   const condition = 'code' in named ? sql`p.code = ${named.code}` : sql`p.id = ${named.id}`
   const { rows } = await db.execute<ProductRow>(sql`
+    /* kept plan */
     select p.id, p.section_id as "sectionId", l.card, p.name_kk as "nameKk", p.name_en as "nameEn",
       jsonb_build_object(
         'guid', p.guid, 'code', p.code, 'name', p.name, 'sectionCode', s.code, 'isKit', p.is_kit,

@@ -31,6 +31,7 @@ const MOST_KITS = 4
 /** The parts of these kits that are sold in a zone, kit by kit in their order. */
 async function findParts(db: Db, zoneId: number, which: SQL): Promise<KitRow[]> {
   const { rows } = await db.execute<KitRow>(sql`
+    /* kept plan */
     select k.id as "kitId", k.name as "kitName", k.name_kk as "kitNameKk", k.name_en as "kitNameEn",
       k.code as "kitCode", ks.code as "kitSectionCode", k.is_kitchen as "isKitchen",
       o.id as "offerId", p.id as "productId", p.name, p.name_kk as "nameKk", p.name_en as "nameEn",
@@ -47,7 +48,10 @@ async function findParts(db: Db, zoneId: number, which: SQL): Promise<KitRow[]> 
     join offer o on o.id = kp.offer_id
     join product p on p.id = o.product_id and p.is_active
     join section s on s.id = p.section_id and s.is_active
-    join offer_price part on part.offer_id = o.id and part.zone_id = ${zoneId}
+    cross join lateral (
+      -- Looked up for each part: joined with the rest, the view would be made for all offers.
+      select price.amount, price.old_amount from offer_price price
+      where price.offer_id = o.id and price.zone_id = ${zoneId} offset 0) part
     where k.is_active and ks.is_active and ${which}
       and exists (select from listing l where l.product_id = k.id and l.zone_id = ${zoneId})
     order by k.popularity desc, k.id, kp.position, kp.offer_id`)
@@ -59,13 +63,14 @@ export function findKitsOf(db: Db, productId: number, zoneId: number): Promise<K
   return findParts(
     db,
     zoneId,
-    sql`k.is_kit and (k.id = ${productId} or k.id in (
-      select kp2.kit_id from kit_part kp2
-      join offer o2 on o2.id = kp2.offer_id
-      join product k2 on k2.id = kp2.kit_id
-      where o2.product_id = ${productId} and k2.is_kit and not k2.is_kitchen
-      group by kp2.kit_id, k2.popularity order by k2.popularity desc, kp2.kit_id
-      limit ${MOST_KITS}))`,
+    sql`k.is_kit and k.id = any(array(
+      select ${productId}::int union all (
+        select kp2.kit_id from kit_part kp2
+        join offer o2 on o2.id = kp2.offer_id
+        join product k2 on k2.id = kp2.kit_id
+        where o2.product_id = ${productId} and k2.is_kit and not k2.is_kitchen
+        group by kp2.kit_id, k2.popularity order by k2.popularity desc, kp2.kit_id
+        limit ${MOST_KITS})))`,
   )
 }
 

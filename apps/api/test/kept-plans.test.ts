@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from './start-test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+describe('a connection', () => {
+  it('keeps the plans of marked statements and of no others', async () => {
+    await api.db.transaction(async (tx) => {
+      const marked = (id: number) =>
+        tx.execute(sql`
+        /* kept plan */ select id from product where id = ${id}`)
+      await marked(1)
+      await marked(2)
+      await tx.execute(sql`select code from product where id = ${1}`)
+      const { rows } = await tx.execute<{ statement: string }>(
+        sql`select statement from pg_prepared_statements`,
+      )
+      expect(rows.map(({ statement }) => statement.trim())).toEqual([
+        '/* kept plan */ select id from product where id = $1',
+      ])
+    })
+  })
+})
