@@ -58,15 +58,19 @@ function allJobs(reportDir: string): Job[] {
   )
   const walls = join(root, 'packages', 'config', 'src', 'walls', 'check-walls.ts')
   const longestFirst = tests.sort((a, b) => weight(b) - weight(a))
+  const allTests = tests.map(({ id }) => id)
+  const types = commandJob('types', 'Types', [...turbo, 'typecheck'], env)
+  const unused = commandJob('unused', 'Nothing unused', [bin('knip'), '--no-progress'], env)
   return [
     commandJob('lint', 'Format and lint', [bin('biome'), 'ci', '.', '--max-diagnostics=50'], env),
     commandJob('walls', 'Walls', [process.execPath, walls], env),
     browser,
     commandJob('build', 'Build', [...turbo, 'build'], env),
     ...longestFirst,
-    commandJob('types', 'Types', [...turbo, 'typecheck'], env),
-    commandJob('unused', 'Nothing unused', [bin('knip'), '--no-progress'], env),
-    { ...journeysJob(env, reportDir), after: ['build', 'browser', ...tests.map(({ id }) => id)] },
+    { ...journeysJob(env, reportDir), after: ['build', 'browser', ...allTests] },
+    // The shop of the journeys opens on one core: these are at work on the other one meanwhile.
+    { ...types, after: allTests },
+    { ...unused, after: allTests },
   ]
 }
 
