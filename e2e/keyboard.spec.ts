@@ -39,7 +39,7 @@ test('the header is walked by keys: past it, through its links, into the menu an
   expect(await menu.evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
-  expect(await focused(page)).toBe('Каталог')
+  await expect.poll(() => focused(page)).toBe('Каталог')
 })
 
 test('a window holds the keyboard and gives it back to what opened it', async ({ page }) => {
