@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronDown } from 'lucide'
 import { Icon } from '../primitives/icon.tsx'
 import type { NavLink } from './nav-link.ts'
@@ -9,7 +7,6 @@ type FooterGroupProps = { title: string; links: readonly NavLink[] }
 /**
  * One group of the footer: a column with a heading on desktop, a fold on the phone. Both are in the
  * page, one of them hidden, because a fold cannot be forced open by style alone in every browser.
- * Drawn where it stands, so that a page carries the links once.
  */
 export function FooterGroup({ title, links }: FooterGroupProps) {
   return (

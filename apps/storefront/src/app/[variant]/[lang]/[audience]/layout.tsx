@@ -8,6 +8,7 @@ import { BonusAccrual } from '@svetlitsa/shell/accrual/bonus-accrual'
 import { Analytics } from '@svetlitsa/shell/analytics/analytics'
 import { ShopFooter } from '@svetlitsa/shell/footer/shop-footer'
 import { barWords } from '@svetlitsa/shell/header/bar-words'
+import { ShopBar } from '@svetlitsa/shell/header/shop-bar'
 import { ShopHeader } from '@svetlitsa/shell/header/shop-header'
 import { ShopApp } from '@svetlitsa/shell/install/shop-app'
 import { shellWords } from '@svetlitsa/shell/shell-words'
@@ -109,7 +110,7 @@ export default async function RootLayout({ params, children }: LayoutProps) {
                 />
               </>
             }
-            bar={<StorefrontBar words={barWords(language)} />}
+            bar={<StorefrontBar bars={barsOf(language)} />}
           >
             {children}
           </DefaultLayout>
@@ -127,4 +128,15 @@ export default async function RootLayout({ params, children }: LayoutProps) {
       </body>
     </html>
   )
+}
+
+/** The phone's bar for every place that a page may belong to: which, the browser knows. */
+function barsOf(language: ReturnType<typeof contextOf>['language']) {
+  const words = barWords(language)
+  return {
+    home: <ShopBar words={words} current="home" />,
+    catalog: <ShopBar words={words} current="catalog" />,
+    favourites: <ShopBar words={words} current="favourites" />,
+    other: <ShopBar words={words} />,
+  }
 }
