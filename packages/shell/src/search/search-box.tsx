@@ -7,7 +7,6 @@ import { IconButton } from '@svetlitsa/ui/primitives/icon-button'
 import { Camera, X } from 'lucide'
 import { type KeyboardEvent, Suspense, useEffect, useId, useState } from 'react'
 import { lazyPart } from '../version/lazy-part.tsx'
-import { goDirect } from './go-direct.tsx'
 
 const SearchSuggestions = lazyPart(() =>
   import('./search-suggestions.tsx').then(({ SearchSuggestions }) => ({
@@ -47,7 +46,7 @@ export function SearchBox({ words }: { words: SearchWords }) {
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       if (currentId) document.getElementById(currentId)?.click()
-      else void goDirect(text)
+      else void import('./go-direct.tsx').then(({ goDirect }) => goDirect(text))
       close()
     } else if (event.key === 'Escape' && isOpen) {
       // The browser would empty the field; the first press only closes the list.
