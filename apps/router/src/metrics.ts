@@ -58,14 +58,29 @@ export function createMetrics(cacheBytes: () => number, cachePages: () => number
       this.set(cachePages())
     },
   })
+  // Every request is counted, so the counter of a label is looked up once.
+  const answersOf = memoize((status: number) => answers.labels(`${status}xx`))
+  const pagesOf = memoize((state: string) => pages.labels(state))
   return {
     countAnswer(status, taken) {
-      answers.inc({ status: `${Math.floor(status / 100)}xx` })
+      answersOf(Math.floor(status / 100)).inc()
       seconds.observe(taken)
     },
-    countPage: (state) => pages.inc({ state }),
+    countPage: (state) => pagesOf(state).inc(),
     countRedirect: (kind) => redirects.inc({ kind }),
     countPurge: (count) => purges.inc(count),
     text: () => registry.metrics(),
+  }
+}
+
+/** For a handful of labels, all of them the router's own. */
+function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const value = make(key)
+    made.set(key, value)
+    return value
   }
 }

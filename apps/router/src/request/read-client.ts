@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** Who asks, and by which name and protocol, as far as the trusted proxies are believed. */
@@ -22,7 +23,7 @@ export function createClientReader(trustedProxies: readonly string[]) {
   const ranges = trustedProxies.map(rangeOf)
   const isTrusted = (address: string) => ranges.some((range) => contains(range, address))
   return (request: IncomingMessage): Client => {
-    const peer = plainAddress(request.socket.remoteAddress ?? '')
+    const peer = peerOf(request.socket)
     if (ranges.length === 0 || !isTrusted(peer)) {
       return { address: peer, secure: false, isTrusted: false, host: request.headers.host }
     }
@@ -40,6 +41,17 @@ export function createClientReader(trustedProxies: readonly string[]) {
       host: said.host ?? request.headers.host,
     }
   }
+}
+
+const peers = new WeakMap<Socket, string>()
+
+/** The other end of a connection, which asks many times and stays who it is. */
+function peerOf(socket: Socket): string {
+  const known = peers.get(socket)
+  if (known !== undefined) return known
+  const peer = plainAddress(socket.remoteAddress ?? '')
+  peers.set(socket, peer)
+  return peer
 }
 
 function forwardedOf(request: IncomingMessage) {

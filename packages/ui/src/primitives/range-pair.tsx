@@ -10,15 +10,6 @@ type RangePairProps = RangeFieldsProps & {
   children: ReactNode
 }
 
-/** Of the two inputs that lie over one another only the knobs can be taken hold of. */
-const knobLook = [
-  'pointer-events-none absolute inset-0 m-0 size-full appearance-none bg-transparent shadow-none outline-none data-above:z-1',
-  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:cursor-pointer [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-ink [&::-webkit-slider-thumb]:bg-surface md:[&::-webkit-slider-thumb]:size-5',
-  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:cursor-pointer [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-surface md:[&::-moz-range-thumb]:size-4',
-  'focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-accent',
-  'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-accent',
-].join(' ')
-
 /**
  * From–to in a plain form: two fields that are sent, and under them two knobs of the browser's own,
  * which keyboards and readers know (design notes §3). The knobs follow the fields and the fields the
@@ -63,7 +54,7 @@ export function RangePair(props: RangePairProps) {
       max={places}
       value={place}
       onChange={(event) => move(at, Number(event.target.value))}
-      className={knobLook}
+      className="range-knob"
       data-above={at === 0 && low > places / 2 ? true : undefined}
     />
   )
