@@ -1,18 +1,7 @@
 import type { IconNode } from 'lucide'
-import { createElement, type ReactNode } from 'react'
+import { createElement } from 'react'
 
 const sizePx = { line: 16, button: 20, bar: 24 } as const
-
-/** Elements of one drawing are made once, so that a page with forty stars tells its path once. */
-const drawn = new WeakMap<IconNode, ReactNode>()
-
-function draw(icon: IconNode): ReactNode {
-  const known = drawn.get(icon)
-  if (known) return known
-  const shapes = icon.map(([tag, attributes], key) => createElement(tag, { ...attributes, key }))
-  drawn.set(icon, shapes)
-  return shapes
-}
 
 type IconProps = {
   /** The drawing, imported by name from `lucide`. */
@@ -46,7 +35,7 @@ export function Icon({ of: icon, size = 'button', filled = false, label }: IconP
       className="shrink-0"
       {...named}
     >
-      {draw(icon)}
+      {icon.map(([tag, attributes], key) => createElement(tag, { ...attributes, key }))}
     </svg>
   )
 }

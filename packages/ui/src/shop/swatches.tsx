@@ -40,9 +40,9 @@ export function Swatches(props: SwatchesProps) {
               aria-label={name}
               checked={id === chosenId}
               onChange={() => onChoose(id)}
-              className="peer sr-only"
+              className="sr-only"
             />
-            <span className="size-5.5 overflow-hidden rounded-full ring-1 ring-line peer-checked:outline-swatch peer-checked:outline-offset-2 peer-checked:outline-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent">
+            <span className="swatch">
               <TexturePicture src={src} />
             </span>
           </label>
