@@ -36,7 +36,7 @@ export async function shopPrograms(
     args: [
       // A page leaves some megabytes of short-lived objects behind: with room for them the
       // collector takes a third of the time.
-      '--max-semi-space-size=32',
+      '--max-semi-space-size=64',
       join('node_modules', 'next', 'dist', 'bin', 'next'),
       mode === 'watched' ? 'dev' : 'start',
       ...['--port', String(storefrontPort), '--hostname', '127.0.0.1'],

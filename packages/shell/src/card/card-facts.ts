@@ -27,7 +27,10 @@ export function cardOfFacts({ url, offers, ...card }: CardFacts): CardProduct {
       id,
       price,
       href: id === current?.id ? url : `${url}?offer_id=${id}`,
-      pictures: pictures.map((file) => pictureData(file, 'card')),
+      // Of most offers no picture is ever shown.
+      get pictures() {
+        return pictures.map((file) => pictureData(file, 'card'))
+      },
       ...(texture && { texture: { src: texturePath(texture), name: finish } }),
     })),
   }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Badge } from '../primitives/badge.tsx'
 import { CardDiscount } from './card-discount.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { CardName } from './card-name.tsx'
@@ -55,7 +54,14 @@ export function ProductCard(props: ProductCardProps) {
         <div className="relative">
           <CardPhotos alt={name} load={load} pale={!product.inStock} />
           <div data-theme="light" className="absolute top-3 left-3 flex max-w-3/5 flex-wrap gap-1">
-            {product.inStock ? <CardDiscount /> : <Badge tone="plain">{words.absent}</Badge>}
+            {product.inStock ? (
+              <CardDiscount />
+            ) : (
+              // The look of a shield: the kit's badge has six more, and every list would carry them.
+              <span className="inline-flex h-6 items-center rounded-small bg-white px-2 text-note font-semibold whitespace-nowrap text-picture-ink">
+                {words.absent}
+              </span>
+            )}
             {top.map((shield) => (
               <Shield key={shield.text} shield={shield} />
             ))}
