@@ -2,9 +2,9 @@
 
 import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
 import { type ReactNode, Suspense } from 'react'
+import { useNear } from '../../use-near.ts'
 import { useOffer } from './offer-scope.tsx'
 import type { SizeBoardProps } from './size-board.tsx'
-import { useNear } from './use-near.ts'
 
 const SizeBoard = lazyPart(() =>
   import('./size-board.tsx').then(({ SizeBoard }) => ({ default: SizeBoard })),
@@ -18,9 +18,9 @@ type ProductSizesProps = Omit<SizeBoardProps, 'offer'> & {
 /** The sizes of the chosen offer: what the server drew, and near the screen what follows the choice. */
 export function ProductSizes({ words, facts, children }: ProductSizesProps) {
   const { offer } = useOffer()
-  const [ref, isNear] = useNear<HTMLDivElement>()
+  const { place, isNear } = useNear<HTMLDivElement>()
   return (
-    <div ref={ref}>
+    <div ref={place}>
       {isNear ? (
         <Suspense fallback={children}>
           <SizeBoard offer={offer} words={words} facts={facts} />

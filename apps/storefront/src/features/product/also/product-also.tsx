@@ -2,7 +2,7 @@
 
 import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
 import { Suspense } from 'react'
-import { useNear } from '../use-near.ts'
+import { useNear } from '../../../use-near.ts'
 import type { AlsoRowsProps } from './also-rows.tsx'
 
 const AlsoRows = lazyPart(() =>
@@ -11,9 +11,9 @@ const AlsoRows = lazyPart(() =>
 
 /** What goes with the product, fetched near the screen: cards weigh more than all else of the page. */
 export function ProductAlso(props: AlsoRowsProps) {
-  const [ref, isNear] = useNear<HTMLDivElement>()
+  const { place, isNear } = useNear<HTMLDivElement>()
   return (
-    <div ref={ref} className="mt-section min-h-140">
+    <div ref={place} className="mt-section min-h-140">
       {isNear && (
         <Suspense>
           <AlsoRows {...props} />

@@ -2,7 +2,7 @@
 
 import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
 import { type ReactNode, Suspense } from 'react'
-import { useNear } from '../use-near.ts'
+import { useNear } from '../../../use-near.ts'
 import type { Kit, KitItem } from './kit-counts.ts'
 import type { KitWords } from './kit-words.ts'
 
@@ -25,9 +25,9 @@ type ProductKitProps = {
 
 /** A kit of the page: what the server drew, and near the screen what can be put together. */
 export function ProductKit({ kit, groups, sign, words, children }: ProductKitProps) {
-  const [ref, isNear] = useNear<HTMLDivElement>()
+  const { place, isNear } = useNear<HTMLDivElement>()
   return (
-    <div ref={ref}>
+    <div ref={place}>
       {isNear ? (
         <Suspense fallback={children}>
           {groups.length > 0 ? (

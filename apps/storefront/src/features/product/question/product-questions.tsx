@@ -2,7 +2,7 @@
 
 import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
 import { type ReactNode, Suspense } from 'react'
-import { useNear } from '../use-near.ts'
+import { useNear } from '../../../use-near.ts'
 
 const QuestionList = lazyPart(() =>
   import('./question-list.tsx').then(({ QuestionList }) => ({ default: QuestionList })),
@@ -16,9 +16,9 @@ type ProductQuestionsProps = {
 
 /** The questions of the page: what the server drew, and near the screen the list that can be voted on. */
 export function ProductQuestions({ productId, children }: ProductQuestionsProps) {
-  const [ref, isNear] = useNear<HTMLDivElement>()
+  const { place, isNear } = useNear<HTMLDivElement>()
   return (
-    <div ref={ref}>
+    <div ref={place}>
       {isNear ? (
         <Suspense fallback={children}>
           <QuestionList productId={productId}>{children}</QuestionList>

@@ -2,7 +2,7 @@
 
 import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
 import { type ReactNode, Suspense } from 'react'
-import { useNear } from '../use-near.ts'
+import { useNear } from '../../../use-near.ts'
 
 const ReviewList = lazyPart(() =>
   import('./review-list.tsx').then(({ ReviewList }) => ({ default: ReviewList })),
@@ -16,9 +16,9 @@ type ProductReviewsProps = {
 
 /** The reviews of the page: what the server drew, and near the screen the list that can be sorted and voted on. */
 export function ProductReviews({ productId, children }: ProductReviewsProps) {
-  const [ref, isNear] = useNear<HTMLDivElement>()
+  const { place, isNear } = useNear<HTMLDivElement>()
   return (
-    <div ref={ref}>
+    <div ref={place}>
       {isNear ? (
         <Suspense fallback={children}>
           <ReviewList productId={productId}>{children}</ReviewList>

@@ -3,7 +3,7 @@
 import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
 import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
 import { Suspense } from 'react'
-import { useNear } from '../use-near.ts'
+import { useNear } from '../../../use-near.ts'
 
 const StoreBoard = lazyPart(() =>
   import('./store-board.tsx').then(({ StoreBoard }) => ({ default: StoreBoard })),
@@ -11,7 +11,7 @@ const StoreBoard = lazyPart(() =>
 
 /** The stores of the city with what they have, as a list and on a map: fetched near the screen. */
 export function ProductStores({ productId }: { productId: number }) {
-  const [ref, isNear] = useNear<HTMLDivElement>()
+  const { place, isNear } = useNear<HTMLDivElement>()
   const blank = (
     <div aria-busy="true" className="flex h-40 flex-col gap-4">
       <Skeleton width="half" />
@@ -19,7 +19,7 @@ export function ProductStores({ productId }: { productId: number }) {
     </div>
   )
   return (
-    <div ref={ref}>
+    <div ref={place}>
       {isNear ? (
         <Suspense fallback={blank}>
           <StoreBoard productId={productId} blank={blank} />
