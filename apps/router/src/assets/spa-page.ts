@@ -19,9 +19,10 @@ export interface SpaPageOptions {
 }
 
 export async function makeSpaPage(html: string, options: SpaPageOptions): Promise<SpaPage> {
+  const bytes = Buffer.from(html, 'utf8')
   return {
-    body: await packBody(Buffer.from(html, 'utf8')),
-    policy: contentPolicy({ hashes: inlineHashes(html), ...options }),
+    body: await packBody(bytes),
+    policy: contentPolicy({ hashes: inlineHashes(bytes), ...options }),
     id: createHash('sha256').update(html).digest('hex').slice(0, 16),
   }
 }

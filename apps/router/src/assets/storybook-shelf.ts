@@ -29,7 +29,7 @@ export class StorybookShelf {
   }
 
   async #servePage(visit: Visit, name: string): Promise<void> {
-    const html = await readFile(join(this.#dir, name), 'utf8').catch(() => null)
+    const html = await readFile(join(this.#dir, name)).catch(() => null)
     if (html === null) return sendSmall(visit, 404, 'Not found\n')
     const headers: Record<string, string> = {
       ...securityHeaders(visit.secure),
@@ -39,6 +39,6 @@ export class StorybookShelf {
       'x-frame-options': 'SAMEORIGIN',
       'x-robots-tag': 'noindex',
     }
-    await sendPacked(visit, 200, headers, await packBody(Buffer.from(html, 'utf8')))
+    await sendPacked(visit, 200, headers, await packBody(html))
   }
 }

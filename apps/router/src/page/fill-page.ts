@@ -57,9 +57,8 @@ export async function fillPage(
   })
   const now = Date.now()
   const lifetime = lifetimeOf(answer.headers['cache-control'])
-  const text = isText(answer) ? answer.body.toString('utf8') : ''
-  const isShell = answer.status >= 400 && !page.rsc && isErrorShell(answer, text)
-  const failed = page.rsc !== null && failedRsc.test(text)
+  const isShell = answer.status >= 400 && !page.rsc && isErrorShell(answer)
+  const failed = page.rsc !== null && isFailedRsc(answer)
   return {
     isFailure: failed || answer.status >= 500,
     storable:
@@ -69,7 +68,7 @@ export async function fillPage(
       !answer.headers['set-cookie'],
     entry: {
       status: failed ? 500 : statusOf(answer),
-      headers: headersOf(answer, text, page, options),
+      headers: headersOf(answer, page, options),
       body: await packBody(isShell ? Buffer.alloc(0) : answer.body),
       isShell,
       tags: tagsOf(answer),
@@ -97,12 +96,16 @@ function statusOf(answer: UpstreamAnswer): number {
     : answer.status
 }
 
-function isErrorShell(answer: UpstreamAnswer, text: string): boolean {
-  return answer.body.length === 0 || text.includes('id="__next_error__"')
+function isErrorShell({ body, headers }: UpstreamAnswer): boolean {
+  return body.length === 0 || (isText(headers) && body.includes('id="__next_error__"'))
 }
 
-function isText(answer: UpstreamAnswer): boolean {
-  return /^text\//.test(answer.headers['content-type'] ?? '')
+function isFailedRsc({ body, headers }: UpstreamAnswer): boolean {
+  return isText(headers) && failedRsc.test(body.toString('latin1'))
+}
+
+function isText(headers: UpstreamAnswer['headers']): boolean {
+  return /^text\//.test(headers['content-type'] ?? '')
 }
 
 function tagsOf(answer: UpstreamAnswer): string[] {
@@ -113,7 +116,6 @@ function tagsOf(answer: UpstreamAnswer): string[] {
 
 function headersOf(
   answer: UpstreamAnswer,
-  text: string,
   page: PageRequest,
   options: FillOptions,
 ): Record<string, string> {
@@ -127,7 +129,7 @@ function headersOf(
   }
   const isHtml = (headers['content-type'] ?? '').startsWith('text/html')
   headers['content-security-policy'] = contentPolicy({
-    hashes: isHtml ? inlineHashes(text) : [],
+    hashes: isHtml ? inlineHashes(answer.body) : [],
     partners: options.partners,
     counters: options.counters,
     isDevelopment: options.isDevelopment,
