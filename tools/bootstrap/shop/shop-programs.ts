@@ -37,8 +37,9 @@ export async function shopPrograms(
       // A page leaves some megabytes of short-lived objects behind: with room for them the
       // collector takes a third of the time.
       '--max-semi-space-size=64',
-      join('node_modules', 'next', 'dist', 'bin', 'next'),
-      mode === 'watched' ? 'dev' : 'start',
+      ...(mode === 'watched'
+        ? [join('node_modules', 'next', 'dist', 'bin', 'next'), 'dev']
+        : [join('src', 'server', 'start.ts')]),
       ...['--port', String(storefrontPort), '--hostname', '127.0.0.1'],
     ],
     cwd: appDir('storefront'),

@@ -12,6 +12,7 @@ type Kind =
   | 'feature'
   | 'page'
   | 'app'
+  | 'server'
   | 'api'
   | 'api-table'
   | 'api-module'
@@ -49,6 +50,7 @@ const places: [RegExp, Kind][] = [
   [/^packages\/config\//, 'config'],
   [new RegExp(`^apps/${frontApps}/src/features/([^/]+)/`), 'feature'],
   [new RegExp(`^apps/${frontApps}/src/(?:app|routes)/`), 'page'],
+  [new RegExp(`^apps/${frontApps}/src/server/`), 'server'],
   [new RegExp(`^apps/${frontApps}/`), 'app'],
   [/^apps\/(api)\/src\/modules\/([^/]+)\/[^/]+\.table(?:\.ts)?$/, 'api-table'],
   [/^apps\/(api)\/src\/modules\/([^/]+)\//, 'api-module'],
@@ -78,6 +80,7 @@ const mayImport: Record<Kind, Kind[]> = {
   feature: ['app', ...screen],
   page: ['feature', 'app', ...screen],
   app: ['page', 'feature', ...screen],
+  server: [],
   api: ['api-table', 'api-module', 'contract', 'domain', 'i18n'],
   'api-module': ['api-table', 'api', 'contract', 'domain', 'i18n'],
   'api-table': ['api', 'domain'],
@@ -106,6 +109,7 @@ const guarded: [RegExp, Kind[]][] = [
       'api-module',
       'api-table',
       'router',
+      'server',
       'config',
       'postgres',
       'bootstrap',
@@ -117,7 +121,7 @@ const guarded: [RegExp, Kind[]][] = [
     ],
   ],
   [/^@tanstack\/react-query$/, ['query', 'shell', 'feature', 'page', 'app']],
-  [/^next(\/|$)/, ['feature', 'page', 'app', 'tooling']],
+  [/^next(\/|$)/, ['feature', 'page', 'app', 'server', 'tooling']],
   [/^fastify(\/|$)|^@fastify\//, ['api', 'api-module', 'bench']],
 ]
 

@@ -60,6 +60,8 @@ describe('who may import whom', () => {
       'feature may not import page',
     ],
     ['apps/account/src/features/order/a.tsx', 'pg', 'feature may not use pg'],
+    ['apps/storefront/src/site.ts', './server/start.ts', 'app may not import server'],
+    ['apps/storefront/src/site.ts', 'node:os', 'app may not use node:os'],
     [
       'apps/router/src/a.ts',
       'drizzle-orm/node-postgres',

@@ -1,0 +1,44 @@
+import cluster, { type Worker } from 'node:cluster'
+
+/**
+ * Runs a server's program in so many processes that share its port. One that ends is replaced; one
+ * that cannot start ends them all, with its own code. SIGTERM and SIGINT reach every one of them,
+ * and this process ends after the last.
+ *
+ * @param settledMs a process that ends sooner after its start cannot start at all.
+ */
+export function keepProcesses(
+  program: string,
+  args: readonly string[],
+  count: number,
+  settledMs = 10_000,
+): void {
+  cluster.setupPrimary({ exec: program, args: [...args] })
+  let code: number | null = null
+
+  const launch = () => {
+    const startedAt = Date.now()
+    cluster.fork().once('exit', (exitCode, signal) => {
+      if (code === null && Date.now() - startedAt < settledMs) end('SIGTERM', exitCode || 1)
+      if (code !== null) {
+        if (running().length === 0) process.exit(code)
+        return
+      }
+      process.stderr.write(`A process ended (${signal ?? `code ${exitCode}`}), another starts\n`)
+      launch()
+    })
+  }
+  const end = (signal: NodeJS.Signals, exitCode: number) => {
+    code ??= exitCode
+    for (const worker of running()) worker.process.kill(signal)
+  }
+
+  for (let at = 0; at < count; at += 1) launch()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal, 0))
+}
+
+function running(): Worker[] {
+  return Object.values(cluster.workers ?? {}).flatMap((worker) =>
+    worker && !worker.isDead() ? [worker] : [],
+  )
+}
