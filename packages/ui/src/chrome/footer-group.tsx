@@ -35,11 +35,7 @@ function FooterLinks({ links }: { links: readonly NavLink[] }) {
     <ul className="flex flex-col">
       {links.map(({ name, text, href, window }) => (
         <li key={name}>
-          <a
-            href={href}
-            data-window={window}
-            className="flex min-h-11 items-center rounded-small text-body text-ink-soft underline-offset-4 hover:text-ink hover:underline lg:inline-flex lg:min-h-8 lg:text-small"
-          >
+          <a href={href} data-window={window} className="footer-link">
             {text}
           </a>
         </li>

@@ -3,10 +3,9 @@ import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-const head = cva(
-  'flex list-none items-center justify-between gap-4 rounded-small [&::-webkit-details-marker]:hidden',
-  { variants: { size: { body: 'py-4.5 text-body font-medium', h3: 'py-5 text-h3' } } },
-)
+const head = cva('accordion-head', {
+  variants: { size: { body: 'py-4.5 text-body font-medium', h3: 'py-5 text-h3' } },
+})
 
 type AccordionProps = {
   title: ReactNode

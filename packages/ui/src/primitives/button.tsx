@@ -3,33 +3,29 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { ButtonOrLink } from './button-or-link.ts'
 import { Spinner } from './spinner.tsx'
 
-const button = cva(
-  'relative inline-flex max-w-full items-center gap-2 font-semibold transition-colors select-none disabled:pointer-events-none disabled:bg-sand disabled:text-ink-faint disabled:border-transparent aria-disabled:pointer-events-none',
-  {
-    variants: {
-      kind: {
-        primary: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press',
-        dark: 'bg-ink text-paper hover:bg-ink-hover active:bg-ink-press',
-        soft: 'bg-accent-soft text-on-accent-soft hover:bg-accent-soft-hover hover:text-on-accent-soft-active active:bg-accent-soft-press active:text-on-accent-soft-active',
-        quiet: 'bg-sand text-ink hover:bg-sand-deep active:bg-line',
-        outline:
-          'border border-line-strong bg-surface text-ink hover:border-ink-soft active:bg-sand',
-        white: 'bg-white text-picture-ink hover:bg-white/90 active:bg-white/80',
-      },
-      size: {
-        40: 'min-h-10 rounded-compact px-4 py-2 text-small font-semibold',
-        48: 'min-h-12 rounded-medium px-6 py-2.5 text-body font-semibold',
-        56: 'min-h-14 rounded-medium px-6 py-3 text-body font-semibold',
-      },
-      align: {
-        left: 'justify-start text-left',
-        center: 'justify-center text-center',
-        right: 'justify-end text-right',
-      },
-      wide: { true: 'w-full', false: '' },
+const button = cva('button-base', {
+  variants: {
+    kind: {
+      primary: 'button-primary',
+      dark: 'button-dark',
+      soft: 'button-soft',
+      quiet: 'button-quiet',
+      outline: 'button-outline',
+      white: 'button-white',
     },
+    size: {
+      40: 'min-h-10 rounded-compact px-4 py-2 text-small',
+      48: 'min-h-12 rounded-medium px-6 py-2.5 text-body',
+      56: 'min-h-14 rounded-medium px-6 py-3 text-body',
+    },
+    align: {
+      left: 'justify-start text-left',
+      center: 'justify-center text-center',
+      right: 'justify-end text-right',
+    },
+    wide: { true: 'w-full', false: '' },
   },
-)
+})
 
 type ButtonLook = {
   /** primary buys or goes on, one a view; dark is navigation; soft, quiet and outline stand beside; white lies on pictures. */

@@ -24,7 +24,7 @@ export function Checkbox(props: CheckboxProps) {
   }
   return (
     <div className="min-w-0">
-      <label className={choiceRowLook()}>
+      <label className={choiceRowLook}>
         <input
           {...input}
           ref={indeterminate === undefined ? ref : markSome}

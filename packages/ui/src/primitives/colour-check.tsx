@@ -14,13 +14,9 @@ export function ColourCheck({ label, colour, ...input }: ColourCheckProps) {
       title={label}
       className="relative flex size-11 items-center justify-center has-disabled:cursor-not-allowed has-disabled:opacity-40 md:size-9"
     >
-      <input {...input} type="checkbox" aria-label={label} className="peer sr-only" />
+      <input {...input} type="checkbox" aria-label={label} className="sr-only" />
       {/* A drawing rather than a style attribute: the content security policy allows none. */}
-      <svg
-        viewBox="0 0 30 30"
-        aria-hidden="true"
-        className="size-10 rounded-full ring-1 ring-control/60 peer-checked:outline-2 peer-checked:outline-offset-2 peer-checked:outline-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent md:size-7.5"
-      >
+      <svg viewBox="0 0 30 30" aria-hidden="true" className="colour-disc">
         <circle cx="15" cy="15" r="15" fill={colour ?? 'none'} />
       </svg>
     </label>

@@ -4,30 +4,24 @@ import { cva } from 'class-variance-authority'
  * The box of everything one types in or picks from: 1 px control, 2 px accent in focus, 2 px sale
  * when wrong (design notes §3). Inputs inside carry no ring of their own.
  */
-export const fieldLook = cva(
-  'flex w-full items-center rounded-medium border border-control bg-surface text-ink transition-colors has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent has-aria-invalid:outline-2 has-aria-invalid:-outline-offset-2 has-aria-invalid:outline-sale has-disabled:border-line has-disabled:bg-sand has-disabled:text-ink-soft',
-  {
-    variants: {
-      size: {
-        36: 'h-9 rounded-compact text-small',
-        44: 'h-11 text-body',
-        48: 'h-12 text-body',
-        52: 'h-13 text-body',
-        free: 'text-body',
-      },
+export const fieldLook = cva('field-box', {
+  variants: {
+    size: {
+      36: 'h-9 rounded-compact text-small',
+      44: 'h-11 text-body',
+      48: 'h-12 text-body',
+      52: 'h-13 text-body',
+      free: 'text-body',
     },
-    defaultVariants: { size: 52 },
   },
-)
+  defaultVariants: { size: 52 },
+})
 
 /** The element inside the box: it gives its ring and its ground to the box. */
-export const fieldInnerLook = cva(
-  'min-w-0 flex-1 self-stretch rounded-medium bg-transparent shadow-none outline-none text-ellipsis disabled:cursor-not-allowed',
-  {
-    variants: { size: { 36: 'px-3', 44: 'px-3.5', 48: 'px-4', 52: 'px-4' } },
-    defaultVariants: { size: 52 },
-  },
-)
+export const fieldInnerLook = cva('field-inner', {
+  variants: { size: { 36: 'px-3', 44: 'px-3.5', 48: 'px-4', 52: 'px-4' } },
+  defaultVariants: { size: 52 },
+})
 
 /** Heights of a field in px: 52 in forms, 48 in sheets, 44 in filters, 36 in cabinets. */
 export type FieldSize = 36 | 44 | 48 | 52

@@ -2,24 +2,21 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import type { ButtonOrLink } from './button-or-link.ts'
 
-const iconButton = cva(
-  'inline-flex shrink-0 items-center justify-center transition-colors disabled:pointer-events-none disabled:text-ink-faint',
-  {
-    variants: {
-      kind: {
-        plain: 'rounded-full text-ink aria-pressed:text-accent hover:bg-sand active:bg-sand-deep',
-        sand: 'rounded-full bg-sand text-ink aria-pressed:text-accent hover:bg-sand-deep active:bg-line',
-        // On a picture the ground stays light in both themes, so the heart keeps the light accent.
-        white:
-          'rounded-full bg-white text-picture-ink aria-pressed:text-picture-accent hover:bg-white/90 active:bg-white/80',
-        bare: 'rounded-full text-picture-ink hover:text-picture-accent aria-pressed:text-picture-accent',
-        outline:
-          'rounded-medium border border-line-strong bg-surface text-ink aria-pressed:text-accent hover:border-ink-soft active:bg-sand',
-      },
-      size: { 32: 'size-8', 40: 'size-10', 44: 'size-11', 48: 'size-12', 56: 'size-14' },
+const iconButton = cva('icon-button', {
+  variants: {
+    kind: {
+      plain: 'rounded-full text-ink aria-pressed:text-accent hover:bg-sand active:bg-sand-deep',
+      sand: 'rounded-full bg-sand text-ink aria-pressed:text-accent hover:bg-sand-deep active:bg-line',
+      // On a picture the ground stays light in both themes, so the heart keeps the light accent.
+      white:
+        'rounded-full bg-white text-picture-ink aria-pressed:text-picture-accent hover:bg-white/90 active:bg-white/80',
+      bare: 'icon-button-bare',
+      outline:
+        'rounded-medium border border-line-strong bg-surface text-ink aria-pressed:text-accent hover:border-ink-soft active:bg-sand',
     },
+    size: { 32: 'size-8', 40: 'size-10', 44: 'size-11', 48: 'size-12', 56: 'size-14' },
   },
-)
+})
 
 type IconButtonLook = {
   /** What the button does, in words: read aloud and shown nowhere. */

@@ -27,12 +27,8 @@ export function Icon({ of: icon, size = 'button', filled = false, label }: IconP
       viewBox="0 0 24 24"
       width={sizePx[size]}
       height={sizePx[size]}
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="shrink-0"
+      data-filled={filled || undefined}
+      className="icon"
       {...named}
     >
       {icon.map(([tag, attributes], key) => createElement(tag, { ...attributes, key }))}

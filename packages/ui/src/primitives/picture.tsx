@@ -60,6 +60,23 @@ export function Picture(props: PictureProps) {
     if (element?.complete && element.naturalWidth === 0 && element.src !== '')
       setBrokenSrc(sources.src)
   }
+  const shown = (
+    <img
+      // A new element for the fallback: the broken one would keep its chosen source.
+      key={isBroken ? 'fallback' : 'picture'}
+      ref={isBroken ? undefined : noticeBroken}
+      src={isBroken ? fallback : sources.src}
+      alt={alt}
+      width={width || undefined}
+      height={height || undefined}
+      loading={loading}
+      decoding={decoding}
+      fetchPriority={priority}
+      onError={isBroken ? undefined : () => setBrokenSrc(sources.src)}
+      className={image({ fit })}
+    />
+  )
+  if (!(sources.narrow || sources.webp || sources.jpeg)) return shown
   return (
     <picture className="contents">
       {!isBroken && sources.narrow && (
@@ -67,20 +84,7 @@ export function Picture(props: PictureProps) {
       )}
       {!isBroken && sources.webp && <source type="image/webp" srcSet={densities(sources.webp)} />}
       {!isBroken && sources.jpeg && <source type="image/jpeg" srcSet={densities(sources.jpeg)} />}
-      <img
-        // A new element for the fallback: the broken one would keep its chosen source.
-        key={isBroken ? 'fallback' : 'picture'}
-        ref={isBroken ? undefined : noticeBroken}
-        src={isBroken ? fallback : sources.src}
-        alt={alt}
-        width={width || undefined}
-        height={height || undefined}
-        loading={loading}
-        decoding={decoding}
-        fetchPriority={priority}
-        onError={isBroken ? undefined : () => setBrokenSrc(sources.src)}
-        className={image({ fit })}
-      />
+      {shown}
     </picture>
   )
 }

@@ -12,7 +12,7 @@ type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'className' | 
 /** One of several; radios of one `name` inside one `<fieldset>` belong together. */
 export function Radio({ label, note, after, ...input }: RadioProps) {
   return (
-    <label className={choiceRowLook()}>
+    <label className={choiceRowLook}>
       <input {...input} type="radio" className={choiceBoxLook({ shape: 'disc', size: 20 })} />
       <span className="min-w-0 flex-1">
         {label}

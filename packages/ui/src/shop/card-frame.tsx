@@ -22,7 +22,7 @@ export function CardFrame({ label, busy, goods, maker, children }: CardFrameProp
       aria-busy={busy}
       data-goods={goods}
       data-maker={maker}
-      className="row-span-8 grid min-w-0 has-[[data-absent]]:[&_[data-part=photos]_img]:opacity-45 grid-rows-subgrid content-start gap-y-0 pb-8 md:pb-12"
+      className="card-frame"
     >
       {children}
     </article>

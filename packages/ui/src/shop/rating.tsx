@@ -1,7 +1,5 @@
 import { formatScore } from '@svetlitsa/domain/rating/format-score'
 import { showsRating } from '@svetlitsa/domain/rating/shows-rating'
-import { Star } from 'lucide'
-import { Icon } from '../primitives/icon.tsx'
 
 export type RatingWords = {
   /** «126 отзывов», in the form the count asks for. */
@@ -32,9 +30,7 @@ export function Rating({ rating, words, href }: RatingProps) {
     <span className="inline-flex items-center gap-1.5">
       {score !== null && (
         <>
-          <span className="text-honey">
-            <Icon of={Star} size="line" filled />
-          </span>
+          <span aria-hidden="true" data-one="" className="stars" />
           <span className="font-semibold">
             <span className="sr-only">{words.score} </span>
             {score}

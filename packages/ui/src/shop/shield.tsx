@@ -24,11 +24,7 @@ type ShieldProps = { shield: ShieldData }
  */
 export function Shield({ shield }: ShieldProps) {
   return (
-    <span
-      data-code={shield.code}
-      style={shieldStyle(shield)}
-      className="inline-flex h-6 max-w-full items-center gap-1 rounded-small bg-white px-2 text-note font-semibold text-picture-ink"
-    >
+    <span data-code={shield.code} style={shieldStyle(shield)} className="shield">
       <ShieldIcon icon={shield.icon} code={shield.code} />
       <span className="truncate">{shield.text}</span>
     </span>
