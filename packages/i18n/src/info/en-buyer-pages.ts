@@ -80,7 +80,8 @@ export const enBuyerPages: Record<keyof typeof buyerPages, InfoText> = {
       {
         title: 'What it costs',
         paragraphs: [
-          'Assembly costs 8 % of the price of the pieces to be assembled, at least {990}. It is counted before bonuses are spent. The sum appears at checkout when you switch assembly on.',
+          'Assembly costs 8 % of the price of the pieces to be assembled, at least {990}. The sum appears at checkout when you switch assembly on.',
+          { only: 'russia', text: 'It is counted before bonuses are spent.' },
         ],
       },
       {
@@ -189,7 +190,10 @@ export const enBuyerPages: Record<keyof typeof buyerPages, InfoText> = {
           'One promo code works in an order.',
           'A code has a term, and sometimes a smallest sum of the order or the sections it holds for. If it did not fit, the basket says why.',
           'A personal code works for one phone number.',
-          'Bonuses can be spent together with a code: the discount is counted first, then the bonuses.',
+          {
+            only: 'russia',
+            text: 'Bonuses can be spent together with a code: the discount is counted first, then the bonuses.',
+          },
         ],
       },
       {

@@ -19,7 +19,14 @@ export const enLegalPages: Record<keyof typeof legalPages, InfoText> = {
           'Name and phone, to take the order and bring it.',
           'Address and day, to deliver and assemble.',
           'E-mail, if you gave it, to send the receipt and the bill.',
-          'What orders and requests hold, to answer for the guarantee and count bonuses.',
+          {
+            only: 'russia',
+            text: 'What orders and requests hold, to answer for the guarantee and count bonuses.',
+          },
+          {
+            only: 'kazakhstan',
+            text: 'What orders and requests hold, to answer for the guarantee.',
+          },
         ],
       },
       {

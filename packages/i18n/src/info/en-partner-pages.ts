@@ -90,7 +90,7 @@ export const enPartnerPages: Record<keyof typeof partnerPages, InfoText> = {
       {
         title: 'In figures',
         points: [
-          'Investment from 6 million roubles: fitting out, display, the first month of rent.',
+          'Investment from {6000000}: fitting out, display, the first month of rent.',
           'No entry fee; a royalty of 3 % of turnover, from the seventh month.',
           'Four months from contract to opening, six weeks of them for fitting out.',
           'Stores that are open paid for themselves in one and a half to two and a half years.',

@@ -47,8 +47,13 @@ export const enShopPages: Record<keyof typeof shopPages, InfoText> = {
         title: 'How long it takes',
         points: [
           'To a card: usually three working days, sometimes up to ten, as the bank decides.',
-          'Split and instalments: the bank counts the plan anew.',
-          'Bonuses and a certificate: at once when the piece is returned.',
+          { only: 'russia', text: 'Split and instalments: the bank counts the plan anew.' },
+          {
+            only: 'russia',
+            text: 'Bonuses and a certificate: at once when the piece is returned.',
+          },
+          { only: 'kazakhstan', text: 'Kaspi and credit: the bank counts the plan anew.' },
+          { only: 'kazakhstan', text: 'A certificate: at once when the piece is returned.' },
         ],
       },
       {

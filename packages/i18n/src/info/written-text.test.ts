@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { infoPages, type WrittenPage } from './info-pages.ts'
-import type { InfoText } from './info-text.ts'
+import type { InfoLine, InfoText } from './info-text.ts'
 import { legalPages } from './legal-pages.ts'
 import { writtenText } from './written-text.ts'
 
@@ -9,11 +9,14 @@ function frameOf({ parts }: InfoText) {
   return parts.map(({ title, only, paragraphs = [], points = [] }) => ({
     titled: title !== undefined,
     only,
-    paragraphs: paragraphs.length,
-    points: points.length,
-    sums: sumsIn([...paragraphs, ...points].join(' ')),
+    paragraphs: paragraphs.map(placeOf),
+    points: points.map(placeOf),
+    sums: sumsIn([...paragraphs, ...points].map(textOf).join(' ')),
   }))
 }
+
+const placeOf = (line: InfoLine) => (typeof line === 'string' ? 'everywhere' : line.only)
+const textOf = (line: InfoLine) => (typeof line === 'string' ? line : line.text)
 
 function sumsIn(text: string): string[] {
   return [...text.matchAll(/\{\d+\}/g)].map(([sum]) => sum).sort()

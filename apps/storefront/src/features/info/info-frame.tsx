@@ -3,8 +3,10 @@ import { infoTexts } from '@svetlitsa/i18n/info-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import { Breadcrumbs } from '@svetlitsa/ui/primitives/breadcrumbs'
 import type { ReactNode } from 'react'
+import { loadInitialData } from '../../load-shell.ts'
 import type { PageContext } from '../../page-context.ts'
 import { BreadcrumbData } from '../../seo/breadcrumb-data.tsx'
+import { hiddenPages } from './hidden-pages.ts'
 
 type InfoFrameProps = {
   context: PageContext
@@ -60,23 +62,27 @@ type BuyingPagesProps = {
   current: string
 }
 
-function BuyingPages({ context, current }: BuyingPagesProps) {
+async function BuyingPages({ context, current }: BuyingPagesProps) {
   const { titles, more } = infoTexts[context.language]
+  const { regionData } = await loadInitialData(context)
+  const hidden = hiddenPages(regionData)
   return (
     <nav aria-label={more} className="self-start lg:border-l lg:border-line lg:pl-8">
       <p className="mb-2 text-small font-semibold">{more}</p>
       <ul>
-        {buying.map((code) => (
-          <li key={code}>
-            <a
-              href={link.info(code)}
-              aria-current={titles[code] === current ? 'page' : undefined}
-              className="inline-flex min-h-9 items-center rounded-small text-small text-ink-soft underline-offset-4 hover:text-ink hover:underline aria-[current=page]:font-medium aria-[current=page]:text-ink"
-            >
-              {titles[code]}
-            </a>
-          </li>
-        ))}
+        {buying
+          .filter((code) => !hidden.has(code))
+          .map((code) => (
+            <li key={code}>
+              <a
+                href={link.info(code)}
+                aria-current={titles[code] === current ? 'page' : undefined}
+                className="inline-flex min-h-9 items-center rounded-small text-small text-ink-soft underline-offset-4 hover:text-ink hover:underline aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              >
+                {titles[code]}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -2,7 +2,7 @@ import { typo } from '@svetlitsa/domain/text/typo'
 import type { InfoPart } from '@svetlitsa/i18n/info/info-text'
 
 type InfoPartsProps = {
-  parts: readonly InfoPart[]
+  parts: readonly InfoPart<string>[]
   /** Points that follow one another are numbered: the steps of an order. */
   numbered?: boolean
 }

@@ -1,5 +1,5 @@
 import { fillSums } from '@svetlitsa/domain/money/fill-sums'
-import type { InfoText } from '@svetlitsa/i18n/info/info-text'
+import type { InfoLine, InfoPart, InfoPlace, InfoText } from '@svetlitsa/i18n/info/info-text'
 
 interface Place {
   kz: boolean
@@ -7,20 +7,24 @@ interface Place {
 }
 
 /**
- * An information page for a region: the parts that hold there, and its sums in the region's money,
- * converted as the tariffs are (storefront §1, «Regions» of the decisions).
+ * An information page for a region: the parts and lines that hold there, and its sums in the
+ * region's money, converted as the tariffs are (storefront §1, «Regions» of the decisions).
  */
-export function textOfRegion(text: InfoText, { kz, currency }: Place): InfoText {
+export function textOfRegion(text: InfoText, { kz, currency }: Place): InfoText<string> {
+  const here: InfoPlace = kz ? 'kazakhstan' : 'russia'
   const fill = (words: string) => fillSums(words, currency)
-  const here = kz ? 'kazakhstan' : 'russia'
+  const linesHere = (lines: readonly InfoLine[]) =>
+    lines.flatMap((line) => {
+      if (typeof line === 'string') return [fill(line)]
+      return line.only === here ? [fill(line.text)] : []
+    })
+  const partHere = ({ title, paragraphs, points }: InfoPart): InfoPart<string> => ({
+    ...(title === undefined ? {} : { title }),
+    ...(paragraphs ? { paragraphs: linesHere(paragraphs) } : {}),
+    ...(points ? { points: linesHere(points) } : {}),
+  })
   return {
     lead: fill(text.lead),
-    parts: text.parts
-      .filter(({ only }) => only === undefined || only === here)
-      .map((part) => ({
-        ...part,
-        ...(part.paragraphs ? { paragraphs: part.paragraphs.map(fill) } : {}),
-        ...(part.points ? { points: part.points.map(fill) } : {}),
-      })),
+    parts: text.parts.filter(({ only }) => only === undefined || only === here).map(partHere),
   }
 }

@@ -11,15 +11,20 @@ import { BonusTerms } from '../../../../../features/bonus/bonus-terms.tsx'
 import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { infoMetadata } from '../../../../../info-metadata.ts'
+import { loadInitialData } from '../../../../../load-shell.ts'
 import { type ContextParams, contextOf } from '../../../../../page-context.ts'
 
 type BonusPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: BonusPageProps): Promise<Metadata> {
   const context = contextOf(await params)
+  const { language } = context
+  const { regionData } = await loadInitialData(context)
   return infoMetadata(context, {
-    title: infoTexts[context.language].titles['bonus-program'],
-    description: writtenText('bonus-program', context.language).lead,
+    title: infoTexts[language].titles['bonus-program'],
+    description: regionData.disableBonus
+      ? contentTexts[language].bonus.none
+      : writtenText('bonus-program', language).lead,
     path: link.info('bonus-program'),
   })
 }

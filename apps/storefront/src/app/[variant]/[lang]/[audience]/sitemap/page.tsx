@@ -2,10 +2,11 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
 import { infoTexts } from '@svetlitsa/i18n/info-texts'
 import type { Metadata } from 'next'
+import { hiddenPages } from '../../../../../features/info/hidden-pages.ts'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { LinkColumns } from '../../../../../features/info/link-columns.tsx'
 import { infoMetadata } from '../../../../../info-metadata.ts'
-import { loadMenu } from '../../../../../load-shell.ts'
+import { loadInitialData, loadMenu } from '../../../../../load-shell.ts'
 import { type ContextParams, contextOf } from '../../../../../page-context.ts'
 
 type SitemapPageProps = { params: Promise<ContextParams> }
@@ -22,8 +23,12 @@ export async function generateMetadata({ params }: SitemapPageProps): Promise<Me
 export default async function SitemapPage({ params }: SitemapPageProps) {
   const context = contextOf(await params)
   const { titles, pages, catalog } = infoTexts[context.language]
-  const { menuItems } = await loadMenu(context)
-  const own = Object.entries(titles).filter(([code]) => code !== 'sitemap')
+  const [{ menuItems }, { regionData }] = await Promise.all([
+    loadMenu(context),
+    loadInitialData(context),
+  ])
+  const hidden = hiddenPages(regionData)
+  const own = Object.entries(titles).filter(([code]) => code !== 'sitemap' && !hidden.has(code))
   return (
     <InfoFrame context={context} title={titles.sitemap}>
       <h2 className="mb-3 text-h2">{pages}</h2>
