@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkout } from '../src/modules/order/order.table.ts'
 import { releaseReservations } from '../src/modules/order/release-reservations.ts'
 import { reconcilePayments } from '../src/modules/payment/reconcile-payments.ts'
 import { sandboxSecretOf, signatureOf } from '../src/modules/sandbox/sandbox-secret.ts'
 import { type Call, visitorOf } from './call-of.ts'
 import { addGoods, goods } from './fixtures/goods.ts'
+import { almaty } from './fixtures/region.ts'
 import { brokenInvariants } from './money-invariants.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
@@ -100,6 +102,22 @@ describe('paying', () => {
       showMsg: null,
       methods: [{ type: 'payment' }],
     })
+  })
+
+  it('[POST /basket/getPaymentMethods/] [region.kz] names no card of roubles in Kazakhstan', async () => {
+    const order = await ordered()
+    const ask = () =>
+      order.visitor('POST', '/api_vue/basket/getPaymentMethods/', {
+        basketGroup: order.basketGroup,
+      })
+    expect((await ask()).body.methods[0].icons).toContain('mir')
+    await api.db
+      .update(checkout)
+      .set({ regionId: almaty })
+      .where(eq(checkout.guid, order.basketGroup))
+    expect((await ask()).body.methods).toMatchObject([
+      { id: 'card', label: 'Visa, Mastercard', icons: ['visa', 'mastercard'] },
+    ])
   })
 
   it('[POST /payment/{provider}/] leads to the acquirer, and the order is paid when the acquirer says so', async () => {

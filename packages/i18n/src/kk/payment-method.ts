@@ -3,6 +3,7 @@ import type { TextsOf } from '../texts-of.ts'
 
 export const paymentMethod: TextsOf<typeof source> = {
   card: 'Онлайн картамен',
-  cardLabel: 'Мир, Visa, Mastercard',
+  cardLabel: 'Мир, Visa, Mastercard, СБП',
+  cardLabelKz: 'Visa, Mastercard',
   deliveryFirst: 'Алдымен жеткізуді таңдаңыз',
 }

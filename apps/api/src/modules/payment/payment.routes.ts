@@ -41,11 +41,11 @@ export const paymentRoutes = [
               type: 'payment' as const,
               action: 'redirect',
               name: texts.card,
-              label: texts.cardLabel,
+              label: region.kz ? texts.cardLabelKz : texts.cardLabel,
               url: '/api_vue/payment/payment/',
               data: {},
               bankUrlName: null,
-              icons: ['mir', 'visa', 'mastercard', 'sbp'],
+              icons: region.kz ? ['visa', 'mastercard'] : ['mir', 'visa', 'mastercard', 'sbp'],
             },
           ]
         : [],
