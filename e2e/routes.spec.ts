@@ -52,6 +52,23 @@ test('[rule.spa-not-found] an unknown path under a single-page app is a real 404
   }
 })
 
+test('[error.page] [error.report] where a single-page app has no screen it says so in the shop’s words', {
+  tag: '@phone',
+}, async ({ page }) => {
+  // A door that knows more addresses than the app behind it, as while one of them is replaced.
+  const path = '/personal/order/no-such-screen/'
+  await page.route(`**${path}`, async (route) => {
+    const app = await route.fetch({ url: new URL('/personal/order/', route.request().url()).href })
+    await route.fulfill({ response: app })
+  })
+  const reported = page.waitForRequest('**/api_vue/error/')
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'Страница не найдена', level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle('Страница не найдена — Светлица')
+  await expect(page.getByRole('link', { name: 'На главную', exact: true })).toBeVisible()
+  expect((await reported).postDataJSON()).toMatchObject({ reportFrom: 'client', statusCode: 404 })
+})
+
 test('moving between pages of the storefront loads no page anew and meets no redirect', async ({
   page,
 }) => {

@@ -1,0 +1,46 @@
+import { link } from '@svetlitsa/domain/route/site-map'
+import { errorTexts } from '@svetlitsa/i18n/error-texts'
+import { Button } from '@svetlitsa/ui/primitives/button'
+import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
+import { useEffect } from 'react'
+import { reportError } from '../error/report-error.tsx'
+import { useLanguage } from '../language-provider.tsx'
+import { isMissingPart, reloadOnce } from '../version/reload-guard.tsx'
+import { SpaPage } from './spa-page.tsx'
+
+type SpaFaultProps = {
+  /** Whatever was thrown. */
+  error: unknown
+}
+
+/**
+ * Stands in for a screen of a single-page app that fell in the browser; header and footer stay. A
+ * part that a newer build took away is no fault of the screen: it is loaded anew.
+ */
+export function SpaFault({ error }: SpaFaultProps) {
+  const { server, toHome } = errorTexts[useLanguage()]
+  useEffect(() => {
+    if (isMissingPart(error) && reloadOnce(Date.now())) return
+    const { message, stack } = error instanceof Error ? error : new Error(String(error))
+    void reportError({ statusCode: 500, message, stack })
+  }, [error])
+  return (
+    <SpaPage title={server.title}>
+      <EmptyState
+        size="page"
+        headingLevel={1}
+        title={server.title}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>{server.again}</Button>
+            <Button kind="white" href={link.home()}>
+              {toHome}
+            </Button>
+          </>
+        }
+      >
+        <p>{server.text}</p>
+      </EmptyState>
+    </SpaPage>
+  )
+}
