@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react'
 import { faultText } from '../fault-text.tsx'
 import { useTexts } from '../use-texts.tsx'
 import { clockTime, type LoginAnswer } from './login-answer.ts'
+import { rememberCode } from './sent-code.tsx'
 import { useCountdown } from './use-countdown.tsx'
 
 type CodeStepProps = {
@@ -55,6 +56,7 @@ export function CodeStep({ phone, waitSeconds, note, onDone, onBack }: CodeStepP
     try {
       const answer = await send.mutateAsync(phone)
       restart(answer.retryAfterSeconds)
+      if (!answer.error) rememberCode(phone, answer.retryAfterSeconds, Date.now())
       setError(answer.error)
     } catch (fault) {
       setError(faultText(fault) ?? say('notSent'))

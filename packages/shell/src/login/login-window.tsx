@@ -8,6 +8,7 @@ import { CodeStep } from './code-step.tsx'
 import type { LoginAnswer } from './login-answer.ts'
 import { PasswordStep } from './password-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
+import { forgetCode, recallCode, rememberCode } from './sent-code.tsx'
 
 type Step =
   | { name: 'phone' }
@@ -21,9 +22,10 @@ type Step =
 export function LoginWindow({ goTo }: { goTo?: string }) {
   const say = useTexts(loginTexts)
   const { open, close } = useWindows()
-  const [step, setStep] = useState<Step>({ name: 'phone' })
+  const [step, setStep] = useState<Step>(firstStep)
 
   const finish = (answer: LoginAnswer) => {
+    forgetCode()
     if (answer.needsCode) {
       setStep({
         name: 'code',
@@ -46,7 +48,11 @@ export function LoginWindow({ goTo }: { goTo?: string }) {
   if (step.name === 'phone') {
     return (
       <PhoneStep
-        onSent={(phone, waitSeconds) => setStep({ name: 'code', phone, waitSeconds, note: null })}
+        onSent={(phone, waitSeconds) => {
+          rememberCode(phone, waitSeconds, Date.now())
+          setStep(codeStep(phone, waitSeconds))
+        }}
+        onWaiting={(phone, waitSeconds) => setStep(codeStep(phone, waitSeconds))}
         onPassword={() => setStep({ name: 'password', note: null })}
       />
     )
@@ -65,4 +71,14 @@ export function LoginWindow({ goTo }: { goTo?: string }) {
       onBack={() => setStep({ name: 'phone' })}
     />
   )
+}
+
+function codeStep(phone: string, waitSeconds: number): Step {
+  return { name: 'code', phone, waitSeconds, note: null }
+}
+
+/** Who closed the window with a code on its way goes on typing it. */
+function firstStep(): Step {
+  const sent = recallCode(Date.now())
+  return sent ? codeStep(sent.phone, sent.waitSeconds) : { name: 'phone' }
 }

@@ -11,15 +11,18 @@ import { KeyRound } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { faultText } from '../fault-text.tsx'
 import { useTexts } from '../use-texts.tsx'
+import { recallCode } from './sent-code.tsx'
 
 type PhoneStepProps = {
   /** The message is on its way; a new one may be asked for after so many seconds. */
   onSent: (phone: string, waitSeconds: number) => void
+  /** A message to this number is on its way already, and another may not be asked for yet. */
+  onWaiting: (phone: string, waitSeconds: number) => void
   onPassword: () => void
 }
 
 /** The first step: the phone number that the code goes to. */
-export function PhoneStep({ onSent, onPassword }: PhoneStepProps) {
+export function PhoneStep({ onSent, onWaiting, onPassword }: PhoneStepProps) {
   const say = useTexts(loginTexts)
   const send = useAuthByPhone()
   const [phone, setPhone] = useState('')
@@ -32,6 +35,8 @@ export function PhoneStep({ onSent, onPassword }: PhoneStepProps) {
       setError(say('phoneWrong'))
       return
     }
+    const sent = recallCode(Date.now())
+    if (sent?.phone === phone && sent.waitSeconds > 0) return onWaiting(phone, sent.waitSeconds)
     try {
       const answer = await send.mutateAsync(phone)
       if (answer.error) setError(answer.error)
