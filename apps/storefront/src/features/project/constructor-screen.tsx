@@ -4,6 +4,7 @@ import type { ProjectKind } from '@svetlitsa/domain/project/project-module'
 import { projectTexts } from '@svetlitsa/i18n/project-texts'
 import { pictureData } from '@svetlitsa/shell/card/picture-data'
 import { useTexts } from '@svetlitsa/shell/use-texts'
+import { Button } from '@svetlitsa/ui/primitives/button'
 import { Notice } from '@svetlitsa/ui/primitives/notice'
 import { RadioCards } from '@svetlitsa/ui/primitives/radio-cards'
 import { Select } from '@svetlitsa/ui/primitives/select'
@@ -11,9 +12,11 @@ import { WallPlan } from '@svetlitsa/ui/shop/wall-plan'
 import { useState } from 'react'
 import { ChosenModule } from './chosen-module.tsx'
 import { ModuleList } from './module-list.tsx'
-import { shortestWall } from './project-draft.ts'
+import { ProjectBar } from './project-bar.tsx'
+import { isSoldOut, shortestWall } from './project-draft.ts'
 import type { ModuleOption } from './project-option.ts'
 import { ProjectSum } from './project-sum.tsx'
+import { useBuyProject } from './use-buy-project.ts'
 import { useProject } from './use-project.ts'
 
 type ConstructorScreenProps = { modules: Record<ProjectKind, ModuleOption[]>; sign: string }
@@ -28,70 +31,83 @@ export function ConstructorScreen({ modules, sign }: ConstructorScreenProps) {
   const [chosenKey, choose] = useState<number | null>(null)
   const chosen = draft.modules.find(({ key }) => key === chosenKey) ?? null
   const shortest = shortestWall(draft)
+  const { buy, isBuying } = useBuyProject(saveNow)
+  const button = (
+    <Button
+      disabled={draft.modules.length === 0 || isSoldOut(draft)}
+      waiting={isBuying && say('adding')}
+      onClick={() => void buy(draft.modules)}
+    >
+      {say('toBasket')}
+    </Button>
+  )
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)]">
-      <div
-        className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-6 lg:self-start"
-        aria-busy={isLoading}
-      >
-        <RadioCards
-          legend={say('kind')}
-          name="kind"
-          columns={2}
-          chosen="ink"
-          value={draft.kind}
-          onChange={(kind) => step({ type: 'kind', kind: kind as ProjectKind })}
-          options={kinds.map((kind) => ({ value: kind, title: say(`kinds.${kind}`) }))}
-        />
-        <div className="max-w-60">
-          <Select
-            label={say('wall')}
-            value={String(draft.wallCm)}
-            onChange={(wallCm) => step({ type: 'wall', wallCm: Number(wallCm) })}
-            options={[...new Set([...walls, draft.wallCm])]
-              .toSorted((one, other) => one - other)
-              .map((cm) => ({
-                value: String(cm),
-                label: say('wallCm', { cm }),
-                disabled: cm < shortest,
-              }))}
+    <>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)]">
+        <div
+          className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-6 lg:self-start"
+          aria-busy={isLoading}
+        >
+          <RadioCards
+            legend={say('kind')}
+            name="kind"
+            columns={2}
+            chosen="ink"
+            value={draft.kind}
+            onChange={(kind) => step({ type: 'kind', kind: kind as ProjectKind })}
+            options={kinds.map((kind) => ({ value: kind, title: say(`kinds.${kind}`) }))}
           />
+          <div className="max-w-60">
+            <Select
+              label={say('wall')}
+              value={String(draft.wallCm)}
+              onChange={(wallCm) => step({ type: 'wall', wallCm: Number(wallCm) })}
+              options={[...new Set([...walls, draft.wallCm])]
+                .toSorted((one, other) => one - other)
+                .map((cm) => ({
+                  value: String(cm),
+                  label: say('wallCm', { cm }),
+                  disabled: cm < shortest,
+                }))}
+            />
+          </div>
+          <WallPlan
+            label={say('plan')}
+            wallCm={draft.wallCm}
+            chosenKey={chosenKey}
+            onChoose={choose}
+            onMove={(key, xCm) => step({ type: 'moved', key, xCm })}
+            modules={draft.modules.map(({ picture, size, name, ...module }) => ({
+              ...module,
+              name: `${name}, ${size}`,
+              ...(picture ? { picture: pictureData(picture, 'card') } : {}),
+            }))}
+          />
+          {draft.modules.length === 0 && <Notice tone="sand">{say('empty')}</Notice>}
+          {chosen && (
+            <ChosenModule
+              module={chosen}
+              sign={sign}
+              onMove={(byCm) => step({ type: 'moved', key: chosen.key, xCm: chosen.xCm + byCm })}
+              onRemove={() => {
+                step({ type: 'removed', key: chosen.key })
+                choose(null)
+              }}
+            />
+          )}
+          {draft.modules.length > 0 && !chosen && (
+            <p className="text-small text-ink-soft">{say('hint')}</p>
+          )}
+          <ProjectSum draft={draft} sign={sign} saving={saving} step={step} buy={button} />
         </div>
-        <WallPlan
-          label={say('plan')}
-          wallCm={draft.wallCm}
-          chosenKey={chosenKey}
-          onChoose={choose}
-          onMove={(key, xCm) => step({ type: 'moved', key, xCm })}
-          modules={draft.modules.map(({ picture, size, name, ...module }) => ({
-            ...module,
-            name: `${name}, ${size}`,
-            ...(picture ? { picture: pictureData(picture, 'card') } : {}),
-          }))}
+        <ModuleList
+          options={modules[draft.kind]}
+          draft={draft}
+          sign={sign}
+          onPlace={(option) => step({ type: 'placed', option })}
         />
-        {draft.modules.length === 0 && <Notice tone="sand">{say('empty')}</Notice>}
-        {chosen && (
-          <ChosenModule
-            module={chosen}
-            sign={sign}
-            onMove={(byCm) => step({ type: 'moved', key: chosen.key, xCm: chosen.xCm + byCm })}
-            onRemove={() => {
-              step({ type: 'removed', key: chosen.key })
-              choose(null)
-            }}
-          />
-        )}
-        {draft.modules.length > 0 && !chosen && (
-          <p className="text-small text-ink-soft">{say('hint')}</p>
-        )}
-        <ProjectSum draft={draft} sign={sign} saving={saving} saveNow={saveNow} step={step} />
       </div>
-      <ModuleList
-        options={modules[draft.kind]}
-        draft={draft}
-        sign={sign}
-        onPlace={(option) => step({ type: 'placed', option })}
-      />
-    </div>
+      <ProjectBar draft={draft} sign={sign} buy={button} />
+    </>
   )
 }

@@ -2,13 +2,14 @@
 
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { placeModule } from '@svetlitsa/domain/project/place-module'
+import { widestGap } from '@svetlitsa/domain/project/widest-gap'
 import { projectTexts } from '@svetlitsa/i18n/project-texts'
 import { pictureData } from '@svetlitsa/shell/card/picture-data'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { ModuleTile } from '@svetlitsa/ui/shop/module-tile'
 import { useState } from 'react'
-import { freeCm, type ProjectDraft } from './project-draft.ts'
+import type { ProjectDraft } from './project-draft.ts'
 import type { ModuleOption } from './project-option.ts'
 
 type ModuleListProps = {
@@ -29,7 +30,9 @@ export function ModuleList({ options, draft, sign, onPlace }: ModuleListProps) {
     say('size', { width: widthCm, depth: depthCm, height: heightCm })
   const actionOf = (option: ModuleOption) =>
     placeModule(draft.modules, option, draft.wallCm) === null ? (
-      <span className="text-small text-ink-soft">{say('noRoom', { cm: freeCm(draft) })}</span>
+      <span className="text-small text-ink-soft">
+        {say('noRoom', { cm: widestGap(draft.modules, option.row, draft.wallCm) })}
+      </span>
     ) : (
       <Button
         kind="soft"

@@ -33,10 +33,26 @@ describe('the wall', () => {
     expect(stepDraft(draft, { type: 'wall', wallCm: 500 }).wallCm).toBe(500)
   })
 
-  it('is emptied for another kind', () => {
+  it('is another one for another kind, and as it was when one comes back', () => {
     const draft = place(option(1, 90))
-    expect(stepDraft(draft, { type: 'kind', kind: 'kitchen' }).modules).toEqual([])
+    const kitchen = stepDraft(draft, { type: 'kind', kind: 'kitchen' })
+    expect(kitchen.modules).toEqual([])
+    const cooking = stepDraft(kitchen, { type: 'placed', option: option(2, 60) })
+    const back = stepDraft(cooking, { type: 'kind', kind: 'wardrobe' })
+    expect(back.modules).toEqual(draft.modules)
+    expect(stepDraft(back, { type: 'kind', kind: 'kitchen' }).modules).toEqual(cooking.modules)
     expect(stepDraft(draft, { type: 'kind', kind: 'wardrobe' })).toBe(draft)
+  })
+
+  it('that was cleared can be had back until something else is placed', () => {
+    const draft = place(option(1, 90), option(2, 60))
+    const cleared = stepDraft(draft, { type: 'cleared' })
+    expect(cleared.modules).toEqual([])
+    const shorter = stepDraft(cleared, { type: 'wall', wallCm: 100 })
+    const back = stepDraft(shorter, { type: 'undone' })
+    expect(back.modules).toEqual(draft.modules)
+    expect(back.wallCm).toBe(150)
+    expect(stepDraft(cleared, { type: 'placed', option: option(3, 50) }).cleared).toEqual([])
   })
 
   it('counts two of the same offer as two', () => {

@@ -13,6 +13,10 @@ export interface ProjectDraft {
   wallCm: number
   modules: PlacedOption[]
   nextKey: number
+  /** What stands at the walls of the other kinds: who looks at a kitchen keeps the wardrobe. */
+  aside: Partial<Record<ProjectKind, PlacedOption[]>>
+  /** What «clear» has just taken away. */
+  cleared: PlacedOption[]
 }
 
 export type DraftStep =
@@ -20,6 +24,7 @@ export type DraftStep =
   | { type: 'moved'; key: number; xCm: number }
   | { type: 'removed'; key: number }
   | { type: 'cleared' }
+  | { type: 'undone' }
   | { type: 'wall'; wallCm: number }
   | { type: 'kind'; kind: ProjectKind }
   | { type: 'restored'; draft: ProjectDraft }
@@ -32,6 +37,8 @@ export const blankDraft: ProjectDraft = {
   wallCm: 320,
   modules: [],
   nextKey: 1,
+  aside: {},
+  cleared: [],
 }
 
 /** The wall after a step; a step that cannot be made leaves it as it was. */
@@ -41,7 +48,12 @@ export function stepDraft(draft: ProjectDraft, step: DraftStep): ProjectDraft {
       const xCm = placeModule(draft.modules, step.option, draft.wallCm)
       if (xCm === null || draft.modules.length >= mostModules) return draft
       const placed = { ...step.option, xCm, key: draft.nextKey }
-      return { ...draft, modules: [...draft.modules, placed], nextKey: draft.nextKey + 1 }
+      return {
+        ...draft,
+        modules: [...draft.modules, placed],
+        nextKey: draft.nextKey + 1,
+        cleared: [],
+      }
     }
     case 'moved': {
       const moved = draft.modules.find(({ key }) => key === step.key)
@@ -56,17 +68,31 @@ export function stepDraft(draft: ProjectDraft, step: DraftStep): ProjectDraft {
     case 'removed':
       return { ...draft, modules: draft.modules.filter(({ key }) => key !== step.key) }
     case 'cleared':
-      return { ...draft, modules: [] }
+      return { ...draft, modules: [], cleared: draft.modules }
+    case 'undone':
+      return fitWall({ ...draft, modules: draft.cleared, cleared: [] })
     case 'wall':
       // A wall is never made so short that something would stand outside it.
       return { ...draft, wallCm: Math.max(step.wallCm, shortestWall(draft)) }
     case 'kind':
-      return step.kind === draft.kind ? draft : { ...draft, kind: step.kind, modules: [] }
+      if (step.kind === draft.kind) return draft
+      return fitWall({
+        ...draft,
+        kind: step.kind,
+        modules: draft.aside[step.kind] ?? [],
+        aside: { ...draft.aside, [draft.kind]: draft.modules },
+        cleared: [],
+      })
     case 'restored':
       return step.draft
     case 'saved':
       return { ...draft, recordId: step.recordId, guid: step.guid }
   }
+}
+
+/** What comes back may have stood at a longer wall. */
+function fitWall(draft: ProjectDraft): ProjectDraft {
+  return { ...draft, wallCm: Math.max(draft.wallCm, shortestWall(draft)) }
 }
 
 /** The right edge of what stands farthest. */
@@ -80,6 +106,16 @@ export function freeCm({ modules, wallCm }: ProjectDraft): number {
     .filter(({ row }) => row === 'floor')
     .reduce((sum, { widthCm }) => sum + widthCm, 0)
   return wallCm - taken
+}
+
+/** What the wall costs as it stands. */
+export function sumOf({ modules }: ProjectDraft): number {
+  return modules.reduce((sum, { price }) => sum + price, 0)
+}
+
+/** Whether something on the wall can no longer be bought. */
+export function isSoldOut({ modules }: ProjectDraft): boolean {
+  return modules.some(({ isSold }) => !isSold)
 }
 
 /** What of the wall goes into the basket: each offer with how many of it stand there. */

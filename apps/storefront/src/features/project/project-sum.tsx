@@ -3,26 +3,24 @@
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { projectTexts } from '@svetlitsa/i18n/project-texts'
 import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
 import { Notice } from '@svetlitsa/ui/primitives/notice'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
-import { type DraftStep, freeCm, type ProjectDraft } from './project-draft.ts'
-import { useBuyProject } from './use-buy-project.ts'
+import type { ReactNode } from 'react'
+import { type DraftStep, freeCm, isSoldOut, type ProjectDraft, sumOf } from './project-draft.ts'
 import type { useProject } from './use-project.ts'
 
-type ProjectSumProps = Pick<ReturnType<typeof useProject>, 'saving' | 'saveNow'> & {
+type ProjectSumProps = Pick<ReturnType<typeof useProject>, 'saving'> & {
   draft: ProjectDraft
   sign: string
   step: (step: DraftStep) => void
+  /** The button into the basket. */
+  buy: ReactNode
 }
 
 /** What the wall costs as it stands, and the way into the basket. */
-export function ProjectSum({ draft, sign, saving, saveNow, step }: ProjectSumProps) {
+export function ProjectSum({ draft, sign, saving, step, buy }: ProjectSumProps) {
   const say = useTexts(projectTexts)
-  const { buy, isBuying } = useBuyProject(saveNow)
-  const { modules } = draft
-  const sum = modules.reduce((all, { price }) => all + price, 0)
-  const isSoldOut = modules.some(({ isSold }) => !isSold)
+  const { modules, cleared } = draft
   const state = {
     idle: null,
     saving: say('saving'),
@@ -36,7 +34,7 @@ export function ProjectSum({ draft, sign, saving, saveNow, step }: ProjectSumPro
           <span className="block text-small text-ink-soft">
             {say('modules', { count: modules.length })} · {say('free', { cm: freeCm(draft) })}
           </span>
-          <span className="block text-total">{formatPrice(sum, { sign })}</span>
+          <span className="block text-total">{formatPrice(sumOf(draft), { sign })}</span>
         </p>
         <div className="flex flex-wrap items-center gap-4">
           {modules.length > 0 && (
@@ -44,16 +42,15 @@ export function ProjectSum({ draft, sign, saving, saveNow, step }: ProjectSumPro
               {say('clear')}
             </TextLink>
           )}
-          <Button
-            disabled={modules.length === 0 || isSoldOut}
-            waiting={isBuying && say('adding')}
-            onClick={() => void buy(modules)}
-          >
-            {say('toBasket')}
-          </Button>
+          {modules.length === 0 && cleared.length > 0 && (
+            <TextLink tone="accent" onClick={() => step({ type: 'undone' })}>
+              {say('restore')}
+            </TextLink>
+          )}
+          {buy}
         </div>
       </div>
-      {isSoldOut && (
+      {isSoldOut(draft) && (
         <div className="mt-4">
           <Notice>{say('soldOut')}</Notice>
         </div>

@@ -79,5 +79,7 @@ function draftOf({ recordId, guid, kind, wallCm, modules }: Project): ProjectDra
     wallCm,
     modules: modules.map((module, key) => ({ ...module, key })),
     nextKey: modules.length,
+    aside: {},
+    cleared: [],
   }
 }
