@@ -12,7 +12,7 @@ export function HiddenBlocksSwitch() {
   if (!data) return null
   return (
     <Switch
-      label={<span className="max-xl:sr-only">{say('hiddenBlocks')}</span>}
+      label={<span className="lg:max-xl:sr-only">{say('hiddenBlocks')}</span>}
       title={say('hiddenBlocks')}
       checked={change.isPending ? change.variables : data.showsHiddenBlocks}
       onChange={(event) => change.mutate(event.target.checked)}

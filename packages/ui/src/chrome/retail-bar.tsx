@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type RetailTab = { href: string; text: string; current?: boolean; count?: number }
 
@@ -11,13 +11,28 @@ type RetailBarProps = {
   account: ReactNode
 }
 
-/** The bar of the staff's cabinet: 56 px, tabs with a 2 px underline (design notes §3, «Retail»). */
+/**
+ * The bar of the staff's cabinet: 56 px, tabs with a 2 px underline (design notes §3, «Retail»). On a
+ * phone the tabs have a line of their own, as every word beside them must be read too.
+ */
 export function RetailBar({ logo, label, tabs, search, account }: RetailBarProps) {
+  const nav = useRef<HTMLElement>(null)
+  const counts = tabs.map(({ count = 0 }) => count).join()
+  // On a phone the tabs go sideways: the one that is open must be among those in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a count that comes later moves the tabs
+  useEffect(() => {
+    const open = nav.current?.querySelector('[aria-current]')
+    open?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [counts])
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="flex h-14 items-center gap-4 px-4 lg:px-6">
+      <div className="flex flex-wrap items-center gap-x-4 px-4 lg:h-14 lg:flex-nowrap lg:px-6">
         {logo}
-        <nav aria-label={label} className="h-full min-w-0 grow overflow-x-auto">
+        <nav
+          ref={nav}
+          aria-label={label}
+          className="-mx-4 h-12 min-w-0 grow overflow-x-auto max-lg:order-last max-lg:basis-full lg:mx-0 lg:h-full"
+        >
           <ul className="flex h-full">
             {tabs.map((tab) => (
               <li key={tab.href} className="h-full shrink-0">
@@ -27,15 +42,12 @@ export function RetailBar({ logo, label, tabs, search, account }: RetailBarProps
           </ul>
         </nav>
         {search && <div className="hidden w-75 lg:block">{search}</div>}
-        <div className="flex shrink-0 items-center gap-3 text-small">{account}</div>
+        <div className="flex h-14 shrink-0 items-center gap-3 text-small max-lg:ml-auto">
+          {account}
+        </div>
       </div>
     </header>
   )
-}
-
-/** On a phone the tabs go sideways: the one that is open must be among those in sight. */
-function showTab(tab: HTMLAnchorElement | null): void {
-  tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
 function RetailBarTab({ href, text, current, count = 0 }: RetailTab) {
@@ -44,7 +56,6 @@ function RetailBarTab({ href, text, current, count = 0 }: RetailTab) {
     : 'border-transparent text-ink-soft hover:text-ink'
   return (
     <a
-      ref={current ? showTab : undefined}
       href={href}
       aria-current={current ? 'page' : undefined}
       className={`flex h-full items-center gap-2 border-b-2 px-3.5 text-row -outline-offset-2 ${look}`}
