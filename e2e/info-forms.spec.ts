@@ -22,6 +22,7 @@ async function sendForm(page: Page, index: number): Promise<void> {
   const form = page.getByRole('region', { name: title })
   await form.getByRole('button', { name: 'Отправить' }).click()
   await expect(form.getByText('Напишите имя: от 2 до 100 букв')).toBeVisible()
+  await expect(form.getByLabel('Имя и фамилия')).toBeFocused()
   await expectAccessible(page)
   await form.getByLabel('Имя и фамилия').fill('Анна Ёлкина')
   await form.getByLabel('Телефон').fill(newPhone())

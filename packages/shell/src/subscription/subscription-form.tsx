@@ -8,6 +8,7 @@ import { Field } from '@svetlitsa/ui/primitives/field'
 import { PhoneField } from '@svetlitsa/ui/primitives/phone-field'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
 import { type FormEvent, useState } from 'react'
+import { focusFault } from '../attempt/focus-fault.tsx'
 import { useTexts } from '../use-texts.tsx'
 import { subscriptionErrors } from './subscription-errors.ts'
 import { useSubscription } from './use-subscription.tsx'
@@ -29,11 +30,12 @@ export function SubscriptionForm({ onDone }: { onDone: () => void }) {
   const errors = subscriptionErrors(fields)
   const wordsOf = (name: (typeof errors)['phone']) => (isTried && name ? say(name) : undefined)
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!isAgreed || isPending) return
     setTried(true)
-    if (!errors.phone && !errors.email) void send(fields)
+    if (errors.phone || errors.email) focusFault(event.currentTarget)
+    else void send(fields)
   }
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">

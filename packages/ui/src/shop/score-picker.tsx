@@ -19,7 +19,10 @@ type ScorePickerProps = {
 export function ScorePicker({ label, value, onChange, words, error }: ScorePickerProps) {
   const name = useId()
   return (
-    <fieldset aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset
+      aria-describedby={error ? `${name}-error` : undefined}
+      data-invalid={error ? '' : undefined}
+    >
       <legend className="mb-1 text-small text-ink-soft">{label}</legend>
       <div className="flex">
         {words.map((word, at) => (

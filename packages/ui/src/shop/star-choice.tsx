@@ -21,7 +21,11 @@ type StarChoiceProps = {
 export function StarChoice({ legend, name, value, nameOf, onChange, error }: StarChoiceProps) {
   const errorId = useId()
   return (
-    <fieldset className="min-w-0" aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      className="min-w-0"
+      aria-describedby={error ? errorId : undefined}
+      data-invalid={error ? '' : undefined}
+    >
       <legend className="mb-1.5 text-small text-ink-soft">{legend}</legend>
       <div className="flex">
         {places.map((score) => (

@@ -10,7 +10,8 @@ import {
 } from '@svetlitsa/domain/poll/service-quality'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { pollTexts } from '@svetlitsa/i18n/poll-texts'
-import { newKey } from '@svetlitsa/shell/basket/new-key'
+import { focusFault } from '@svetlitsa/shell/attempt/focus-fault'
+import { useAttempt } from '@svetlitsa/shell/attempt/use-attempt'
 import { faultText } from '@svetlitsa/shell/fault-text'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Button } from '@svetlitsa/ui/primitives/button'
@@ -25,6 +26,7 @@ import { PollQuestionField } from './poll-question-field.tsx'
 export function PollForm() {
   const say = useTexts(pollTexts)
   const poll = useAnswerPoll()
+  const attempt = useAttempt()
   const [answers, setAnswers] = useState<Partial<PollAnswers>>({})
   const [comment, setComment] = useState('')
   const [orderNumber, setOrderNumber] = useState('')
@@ -33,16 +35,16 @@ export function PollForm() {
   const isMissing = (question: PollQuestion) =>
     requiredQuestions.includes(question) && answers[question] === undefined
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (poll.isPending) return
     setTried(true)
     setFailure(null)
     const { whole, again } = answers
-    if (!whole || !again) return
+    if (!whole || !again) return focusFault(event.currentTarget)
     try {
       const input = { answers: { ...answers, whole, again }, comment, orderNumber }
-      await poll.mutateAsync({ input, key: newKey() })
+      await attempt(input, (key) => poll.mutateAsync({ input, key }))
     } catch (fault) {
       setFailure(faultText(fault) ?? say('failed'))
     }

@@ -19,7 +19,10 @@ export function PollQuestionField(props: PollQuestionFieldProps) {
   const say = useTexts(pollTexts)
   const errorId = `${question}-error`
   return (
-    <fieldset aria-describedby={isMissing ? errorId : undefined}>
+    <fieldset
+      aria-describedby={isMissing ? errorId : undefined}
+      data-invalid={isMissing ? '' : undefined}
+    >
       <legend className="mb-3 text-h3">{say(`questions.${question}`)}</legend>
       <div className="flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:flex-wrap">
         {options.map((option) => (

@@ -3,7 +3,7 @@
 import { addToBasket } from '@svetlitsa/api-client/api/basket'
 import type { Project } from '@svetlitsa/api-client/query/project'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { newKey } from '@svetlitsa/shell/basket/new-key'
+import { useAttempt } from '@svetlitsa/shell/attempt/use-attempt'
 import { faultText } from '@svetlitsa/shell/fault-text'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { useRef, useState } from 'react'
@@ -14,13 +14,14 @@ export function useBuyProject(saveNow: () => Promise<Project | null>) {
   const { open } = useWindows()
   const isBusy = useRef(false)
   const [isBuying, setBuying] = useState(false)
+  const attempt = useAttempt()
 
   const put = async (modules: readonly PlacedOption[]) => {
     const project = await saveNow()
     if (!project) return open('fault', { text: null })
-    const outcome = await addToBasket(
-      { offers: offersOf(modules), projectId: project.guid },
-      { idempotencyKey: newKey() },
+    const wanted = { offers: offersOf(modules), projectId: project.guid }
+    const outcome = await attempt(wanted, (idempotencyKey) =>
+      addToBasket(wanted, { idempotencyKey }),
     )
     if (!outcome.ok) return open('fault', { text: outcome.message })
     // The basket is another app: its header counts anew.

@@ -8,7 +8,8 @@ import {
 } from '@svetlitsa/api-client/query/request'
 import type { RequestKind } from '@svetlitsa/domain/request/request-form'
 import { requestTexts } from '@svetlitsa/i18n/request-texts'
-import { newKey } from '@svetlitsa/shell/basket/new-key'
+import { focusFault } from '@svetlitsa/shell/attempt/focus-fault'
+import { useAttempt } from '@svetlitsa/shell/attempt/use-attempt'
 import { faultText } from '@svetlitsa/shell/fault-text'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { type FormEvent, useState } from 'react'
@@ -19,6 +20,7 @@ export function useRequestForm(kind: RequestKind, fixed: RequestDraft) {
   const say = useTexts(requestTexts)
   const request = useSendRequest()
   const callback = useAskCallback()
+  const attempt = useAttempt()
   const [draft, setDraft] = useState<RequestDraft>({})
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
@@ -41,24 +43,27 @@ export function useRequestForm(kind: RequestKind, fixed: RequestDraft) {
     const contacts = { name, phone, ...(email ? { email } : {}), ...(comment ? { comment } : {}) }
     const asked = askedOf(kind, { ...draft, ...fixed })
     const input = { ...contacts, ...asked, consent: true as const }
-    const key = newKey()
-    return kind === 'callback'
-      ? callback.mutateAsync({ input: input as CallbackInput, key })
-      : request.mutateAsync({ input: { kind, ...input } as RequestInput, key })
+    return attempt(input, (key) =>
+      kind === 'callback'
+        ? callback.mutateAsync({ input: input as CallbackInput, key })
+        : request.mutateAsync({ input: { kind, ...input } as RequestInput, key }),
+    )
   }
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     if (isPending) return
     setTried(true)
     setFailure(null)
-    if (Object.keys(faults).length > 0) return
+    if (Object.keys(faults).length > 0) return focusFault(form)
     try {
       const outcome = await send()
       if (outcome.ok) setDone(outcome.answer.message)
       else {
         setRefused(outcome.fields)
         setFailure(outcome.message)
+        focusFault(form)
       }
     } catch (fault) {
       setFailure(faultText(fault) ?? say('failed'))

@@ -4,7 +4,8 @@ import { useCreateShopReview } from '@svetlitsa/api-client/query/shop-review'
 import { isPersonName } from '@svetlitsa/domain/validate/person-name'
 import { requestTexts } from '@svetlitsa/i18n/request-texts'
 import { shopReviewTexts } from '@svetlitsa/i18n/shop-review-texts'
-import { newKey } from '@svetlitsa/shell/basket/new-key'
+import { focusFault } from '@svetlitsa/shell/attempt/focus-fault'
+import { useAttempt } from '@svetlitsa/shell/attempt/use-attempt'
 import { faultText } from '@svetlitsa/shell/fault-text'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { type FormEvent, useState } from 'react'
@@ -21,6 +22,7 @@ export function useReviewForm() {
   const say = useTexts(shopReviewTexts)
   const sayOfForm = useTexts(requestTexts)
   const create = useCreateShopReview()
+  const attempt = useAttempt()
   const [draft, setDraft] = useState(blank)
   const [isTried, setTried] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -32,15 +34,15 @@ export function useReviewForm() {
     ...(draft.consent ? {} : { consent: sayOfForm('errors.consent') }),
   }
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (create.isPending) return
     setTried(true)
     setFailure(null)
-    if (Object.keys(faults).length > 0) return
+    if (Object.keys(faults).length > 0) return focusFault(event.currentTarget)
     try {
       const input = { ...draft, consent: true as const }
-      const outcome = await create.mutateAsync({ input, key: newKey() })
+      const outcome = await attempt(input, (key) => create.mutateAsync({ input, key }))
       if (outcome.ok) setDone(outcome.answer.message)
       else setFailure(outcome.message)
     } catch (fault) {

@@ -6,7 +6,8 @@ import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
 import { isEmail } from '@svetlitsa/domain/validate/email'
 import { isPersonName } from '@svetlitsa/domain/validate/person-name'
 import { productFormTexts } from '@svetlitsa/i18n/product-form-texts'
-import { newKey } from '@svetlitsa/shell/basket/new-key'
+import { focusFault } from '@svetlitsa/shell/attempt/focus-fault'
+import { useAttempt } from '@svetlitsa/shell/attempt/use-attempt'
 import { faultText } from '@svetlitsa/shell/fault-text'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
@@ -14,7 +15,7 @@ import { Button } from '@svetlitsa/ui/primitives/button'
 import { Checkbox } from '@svetlitsa/ui/primitives/checkbox'
 import { Field } from '@svetlitsa/ui/primitives/field'
 import { PhoneField } from '@svetlitsa/ui/primitives/phone-field'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 
 export type CheaperFormProps = {
   /** Of the window. */
@@ -31,7 +32,7 @@ export function CheaperForm({ product, selected }: CheaperFormProps) {
   const say = useTexts(productFormTexts)
   const { open } = useWindows()
   const { data: shell } = useShellState()
-  const key = useRef(newKey())
+  const attempt = useAttempt()
   const [words, setWords] = useState({ name: '', phone: '', email: '', url: '' })
   const [follows, setFollows] = useState(false)
   const [isTried, setTried] = useState(false)
@@ -50,10 +51,11 @@ export function CheaperForm({ product, selected }: CheaperFormProps) {
     onChange: (event: { currentTarget: { value: string } }) =>
       setWords({ ...words, [of]: event.currentTarget.value }),
   })
-  const send = async (event: FormEvent) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (isPending || Object.values(errors).some(Boolean)) return
+    if (isPending) return
+    if (Object.values(errors).some(Boolean)) return focusFault(event.currentTarget)
     setPending(true)
     try {
       const asked = {
@@ -68,7 +70,9 @@ export function CheaperForm({ product, selected }: CheaperFormProps) {
         addGetLowPrice: follows,
         nameSelected: selected,
       }
-      const outcome = await findCheaper(asked, { idempotencyKey: key.current })
+      const outcome = await attempt(asked, (idempotencyKey) =>
+        findCheaper(asked, { idempotencyKey }),
+      )
       if (outcome.ok) open('result', { text: outcome.answer.message })
       else open('result', { text: outcome.message, title: product.name, tone: 'failed' })
     } catch (fault) {

@@ -4,14 +4,15 @@ import { useAskQuestion } from '@svetlitsa/api-client/query/question'
 import { useShellState } from '@svetlitsa/api-client/query/shell'
 import { isPersonName } from '@svetlitsa/domain/validate/person-name'
 import { questionTexts } from '@svetlitsa/i18n/question-texts'
-import { newKey } from '@svetlitsa/shell/basket/new-key'
+import { focusFault } from '@svetlitsa/shell/attempt/focus-fault'
+import { useAttempt } from '@svetlitsa/shell/attempt/use-attempt'
 import { faultText } from '@svetlitsa/shell/fault-text'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { Field } from '@svetlitsa/ui/primitives/field'
 import { TextArea } from '@svetlitsa/ui/primitives/text-area'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 
 export type QuestionFormProps = {
   /** Of the window. */
@@ -27,7 +28,7 @@ export function QuestionForm({ productId }: QuestionFormProps) {
   const { open } = useWindows()
   const { data: shell } = useShellState()
   const { mutateAsync, isPending } = useAskQuestion()
-  const key = useRef(newKey())
+  const attempt = useAttempt()
   const [typedName, setName] = useState<string | null>(null)
   const [text, setText] = useState('')
   const [isTried, setTried] = useState(false)
@@ -35,12 +36,16 @@ export function QuestionForm({ productId }: QuestionFormProps) {
   const name = typedName ?? shell?.user?.name ?? ''
   const nameError = isPersonName(name) ? undefined : say('form.nameWrong')
   const textError = text.trim().length < shortest ? say('form.textShort') : undefined
-  const send = async (event: FormEvent) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (nameError || textError) return
+    if (isPending) return
+    if (nameError || textError) return focusFault(event.currentTarget)
     try {
-      const outcome = await mutateAsync({ productId, name, text, idempotencyKey: key.current })
+      const asked = { productId, name, text }
+      const outcome = await attempt(asked, (idempotencyKey) =>
+        mutateAsync({ ...asked, idempotencyKey }),
+      )
       if (outcome.ok) open('result', { text: outcome.answer.message })
       else setRefusal(outcome.message)
     } catch (fault) {

@@ -4,7 +4,8 @@ import { useWriteReview } from '@svetlitsa/api-client/query/review'
 import { useShellState } from '@svetlitsa/api-client/query/shell'
 import { isPersonName } from '@svetlitsa/domain/validate/person-name'
 import { reviewTexts } from '@svetlitsa/i18n/review-texts'
-import { newKey } from '@svetlitsa/shell/basket/new-key'
+import { focusFault } from '@svetlitsa/shell/attempt/focus-fault'
+import { useAttempt } from '@svetlitsa/shell/attempt/use-attempt'
 import { faultText } from '@svetlitsa/shell/fault-text'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
@@ -12,7 +13,7 @@ import { Button } from '@svetlitsa/ui/primitives/button'
 import { Field } from '@svetlitsa/ui/primitives/field'
 import { TextArea } from '@svetlitsa/ui/primitives/text-area'
 import { ScorePicker } from '@svetlitsa/ui/shop/score-picker'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { PhotoField } from './photo-field.tsx'
 
 export type ReviewFormProps = {
@@ -32,7 +33,7 @@ export function ReviewForm({ productId, offerId }: ReviewFormProps) {
   const { open } = useWindows()
   const { data: shell } = useShellState()
   const { mutateAsync, isPending } = useWriteReview()
-  const key = useRef(newKey())
+  const attempt = useAttempt()
   const [words, setWords] = useState(empty)
   const [score, setScore] = useState(0)
   const [photos, setPhotos] = useState<string[]>([])
@@ -59,13 +60,16 @@ export function ReviewForm({ productId, offerId }: ReviewFormProps) {
     onChange: (event: { currentTarget: { value: string } }) =>
       setWords({ ...words, [of]: event.currentTarget.value }),
   })
-  const send = async (event: FormEvent) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (Object.values(errors).some(Boolean)) return
+    if (isPending) return
+    if (Object.values(errors).some(Boolean)) return focusFault(event.currentTarget)
     try {
       const written = { ...words, name, productId, offerId, score, photos }
-      const outcome = await mutateAsync({ ...written, idempotencyKey: key.current })
+      const outcome = await attempt(written, (idempotencyKey) =>
+        mutateAsync({ ...written, idempotencyKey }),
+      )
       if (outcome.ok) open('result', { text: outcome.answer.message })
       else setRefusal(outcome.message)
     } catch (fault) {
