@@ -162,6 +162,12 @@ describe('filters', () => {
     })
     expect(filterOf(body, 'CVET')?.bucket.map(({ checked }) => checked)).toEqual([false, true])
     expect(countsOf(body, 'vendor')).toEqual({ bereg: 1, svetlitsa: 1 })
+    expect(body.sort[0]).toEqual({
+      id: 'popular',
+      value: 'Сначала популярные',
+      checked: true,
+      availability: 2,
+    })
     expect(body.stores).toEqual([
       { id: places.arbat, value: 'Светлица на Арбате', checked: false, availability: 0 },
       { id: places.khimki, value: 'Светлица в Химках', checked: false, availability: 1 },

@@ -124,13 +124,18 @@ describe('a product', () => {
     )
   })
 
-  it('is shown by the offer of the address; an offer of another product is ignored', async () => {
+  it('[query.offer-id] is shown by the offer of the address; an offer of another product is ignored', async () => {
     const velvet = await post('getProduct/', { ...asked, offerID: offers.poldenVelvetGreen })
     expect(velvet.body.product).toMatchObject({
       offerIdCurrent: 2,
       price: { new: 70_000, old: 70_000 },
     })
     expect(velvet.body.product.characteristics[0].value).toBe('Велюр')
+    expect(velvet.body.product.currentOffer).toMatchObject({
+      id: offers.poldenVelvetGreen,
+      price: { new: 70_000, old: 70_000 },
+      bonusesReward: expect.any(Number),
+    })
     const foreign = await post('getProduct/', { ...asked, offerID: offers.chair })
     expect(foreign.body.product.offerIdCurrent).toBe(offers.poldenLinenBeige)
   })
@@ -149,6 +154,7 @@ describe('a product', () => {
       url: '/catalog/divany/divan-zavtra/',
       isForbidden: true,
       offers: [],
+      currentOffer: null,
       offerIdCurrent: 0,
       price: { new: 0, old: 0 },
     })
@@ -168,6 +174,7 @@ describe('a product', () => {
       { new: 399_000, old: 399_000 },
     ])
     expect(sofa).toMatchObject({ complect: [], minimumBatch: 1, isSaleRemains: true })
+    expect(sofa).toMatchObject({ trait: { inStock: true, isSaleRemains: true }, quantity: 1 })
     const kit = (await post('getProductOffers/', { id: 5 })).body
     expect(kit.complect).toEqual([
       {
@@ -192,11 +199,23 @@ describe('a product', () => {
         isOptional: true,
       },
     ])
+    expect((await post('getProductOffers/', { id: 999 })).status).toBe(404)
+  })
+
+  it('[card.quick-view] a quick view begins with one, or with the minimum batch where no remainders are sold', async () => {
     expect((await post('getProductOffers/', { id: 4 })).body).toMatchObject({
       minimumBatch: 2,
       isSaleRemains: false,
+      trait: { inStock: true, isSaleRemains: false },
+      quantity: 2,
     })
-    expect((await post('getProductOffers/', { id: 999 })).status).toBe(404)
+    await api.db.execute('update product set sells_remains = true where id = 4')
+    const remainder = async () => (await post('getProductOffers/', { id: 4 })).body
+    await expect.poll(async () => (await remainder()).quantity).toBe(1)
+    expect((await remainder()).trait.isSaleRemains).toBe(true)
+    await api.db.execute('update product set sells_remains = false where id = 4')
+    const away = (await post('getProductOffers/', { id: 4, sr: 'almaty' })).body
+    expect(away.trait.inStock).toBe(false)
   })
 
   it('[card.sugar-gift] a card above 5000 brings the gift where the region gives one', async () => {

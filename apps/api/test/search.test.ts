@@ -130,7 +130,7 @@ describe('[call.search] results', () => {
     })
   })
 
-  it('are cut by t to a section and all below it, the sections staying', async () => {
+  it('[search.results] are cut by t to a section and all below it, the sections staying', async () => {
     const cut = await search('диван', { t: 'uglovye-divany' })
     expect(codes(cut)).toEqual(['divan-ugol'])
     expect(cut.pagination.total).toBe(1)
@@ -139,7 +139,7 @@ describe('[call.search] results', () => {
     expect((await search('диван', { t: 'nichego' })).status).toBe(404)
   })
 
-  it('go on from an offset, and end', async () => {
+  it('[search.results] go on from an offset, and end', async () => {
     expect(codes(await search('диван', { offset: 2 }))).toEqual(['divan-ugol'])
     expect((await search('диван', { offset: 3 })).status).toBe(404)
   })
@@ -203,10 +203,25 @@ describe('[call.search] results', () => {
       id: 'popular',
       value: 'Сначала подходящие',
       checked: true,
+      availability: 3,
     })
   })
 
-  it('are cached by the request’s hash and forgotten when the goods change', async () => {
+  it('[search.results] are cached by the hash of the request', async () => {
+    const name = async (more: object) => (await search('стул', more)).products[0].name
+    expect(await name({ offset: 0 })).toBe('Стул «Ветер»')
+    await api.db.transaction(async (tx) => {
+      // Nobody is told of this change, so that only what was kept can still say the old name.
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql`
+        update listing set card = jsonb_set(card, '{name}', '"Стул «Штиль»"') where product_id = 4`)
+    })
+    expect(await name({ offset: 0 })).toBe('Стул «Ветер»')
+    expect(await name({ sort: 'cheap' })).toBe('Стул «Штиль»')
+    await api.db.execute(sql`select refresh_listing(array[4])`)
+  })
+
+  it('[search.results] are forgotten when the goods change', async () => {
     const again = () => search('кресло')
     expect(codes(await again())).toEqual([])
     await api.db.execute(sql`update product set name = 'Кресло «Ветер»' where code = 'stul-veter'`)

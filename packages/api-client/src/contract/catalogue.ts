@@ -61,7 +61,13 @@ export const filter = z.object({
   values: z.tuple([z.int().nullable(), z.int().nullable()]).nullable(),
 })
 
-export const sortChoice = z.object({ id: z.string(), value: z.string(), checked: z.boolean() })
+export const sortChoice = z.object({
+  id: z.string(),
+  value: z.string(),
+  checked: z.boolean(),
+  /** Products that it would put in order. */
+  availability: z.int(),
+})
 
 const sectionLink = z.object({
   id: z.int(),

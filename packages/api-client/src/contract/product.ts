@@ -122,6 +122,8 @@ export const packageBox = z.object({
 
 /** A product's page: the card and what only its page shows. */
 export const productPage = productCard.extend({
+  /** The offer in front, by the address or the product's own; null where none is for sale. */
+  currentOffer: offerCard.nullable(),
   description: z.string(),
   series: z.string(),
   breadcrumbs: z.array(crumb),
@@ -169,6 +171,10 @@ export const getProductOffers = call({
     ),
     minimumBatch: z.number(),
     isSaleRemains: z.boolean(),
+    /** Whether the region has any of the first five offers, and whether remainders of a batch are sold. */
+    trait: z.object({ inStock: z.boolean(), isSaleRemains: z.boolean() }),
+    /** What a quick view begins with: 1 where remainders are sold, else the minimum batch. */
+    quantity: z.number(),
   }),
   refusals: { not_found: 404 },
   effect: 'read',

@@ -1,7 +1,6 @@
 'use client'
 
 import { useProductOffers } from '@svetlitsa/api-client/query/product'
-import { minimumQuantity } from '@svetlitsa/domain/quantity/minimum-quantity'
 import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
 import { Price } from '@svetlitsa/ui/shop/price'
 import { useEffect, useEffectEvent } from 'react'
@@ -29,13 +28,13 @@ function QuickView({ thing }: QuickViewProps) {
   useEffect(() => tellDetail(), [])
   const { data, isError, refetch } = useProductOffers(thing.productId)
   if (data) {
-    const { minimumBatch, isSaleRemains: sellsRemains } = data
+    const { minimumBatch, isSaleRemains: sellsRemains, quantity } = data
     return (
       <QuickOffer
         thing={thing}
         offers={data.offers}
         terms={{ minimumBatch, sellsRemains, byMetre: thing.byMetre }}
-        quantity={minimumQuantity({ minimumBatch, sellsRemains })}
+        quantity={quantity}
       />
     )
   }

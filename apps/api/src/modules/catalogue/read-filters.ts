@@ -54,7 +54,7 @@ async function makeFilters(
   const chosenPlaces = new Set(chosen?.of === 'places' ? chosen.placeIds : [])
   return new Serialized<Answer>({
     filters: listFilters({ query, held, left, region, language }, catalogue),
-    sort: sortChoices(query, language),
+    sort: sortChoices(query, language, left.total),
     stores: stores.map((store) => ({ ...store, checked: chosenPlaces.has(store.id) })),
     total: left.total,
   })

@@ -69,7 +69,7 @@ async function makeList(
       ? listFilters({ query, held, left: counts ?? held, region, language }, catalogue)
       : [],
     chosen: chosenOf(choices, context, catalogue),
-    sort: sortChoices(query, language),
+    sort: sortChoices(query, language, total),
   })
 }
 

@@ -59,6 +59,7 @@ function pageOf(
   const crumbs = crumbsOf(section ?? { path: [] }, catalogue, language)
   return {
     ...card,
+    currentOffer: card.offers.find(({ id }) => id === card.offerIdCurrent) ?? null,
     description: row.description,
     series: row.series,
     breadcrumbs: [...crumbs, { name: card.name, url: card.url }],

@@ -58,6 +58,6 @@ export async function readFoundList(
     filters: held
       ? listFilters({ query, held, left: counts ?? held, region, language }, catalogue)
       : [],
-    sort: sortChoices(query, language),
+    sort: sortChoices(query, language, total),
   }
 }
