@@ -1,4 +1,5 @@
 import type { ProductOfCall } from '@svetlitsa/shell/card/product-of-call'
+import { remainsGroups } from '@svetlitsa/shell/card/remains-groups'
 import { remainsOfProducts } from '@svetlitsa/shell/card/remains-of-products'
 import { RemainsScope } from '@svetlitsa/shell/card/remains-scope'
 import { ShopCard } from '@svetlitsa/shell/card/shop-card'
@@ -24,22 +25,27 @@ const soonCards = 6
 export function CardList({ products, context, sign, tiles = {}, more }: CardListProps) {
   const { language, isCrawler } = context
   return (
-    <RemainsScope offerIds={isCrawler ? [] : remainsOfProducts(products)}>
-      <CardGrid columns="list">
-        {products.map((product, index) => (
-          <Fragment key={product.id}>
-            {tiles[index] && <CardGridTile>{tiles[index]}</CardGridTile>}
-            <ShopCard
-              product={product}
-              language={language}
-              sign={sign}
-              isCrawler={isCrawler}
-              load={index === 0 ? 'first' : index < soonCards ? 'soon' : 'lazy'}
-            />
-          </Fragment>
-        ))}
-        {more}
-      </CardGrid>
-    </RemainsScope>
+    <CardGrid columns="list">
+      {remainsGroups(products).map((group) => (
+        <RemainsScope key={group[0]?.id} offerIds={isCrawler ? [] : remainsOfProducts(group)}>
+          {group.map((product) => {
+            const index = products.indexOf(product)
+            return (
+              <Fragment key={`${product.id}-${product.offerIdCurrent}`}>
+                {tiles[index] && <CardGridTile>{tiles[index]}</CardGridTile>}
+                <ShopCard
+                  product={product}
+                  language={language}
+                  sign={sign}
+                  isCrawler={isCrawler}
+                  load={index === 0 ? 'first' : index < soonCards ? 'soon' : 'lazy'}
+                />
+              </Fragment>
+            )
+          })}
+        </RemainsScope>
+      ))}
+      {more}
+    </CardGrid>
   )
 }
