@@ -13,16 +13,17 @@ type SliderRowProps = { slider: AnswerOf<typeof getSectionSlider>['sliders'][num
 export function SliderRow({ slider, sign }: SliderRowProps) {
   const say = useTexts(catalogueTexts)
   const { name, link, elements, PRODUCTS } = slider
+  const all = (text: string) => (link ? { text, href: link } : undefined)
   return (
     <div className="mt-section">
       {elements.length > 0 ? (
-        <PromotionRow title={name} promotions={elements} />
+        <PromotionRow title={name} promotions={elements} all={all(say('promotions.all'))} />
       ) : (
         <ProductSlider
           title={name}
           products={PRODUCTS}
           sign={sign}
-          all={link ? { text: say('promotions.goods'), href: link } : undefined}
+          all={all(say('promotions.goods'))}
         />
       )}
     </div>

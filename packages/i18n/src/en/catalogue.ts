@@ -70,6 +70,7 @@ export const catalogue: TextsOf<typeof source> = {
   },
   promotions: {
     title: 'Offers',
+    all: 'All promotions',
     description: 'Discounts and offers of Svetlitsa: what costs less now, and until when.',
     until: 'until {day}',
     goods: 'See the products',

@@ -70,6 +70,7 @@ export const catalogue: TextsOf<typeof source> = {
   },
   promotions: {
     title: 'Акциялар',
+    all: 'Барлық акция',
     description: '«Светлица» жеңілдіктері мен ұсыныстары: қазір не арзан және қай күнге дейін.',
     until: '{day} дейін',
     goods: 'Тауарларды қарау',

@@ -67,6 +67,7 @@ export const catalogue = {
   },
   promotions: {
     title: 'Акции',
+    all: 'Все акции',
     description: 'Скидки и предложения «Светлицы»: что дешевле сейчас и до какого дня.',
     until: 'до {day}',
     goods: 'Смотреть товары',
