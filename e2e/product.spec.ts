@@ -38,6 +38,30 @@ async function knownProduct(): Promise<Known> {
   return known
 }
 
+/** A product that is a part of a kit in one of its offers, and another of them. */
+async function productInKit() {
+  const { rows } = await onDatabase((client) =>
+    client.query<
+      Record<'path' | 'partArticle' | 'otherArticle', string> & Record<'partId' | 'otherId', number>
+    >(`
+      select '/catalog/' || s.code || '/' || p.code || '/' as path, part.id as "partId",
+        part.article as "partArticle", other.id as "otherId", other.article as "otherArticle"
+      from product p
+      join section s on s.id = p.section_id
+      join offer part on part.product_id = p.id
+      join kit_part kp on kp.offer_id = part.id
+      join listing kit on kit.product_id = kp.kit_id and kit.zone_id = 1
+      join offer other on other.product_id = p.id and other.id <> part.id
+      where p.is_active and s.is_active and part.is_active and other.is_active
+        and (select count(distinct k.kit_id) from kit_part k join offer o on o.id = k.offer_id
+          where o.product_id = p.id) = 1
+      order by p.id, other.position limit 1`),
+  )
+  const [found] = rows
+  if (!found) throw new Error('the shop has no kit of products with several offers')
+  return found
+}
+
 test('[product.page] [query.offer-id] another finish changes article, price and address, and a reload keeps it @phone', async ({
   page,
 }) => {
@@ -55,6 +79,21 @@ test('[product.page] [query.offer-id] another finish changes article, price and 
   await expect(article).toHaveText(chosen ?? '')
   await page.goto(`${known.path}?offer_id=999999999`)
   await expect(article).toHaveText(`Арт. ${known.article}`)
+})
+
+test('[query.offer-id] [product.kit] a link of the page to another offer of the product shows that one', async ({
+  page,
+}) => {
+  const { path, partId, partArticle, otherId, otherArticle } = await productInKit()
+  const article = page.getByText(/^Арт\. /).first()
+  await page.goto(`${path}?offer_id=${otherId}`)
+  await expect(article).toHaveText(`Арт. ${otherArticle}`)
+  await page.locator('#kit').scrollIntoViewIfNeeded()
+  await page.locator(`#kit a[href="${path}?offer_id=${partId}"]`).first().click()
+  await expect(page).toHaveURL(`${path}?offer_id=${partId}`)
+  await expect(article).toHaveText(`Арт. ${partArticle}`)
+  await page.goBack()
+  await expect(article).toHaveText(`Арт. ${otherArticle}`)
 })
 
 test('[product.page] says before the basket what it costs with delivery, lift and assembly @phone', async ({
@@ -144,6 +183,23 @@ test('[product.questions] a guest asks, sees the question and votes once @phone'
   await form.getByLabel('Вопрос').fill(text)
   await form.getByRole('button', { name: 'Отправить вопрос' }).click()
   await expect(page.getByText('Вопрос уже на странице')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const asked = page.getByRole('article').filter({ hasText: text })
+  const helpful = asked.getByRole('button', { name: 'Полезно', exact: false }).first()
+  await page.locator('#questions').scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await helpful.click()
+    await expect(asked.getByText('Спасибо, учли ваш голос')).toBeVisible({ timeout: 4_000 })
+  }).toPass()
+  await expect(helpful).toHaveText(/Полезно\s*1/)
+  await page.reload()
+  await page.locator('#questions').scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await helpful.click()
+    await expect(asked.getByText('Вы уже голосовали')).toBeVisible({ timeout: 4_000 })
+  }).toPass()
+  await expect(helpful).toHaveText(/Полезно\s*1/)
 })
 
 test('[product.find-cheaper] a lower price elsewhere is taken with the fields of the form', async ({

@@ -1,6 +1,15 @@
 'use client'
 
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
+import { useSearchParams } from 'next/navigation'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import type { ProductOffer } from './product-offer.ts'
 
 type OfferChoice = {
@@ -24,6 +33,11 @@ type OfferScopeProps = {
  */
 export function OfferScope({ offers, offerId, children }: OfferScopeProps) {
   const [chosenId, setChosenId] = useState(offerId)
+  const asked = Number(useSearchParams().get('offer_id'))
+  // A link of the page to another of its offers, such as a kit's, draws the same page again.
+  useEffect(() => {
+    setChosenId(offers.some(({ id }) => id === asked) ? asked : offerId)
+  }, [asked, offerId, offers])
   const offer = offers.find(({ id }) => id === chosenId) ?? offers[0]
   const choose = useCallback((id: number) => {
     setChosenId(id)
