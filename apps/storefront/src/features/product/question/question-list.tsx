@@ -34,8 +34,10 @@ export function QuestionList({ productId, children }: QuestionListProps) {
 }
 
 function QuestionChunk({ productId, page }: { productId: number; page: number }) {
+  const say = useTexts(questionTexts)
   const language = useLanguage()
-  const { data } = useQuestions({ PRODUCT_ID: productId, page })
+  const { data, isError, refetch } = useQuestions({ PRODUCT_ID: productId, page })
+  if (isError) return <FaultNotice text={say('failed')} onRetry={() => void refetch()} />
   return (data?.questions ?? []).map((question) => (
     <QuestionRow
       key={question.id}

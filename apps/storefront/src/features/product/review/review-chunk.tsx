@@ -1,7 +1,10 @@
 'use client'
 
 import { useReviews } from '@svetlitsa/api-client/query/review'
+import { reviewTexts } from '@svetlitsa/i18n/review-texts'
+import { FaultNotice } from '@svetlitsa/shell/fault-notice'
 import { useLanguage } from '@svetlitsa/shell/language-provider'
+import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
 import { ReviewPictures } from './review-pictures.tsx'
 import { ReviewRow } from './review-row.tsx'
@@ -12,7 +15,9 @@ type ReviewChunkProps = { wanted: Parameters<typeof useReviews>[0] }
 /** Ten reviews, each with its photographs and its votes. */
 export function ReviewChunk({ wanted }: ReviewChunkProps) {
   const language = useLanguage()
-  const { data } = useReviews(wanted)
+  const say = useTexts(reviewTexts)
+  const { data, isError, refetch } = useReviews(wanted)
+  if (isError) return <FaultNotice text={say('failed')} onRetry={() => void refetch()} />
   if (!data) {
     return (
       <div aria-busy="true" className="flex h-40 flex-col gap-4 border-t border-line py-6">
