@@ -47,11 +47,6 @@ export default async function ImageSearchPage({ params, searchParams }: ImageSea
         context={context}
         crumbs={crumbs}
         title={asked ? say('results') : say('title')}
-        count={
-          list
-            ? translator(searchTexts, language)('found', { count: list.pagination.total })
-            : undefined
-        }
         page={1}
       />
       {asked && <AskedPicture src={asked.src} fileName={asked.fileName} context={context} />}
@@ -82,6 +77,7 @@ export default async function ImageSearchPage({ params, searchParams }: ImageSea
           }}
           sign={regionData.currency.sign}
           hasFilters={!isCrawler}
+          count={translator(searchTexts, language)('found', { count: list.pagination.total })}
         />
       )}
     </div>

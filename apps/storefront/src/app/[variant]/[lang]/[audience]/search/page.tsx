@@ -69,13 +69,7 @@ export default async function SearchPage(props: SearchPageProps) {
   const nothing = !isAsked || response.total === 0
   return (
     <div className="page-width pb-section">
-      <ListHead
-        context={context}
-        crumbs={crumbs}
-        title={title}
-        count={nothing ? undefined : say('found', { count: shown.list.pagination.total })}
-        page={1}
-      />
+      <ListHead context={context} crumbs={crumbs} title={title} page={1} />
       {nothing ? (
         <div className="pt-6">
           <SearchHelp
@@ -97,7 +91,13 @@ export default async function SearchPage(props: SearchPageProps) {
         <>
           <SearchNote context={context} query={query} response={response} />
           <SearchSections context={context} asked={asked} response={response} />
-          <GoodsList context={context} shown={shown} sign={sign} hasFilters={!isCrawler} />
+          <GoodsList
+            context={context}
+            shown={shown}
+            sign={sign}
+            hasFilters={!isCrawler}
+            count={say('found', { count: shown.list.pagination.total })}
+          />
         </>
       )}
     </div>
