@@ -1,6 +1,7 @@
 'use client'
 
 import { useFavourites } from '@svetlitsa/api-client/query/favourite'
+import { maximumShared } from '@svetlitsa/domain/favourite/share-code'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
 import { FaultNotice } from '@svetlitsa/shell/fault-notice'
@@ -35,6 +36,9 @@ export function FavouritesScreen({ sign }: { sign: string }) {
           </>
         )}
       </FavouriteHead>
+      {products && products.length > maximumShared && (
+        <p className="pb-4 text-small text-ink-soft">{say('shareMost')}</p>
+      )}
       <ListsRow currentId={null} />
       {isEmpty ? (
         <EmptyState

@@ -50,13 +50,7 @@ export default async function SharePage({ params }: SharePageProps) {
     <div className="page-width pt-6 pb-section">
       <FavouriteHead title={say('shared')} count={say('count', { count: products.length })}>
         {!context.isCrawler && products.length > 0 && (
-          <SaveShared
-            offerIds={products.map(({ offerId }) => offerId)}
-            words={{
-              save: say('saveShared'),
-              saved: say('savedShared', { count: products.length }),
-            }}
-          />
+          <SaveShared offerIds={products.map(({ offerId }) => offerId)} />
         )}
       </FavouriteHead>
       <CardList products={products} context={context} sign={regionData.currency.sign} />
