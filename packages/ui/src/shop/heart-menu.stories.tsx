@@ -26,6 +26,20 @@ type Story = StoryObj<typeof meta>
 
 export const Shown: Story = { args: { shownMs: 600_000 } }
 
+export const AtTheEdge: Story = {
+  name: '[favorites.menu] The menu stays in sight at the left edge',
+  args: { shownMs: 600_000 },
+  render: (args) => (
+    <div className="relative h-50 w-10">
+      <HeartMenu {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const menu = canvas.getByText('Сохранено в избранное').parentElement
+    await expect(menu?.getBoundingClientRect().left).toBeGreaterThanOrEqual(8)
+  },
+}
+
 export const Leaves: Story = {
   name: '[favorites.menu] The menu goes by itself, and waits while the focus is in it',
   args: { shownMs: 150 },

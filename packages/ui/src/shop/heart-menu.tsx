@@ -21,6 +21,7 @@ export function HeartMenu({ message, actions, shownMs, onClose }: HeartMenuProps
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is only held open; what can be pressed are the buttons
     <div
+      ref={keepInSight}
       className="absolute top-full right-0 z-30 mt-1 w-max min-w-52 animate-rise-in rounded-medium bg-surface p-1.5 text-small text-ink shadow-float"
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
@@ -43,4 +44,12 @@ export function HeartMenu({ message, actions, shownMs, onClose }: HeartMenuProps
       ))}
     </div>
   )
+}
+
+const fromEdgePx = 8
+
+/** The heart of a phone's left card is nearer to the edge of the screen than the menu is wide. */
+function keepInSight(menu: HTMLDivElement | null): void {
+  const beyondPx = menu ? fromEdgePx - menu.getBoundingClientRect().left : 0
+  if (menu && beyondPx > 0) menu.style.right = `${-beyondPx}px`
 }
