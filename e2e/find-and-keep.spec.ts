@@ -99,7 +99,8 @@ test('[route.favorites] [favorites.toggle] a guest marks a thing, finds it again
     .poll(() => page.evaluate(() => sessionStorage.getItem('svetlitsa-events') ?? ''))
     .toMatch(/"action":"wishlist".*"category":\["/)
   await page.goto('/favorites/')
-  await expect(page.getByRole('heading', { name: /^Избранное/, level: 1 })).toContainText('1 товар')
+  await expect(page.getByRole('heading', { name: 'Избранное', level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByText('1 товар', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Поделиться' }).click()
   const shared = await page
@@ -108,9 +109,13 @@ test('[route.favorites] [favorites.toggle] a guest marks a thing, finds it again
     .textContent()
   await page.context().clearCookies()
   await page.goto(new URL(shared ?? '').pathname)
-  await expect(page.getByRole('heading', { name: /С вами поделились/ })).toContainText('1 товар')
+  await expect(page.getByRole('heading', { name: /С вами поделились/ })).toBeVisible()
+  await expect(page.getByRole('main').getByText('1 товар', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Сохранить всё себе' }).click()
   await expect(page.getByRole('button', { name: 'Сохранили 1 товар' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Сохранить всё себе' }).click()
+  await expect(page.getByRole('button', { name: 'Всё это у вас уже есть' })).toBeVisible()
 })
 
 test('[route.favorites-share] a broken link says so under the status of the missing', async ({
@@ -143,9 +148,53 @@ test('[route.favorites-list] [favorites.menu] a customer puts a thing into a lis
   await window.getByRole('button', { name: 'Готово' }).click()
   await page.goto('/favorites/')
   await page.getByRole('link', { name: /^Гостиная/ }).click()
-  await expect(page.getByRole('heading', { name: /^Гостиная/, level: 1 })).toContainText('1 товар')
+  await expect(page.getByRole('heading', { name: 'Гостиная', level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByText('1 товар', { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await page.getByText('Разобрать список').click()
-  await page.getByRole('button', { name: 'Удалить из списка' }).click()
+  // The heart of a thing in a list asks: out of the list, or out of all favourites.
+  const heart = page.getByRole('main').getByRole('button', { name: /^Убрать из избранного: / })
+  await heart.click()
+  const outOfList = page.getByRole('button', { name: 'Удалить из списка' })
+  await expect(outOfList).toBeVisible()
+  await expect(outOfList).toHaveCount(0, { timeout: 6_000 })
+  await heart.click()
+  await outOfList.click()
   await expect(page.getByText('В этом списке пока пусто')).toBeVisible()
+  await page.goto('/favorites/')
+  await expect(page.getByRole('main').getByText('1 товар', { exact: true })).toBeVisible()
 })
+
+test('[favorites.toggle] a press is ignored while favourites are loading and while an earlier one is on its way', async ({
+  page,
+}) => {
+  const state = held(page, '**/getShellState/')
+  await page.goto(sofa.section)
+  const heart = firstHeart(page)
+  await expect(heart).toBeDisabled()
+  state.release()
+  await expect(heart).toBeEnabled()
+
+  const marks: string[] = []
+  page.on('request', (request) => {
+    const [, call] = /\/favorites\/(add|remove)\//.exec(request.url()) ?? []
+    if (call) marks.push(call)
+  })
+  const mark = held(page, '**/favorites/add/')
+  await heart.dblclick()
+  mark.release()
+  await expect(seen(page.getByRole('link', { name: /Избранное/ }))).toContainText('1')
+  expect(marks).toEqual(['add'])
+})
+
+/** Answers of a call that wait until they are let go. */
+function held(page: Page, pattern: string): { release: () => void } {
+  let release = () => {}
+  const free = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  void page.route(pattern, async (route) => {
+    await free
+    await route.continue()
+  })
+  return { release: () => release() }
+}

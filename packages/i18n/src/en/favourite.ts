@@ -2,6 +2,7 @@ export const favourite = {
   title: 'Favourites',
   add: 'Add to favourites: {name}',
   remove: 'Remove from favourites: {name}',
+  unmark: 'Remove from favourites',
   saved: 'Saved to favourites',
   addToList: 'Add to a list',
   removeFromList: 'Remove from the list',

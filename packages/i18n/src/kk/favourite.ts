@@ -2,6 +2,7 @@ export const favourite = {
   title: 'Таңдаулылар',
   add: 'Таңдаулыларға: {name}',
   remove: 'Таңдаулылардан алу: {name}',
+  unmark: 'Таңдаулылардан алу',
   saved: 'Таңдаулыларға сақталды',
   addToList: 'Тізімге қосу',
   removeFromList: 'Тізімнен өшіру',

@@ -2,6 +2,7 @@ export const favourite = {
   title: 'Избранное',
   add: 'В избранное: {name}',
   remove: 'Убрать из избранного: {name}',
+  unmark: 'Убрать из избранного',
   saved: 'Сохранено в избранное',
   addToList: 'Добавить в список',
   removeFromList: 'Удалить из списка',

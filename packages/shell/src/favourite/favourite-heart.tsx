@@ -3,6 +3,7 @@
 import { FavouriteButton } from '@svetlitsa/ui/shop/favourite-button'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../version/lazy-part.tsx'
+import { useFavouriteList } from './favourite-list-scope.tsx'
 import { type FavouriteThing, useFavouriteToggle } from './use-favourite-toggle.tsx'
 
 const FavouriteMenu = lazyPart(() =>
@@ -20,13 +21,18 @@ type FavouriteHeartProps = {
   withoutMenu?: boolean
 }
 
-/** The heart of a thing for sale, with the menu of lists that follows it for who is logged in. */
+/**
+ * The heart of a thing for sale, with the menu of lists that follows it for who is logged in. On the
+ * page of a list a heart that is on opens the menu first: out of the list, or out of all favourites.
+ */
 export function FavouriteHeart({ thing, words, look, withoutMenu }: FavouriteHeartProps) {
   const [hasMenu, setMenu] = useState(false)
+  const isInList = useFavouriteList() !== null
   const { isActive, isLoading, toggle, isLoggedIn } = useFavouriteToggle(thing, () =>
     setMenu(isLoggedIn && !withoutMenu),
   )
   const text = isActive ? words.remove : words.add
+  const asks = isActive && isInList
   return (
     <div className="relative">
       <FavouriteButton
@@ -35,13 +41,17 @@ export function FavouriteHeart({ thing, words, look, withoutMenu }: FavouriteHea
         look={look}
         label={text.replace('{name}', thing.name)}
         onToggle={() => {
-          setMenu(false)
-          void toggle()
+          setMenu(asks && !hasMenu)
+          if (!asks) void toggle()
         }}
       />
       {hasMenu && (
         <Suspense>
-          <FavouriteMenu thing={thing} onClose={() => setMenu(false)} />
+          <FavouriteMenu
+            thing={thing}
+            onClose={() => setMenu(false)}
+            onUnmark={() => void toggle()}
+          />
         </Suspense>
       )}
     </div>

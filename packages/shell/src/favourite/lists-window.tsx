@@ -33,6 +33,8 @@ export function ListsWindow({ offerId, productId, name, fromId }: ListsWindowPro
   const { data, isError, refetch } = useFavouriteLists({ enabled: true })
   const lists = data?.filter(({ id }) => id !== fromId)
   const [refusal, setRefusal] = useState<string | null>(null)
+  /** Why the last choice was not taken: a list holds only so many. */
+  const [full, setFull] = useState<string | null>(null)
   const put = useAddListItem()
   const drop = useDeleteListItem()
   const make = useAddList()
@@ -40,9 +42,14 @@ export function ListsWindow({ offerId, productId, name, fromId }: ListsWindowPro
 
   const change = ({ id }: Pick<FavouriteList, 'id'>, isIn: boolean) => {
     const item = { id, offerId, productId }
-    if (!isIn) drop.mutate(item, { onError: fail })
-    else if (!fromId) put.mutate(item, { onError: fail })
-    else put.mutate({ ...item, fromId }, { onError: fail, onSuccess: close })
+    const moves = isIn && fromId !== undefined
+    const settle = (outcome: { ok: true } | { ok: false; message: string }) => {
+      setFull(outcome.ok ? null : outcome.message)
+      if (outcome.ok && moves) close()
+    }
+    const told = { onError: fail, onSuccess: settle }
+    if (isIn) put.mutate(moves ? { ...item, fromId } : item, told)
+    else drop.mutate(item, told)
   }
   const create = async (listName: string) => {
     const outcome = await make.mutateAsync(listName)
@@ -72,6 +79,11 @@ export function ListsWindow({ offerId, productId, name, fromId }: ListsWindowPro
             />
           ))}
         </fieldset>
+      )}
+      {full && (
+        <p role="alert" className="text-small text-sale">
+          {full}
+        </p>
       )}
       <ListNameForm
         label={say('newList')}

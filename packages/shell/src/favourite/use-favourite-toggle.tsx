@@ -5,7 +5,7 @@ import { favouriteKeys } from '@svetlitsa/api-client/query/favourite-keys'
 import { shellStateOptions, useShellState } from '@svetlitsa/api-client/query/shell'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { faultText } from '../fault-text.tsx'
 
 /** An offer that a heart stands at. */
@@ -28,7 +28,6 @@ export function useFavouriteToggle(thing: FavouriteThing, onSaved: () => void) {
   const { open } = useWindows()
   // State follows a press too late to stop the second of a double click.
   const isBusy = useRef(false)
-  const [isChanging, setChanging] = useState(false)
   const { offerId, productId } = thing
   const isActive = data?.favoriteOfferIds.includes(offerId) ?? false
 
@@ -56,7 +55,6 @@ export function useFavouriteToggle(thing: FavouriteThing, onSaved: () => void) {
   const toggle = async () => {
     if (!data || isBusy.current) return
     isBusy.current = true
-    setChanging(true)
     show(!isActive)
     try {
       await change(!isActive)
@@ -65,10 +63,9 @@ export function useFavouriteToggle(thing: FavouriteThing, onSaved: () => void) {
       open('fault', { text: faultText(fault) })
     } finally {
       isBusy.current = false
-      setChanging(false)
     }
   }
-  return { isActive, isLoading: !data, isChanging, toggle, isLoggedIn: Boolean(data?.user) }
+  return { isActive, isLoading: !data, toggle, isLoggedIn: Boolean(data?.user) }
 }
 
 function withMark(offerIds: readonly number[], offerId: number, marked: boolean): number[] {

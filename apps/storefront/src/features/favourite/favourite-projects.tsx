@@ -2,7 +2,9 @@
 
 import { type Favourites, useDeleteProject } from '@svetlitsa/api-client/query/favourite'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
+import { faultText } from '@svetlitsa/shell/fault-text'
 import { useTexts } from '@svetlitsa/shell/use-texts'
+import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { IconButton } from '@svetlitsa/ui/primitives/icon-button'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
@@ -11,7 +13,9 @@ import { X } from 'lucide'
 /** The projects of the constructor that are kept. */
 export function FavouriteProjects({ projects }: Pick<Favourites, 'projects'>) {
   const say = useTexts(favouriteTexts)
+  const { open } = useWindows()
   const { mutate, isPending } = useDeleteProject()
+  const fail = (fault: unknown) => open('fault', { text: faultText(fault) })
   if (projects.length === 0) return null
   return (
     <section className="pt-14">
@@ -28,7 +32,7 @@ export function FavouriteProjects({ projects }: Pick<Favourites, 'projects'>) {
               <IconButton
                 label={say('deleteProject', { name: shown })}
                 disabled={isPending}
-                onClick={() => mutate(projectID)}
+                onClick={() => mutate(projectID, { onError: fail })}
               >
                 <Icon of={X} />
               </IconButton>

@@ -7,6 +7,7 @@ import {
 } from '@svetlitsa/api-client/query/favourite'
 import { typo } from '@svetlitsa/domain/text/typo'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
+import { faultText } from '@svetlitsa/shell/fault-text'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { Button } from '@svetlitsa/ui/primitives/button'
@@ -20,8 +21,16 @@ type ListItemActionsProps = {
 export function ListItemActions({ list, products }: ListItemActionsProps) {
   const say = useTexts(favouriteTexts)
   const { open } = useWindows()
-  const { mutate, isPending } = useDeleteListItem()
+  const { mutateAsync, isPending } = useDeleteListItem()
   if (products.length === 0) return null
+  const drop = async (offerId: number, productId: number, name: string) => {
+    try {
+      const outcome = await mutateAsync({ id: list.id, offerId, productId })
+      if (!outcome.ok) open('result', { title: name, text: outcome.message, tone: 'failed' })
+    } catch (fault) {
+      open('fault', { text: faultText(fault) })
+    }
+  }
   return (
     <details className="pt-10">
       <summary className="w-fit cursor-pointer rounded-small text-h3">{say('arrange')}</summary>
@@ -48,7 +57,7 @@ export function ListItemActions({ list, products }: ListItemActionsProps) {
                 kind="quiet"
                 size={40}
                 disabled={isPending}
-                onClick={() => mutate({ id: list.id, offerId, productId })}
+                onClick={() => void drop(offerId, productId, name)}
               >
                 {say('removeFromList')}
               </Button>
