@@ -67,7 +67,7 @@ describe('where a product stands', () => {
     expect((await post('getWarehouses/', { ...asked, sectionCode: 'stulya' })).status).toBe(404)
   })
 
-  it('[GET /api/v1/store/shop/balance/offer/] tells an offer’s pieces in the stores of a region', async () => {
+  it('[GET /api/v1/store/shop/balance/offer/] [product.stock] tells an offer’s pieces in the stores of a region', async () => {
     const path = '/api/v1/store/shop/balance/offer/'
     const { body } = await api.call('GET', `${path}?regionID=moscow&offerID=${offers.chair}`)
     expect(body.total).toBe(2)
@@ -243,7 +243,7 @@ describe('the way to a product', () => {
     expect((await post('getTagsByProductId/', { productId: 999 })).status).toBe(404)
   })
 
-  it('by the code on its package, and to the claim for who received it', async () => {
+  it('[route.qrcode] by the code on its package, and to the claim for who received it', async () => {
     await api.db.execute(sql`update offer set barcode = '4600000000017' where id = 1`)
     const asked = { qrcode: '4600000000017' }
     const guest = (await post('qrcode/', asked)).body

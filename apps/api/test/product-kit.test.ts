@@ -46,7 +46,7 @@ describe('a kit', () => {
     expect(unknown.status).toBe(404)
   })
 
-  it('[POST /getComplects/] tells the same by its offer', async () => {
+  it('[POST /getComplects/] [product.kit] tells the same by its offer', async () => {
     const { html } = (await api.call('POST', '/api_vue/getComplects/?offer_id=6', {})).body
     expect(html.isKitchen).toBe(false)
     expect(html.COMPLECT.map(({ offerId }: { offerId: number }) => offerId)).toEqual([1, 5, 3])
@@ -56,7 +56,7 @@ describe('a kit', () => {
     expect((await api.call('POST', '/api_vue/getComplects/?offer_id=x', {})).status).toBe(400)
   })
 
-  it('[POST /getKitModules/] of a kitchen are its modules by their place', async () => {
+  it('[POST /getKitModules/] [product.kit] of a kitchen are its modules by their place', async () => {
     const none = await api.call('POST', '/api_vue/getKitModules/', { productId: KIT })
     expect(none.body).toEqual({ isKitchen: false, groups: [] })
     await api.db.execute(sql`update product set is_kitchen = true where id = ${KIT}`)

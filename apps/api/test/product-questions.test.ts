@@ -42,7 +42,7 @@ describe('questions to a product', () => {
     expect(unknown.status).toBe(404)
   })
 
-  it('[POST /questionVote/] takes one vote of a visitor and tells the counts', async () => {
+  it('[POST /questionVote/] [product.questions] [vote.accept] takes one vote of a visitor and tells the counts', async () => {
     const { id } = (await ask({ text: 'Какой наполнитель?' })).body.question
     const visitor = visitorOf(api.call)
     const vote = (questionId: number, said: string) =>

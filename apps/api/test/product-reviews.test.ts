@@ -87,7 +87,7 @@ describe('reviews of a product', () => {
     expect(kept.text).not.toContain('home address')
   })
 
-  it('[POST /api/v1/catalog/product/reviews/] sorts, filters, pages and sums up', async () => {
+  it('[POST /api/v1/catalog/product/reviews/] [product.reviews] sorts, filters, pages and sums up', async () => {
     await api.db.execute(sql`update offer set finish = 'Рогожка' where product_id = ${OTHER}`)
     await api.db.execute(sql`
       insert into review (product_id, offer_id, author_name, score, comment, is_approved, vote_yes, created_at)
@@ -119,7 +119,7 @@ describe('reviews of a product', () => {
     expect((await api.call('POST', list, { productID: 999 })).status).toBe(404)
   })
 
-  it('[POST /api/v1/catalog/product/reviews/images/] gathers the photographs of all reviews', async () => {
+  it('[POST /api/v1/catalog/product/reviews/images/] [product.reviews] gathers the photographs of all reviews', async () => {
     const images = `${list}images/`
     const { body } = await api.call('POST', images, { productID: SOFA })
     expect(body.totalCount).toBe(1)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { acceptVote } from './accept-vote.ts'
 
 describe('acceptVote', () => {
-  it('takes the counts of a success, nothing included', () => {
+  it('[vote.accept] takes the counts of a success, nothing included', () => {
     expect(acceptVote({ status: 'success', yes: 3, no: 0 })).toEqual({ yes: 3, no: 0 })
     expect(acceptVote({ status: 'success', yes: 0, no: 0 })).toEqual({ yes: 0, no: 0 })
   })
@@ -15,7 +15,7 @@ describe('acceptVote', () => {
     ['success', 0, -1],
     ['success', 0.5, 0],
     ['success', Number.NaN, 0],
-  ])('refuses «%s» with %s and %s', (status, yes, no) => {
+  ])('[vote.accept] refuses «%s» with %s and %s', (status, yes, no) => {
     expect(acceptVote({ status, yes, no })).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../primitives/button.tsx'
 import { TextLink } from '../primitives/text-link.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
@@ -44,22 +44,25 @@ export const Six: Story = {
   name: '[slider.rules] arrows above four, 12 px between slides, their number by the width',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
-    const strip = canvasElement.querySelector('section > ul')
-    if (!strip) throw new Error('The slider has no strip')
-    const { columnGap } = getComputedStyle(strip)
-    await expect(columnGap).toBe('12px')
-    const [first, second] = [...strip.children].map((slide) => slide.getBoundingClientRect())
-    const { width = 0, left = 0 } = first ?? {}
-    await expect(Math.round((second?.left ?? 0) - left - width)).toBe(12)
-    const wide = strip.clientWidth - 2 * Number.parseFloat(getComputedStyle(strip).paddingLeft)
-    const slides = slidesAt(innerWidth)
-    await expect(Math.abs(width - (wide - (slides - 1) * 12) / slides)).toBeLessThan(1)
+    const strip = await expectSlides(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Назад' })).toBeDisabled()
     canvas.getByRole('button', { name: 'Вперёд' }).focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(strip?.scrollLeft).toBeGreaterThan(100))
+    await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(100))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Назад' })).toBeEnabled())
   },
+}
+
+export const OnTablet: Story = {
+  name: '[slider.rules] two and a third on a tablet',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => void (await expectSlides(canvasElement)),
+}
+
+export const OnPhone: Story = {
+  name: '[slider.rules] one and a half on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => void (await expectSlides(canvasElement)),
 }
 
 export const Four: Story = {
@@ -74,7 +77,11 @@ export const Autoplay: Story = {
   name: '[slider.rules] what moves by itself every eight seconds can be stopped',
   args: { autoplay: true },
   globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    spyOn(window, 'setInterval')
+  },
   play: async ({ canvas }) => {
+    await expect(setInterval).toHaveBeenCalledWith(expect.any(Function), 8_000)
     await userEvent.click(canvas.getByRole('button', { name: 'Остановить' }))
     await expect(canvas.getByRole('button', { name: 'Листать дальше' })).toBeVisible()
   },
@@ -86,6 +93,25 @@ export const Loading: Story = {
     busy: true,
     children: ['one', 'two', 'three', 'four', 'five'].map((key) => <CardSkeleton key={key} />),
   },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Хиты' })).toHaveAttribute('aria-busy', 'true')
+    const strip = await expectSlides(canvasElement)
+    await expect(strip.children).toHaveLength(5)
+  },
+}
+
+/** Twelve pixels between the slides, and as many of them as the screen is wide for. */
+async function expectSlides(canvas: HTMLElement): Promise<Element> {
+  const strip = canvas.querySelector('section > ul')
+  if (!strip) throw new Error('The slider has no strip')
+  await expect(getComputedStyle(strip).columnGap).toBe('12px')
+  const [first, second] = [...strip.children].map((slide) => slide.getBoundingClientRect())
+  const { width = 0, left = 0 } = first ?? {}
+  await expect(Math.round((second?.left ?? 0) - left - width)).toBe(12)
+  const wide = strip.clientWidth - 2 * Number.parseFloat(getComputedStyle(strip).paddingLeft)
+  const slides = slidesAt(innerWidth)
+  await expect(Math.abs(width - (wide - (slides - 1) * 12) / slides)).toBeLessThan(1)
+  return strip
 }
 
 /** Storefront §9: slides by the width of the screen. */
