@@ -8,12 +8,12 @@ import type { PageContext } from '../../page-context.ts'
 export function HelpTile({ context }: { context: PageContext }) {
   const { tile } = catalogueTexts[context.language]
   return (
-    <section className="relative flex h-full min-h-60 flex-col items-start overflow-hidden rounded-large bg-sand p-6 md:p-8">
+    <section className="relative flex h-full min-h-60 flex-col items-start justify-between gap-5 overflow-hidden rounded-large bg-sand p-6 md:p-8">
       <Panes />
-      <h2 className="relative max-w-72 text-window">{tile.title}</h2>
-      <p className="relative mt-2 max-w-72 text-small text-ink-soft">{tile.text}</p>
-      <div className="relative mt-5">
-        <Button kind="white" size={40} href={link.info('contacts')}>
+      <h2 className="relative text-h2">{tile.title}</h2>
+      <div className="relative">
+        <p className="mb-4 max-w-96 text-body text-ink-soft">{tile.text}</p>
+        <Button kind="white" href={link.info('contacts')}>
           {tile.action}
         </Button>
       </div>
