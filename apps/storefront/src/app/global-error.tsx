@@ -18,7 +18,8 @@ export default function GlobalError() {
         <main className="pt-6">
           <h1 className="text-h1">{title}</h1>
           <p className="py-3">{text}</p>
-          <a href="?" className="underline">
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own, with its query */}
+          <a href="" className="underline">
             {again}
           </a>
         </main>

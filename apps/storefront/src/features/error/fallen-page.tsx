@@ -1,5 +1,6 @@
 'use client'
 
+import { useInitialData } from '@svetlitsa/api-client/query/shell'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { errorTexts } from '@svetlitsa/i18n/error-texts'
 import { reportError } from '@svetlitsa/shell/error/report-error'
@@ -7,8 +8,9 @@ import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { isMissingPart, reloadOnce } from '@svetlitsa/shell/version/reload-guard'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { useEffect } from 'react'
-import { ErrorScreen } from './error-screen.tsx'
+import { ErrorFrame } from './error-frame.tsx'
 import { ErrorStack } from './error-stack.tsx'
+import { SaleRow } from './sale-row.tsx'
 
 type FallenPageProps = { error: Error; onRetry: () => void }
 
@@ -17,27 +19,29 @@ type FallenPageProps = { error: Error; onRetry: () => void }
  * took away is no fault of the page: it is loaded anew.
  */
 export function FallenPage({ error, onRetry }: FallenPageProps) {
-  const texts = errorTexts[useLanguage()]
+  const language = useLanguage()
+  const { server, slider, sale } = errorTexts[language]
+  const { data: initial } = useInitialData()
   useEffect(() => {
     if (isMissingPart(error) && reloadOnce(Date.now())) return
     void reportError({ statusCode: 500, message: error.message, stack: error.stack })
   }, [error])
   return (
-    <div className="page-width pt-3 pb-section">
-      <ErrorScreen
-        title={texts.server.title}
-        text={texts.server.text}
-        digits="500"
-        actions={
-          <>
-            <Button onClick={onRetry}>{texts.server.again}</Button>
-            <Button kind="white" href={link.home()}>
-              {texts.toHome}
-            </Button>
-          </>
-        }
-      />
+    <ErrorFrame
+      language={language}
+      kind="server"
+      again={<Button onClick={onRetry}>{server.again}</Button>}
+    >
       <ErrorStack stack={error.stack ?? error.message} />
-    </div>
+      {initial && (
+        <div className="mt-section">
+          <SaleRow
+            title={slider}
+            sign={initial.regionData.currency.sign}
+            all={{ text: sale, href: link.sale() }}
+          />
+        </div>
+      )}
+    </ErrorFrame>
   )
 }
