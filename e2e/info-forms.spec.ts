@@ -72,7 +72,7 @@ test('[route.info.refund] the rules of refunds stand beside how one’s own fare
   forgetStatus(complaints, 404)
 })
 
-test('[route.reviews] reviews of the shop are paged, and one can be written', {
+test('[route.reviews] [crumbs.desktop] [crumbs.mobile] reviews of the shop are paged, and one can be written', {
   tag: '@phone',
 }, async ({ page, complaints }) => {
   await expectPage(page, '/reviews/', 'Отзывы покупателей', /покупателей советуют/)
@@ -86,6 +86,9 @@ test('[route.reviews] reviews of the shop are paged, and one can be written', {
   await expect(page.getByText(/Отзыв у нас/)).toBeVisible()
   await page.goto('/reviews/?page=2')
   await expect(page).toHaveTitle(/страница 2/)
+  const crumbs = page.getByRole('navigation', { name: 'Вы здесь' })
+  const up = seen(crumbs.getByRole('link', { name: 'Отзывы покупателей' }))
+  await expect(up).toHaveAttribute('href', '/reviews/')
   expect((await page.goto('/reviews/?page=999'))?.status()).toBe(404)
   forgetStatus(complaints, 404)
 })

@@ -134,7 +134,7 @@ test('[window.single] the city is chosen in its window, and the page is loaded f
   await expect(cities).toBeHidden()
 })
 
-test('[list.pagination] a long list has pages one can walk, and none past the end', async ({
+test('[list.pagination] [crumbs.desktop] a long list has pages one can walk, and none past the end', async ({
   page,
   request,
 }) => {
@@ -142,6 +142,8 @@ test('[list.pagination] a long list has pages one can walk, and none past the en
   const pages = page.getByRole('navigation', { name: 'Страницы' })
   await pages.getByRole('link', { name: '2', exact: true }).click()
   await expect(page).toHaveURL('/sale/?page=2')
+  const crumbs = page.getByRole('navigation', { name: 'Вы здесь' })
+  await expect(crumbs.getByRole('link', { name: 'Скидки' })).toHaveAttribute('href', '/sale/')
   await expect(pages.getByRole('link', { name: '2', exact: true })).toHaveAttribute(
     'aria-current',
     'page',

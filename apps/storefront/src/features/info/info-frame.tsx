@@ -14,6 +14,8 @@ type InfoFrameProps = {
   children: ReactNode
   /** The way here, between home and the page. */
   trail?: readonly { label: string; href: string }[]
+  /** The page's own crumb where it is not its title: a further page of a list. */
+  crumb?: string
   /** The page has the whole width to itself: a map, tiles, a list. */
   wide?: boolean
   /** On the phone the header goes without its search (storefront §2). */
@@ -31,7 +33,7 @@ const buying = [
 
 /** An information page: crumbs, title, its text, and beside it the pages one needs next. */
 export function InfoFrame(props: InfoFrameProps) {
-  const { context, title, children, trail = [], wide, hidesMobileSearch } = props
+  const { context, title, children, trail = [], crumb = title, wide, hidesMobileSearch } = props
   const { crumbs } = shellTexts[context.language]
   const way = [{ label: crumbs.home, href: link.home() }, ...trail]
   return (
@@ -40,7 +42,7 @@ export function InfoFrame(props: InfoFrameProps) {
       className="page-width pb-section"
     >
       <div className="pt-3 md:pt-4">
-        <Breadcrumbs label={crumbs.label} trail={way} current={title} />
+        <Breadcrumbs label={crumbs.label} trail={way} current={crumb} />
       </div>
       <BreadcrumbData context={context} trail={way} />
       <h1 className="pt-1 text-h1 md:pt-3">{title}</h1>

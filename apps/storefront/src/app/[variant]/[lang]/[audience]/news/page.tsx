@@ -37,8 +37,11 @@ export async function generateMetadata(props: NewsPageProps): Promise<Metadata> 
 export default async function NewsPage(props: NewsPageProps) {
   const { context, news, page } = await load(props)
   const { title, empty, pages } = newsTexts[context.language]
+  const say = translator(newsTexts, context.language)
+  const further =
+    page > 1 ? { trail: [{ label: title, href: link.news() }], crumb: say('page', { page }) } : {}
   return (
-    <InfoFrame context={context} title={title} wide>
+    <InfoFrame context={context} title={title} {...further} wide>
       {news.items.length === 0 && <p className="text-ink-soft">{empty}</p>}
       <div className="grid gap-x-cards gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {news.items.map((item) => (

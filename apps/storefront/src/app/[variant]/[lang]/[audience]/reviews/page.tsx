@@ -46,8 +46,13 @@ export default async function ReviewsPage(props: ReviewsPageProps) {
   const { language, isCrawler } = context
   const say = translator(shopReviewTexts, language)
   const { statistic, reviews, pagination } = found
+  const title = say('title')
+  const further =
+    page > 1
+      ? { trail: [{ label: title, href: link.reviews() }], crumb: say('page', { page }) }
+      : {}
   return (
-    <InfoFrame context={context} title={say('title')} wide>
+    <InfoFrame context={context} title={title} {...further} wide>
       <p className="mb-8 max-w-text text-lead text-ink-soft">{say('lead')}</p>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[--spacing(80)_minmax(0,1fr)]">
         <div className="self-start">
