@@ -4,6 +4,7 @@ import { region } from '../src/modules/region/region.table.ts'
 import { visitorOf } from './call-of.ts'
 import { addCatalogue, offers } from './fixtures/catalogue.ts'
 import { almaty, moscow } from './fixtures/region.ts'
+import { logInAs } from './log-in-as.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
 let api: TestApi
@@ -68,6 +69,46 @@ describe('a region’s flags', () => {
     const makers = () => post('getManufactures/').then(({ manufactures }) => manufactures)
     expect(await withFlags({ hiddenManufacturer: true }, makers)).toEqual([])
     expect((await makers()).length).toBeGreaterThan(0)
+  })
+
+  it('[region.hidden-manufacturer] leave the manufacturer out of cards, pages and baskets', async () => {
+    const visitor = visitorOf(api.call)
+    await visitor('POST', '/api_vue/basket/add/', {
+      offers: [{ offerId: offers.chair, quantity: 1 }],
+    })
+    const told = async () => {
+      const { elements } = await post('getProducts/', {})
+      const page = await post('getProductPage/', { ELEMENT_CODE: elements[0].url.split('/')[3] })
+      const mini = await post('catalog/getMiniCards/', { type: 'hits' })
+      const { basket } = (await visitor('POST', '/api_vue/basket/getFullBasket/', {})).body
+      const cards = [...elements, ...mini.elements, page.product, ...basket.items]
+      return {
+        names: [...new Set(cards.map(({ vendor }) => vendor.name))].sort(),
+        description: page.product.seo.description as string,
+      }
+    }
+    const before = await told()
+    expect(before.names).toEqual(['Берег', 'Светлица'])
+    const secret = await withFlags({ hiddenManufacturer: true }, told)
+    expect(secret.names).toEqual([''])
+    expect(secret.description).toMatch(/^[^,]+\. Цена/)
+    expect(await told()).toEqual(before)
+  })
+
+  it('[role.employee] [region.own-shop] [region.franchise] [region.has-partner] [region.is-office] show the marks of the assortment where the shop serves itself', async () => {
+    const { call } = await logInAs(api, { groups: [29] })
+    await call('POST', '/api_vue/authentication/hiddenBlocks/', { isOn: true })
+    const marks = async () =>
+      (await call('POST', '/api_vue/getCategorization/', { productIds: [1] })).body.items.length
+    expect(await marks()).toBe(1)
+    for (const flags of [
+      { ownShop: false },
+      { franchise: true },
+      { hasPartner: true },
+      { isOffice: true },
+    ]) {
+      expect(await withFlags(flags, marks), JSON.stringify(flags)).toBe(0)
+    }
   })
 
   it('[region.own-shop] are told to the error page', async () => {

@@ -46,7 +46,7 @@ export const listing: TextsOf<typeof ru> = {
       '{name}: {count} with delivery, assembly and warranty. Sizes, materials, prices and what Svetlitsa stores have today.',
     productTitle: '{name} — {price} at Svetlitsa',
     productDescription:
-      '{name}, {vendor}. {price}, delivery and assembly, warranty of {warranty}. Sizes, colours and what Svetlitsa stores have today.',
+      '{goods}. {price}, delivery and assembly, warranty of {warranty}. Sizes, colours and what Svetlitsa stores have today.',
     months: '{count, plural, one {# month} other {# months}}',
     products: '{count, plural, one {# product} other {# products}}',
   },

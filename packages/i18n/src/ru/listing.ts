@@ -43,7 +43,7 @@ export const listing = {
       '{name}: {count} с доставкой, сборкой и гарантией. Размеры, материалы, цены и наличие в магазинах «Светлицы».',
     productTitle: '{name} — купить за {price} в магазине «Светлица»',
     productDescription:
-      '{name}, {vendor}. Цена {price}, доставка и сборка, гарантия {warranty}. Размеры, цвета и наличие в магазинах «Светлицы».',
+      '{goods}. Цена {price}, доставка и сборка, гарантия {warranty}. Размеры, цвета и наличие в магазинах «Светлицы».',
     months: '{count, plural, one {# месяц} few {# месяца} other {# месяцев}}',
     products: '{count, plural, one {# товар} few {# товара} other {# товаров}}',
   },

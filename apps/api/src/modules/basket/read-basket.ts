@@ -45,6 +45,7 @@ export async function readBasket(context: Context, db: Db = context.db): Promise
     const canBeBought = offer.isActive && offer.remains > 0
     ;(canBeBought ? items : unavailable).push({
       ...itemOf(line, offer, { canBeBought, language: context.language }),
+      vendor: { name: context.region.hiddenManufacturer ? '' : offer.vendorName },
       favorite: favourites.has(offer.offerId),
     })
   }
@@ -82,7 +83,7 @@ function itemOf(
   line: BasketLineRow,
   offer: SellableOffer,
   { canBeBought, language }: { canBeBought: boolean; language: Language },
-): Omit<Item, 'favorite'> {
+): Omit<Item, 'favorite' | 'vendor'> {
   return {
     id: line.id,
     offerIdCurrent: offer.offerId,
@@ -104,7 +105,6 @@ function itemOf(
       old: Math.round(offer.oldPrice * line.quantity),
     },
     seenPrice: line.seenPrice !== null && line.seenPrice !== offer.price ? line.seenPrice : null,
-    vendor: { name: offer.vendorName },
     breadcrumbs: [{ name: offer.sectionName, url: offer.sectionUrl }],
     isSaleRemains: offer.sellsRemains,
     warehouseRemains: offer.remains,

@@ -1,4 +1,5 @@
 import type { Region } from '../region/region-directory.ts'
+import { cardFlags } from './card-of.ts'
 import type { ListQuery, ListScope } from './list-query.ts'
 
 /** Stock changes with every order and forgets no answer: what was filtered by it lives this long. */
@@ -29,8 +30,7 @@ export function keyOfQuery(query: ListQuery, region: Region): unknown[] {
   const { scope, choices, sort, page, size } = query
   return [
     ...keyOfScope(scope, region.priceZoneId),
-    region.hiddenManufacturer,
-    region.sugarGift,
+    cardFlags(region),
     choices.some((one) => one.of === 'available' && one.regionId === null) ? region.id : 0,
     choices,
     sort,

@@ -22,6 +22,14 @@ interface Row {
   offerId: number | null
 }
 
+/** A region may keep its manufacturers secret (storefront §3, HIDDEN_MANUFACTURER). */
+const secret: ProductCard['vendor'] = { name: '', code: '' }
+
+/** What of a region makes a card another one beside its price zone: answers with cards are kept under it. */
+export function cardFlags(region: Pick<Region, 'sugarGift' | 'hiddenManufacturer'>): boolean[] {
+  return [region.sugarGift, region.hiddenManufacturer]
+}
+
 /** A stored card as this reader sees it: language, gift of the region, the offer that is meant. */
 export function cardOf(
   { card, nameKk, nameEn, offerId }: Row,
@@ -40,6 +48,7 @@ export function cardOf(
     name: nameIn({ name: card.name, nameKk, nameEn }, language),
     offerXml: card.offerXml ?? card.offers[0]?.xmlId ?? null,
     icons: shown.icons.map((icon) => iconIn(icon, language)),
+    vendor: region.hiddenManufacturer ? secret : shown.vendor,
     sugarGift: hasSugarGift(shown.price.new, region),
   }
 }

@@ -2,6 +2,7 @@ import * as contract from '@svetlitsa/api-client/contract/product-detail'
 import { showsHiddenBlocks } from '@svetlitsa/domain/identity/shows-hidden-blocks'
 import { imageUrl } from '@svetlitsa/domain/image/image-url'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { showsCategorization } from '@svetlitsa/domain/region/shows-categorization'
 import { productFormTexts } from '@svetlitsa/i18n/product-form-texts'
 import { handle } from '../../platform/handle.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -12,6 +13,7 @@ import { productBannersOf } from '../product-banner/product-banners-of.ts'
 import { guardAsking } from '../question/guard-asking.ts'
 import { findQuestions } from '../question/question.queries.ts'
 import { toQuestion } from '../question/to-question.ts'
+import { regionDataOf } from '../region/region-data-of.ts'
 import { readWarehouses } from '../stock/read-warehouses.ts'
 import { categorizationsOf } from './categorizations-of.ts'
 import { findMarks, findTexture } from './product-detail.queries.ts'
@@ -43,9 +45,10 @@ export const productDetailRoutes = [
     }
   }),
 
-  handle(contract.getCategorization, async ({ db, session }, { productIds }) => {
+  handle(contract.getCategorization, async ({ db, session, region, language }, { productIds }) => {
     const { groups = [], showsHiddenBlocks: isSwitchedOn = false } = session ?? {}
-    if (!showsHiddenBlocks({ groups, isSwitchedOn })) return { items: [] }
+    const reader = { showsHiddenBlocks: showsHiddenBlocks({ groups, isSwitchedOn }) }
+    if (!showsCategorization(reader, regionDataOf(region, language))) return { items: [] }
     return { items: (await findMarks(db, productIds)).map(categorizationsOf) }
   }),
 

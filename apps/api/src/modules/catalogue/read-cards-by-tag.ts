@@ -3,7 +3,7 @@ import type { getMiniCardsByTag } from '@svetlitsa/api-client/contract/catalogue
 import { listSize } from '@svetlitsa/domain/slider/list-size'
 import type { Context } from '../../platform/context.ts'
 import { Serialized } from '../../platform/serialized.ts'
-import { cardOf } from './card-of.ts'
+import { cardFlags, cardOf } from './card-of.ts'
 import { readCardsOfTags } from './mini-card.queries.ts'
 
 type Answer = AnswerOf<typeof getMiniCardsByTag>
@@ -19,7 +19,7 @@ export async function readCardsByTag(
   const tagIds = tags.filter(({ code }) => code === tag.toLowerCase()).map(({ id }) => id)
   const size = count ?? listSize({ kind: 'hits', isCrawler })
   const zoneId = region.priceZoneId
-  const asked = [tagIds, page, size, zoneId, language, region.sugarGift]
+  const asked = [tagIds, page, size, zoneId, language, cardFlags(region)]
   const key = JSON.stringify(['mini-tag', ...asked])
   return services.answers.read({ key, tags: ['goods', 'catalogue', 'section-tree'] }, async () => {
     const { rows, total } = await readCardsOfTags(db, tagIds, { count: size, page, zoneId })

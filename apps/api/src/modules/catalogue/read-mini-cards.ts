@@ -3,7 +3,7 @@ import type { getMiniCards } from '@svetlitsa/api-client/contract/catalogue'
 import { listSize } from '@svetlitsa/domain/slider/list-size'
 import type { Context } from '../../platform/context.ts'
 import { Serialized } from '../../platform/serialized.ts'
-import { cardOf } from './card-of.ts'
+import { cardFlags, cardOf } from './card-of.ts'
 import { readCardsOfKind, readCardsOfOffers } from './mini-card.queries.ts'
 
 type Answer = AnswerOf<typeof getMiniCards>
@@ -17,7 +17,7 @@ export function readMiniCards(
   const zoneId = region.priceZoneId
   const size = count ?? listSize({ kind: type === 'sale' ? 'sale' : 'hits', isCrawler })
   const asked = offerIds ? [...new Set(offerIds)] : null
-  const key = JSON.stringify(['mini', asked ?? [type, size], zoneId, language, region.sugarGift])
+  const key = JSON.stringify(['mini', asked ?? [type, size], zoneId, language, cardFlags(region)])
   return services.answers.read({ key, tags: ['goods', 'catalogue'] }, async () => {
     const rows = asked
       ? await readCardsOfOffers(db, asked, zoneId)

@@ -6,7 +6,7 @@ import { translator } from '@svetlitsa/i18n/translator'
 import type { Context } from '../../platform/context.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
 import { Serialized } from '../../platform/serialized.ts'
-import { cardOf, type ProductCard } from './card-of.ts'
+import { cardFlags, cardOf, type ProductCard } from './card-of.ts'
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
 import { characteristicsOf } from './characteristics-of.ts'
 import { crumbsOf } from './crumbs-of.ts'
@@ -38,7 +38,7 @@ function readPage(
 ): Promise<Serialized<Answer> | Refusal<'not_found'>> {
   const { db, services, region, language } = context
   const zoneId = region.priceZoneId
-  const key = JSON.stringify(['product', code, offerId, zoneId, language, region.sugarGift])
+  const key = JSON.stringify(['product', code, offerId, zoneId, language, cardFlags(region)])
   const tags = [`product:${code}`, 'catalogue', 'section-tree', 'vendor']
   return services.answers.read({ key, tags }, async () => {
     const catalogue = await services.catalogue.current()
@@ -81,7 +81,7 @@ function seoOf(
   if (price.new === 0) return { title: say('seo.sectionTitle', { name }), description: name }
   const values = {
     name,
-    vendor: vendor.name,
+    goods: [name, vendor.name].filter(Boolean).join(', '),
     price: formatPrice(price.new, { sign, convert: false }),
     warranty: say('seo.months', { count: warrantyMonths }),
   }

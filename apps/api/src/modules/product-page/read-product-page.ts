@@ -3,6 +3,7 @@ import type { getProductPage } from '@svetlitsa/api-client/contract/product-page
 import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { Serialized } from '../../platform/serialized.ts'
+import { cardFlags } from '../catalogue/card-of.ts'
 import { readProduct } from '../catalogue/read-product.ts'
 import { findInstructions } from '../instruction/instruction.queries.ts'
 import { toInstruction } from '../instruction/to-instruction.ts'
@@ -29,7 +30,7 @@ export async function readProductPage(
   const { services, region, language } = context
   const code = ELEMENT_CODE.toLowerCase()
   const zoneId = region.priceZoneId
-  const key = JSON.stringify(['product-page', code, zoneId, language, region.sugarGift])
+  const key = JSON.stringify(['product-page', code, zoneId, language, cardFlags(region)])
   const tags = [`product:${code}`, 'catalogue', 'section-tree', 'vendor', 'banner']
   return services.answers.read({ key, tags, ttlMs: TTL_MS }, async () => {
     const found = await readProduct(context, { SECTION_CODE: '', ELEMENT_CODE: code })

@@ -8,7 +8,7 @@ import { listingTexts } from '@svetlitsa/i18n/listing-texts'
 import type * as z from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { Serialized } from '../../platform/serialized.ts'
-import { cardOf } from '../catalogue/card-of.ts'
+import { cardFlags, cardOf } from '../catalogue/card-of.ts'
 import type { ListedRow } from '../catalogue/product-list.queries.ts'
 import {
   findPopular,
@@ -41,7 +41,7 @@ export function readRecommendations(
   const { services, region, language, isCrawler } = context
   const { productIds, offerIds, categoryId, types } = asked
   const count = asked.count ?? listSize({ kind: 'hits', isCrawler })
-  const reader = [region.priceZoneId, language, region.sugarGift]
+  const reader = [region.priceZoneId, language, cardFlags(region)]
   const wanted = [productIds, offerIds, categoryId, types, count]
   const key = JSON.stringify(['recommend', ...wanted, ...reader])
   return services.answers.read({ key, tags: ['goods', 'catalogue'], ttlMs: TTL_MS }, async () => {

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
 import * as contract from '@svetlitsa/api-client/contract/slider'
 import { handle } from '../../platform/handle.ts'
 import { Serialized } from '../../platform/serialized.ts'
-import { cardOf } from '../catalogue/card-of.ts'
+import { cardFlags, cardOf } from '../catalogue/card-of.ts'
 import { findSponsored } from './sponsored.queries.ts'
 
 type Answer = AnswerOf<typeof contract.getSponsoredProducts>
@@ -18,7 +18,7 @@ export const sponsoredRoutes = [
     const section = sectionByCode.get(sectionCode.toLowerCase())
     if (!section) return { products: [] }
     const zoneId = region.priceZoneId
-    const key = JSON.stringify(['sponsored', section.id, zoneId, language, region.sugarGift])
+    const key = JSON.stringify(['sponsored', section.id, zoneId, language, cardFlags(region)])
     const asked = { key, tags: ['sponsored', 'goods', 'catalogue'], ttlMs: TTL_MS }
     return services.answers.read(asked, async () => {
       const rows = await findSponsored(db, section.path, { zoneId, now, most: MOST })

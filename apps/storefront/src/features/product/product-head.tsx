@@ -34,12 +34,14 @@ export function ProductHead({ product, context, questionCount, article }: Produc
             {translator(questionTexts, context.language)('count', { count: questionCount })}
           </a>
         )}
-        <a
-          href={link.manufacturer(product.vendor.code)}
-          className="rounded-small text-ink underline decoration-line-strong underline-offset-4"
-        >
-          {typo(product.vendor.name)}
-        </a>
+        {product.vendor.name && (
+          <a
+            href={link.manufacturer(product.vendor.code)}
+            className="rounded-small text-ink underline decoration-line-strong underline-offset-4"
+          >
+            {typo(product.vendor.name)}
+          </a>
+        )}
         {article}
         {!context.isCrawler && (
           <ProductMarks productId={product.id} word={productTexts[context.language].marks} />

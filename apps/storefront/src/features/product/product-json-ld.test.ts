@@ -53,6 +53,13 @@ describe('productJsonLd', () => {
     })
   })
 
+  it('[region.hidden-manufacturer] names no brand where manufacturers are secret', () => {
+    const shown = product(offer(1, 'лён'))
+    expect(productJsonLd(shown, null, seller)).toHaveProperty('brand.name', 'Светлица')
+    const secret = { ...shown, vendor: { name: '', code: '' } }
+    expect(productJsonLd(secret, null, seller)).not.toHaveProperty('brand')
+  })
+
   it('[product.page] of one offer is a plain product', () => {
     expect(productJsonLd(product(offer(1, 'лён')), null, seller)).toMatchObject({
       '@type': 'Product',

@@ -21,7 +21,7 @@ export function productJsonLd(
     name: product.name,
     description: product.description || product.seo.description,
     url: new URL(product.url, seller.origin).href,
-    brand: { '@type': 'Brand', name: product.vendor.name },
+    ...(product.vendor.name && { brand: { '@type': 'Brand', name: product.vendor.name } }),
     ...(rating.count > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',

@@ -38,7 +38,7 @@ export function ProductParts({ product, offer, parts, sign, context }: ProductPa
   const sizeWords = { front: sizes.front, side: sizes.side, top: sizes.top, unit: sizes.cm }
   const facts = sizeFactsOf(product, language)
   const shared = [
-    { name: vendor, value: typo(product.vendor.name) },
+    ...(product.vendor.name ? [{ name: vendor, value: typo(product.vendor.name) }] : []),
     ...(product.series ? [{ name: series, value: `«${product.series}»` }] : []),
   ]
   return (
