@@ -74,6 +74,7 @@ const config: NextConfig = {
   headers: async () => [
     page('/', 'home, goods, catalogue, news, content, promotion, style', minutes),
     page('/develop/outbox/', '', hour),
+    page('/develop/requests/', '', hour),
     page('/catalog/', 'catalogue', hour),
     page('/catalog/:section/', 'section::section, catalogue', hour),
     page('/catalog/:section/tag-:tag/', 'section::section, catalogue', hour),

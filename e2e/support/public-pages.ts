@@ -33,6 +33,7 @@ export const publicPages: Readonly<Record<string, readonly string[]>> = {
     '/constructor/',
     '/image-search/',
     '/develop/outbox/',
+    '/develop/requests/?ssrdebug',
   ],
 }
 

@@ -69,4 +69,13 @@ export const demoUsers: readonly DemoUser[] = [
     groups: [8, 2],
     storeId: null,
   },
+  {
+    role: 'Разработчик',
+    name: 'Глеб',
+    phone: '79000000007',
+    login: 'developer',
+    password: PASSWORD,
+    groups: [26, 2],
+    storeId: null,
+  },
 ]

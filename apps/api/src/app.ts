@@ -35,7 +35,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(fastifyCookie)
   const metrics = createMetrics(services.database.pool)
   registerErrorAnswers(app, services.log)
-  registerRequestLog(app, services.log, metrics)
+  registerRequestLog(app, services, metrics)
   registerAddressLimit(app, services.env)
   registerSystemRoutes(app, services, metrics)
   registerOpenapi(app, allCalls)

@@ -44,6 +44,7 @@ import { productStockRoutes } from './modules/stock/product-stock.routes.ts'
 import { remainsRoutes } from './modules/stock/remains.routes.ts'
 import { styleRoutes } from './modules/style/style.routes.ts'
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts'
+import { requestLogRoutes } from './modules/system/request-log.routes.ts'
 import { vacancyRoutes } from './modules/vacancy/vacancy.routes.ts'
 import { vendorRoutes } from './modules/vendor/vendor.routes.ts'
 import type { Handled } from './platform/handle.ts'
@@ -84,6 +85,7 @@ export const handledCalls: readonly Handled[] = [
   ...receiptRoutes,
   ...requestRoutes,
   ...requestDeskRoutes,
+  ...requestLogRoutes,
   ...shopReviewRoutes,
   ...vacancyRoutes,
   ...promotionRoutes,

@@ -8,6 +8,7 @@ import { AnswerCache } from './answer-cache.ts'
 import { ChangeFeed } from './change-feed.ts'
 import { openDatabase } from './database.ts'
 import { createLogger } from './logger.ts'
+import { RequestMemory } from './request-memory.ts'
 import type { Services } from './services.ts'
 
 /** Opens what a process of the API lives on. */
@@ -34,6 +35,7 @@ export async function createServices(env: Env): Promise<Services> {
     answers: new AnswerCache(changes),
     senders: createSenders(env),
     captcha: createCaptcha(env, log, () => origin),
+    requests: new RequestMemory(),
     ownOrigin: () => origin,
     listensAt: (heard) => {
       origin = heard

@@ -1,16 +1,27 @@
 import type { FastifyInstance } from 'fastify'
-import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
+import type { Services } from './services.ts'
+
+/** The log's own address: a reader would find little but the reading in it. */
+const OWN_PATH = '/api_vue/develop/requests/'
 
 /** One line a request: method, path without its query, status and milliseconds. */
-export function registerRequestLog(app: FastifyInstance, log: Logger, metrics: Metrics): void {
+export function registerRequestLog(
+  app: FastifyInstance,
+  { log, requests }: Pick<Services, 'log' | 'requests'>,
+  metrics: Metrics,
+): void {
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime)
     const route = request.routeOptions.url ?? 'unknown'
-    const labels = { route, method: request.method, status: String(reply.statusCode) }
-    metrics.calls.observe(labels, reply.elapsedTime / 1_000)
+    const { method } = request
+    const status = reply.statusCode
+    metrics.calls.observe({ route, method, status: String(status) }, reply.elapsedTime / 1_000)
     if (route.startsWith('/health')) return
     const path = request.url.split('?', 1)[0]
-    log.info({ requestId: request.id, method: request.method, path, status: reply.statusCode, ms })
+    log.info({ requestId: request.id, method, path, status, ms })
+    if (route.startsWith('/api') && route !== OWN_PATH) {
+      requests.add({ method, path: route, status, ms })
+    }
   })
 }

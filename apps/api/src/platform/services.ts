@@ -7,6 +7,7 @@ import type { Captcha } from '../modules/session/captcha.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import type { Database } from './database.ts'
+import type { RequestMemory } from './request-memory.ts'
 
 /** What lives as long as the process and is handed to every request. */
 export interface Services {
@@ -19,6 +20,7 @@ export interface Services {
   changes: ChangeFeed
   senders: MessageSenders
   captcha: Captcha
+  requests: RequestMemory
   /** Where this process listens, once it does. */
   ownOrigin(): string
   listensAt(origin: string): void

@@ -30,6 +30,7 @@ import * as recommendation from './recommendation.ts'
 import * as region from './region.ts'
 import * as remains from './remains.ts'
 import * as request from './request.ts'
+import * as requestLog from './request-log.ts'
 import * as review from './review.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
@@ -67,6 +68,7 @@ const nouns = [
   region,
   remains,
   request,
+  requestLog,
   search,
   session,
   shell,

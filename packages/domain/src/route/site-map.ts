@@ -107,4 +107,5 @@ export const link = {
   assemblerInfo: (code: string) => path('asbl', code),
 
   outbox: () => '/develop/outbox/',
+  requestLog: () => '/develop/requests/',
 } as const

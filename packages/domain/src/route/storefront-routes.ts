@@ -122,4 +122,5 @@ export const storefrontRoutes: readonly Route[] = [
   hidden(page('constructor', '/constructor/'), 'blank'),
   hidden(page('ssr-error', '/develop/ssr_error/')),
   hidden(page('outbox', '/develop/outbox/', {}, ['page'])),
+  hidden(page('request-log', '/develop/requests/')),
 ]
