@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bonusPromotion } from '../src/modules/bonus/bonus.table.ts'
 import { addRegions, almaty, moscow } from './fixtures/region.ts'
+import { logInByCode } from './log-in-as.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
 let api: TestApi
@@ -60,6 +61,18 @@ describe('subscribing', () => {
     expect(kept.rows).toEqual([
       { phone: '79001234567', email: 'other@example.ru', region_id: moscow },
     ])
+  })
+
+  it('[subscribe.block] is known of whoever logs in with the number, and of nobody else', async () => {
+    const { call, phone } = await logInByCode(api)
+    const known = async () =>
+      (await call('POST', '/api_vue/authentication/getUserData/', {})).body.userData.isSubscribed
+    expect(await known()).toBe(false)
+    await subscribe({ phone })
+    expect(await known()).toBe(true)
+    const other = await logInByCode(api)
+    const answer = await other.call('POST', '/api_vue/authentication/getUserData/', {})
+    expect(answer.body.userData.isSubscribed).toBe(false)
   })
 
   it.each([

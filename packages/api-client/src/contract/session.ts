@@ -17,6 +17,8 @@ export const user = z.object({
   isAssembler: z.boolean(),
   /** Contacts are filled in from the profile for all but groups 8, 45 and 20. */
   prefillsContacts: z.boolean(),
+  /** The shop's letters go to this number already: no block and no window ask for it again. */
+  isSubscribed: z.boolean(),
 })
 
 /** `false` when nobody is logged in (storefront §3). */

@@ -3,6 +3,7 @@
 import { loginTexts } from '@svetlitsa/i18n/login-texts'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { useState } from 'react'
+import { noteSubscribed } from '../subscription/subscription-memory.ts'
 import { useTexts } from '../use-texts.tsx'
 import { CodeStep } from './code-step.tsx'
 import type { LoginAnswer } from './login-answer.ts'
@@ -39,6 +40,7 @@ export function LoginWindow({ goTo }: { goTo?: string }) {
       setStep({ name: 'password', note: say('staffPassword') })
       return
     }
+    if ((answer.userData || null)?.isSubscribed) noteSubscribed()
     if (goTo) location.assign(goTo)
     else if (answer.basketChanges.length > 0) {
       open('result', { title: say('welcome'), text: say('basketChanged') })

@@ -6,6 +6,7 @@ import type * as z from 'zod'
 import type { Db } from '../../platform/database.ts'
 import { countBasket } from '../basket/basket-count.queries.ts'
 import { countFavourites } from '../favourite/favourite.queries.ts'
+import { isSubscribed } from '../subscription/subscription.queries.ts'
 import { findAccount } from '../user/user.queries.ts'
 
 type User = z.output<typeof user>
@@ -42,6 +43,7 @@ export async function readUserData(
       isStaff: isStaff(groups),
       isAssembler: groups.includes(userGroup.assembler),
       prefillsContacts: prefillsContacts(groups),
+      isSubscribed: phone !== null && (await isSubscribed(db, phone)),
     },
   }
 }

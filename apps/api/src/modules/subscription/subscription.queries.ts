@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { subscription } from './subscription.table.ts'
 
@@ -10,4 +11,9 @@ export async function saveSubscription(db: Db, made: NewSubscription): Promise<v
     .insert(subscription)
     .values(made)
     .onConflictDoUpdate({ target: subscription.phone, set: { email, regionId, language } })
+}
+
+/** Whether the shop's letters go to a number. */
+export async function isSubscribed(db: Db, phone: string): Promise<boolean> {
+  return (await db.$count(subscription, eq(subscription.phone, phone))) > 0
 }
