@@ -6,8 +6,8 @@ import { type ComponentProps, Suspense, useState } from 'react'
 import { lazyPart } from '../version/lazy-part.tsx'
 
 /** A quarter of a megabyte that only a shop with street maps loads. */
-const StreetMap = lazyPart(() =>
-  import('@svetlitsa/ui/shop/street-map').then(({ StreetMap }) => ({ default: StreetMap })),
+const PlaceStreets = lazyPart(() =>
+  import('./place-streets.tsx').then(({ PlaceStreets }) => ({ default: PlaceStreets })),
 )
 
 /**
@@ -19,17 +19,9 @@ export function PlaceMap(props: ComponentProps<typeof CityMap>) {
   const [isPlain, setPlain] = useState(false)
   const scheme = <CityMap {...props} />
   if (!data?.mapStyle || isPlain) return scheme
-  const { label, pins, chosenId, onChoose } = props
   return (
     <Suspense fallback={scheme}>
-      <StreetMap
-        label={label}
-        pins={pins}
-        chosenId={chosenId}
-        onChoose={onChoose}
-        mapStyle={data.mapStyle}
-        onFail={() => setPlain(true)}
-      />
+      <PlaceStreets {...props} mapStyle={data.mapStyle} onFail={() => setPlain(true)} />
     </Suspense>
   )
 }

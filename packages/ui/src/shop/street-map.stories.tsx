@@ -17,6 +17,16 @@ const ground = `data:application/json,${encodeURIComponent(
   }),
 )}`
 
+const words = {
+  name: 'Карта улиц',
+  closer: 'Приблизить',
+  farther: 'Отдалить',
+  sources: 'Показать источники карты',
+  withCtrl: 'Чтобы приблизить карту, крутите колесо с зажатой клавишей Ctrl',
+  withCommand: 'Чтобы приблизить карту, крутите колесо с зажатой клавишей ⌘',
+  withFingers: 'Двигайте карту двумя пальцами',
+}
+
 const meta = {
   title: 'Shop/StreetMap',
   component: StreetMap,
@@ -25,7 +35,7 @@ const meta = {
     pins,
     chosenId: 1,
     onChoose: () => undefined,
-    mapStyle: ground,
+    streets: { style: ground, words },
     onFail: fn(),
   },
   render: function Chosen(args) {
@@ -47,9 +57,18 @@ export const Streets: Story = {
   },
 }
 
+export const Words: Story = {
+  name: '[map.locale] The buttons of the map speak the language of the page',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Приблизить' })).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Отдалить' })).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /zoom/i })).toBeNull()
+  },
+}
+
 export const Unreachable: Story = {
   name: '[product.stock] A style that cannot be had is told',
-  args: { mapStyle: 'data:application/json,no-style' },
+  args: { streets: { style: 'data:application/json,no-style', words } },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onFail).toHaveBeenCalled(), { timeout: 5_000 })
   },

@@ -2,8 +2,10 @@
 
 import type { ShopStore } from '@svetlitsa/api-client/query/content'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
+import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
+import { routeTo } from './route-to.ts'
 
 type StoreRowsProps = {
   stores: readonly ShopStore[]
@@ -14,6 +16,7 @@ type StoreRowsProps = {
 /** A store a row: pressed it shows itself on the map; its phone and the way to it stand beside. */
 export function StoreRows({ stores, chosenId, onChoose }: StoreRowsProps) {
   const say = useTexts(contentTexts)
+  const language = useLanguage()
   return (
     <ul className="border-t border-line-strong">
       {stores.map((store) => (
@@ -31,7 +34,11 @@ export function StoreRows({ stores, chosenId, onChoose }: StoreRowsProps) {
           <p className="mt-1 text-small text-forest">{store.hours}</p>
           <p className="mt-1 flex flex-wrap gap-x-4 pb-4 text-small">
             <TextLink href={`tel:${store.phoneSanitized}`}>{store.phone}</TextLink>
-            <TextLink href={routeTo(store)} target="_blank" rel="noopener noreferrer">
+            <TextLink
+              href={routeTo(store.place, language)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {say('contacts.route')}
             </TextLink>
           </p>
@@ -39,9 +46,4 @@ export function StoreRows({ stores, chosenId, onChoose }: StoreRowsProps) {
       ))}
     </ul>
   )
-}
-
-/** The way there, in the maps most people here have. */
-function routeTo({ place }: ShopStore): string {
-  return `https://yandex.ru/maps/?rtext=~${place.lat},${place.lon}&lang=ru_RU`
 }
