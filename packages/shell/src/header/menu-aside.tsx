@@ -17,14 +17,14 @@ type MenuAsideProps = {
   words: { sale: string; hits: string }
 }
 
-const mostPromotions = 2
-const mostThings = 2
+/** What fits beside the sections: one of them is a thing of the shop where there is any. */
+const places = 2
 
 /** The third column of the catalogue's menu: what is on now, a thing or two, sale and hits. */
 export function MenuAside({ promotions, words }: MenuAsideProps) {
-  const { data: things = [] } = useRandProducts(mostThings)
+  const { data: things = [], isPending } = useRandProducts(places)
   const { data: initial } = useInitialData()
-  const shown = promotions.slice(0, mostPromotions)
+  const shown = promotions.slice(0, isPending || things.length > 0 ? places - 1 : places)
   const ways = [
     { text: words.sale, href: link.sale(), tone: 'text-sale' },
     { text: words.hits, href: link.hits(), tone: '' },
@@ -41,7 +41,7 @@ export function MenuAside({ promotions, words }: MenuAsideProps) {
       ))}
       {initial &&
         things
-          .slice(0, mostThings - shown.length)
+          .slice(0, places - shown.length)
           .map((product) => (
             <MenuThing key={product.id} product={product} sign={initial.regionData.currency.sign} />
           ))}
