@@ -62,7 +62,10 @@ export const basketRoutes = [
   handle(contract.setCoupon, async (context, { coupon, phone = '' }) => {
     const code = coupon.trim().toUpperCase()
     if (code && !hasElevenDigits(phone)) {
-      return { basket: await readBasket(context), errorShow: 'Введите номер телефона' }
+      return {
+        basket: await readBasket(context),
+        errorShow: couponRefusalText('phone', context.language),
+      }
     }
     const before = await readBasket(context)
     const checked = before.items.filter((item) => item.checked)
