@@ -82,10 +82,27 @@ describe('a section', () => {
     expect(body.subSections).toEqual([])
   })
 
+  it('[rule.route-meta] is narrowed by the tag in the address of its page, and by no other', async () => {
+    const h1 = async (URL: string) =>
+      (await post('getCatalogSectionData/', { SECTION_CODE: 'divany', TAG: '', URL })).body
+        .seoParams.h1
+    expect(await h1('/catalog/divany/tag-myagkie/?page=2')).toBe('Диваны: мягкие')
+    for (const address of [
+      '/catalog/divany/',
+      '/catalog/divany/divan-polden/',
+      '/catalog/mebel/tag-myagkie/',
+      '/sale/divany/',
+      'tag-myagkie',
+    ]) {
+      expect(await h1(address), address).toBe('Диваны')
+    }
+  })
+
   it.each([
     [{ SECTION_CODE: 'sklad' }],
     [{ SECTION_CODE: 'nichego' }],
     [{ SECTION_CODE: 'mebel', TAG: 'myagkie' }],
+    [{ SECTION_CODE: 'divany', URL: '/catalog/divany/tag-nikakie/' }],
   ])('%j is not found', async (asked) => {
     expect((await post('getCatalogSectionData/', asked)).status).toBe(404)
   })

@@ -16,6 +16,7 @@ import type { ListCounts } from './list-counts.queries.ts'
 import { listCountsOf } from './list-counts-of.ts'
 import type { ListScope } from './list-query.ts'
 import { sectionLinks } from './section-links.ts'
+import { tagAsked } from './tag-asked.ts'
 
 type Answer = AnswerOf<typeof getCatalogSectionData>
 
@@ -25,12 +26,13 @@ const BANNERS_TTL_MS = 60_000
 /** What stands on a section's page beside its goods; a tag's page is its section's, narrowed. */
 export async function readSectionData(
   context: Context,
-  { SECTION_CODE, TAG }: ParsedOf<typeof getCatalogSectionData>,
+  asked: ParsedOf<typeof getCatalogSectionData>,
 ): Promise<Serialized<Answer> | Refusal<'not_found'>> {
   const { services, region, language } = context
   const catalogue = await services.catalogue.current()
-  const section = catalogue.sectionByCode.get(SECTION_CODE.toLowerCase())
-  const tag = TAG ? section?.tags.find((one) => one.code === TAG) : null
+  const section = catalogue.sectionByCode.get(asked.SECTION_CODE.toLowerCase())
+  const tagCode = tagAsked(asked)
+  const tag = tagCode ? section?.tags.find((one) => one.code === tagCode) : null
   if (!section || tag === undefined) return refuse('not_found')
   const scope: ListScope = { section, kind: null, tags: tag ? [tag] : [], vendor: null }
   const key = JSON.stringify(['section', language, ...keyOfScope(scope, region.priceZoneId)])
