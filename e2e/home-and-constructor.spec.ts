@@ -59,5 +59,6 @@ test('[route.home] the first page has its scene, sliders, promises, reviews, sto
     'Варшав',
   )
   await expect(main.getByRole('region', { name: 'Покупки возвращаются бонусами' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Подписка на письма' })).toBeVisible()
   await expectAccessible(page)
 })

@@ -83,6 +83,37 @@ test.describe('the letters of the shop', () => {
     forgetStatus(complaints, 503)
   })
 
+  test('[subscribe.failure] a refusal of the shop is told in its own words', async ({ page }) => {
+    const error = 'На этот номер письма уже идут'
+    await page.route('**/api_vue/subscription/bonus/', (route) =>
+      route.fulfill({ json: { error, message: '' } }),
+    )
+    await fillLetters(page)
+    await send(page).click()
+    await expect(page.getByRole('dialog')).toContainText(error)
+    await expect(letters(page)).toBeHidden()
+    expect(await popupCookie(page)).toBeUndefined()
+  })
+
+  test('[subscribe.form] the number is masked, and a form on its way is not sent again', async ({
+    page,
+  }) => {
+    let sent = 0
+    await page.route('**/api_vue/subscription/bonus/', async (route) => {
+      sent += 1
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await route.fulfill({ json: { error: null, message: 'Вы подписаны.' } })
+    })
+    await letters(page).getByLabel('Телефон').pressSequentially('9001234567')
+    await expect(letters(page).getByLabel('Телефон')).toHaveValue('+7 (900) 123-45-67')
+    await letters(page).getByLabel('Email').fill('anna@example.ru')
+    await letters(page).getByRole('checkbox').check()
+    await send(page).click()
+    await letters(page).getByLabel('Email').press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Спасибо!' })).toContainText('Вы подписаны.')
+    expect(sent).toBe(1)
+  })
+
   test('[subscribe.close] [window.subscription-cookie] closing keeps the popup away for a week', {
     tag: '@phone',
   }, async ({ page }) => {

@@ -100,7 +100,9 @@ test('[error.page] [error.report] [error.slider] [layout.error] a missing page r
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена')
-  await expect(page.getByRole('navigation', { name: 'Вы здесь' })).toContainText('Главная')
+  const crumbs = page.getByRole('navigation', { name: 'Вы здесь' })
+  await expect(seen(crumbs.getByRole('link', { name: 'Главная' }))).toHaveAttribute('href', '/')
+  await expect(crumbs.locator('[aria-current=page]')).toHaveText('Произошла ошибка')
   expect((await reported).postDataJSON()).toEqual({
     reportFrom: 'client',
     fullPath: '/catalog/net-takogo-razdela/?x=1',
@@ -124,6 +126,7 @@ test('[query.server] [route.ssr-error] the words of a server error, and a way ba
   const broken = await page.goto('/develop/ssr_error/')
   expect(broken?.status()).toBe(500)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Произошла ошибка')
+  await expect(page.getByRole('link', { name: 'На главную', exact: true })).toBeVisible()
   await page.goto('/nowhere/at-all/?server=1&errorUrl=%2Fsteps%2F')
   await page.getByRole('button', { name: 'Открыть страницу ещё раз' }).click()
   await expect(page).toHaveURL('/steps/')

@@ -5,6 +5,7 @@ import { pathForLog } from '../src/modules/analytics/path-for-log.ts'
 import { visitorOf } from './call-of.ts'
 import { addGoods, goods } from './fixtures/goods.ts'
 import { listen } from './listen.ts'
+import { logInAs } from './log-in-as.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
 type Heard = { url: string; token: string | undefined; body: Record<string, unknown> }
@@ -127,6 +128,23 @@ describe('the purchase beacon', () => {
       },
     })
     expect(JSON.stringify(heard)).not.toMatch(/900123|Анна|anna@/)
+  })
+
+  it('[role.groups] [analytics.events] says of an order that the staff made it', async () => {
+    for (const group of [45, 29, 26, 1, 20, 8]) {
+      const { call } = await logInAs(api, { groups: [group] })
+      heard = []
+      await call('POST', '/api_vue/basket/add/', {
+        offers: [{ offerId: goods.tilesInBatchesOfFour, quantity: 4 }],
+      })
+      const made = await call('POST', '/api_vue/basket/createOrder/', {
+        name: 'Анна Петрова',
+        phoneNumber: '+7 900 123-45-67',
+      })
+      expect(made.status).toBe(200)
+      await until(() => heard.length > 0)
+      expect(heard[0]?.body.isStaff, `group ${group}`).toBe(group !== 8)
+    }
   })
 
   it('waits for reports that are away', async () => {

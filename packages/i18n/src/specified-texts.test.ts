@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { accrualTexts } from './accrual-texts.ts'
 import { cardTexts } from './card-texts.ts'
+import { couponTexts } from './coupon-texts.ts'
+import { deliveryTexts } from './delivery-texts.ts'
 import { errorTexts } from './error-texts.ts'
+import { favouriteTexts } from './favourite-texts.ts'
+import { listingTexts } from './listing-texts.ts'
 import { minimalErrorTexts } from './minimal-error-texts.ts'
 import { shellTexts } from './shell-texts.ts'
 import { subscriptionTexts } from './subscription-texts.ts'
@@ -31,6 +35,15 @@ it.each([
   ['a success', shellTexts.ru.window.thanks, 'Спасибо!'],
   ['a failed accrual in the log', accrualTexts.ru.logLine, 'Ошибка:'],
   ['the button of a card', cardTexts.ru.toBasket, 'В корзину'],
+  ['its other button', cardTexts.ru.more, 'Подробнее'],
+  ['what is there', cardTexts.ru.available, 'В наличии'],
+  ['what can be tried on', cardTexts.ru.tryOn, '3D примерка'],
+  ['what can be put together', listingTexts.ru.icons.constructor3d, '3D конструктор'],
+  ['what can be had at once', deliveryTexts.ru.today, 'Заберите сегодня'],
+  ['what was marked', favouriteTexts.ru.saved, 'Сохранено в избранное'],
+  ['the menu of what was marked', favouriteTexts.ru.addToList, 'Добавить в список'],
+  ['the same on the page of a list', favouriteTexts.ru.removeFromList, 'Удалить из списка'],
+  ['a coupon without a phone', couponTexts.ru.refusals.phone, 'Введите номер телефона'],
 ])('[errors.texts] %s is told to the letter', (_situation, text, expected) => {
   expect(text).toBe(expected)
 })
