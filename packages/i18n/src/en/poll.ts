@@ -29,7 +29,8 @@ export const poll: TextsOf<typeof russian> = {
   send: 'Send the answers',
   sending: 'Sending',
   thanks: 'Thank you!',
-  thanksText: 'We have your answers. If something was bad and you named the order, the manager will call.',
+  thanksText:
+    'We have your answers. If something was bad and you named the order, the manager will call.',
   changed: 'This took the place of your earlier answer.',
   home: 'To the shop',
   failed: 'Something went wrong, please try again later',
