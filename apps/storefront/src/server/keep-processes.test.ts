@@ -29,10 +29,11 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
+const patience = { timeout: 20_000, interval: 20 }
+
 /** Processes that answered so far, until there are as many as wanted. */
 async function pidsAt(port: number, wanted: number): Promise<Set<number>> {
   const pids = new Set<number>()
-  const patience = { timeout: 20_000, interval: 20 }
   await vi.waitFor(async () => {
     const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } })
     pids.add(Number(await answer.text()))
@@ -57,7 +58,7 @@ it('replaces a process that ended', async () => {
   const [first = 0] = await pidsAt(port, 2)
   await new Promise((resolve) => setTimeout(resolve, 400))
   process.kill(first, 'SIGKILL')
-  await vi.waitFor(() => expect(() => process.kill(first, 0)).toThrow('ESRCH'))
+  await vi.waitFor(() => expect(() => process.kill(first, 0)).toThrow('ESRCH'), patience)
   expect(await pidsAt(port, 2)).not.toContain(first)
 }, 30_000)
 
