@@ -56,7 +56,6 @@ it('replaces a process that ended', async () => {
   const port = await freePort()
   start(String(port))
   const [first = 0] = await pidsAt(port, 2)
-  await new Promise((resolve) => setTimeout(resolve, 400))
   process.kill(first, 'SIGKILL')
   await vi.waitFor(() => expect(() => process.kill(first, 0)).toThrow('ESRCH'), patience)
   expect(await pidsAt(port, 2)).not.toContain(first)

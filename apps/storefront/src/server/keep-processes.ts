@@ -2,24 +2,21 @@ import cluster, { type Worker } from 'node:cluster'
 
 /**
  * Runs a server's program in so many processes that share its port. One that ends is replaced; one
- * that cannot start ends them all, with its own code. SIGTERM and SIGINT reach every one of them,
- * and this process ends after the last.
- *
- * @param settledMs a process that ends sooner after its start cannot start at all.
+ * that ends before it listened cannot start, and ends them all with its own code. SIGTERM and
+ * SIGINT reach every one of them, and this process ends after the last.
  */
-export function keepProcesses(
-  program: string,
-  args: readonly string[],
-  count: number,
-  settledMs = 10_000,
-): void {
+export function keepProcesses(program: string, args: readonly string[], count: number): void {
   cluster.setupPrimary({ exec: program, args: [...args] })
   let code: number | null = null
 
   const launch = () => {
-    const startedAt = Date.now()
-    cluster.fork().once('exit', (exitCode, signal) => {
-      if (code === null && Date.now() - startedAt < settledMs) end('SIGTERM', exitCode || 1)
+    let listened = false
+    const worker = cluster.fork()
+    worker.once('listening', () => {
+      listened = true
+    })
+    worker.once('exit', (exitCode, signal) => {
+      if (code === null && !listened) end('SIGTERM', exitCode || 1)
       if (code !== null) {
         if (running().length === 0) process.exit(code)
         return
