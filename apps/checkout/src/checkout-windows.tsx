@@ -1,7 +1,7 @@
 import type { Language } from '@svetlitsa/domain/language/read-language'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout-texts'
-import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
 import type { WindowRegistry } from '@svetlitsa/ui/chrome/window-registry'
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import type { ThankYouProps } from './features/payment/thank-you-window.tsx'
 
 declare module '@svetlitsa/ui/chrome/use-windows' {

@@ -1,7 +1,7 @@
 'use client'
 
-import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
 import type { WindowRegistry } from '@svetlitsa/ui/chrome/window-registry'
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import type { BannerWindowProps } from './features/list/banner-window.tsx'
 import type { PhoneFiltersProps } from './features/list/filter/phone-filters.tsx'
 

@@ -1,8 +1,8 @@
 'use client'
 
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import { Suspense } from 'react'
 import type { FaultNoticeProps } from './fault-notice.tsx'
-import { lazyPart } from './version/lazy-part.tsx'
 
 const FaultNotice = lazyPart(() =>
   import('./fault-notice.tsx').then(({ FaultNotice }) => ({ default: FaultNotice })),

@@ -1,7 +1,7 @@
 'use client'
 
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../version/lazy-part.tsx'
 import { consentGiven, readConsent } from './consent.tsx'
 import type { ConsentWords } from './consent-notice.tsx'
 import type { AnalyticsSettings } from './run-analytics.ts'

@@ -1,10 +1,10 @@
 'use client'
 
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
+import { fetchPart } from '@svetlitsa/ui/part/fetch-part'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { faultText } from '../fault-text.tsx'
-import { fetchPart } from '../version/fetch-part.ts'
 import type * as putting from './put-thing.ts'
 
 type Work = (how: typeof putting, means: putting.PutMeans) => Promise<boolean>

@@ -1,8 +1,8 @@
 'use client'
 
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import { FavouriteButton } from '@svetlitsa/ui/shop/favourite-button'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../version/lazy-part.tsx'
 import { useFavouriteList } from './favourite-list-scope.tsx'
 import { type FavouriteThing, useFavouriteToggle } from './use-favourite-toggle.tsx'
 

@@ -2,8 +2,8 @@
 
 import { useMenu } from '@svetlitsa/api-client/query/shell'
 import { MenuButton } from '@svetlitsa/ui/chrome/menu-button'
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../version/lazy-part.tsx'
 import { MenuBlank } from './menu-blank.tsx'
 
 const CatalogueMenu = lazyPart(() =>

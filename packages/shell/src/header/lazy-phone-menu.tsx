@@ -2,8 +2,8 @@
 
 import { useMenu } from '@svetlitsa/api-client/query/shell'
 import { PhoneMenuButton } from '@svetlitsa/ui/chrome/phone-menu-button'
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import { type ReactNode, Suspense, useState } from 'react'
-import { lazyPart } from '../version/lazy-part.tsx'
 import { MenuBlank } from './menu-blank.tsx'
 
 const PhoneMenu = lazyPart(() =>

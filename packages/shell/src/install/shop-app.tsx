@@ -1,8 +1,8 @@
 'use client'
 
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import { Suspense, useEffect } from 'react'
 import { readConsent } from '../analytics/consent.tsx'
-import { lazyPart } from '../version/lazy-part.tsx'
 import { useInstallOffer } from './use-install-offer.tsx'
 
 const InstallPrompt = lazyPart(() =>

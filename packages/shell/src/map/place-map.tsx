@@ -1,9 +1,9 @@
 'use client'
 
 import { useShellState } from '@svetlitsa/api-client/query/shell'
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import { CityMap } from '@svetlitsa/ui/shop/city-map'
 import { type ComponentProps, Suspense, useState } from 'react'
-import { lazyPart } from '../version/lazy-part.tsx'
 
 /** A quarter of a megabyte that only a shop with street maps loads. */
 const PlaceStreets = lazyPart(() =>

@@ -2,11 +2,11 @@
 
 import { link } from '@svetlitsa/domain/route/site-map'
 import { SearchField } from '@svetlitsa/ui/chrome/search-field'
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { IconButton } from '@svetlitsa/ui/primitives/icon-button'
 import { Camera, X } from 'lucide'
 import { type KeyboardEvent, Suspense, useEffect, useId, useState } from 'react'
-import { lazyPart } from '../version/lazy-part.tsx'
 
 const SearchSuggestions = lazyPart(() =>
   import('./search-suggestions.tsx').then(({ SearchSuggestions }) => ({

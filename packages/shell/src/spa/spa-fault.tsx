@@ -1,11 +1,11 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { errorTexts } from '@svetlitsa/i18n/error-texts'
+import { isMissingPart, reloadOnce } from '@svetlitsa/ui/part/reload-guard'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
 import { useEffect } from 'react'
 import { reportError } from '../error/report-error.tsx'
 import { useLanguage } from '../language-provider.tsx'
-import { isMissingPart, reloadOnce } from '../version/reload-guard.tsx'
 import { SpaPage } from './spa-page.tsx'
 
 type SpaFaultProps = {

@@ -1,6 +1,6 @@
+import { isMissingPart, reloadOnce } from '@svetlitsa/ui/part/reload-guard'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announceNewBuild, isNewBuildWaiting } from './new-build.ts'
-import { isMissingPart, reloadOnce } from './reload-guard.tsx'
 
 const reload = vi.fn()
 

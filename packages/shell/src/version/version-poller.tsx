@@ -1,7 +1,7 @@
 'use client'
 
+import { isMissingPart, reloadOnce } from '@svetlitsa/ui/part/reload-guard'
 import { useEffect } from 'react'
-import { isMissingPart, reloadOnce } from './reload-guard.tsx'
 import { watchBuilds } from './watch-builds.ts'
 
 /**

@@ -2,6 +2,7 @@
 
 import { resultWindow } from '@svetlitsa/ui/chrome/result-window'
 import type { WindowRegistry } from '@svetlitsa/ui/chrome/window-registry'
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import type { AddedThing } from '../basket/added-thing.ts'
 import type { ListsWindowProps } from '../favourite/lists-window.tsx'
 import type { QuickViewProps } from '../quick-view/quick-view-window.tsx'
@@ -9,7 +10,6 @@ import type { ShareWindowProps } from '../share/share-window.tsx'
 import type { ShellWords } from '../shell-words.tsx'
 import { notePopupClosed } from '../subscription/subscription-memory.ts'
 import type { SubscriptionWindowProps } from '../subscription/subscription-window.tsx'
-import { lazyPart } from '../version/lazy-part.tsx'
 
 declare module '@svetlitsa/ui/chrome/use-windows' {
   interface WindowPropsByName {

@@ -1,12 +1,15 @@
 'use client'
 
 import { Menu } from 'lucide'
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../part/lazy-part.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
 
 /** Fetched when the menu is first opened. */
-const Sheet = lazy(async () => ({ default: (await import('../primitives/sheet.tsx')).Sheet }))
+const Sheet = lazyPart(() =>
+  import('../primitives/sheet.tsx').then(({ Sheet }) => ({ default: Sheet })),
+)
 
 type PhoneMenuButtonProps = {
   words: { open: string; title: string; close: string }

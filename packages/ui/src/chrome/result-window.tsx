@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazyPart } from '../part/lazy-part.tsx'
 import type { WindowEntry } from './window-registry.tsx'
 
 export type ResultWindowProps = {
@@ -16,7 +17,9 @@ type ResultWindowWords = { title?: string; close: string }
 const thanks = 'Спасибо!'
 
 /** Fetched with the dialog, when something has ended: no page begins with it. */
-const ResultBody = lazy(async () => ({ default: (await import('./result-body.tsx')).ResultBody }))
+const ResultBody = lazyPart(() =>
+  import('./result-body.tsx').then(({ ResultBody }) => ({ default: ResultBody })),
+)
 
 /** The window that tells how something ended; its title is «Спасибо!» by default (storefront §8). */
 export function resultWindow(words: ResultWindowWords): WindowEntry<ResultWindowProps> {

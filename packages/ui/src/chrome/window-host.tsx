@@ -2,7 +2,6 @@
 
 import {
   createElement,
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -10,6 +9,7 @@ import {
   useReducer,
   useState,
 } from 'react'
+import { lazyPart } from '../part/lazy-part.tsx'
 import type { WindowSize } from '../primitives/dialog.tsx'
 import { Spinner } from '../primitives/spinner.tsx'
 import { useWindowLinks } from './use-window-links.ts'
@@ -18,7 +18,9 @@ import { windowReducer } from './window-reducer.ts'
 import type { WindowRegistry } from './window-registry.tsx'
 
 /** Fetched with the first window: most pages are left without one having been opened. */
-const Dialog = lazy(async () => ({ default: (await import('../primitives/dialog.tsx')).Dialog }))
+const Dialog = lazyPart(() =>
+  import('../primitives/dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
+)
 
 type WindowHostProps = {
   registry: WindowRegistry

@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../part/lazy-part.tsx'
 import type { GalleryPicture, GalleryWords } from './gallery-picture.ts'
 import { GalleryStage } from './gallery-stage.tsx'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
@@ -9,9 +10,9 @@ import { useSnapStrip } from './use-snap-strip.ts'
 export type { GalleryPicture, GalleryWords } from './gallery-picture.ts'
 
 /** Fetched with the first look at all pictures. */
-const GalleryWindow = lazy(async () => ({
-  default: (await import('./gallery-window.tsx')).GalleryWindow,
-}))
+const GalleryWindow = lazyPart(() =>
+  import('./gallery-window.tsx').then(({ GalleryWindow }) => ({ default: GalleryWindow })),
+)
 
 type GalleryProps = {
   pictures: readonly GalleryPicture[]

@@ -1,7 +1,7 @@
 'use client'
 
 import { useShellState } from '@svetlitsa/api-client/query/shell'
-import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import { Suspense } from 'react'
 import type { StaffMarksProps } from './staff-marks.tsx'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import { Suspense } from 'react'
 import { useNear } from '../../use-near.ts'
 import { StoreBlank } from './store-blank.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { ListChoice } from '../list-choice.ts'
 import type { ListScope } from '../list-scope.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { Spinner } from '@svetlitsa/ui/primitives/spinner'
 import { Suspense, useState } from 'react'

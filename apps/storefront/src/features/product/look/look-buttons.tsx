@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { Box, Rotate3d, Smartphone } from 'lucide'

@@ -2,7 +2,7 @@
 
 import { lookTexts } from '@svetlitsa/i18n/look-texts'
 import { useTexts } from '@svetlitsa/shell/use-texts'
-import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import { FullWindow } from '@svetlitsa/ui/primitives/full-window'
 import { Spinner } from '@svetlitsa/ui/primitives/spinner'
 import { SpinView } from '@svetlitsa/ui/shop/spin-view'

@@ -5,7 +5,7 @@ import { reviewTexts } from '@svetlitsa/i18n/review-texts'
 import { type PictureFile, pictureData } from '@svetlitsa/shell/card/picture-data'
 import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { useTexts } from '@svetlitsa/shell/use-texts'
-import { lazyPart } from '@svetlitsa/shell/version/lazy-part'
+import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import { PhotoThumbs } from '@svetlitsa/ui/shop/photo-thumbs'
 import { Suspense, useState } from 'react'
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { fetchPart } from './fetch-part.ts'
+import { fetchPart } from './fetch-part.tsx'
 
 type Loaded<Props> = { default: ComponentType<Props> }
 
