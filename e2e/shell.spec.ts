@@ -119,25 +119,6 @@ test('[error.page] [error.report] [error.slider] [layout.error] a missing page r
   forgetStatus(complaints, 404)
 })
 
-test('[pwa.version] a window whose part is gone loads the page anew, and nobody sees a fault', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/steps/')
-  let isGone = true
-  page.on('request', (request: Request) => {
-    if (request.isNavigationRequest()) isGone = false
-  })
-  await page.route('**/_sf/**/*.js', (route) =>
-    isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-  )
-  const anew = page.waitForEvent('domcontentloaded')
-  await seen(page.getByRole('link', { name: 'Войти' })).click()
-  await anew
-  await expect(page.getByRole('heading', { name: 'Как мы выполняем заказ' })).toBeVisible()
-  forgetStatus(complaints, 404)
-})
-
 test('[query.server] [route.ssr-error] the words of a server error, and a way back that stays in the shop', async ({
   page,
   complaints,

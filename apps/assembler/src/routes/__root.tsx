@@ -1,8 +1,9 @@
+import { MinimalError } from '@svetlitsa/shell/error/minimal-error'
 import { SpaRoot } from '@svetlitsa/shell/spa/spa-root'
 import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 
-export const Route = createRootRoute({ component: Root })
+export const Route = createRootRoute({ component: Root, errorComponent: MinimalError })
 
 function Root() {
   const router = useRouter()

@@ -1,9 +1,10 @@
+import { MinimalError } from '@svetlitsa/shell/error/minimal-error'
 import { SpaRoot } from '@svetlitsa/shell/spa/spa-root'
 import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { checkoutWindows } from '../checkout-windows.tsx'
 
-export const Route = createRootRoute({ component: Root })
+export const Route = createRootRoute({ component: Root, errorComponent: MinimalError })
 
 function Root() {
   const router = useRouter()
