@@ -80,6 +80,7 @@ export const product: TextsOf<typeof source> = {
   forbidden: 'This product is sold no more',
   forbiddenText: 'See similar ones: they are in stock.',
   marks: 'Assortment',
+  hiddenInKz: 'Hidden in Kazakhstan: bonuses, Split, instalments',
   stock: {
     inStock: '{count, plural, one {# in the store} other {# in the store}}',
     none: 'none, brought from the warehouse',

@@ -78,6 +78,7 @@ export const product: TextsOf<typeof source> = {
   forbidden: 'Тауар енді сатылмайды',
   forbiddenText: 'Ұқсастарын қараңыз: олар бар.',
   marks: 'Ассортимент',
+  hiddenInKz: 'Қазақстанда жасырын: бонустар, Сплит, бөліп төлеу',
   stock: {
     inStock: '{count, plural, one {дүкенде # дана} other {дүкенде # дана}}',
     none: 'жоқ, қоймадан әкелеміз',

@@ -79,6 +79,7 @@ export const product = {
   forbidden: 'Товар больше не продаётся',
   forbiddenText: 'Посмотрите похожие: они есть в наличии.',
   marks: 'Ассортимент',
+  hiddenInKz: 'Скрыто в Казахстане: бонусы, Сплит, рассрочка',
   stock: {
     inStock:
       '{count, plural, one {# шт. в магазине} few {# шт. в магазине} other {# шт. в магазине}}',

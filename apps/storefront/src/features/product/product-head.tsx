@@ -13,13 +13,16 @@ import { ProductMarks } from './product-marks.tsx'
 type ProductHeadProps = {
   product: ProductOfPage
   context: PageContext
+  isKz: boolean
   /** How many questions were asked of it. */
   questionCount: number
   article: ReactNode
 }
 
 /** Name, rating, questions, manufacturer and article. */
-export function ProductHead({ product, context, questionCount, article }: ProductHeadProps) {
+export function ProductHead(props: ProductHeadProps) {
+  const { product, context, isKz, questionCount, article } = props
+  const texts = productTexts[context.language]
   const rating = ratingWords(context.language, product.rating.count)
   return (
     <div>
@@ -44,7 +47,11 @@ export function ProductHead({ product, context, questionCount, article }: Produc
         )}
         {article}
         {!context.isCrawler && (
-          <ProductMarks productId={product.id} word={productTexts[context.language].marks} />
+          <ProductMarks
+            productId={product.id}
+            word={texts.marks}
+            hidden={isKz ? texts.hiddenInKz : null}
+          />
         )}
       </p>
     </div>

@@ -9,7 +9,7 @@ const StaffMarks = lazyPart(() =>
   import('./staff-marks.tsx').then(({ StaffMarks }) => ({ default: StaffMarks })),
 )
 
-/** The marks of the assortment, for staff who have switched hidden blocks on (storefront §6). */
+/** What only staff see who have switched hidden blocks on (storefront §6). */
 export function ProductMarks(props: StaffMarksProps) {
   const { data } = useShellState()
   if (data?.showsHiddenBlocks !== true) return null

@@ -153,6 +153,7 @@ export default async function ProductPage(props: ProductPageProps) {
           <ProductHead
             product={product}
             context={context}
+            isKz={regionData.kz}
             questionCount={parts.questions.totalCount}
             article={isCrawler ? first.article : <OfferArticle words={texts.article} />}
           />
