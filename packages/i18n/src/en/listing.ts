@@ -7,7 +7,7 @@ export const listing: TextsOf<typeof ru> = {
     new: 'New',
     constructor3d: '3D constructor',
     warranty: '2-year guarantee',
-    quick: 'Assembled in 15 minutes',
+    quick: 'Ready in 15 min',
     novosele: 'Housewarming',
     own: 'Made by us',
   },

@@ -25,7 +25,7 @@ export const catalogue: TextsOf<typeof source> = {
     chosen: 'Таңдалған',
     promoted: 'Жиі сүзгілер',
     available: 'Қолда бар',
-    availableIn: '{city} бар',
+    availableIn: '{city}: бар',
     today: 'Бүгін бар',
     stores: 'Дүкендер',
     storesNone: 'Сіздің қалаңызда әзірге дүкен жоқ.',

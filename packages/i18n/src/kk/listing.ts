@@ -7,7 +7,7 @@ export const listing: TextsOf<typeof ru> = {
     new: 'Жаңалық',
     constructor3d: '3D конструктор',
     warranty: '2 жыл кепілдік',
-    quick: '15 минутта жиналады',
+    quick: '15 минутта дайын',
     novosele: 'Қоныс той',
     own: 'Өзіміз жасаймыз',
   },
