@@ -1,6 +1,5 @@
-import { isMissingPart, reloadOnce } from '@svetlitsa/ui/part/reload-guard'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announceNewBuild, isNewBuildWaiting } from './new-build.ts'
+import { isMissingPart, reloadOnce } from './reload-guard.tsx'
 
 const reload = vi.fn()
 
@@ -34,12 +33,5 @@ describe('the reload guard', () => {
     ['TypeError', 'x is undefined', false],
   ])('[pwa.version] %s «%s» is a part of an older build: %s', (name, message, expected) => {
     expect(isMissingPart(Object.assign(new Error(message), { name }))).toBe(expected)
-  })
-
-  it('[pwa.version] a newer build waits for the next navigation', () => {
-    expect(isNewBuildWaiting()).toBe(false)
-    announceNewBuild()
-    expect(isNewBuildWaiting()).toBe(true)
-    expect(reload).not.toHaveBeenCalled()
   })
 })

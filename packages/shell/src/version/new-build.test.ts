@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { announceNewBuild, isNewBuildWaiting } from './new-build.ts'
+
+it('[pwa.version] a newer build waits for the next navigation', () => {
+  expect(isNewBuildWaiting()).toBe(false)
+  announceNewBuild()
+  expect(isNewBuildWaiting()).toBe(true)
+})
