@@ -30,7 +30,6 @@ export const catalogue: TextsOf<typeof source> = {
     stores: 'Stores',
     storesNone: 'There is no store in your city yet.',
     find: 'Find among {count}',
-    availableHint: 'Take it today',
     range: 'from {from} to {to}',
     rangeFrom: 'from {from}',
     rangeTo: 'to {to}',

@@ -26,7 +26,6 @@ export const favourite = {
   share: 'Share',
   shareTitle: 'Favourites from Svetlitsa',
   copied: 'The link is copied',
-  copyHint: 'Copy the link',
   shareMost: 'The link opens the first 200 products.',
   lists: 'Lists',
   all: 'All',

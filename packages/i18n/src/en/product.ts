@@ -86,7 +86,6 @@ export const product: TextsOf<typeof source> = {
     none: 'none, brought from the warehouse',
     map: 'Stores on the map',
     scheme: 'A plan of the city, not to scale',
-    openMap: 'Show on the map',
   },
   guid: {
     title: 'There is no such product any more',

@@ -30,7 +30,6 @@ export const catalogue: TextsOf<typeof source> = {
     stores: 'Дүкендер',
     storesNone: 'Сіздің қалаңызда әзірге дүкен жоқ.',
     find: '{count} ішінен табу',
-    availableHint: 'Бүгін алып кету',
     range: '{from} – {to}',
     rangeFrom: '{from} бастап',
     rangeTo: '{to} дейін',

@@ -84,7 +84,6 @@ export const product: TextsOf<typeof source> = {
     none: 'жоқ, қоймадан әкелеміз',
     map: 'Картадағы дүкендер',
     scheme: 'Қала сызбасы, көше масштабында емес',
-    openMap: 'Картадан көрсету',
   },
   guid: {
     title: 'Мұндай тауар енді жоқ',

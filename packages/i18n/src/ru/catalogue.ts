@@ -27,7 +27,6 @@ export const catalogue = {
     stores: 'Магазины',
     storesNone: 'В вашем городе магазинов пока нет.',
     find: 'Найти среди {count}',
-    availableHint: 'Забрать сегодня',
     range: 'от {from} до {to}',
     rangeFrom: 'от {from}',
     rangeTo: 'до {to}',

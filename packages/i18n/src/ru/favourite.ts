@@ -26,7 +26,6 @@ export const favourite = {
   share: 'Поделиться',
   shareTitle: 'Избранное из «Светлицы»',
   copied: 'Ссылка скопирована',
-  copyHint: 'Скопируйте ссылку',
   shareMost: 'По ссылке откроются первые 200 товаров.',
   lists: 'Списки',
   all: 'Все',
