@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""The studio's command: `studio.py preview|render|models|drawings|turntables|scenes|contact-sheet|count|accept|manifest`."""
+"""The studio's command: `studio.py preview|render|models|drawings|turntables|scenes|finishes|contact-sheet|count|accept|manifest`."""
 import argparse
 import time
 
@@ -7,6 +7,7 @@ from commands.accept import accept
 from commands.contact_sheet import sheet_of_library
 from commands.count import count
 from commands.export import export_drawings, export_models
+from commands.finishes import write_finishes
 from commands.preview import preview
 from commands.render import render
 from commands.scenes import render_scenes
@@ -15,7 +16,7 @@ from shelf.manifest import write_manifest
 
 COMMANDS = {
     'preview': preview, 'render': render, 'models': export_models, 'drawings': export_drawings, 'turntables': render_turntables,
-    'scenes': render_scenes, 'contact-sheet': sheet_of_library, 'count': count, 'accept': accept, 'manifest': lambda options: write_manifest(),
+    'scenes': render_scenes, 'finishes': write_finishes, 'contact-sheet': sheet_of_library, 'count': count, 'accept': accept, 'manifest': lambda options: write_manifest(),
 }
 
 

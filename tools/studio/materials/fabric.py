@@ -3,12 +3,12 @@
 The albedo is stored divided by `HEADROOM`, so that threads brighter than the tint fit in."""
 import numpy as np
 
+from materials.finish import HEADROOM
 from materials.noise import layered_noise, smooth_noise
 from materials.texture_files import write_texture
 
 SIDE = 1024
 SHAPE = (SIDE, SIDE)
-HEADROOM = 1.25
 
 
 def write_fabric(folder, name):

@@ -4,6 +4,8 @@ from functools import lru_cache
 from pathlib import Path
 
 HERE = Path(__file__).parent
+# Neutral textures are stored divided by it, so that threads brighter than the tint fit in.
+HEADROOM = 1.25
 
 
 @lru_cache

@@ -1,8 +1,7 @@
 """Blender materials of the finishes, made when they are first asked for."""
 import bpy
 
-from materials.fabric import HEADROOM
-from materials.finish import finish_of, linear
+from materials.finish import HEADROOM, finish_of, linear
 
 NEUTRAL = .5
 

@@ -28,9 +28,11 @@ def view(outlines, left, ground, scale):
     if not outlines:
         return []
     start = min(x for outline in outlines for x, _ in outline)
+    # What lies flat is seen from above, with its middle where others stand.
+    floor = min(0, min(z for outline in outlines for _, z in outline))
     paths = []
     for outline in outlines:
-        points = thinned([(round(left + (x - start) * scale, 1), round(ground - z * scale, 1)) for x, z in outline])
+        points = thinned([(round(left + (x - start) * scale, 1), round(ground - (z - floor) * scale, 1)) for x, z in outline])
         paths.append(f'<path d="M{" ".join(f"{x} {y}" for x, y in points)}Z" fill="{PAPER}" stroke="{INK}" stroke-width="1.6" stroke-linejoin="round"/>')
     return paths
 

@@ -25,7 +25,7 @@ class Room:
         self.side_wall = side_wall or wall
         self.width, self.depth, self.height, self.left, self.back = width, depth, height, left, back
         self.bench = Bench(name, 'oak', palette)
-        self.spots, self.shown = [], []
+        self.spots, self.shown, self.benches = [], {}, []
         self.catalogue = {model['id']: model for model in read_models()}
         self.lay_floor(floor)
         self.raise_walls(window, open_air)
@@ -33,9 +33,11 @@ class Room:
     def put(self, model_id, at=(0, 0), finish=None, turn=0, lift=0, spot=None):
         """Stands a model of the catalogue in the room; `spot` = (x, y, z) moves its hot-spot from the default."""
         model = self.catalogue[model_id]
-        bench = Bench(f'{self.name} {model_id} {len(self.shown)}', finish or model['finishes'][0], self.palette, placed((*at, lift), (0, 0, turn)), accent=model.get('accent'))
+        worn = finish or model['finishes'][0]
+        bench = Bench(f'{self.name} {model_id} {len(self.benches)}', worn, self.palette, placed((*at, lift), (0, 0, turn)), accent=model.get('accent'))
         build(bench, model)
-        self.shown.append(model_id)
+        self.benches.append(bench)
+        self.shown.setdefault(model_id, set()).add(worn)
         if spot is not False:
             low, high = bounds(bench.parts)
             middle = (low + high) / 2

@@ -11,6 +11,8 @@ DRAWINGS = LIBRARY / 'drawings'
 TURNTABLES = LIBRARY / 'turntables'
 KEYS = LIBRARY / 'keys.json'
 MANIFEST = LIBRARY / 'manifest.json'
+FINISHES = LIBRARY / 'finishes.json'
+SURFACES = LIBRARY / 'surfaces'
 
 
 def picture_file(model_id, view, finish):

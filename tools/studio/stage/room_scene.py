@@ -37,7 +37,8 @@ def room_scene(job):
     save_picture(finished(tone_mapped(light, EXPOSURE, saturation=.93)), out)
     if out.suffix == '.webp':
         told = {'scene': job['scene'], 'file': str(out.relative_to(LIBRARY)), 'width': size[0], 'height': size[1],
-                'models': sorted(set(room.shown)), 'spots': room.told_spots()}
+                'models': sorted(room.shown),
+                'finishes': {model: sorted(worn) for model, worn in sorted(room.shown.items())}, 'spots': room.told_spots()}
         write_whole(out.with_suffix('.json'), json.dumps(told, indent=1) + '\n')
 
 
