@@ -131,6 +131,18 @@ export const productPage = productCard.extend({
   /** Characteristics that differ by offer: offer id → code → value. */
   offerCharacteristics: z.record(z.string(), z.record(z.string(), z.string())),
   boxes: z.record(z.string(), z.array(packageBox)),
+  /** Offer id → its model, and whether model and turntable show the offer's own finish. */
+  looks: z.record(
+    z.string(),
+    z.object({
+      glb: z.string().nullable(),
+      usdz: z.string().nullable(),
+      isModelTrue: z.boolean(),
+      isTurnTrue: z.boolean(),
+    }),
+  ),
+  /** The finish that they show otherwise; empty where no offer has it. */
+  lookFinish: z.string(),
   warrantyMonths: z.int(),
   needsAssembly: z.boolean(),
   seo: z.object({ title: z.string(), description: z.string() }),

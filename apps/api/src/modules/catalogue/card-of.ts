@@ -5,13 +5,15 @@ import type { Language } from '../../platform/context.ts'
 import { nameIn } from '../../platform/name-in.ts'
 import type { Region } from '../region/region-directory.ts'
 import { iconIn } from './icon-in.ts'
+import type { Elarbis } from './product.table.ts'
 import { sizeTextOf } from './size-text-of.ts'
 import { unitIn } from './unit-in.ts'
 
 export type ProductCard = z.output<typeof productCard>
 
 /** A card as it is stored: what it tells of each offer beside the size stands in three languages. */
-export type StoredCard = Omit<ProductCard, 'factText'> & {
+export type StoredCard = Omit<ProductCard, 'factText' | 'elarbis'> & {
+  elarbis: Elarbis
   facts?: Record<string, { ru: string; kk: string | null; en: string | null }>
 }
 
@@ -41,6 +43,7 @@ export function cardOf(
   const fact = facts?.[shown.offerIdCurrent]
   return {
     ...shown,
+    elarbis: lookOf(shown.elarbis),
     sizeText: unitIn(shown.sizeText, language),
     factText: fact
       ? unitIn(nameIn({ name: fact.ru, nameKk: fact.kk, nameEn: fact.en }, language), language)
@@ -51,6 +54,11 @@ export function cardOf(
     vendor: region.hiddenManufacturer ? secret : shown.vendor,
     sugarGift: hasSugarGift(shown.price.new, region),
   }
+}
+
+/** A card only says that there is something to look at; its page tells in which finishes. */
+function lookOf({ finishes: _finishes, ...look }: Elarbis): ProductCard['elarbis'] {
+  return look
 }
 
 /** The card with another of its offers in front; one that is not its own changes nothing. */

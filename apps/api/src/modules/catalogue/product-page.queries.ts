@@ -27,6 +27,7 @@ export interface ProductRow extends Record<string, unknown> {
   warrantyMonths: number
   needsAssembly: boolean
   boxes: [offerId: number, boxes: PackageBox[]][] | null
+  finishes: [offerId: number, code: string][] | null
   /** A value's id is 0 where the characteristic is a number. */
   facts: [offerId: number, propertyId: number, valueId: number, number: number | null][] | null
 }
@@ -52,6 +53,8 @@ export async function findProduct(
       p.needs_assembly as "needsAssembly",
       (select json_agg(json_build_array(o.id, o.boxes)) from offer o
         where o.product_id = p.id and o.is_active) as boxes,
+      (select json_agg(json_build_array(o.id, o.finish_code)) from offer o
+        where o.product_id = p.id and o.is_active) as finishes,
       (select json_agg(json_build_array(f.offer_id, f.property_id, f.value_id, f.number)
           order by o.position, o.id)
         from offer o join offer_property f on f.offer_id = o.id

@@ -25,6 +25,8 @@ export interface Elarbis {
   qr: string | null
   /** Whether it can be stood in the shopper's own room. */
   ar: boolean
+  /** Codes of the finishes that the model can be shown in; turntable and plain model show the first. */
+  finishes?: readonly string[]
 }
 
 export const product = pgTable(

@@ -11,6 +11,7 @@ import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
 import { characteristicsOf } from './characteristics-of.ts'
 import { crumbsOf } from './crumbs-of.ts'
 import { forbiddenCard } from './forbidden-card.ts'
+import { looksOf } from './looks-of.ts'
 import { findProduct, type ProductRow } from './product-page.queries.ts'
 
 type Answer = AnswerOf<typeof getProduct>
@@ -54,7 +55,8 @@ function pageOf(
   catalogue: CatalogueSnapshot,
   { region, language }: Context,
 ): Answer['product'] {
-  const card = cardOf({ ...row, card: row.card ?? forbiddenCard(row), offerId }, region, language)
+  const stored = row.card ?? forbiddenCard(row)
+  const card = cardOf({ ...row, card: stored, offerId }, region, language)
   const section = catalogue.sectionById.get(row.sectionId)
   const crumbs = crumbsOf(section ?? { path: [] }, catalogue, language)
   return {
@@ -65,6 +67,7 @@ function pageOf(
     breadcrumbs: [...crumbs, { name: card.name, url: card.url }],
     ...characteristicsOf(row.facts ?? [], card.offerIdCurrent, catalogue, language),
     boxes: Object.fromEntries(row.boxes ?? []),
+    ...looksOf(stored.elarbis, row.finishes ?? [], card.offers),
     warrantyMonths: row.warrantyMonths,
     needsAssembly: row.needsAssembly,
     seo: seoOf(card, row.warrantyMonths, region.currency.sign, language),

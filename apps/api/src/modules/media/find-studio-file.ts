@@ -19,9 +19,7 @@ export async function findStudioFile(
   return studio && type && found ? { ...found, type, isDated: studio.isDated } : null
 }
 
-/** The GLB that a USDZ under the same name is made from; null where the studio has none. */
-export async function findUsdzSource(path: string, folder: string): Promise<FoundFile | null> {
-  const studio = readStudioPath(path)
-  if (!studio || extname(studio.file) !== '.usdz') return null
-  return fileInside(folder, studio.file.replace(/\.usdz$/, '.glb'))
+/** The type of a model by the end of its path. */
+export function modelType(path: string): string {
+  return types[extname(path)] ?? 'application/octet-stream'
 }

@@ -5,19 +5,19 @@ import type { Env } from '../../env.ts'
 import { Drawer } from './drawer.ts'
 import type { FoundFile } from './file-inside.ts'
 import { findMediaFile, type MediaFolders } from './find-media-file.ts'
-import { findUsdzSource } from './find-studio-file.ts'
+import { findModelWish } from './find-model-wish.ts'
 import { type MediaSource, makePicture } from './make-picture.ts'
 import { MediaCache } from './media-cache.ts'
+import { modelInThread } from './model-in-thread.ts'
 import type { Modifiers } from './read-modifiers.ts'
 import { Turnstile } from './turnstile.ts'
-import { usdzInThread } from './usdz-in-thread.ts'
 
 /** Pictures made at once: one for each core of a small machine, so that calls are still answered. */
 const AT_ONCE = 2
 /** Raised when the same drawing is drawn otherwise: what was kept of before is then not used. */
 const DRAWING_EDITION = 2
 /** The same for the models that are made of others. */
-const USDZ_EDITION = 1
+const MODEL_EDITION = 2
 
 /** Makes pictures and models as they are asked for, each once, and keeps them on the disk. */
 export class MediaMaker {
@@ -40,10 +40,10 @@ export class MediaMaker {
     return this.#once(key, () => this.#find(key, path, wanted))
   }
 
-  /** A model for Quick Look, made of the GLB of the same name; null where there is none. */
-  async usdz(path: string): Promise<Buffer | null> {
-    const key = JSON.stringify(['usdz', USDZ_EDITION, path])
-    return this.#once(key, () => this.#findUsdz(key, path))
+  /** A model made of the studio's GLB: for Quick Look, or in another finish; null where there is none. */
+  async model(path: string): Promise<Buffer | null> {
+    const key = JSON.stringify(['model', MODEL_EDITION, path])
+    return this.#once(key, () => this.#findModel(key, path))
   }
 
   close(): Promise<void> {
@@ -58,14 +58,14 @@ export class MediaMaker {
     return making
   }
 
-  async #findUsdz(key: string, path: string): Promise<Buffer | null> {
-    const source = await findUsdzSource(path, this.#folders.studio)
-    if (!source) return null
-    const dated = `${key}@${source.changedMs}`
+  async #findModel(key: string, path: string): Promise<Buffer | null> {
+    const found = await findModelWish(path, this.#folders.studio)
+    if (!found) return null
+    const dated = `${key}@${found.changedMs}`
     const kept = await this.#cache.read(dated)
     if (kept) return kept
     return this.#turnstile.pass(async () => {
-      const made = await this.#readable(path, () => usdzInThread(source.file))
+      const made = await this.#readable(path, () => modelInThread(found.wish))
       if (made) await this.#cache.write(dated, made)
       return made
     })

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Services } from '../../platform/services.ts'
-import { findStudioFile } from './find-studio-file.ts'
+import { findStudioFile, modelType } from './find-studio-file.ts'
 import { MediaMaker } from './media-maker.ts'
 import { type Modifiers, readModifiers } from './read-modifiers.ts'
 import { readStudioPath } from './studio-path.ts'
@@ -31,8 +31,8 @@ export function registerMedia(app: FastifyInstance, { env, log }: Services): voi
       if (request.params.modifiers === AS_IT_IS) {
         const file = await findStudioFile(path, env.STUDIO_DIR)
         if (file) return sendFile(reply, file)
-        const usdz = await maker.usdz(path)
-        if (usdz) return sendBytes(reply, usdz, 'model/vnd.usdz+zip', cachingOf(path))
+        const model = await maker.model(path)
+        if (model) return sendBytes(reply, model, modelType(path), cachingOf(path))
       }
       const picture = await maker.picture(path, wanted)
       if (picture) return send(reply, 200, wanted, picture, cachingOf(path))

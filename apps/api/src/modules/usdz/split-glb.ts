@@ -1,0 +1,24 @@
+const MAGIC = 0x46546c67
+const JSON_PART = 0x4e4f534a
+const BINARY_PART = 0x004e4942
+const HEAD_BYTES = 12
+const PART_HEAD_BYTES = 8
+
+/** Takes a GLB file apart (glTF 2.0, «GLB File Format») into document and binary part; anything else is a fault. */
+export function splitGlb(file: Buffer): { text: string; bytes: Buffer } {
+  if (file.length < HEAD_BYTES || file.readUInt32LE(0) !== MAGIC || file.readUInt32LE(4) !== 2) {
+    throw new Error('not a GLB file of version 2')
+  }
+  const parts = new Map<number, Buffer>()
+  let at = HEAD_BYTES
+  while (at + PART_HEAD_BYTES <= file.length) {
+    const begin = at + PART_HEAD_BYTES
+    const end = begin + file.readUInt32LE(at)
+    if (end > file.length) throw new Error('a GLB file that ends too soon')
+    parts.set(file.readUInt32LE(at + 4), file.subarray(begin, end))
+    at = end
+  }
+  const text = parts.get(JSON_PART)
+  if (!text) throw new Error('a GLB file without a document')
+  return { text: text.toString('utf8'), bytes: parts.get(BINARY_PART) ?? Buffer.alloc(0) }
+}
