@@ -33,8 +33,11 @@ export function makeKits(making: Making): void {
       const parts = partsOf(making, recipe, one.name, bySection, byProduct)
       if (!parts) continue
       const shown = recipe.shownBy ? bySection.get(making.sectionId(recipe.shownBy)) : undefined
-      const whole = shown?.find((product) => product.series === one.name) ?? shown?.[0]
-      const main = byProduct.get(Number(whole?.id))?.[0] ?? null
+      const wholes = (shown ?? [])
+        .toSorted((a, b) => Number(b.series === one.name) - Number(a.series === one.name))
+        .flatMap(({ id }) => byProduct.get(Number(id)) ?? [])
+      // What shows the whole wears what its parts wear.
+      const main = wholes.find((offer) => offer.finish_code === parts[0]?.offer.finish_code) ?? null
       found.push({ recipe, series: one, parts, main })
       made++
     }
@@ -76,23 +79,35 @@ function rowsOfParts({ pictures, facts }: Making['goods'], kits: readonly FoundK
 /** The things of a series that a recipe asks for; null where one is missing that it cannot do without. */
 function partsOf(
   { sectionId }: Making,
-  { parts }: KitRecipe,
+  { parts, shownBy }: KitRecipe,
   series: string,
   bySection: ReadonlyMap<number, readonly Row[]>,
   byProduct: ReadonlyMap<number, readonly Row[]>,
 ): KitPart[] | null {
   const found: KitPart[] = []
-  for (const { sections, count, isOptional = false, group = '' } of parts) {
-    const product = sections
+  const known = parts.map((part) => {
+    const product = part.sections
       .flatMap((code) => bySection.get(sectionId(code)) ?? [])
       .find((one) => one.series === series)
-    const offers = (product && byProduct.get(Number(product.id))) ?? []
-    const worn = new Set(found.map(({ offer }) => offer.finish_code))
+    return { ...part, product, offers: (product && byProduct.get(Number(product.id))) ?? [] }
+  })
+  const tone = shownBy ? commonFinish(known.map(({ offers }) => offers)) : null
+  for (const { product, offers, count, isOptional = false, group = '' } of known) {
+    const worn = new Set([tone, ...found.map(({ offer }) => offer.finish_code)])
     const offer = offers.find(({ finish_code }) => worn.has(finish_code)) ?? offers[0]
     if (product && offer) found.push({ product, offer, count, isOptional, group })
     else if (!isOptional) return null
   }
   return found
+}
+
+/** The finish that most parts come in, the first part among them: modules of one kitchen are of one colour. */
+function commonFinish(parts: readonly (readonly Row[])[]): unknown {
+  const [first = []] = parts
+  const codes = first.map(({ finish_code }) => finish_code)
+  const share = (code: unknown) =>
+    parts.filter((offers) => offers.some(({ finish_code }) => finish_code === code)).length
+  return codes.reduce((best, code) => (share(code) > share(best) ? code : best), codes[0])
 }
 
 function addKit(

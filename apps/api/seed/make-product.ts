@@ -81,7 +81,6 @@ export function makeProduct(making: Making, kind: SoldKind, copy: number): void 
   const discount = random.chance(30) ? random.pick(DISCOUNTS) : 0
   const shared = sharedFacts(kind, model, series, maker, own)
   addTags(making, id, { kind, base, series, finish: chosen[0] })
-  addRooms(making, id, model?.id)
   for (const shieldId of shieldsOf({ kind, maker, warrantyMonths }, own)) {
     goods.productShields.push({ product_id: id, shield_id: shieldId })
   }
@@ -103,6 +102,7 @@ export function makeProduct(making: Making, kind: SoldKind, copy: number): void 
         own,
         position: position++,
       })
+      addRooms(making, { id, offerId: goods.offers.length, finish }, model?.id)
     }
   }
 }
@@ -152,13 +152,19 @@ function addTags(
   if (colour && DARK.has(colour)) put(tags.ofTone(section, false))
 }
 
-/** Rooms in which its model stands, shown with every offer. */
-function addRooms({ goods, library }: Making, id: number, model: string | undefined): void {
-  const rooms = model ? library.scenes.filter(({ models }) => models.includes(model)) : []
+/** Rooms in which its model stands in this very finish: a room with another would lie. */
+function addRooms(
+  { goods, library }: Making,
+  { id, offerId, finish }: { id: number; offerId: number; finish: string },
+  model: string | undefined,
+): void {
+  const rooms = model
+    ? library.scenes.filter(({ finishes }) => finishes[model]?.includes(finish))
+    : []
   for (const [at, { file, width, height }] of rooms.slice(0, 2).entries()) {
     goods.pictures.push({
       product_id: id,
-      offer_id: null,
+      offer_id: offerId,
       file,
       kind: 'room',
       width,

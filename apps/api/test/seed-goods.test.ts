@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Goods } from '../seed/goods.ts'
@@ -13,6 +14,7 @@ import { readLibrary } from '../seed/studio/read-library.ts'
 import { emptyLibrary, type StudioLibrary } from '../seed/studio/studio-library.ts'
 
 const finishes = ['linen', 'rust', 'forest'] as const
+const studio = fileURLToPath(new URL('../../../tools/studio/library', import.meta.url))
 let folder: string
 let library: StudioLibrary
 
@@ -42,6 +44,7 @@ beforeAll(async () => {
     width: 2400,
     height: 1000,
     models: ['sofa-test'],
+    finishes: { 'sofa-test': ['rust'] },
     spots,
   }
   const model = {
@@ -60,6 +63,11 @@ beforeAll(async () => {
   const pair = { model: 'pair', kind: 'cushion', params: { form: 'pair' } }
   const manifest = { pictures, scenes: [scene], models: [model, pair] }
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
+  const book = {
+    looks: {},
+    models: { 'sofa-test': { main: 'forest', finishes: ['linen', 'forest'] } },
+  }
+  await writeFile(join(folder, 'finishes.json'), JSON.stringify(book))
   library = readLibrary(folder)
 }, 60_000)
 afterAll(() => rm(folder, { recursive: true }))
@@ -110,7 +118,7 @@ describe('the goods of the demonstration', () => {
     const offers = goods.offers.filter(({ product_id }) => products.has(product_id))
     expect(new Set(offers.map(({ finish_code }) => finish_code))).toEqual(new Set(finishes))
     for (const { id, finish_code } of offers) {
-      const own = goods.pictures.filter(({ offer_id }) => offer_id === id)
+      const own = goods.pictures.filter(({ offer_id, kind }) => offer_id === id && kind !== 'room')
       expect(own.map(({ file }) => String(file))).toEqual([
         expect.stringMatching(
           new RegExp(`^studio/v[0-9a-f]{8}/pictures/sofa-test/front\\.${finish_code}\\.webp$`),
@@ -138,17 +146,21 @@ describe('the goods of the demonstration', () => {
     const product = goods.products.find(({ section_id }) => section_id === sofas)
     expect(product?.elarbis).toEqual({
       model360: expect.stringMatching(
-        /^\/media\/f_webp,w_800\/studio\/v[0-9a-f]{8}\/turntables\/sofa-test\/$/,
+        /^\/media\/f_webp,q_90,w_800\/studio\/v[0-9a-f]{8}\/turntables\/sofa-test\/$/,
       ),
       usdz: expect.stringMatching(/^\/media\/_\/studio\/v[0-9a-f]{8}\/models\/sofa-test\.usdz$/),
       glb: expect.stringMatching(/^\/media\/_\/studio\/v[0-9a-f]{8}\/models\/sofa-test\.glb$/),
       qr: `/catalog/divany-pryamye/${product?.code}/`,
       ar: true,
+      // The one it was built in first.
+      finishes: ['forest', 'linen'],
     })
     const rooms = goods.pictures.filter(
-      ({ product_id, offer_id }) => product_id === product?.id && offer_id === null,
+      ({ product_id, kind }) => product_id === product?.id && kind === 'room',
     )
-    expect(rooms).toMatchObject([{ kind: 'room', width: 2400, height: 1000 }])
+    const inRooms = rooms.map(({ offer_id }) => goods.offers.find(({ id }) => id === offer_id))
+    expect(rooms[0]).toMatchObject({ width: 2400, height: 1000 })
+    expect(new Set(inRooms.map((offer) => offer?.finish_code))).toEqual(new Set(['rust']))
     const chest = goods.products.find(({ name }) => String(name).startsWith('Комод'))
     expect(chest?.elarbis).toBeNull()
   })
@@ -177,6 +189,25 @@ describe('the goods of the demonstration', () => {
         expect(seriesOf.get(productOf.get(offer_id))).toBe(series)
       }
     }
+  })
+
+  it('[product.page] show no finish but that of the offer, kitchens of modules too', () => {
+    const { goods } = made(readLibrary(studio))
+    const codeOf = new Map(goods.offers.map(({ id, finish_code }) => [id, finish_code]))
+    const roomSets = new Set(
+      goods.products.filter(({ is_kit, is_kitchen }) => is_kit && !is_kitchen).map(({ id }) => id),
+    )
+    const finishIn = /pictures\/[^/]+\/[a-z]+\.([a-z\d-]+)\.webp$/
+    const first = goods.pictures.filter(
+      // A room of several things shows each as it is sold.
+      ({ product_id, position }) => position === 0 && !roomSets.has(product_id),
+    )
+    const others = first.filter(({ file, offer_id }) => {
+      const shown = finishIn.exec(String(file))?.[1]
+      return shown !== undefined && shown !== codeOf.get(offer_id)
+    })
+    expect(first.length).toBeGreaterThan(2_000)
+    expect(others).toEqual([])
   })
 
   it('grow with the size that is asked for', () => {

@@ -17,6 +17,8 @@ export const manifest = z.object({
         width: z.int(),
         height: z.int(),
         models: z.array(z.string()).default([]),
+        /** What each of them wears there. */
+        finishes: z.record(z.string(), z.array(z.string())).default({}),
         spots: z.array(z.object({ model: z.string(), x: z.number(), y: z.number() })).default([]),
       }),
     )

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  BOOK_FILE,
+  type FinishBook,
+  finishBook,
+} from '../../src/modules/model-finish/finish-book.ts'
 import { isFinish } from '../finishes.ts'
 import { type Manifest, manifest } from './manifest.ts'
 import {
@@ -20,18 +25,21 @@ export function readLibrary(folder: string): StudioLibrary {
   const text = readText(join(folder, 'manifest.json'))
   if (text === null) return emptyLibrary
   const read = manifest.parse(JSON.parse(text))
+  const bookText = readText(join(folder, BOOK_FILE))
+  const book = bookText === null ? null : finishBook.parse(JSON.parse(bookText))
   const shown = Map.groupBy(read.pictures, ({ model }) => model)
   const models = read.models
     .map((model) => modelOf(folder, model, shown.get(model.model) ?? []))
+    .map((model) => ({ ...model, shownIn: shownIn(book?.models[model.id]) }))
     .filter(({ pictures }) => pictures.size > 0)
     .sort((a, b) => a.id.localeCompare(b.id))
   const known = new Set(models.map(({ id }) => id))
-  const scenes = read.scenes.flatMap(({ scene, file, width, height, models: inIt, spots }) => {
+  const scenes = read.scenes.flatMap(({ scene, file, models: inIt, ...more }) => {
     const mark = markOf(folder, file)
     if (!mark) return []
     const path = pathOf(mark, file)
     const seen = inIt.filter((one) => known.has(one))
-    return [{ id: scene, file: path, width, height, view: 'room', models: seen, spots }]
+    return [{ ...more, id: scene, file: path, view: 'room', models: seen }]
   })
   return { models, scenes }
 }
@@ -49,7 +57,7 @@ function modelOf(
     turntable,
   }: Manifest['models'][number],
   shown: Manifest['pictures'],
-): StudioModel {
+): Omit<StudioModel, 'shownIn'> {
   const pictures = new Map<string, StudioPicture[]>()
   const inOrder = [...shown].sort((a, b) => rankOf(a.view) - rankOf(b.view))
   for (const { finish, view, file } of inOrder) {
@@ -76,6 +84,11 @@ function modelOf(
     usdz: whole(usdz) ?? whole(glb)?.replace(/\.glb$/, '.usdz') ?? null,
     turntable: turntable > 0 ? framesOf(folder, id) : null,
   }
+}
+
+function shownIn(known: FinishBook['models'][string] | undefined): string[] {
+  if (!known) return []
+  return [known.main, ...known.finishes.filter((code) => code !== known.main)]
 }
 
 function rankOf(view: string): number {

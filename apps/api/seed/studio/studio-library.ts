@@ -20,6 +20,8 @@ export interface StudioModel {
   /** Paths under /media/_/. */
   glb: string | null
   usdz: string | null
+  /** Finishes that the model can be shown in, the one it was built in first. */
+  shownIn: readonly string[]
   /** Path of the folder of its frames under /media/…/. */
   turntable: string | null
 }
@@ -28,6 +30,8 @@ export interface StudioModel {
 export interface StudioScene extends StudioPicture {
   id: string
   models: readonly string[]
+  /** By the model: the finishes it wears there. */
+  finishes: Readonly<Record<string, readonly string[]>>
   /** Where they stand, as shares of the picture. */
   spots: readonly { model: string; x: number; y: number }[]
 }
