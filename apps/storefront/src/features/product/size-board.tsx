@@ -1,11 +1,13 @@
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { SizeDrawing } from '@svetlitsa/ui/shop/size-drawing'
 import { SizeFact } from '@svetlitsa/ui/shop/size-fact'
+import { SizeFigures } from '@svetlitsa/ui/shop/size-figures'
 import { SizePicture } from '@svetlitsa/ui/shop/size-picture'
 import { SizeView } from '@svetlitsa/ui/shop/size-view'
 import { DoorOpen, Package, Wrench } from 'lucide'
 import type { ProductOffer } from './product-offer.ts'
 import type { SizeFacts } from './size-facts-of.ts'
+import type { SizeSheet } from './size-sheet.ts'
 import { SizeSketch, sketchRooms } from './size-sketch.tsx'
 
 export type SizeBoardProps = {
@@ -41,7 +43,11 @@ export function SizeBoard({ offer, words, facts }: SizeBoardProps) {
       ))}
     >
       {offer.drawing ? (
-        <SizePicture {...offer.drawing} label={`${said(words.front)}. ${said(words.side)}`} />
+        <DrawnSizes
+          drawing={offer.drawing}
+          label={`${said(words.front)}. ${said(words.side)}`}
+          unit={words.unit}
+        />
       ) : isFlat ? (
         <div className="md:col-span-2">
           <SizeView label={said(words.top)}>
@@ -62,8 +68,24 @@ export function SizeBoard({ offer, words, facts }: SizeBoardProps) {
   )
 }
 
+type DrawnSizesProps = { drawing: SizeSheet; label: string; unit: string }
+
+/** The studio's sheet; on a phone each view by itself, where the views are known. */
+function DrawnSizes({ drawing: { src, height, views }, label, unit }: DrawnSizesProps) {
+  const sheet = <SizePicture src={src} height={height} label={label} />
+  if (views.length === 0) return sheet
+  return (
+    <div className="md:col-span-2">
+      <div className="max-md:hidden">{sheet}</div>
+      <div className="md:hidden">
+        <SizeFigures views={views} label={label} unit={unit} />
+      </div>
+    </div>
+  )
+}
+
 function flatSketch(widthCm: number, lengthCm: number) {
   const letter = Math.max(widthCm, lengthCm) / 16
-  const room = { across: Math.max(widthCm, lengthCm) * 2, up: lengthCm + letter * 4 }
+  const room = { across: widthCm + letter * 6, up: lengthCm + letter * 4 }
   return { acrossCm: widthCm, heightCm: lengthCm, letter, room }
 }

@@ -7,14 +7,32 @@ describe('sizeSheet', () => {
     ['a wardrobe fills it', [100, 60, 220], 540],
     ['as wide as may be, and as high', [365, 365, 400], 540],
   ] as const)('%s', (_, [widthCm, depthCm, heightCm], height) => {
-    expect(sizeSheet('a.svg', { widthCm, depthCm, heightCm })).toEqual({
+    expect(sizeSheet('a.svg', { widthCm, depthCm, heightCm })).toMatchObject({
       src: `a.svg#svgView(viewBox(0,${560 - height},1000,${height}))`,
       height,
     })
   })
 
+  it('cuts front and side out in one scale, without the figures that a phone makes too small', () => {
+    // 100 + 60 cm beside each other and 220 up: 400 of the sheet's units for the height.
+    const { views } = sizeSheet('a.svg', { widthCm: 100, depthCm: 60, heightCm: 220 })
+    expect(views).toHaveLength(2)
+    const [front, side] = views
+    expect(front).toMatchObject({ acrossCm: 100, upCm: 220, up: 404 })
+    expect(side).toMatchObject({ acrossCm: 60, upCm: 220, up: 404 })
+    expect(front?.across).toBeCloseTo(185.8, 1)
+    expect(front?.src).toBe('a.svg#svgView(viewBox(287.5,88,185.8,404))')
+    expect(side?.src).toBe('a.svg#svgView(viewBox(599.4,88,113.1,404))')
+  })
+
+  it('shows the whole of a rug, which is drawn from above', () => {
+    const { height, views } = sizeSheet('a.svg', { widthCm: 200, depthCm: 300, heightCm: 1 })
+    expect(height).toBe(540)
+    expect(views).toMatchObject([{ acrossCm: 200, upCm: 300 }])
+  })
+
   it('shows the whole where a size is unknown', () => {
     const sizes = { widthCm: 90, depthCm: null, heightCm: 80 }
-    expect(sizeSheet('a.svg', sizes)).toEqual({ src: 'a.svg', height: 560 })
+    expect(sizeSheet('a.svg', sizes)).toEqual({ src: 'a.svg', height: 560, views: [] })
   })
 })
