@@ -60,7 +60,9 @@ export function Gallery({ pictures, words, shields, tools, views }: GalleryProps
               </div>
               <div className="pointer-events-auto flex gap-2">{tools}</div>
             </div>
-            <div className="pointer-events-auto flex flex-wrap gap-2 self-start">{views}</div>
+            <div className="pointer-events-auto flex flex-wrap gap-2 self-start max-md:has-[>:nth-child(3)]:[&_svg]:hidden">
+              {views}
+            </div>
           </div>
         </GalleryStage>
         <GalleryThumbs

@@ -2,19 +2,22 @@
 
 import '@google/model-viewer/dist/model-viewer.min.js'
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react'
-import { renderSVG } from 'uqr'
 import { Button } from '../primitives/button.tsx'
 import { Spinner } from '../primitives/spinner.tsx'
+import { LookNote } from './look-note.tsx'
+import { PhoneCode } from './phone-code.tsx'
 
 type ModelViewProps = {
   /** Address of the GLB file. */
   glb: string
-  /** Address of the USDZ file for Quick Look on iOS. */
+  /** Address of the USDZ file for Quick Look on iOS; null where it cannot be stood in a room. */
   usdz: string | null
   /** Whether it can be stood in the shopper's own room. */
   ar: boolean
   /** Where a telephone that scans the code is led; null where none is needed. */
   phoneAddress: string | null
+  /** «На модели отделка „лён“», where the chosen one is another. */
+  note?: string | null
   words: ModelWords
 }
 
@@ -25,62 +28,78 @@ type ModelWords = {
   loading: string
   failed: string
   retry: string
+  hint: string
+  /** There is nothing to draw it with. */
+  unable: string
 }
 
+type State = 'loading' | 'ready' | 'failed' | 'unable'
+
 /** Drawn under mild light: Google's viewer, which comes with this file alone and hands over to Quick Look or Scene Viewer. */
-export function ModelView({ glb, usdz, ar, phoneAddress, words }: ModelViewProps) {
+export function ModelView({ glb, usdz, ar, phoneAddress, note, words }: ModelViewProps) {
   const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [state, setState] = useState<State>(() => (canDraw() ? 'loading' : 'unable'))
+  const [percent, setPercent] = useState(0)
   const viewer = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a viewer of its own.
   useEffect(() => {
-    const own = viewer.current
-    const ready = () => setState('ready')
-    const fail = () => setState('failed')
-    own?.addEventListener('load', ready)
-    own?.addEventListener('error', fail)
-    return () => {
-      own?.removeEventListener('load', ready)
-      own?.removeEventListener('error', fail)
-    }
+    const over = new AbortController()
+    const listen = (name: string, hear: (event: Event) => void) =>
+      viewer.current?.addEventListener(name, hear, { signal: over.signal })
+    listen('load', () => setState('ready'))
+    listen('error', () => setState('failed'))
+    listen('progress', (event) => {
+      const { detail } = event as CustomEvent<{ totalProgress: number }>
+      setPercent(Math.round(detail.totalProgress * 100))
+    })
+    return () => over.abort()
   }, [attempt])
   const retry = () => {
     setState('loading')
+    setPercent(0)
     setAttempt(attempt + 1)
   }
   return (
-    <div className="relative size-full" aria-busy={state === 'loading'}>
-      {createElement(
-        'model-viewer',
-        {
-          key: attempt,
-          ref: viewer,
-          src: glb,
-          alt: words.label,
-          'camera-controls': true,
-          'touch-action': 'pan-y',
-          'shadow-intensity': '1',
-          'environment-image': 'neutral',
-          // Furniture that can be pinched smaller tells nothing of whether it fits.
-          ...(ar
-            ? { ar: true, 'ar-modes': 'webxr scene-viewer quick-look', 'ar-scale': 'fixed' }
-            : {}),
-          ...(ar && usdz ? { 'ios-src': usdz } : {}),
-          style: { width: '100%', height: '100%' },
-        },
-        // The viewer's own bar of progress is replaced by ours.
-        <span slot="progress-bar" />,
-        <button
-          type="button"
-          slot="ar-button"
-          className="absolute bottom-4 left-1/2 min-h-12 -translate-x-1/2 rounded-medium bg-ink px-6 text-body font-semibold text-paper"
-        >
-          {words.inRoom}
-        </button>,
-      )}
+    <div
+      data-theme="light"
+      className="relative size-full bg-sand text-ink"
+      aria-busy={state === 'loading'}
+    >
+      {state !== 'unable' &&
+        createElement(
+          'model-viewer',
+          {
+            key: attempt,
+            ref: viewer,
+            src: glb,
+            alt: words.label,
+            ...stage,
+            // Furniture that can be pinched smaller tells nothing of whether it fits.
+            ...(ar
+              ? { ar: true, 'ar-modes': 'webxr scene-viewer quick-look', 'ar-scale': 'fixed' }
+              : {}),
+            ...(ar && usdz ? { 'ios-src': usdz } : {}),
+          },
+          // The viewer's own bar of progress is replaced by ours.
+          <span slot="progress-bar" />,
+          <button
+            type="button"
+            slot="ar-button"
+            className="absolute bottom-4 left-1/2 min-h-12 -translate-x-1/2 rounded-medium bg-ink px-6 text-body font-semibold text-paper"
+          >
+            {words.inRoom}
+          </button>,
+        )}
+      <LookNote>{note}</LookNote>
       {state === 'loading' && (
         <Over>
-          <Spinner size="bar" label={words.loading} />
+          <Spinner size="bar" />
+          <p role="status" className="text-small">
+            {words.loading}
+          </p>
+          <p className="text-small text-ink-soft tabular-nums" aria-hidden="true">
+            {percent} %
+          </p>
         </Over>
       )}
       {state === 'failed' && (
@@ -91,27 +110,42 @@ export function ModelView({ glb, usdz, ar, phoneAddress, words }: ModelViewProps
           </Button>
         </Over>
       )}
-      {phoneAddress && state !== 'failed' && <PhoneCode address={phoneAddress} scan={words.scan} />}
+      {state === 'unable' && (
+        <Over>
+          <p role="alert" className="max-w-96 text-center">
+            {words.unable}
+          </p>
+        </Over>
+      )}
+      {state === 'ready' && (
+        <p className="pointer-events-none absolute bottom-6 left-6 text-small text-ink-soft max-md:hidden">
+          {words.hint}
+        </p>
+      )}
+      {phoneAddress && <PhoneCode address={phoneAddress} scan={words.scan} />}
     </div>
   )
 }
 
-const Over = ({ children }: { children: ReactNode }) => (
-  <div className="absolute inset-0 flex flex-col items-center justify-center gap-4">{children}</div>
-)
-
-/** The address of the page as squares, for the telephone that stands beside a computer. */
-function PhoneCode({ address, scan }: { address: string; scan: string }) {
-  return (
-    <figure className="absolute right-6 bottom-6 w-40 rounded-medium bg-white p-3 text-center text-note text-picture-ink max-md:hidden">
-      <span
-        aria-hidden="true"
-        className="block [&_svg]:h-auto [&_svg]:w-full"
-        // The code is drawn here from an address of the shop's own.
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: uqr answers an SVG of squares.
-        dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 0 }) }}
-      />
-      <figcaption className="mt-2">{scan}</figcaption>
-    </figure>
-  )
+/** Light and place as in the studio's pictures: three quarters from the left, a little from above. */
+const stage = {
+  'camera-controls': true,
+  'touch-action': 'pan-y',
+  'camera-orbit': '-30deg 78deg auto',
+  'shadow-intensity': '0.6',
+  'shadow-softness': '1',
+  'environment-image': 'neutral',
+  exposure: '0.9',
+  style: { width: '100%', height: '100%' },
 }
+
+/** Whether the browser has what the viewer draws with. */
+function canDraw(): boolean {
+  return document.createElement('canvas').getContext('webgl2') !== null
+}
+
+const Over = ({ children }: { children: ReactNode }) => (
+  <div className="absolute inset-0 flex flex-col items-center justify-center gap-3 px-6">
+    {children}
+  </div>
+)

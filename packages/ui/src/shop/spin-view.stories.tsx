@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import blue from './fixtures/texture-blue.svg'
 import green from './fixtures/texture-green.svg'
 import linen from './fixtures/texture-linen.svg'
@@ -16,6 +16,9 @@ const meta = {
       left: 'Повернуть влево',
       right: 'Повернуть вправо',
       hint: 'Потяните, чтобы повернуть',
+      loading: 'Загружаем снимки',
+      failed: 'Снимки не загрузились.',
+      retry: 'Попробовать ещё раз',
     },
   },
   decorators: [
@@ -47,5 +50,20 @@ export const Turned: Story = {
     await expect(slider).toHaveAttribute('aria-valuenow', '270')
     await userEvent.keyboard('{PageUp}')
     await expect(slider).toHaveAttribute('aria-valuenow', '0')
+  },
+}
+
+export const OtherFinish: Story = {
+  name: 'Says which finish was photographed where the chosen one is another',
+  args: { note: 'На снимках отделка «рогожка терракота»' },
+}
+
+export const Failed: Story = {
+  name: 'Frames that do not come: says so and tries again',
+  args: { frames: ['data:image/png;base64,AA', 'data:image/png;base64,AB'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 }

@@ -19,6 +19,7 @@ const offer = (id: number, finish: string, size: string): ProductOffer => ({
   scenes: [],
   specs: [],
   boxes: [],
+  look: { glb: null, usdz: null, isModelTrue: true, isTurnTrue: true },
 })
 
 const small = offer(1, 'лён', 'малый')

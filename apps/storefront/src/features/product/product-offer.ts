@@ -25,7 +25,10 @@ export type ProductOffer = {
   scenes: GalleryPicture[]
   specs: { name: string; value: string }[]
   boxes: ProductOfPage['boxes'][string]
+  look: ProductOfPage['looks'][string]
 }
+
+const noLook = { glb: null, usdz: null, isModelTrue: true, isTurnTrue: true }
 
 /** `unit` is the word for centimetres in the reader's language. */
 export function toProductOffers(product: ProductOfPage, unit: string): ProductOffer[] {
@@ -49,6 +52,7 @@ export function toProductOffers(product: ProductOfPage, unit: string): ProductOf
       scenes: scenesOf(product, offer),
       specs: specsOf(product, offer.id),
       boxes: product.boxes[offer.id] ?? [],
+      look: product.looks[offer.id] ?? noLook,
     }
   })
 }

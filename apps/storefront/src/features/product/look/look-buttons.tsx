@@ -5,6 +5,7 @@ import { Button } from '@svetlitsa/ui/primitives/button'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { Box, Rotate3d, Smartphone } from 'lucide'
 import { Suspense, useEffect, useState } from 'react'
+import { useOffer } from '../offer-scope.tsx'
 
 const LookWindow = lazyPart(() =>
   import('./look-window.tsx').then(({ LookWindow }) => ({ default: LookWindow })),
@@ -14,11 +15,11 @@ export type Look = {
   name: string
   /** The folder of a turntable: 36 frames, 00.webp to 35.webp. */
   model360: string | null
-  glb: string | null
-  usdz: string | null
   ar: boolean
   /** Where the code on a computer's screen leads; the page itself where it is not said. */
   qr: string | null
+  /** The finish that frames and plain model show, empty where no offer has it. */
+  finish: string
 }
 
 type LookKind = 'spin' | 'model'
@@ -30,7 +31,9 @@ const fromCode = '#ar'
 
 /** «360°», «3D примерка», «В комнате» on the picture; what they show is fetched when it is asked for. */
 export function LookButtons({ look, words }: LookButtonsProps) {
-  const { model360, glb, usdz, ar } = look
+  const { offer } = useOffer()
+  const { model360, ar } = look
+  const { glb, usdz } = offer.look
   const [kind, setKind] = useState<LookKind>()
   const [isOpen, setOpen] = useState(false)
   const show = (wanted: LookKind) => {
@@ -67,7 +70,13 @@ export function LookButtons({ look, words }: LookButtonsProps) {
       )}
       {kind && (
         <Suspense>
-          <LookWindow look={look} kind={kind} open={isOpen} onClose={() => setOpen(false)} />
+          <LookWindow
+            look={look}
+            offer={offer}
+            kind={kind}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -142,7 +142,13 @@ export default async function ProductPage(props: ProductPageProps) {
                 }
                 views={
                   <LookButtons
-                    look={{ ...product.elarbis, name: product.name }}
+                    look={{
+                      name: product.name,
+                      model360: product.elarbis.model360,
+                      ar: product.elarbis.ar,
+                      qr: product.elarbis.qr,
+                      finish: product.lookFinish,
+                    }}
                     words={lookTexts[language]}
                   />
                 }
