@@ -22,15 +22,18 @@ export interface KitPart {
 
 /** Rooms of one series: their parts are offers of goods that are sold by themselves, too. */
 export function makeKits(making: Making): void {
-  const { products, offers } = making.goods
+  const { products, offers, pictures } = making.goods
   const found: FoundKit[] = []
   const bySection = Map.groupBy(products, (product) => Number(product.section_id))
   const byProduct = Map.groupBy(offers, (offer) => Number(offer.product_id))
+  const inRooms = new Set(
+    pictures.filter(({ kind }) => kind === 'room').map(({ offer_id }) => offer_id),
+  )
   for (const recipe of kitRecipes) {
     let made = 0
     for (const one of allSeries) {
       if (made === KITS_PER_RECIPE) break
-      const parts = partsOf(making, recipe, one.name, bySection, byProduct)
+      const parts = partsOf(making, recipe, one.name, { bySection, byProduct, inRooms })
       if (!parts) continue
       const shown = recipe.shownBy ? bySection.get(making.sectionId(recipe.shownBy)) : undefined
       const wholes = (shown ?? [])
@@ -44,6 +47,13 @@ export function makeKits(making: Making): void {
   }
   const known = rowsOfParts(making.goods, found)
   for (const kit of found) addKit(making, kit, known)
+}
+
+interface KnownGoods {
+  bySection: ReadonlyMap<number, readonly Row[]>
+  byProduct: ReadonlyMap<number, readonly Row[]>
+  /** Offers that are pictured in a room: a kit is best looked at there. */
+  inRooms: ReadonlySet<unknown>
 }
 
 interface FoundKit {
@@ -81,8 +91,7 @@ function partsOf(
   { sectionId }: Making,
   { parts, shownBy }: KitRecipe,
   series: string,
-  bySection: ReadonlyMap<number, readonly Row[]>,
-  byProduct: ReadonlyMap<number, readonly Row[]>,
+  { bySection, byProduct, inRooms }: KnownGoods,
 ): KitPart[] | null {
   const found: KitPart[] = []
   const known = parts.map((part) => {
@@ -94,7 +103,10 @@ function partsOf(
   const tone = shownBy ? commonFinish(known.map(({ offers }) => offers)) : null
   for (const { product, offers, count, isOptional = false, group = '' } of known) {
     const worn = new Set([tone, ...found.map(({ offer }) => offer.finish_code)])
-    const offer = offers.find(({ finish_code }) => worn.has(finish_code)) ?? offers[0]
+    const offer =
+      offers.find(({ finish_code }) => worn.has(finish_code)) ??
+      offers.find(({ id }) => inRooms.has(id)) ??
+      offers[0]
     if (product && offer) found.push({ product, offer, count, isOptional, group })
     else if (!isOptional) return null
   }

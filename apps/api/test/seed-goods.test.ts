@@ -208,6 +208,14 @@ describe('the goods of the demonstration', () => {
     })
     expect(first.length).toBeGreaterThan(2_000)
     expect(others).toEqual([])
+    for (const kit of roomSets) {
+      const main = goods.kitParts.find(({ kit_id, position }) => kit_id === kit && position === 0)
+      const seen = goods.pictures.find(
+        ({ product_id, position }) => product_id === kit && position === 0,
+      )
+      const own = goods.pictures.filter(({ offer_id }) => offer_id === main?.offer_id)
+      expect(own.map(({ file }) => file)).toContain(seen?.file)
+    }
   })
 
   it('grow with the size that is asked for', () => {

@@ -29,7 +29,7 @@ export function readLibrary(folder: string): StudioLibrary {
   const book = bookText === null ? null : finishBook.parse(JSON.parse(bookText))
   const shown = Map.groupBy(read.pictures, ({ model }) => model)
   const models = read.models
-    .map((model) => modelOf(folder, model, shown.get(model.model) ?? []))
+    .map((model) => modelOf(folder, model, shown.get(model.model) ?? [], bookText ?? ''))
     .map((model) => ({ ...model, shownIn: shownIn(book?.models[model.id]) }))
     .filter(({ pictures }) => pictures.size > 0)
     .sort((a, b) => a.id.localeCompare(b.id))
@@ -57,6 +57,7 @@ function modelOf(
     turntable,
   }: Manifest['models'][number],
   shown: Manifest['pictures'],
+  bookText: string,
 ): Omit<StudioModel, 'shownIn'> {
   const pictures = new Map<string, StudioPicture[]>()
   const inOrder = [...shown].sort((a, b) => rankOf(a.view) - rankOf(b.view))
@@ -65,7 +66,8 @@ function modelOf(
     if (read) pictures.set(finish, [...(pictures.get(finish) ?? []), read])
   }
   const whole = (file: string | null | undefined) => {
-    const mark = file ? markOf(folder, file) : null
+    // Under a model's name lie the same model's finishes: with the book they change, too.
+    const mark = file ? markOf(folder, file, bookText) : null
     return file && mark ? pathOf(mark, file) : null
   }
   // A finish that was not photographed from the front yet cannot stand on a card.
@@ -118,9 +120,9 @@ function framesOf(folder: string, id: string): string | null {
   return `${pathOf(digest(Buffer.concat(bytes)), `${FRAMES_FOLDER}/${id}`)}/`
 }
 
-function markOf(folder: string, file: string): string | null {
+function markOf(folder: string, file: string, more = ''): string | null {
   const bytes = readBytes(join(folder, file))
-  return bytes && digest(bytes)
+  return bytes && digest(Buffer.concat([bytes, Buffer.from(more)]))
 }
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 8)
