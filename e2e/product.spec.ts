@@ -202,6 +202,48 @@ test('[product.questions] a guest asks, sees the question and votes once @phone'
   await expect(helpful).toHaveText(/Полезно\s*1/)
 })
 
+test('[product.questions] a failure, a refusal and a slip of the finger lose nothing that was typed @phone', async ({
+  page,
+  complaints,
+}) => {
+  const { path } = await knownProduct()
+  const text = `Сколько весит? ${randomBytes(4).toString('hex')}`
+  const call = '**/api_vue/setQuestion/'
+  const form = page.getByRole('dialog')
+  const send = form.getByRole('button', { name: 'Отправить вопрос' })
+  const ask = seen(page.getByRole('button', { name: 'Задать вопрос' }))
+  await page.goto(path)
+  await ask.click()
+  await send.click()
+  await expect(form.getByLabel('Имя')).toBeFocused()
+  await form.getByLabel('Имя').fill('Ольга')
+  await form.getByLabel('Вопрос').fill(text)
+  await page.route(call, (route) => route.fulfill({ status: 503 }))
+  await send.click()
+  await expect(form.getByRole('alert')).toContainText('Проверьте связь')
+  await page.unroute(call)
+  forgetStatus(complaints, 503)
+
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await ask.click()
+  await expect(form.getByLabel('Вопрос')).toHaveValue(text)
+  await send.click()
+  await expect(page.getByText('Вопрос уже на странице')).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await ask.click()
+  await expect(form.getByLabel('Вопрос')).toHaveValue('')
+  await form.getByLabel('Имя').fill('Ольга')
+  await form.getByLabel('Вопрос').fill(text)
+  await send.click()
+  await expect(form.getByRole('alert')).toContainText('уже задали')
+  await form.getByLabel('Вопрос').fill(`${text} А в коробке?`)
+  await send.click()
+  await expect(page.getByText('Вопрос уже на странице')).toBeVisible()
+  forgetStatus(complaints, 409)
+})
+
 test('[product.find-cheaper] a lower price elsewhere is taken with the fields of the form', async ({
   page,
 }) => {
@@ -222,10 +264,10 @@ test('[product.reviews] a customer writes a review with a photograph and it coun
 }) => {
   const { path } = await knownProduct()
   await page.goto(path)
-  await page.getByRole('link', { name: 'Войти' }).first().click()
-  await logInByCode(page, newPhone())
   await seen(page.getByRole('button', { name: 'Написать отзыв' })).click()
-  const form = page.getByRole('dialog')
+  const form = page.getByRole('dialog', { name: 'Отзыв о товаре' })
+  await form.getByRole('button', { name: 'Войти' }).click()
+  await logInByCode(page, newPhone())
   await form.getByRole('radio', { name: 'Оценка 5 из 5' }).check({ force: true })
   await form.getByLabel('Имя').fill('Анна')
   await form.getByLabel('Отзыв', { exact: true }).fill('Стоит полгода, форму держит.')

@@ -3,7 +3,7 @@ import { readCode } from './outbox.ts'
 
 /** Logs in through the window that stands open: the phone, then the code that went to it. */
 export async function logInByCode(page: Page, phone: string): Promise<void> {
-  const login = page.getByRole('dialog')
+  const login = page.getByRole('dialog', { name: 'Вход или регистрация' })
   await login.getByLabel('Телефон').fill(phone)
   await login.getByRole('button', { name: 'Получить код' }).click()
   const code = login.getByLabel('Шесть цифр из сообщения')

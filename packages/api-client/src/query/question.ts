@@ -34,6 +34,8 @@ export function useQuestions(wanted: Wanted, initialData?: QuestionPage) {
 export function useAskQuestion() {
   const client = useQueryClient()
   return useMutation({
+    // Without a network it fails at once and says so, where it would wait and seem to send.
+    networkMode: 'always',
     mutationFn: ({
       idempotencyKey,
       ...asked

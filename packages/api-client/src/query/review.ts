@@ -35,6 +35,8 @@ export function useReviews(wanted: Wanted, initialData?: ReviewPage) {
 export function useWriteReview() {
   const client = useQueryClient()
   return useMutation({
+    // Without a network it fails at once and says so, where it would wait and seem to send.
+    networkMode: 'always',
     mutationFn: ({
       idempotencyKey,
       ...written

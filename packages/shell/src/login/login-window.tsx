@@ -20,7 +20,7 @@ type Step =
  * Login by a code from an SMS or by a password; staff need both (decisions «Identity»). Never says
  * whether a number is known. What the guest had in the basket joins the customer's.
  */
-export function LoginWindow({ goTo }: { goTo?: string }) {
+export function LoginWindow({ goTo, onDone }: { goTo?: string; onDone?: () => void }) {
   const say = useTexts(loginTexts)
   const { open, close } = useWindows()
   const [step, setStep] = useState<Step>(firstStep)
@@ -44,7 +44,8 @@ export function LoginWindow({ goTo }: { goTo?: string }) {
     if (goTo) location.assign(goTo)
     else if (answer.basketChanges.length > 0) {
       open('result', { title: say('welcome'), text: say('basketChanged') })
-    } else close()
+    } else if (onDone) onDone()
+    else close()
   }
 
   if (step.name === 'phone') {

@@ -16,8 +16,11 @@ declare module '@svetlitsa/ui/chrome/use-windows' {
     region: Record<string, never>
     /** A call that failed; `text` is what the server said of it. */
     fault: { text: string | null }
-    /** After the login the page stays, or the browser goes on to this address of the shop. */
-    login: { goTo?: string }
+    /**
+     * After the login the page stays, or the browser goes on to this address of the shop;
+     * `onDone` opens again what the login stood in the way of.
+     */
+    login: { goTo?: string; onDone?: () => void }
     /** `reduced` is the quantity that was put in where there is less than was wanted. */
     addedBasket: { thing: AddedThing; reduced: number | null }
     quickView: QuickViewProps

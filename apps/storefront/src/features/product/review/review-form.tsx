@@ -5,8 +5,6 @@ import { useShellState } from '@svetlitsa/api-client/query/shell'
 import { isPersonName } from '@svetlitsa/domain/validate/person-name'
 import { reviewTexts } from '@svetlitsa/i18n/review-texts'
 import { focusFault } from '@svetlitsa/shell/attempt/focus-fault'
-import { useAttempt } from '@svetlitsa/shell/attempt/use-attempt'
-import { faultText } from '@svetlitsa/shell/fault-text'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { Button } from '@svetlitsa/ui/primitives/button'
@@ -14,6 +12,8 @@ import { Field } from '@svetlitsa/ui/primitives/field'
 import { TextArea } from '@svetlitsa/ui/primitives/text-area'
 import { ScorePicker } from '@svetlitsa/ui/shop/score-picker'
 import { type FormEvent, useState } from 'react'
+import { useDraft } from '../use-draft.ts'
+import { useWindowForm } from '../use-window-form.ts'
 import { PhotoField } from './photo-field.tsx'
 
 export type ReviewFormProps = {
@@ -25,63 +25,59 @@ export type ReviewFormProps = {
 
 const shortest = 10
 const scores = [1, 2, 3, 4, 5]
-const empty = { name: '', city: '', pros: '', cons: '', comment: '' }
+const words = { city: '', pros: '', cons: '', comment: '' }
+/** No name yet: the one of the cabinet stands there until it is typed over. */
+const empty = { ...words, name: null as string | null, score: 0, photos: [] as string[] }
 
 /** The window in which a customer reviews a product; a guest is asked to log in first. */
-export function ReviewForm({ productId, offerId }: ReviewFormProps) {
+export function ReviewForm(props: ReviewFormProps) {
+  const { productId, offerId } = props
   const say = useTexts(reviewTexts)
   const { open } = useWindows()
   const { data: shell } = useShellState()
-  const { mutateAsync, isPending } = useWriteReview()
-  const attempt = useAttempt()
-  const [words, setWords] = useState(empty)
-  const [score, setScore] = useState(0)
-  const [photos, setPhotos] = useState<string[]>([])
+  const { mutateAsync } = useWriteReview()
+  const { send, isSending, failure } = useWindowForm()
+  const { draft, set, forget } = useDraft(`review ${productId}`, empty)
   const [isTried, setTried] = useState(false)
-  const [refusal, setRefusal] = useState('')
-  const name = words.name || shell?.user?.name || ''
+  const { score, photos, comment } = draft
+  const name = draft.name ?? shell?.user?.name ?? ''
 
   if (shell && !shell.user) {
+    const back = () => open('productReview', props)
     return (
       <div className="flex flex-col gap-5">
         <p>{say('form.login')}</p>
-        <Button onClick={() => open('login', {})}>{say('form.loginAction')}</Button>
+        <Button onClick={() => open('login', { onDone: back })}>{say('form.loginAction')}</Button>
       </div>
     )
   }
   const errors = {
     score: score === 0 ? say('form.scoreMissing') : '',
     name: isPersonName(name) ? '' : say('form.nameWrong'),
-    comment: words.comment.trim().length < shortest ? say('form.commentShort') : '',
+    comment: comment.trim().length < shortest ? say('form.commentShort') : '',
   }
   const shown = (error: string) => (isTried && error ? error : undefined)
-  const field = (of: keyof typeof empty) => ({
-    value: of === 'name' ? name : words[of],
+  const field = (of: keyof typeof words) => ({
+    value: draft[of],
     onChange: (event: { currentTarget: { value: string } }) =>
-      setWords({ ...words, [of]: event.currentTarget.value }),
+      set({ [of]: event.currentTarget.value }),
   })
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (isPending) return
     if (Object.values(errors).some(Boolean)) return focusFault(event.currentTarget)
-    try {
-      const written = { ...words, name, productId, offerId, score, photos }
-      const outcome = await attempt(written, (idempotencyKey) =>
-        mutateAsync({ ...written, idempotencyKey }),
-      )
-      if (outcome.ok) open('result', { text: outcome.answer.message })
-      else setRefusal(outcome.message)
-    } catch (fault) {
-      open('fault', { text: faultText(fault) })
-    }
+    const written = { ...draft, name, productId, offerId }
+    const isTaken = await send(written, (review, idempotencyKey) =>
+      mutateAsync({ ...review, idempotencyKey }),
+    )
+    if (isTaken) forget()
   }
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <ScorePicker
         label={say('form.score')}
         value={score}
-        onChange={setScore}
+        onChange={(chosen) => set({ score: chosen })}
         words={scores.map((one) => say('score', { score: one }))}
         error={shown(errors.score)}
       />
@@ -91,7 +87,8 @@ export function ReviewForm({ productId, offerId }: ReviewFormProps) {
           autoComplete="given-name"
           maxLength={100}
           error={shown(errors.name)}
-          {...field('name')}
+          value={name}
+          onChange={(event) => set({ name: event.currentTarget.value })}
         />
         <Field
           label={say('form.city')}
@@ -111,13 +108,13 @@ export function ReviewForm({ productId, offerId }: ReviewFormProps) {
         <Field label={say('form.pros')} maxLength={1_000} {...field('pros')} />
         <Field label={say('form.cons')} maxLength={1_000} {...field('cons')} />
       </div>
-      <PhotoField photos={photos} onChange={setPhotos} />
-      {refusal && (
+      <PhotoField photos={photos} onChange={(chosen) => set({ photos: chosen })} />
+      {failure && (
         <p role="alert" className="text-small text-sale">
-          {refusal}
+          {failure}
         </p>
       )}
-      <Button type="submit" wide waiting={isPending && say('form.sending')}>
+      <Button type="submit" wide waiting={isSending && say('form.sending')}>
         {say('form.send')}
       </Button>
     </form>

@@ -14,7 +14,12 @@ export async function shrinkPhoto(file: Blob): Promise<string | null> {
     const canvas = document.createElement('canvas')
     canvas.width = Math.round(bitmap.width * scale)
     canvas.height = Math.round(bitmap.height * scale)
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    const pen = canvas.getContext('2d')
+    if (!pen) return null
+    // What is transparent would become black.
+    pen.fillStyle = 'white'
+    pen.fillRect(0, 0, canvas.width, canvas.height)
+    pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
     bitmap.close()
     return canvas.toDataURL('image/jpeg', quality).split(',')[1] ?? null
   } catch {
