@@ -56,6 +56,13 @@ test('[search.results] an empty result helps on, and results are filtered like e
   await expect(page).toHaveURL(/q=%D0%B4/)
 })
 
+test('[search.results] a search of one long word keeps to the screen', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(`/search/?q=${'х'.repeat(200)}`)
+  await expectAccessible(page)
+})
+
 test('[route.image-search] [search.image] a photograph finds things that look like it', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -244,6 +244,21 @@ test('[product.questions] a failure, a refusal and a slip of the finger lose not
   forgetStatus(complaints, 409)
 })
 
+test('[product.questions] a name without spaces keeps to the screen @phone', async ({ page }) => {
+  const { path } = await knownProduct()
+  const text = `Есть ли чехол? ${randomBytes(4).toString('hex')}`
+  await page.goto(path)
+  await seen(page.getByRole('button', { name: 'Задать вопрос' })).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Имя').fill('Ы'.repeat(100))
+  await form.getByLabel('Вопрос').fill(text)
+  await form.getByRole('button', { name: 'Отправить вопрос' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(text)).toBeVisible()
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wider).toBeLessThanOrEqual(0)
+})
+
 test('[product.find-cheaper] a lower price elsewhere is taken with the fields of the form', async ({
   page,
 }) => {

@@ -33,6 +33,15 @@ export const WithCount: Story = {
   ),
 }
 
+/** A name that somebody gave stays within the window it is chosen in. */
+export const Long: Story = {
+  args: { label: 'Ж'.repeat(60), after: 0 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('0')).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
 export const Wrong: Story = {
   args: {
     label:

@@ -34,7 +34,7 @@ export function Checkbox(props: CheckboxProps) {
           className={choiceBoxLook({ shape: 'box', size })}
         />
         <span className={hideLabel ? 'sr-only' : 'min-w-0 flex-1'}>{label}</span>
-        {after && <span className="text-ink-soft">{after}</span>}
+        {after !== undefined && <span className="text-ink-soft">{after}</span>}
       </label>
       {error && (
         <p id={errorId} className="mt-1 text-note text-sale">

@@ -33,7 +33,7 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <section className={area({ size })}>
       <Panes />
-      <div className="relative max-w-text">
+      <div className="relative max-w-text wrap-anywhere">
         <Heading className={title({ size })}>{words}</Heading>
         {children && <div className="mt-2 text-body text-ink-soft">{children}</div>}
         {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}

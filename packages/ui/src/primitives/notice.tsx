@@ -45,7 +45,7 @@ export function Notice({ tone = 'honey', children, action, live = false }: Notic
       <span className={mark({ tone })}>
         <Icon of={drawing[tone]} />
       </span>
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
       {action && <div className="shrink-0">{action}</div>}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { QuestionEntry } from './question-entry.tsx'
 
 const meta = {
@@ -21,6 +22,11 @@ export const Answered: Story = {}
 
 export const Waiting: Story = { args: { answer: { waiting: 'Ответим в течение дня' } } }
 
+/** Whoever writes a name without a space must not make the page of everybody wider than the screen. */
 export const Long: Story = {
-  args: { question: { author: 'Александра-Вознесенская', date: '1 мая', text: 'ы'.repeat(200) } },
+  args: { question: { author: 'Ы'.repeat(100), date: '1 мая', text: 'ы'.repeat(200) } },
+  decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 }

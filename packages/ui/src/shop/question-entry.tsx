@@ -15,7 +15,7 @@ export function QuestionEntry({ question, votes, answer }: QuestionEntryProps) {
       <p className="max-w-text text-body font-medium whitespace-pre-line wrap-anywhere">
         {question.text}
       </p>
-      <p className="mt-1 text-small text-ink-soft">
+      <p className="mt-1 text-small wrap-anywhere text-ink-soft">
         {question.author} · {question.date}
       </p>
       {'waiting' in answer ? (

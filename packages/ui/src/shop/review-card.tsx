@@ -13,7 +13,7 @@ type ReviewCardProps = {
 /** A review told on the home page: under a hairline, with its author and the thing. */
 export function ReviewCard({ review, starsLabel, href, picture }: ReviewCardProps) {
   return (
-    <article className="border-t border-line-strong pt-4 max-md:pb-6">
+    <article className="border-t border-line-strong pt-4 wrap-anywhere max-md:pb-6">
       <div className="flex items-center justify-between gap-4">
         <Stars score={review.score} label={starsLabel} />
         <span className="text-note text-ink-soft">{review.date}</span>

@@ -19,7 +19,7 @@ export function ReviewEntry(props: ReviewEntryProps) {
   const { review, starsLabel, sides = [], photos, votes, answer } = props
   return (
     <article className="border-t border-line py-6">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
         <Stars score={review.score} label={starsLabel} />
         <span className="text-body font-medium">{review.author}</span>
         <span className="text-small text-ink-soft">{review.about}</span>

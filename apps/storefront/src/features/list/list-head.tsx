@@ -31,7 +31,7 @@ export function ListHead({ context, crumbs, title, count, page }: ListHeadProps)
           current={current}
         />
       </div>
-      <h1 className="pt-1 text-h1 md:pt-3">
+      <h1 className="pt-1 text-h1 wrap-anywhere md:pt-3">
         {typo(title)}
         {count && (
           <span className="ml-3 text-h3 font-normal whitespace-nowrap text-ink-soft">{count}</span>
