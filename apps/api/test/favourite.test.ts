@@ -115,7 +115,7 @@ describe('[call.favorites] all favourites', () => {
     },
   )
 
-  it('join the customer’s at login and none is lost', async () => {
+  it('join the customer’s at login: none is lost, and what was marked last stays first', async () => {
     const { login, password } = await addAccount(api.db)
     const enter = (who: Call) =>
       who('POST', '/api_vue/authentication/authByLogin/', { login, password })
@@ -124,11 +124,16 @@ describe('[call.favorites] all favourites', () => {
     await add(earlier, offers.chair)
     const guest = visitorOf(api.call)
     await add(guest, offers.chair)
+    await add(guest, offers.ugolLeatherBeige)
     await add(guest, offers.beregLinenGreen)
     await guest('POST', '/api/v1/catalog/favorite/project/add/', { projectID: 'wall-1' })
-    expect((await enter(guest)).body).toMatchObject({ status: 'success', favorites: 2 })
+    expect((await enter(guest)).body).toMatchObject({ status: 'success', favorites: 3 })
     const joined = await all(guest)
-    expect(offersOf(joined).sort()).toEqual([offers.beregLinenGreen, offers.chair].sort())
+    expect(offersOf(joined)).toEqual([
+      offers.beregLinenGreen,
+      offers.ugolLeatherBeige,
+      offers.chair,
+    ])
     expect(joined.projects).toMatchObject([{ projectID: 'wall-1' }])
   })
 })

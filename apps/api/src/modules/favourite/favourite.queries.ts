@@ -77,7 +77,10 @@ export async function dropFavourites(
   await tx.delete(favouriteListItem).where(and(inArray(favouriteListItem.listId, own), isItemMeant))
 }
 
-/** A guest's favourites join the customer's at login; none is lost, none stands twice. */
+/**
+ * A guest's favourites join the customer's at login, in their order: none is lost, none stands
+ * twice, and what was marked last stays first.
+ */
 export async function mergeFavourites(
   tx: Db,
   { fromSessionId, userId }: { fromSessionId: number; userId: number },
@@ -85,6 +88,7 @@ export async function mergeFavourites(
   await tx.execute(sql`
     insert into ${favourite} (user_id, offer_id, created_at)
     select ${userId}, offer_id, created_at from ${favourite} where session_id = ${fromSessionId}
+    order by id
     on conflict do nothing`)
   await tx.delete(favourite).where(eq(favourite.sessionId, fromSessionId))
 }
