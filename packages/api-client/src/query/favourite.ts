@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hashKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '../api/favourite.ts'
 import * as listApi from '../api/favourite-list.ts'
 import { answerOf } from '../client/answer-of.ts'
@@ -95,11 +95,21 @@ export function useRenameList() {
   })
 }
 
+/** What stands on the screen of a list that is gone stays until the screen is left. */
 export function useDeleteList() {
-  const refresh = useRefresh()
+  const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => listApi.deleteList({ id }),
-    onSuccess: refresh,
+    onSuccess: (_, id) => {
+      const gone = hashKey(favouriteKeys.list(id))
+      return Promise.all([
+        client.invalidateQueries({ queryKey: favouriteKeys.list(id), refetchType: 'none' }),
+        client.invalidateQueries({
+          queryKey: favouriteKeys.all,
+          predicate: ({ queryHash }) => queryHash !== gone,
+        }),
+      ])
+    },
   })
 }
 

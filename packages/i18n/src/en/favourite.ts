@@ -37,6 +37,7 @@ export const favourite = {
   create: 'Create',
   rename: 'Rename',
   save: 'Save',
+  stop: 'Cancel',
   deleteList: 'Delete the list',
   deleteTitle: 'Delete the list “{name}”?',
   deleteText: 'The goods stay among the favourites.',

@@ -37,6 +37,7 @@ export const favourite = {
   create: 'Жасау',
   rename: 'Атын өзгерту',
   save: 'Сақтау',
+  stop: 'Болдырмау',
   deleteList: 'Тізімді өшіру',
   deleteTitle: '«{name}» тізімін өшіру керек пе?',
   deleteText: 'Тауарлар таңдаулыларда қалады.',

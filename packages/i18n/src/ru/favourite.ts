@@ -37,6 +37,7 @@ export const favourite = {
   create: 'Создать',
   rename: 'Переименовать',
   save: 'Сохранить',
+  stop: 'Отмена',
   deleteList: 'Удалить список',
   deleteTitle: 'Удалить список «{name}»?',
   deleteText: 'Товары останутся в избранном.',

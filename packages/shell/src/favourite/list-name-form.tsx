@@ -4,7 +4,7 @@ import { faultTexts } from '@svetlitsa/i18n/fault-texts'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { Field } from '@svetlitsa/ui/primitives/field'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { faultText } from '../fault-text.tsx'
 import { useTexts } from '../use-texts.tsx'
 
@@ -16,18 +16,29 @@ type ListNameFormProps = {
   refusal: string | null
   /** Whether the name was taken. */
   onName: (name: string) => Promise<boolean>
+  /** For a form that a press opened: it has the keyboard at once, and can be left as it came. */
+  onCancel?: () => void
 }
 
 const longestName = 60
 
 /** The name of a list, of a new one or instead of the old. */
-export function ListNameForm({ label, action, value = '', refusal, onName }: ListNameFormProps) {
+export function ListNameForm(props: ListNameFormProps) {
+  const { label, action, value = '', refusal, onName, onCancel } = props
   const say = useTexts(favouriteTexts)
   const sayFault = useTexts(faultTexts)
   const [name, setName] = useState(value)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const isOpened = onCancel !== undefined
+  useEffect(() => {
+    if (isOpened) field.current?.select()
+  }, [isOpened])
   const error = refusal ?? failure
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel?.()
+  }
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() === '' || isSending) return
@@ -43,9 +54,11 @@ export function ListNameForm({ label, action, value = '', refusal, onName }: Lis
     }
   }
   return (
-    <form onSubmit={send} className="flex items-end gap-2">
-      <div className="min-w-0 grow">
+    <form onSubmit={send} className="flex flex-wrap items-end gap-2">
+      <div className="min-w-0 grow basis-40">
         <Field
+          ref={field}
+          onKeyDown={leave}
           label={label}
           size={48}
           value={name}
@@ -55,10 +68,15 @@ export function ListNameForm({ label, action, value = '', refusal, onName }: Lis
           onChange={(event) => setName(event.target.value)}
         />
       </div>
-      <div className={error ? 'pb-5' : undefined}>
+      <div className={`flex gap-2 ${error ? 'pb-5' : ''}`}>
         <Button type="submit" kind="quiet" disabled={name.trim() === '' || isSending}>
           {action}
         </Button>
+        {onCancel && (
+          <Button kind="outline" onClick={onCancel}>
+            {say('stop')}
+          </Button>
+        )}
       </div>
     </form>
   )

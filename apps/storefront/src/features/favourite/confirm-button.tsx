@@ -38,7 +38,7 @@ export function ConfirmButton({ words, onYes, trigger }: ConfirmButtonProps) {
   return (
     <section
       aria-label={words.title}
-      className="flex basis-full flex-col gap-3 rounded-medium bg-sand p-4 sm:max-w-120"
+      className="flex max-w-120 basis-full flex-col gap-3 rounded-medium bg-sand p-4 wrap-anywhere"
     >
       <div>
         <p className="font-semibold">{words.title}</p>

@@ -31,13 +31,14 @@ export function ListManage({ list }: { list: FavouriteList }) {
 
   if (isNaming) {
     return (
-      <div className="w-full min-w-72 sm:w-120">
+      <div className="w-120 max-w-full">
         <ListNameForm
           label={say('listName')}
           action={say('save')}
           value={list.name}
           refusal={refusal}
           onName={take}
+          onCancel={() => setNaming(false)}
         />
       </div>
     )

@@ -76,6 +76,7 @@ export function ListsRow({ currentId }: ListsRowProps) {
             action={say('create')}
             refusal={refusal}
             onName={create}
+            onCancel={() => setNaming(false)}
           />
         </div>
       )}
