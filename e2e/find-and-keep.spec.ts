@@ -89,6 +89,20 @@ test('[route.image-search] [search.image] a photograph finds things that look li
   await expect(firstHeart(page)).toBeVisible()
 })
 
+test('[favorites.toggle] the heart of the quick view marks the thing that the card shows', async ({
+  page,
+}) => {
+  await page.goto(sofa.section)
+  const card = page.getByRole('main').getByRole('article').first()
+  await card.getByRole('button', { name: /^В корзину/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^В избранное/ })
+    .click()
+  await page.keyboard.press('Escape')
+  await expect(card.getByRole('button', { name: /^Убрать из избранного/ })).toBeVisible()
+})
+
 test('[route.favorites] [favorites.toggle] a guest marks a thing, finds it again and shares it', {
   tag: '@phone',
 }, async ({ page }) => {
