@@ -89,6 +89,23 @@ test('[route.image-search] [search.image] a photograph finds things that look li
   await expect(firstHeart(page)).toBeVisible()
 })
 
+test('[search.image] a picture dropped beside the field is taken, too', async ({ page }) => {
+  await page.goto(sofa.path)
+  const address = await page.getByRole('main').getByRole('img').first().getAttribute('src')
+  const picture = await page.request.get(address ?? '')
+  await page.goto('/image-search/')
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], 'sofa.webp', { type: 'image/webp' }))
+      return data
+    },
+    [...(await picture.body())],
+  )
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(page.getByRole('group', { name: /Рамка вокруг вещи/ })).toBeVisible()
+})
+
 test('[favorites.toggle] the heart of the quick view marks the thing that the card shows', async ({
   page,
 }) => {

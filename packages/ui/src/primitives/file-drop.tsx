@@ -26,6 +26,10 @@ const choiceLook =
 export function FileDrop({ accept, onFile, words }: FileDropProps) {
   const limitsId = useId()
   const [isOver, setOver] = useState(false)
+  // Over the words and buttons inside it still hangs over the field.
+  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -46,7 +50,7 @@ export function FileDrop({ accept, onFile, words }: FileDropProps) {
         event.preventDefault()
         setOver(true)
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={leave}
       onDrop={drop}
     >
       <span className="text-ink-soft">

@@ -42,13 +42,27 @@ export function PictureFinder({ words }: { words: PictureWords }) {
     }
   }
 
+  // A picture dropped beside the field would take the place of the page.
   useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      const [file] = clipboardData?.files ?? []
+    const takeFrom = (data: DataTransfer | null) => {
+      const [file] = data?.files ?? []
       if (file) void take(file)
     }
+    const paste = ({ clipboardData }: ClipboardEvent) => takeFrom(clipboardData)
+    const hold = (event: DragEvent) => event.preventDefault()
+    const drop = (event: DragEvent) => {
+      if (event.defaultPrevented) return
+      event.preventDefault()
+      takeFrom(event.dataTransfer)
+    }
     addEventListener('paste', paste)
-    return () => removeEventListener('paste', paste)
+    addEventListener('dragover', hold)
+    addEventListener('drop', drop)
+    return () => {
+      removeEventListener('paste', paste)
+      removeEventListener('dragover', hold)
+      removeEventListener('drop', drop)
+    }
   })
 
   return (
