@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shareCode } from '@svetlitsa/domain/favourite/share-code'
+import { popularPhrases } from '@svetlitsa/domain/search/popular-phrases'
 import { expect, expectAccessible, forgetStatus, test } from './support/journey.ts'
 import { logInByCode } from './support/log-in.ts'
 import { newPhone } from './support/new-phone.ts'
@@ -54,6 +55,35 @@ test('[search.results] an empty result helps on, and results are filtered like e
   await page.getByRole('main').getByRole('complementary').getByText('Только со скидкой').click()
   await expect(page).toHaveURL(/sale=1/)
   await expect(page).toHaveURL(/q=%D0%B4/)
+})
+
+test('[search.popular] [search.results] every popular search finds what it names', async ({
+  request,
+  baseURL,
+}) => {
+  for (const q of popularPhrases) {
+    const answer = await request.post('/api_vue/multisearch/', {
+      data: { q },
+      headers: { origin: baseURL ?? '' },
+    })
+    const { response } = await answer.json()
+    expect(response.total, q).toBeGreaterThan(0)
+    expect(response.isRelaxed, q).toBe(false)
+  }
+})
+
+test('[search.results] who wants a chair for the kitchen gets chairs, and no kitchens', async ({
+  page,
+}) => {
+  for (const [q, name] of [
+    ['стулья для кухни', /^Стул/],
+    ['диван на кухню', /^Диван/],
+    ['угловой шкаф', /^Шкаф/],
+  ] as const) {
+    await page.goto(`/search/?q=${encodeURIComponent(q)}`)
+    const first = page.getByRole('main').getByRole('article').first().getByRole('heading')
+    await expect(first).toHaveText(name)
+  }
 })
 
 test('[search.results] a search of one long word keeps to the screen', { tag: '@phone' }, async ({

@@ -42,7 +42,7 @@ describe('suggestions', () => {
       price: { new: 64_990, old: 84_900 },
       picture: { src: 'drawn/polden-linen.svg' },
     })
-    expect(results.suggest).toEqual(['диван', 'диван-кровать', 'диван на кухню'])
+    expect(results.suggest).toEqual(['диван', 'диван-кровать', 'угловой диван'])
     expect([total, path, corrected]).toEqual([3, null, null])
   })
 
@@ -177,6 +177,26 @@ describe('[call.search] results', () => {
     expect(codes(answer)).toHaveLength(3)
     expect(answer.response.isRelaxed).toBe(true)
     expect((await search('диван холодильник')).response.isRelaxed).toBe(true)
+  })
+
+  it.each([
+    ['диван на кухню со стулом', 'divan-polden'],
+    ['стул для дивана', 'stul-veter'],
+    ['зелёный стул', 'stul-veter'],
+    ['стул диван', 'stul-veter'],
+  ])(
+    '[search.results] that fit in part begin with the thing that is asked for: «%s»',
+    async (q, first) => {
+      const answer = await search(q)
+      expect(codes(answer)[0]).toBe(first)
+      expect(answer.response.isRelaxed).toBe(true)
+    },
+  )
+
+  it('[search.results] leave out how somebody buys', async () => {
+    const answer = await search('купить дешевый диван')
+    expect(codes(answer)).toEqual(codes(await search('диван')))
+    expect(answer.response).toMatchObject({ corrected: null, isRelaxed: false })
   })
 
   it('have the filters of every list, counted within the results', async () => {

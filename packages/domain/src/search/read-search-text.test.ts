@@ -12,6 +12,8 @@ describe('readSearchText', () => {
     ['<b>стол</b> 😀', ['стол']],
     ['стол на 6 персон 12345', ['стол', 'на', 'персон', '12345']],
     ['артикул 200123', ['200123']],
+    ['купить диван недорого', ['диван']],
+    ['мебель', ['мебель']],
     ['', []],
     ['«—»', []],
   ])('finds in «%s» the words %j', (text, expected) => {
@@ -20,7 +22,12 @@ describe('readSearchText', () => {
 
   it('knows what a word was on the other keyboard layout', () => {
     const [first, second] = readSearchText('lbdfy, ghtlkj;tybt').tokens
-    expect(first).toEqual({ typed: 'lbdfy', words: ['lbdfy'], otherLayout: ['диван'] })
+    expect(first).toEqual({
+      typed: 'lbdfy',
+      words: ['lbdfy'],
+      otherLayout: ['диван'],
+      part: 'thing',
+    })
     expect(second).toMatchObject({ words: ['ghtlkj', 'tybt'], otherLayout: ['предложение'] })
     expect(readSearchText('шлуф').tokens[0]?.otherLayout).toEqual(['ikea'])
     expect(readSearchText('12345').tokens[0]?.otherLayout).toEqual([])

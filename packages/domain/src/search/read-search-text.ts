@@ -1,7 +1,9 @@
 import { foldLetters } from '../text/fold-letters.ts'
+import { isIdleWord } from './is-idle-word.ts'
 import { keyboardLayout } from './keyboard-layout.ts'
 import { readWantedPrice, type WantedRange } from './read-wanted-price.ts'
 import { readWantedSizes } from './read-wanted-sizes.ts'
+import { type WordPart, wordParts } from './word-parts.ts'
 
 /** What was typed between two spaces: its words, and what they were on the other keyboard layout. */
 export interface SearchToken {
@@ -9,6 +11,7 @@ export interface SearchToken {
   typed: string
   words: string[]
   otherLayout: string[]
+  part: WordPart
 }
 
 /** A search as it was understood before anybody looked at the goods. */
@@ -40,14 +43,16 @@ export function readSearchText(text: string): SearchText {
   const folded = foldLetters(text.slice(0, longestSearch).normalize('NFKC')).replace(/\s+/g, ' ')
   const { price, rest: withoutPrice } = readWantedPrice(folded)
   const { sizes, pairs, width, rest } = readWantedSizes(withoutPrice)
-  const tokens = rest
-    .replace(articleWord, '')
-    .split(' ')
-    .map(tokenOf)
+  const pieces = rest.replace(articleWord, '').split(' ')
+  const parts = wordParts(pieces)
+  const tokens = pieces
+    .map((piece, at) => ({ ...tokenOf(piece), part: parts[at] ?? 'thing' }))
     .filter(({ words, otherLayout }) => words.length > 0 || otherLayout.length > 0)
+  const telling = tokens.filter(({ words }) => words.length === 0 || !words.every(isIdleWord))
+  const meant = telling.length > 0 ? telling : tokens
   return {
     folded,
-    tokens: tokens.slice(0, mostTokens),
+    tokens: meant.slice(0, mostTokens),
     sizes,
     pairs,
     width,
@@ -56,7 +61,7 @@ export function readSearchText(text: string): SearchText {
   }
 }
 
-function tokenOf(token: string): SearchToken {
+function tokenOf(token: string): Omit<SearchToken, 'part'> {
   // A comma after a word is no letter «б», but one inside may be.
   const typed = token.replace(/[,.;:]+$/, '')
   const hasLetters = /[a-zа-я]/.test(typed)

@@ -6,7 +6,7 @@ export interface WantedGoods {
   zoneId: number
   /** As PostgreSQL takes it (tsquery); empty where any text will do. */
   query: string
-  /** The same in the words that were typed, for the order: in the name, in the section. */
+  /** The thing itself, for the order: in the name in the words that were typed, in the section in any. */
   inName: string
   inSection: string
   /** Whether it must hold in one and the same offer. */

@@ -5,7 +5,7 @@ import {
   findGoods,
   type WantedGoods,
 } from './find-goods.queries.ts'
-import { queryOf, type SearchTerm } from './search-term.ts'
+import { byWeight, queryOf, type SearchTerm } from './search-term.ts'
 import type { Understood } from './understand-search.ts'
 
 export interface SearchedGoods extends FoundGoods {
@@ -53,8 +53,8 @@ type Bounds = Pick<WantedGoods, 'price' | 'width'>
 type Wanted = Omit<WantedGoods, 'zoneId' | 'limit' | 'sample'>
 
 /**
- * First the bounds and sizes are let go, then one word, then all but one; what kind of thing it is
- * goes last: who wants a grey sofa is not helped by a grey chair.
+ * First the bounds and sizes are let go, then one word, then more and more of them, the lightest
+ * first; what kind of thing it is goes last: who wants a grey sofa is not helped by a grey chair.
  */
 function* relaxations(terms: SearchTerm[], sized: SearchTerm[], bounds: Bounds): Generator<Wanted> {
   const none: Bounds = { price: null, width: null }
@@ -63,27 +63,30 @@ function* relaxations(terms: SearchTerm[], sized: SearchTerm[], bounds: Bounds):
     yield { ...none, ...textOf([...terms, ...sized], none) }
   }
   if (sized.length > 0 && terms.length > 0) yield { ...none, ...textOf(terms, none) }
-  if (terms.length < 2) return
-  for (const left of terms) {
-    yield {
-      ...none,
-      ...textOf(
-        terms.filter((term) => term !== left),
-        none,
-      ),
-    }
+  const weighed = terms.toSorted(byWeight)
+  const left = [
+    ...weighed.map((_, at) => weighed.toSpliced(-1 - at, 1)),
+    ...weighed.slice(2).map((_, at) => weighed.slice(0, -2 - at)),
+    ...weighed.slice(1).map((term) => [term]),
+  ]
+  for (const some of left) {
+    if (some.length > 0) yield { ...none, ...textOf(some, none) }
   }
-  for (const term of terms) yield { ...none, ...textOf([term], none) }
 }
 
 function textOf(terms: readonly SearchTerm[], { price, width }: Bounds) {
-  const words = terms.filter((term) => !isSize(term))
+  const things = terms.filter(({ part }) => part === 'thing')
+  const words = things.length > 0 ? things : terms.filter((term) => !isSize(term))
   return {
     query: queryOf(terms),
-    inName: queryOf(words, { weights: 'A', isLiteral: true }),
-    inSection: queryOf(words, { weights: 'B', isLiteral: true }),
+    inName: queryOf(words.map(byName), 'A'),
+    inSection: queryOf(words, 'B'),
     isOfOffer: price !== null || width !== null || terms.some(({ isOfProduct }) => !isOfProduct),
   }
+}
+
+function byName({ named, isPrefix }: SearchTerm) {
+  return { alternatives: [named], isPrefix }
 }
 
 type SizeRange = { from: number | null; to: number | null }
@@ -98,14 +101,17 @@ function wider({ from, to }: SizeRange): SizeRange {
 function sizeTerm({ from, to }: SizeRange): SearchTerm {
   const [low, high] = [from ?? 0, to ?? 0]
   const alternatives = Array.from({ length: high - low + 1 }, (_, at) => [`size:${low + at}`])
-  return { alternatives, isPrefix: false, isOfProduct: false }
+  return { alternatives, isPrefix: false, isOfProduct: false, ...ofSize }
 }
 
 /** Whichever of the two comes first. */
 function pairTerm([one, other]: readonly [number, number]): SearchTerm {
   const alternatives = [[`pair:${one}x${other}`], [`pair:${other}x${one}`]]
-  return { alternatives, isPrefix: false, isOfProduct: false }
+  return { alternatives, isPrefix: false, isOfProduct: false, ...ofSize }
 }
+
+/** A size is no word: it is let go by itself. */
+const ofSize = { named: [] as string[], part: 'trait', place: 0 } as const
 
 function isSize({ alternatives }: SearchTerm): boolean {
   return /^(?:size|pair):/.test(alternatives[0]?.[0] ?? '')

@@ -1,6 +1,6 @@
 import { searchSynonyms } from '@svetlitsa/domain/search/search-synonyms'
 import type { Db } from '../../platform/database.ts'
-import type { SearchTerm } from './search-term.ts'
+import { byWeight, type SearchTerm } from './search-term.ts'
 import { lexemesOf } from './search-word.queries.ts'
 
 interface Meaning {
@@ -12,18 +12,26 @@ interface Meaning {
 export class SynonymBook {
   #meanings: Promise<Meaning[]> | null = null
 
-  /** The same terms, each with what else it may be called; a phrase becomes one term. */
+  /**
+   * The same terms, each with what else it may be called; a phrase becomes one term, which is the
+   * thing itself where one of its words is.
+   */
   async widen(db: Db, terms: readonly SearchTerm[]): Promise<SearchTerm[]> {
     let left = [...terms]
     const widened: SearchTerm[] = []
     for (const { lexemes, others } of await this.#read(db)) {
-      const own = lexemes.map((lexeme) => left.find((term) => isOnly(term, lexeme)))
+      const isPhrase = lexemes.length > 1
+      const own = lexemes.map((lexeme) => left.find((term) => isOnly(term, lexeme, isPhrase)))
       if (!own.every((term) => term !== undefined)) continue
       left = left.filter((term) => !own.includes(term))
+      const [first] = own.toSorted(byWeight)
       widened.push({
         alternatives: [lexemes, ...others],
         isPrefix: false,
         isOfProduct: own.every(({ isOfProduct }) => isOfProduct),
+        named: own.filter(({ part }) => part === first?.part).flatMap(({ named }) => named),
+        part: first?.part ?? 'thing',
+        place: first?.place ?? 0,
       })
     }
     return [...widened, ...left]
@@ -44,8 +52,13 @@ export class SynonymBook {
   }
 }
 
-function isOnly({ alternatives, isPrefix }: SearchTerm, lexeme: string): boolean {
-  return !isPrefix && alternatives.length === 1 && alternatives[0]?.join() === lexeme
+/** A word that is still being typed may become another, but not where it ends a known phrase. */
+function isOnly(
+  { alternatives, isPrefix }: SearchTerm,
+  lexeme: string,
+  isPhrase: boolean,
+): boolean {
+  return (isPhrase || !isPrefix) && alternatives.length === 1 && alternatives[0]?.join() === lexeme
 }
 
 /** The longest first: «диван-кровать» is no «диван» beside a «кровать». */

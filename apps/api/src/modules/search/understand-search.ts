@@ -50,7 +50,7 @@ export async function understandSearch(
   for (const [at, token] of text.tokens.entries()) {
     const isLast = isTyping && at === text.tokens.length - 1
     const read = readToken(token, known, isLast)
-    terms.push(...read.terms)
+    terms.push(...read.terms.map((term) => ({ ...term, part: token.part, place: at })))
     ignored.push(...read.ignored)
     if (read.shown !== null) mended = mended.replace(token.typed, read.shown)
   }
@@ -79,8 +79,11 @@ async function learn(
   return { words, named, similar }
 }
 
+/** A word as the goods know it; its part and place are those of what was typed. */
+type ReadTerm = Omit<SearchTerm, 'part' | 'place'>
+
 interface ReadToken {
-  terms: SearchTerm[]
+  terms: ReadTerm[]
   ignored: string[]
   /** What it was taken for, where that is not what was typed. */
   shown: string | null
@@ -118,18 +121,19 @@ function isFamiliar(found: LookedUp | undefined, named: ReadonlySet<string>): bo
 }
 
 /** None for a word that says nothing, null for one that nobody knows. */
-function termOf(word: string, { words, named }: Known, isLast: boolean): SearchTerm | [] | null {
+function termOf(word: string, { words, named }: Known, isLast: boolean): ReadTerm | [] | null {
   const found = words.get(word)
   if (!isFamiliar(found, named) || !found) return null
   const { lexemes, isKnown, isBeginning, isOfProduct } = found
   if (lexemes.length === 0) return []
   if (/\d/.test(word)) {
     const alternatives = [[`article:${word}`], lexemes]
-    return { alternatives, isPrefix: word.length > 3, isOfProduct: false }
+    return { alternatives, named: lexemes, isPrefix: word.length > 3, isOfProduct: false }
   }
   const isNamed = lexemes.every((one) => named.has(one))
   return {
     alternatives: [lexemes],
+    named: lexemes,
     isPrefix: isBeginning && (isKnown ? isLast : !isNamed),
     // A beginning may stand for many words: that some offer has it is near enough.
     isOfProduct: isOfProduct || !isKnown,
@@ -140,6 +144,6 @@ function mend(word: string, { similar }: Known): SimilarWord | null {
   return likelyWord(word, similar.get(word) ?? [])
 }
 
-function mendedTerm({ lexeme, isOfProduct }: SimilarWord): SearchTerm {
-  return { alternatives: [[lexeme]], isPrefix: false, isOfProduct }
+function mendedTerm({ lexeme, isOfProduct }: SimilarWord): ReadTerm {
+  return { alternatives: [[lexeme]], named: [lexeme], isPrefix: false, isOfProduct }
 }
