@@ -12,15 +12,19 @@ beforeAll(async () => {
 afterAll(() => Promise.all([shop.stop(), behindProxy.stop()]))
 
 /** Writes bytes to the router and reads the first line of its answer. */
-function raw(text: string): Promise<string> {
+const raw = async (text: string) => (await rawWhole(text, '\r\n')).split('\r\n')[0] ?? ''
+
+/** Writes bytes to the router and reads its answer till such words, or its end. */
+function rawWhole(text: string, till?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(shop.router.port, '127.0.0.1', () => socket.write(text))
     let answer = ''
+    socket.setEncoding('utf8')
     socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1')
-      if (answer.includes('\r\n')) socket.destroy()
+      answer += chunk
+      if (till && answer.includes(till)) socket.destroy()
     })
-    socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''))
+    socket.on('close', () => resolve(answer))
     socket.on('error', reject)
   })
 }
@@ -51,6 +55,15 @@ describe('requests that are refused', () => {
     '/кот/',
   ])('a path like %s is a 400', async (path) => {
     expect(await statusOf(path)).toBe('400')
+  })
+
+  it('tells a person with a torn link where to go on, and nothing of the link', async () => {
+    const asked = 'GET /favorites/share/%D0%zz/ HTTP/1.1\r\nHost: localhost\r\nAccept: text/html'
+    const answer = await rawWhole(`${asked}\r\nConnection: close\r\n\r\n`)
+    expect(answer.split(' ')[1]).toBe('400')
+    expect(answer).toContain('Страница не найдена')
+    expect(answer).toContain('href="/"')
+    expect(answer).not.toContain('%zz')
   })
 
   it.each([

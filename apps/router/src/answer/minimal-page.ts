@@ -1,6 +1,5 @@
-import type { Visit } from '../request/visit.ts'
 import { contentPolicy } from './content-policy.ts'
-import { sendSmall } from './send-small.ts'
+import { type Addressee, sendSmall } from './send-small.ts'
 
 interface Words {
   title: string
@@ -37,10 +36,15 @@ const mark =
   '<path d="M15 2v30M3 17h24"/><path d="M1 32h28" stroke-linecap="round"/></svg>'
 
 /**
- * The page of last resort, when the storefront cannot draw one: it needs nothing but this text.
+ * The page of last resort, when the storefront cannot draw one, or is not asked as the address is
+ * none at all (400): it needs nothing but this text.
  */
-export function sendMinimalPage(visit: Visit, status: number): void {
-  const { title, text, link } = status === 404 ? missing : failed
+export function sendMinimalPage(
+  visit: Addressee,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const { title, text, link } = status === 404 || status === 400 ? missing : failed
   const html =
     `<!doctype html><html lang="ru"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1">` +
@@ -50,5 +54,6 @@ export function sendMinimalPage(visit: Visit, status: number): void {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentPolicy(),
     ...(status === 503 ? { 'retry-after': '3' } : {}),
+    ...headers,
   })
 }

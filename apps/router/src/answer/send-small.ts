@@ -2,7 +2,8 @@ import type { Visit } from '../request/visit.ts'
 import { closedPolicy } from './content-policy.ts'
 import { securityHeaders } from './security-headers.ts'
 
-type Addressee = Pick<Visit, 'request' | 'response' | 'id' | 'secure'>
+/** Who gets an answer, known before anything else is. */
+export type Addressee = Pick<Visit, 'request' | 'response' | 'id' | 'secure'>
 
 /** Sends a short answer that is no page: a refusal, a redirect, a line of health. Never stored. */
 export function sendSmall(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendMinimalPage } from '../answer/minimal-page.ts'
 import { sendSmall } from '../answer/send-small.ts'
 import type { Settings } from '../env.ts'
 import { audienceOf } from '../request/audience.ts'
@@ -39,7 +40,11 @@ export function createVisitOpener(settings: Settings) {
     if (!methods.has(request.method ?? ''))
       return refuse(405, 'Method not allowed', { allow: [...methods].join(', ') })
     const address = readAddress(request.url ?? '')
-    if (!address) return refuse(400, 'Bad request')
+    if (!address) {
+      if (!wantsPage(request)) return refuse(400, 'Bad request')
+      sendMinimalPage(addressee, 400, { connection: 'close' })
+      return null
+    }
     const host = hasOneHost(request) ? hostOf(client.host) : null
     // A probe of the platform asks by the address of the machine, and learns nothing of the shop.
     if (!host && !address.path.startsWith('/health/')) return refuse(421, 'Unknown host')
@@ -54,6 +59,11 @@ export function createVisitOpener(settings: Settings) {
       audience: audienceOf(request.headers['user-agent']),
     }
   }
+}
+
+/** A torn link that somebody followed is told in words; a program gets a line. */
+function wantsPage({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html')
 }
 
 /** Next adds `_rsc` only to keep browsers' caches apart; it is no part of the address. */
