@@ -3,6 +3,7 @@
 import { cva } from 'class-variance-authority'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { CloseOnBack } from './close-on-back.tsx'
 import { useSwipeDown } from './use-swipe-down.ts'
 import { useWindowFocus } from './use-window-focus.ts'
 import { WindowBody } from './window-body.tsx'
@@ -73,6 +74,7 @@ export function Dialog(props: DialogProps) {
             className={frame({ size, phone })}
             style={offsetPx > 0 ? { transform: `translateY(${offsetPx}px)` } : undefined}
           >
+            <CloseOnBack onClose={onClose} />
             <WindowHead title={title} above={above} closeLabel={closeLabel} handle={handle} />
             <WindowBody footer={footer}>{children}</WindowBody>
           </Radix.Content>

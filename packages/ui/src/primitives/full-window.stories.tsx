@@ -49,3 +49,32 @@ export const Keyboard: Story = {
     await expect(opener).toHaveFocus()
   },
 }
+
+export const BackOfAPhone: Story = {
+  name: 'Back closes it and leaves the page where it is',
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Фото товара' })
+    await expect(watchers).toHaveLength(1)
+    watchers[0]?.onclose?.()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+  beforeEach: () => {
+    const own = globalThis.CloseWatcher
+    watchers.length = 0
+    globalThis.CloseWatcher = class {
+      onclose: (() => void) | null = null
+      constructor() {
+        watchers.push(this)
+      }
+      destroy() {
+        watchers.splice(watchers.indexOf(this), 1)
+      }
+    }
+    return () => {
+      globalThis.CloseWatcher = own
+    }
+  },
+}
+
+/** Nobody can press Back in a test, so the browser's own watcher is played by one of ours. */
+const watchers: { onclose: (() => void) | null }[] = []

@@ -3,6 +3,7 @@
 import { X } from 'lucide'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { CloseOnBack } from './close-on-back.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { useWindowFocus } from './use-window-focus.ts'
@@ -29,6 +30,7 @@ export function FullWindow({ open, onClose, title, closeLabel, children }: FullW
           aria-describedby={undefined}
           className="fixed inset-0 z-40 flex flex-col bg-surface outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
         >
+          <CloseOnBack onClose={onClose} />
           <div className="flex shrink-0 items-center justify-between gap-4 px-4 py-2 md:px-8 md:py-4">
             <Radix.Title className="min-w-0 text-h3">{title}</Radix.Title>
             <div className="-mr-2">

@@ -2,6 +2,7 @@
 
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { CloseOnBack } from './close-on-back.tsx'
 import { useSwipeDown } from './use-swipe-down.ts'
 import { useWindowFocus } from './use-window-focus.ts'
 import { WindowBody } from './window-body.tsx'
@@ -36,6 +37,7 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
             className="pointer-events-auto flex max-h-full w-full flex-col rounded-t-large bg-surface shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:h-full md:max-w-filter md:rounded-none md:data-[state=closed]:animate-side-out md:data-[state=open]:animate-side-in"
             style={offsetPx > 0 ? { transform: `translateY(${offsetPx}px)` } : undefined}
           >
+            <CloseOnBack onClose={onClose} />
             <WindowHead title={title} closeLabel={closeLabel} handle={handle} />
             <WindowBody footer={footer}>{children}</WindowBody>
           </Radix.Content>
