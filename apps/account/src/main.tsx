@@ -1,18 +1,9 @@
 import './app.css'
-import { SpaFault } from '@svetlitsa/shell/spa/spa-fault'
-import { SpaNotFound } from '@svetlitsa/shell/spa/spa-not-found'
+import { drawApp, spaRouter } from '@svetlitsa/shell/spa/spa-app'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { routeTree } from './route-tree.gen.ts'
 
-const router = createRouter({
-  routeTree,
-  trailingSlash: 'always',
-  scrollRestoration: true,
-  defaultNotFoundComponent: SpaNotFound,
-  defaultErrorComponent: SpaFault,
-})
+const router = createRouter({ ...spaRouter, routeTree })
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -20,10 +11,4 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-)
+drawApp(<RouterProvider router={router} />)

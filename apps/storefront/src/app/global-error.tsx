@@ -1,28 +1,13 @@
 'use client'
 
-import { readLanguage } from '@svetlitsa/domain/language/read-language'
-import { minimalErrorTexts } from '@svetlitsa/i18n/minimal-error-texts'
+import { MinimalError, spokenLanguage } from '@svetlitsa/shell/error/minimal-error'
 
-/**
- * What is left when the frame of the page itself fails: nothing of the shop can be relied on, so it
- * has the name, the least words and a link that loads the page again (storefront §2, «Error page»).
- */
+/** Stands in for the whole document when the frame of the page fails (storefront §2, «Error page»). */
 export default function GlobalError() {
-  const spoken = typeof document === 'undefined' ? null : document.documentElement.lang
-  const language = readLanguage(spoken) ?? 'ru'
-  const { brand, title, text, again } = minimalErrorTexts[language]
   return (
-    <html lang={language}>
-      <body className="page-width py-section">
-        <b className="text-window">{brand}</b>
-        <main className="pt-6">
-          <h1 className="text-h1">{title}</h1>
-          <p className="py-3">{text}</p>
-          {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own, with its query */}
-          <a href="" className="underline">
-            {again}
-          </a>
-        </main>
+    <html lang={spokenLanguage()}>
+      <body>
+        <MinimalError />
       </body>
     </html>
   )

@@ -1,13 +1,12 @@
-import { readLanguage } from '@svetlitsa/domain/language/read-language'
+import { type Language, readLanguage } from '@svetlitsa/domain/language/read-language'
 import { minimalErrorTexts } from '@svetlitsa/i18n/minimal-error-texts'
 
 /**
- * What is left when the frame of a single-page app itself fails: the name, the least words and a
- * link that loads the page again (storefront §2, «Error page»).
+ * What is left when the frame itself fails: nothing of the shop can be relied on, so it has the
+ * name, the least words and a link that loads the page again (storefront §2, «Error page»).
  */
 export function MinimalError() {
-  const language = readLanguage(document.documentElement.lang) ?? 'ru'
-  const { brand, title, text, again } = minimalErrorTexts[language]
+  const { brand, title, text, again } = minimalErrorTexts[spokenLanguage()]
   return (
     <div className="page-width py-section">
       <b className="text-window">{brand}</b>
@@ -21,4 +20,10 @@ export function MinimalError() {
       </main>
     </div>
   )
+}
+
+/** The language the page was in before it failed; on a server nothing is known of it. */
+export function spokenLanguage(): Language {
+  const spoken = typeof document === 'undefined' ? null : document.documentElement.lang
+  return readLanguage(spoken) ?? 'ru'
 }

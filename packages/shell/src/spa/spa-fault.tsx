@@ -2,11 +2,10 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { errorTexts } from '@svetlitsa/i18n/error-texts'
 import { isMissingPart, reloadOnce } from '@svetlitsa/ui/part/reload-guard'
 import { Button } from '@svetlitsa/ui/primitives/button'
-import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
 import { useEffect } from 'react'
 import { reportError } from '../error/report-error.tsx'
 import { useLanguage } from '../language-provider.tsx'
-import { SpaPage } from './spa-page.tsx'
+import { SpaNotice } from './spa-notice.tsx'
 
 type SpaFaultProps = {
   /** Whatever was thrown. */
@@ -25,22 +24,17 @@ export function SpaFault({ error }: SpaFaultProps) {
     void reportError({ statusCode: 500, message, stack })
   }, [error])
   return (
-    <SpaPage title={server.title}>
-      <EmptyState
-        size="page"
-        headingLevel={1}
-        title={server.title}
-        actions={
-          <>
-            <Button onClick={() => location.reload()}>{server.again}</Button>
-            <Button kind="white" href={link.home()}>
-              {toHome}
-            </Button>
-          </>
-        }
-      >
-        <p>{server.text}</p>
-      </EmptyState>
-    </SpaPage>
+    <SpaNotice
+      title={server.title}
+      text={server.text}
+      actions={
+        <>
+          <Button onClick={() => location.reload()}>{server.again}</Button>
+          <Button kind="white" href={link.home()}>
+            {toHome}
+          </Button>
+        </>
+      }
+    />
   )
 }

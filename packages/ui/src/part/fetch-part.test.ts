@@ -1,17 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fetchPart } from './fetch-part.tsx'
+import { stubTab } from './stub-tab.ts'
 
 const reload = vi.fn()
 const gone = Object.assign(new Error('Failed to load chunk /x.js'), { name: 'ChunkLoadError' })
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  })
-  vi.stubGlobal('location', { reload })
-})
+beforeEach(() => stubTab(reload))
 afterEach(() => {
   vi.unstubAllGlobals()
   reload.mockReset()

@@ -1,16 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isMissingPart, reloadOnce } from './reload-guard.tsx'
+import { stubTab } from './stub-tab.ts'
 
 const reload = vi.fn()
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  })
-  vi.stubGlobal('location', { reload })
-})
+beforeEach(() => stubTab(reload))
 afterEach(() => {
   vi.unstubAllGlobals()
   reload.mockReset()

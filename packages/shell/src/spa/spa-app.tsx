@@ -1,0 +1,19 @@
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { SpaFault } from './spa-fault.tsx'
+import { SpaNotFound } from './spa-not-found.tsx'
+
+/** How the router of every single-page app behaves: the shop's addresses, its 404 and its fault. */
+export const spaRouter = {
+  trailingSlash: 'always',
+  scrollRestoration: true,
+  defaultNotFoundComponent: SpaNotFound,
+  defaultErrorComponent: SpaFault,
+} as const
+
+/** Draws a single-page app into its page. */
+export function drawApp(app: ReactNode): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(<StrictMode>{app}</StrictMode>)
+}
