@@ -1,9 +1,7 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { errorTexts } from '@svetlitsa/i18n/error-texts'
-import { isMissingPart, reloadOnce } from '@svetlitsa/ui/part/reload-guard'
 import { Button } from '@svetlitsa/ui/primitives/button'
-import { useEffect } from 'react'
-import { reportError } from '../error/report-error.tsx'
+import { useToldFault } from '../error/use-told-fault.tsx'
 import { useLanguage } from '../language-provider.tsx'
 import { SpaNotice } from './spa-notice.tsx'
 
@@ -12,17 +10,10 @@ type SpaFaultProps = {
   error: unknown
 }
 
-/**
- * Stands in for a screen of a single-page app that fell in the browser; header and footer stay. A
- * part that a newer build took away is no fault of the screen: it is loaded anew.
- */
+/** Stands in for a screen of a single-page app that fell in the browser; header and footer stay. */
 export function SpaFault({ error }: SpaFaultProps) {
   const { server, toHome } = errorTexts[useLanguage()]
-  useEffect(() => {
-    if (isMissingPart(error) && reloadOnce(Date.now())) return
-    const { message, stack } = error instanceof Error ? error : new Error(String(error))
-    void reportError({ statusCode: 500, message, stack })
-  }, [error])
+  useToldFault(error)
   return (
     <SpaNotice
       title={server.title}

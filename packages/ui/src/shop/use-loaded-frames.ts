@@ -6,7 +6,7 @@ import { coarseFirst } from './coarse-first.ts'
 type LoadedFrames = {
   /** Places of the frames that are there. */
   loaded: ReadonlySet<number>
-  /** Nothing came of the frames that are fetched first. */
+  /** No more will come: of the last that were asked for, none was to be had. */
   isFailed: boolean
 }
 

@@ -3,29 +3,21 @@
 import { useInitialData } from '@svetlitsa/api-client/query/shell'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { errorTexts } from '@svetlitsa/i18n/error-texts'
-import { reportError } from '@svetlitsa/shell/error/report-error'
+import { useToldFault } from '@svetlitsa/shell/error/use-told-fault'
 import { useLanguage } from '@svetlitsa/shell/language-provider'
-import { isMissingPart, reloadOnce } from '@svetlitsa/ui/part/reload-guard'
 import { Button } from '@svetlitsa/ui/primitives/button'
-import { useEffect } from 'react'
 import { ErrorFrame } from './error-frame.tsx'
 import { ErrorStack } from './error-stack.tsx'
 import { SaleRow } from './sale-row.tsx'
 
 type FallenPageProps = { error: Error; onRetry: () => void }
 
-/**
- * Stands in for a page that fell in the browser; header and footer stay. A part that a newer build
- * took away is no fault of the page: it is loaded anew.
- */
+/** Stands in for a page that fell in the browser; header and footer stay. */
 export function FallenPage({ error, onRetry }: FallenPageProps) {
   const language = useLanguage()
   const { server, slider, sale } = errorTexts[language]
   const { data: initial } = useInitialData()
-  useEffect(() => {
-    if (isMissingPart(error) && reloadOnce(Date.now())) return
-    void reportError({ statusCode: 500, message: error.message, stack: error.stack })
-  }, [error])
+  useToldFault(error)
   return (
     <ErrorFrame
       language={language}
