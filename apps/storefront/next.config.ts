@@ -80,7 +80,7 @@ const config: NextConfig = {
     page('/catalog/:section/tag-:tag/', 'section::section, catalogue', hour),
     page(
       '/catalog/:section/:product((?!tag-)[^/]+)/',
-      'product::product, section::section, catalogue',
+      'product::product, section::section, catalogue, store',
       hour,
     ),
     page('/sale/', 'sale, goods, catalogue', minutes),

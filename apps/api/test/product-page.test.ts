@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { addCatalogue } from './fixtures/catalogue.ts'
+import { addCatalogue, offers } from './fixtures/catalogue.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
 let api: TestApi
@@ -21,11 +21,11 @@ const page = (code: string) => api.call('POST', '/api_vue/getProductPage/', { EL
 
 describe('the page of a product', () => {
   it.each([
-    ['divan-polden', 1],
-    ['gruppa-polden', 5],
+    ['divan-polden', 1, [offers.poldenLinenBeige, offers.poldenVelvetGreen]],
+    ['gruppa-polden', 5, [offers.set]],
   ])(
     '[POST /api_vue/getProductPage/] tells of %s what the calls of its parts tell',
-    async (code, id) => {
+    async (code, id, inStock) => {
       const named = { SECTION_CODE: 'divany', ELEMENT_CODE: code }
       const [one, reviews, questions, kit, modules, papers, strips] = await Promise.all([
         post('/api_vue/getProduct/', named),
@@ -37,7 +37,7 @@ describe('the page of a product', () => {
         post('/api_vue/getProductBanner/', { productId: id }),
       ])
       const parts = { reviews, questions, ...kit, groups: modules.groups, ...papers, ...strips }
-      expect((await page(code)).body).toEqual({ ...one, ...parts })
+      expect((await page(code)).body).toEqual({ ...one, inStock, ...parts })
     },
   )
 

@@ -14,6 +14,7 @@ export const getProductPage = call({
   body: z.object({ ELEMENT_CODE: z.string().max(200) }),
   answer: z.object({
     ...getProduct.answer.shape,
+    inStock: z.array(z.int()).describe('Предложения, которые есть в регионе'),
     reviews: getProductReviews.answer,
     questions: getQuestions.answer,
     kits: z.array(kit),

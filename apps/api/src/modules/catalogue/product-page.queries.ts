@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import type { Region } from '../region/region-directory.ts'
 import type { StoredCard } from './card-of.ts'
 import type { PackageBox } from './product.table.ts'
+import { inStockOffers } from './sellable-offer.queries.ts'
 
-/** A product as its page reads it, in one price zone. */
+/** A product as its page reads it, in one region. */
 export interface ProductRow extends Record<string, unknown> {
   id: number
   sectionId: number
-  /** Null where the zone has no offer of it for sale. */
+  /** Null where the region's price zone has no offer of it for sale. */
   card: StoredCard | null
   /** What is known of it without any offer. */
   bare: {
@@ -28,6 +30,8 @@ export interface ProductRow extends Record<string, unknown> {
   needsAssembly: boolean
   boxes: [offerId: number, boxes: PackageBox[]][] | null
   finishes: [offerId: number, code: string][] | null
+  /** Ids of the offers that the region has now. */
+  inStock: number[]
   /** A value's id is 0 where the characteristic is a number. */
   facts: [offerId: number, propertyId: number, valueId: number, number: number | null][] | null
 }
@@ -36,7 +40,7 @@ export interface ProductRow extends Record<string, unknown> {
 export async function findProduct(
   db: Db,
   named: { code: string } | { id: number },
-  zoneId: number,
+  region: Pick<Region, 'id' | 'priceZoneId'>,
 ): Promise<ProductRow | null> {
   const condition = 'code' in named ? sql`p.code = ${named.code}` : sql`p.id = ${named.id}`
   const { rows } = await db.execute<ProductRow>(sql`
@@ -58,11 +62,12 @@ export async function findProduct(
       (select json_agg(json_build_array(f.offer_id, f.property_id, f.value_id, f.number)
           order by o.position, o.id)
         from offer o join offer_property f on f.offer_id = o.id
-        where o.product_id = p.id and o.is_active) as facts
+        where o.product_id = p.id and o.is_active) as facts,
+      ${inStockOffers(region.id)} as "inStock"
     from product p
     join section s on s.id = p.section_id
     join vendor v on v.id = p.vendor_id
-    left join listing l on l.product_id = p.id and l.zone_id = ${zoneId}
+    left join listing l on l.product_id = p.id and l.zone_id = ${region.priceZoneId}
     where p.is_active and s.is_active and ${condition}`)
   return rows[0] ?? null
 }

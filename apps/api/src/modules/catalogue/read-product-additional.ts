@@ -24,7 +24,7 @@ export async function readProductAdditional(
   id: number,
 ): Promise<Answer | Refusal<'not_found'>> {
   const { db, region } = context
-  const row = await findProduct(db, { id }, region.priceZoneId)
+  const row = await findProduct(db, { id }, region)
   if (!row) return refuse('not_found')
   const [remains, outlook] = await Promise.all([
     findRemains(db, region.id, row.card?.offers.map((offer) => offer.id) ?? []),

@@ -16,7 +16,7 @@ export async function readProductOffers(
   id: number,
 ): Promise<AnswerOf<typeof getProductOffers> | Refusal<'not_found'>> {
   const zoneId = region.priceZoneId
-  const row = await findProduct(db, { id }, zoneId)
+  const row = await findProduct(db, { id }, region)
   if (!row) return refuse('not_found')
   const { offers, minimumBatch, isSaleRemains, complectProduct } = row.card ?? forbiddenCard(row)
   const asked = stockQueryOffers(offers).map((offer) => offer.id)

@@ -7,7 +7,6 @@ import type { Context } from '../../platform/context.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
 import { Serialized } from '../../platform/serialized.ts'
 import { cardFlags, cardOf, type ProductCard } from './card-of.ts'
-import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
 import { characteristicsOf } from './characteristics-of.ts'
 import { crumbsOf } from './crumbs-of.ts'
 import { forbiddenCard } from './forbidden-card.ts'
@@ -42,19 +41,19 @@ function readPage(
   const key = JSON.stringify(['product', code, offerId, zoneId, language, cardFlags(region)])
   const tags = [`product:${code}`, 'catalogue', 'section-tree', 'vendor']
   return services.answers.read({ key, tags }, async () => {
-    const catalogue = await services.catalogue.current()
-    const row = await findProduct(db, { code }, zoneId)
+    const row = await findProduct(db, { code }, region)
     if (!row) return refuse('not_found')
-    return new Serialized<Answer>({ product: pageOf(row, offerId, catalogue, context) })
+    return new Serialized<Answer>({ product: await productOf(row, offerId, context) })
   })
 }
 
-function pageOf(
+/** A product as its page shows it, at the offer asked for. */
+export async function productOf(
   row: ProductRow,
   offerId: number | null,
-  catalogue: CatalogueSnapshot,
-  { region, language }: Context,
-): Answer['product'] {
+  { services, region, language }: Context,
+): Promise<Answer['product']> {
+  const catalogue = await services.catalogue.current()
   const stored = row.card ?? forbiddenCard(row)
   const card = cardOf({ ...row, card: stored, offerId }, region, language)
   const section = catalogue.sectionById.get(row.sectionId)

@@ -73,7 +73,16 @@ export async function findSellableOffers(
 
 /** Places whose stock a region sells: the warehouses that supply it and its own stores. */
 export function supplyingPlaces(regionId: number) {
-  return sql`select rw.warehouse_id from region_warehouse rw where rw.region_id = ${regionId}
-    union select sp.id from stock_place sp
-    where sp.region_id = ${regionId} and sp.kind = 'store' and sp.is_active`
+  return sql`select rp.place_id from region_place rp where rp.region_id = ${regionId}`
+}
+
+/** Ids of the offers of product `p` that a region has now: of a kit, all it cannot do without. */
+export function inStockOffers(regionId: number) {
+  return sql`array(
+    select o.id from offer o
+    where o.product_id = p.id and o.is_active and not exists (
+      select from offer_piece piece
+      where piece.offer_id = o.id and piece.least > coalesce((
+        select round(sum(st.on_hand - st.reserved)::numeric, 1) from stock st
+        where st.offer_id = piece.piece_id and st.place_id in (${supplyingPlaces(regionId)})), 0)))`
 }

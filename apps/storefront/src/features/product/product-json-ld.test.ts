@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProductOfPage } from './load-product.ts'
 import { productJsonLd } from './product-json-ld.ts'
 
-const seller = { origin: new URL('https://shop.test'), currency: 'RUB' }
+const seller = { origin: new URL('https://shop.test'), currency: 'RUB', inStock: [2] }
 
 const offer = (id: number, finish: string, size = '') => ({
   id,
@@ -51,6 +51,13 @@ describe('productJsonLd', () => {
         availability: 'https://schema.org/InStock',
       },
     })
+  })
+
+  it('[product.page] tells of each variant whether the region has it', () => {
+    const told = productJsonLd(product(offer(1, 'лён'), offer(2, 'велюр')), null, seller)
+    const of = (place: number) => `hasVariant.${place}.offers.availability`
+    expect(told).toHaveProperty(of(0), 'https://schema.org/OutOfStock')
+    expect(told).toHaveProperty(of(1), 'https://schema.org/InStock')
   })
 
   it('[region.hidden-manufacturer] names no brand where manufacturers are secret', () => {

@@ -1,6 +1,7 @@
 import type { PartsOfPage, ProductOfPage } from './load-product.ts'
 
-type Seller = { origin: URL; currency: string }
+/** Who sells it on this page, and which of its offers there are in the region now. */
+type Seller = { origin: URL; currency: string; inStock: readonly number[] }
 type Offer = ProductOfPage['offers'][number]
 
 const schema = 'https://schema.org'
@@ -43,7 +44,8 @@ export function productJsonLd(
   }
 }
 
-function variantLd(offer: Offer, { name, url }: ProductOfPage, { origin, currency }: Seller) {
+function variantLd(offer: Offer, { name, url }: ProductOfPage, seller: Seller) {
+  const { origin, currency, inStock } = seller
   const address = new URL(`${url}?offer_id=${offer.id}`, origin).href
   return {
     '@type': 'Product',
@@ -59,7 +61,7 @@ function variantLd(offer: Offer, { name, url }: ProductOfPage, { origin, currenc
       price: offer.price.new,
       priceCurrency: currency,
       itemCondition: `${schema}/NewCondition`,
-      availability: `${schema}/InStock`,
+      availability: `${schema}/${inStock.includes(offer.id) ? 'InStock' : 'OutOfStock'}`,
     },
   }
 }

@@ -83,6 +83,7 @@ export default async function ProductPage(props: ProductPageProps) {
   ])
   const { sign, code: currency } = regionData.currency
   const origin = siteOrigin(regionData.kz)
+  const { inStock } = parts
   const texts = productTexts[language]
   const section = {
     text: texts.sections.similarAll,
@@ -191,7 +192,7 @@ export default async function ProductPage(props: ProductPageProps) {
         )}
       </div>
       {!isCrawler && <ProductBuyBar buy={buy} />}
-      <JsonLd data={productJsonLd(product, parts.reviews, { origin, currency })} />
+      <JsonLd data={productJsonLd(product, parts.reviews, { origin, currency, inStock })} />
       <JsonLd data={breadcrumbList(product.breadcrumbs, origin)} />
     </OfferScope>
   )
