@@ -1,7 +1,17 @@
 import articles from './data/articles.json' with { type: 'json' }
+import { translationsOf } from './translations-of.ts'
 
-/** A few words on choosing, for the sections that need them. */
-export function articleOf(section: string): string | null {
-  const found: Readonly<Record<string, string>> = articles
-  return found[section] ?? null
+const written: Readonly<Record<string, readonly string[]>> = articles
+
+/** A few words on choosing in three languages, for the sections that need them. */
+export function articleOf(section: string) {
+  const parts = written[section]
+  if (!parts) return { article: null, translations: {} }
+  const { kk, en } = translationsOf(parts)
+  return {
+    article: whole(parts),
+    translations: { kk: { article: whole(kk) }, en: { article: whole(en) } },
+  }
 }
+
+const whole = (parts: readonly string[]) => parts.join('\n')

@@ -79,13 +79,13 @@ export async function fillShelves(tx: Db): Promise<void> {
     where place between 5 and 8
     order by section_id, place`)
   await tx.execute(sql`
-    insert into section_banner (section_id, name, url, picture, is_pop_up, position)
-    select s.id, promo.name, '/vse-akcii/' || promo.code || '/', promo.picture, promo.is_pop_up, 10
-    from (
-      select p.*, row_number() over (order by p.position, p.id) as place, false as is_pop_up
-      from promotion p where p.picture is not null and p.is_active) promo
-    join (
-      select id, row_number() over (order by position, id) as place
-      from section where parent_id is null) s on s.place = promo.place
-    where promo.place <= 3`)
+    insert into section_banner (section_id, name, name_kk, name_en, url, picture, position)
+    select s.id, promo.name, promo.name_kk, promo.name_en, '/vse-akcii/' || promo.code || '/',
+      promo.picture, promo.position
+    from (values ('divany', 'osennyaya-rasprodazha'), ('divany', 'novye-tkani'),
+      ('kresla', 'novye-tkani'), ('krovati', 'spalnya-tselikom'), ('shkafy', 'shkaf-i-sborka'),
+      ('stoly', 'stol-i-chetyre-stula'), ('kuhni', 'kuhnya-s-zamerom'),
+      ('detskaya', 'detskaya-bez-uglov'), ('svet', 'svet-dlya-zimy')) shown (section, promotion)
+    join section s on s.code = shown.section
+    join promotion promo on promo.code = shown.promotion`)
 }

@@ -37,7 +37,7 @@ export function makeSections(sold: readonly SoldKind[]): {
       name_kk: seed.nameKk,
       name_en: seed.nameEn,
       picture: pictureOf(seed, bySection, position),
-      article: articleOf(seed.code),
+      ...articleOf(seed.code),
       seo_title: null,
       seo_description: null,
       position,

@@ -8,10 +8,11 @@ const known: Readonly<Record<string, { kk: string; en: string }>> = phrases
  * The words of a row in Kazakh and English, phrase by phrase: every phrase of the demonstration's
  * pages has to be there, an empty one stays empty.
  */
-export function translationsOf(words: Words): { kk: Words; en: Words } {
+export function translationsOf<Said extends Words>(words: Said): { kk: Said; en: Said } {
   return { kk: said(words, 'kk'), en: said(words, 'en') }
 }
 
+function said<Said extends Words>(words: Said, language: 'kk' | 'en'): Said
 function said(words: Words, language: 'kk' | 'en'): Words {
   if (!words) return words
   if (typeof words === 'string') return phraseIn(words, language)

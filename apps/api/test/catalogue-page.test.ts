@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { section } from '../src/modules/catalogue/section.table.ts'
 import { sectionBanner } from '../src/modules/catalogue/section-banner.table.ts'
 import { addCatalogue, offers, sections } from './fixtures/catalogue.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
@@ -37,7 +39,7 @@ describe('a section', () => {
       description:
         'Диваны: 3 товара с доставкой, сборкой и гарантией. Размеры, материалы, цены и наличие в магазинах «Светлицы».',
     })
-    expect(body.article).toBe('Как выбрать диван.')
+    expect(body).toMatchObject({ article: 'Как выбрать диван.', articleLanguage: 'ru' })
     expect(body.isShowFilter).toBe(true)
     expect(body.banners).toEqual([])
   })
@@ -68,6 +70,30 @@ describe('a section', () => {
       { name: 'Пледы', url: '/sale/', imgUrl: 'a.jpg', isPopUp: false, dateStart: null },
     ])
     expect(Date.parse((await banners())[0].dateStart)).toBe(past.getTime())
+    await api.db.delete(sectionBanner)
+  })
+
+  it('[lang.three] speaks the reader’s language in its banners and its article, Russian where it has none', async () => {
+    await api.db
+      .update(section)
+      .set({ translations: { en: { article: 'How to choose a sofa.' } } })
+      .where(eq(section.id, sections.sofas))
+    await api.db.insert(sectionBanner).values({
+      sectionId: sections.sofas,
+      name: 'Пледы',
+      nameKk: 'Жамылғылар',
+      nameEn: 'Throws',
+      url: '/sale/',
+      picture: 'a.jpg',
+    })
+    const told = async (lang: string) => {
+      const asked = { SECTION_CODE: 'divany' }
+      const { body } = await post('getCatalogSectionData/', asked, { 'x-shop-lang': lang })
+      return [body.banners[0]?.name, body.article, body.articleLanguage]
+    }
+    await expect.poll(() => told('en')).toEqual(['Throws', 'How to choose a sofa.', 'en'])
+    expect(await told('kk')).toEqual(['Жамылғылар', 'Как выбрать диван.', 'ru'])
+    expect(await told('ru')).toEqual(['Пледы', 'Как выбрать диван.', 'ru'])
     await api.db.delete(sectionBanner)
   })
 

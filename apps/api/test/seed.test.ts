@@ -53,6 +53,9 @@ describe('the demonstration', () => {
       + (select count(*) from property where name_kk is null or name_en is null)
       + (select count(*) from property_value where value_kk is null or value_en is null)
       + (select count(*) from product_banner where name_kk is null or name_en is null)
+      + (select count(*) from section_banner where name_kk is null or name_en is null)
+      + (select count(*) from section where article is not null
+        and not translations ?& array['kk', 'en'])
       + (select count(*) from (select translations from news_article union all
           select translations from vacancy union all select translations from promotion union all
           select translations from interior_style union all select translations from banner union all

@@ -1,3 +1,4 @@
+import { languages } from '@svetlitsa/domain/language/read-language'
 import * as z from 'zod'
 import { call } from './call.ts'
 import { crumb, productCard } from './product.ts'
@@ -173,6 +174,8 @@ export const getCatalogSectionData = call({
     subSections: z.array(sectionLink),
     isShowFilter: z.boolean(),
     article: z.string().nullable(),
+    /** Russian where the article was not translated. */
+    articleLanguage: z.enum(languages),
   }),
   refusals: { not_found: 404 },
   effect: 'read',

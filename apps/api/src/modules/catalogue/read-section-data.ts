@@ -50,26 +50,36 @@ export async function readSectionData(
         checked: one.id === tag?.id,
       })),
       seoParams: seoOf(context, section, tag, name, held),
-      banners: bannersOf(section, context.now),
+      banners: bannersOf(section, context),
       subSections: sectionLinks(section.children, held, scope, language),
       isShowFilter: held.total > 0,
-      article: tag ? null : section.article,
+      ...articleIn(tag ? null : section, language),
     })
   })
 }
 
-function bannersOf({ banners }: Section, now: Date): Answer['banners'] {
+function bannersOf({ banners }: Section, { language, now }: Context): Answer['banners'] {
   return banners
     .filter(({ dateStart, dateEnd }) => isRunning({ startsAt: dateStart, endsAt: dateEnd }, now))
-    .map(({ id, name, url, picture, isPopUp, dateStart, position }) => ({
+    .map(({ id, url, picture, isPopUp, dateStart, position, ...named }) => ({
       id,
       imgUrl: picture,
       url,
-      name,
+      name: nameIn(named, language),
       isPopUp,
       dateStart: dateStart?.toISOString() ?? null,
       SORT: position,
     }))
+}
+
+/** The article with the language it is told in: Russian where it was not translated. */
+function articleIn(
+  section: Section | null,
+  language: Context['language'],
+): Pick<Answer, 'article' | 'articleLanguage'> {
+  const told = language === 'ru' ? undefined : section?.translations[language]?.article
+  if (told) return { article: told, articleLanguage: language }
+  return { article: section?.article ?? null, articleLanguage: 'ru' }
 }
 
 function crumbsWithTag(

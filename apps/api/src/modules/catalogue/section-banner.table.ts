@@ -12,6 +12,8 @@ export const sectionBanner = pgTable(
       .notNull()
       .references(() => section.id, { onDelete: 'cascade' }),
     name: text().notNull(),
+    nameKk: text(),
+    nameEn: text(),
     url: text().notNull(),
     /** Path under /media/…/. */
     picture: text().notNull(),

@@ -7,7 +7,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { id } from '../../platform/columns.ts'
+import { id, translations } from '../../platform/columns.ts'
 
 export const section = pgTable(
   'section',
@@ -23,6 +23,7 @@ export const section = pgTable(
     nameEn: text(),
     picture: text(),
     article: text(),
+    translations: translations<{ article: string }>(),
     seoTitle: text(),
     seoDescription: text(),
     position: integer().notNull().default(500),

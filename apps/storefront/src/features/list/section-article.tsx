@@ -1,14 +1,19 @@
 import { typo } from '@svetlitsa/domain/text/typo'
+import type { SectionData } from './load-section.ts'
 
-type SectionArticleProps = { title: string; text: string }
+type SectionArticleProps = {
+  title: string
+  section: Pick<SectionData, 'article' | 'articleLanguage'>
+}
 
-/** A few words on choosing, under the goods of the section; they are written in Russian only. */
-export function SectionArticle({ title, text }: SectionArticleProps) {
+/** A few words on choosing, under the goods of the section. */
+export function SectionArticle({ title, section }: SectionArticleProps) {
+  if (!section.article) return null
   return (
     <section className="mt-14 max-w-text">
       <h2 className="text-h3">{title}</h2>
-      {text.split(/\n+/).map((paragraph) => (
-        <p key={paragraph} lang="ru" className="mt-2 text-ink-soft">
+      {section.article.split(/\n+/).map((paragraph) => (
+        <p key={paragraph} lang={section.articleLanguage} className="mt-2 text-ink-soft">
           {typo(paragraph)}
         </p>
       ))}

@@ -1,6 +1,7 @@
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
 import { pictureData } from '@svetlitsa/shell/card/picture-data'
 import { PromoBanner } from '@svetlitsa/ui/shop/promo-banner'
+import { PromoBannerRow } from '@svetlitsa/ui/shop/promo-banner-row'
 import type { PageContext } from '../../page-context.ts'
 import type { SectionData } from './load-section.ts'
 import { PopUpBanner } from './pop-up-banner.tsx'
@@ -9,10 +10,10 @@ type SectionBannersProps = { context: PageContext; banners: SectionData['banners
 
 const bannerSize = { width: 2000, height: 860 }
 
-/** Banners above the goods; one that is a pop-up opens in a window, once a visitor. */
+/** Banners above the goods; the first that is a pop-up opens in a window, once a visitor. */
 export function SectionBanners({ context, banners }: SectionBannersProps) {
-  const [first] = banners.filter(({ isPopUp }) => !isPopUp)
-  const [popUp] = banners.filter(({ isPopUp }) => isPopUp)
+  const shown = banners.filter(({ isPopUp }) => !isPopUp)
+  const popUp = banners.find(({ isPopUp }) => isPopUp)
   const data = ({ id, name, url, imgUrl }: SectionData['banners'][number]) => ({
     id,
     name,
@@ -21,9 +22,13 @@ export function SectionBanners({ context, banners }: SectionBannersProps) {
   })
   return (
     <>
-      {first && (
+      {shown.length > 0 && (
         <section aria-label={catalogueTexts[context.language].banners} className="mt-6">
-          <PromoBanner {...data(first)} />
+          <PromoBannerRow>
+            {shown.map((banner) => (
+              <PromoBanner key={banner.id} {...data(banner)} />
+            ))}
+          </PromoBannerRow>
         </section>
       )}
       {popUp && !context.isCrawler && (

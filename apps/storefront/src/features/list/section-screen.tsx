@@ -19,7 +19,7 @@ type SectionScreenProps = Awaited<ReturnType<typeof loadSectionPage>>
 /** A section, or one of its tags: where it stands, what is in it, and the goods with their filters. */
 export async function SectionScreen({ context, section, shown }: SectionScreenProps) {
   const { regionData } = await loadInitialData(context)
-  const { breadcrumbs, seoParams, subSections, tags, banners, article, isShowFilter } = section
+  const { breadcrumbs, seoParams, subSections, tags, banners, isShowFilter } = section
   const { scope, choice, list } = shown
   const { sign } = regionData.currency
   const say = translator(catalogueTexts, context.language)
@@ -46,7 +46,7 @@ export async function SectionScreen({ context, section, shown }: SectionScreenPr
         sign={sign}
         hasFilters={isShowFilter && !context.isCrawler}
       >
-        {article && isFirst && <SectionArticle title={say('aboutSection')} text={article} />}
+        {isFirst && <SectionArticle title={say('aboutSection')} section={section} />}
       </GoodsList>
       {!context.isCrawler && <SectionRows section={scope.section} sign={sign} />}
       <JsonLd data={breadcrumbList(breadcrumbs, siteOrigin(regionData.kz))} />
