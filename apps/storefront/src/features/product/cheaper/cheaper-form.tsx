@@ -6,6 +6,7 @@ import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
 import { isEmail } from '@svetlitsa/domain/validate/email'
 import { isPersonName } from '@svetlitsa/domain/validate/person-name'
 import { productFormTexts } from '@svetlitsa/i18n/product-form-texts'
+import { requestTexts } from '@svetlitsa/i18n/request-texts'
 import { focusFault } from '@svetlitsa/shell/attempt/focus-fault'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Button } from '@svetlitsa/ui/primitives/button'
@@ -13,6 +14,7 @@ import { Checkbox } from '@svetlitsa/ui/primitives/checkbox'
 import { Field } from '@svetlitsa/ui/primitives/field'
 import { PhoneField } from '@svetlitsa/ui/primitives/phone-field'
 import { type FormEvent, useState } from 'react'
+import { ConsentLabel } from '../../../consent-label.tsx'
 import { useDraft } from '../use-draft.ts'
 import { useWindowForm } from '../use-window-form.ts'
 
@@ -24,26 +26,35 @@ export type CheaperFormProps = {
   selected: string
 }
 
-const empty = { name: null as string | null, phone: '', email: '', url: '', follows: false }
+const empty = {
+  name: null as string | null,
+  phone: '',
+  email: '',
+  url: '',
+  follows: false,
+  agrees: false,
+}
 
 const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(text)
 
 /** «Нашли дешевле?»: where it was seen, and whom to ring back (storefront §7). */
 export function CheaperForm({ product, selected }: CheaperFormProps) {
   const say = useTexts(productFormTexts)
+  const sayOfForm = useTexts(requestTexts)
   const { data: shell } = useShellState()
   const { send, isSending, failure } = useWindowForm()
   const { draft, set, forget } = useDraft('cheaper', empty)
   const [isTried, setTried] = useState(false)
-  const { phone, email, url, follows } = draft
+  const { phone, email, url, follows, agrees } = draft
   const name = draft.name ?? shell?.user?.name ?? ''
   const errors = {
     name: isPersonName(name) ? undefined : say('cheaper.nameWrong'),
     phone: hasElevenDigits(phone) ? undefined : say('cheaper.phoneWrong'),
     email: email === '' || isEmail(email) ? undefined : say('cheaper.emailWrong'),
     url: isWebAddress(url) ? undefined : say('cheaper.urlWrong'),
+    consent: agrees ? undefined : sayOfForm('errors.consent'),
   }
-  const field = (of: keyof typeof errors) => ({
+  const field = (of: Exclude<keyof typeof errors, 'consent'>) => ({
     label: say(`cheaper.${of}`),
     value: of === 'name' ? name : draft[of],
     error: isTried ? errors[of] : undefined,
@@ -82,6 +93,12 @@ export function CheaperForm({ product, selected }: CheaperFormProps) {
         label={say('cheaper.follow')}
         checked={follows}
         onChange={(event) => set({ follows: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label={<ConsentLabel />}
+        checked={agrees}
+        error={isTried && errors.consent}
+        onChange={(event) => set({ agrees: event.currentTarget.checked })}
       />
       {failure && (
         <p role="alert" className="text-small text-sale">
