@@ -231,14 +231,28 @@ it('markup and emoji stay the text they are; links wait for a reader and do not 
   expect((await ratingOf(OTHER))?.count).toBe((before?.count ?? 0) + 1)
 })
 
+it('[POST /checkReview/] tells a customer before anything is written whether it may be', async () => {
+  const { call } = await logInAs(api)
+  const check = (productId: number) => call('POST', '/api_vue/checkReview/', { productId })
+  expect((await check(OTHER)).body).toEqual({ refusal: null })
+  expect((await call('POST', '/api_vue/createProductReview/', written(OTHER))).status).toBe(200)
+  expect((await check(OTHER)).body).toEqual({ refusal: 'already_reviewed' })
+  expect((await check(999)).status).toBe(404)
+  expect((await api.call('POST', '/api_vue/checkReview/', { productId: OTHER })).status).toBe(401)
+})
+
 it('where the shop asks for a purchase, only buyers review', async () => {
   const strict = await startTestApi({ fill: addCatalogue, env: { REVIEW_NEEDS_PURCHASE: '1' } })
   try {
     const { call, userId, phone } = await logInAs(strict)
+    const check = async () =>
+      (await call('POST', '/api_vue/checkReview/', { productId: SOFA })).body.refusal
+    expect(await check()).toBe('purchase_needed')
     const refused = await call('POST', '/api_vue/createProductReview/', written(SOFA))
     expect(refused.status).toBe(403)
     expect(refused.body.code).toBe('purchase_needed')
     await addDeliveredOrder(strict.db, { userId, phone, offerId: offers.poldenVelvetGreen })
+    expect(await check()).toBeNull()
     const taken = await call('POST', '/api_vue/createProductReview/', written(SOFA))
     expect(taken.status).toBe(200)
   } finally {

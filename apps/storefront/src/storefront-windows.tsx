@@ -7,7 +7,7 @@ import type { PhoneFiltersProps } from './features/list/filter/phone-filters.tsx
 
 import type { CheaperFormProps } from './features/product/cheaper/cheaper-form.tsx'
 import type { QuestionFormProps } from './features/product/question/question-form.tsx'
-import type { ReviewFormProps } from './features/product/review/review-form.tsx'
+import type { ReviewWindowProps } from './features/product/review/review-window.tsx'
 
 declare module '@svetlitsa/ui/chrome/use-windows' {
   interface WindowPropsByName {
@@ -15,7 +15,7 @@ declare module '@svetlitsa/ui/chrome/use-windows' {
     banner: BannerWindowProps
     findCheaper: CheaperFormProps
     productQuestion: QuestionFormProps
-    productReview: ReviewFormProps
+    productReview: ReviewWindowProps
   }
 }
 
@@ -43,9 +43,9 @@ const QuestionForm = lazyPart(() =>
   })),
 )
 
-const ReviewForm = lazyPart(() =>
-  import('./features/product/review/review-form.tsx').then(({ ReviewForm }) => ({
-    default: ReviewForm,
+const ReviewWindow = lazyPart(() =>
+  import('./features/product/review/review-window.tsx').then(({ ReviewWindow }) => ({
+    default: ReviewWindow,
   })),
 )
 
@@ -65,7 +65,7 @@ export function storefrontWindows(filtersTitle: string): WindowRegistry {
       size: 'middle',
       phone: 'full',
       title: ({ title }) => title,
-      content: ReviewForm,
+      content: ReviewWindow,
     },
   }
 }

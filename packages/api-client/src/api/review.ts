@@ -7,6 +7,7 @@ export const getProductReviews = bind<typeof contract.getProductReviews>(
 export const getReviewImages = bind<typeof contract.getReviewImages>(
   'POST /api/v1/catalog/product/reviews/images/',
 )
+export const checkReview = bind<typeof contract.checkReview>('POST /api_vue/checkReview/')
 export const createProductReview = bind<typeof contract.createProductReview>(
   'POST /api_vue/createProductReview/',
 )

@@ -89,6 +89,20 @@ export const getReviewImages = call({
   caller: 'anyone',
 })
 
+/** What keeps a customer from reviewing a product. */
+export const reviewRefusals = ['already_reviewed', 'purchase_needed'] as const
+
+export const checkReview = call({
+  method: 'POST',
+  path: '/api_vue/checkReview/',
+  summary: 'Может ли покупатель написать отзыв о товаре',
+  body: z.object({ productId }),
+  answer: z.object({ refusal: z.enum(reviewRefusals).nullable() }),
+  refusals: { not_found: 404 },
+  effect: 'read',
+  caller: 'customer',
+})
+
 export const mostReviewPhotos = 5
 /** Of one photograph as it is sent, in base64: six megabytes of picture. */
 const longestPhoto = 8_400_000

@@ -31,6 +31,18 @@ export function useReviews(wanted: Wanted, initialData?: ReviewPage) {
   })
 }
 
+/** Whether this customer may review a product; asked anew each time the form opens. */
+export function useReviewCheck(productId: number, userId: number | undefined) {
+  return useQuery(
+    queryOptions({
+      queryKey: [...reviewKeys.all, 'check', productId, userId],
+      queryFn: async ({ signal }) => answerOf(await api.checkReview({ productId }, { signal })),
+      enabled: userId !== undefined,
+      gcTime: 0,
+    }),
+  )
+}
+
 /** A review of one's own; what is shown of the product's reviews is then fetched anew. */
 export function useWriteReview() {
   const client = useQueryClient()

@@ -60,5 +60,10 @@ export const review: TextsOf<typeof source> = {
     photoMany: 'No more than 5 photos',
     login: 'Log in to write a review',
     loginAction: 'Log in',
+    checking: 'Loading',
+    refused: {
+      already_reviewed: 'You have already reviewed this product',
+      purchase_needed: 'Only customers who bought this product here can review it',
+    },
   },
 }

@@ -61,5 +61,10 @@ export const review: TextsOf<typeof source> = {
     photoMany: '5 фотодан көп емес',
     login: 'Пікірді кіргеннен кейін қалдыруға болады',
     loginAction: 'Кіру',
+    checking: 'Жүктелуде',
+    refused: {
+      already_reviewed: 'Сіз бұл тауар туралы пікір жазып қойғансыз',
+      purchase_needed: 'Пікірді осы тауарды бізден сатып алған адам қалдыра алады',
+    },
   },
 }

@@ -57,5 +57,10 @@ export const review = {
     photoMany: 'Не больше 5 фотографий',
     login: 'Отзыв можно оставить после входа',
     loginAction: 'Войти',
+    checking: 'Загружаем',
+    refused: {
+      already_reviewed: 'Вы уже написали отзыв об этом товаре',
+      purchase_needed: 'Отзыв может оставить тот, кто купил этот товар у нас',
+    },
   },
 } as const

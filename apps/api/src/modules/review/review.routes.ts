@@ -1,8 +1,10 @@
 import * as contract from '@svetlitsa/api-client/contract/review'
 import { reviewTexts } from '@svetlitsa/i18n/review-texts'
+import { Fault } from '../../platform/fault.ts'
 import { handle } from '../../platform/handle.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { findShownProduct } from '../catalogue/shown-product.queries.ts'
+import { judgeReviewer } from './judge-reviewer.ts'
 import { readReviews } from './read-reviews.ts'
 import { findReviewPhotos } from './review.queries.ts'
 import { voterOf } from './voter-of.ts'
@@ -27,6 +29,14 @@ export const reviewRoutes = [
       })),
       totalCount: total,
     }
+  }),
+
+  handle(contract.checkReview, async (context, { productId }) => {
+    const { db, session } = context
+    if (!session?.userId) throw new Fault(401, 'login_needed')
+    if (!(await findShownProduct(db, productId))) return refuse('not_found')
+    const { refusal } = await judgeReviewer(context, session.userId, productId)
+    return { refusal }
   }),
 
   handle(contract.createProductReview, writeReview),

@@ -7,8 +7,9 @@ import { Fault } from '../../platform/fault.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { transact } from '../../platform/transact.ts'
 import { findShownProduct } from '../catalogue/shown-product.queries.ts'
+import { judgeReviewer } from './judge-reviewer.ts'
 import { type StoredPhoto, storePhoto } from './store-photo.ts'
-import { hasBought, hasReviewed, insertReview, isOfferOf } from './write-review.queries.ts'
+import { insertReview, isOfferOf } from './write-review.queries.ts'
 
 type Wanted = ParsedOf<typeof createProductReview>
 type Refused = Refusal<'not_found' | 'already_reviewed' | 'purchase_needed' | 'bad_photo'>
@@ -18,9 +19,10 @@ type Refused = Refusal<'not_found' | 'already_reviewed' | 'purchase_needed' | 'b
  * rating; what holds links or numbers waits for a reader of the shop.
  */
 export async function writeReview(
-  { db, services, session, language }: Context,
+  context: Context,
   wanted: Wanted,
 ): Promise<AnswerOf<typeof createProductReview> | Refused> {
+  const { db, services, session, language } = context
   if (!session?.userId) throw new Fault(401, 'login_needed')
   const { userId } = session
   const { productId, offerId, score, photos = [] } = wanted
@@ -28,9 +30,8 @@ export async function writeReview(
   if (offerId !== undefined && !(await isOfferOf(db, offerId, productId))) {
     return refuse('not_found')
   }
-  if (await hasReviewed(db, userId, productId)) return refuse('already_reviewed')
-  const isPurchase = await hasBought(db, userId, productId)
-  if (services.env.REVIEW_NEEDS_PURCHASE && !isPurchase) return refuse('purchase_needed')
+  const { refusal, isPurchase } = await judgeReviewer(context, userId, productId)
+  if (refusal) return refuse(refusal)
   const stored = await storeAll(photos, services.env.DATA_DIR)
   if (!stored) return refuse('bad_photo')
 

@@ -6,7 +6,6 @@ import { isPersonName } from '@svetlitsa/domain/validate/person-name'
 import { reviewTexts } from '@svetlitsa/i18n/review-texts'
 import { focusFault } from '@svetlitsa/shell/attempt/focus-fault'
 import { useTexts } from '@svetlitsa/shell/use-texts'
-import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { Field } from '@svetlitsa/ui/primitives/field'
 import { TextArea } from '@svetlitsa/ui/primitives/text-area'
@@ -16,12 +15,7 @@ import { useDraft } from '../use-draft.ts'
 import { useWindowForm } from '../use-window-form.ts'
 import { PhotoField } from './photo-field.tsx'
 
-export type ReviewFormProps = {
-  /** Of the window. */
-  title: string
-  productId: number
-  offerId: number
-}
+type ReviewFormProps = { productId: number; offerId: number }
 
 const shortest = 10
 const scores = [1, 2, 3, 4, 5]
@@ -29,11 +23,9 @@ const words = { city: '', pros: '', cons: '', comment: '' }
 /** No name yet: the one of the cabinet stands there until it is typed over. */
 const empty = { ...words, name: null as string | null, score: 0, photos: [] as string[] }
 
-/** The window in which a customer reviews a product; a guest is asked to log in first. */
-export function ReviewForm(props: ReviewFormProps) {
-  const { productId, offerId } = props
+/** What a customer tells of a product. */
+export function ReviewForm({ productId, offerId }: ReviewFormProps) {
   const say = useTexts(reviewTexts)
-  const { open } = useWindows()
   const { data: shell } = useShellState()
   const { mutateAsync } = useWriteReview()
   const { send, isSending, failure } = useWindowForm()
@@ -42,15 +34,6 @@ export function ReviewForm(props: ReviewFormProps) {
   const { score, photos, comment } = draft
   const name = draft.name ?? shell?.user?.name ?? ''
 
-  if (shell && !shell.user) {
-    const back = () => open('productReview', props)
-    return (
-      <div className="flex flex-col gap-5">
-        <p>{say('form.login')}</p>
-        <Button onClick={() => open('login', { onDone: back })}>{say('form.loginAction')}</Button>
-      </div>
-    )
-  }
   const errors = {
     score: score === 0 ? say('form.scoreMissing') : '',
     name: isPersonName(name) ? '' : say('form.nameWrong'),
