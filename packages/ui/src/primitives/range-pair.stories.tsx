@@ -62,6 +62,18 @@ export const Keyboard: Story = {
       fireEvent.change(from, { target: { value: '90' } })
       await expect(from).toHaveValue('20')
     })
+    await step('letters and numbers beyond the bounds leave the field with the hand', async () => {
+      for (const [typed, left] of [
+        ['abc', '4\u00a0990'],
+        ['1', '4\u00a0990'],
+        ['50 000 abc', '50\u00a0000'],
+      ] as const) {
+        await userEvent.clear(field)
+        await userEvent.type(field, typed)
+        await userEvent.tab()
+        await expect(field).toHaveValue(left)
+      }
+    })
     await step('a typed number moves the knob, reset brings both back', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, '50000')

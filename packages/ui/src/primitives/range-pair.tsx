@@ -38,6 +38,15 @@ export function RangePair(props: RangePairProps) {
     const [from = '', to = ''] = fields().map((field) => field.value.replace(/\D/g, ''))
     setKnobs([placeOf(from ? Number(from) : min), placeOf(to ? Number(to) : max)])
   }
+  // What is no number, or lies beyond the bounds, bounds nothing: it gives way to the bound it means.
+  const tidy = ({ target }: { target: EventTarget }) => {
+    const at = fields().findIndex((field) => field === target)
+    const field = fields()[at]
+    if (!field) return
+    const digits = field.value.replace(/\D/g, '')
+    const meant = digits ? Number(digits) : at === 0 ? min : max
+    field.value = groupThousands(Math.min(Math.max(meant, min), max))
+  }
   const move = (at: 0 | 1, place: number) => {
     const knobs =
       at === 0 ? ([Math.min(place, high), high] as const) : ([low, Math.max(place, low)] as const)
@@ -66,6 +75,7 @@ export function RangePair(props: RangePairProps) {
       data-min={min}
       data-max={max}
       onInput={follow}
+      onBlur={tidy}
       className="min-w-0"
     >
       <legend className="sr-only">{legend}</legend>
