@@ -69,6 +69,9 @@ describe('suggestions', () => {
     ['Полдинь', 'полдень'],
     ['lbdfy', 'диван'],
     ['lbdjy', 'диван'],
+    ['divan', 'диван'],
+    ['Zelenyy divan', 'зеленый диван'],
+    ['uglovoj', 'угловой'],
     ['зилёный диван', 'зеленый диван'],
   ])('understand «%s» as «%s»', async (typed, meant) => {
     const { corrected, total } = await suggest(typed)

@@ -26,11 +26,18 @@ describe('readSearchText', () => {
       typed: 'lbdfy',
       words: ['lbdfy'],
       otherLayout: ['диван'],
+      sounds: ['лбдфы'],
       part: 'thing',
     })
     expect(second).toMatchObject({ words: ['ghtlkj', 'tybt'], otherLayout: ['предложение'] })
     expect(readSearchText('шлуф').tokens[0]?.otherLayout).toEqual(['ikea'])
     expect(readSearchText('12345').tokens[0]?.otherLayout).toEqual([])
+  })
+
+  it('[search.suggest] hears Russian words in Latin letters', () => {
+    const heard = (text: string) => readSearchText(text).tokens.map(({ sounds }) => sounds)
+    expect(heard("Divan uglovoy, krovat'")).toEqual([['диван'], ['угловой'], ['кровать']])
+    expect(heard('divan-krovat 12345 стол')).toEqual([['диван', 'кроват'], [], []])
   })
 
   it.each([

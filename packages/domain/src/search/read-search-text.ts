@@ -1,16 +1,20 @@
 import { foldLetters } from '../text/fold-letters.ts'
 import { isIdleWord } from './is-idle-word.ts'
 import { keyboardLayout } from './keyboard-layout.ts'
+import { latinSounds } from './latin-sounds.ts'
 import { readWantedPrice, type WantedRange } from './read-wanted-price.ts'
 import { readWantedSizes } from './read-wanted-sizes.ts'
 import { type WordPart, wordParts } from './word-parts.ts'
 
-/** What was typed between two spaces: its words, and what they were on the other keyboard layout. */
+/** What was typed between two spaces: its words, and what else they may have been. */
 export interface SearchToken {
   /** As it stands in the folded text. */
   typed: string
   words: string[]
+  /** On the other keyboard layout. */
   otherLayout: string[]
+  /** Russian words written in Latin letters as they sound. */
+  sounds: string[]
   part: WordPart
 }
 
@@ -66,7 +70,8 @@ function tokenOf(token: string): Omit<SearchToken, 'part'> {
   const typed = token.replace(/[,.;:]+$/, '')
   const hasLetters = /[a-zа-я]/.test(typed)
   const otherLayout = hasLetters ? wordsOf(foldLetters(keyboardLayout(typed))) : []
-  return { typed, words: wordsOf(typed), otherLayout }
+  const sounds = (typed.match(/[a-z']+/g) ?? []).map(latinSounds).filter(({ length }) => length > 1)
+  return { typed, words: wordsOf(typed), otherLayout, sounds }
 }
 
 /** Single letters and short numbers say nothing that could be found; sizes are taken out before. */

@@ -1,3 +1,4 @@
+import { isSameSound } from '@svetlitsa/domain/search/is-same-sound'
 import { likelyWord } from '@svetlitsa/domain/search/likely-word'
 import {
   readSearchText,
@@ -24,6 +25,9 @@ export interface Understood {
   ignored: string[]
 }
 
+/** In a short word of another language some Russian word is always near: «bed» is no «беж». */
+const LETTERS_TO_MEND = 6
+
 /** What is known of the words of one search. */
 interface Known {
   words: ReadonlyMap<string, LookedUp>
@@ -34,7 +38,8 @@ interface Known {
 
 /**
  * Finds the words of a search among those of the goods: as typed, else as they are on the other
- * keyboard layout, else the likeliest of those that look like them.
+ * keyboard layout, else as they sound where Latin letters stand for Russian ones, else the likeliest
+ * of those that look like them.
  */
 export async function understandSearch(
   db: Db,
@@ -67,16 +72,21 @@ async function learn(
   synonyms: SynonymBook,
   tokens: readonly SearchToken[],
 ): Promise<Known> {
-  const all = tokens.flatMap(({ words, otherLayout }) => [...words, ...otherLayout])
+  const all = tokens.flatMap(readingsOf).flat()
   const words = await lookUpWords(db, all)
   const named = await synonyms.lexemes(db)
   const unknown = tokens
-    .filter((token) => !areFamiliar(token.words, { words, named }))
-    .filter((token) => !areFamiliar(token.otherLayout, { words, named }))
-    .flatMap(({ words, otherLayout }) => [...words, ...otherLayout])
+    .map(readingsOf)
+    .filter((readings) => !readings.some((one) => areFamiliar(one, { words, named })))
+    .flat(2)
     .filter((word) => !isFamiliar(words.get(word), named))
   const similar = Map.groupBy(await findSimilarWords(db, unknown), ({ typed }) => typed)
   return { words, named, similar }
+}
+
+/** What a token may have been, the likeliest first. */
+function readingsOf({ words, otherLayout, sounds }: SearchToken): string[][] {
+  return [words, otherLayout, sounds]
 }
 
 /** A word as the goods know it; its part and place are those of what was typed. */
@@ -90,14 +100,16 @@ interface ReadToken {
 }
 
 function readToken(token: SearchToken, known: Known, isLast: boolean): ReadToken {
-  const isTypedWell = areFamiliar(token.words, known)
-  const isOther = !isTypedWell && areFamiliar(token.otherLayout, known)
-  const words = isOther ? token.otherLayout : token.words
-  const taken = words.map((word) => {
+  const words = readingsOf(token).find((one) => areFamiliar(one, known)) ?? token.words
+  const isOther = words !== token.words
+  const taken = words.map((word, at) => {
     const term = termOf(word, known, isLast)
     if (term !== null) return { word, terms: [term].flat() }
     // Mistyped and on the other layout: «lbdjy» is «дивон» is «диван».
-    const meant = mend(word, known) ?? mend(token.otherLayout.join(''), known)
+    const meant =
+      mend(word, known) ??
+      mend(token.otherLayout.join(''), known) ??
+      hear(token.sounds[at] ?? '', known)
     return meant ? { word: meant.word, terms: [mendedTerm(meant)] } : { word, terms: null }
   })
   const isShown = isOther || taken.some(({ word }, at) => word !== words[at])
@@ -142,6 +154,14 @@ function termOf(word: string, { words, named }: Known, isLast: boolean): ReadTer
 
 function mend(word: string, { similar }: Known): SimilarWord | null {
   return likelyWord(word, similar.get(word) ?? [])
+}
+
+/** «Dvuspalnaya» has no soft sign: what sounds the same is meant, in a long word what looks alike too. */
+function hear(word: string, { words, similar }: Known): SimilarWord | null {
+  const alike = similar.get(word) ?? []
+  const [stem = word] = words.get(word)?.lexemes ?? []
+  const same = alike.find((one) => isSameSound(one.word, word) || isSameSound(one.lexeme, stem))
+  return same ?? (word.length < LETTERS_TO_MEND ? null : likelyWord(word, alike))
 }
 
 function mendedTerm({ lexeme, isOfProduct }: SimilarWord): ReadTerm {
