@@ -24,7 +24,7 @@ const drawn: Readonly<Record<string, string>> = {
 
 /** What the studio calls such rooms: the beginnings of their names. */
 const names: Readonly<Record<string, readonly string[]>> = {
-  living: ['living', 'gostin', 'hero', 'home'],
+  living: ['living', 'gostin'],
   bedroom: ['bedroom', 'spaln'],
   dining: ['dining', 'stolov'],
   kitchen: ['kitchen', 'kuhn'],

@@ -10,7 +10,7 @@ export const home: TextsOf<typeof source> = {
     text: 'Linen, oak and calm lines: things that suit one another',
     action: 'See the catalogue',
     scene: 'A bright living room with a sofa, an armchair, a table and a lamp',
-    open: 'Show: {name}',
+    label: 'Room ideas',
   },
   facts: {
     label: 'Why it is easy with us',

@@ -6,6 +6,8 @@ import { type PictureData, ProductPicture } from './product-picture.tsx'
 type HeroSceneProps = {
   picture: PictureData
   alt: string
+  /** first for what is seen at once, lazy for a scene behind it. */
+  load?: 'first' | 'lazy'
   spots: readonly HotSpot[]
   words: PriceWords
   sign?: string
@@ -19,12 +21,13 @@ type HeroSceneProps = {
  * §3). Words stand on the free wall, never on furniture; the wall is light in both themes, so they
  * are dark there, and of the theme where they stand under the scene.
  */
-export function HeroScene({ picture, alt, spots, words, sign, children }: HeroSceneProps) {
+export function HeroScene(props: HeroSceneProps) {
+  const { picture, alt, load = 'first', spots, words, sign, children } = props
   return (
     <section className="relative mx-auto max-w-480">
       <div data-theme="light" className="overflow-hidden bg-sand max-md:h-107.5">
         <div className="relative aspect-[2000/860] max-md:-ml-59.5 max-md:h-107.5 max-md:w-250 max-md:max-w-none">
-          <ProductPicture picture={picture} alt={alt} load="first" />
+          <ProductPicture picture={picture} alt={alt} load={load} />
           <HotSpots spots={spots} words={words} sign={sign} />
         </div>
       </div>

@@ -12,17 +12,19 @@ import type { ProductOfCall } from '@svetlitsa/shell/card/product-of-call'
 import { callOptions } from '../../call-options.ts'
 import type { PageContext } from '../../page-context.ts'
 
-export type Scene = AnswerOf<
+type Scene = AnswerOf<
   typeof import('@svetlitsa/api-client/contract/banner').getMainSlider
 >['items'][number]
-export type SceneThing = Scene['spots'][number] & { product: ProductOfCall }
+type SceneThing = Scene['spots'][number] & { product: ProductOfCall }
+/** A scene with the most popular thing of each place's section. */
+export type HungScene = Scene & { things: readonly SceneThing[] }
 
 /** What the first page is made of. A part that cannot be had is left out, and the rest stands. */
 export async function loadHome(context: PageContext) {
   const options = callOptions(context)
-  const [hero, hits, sale, news, promotions, styles, reviews, advantages, bonus, rooms] =
+  const [scenes, hits, sale, news, promotions, styles, reviews, advantages, bonus, rooms] =
     await Promise.all([
-      loadHero(context),
+      loadScenes(context),
       loadCards(context, 'hits'),
       loadCards(context, 'sale'),
       got(getNews({ count: 3 }, options)),
@@ -34,7 +36,7 @@ export async function loadHome(context: PageContext) {
       got(getInstagram({}, options)),
     ])
   return {
-    hero,
+    scenes,
     hits,
     sale,
     news: news?.items ?? [],
@@ -53,17 +55,20 @@ async function got<C extends AnyCall>(call: Promise<Outcome<C>>): Promise<Answer
   return outcome?.ok ? outcome.answer : null
 }
 
-/** The scene that hangs first, with the most popular thing of each place's section. */
-async function loadHero(context: PageContext) {
+/** Every scene that hangs now, in the staff's order. */
+async function loadScenes(context: PageContext): Promise<HungScene[]> {
   const slider = await got(getMainSlider({ isCrawler: context.isCrawler }, callOptions(context)))
-  const scene = slider?.items[0] ?? null
-  const things = await Promise.all(
-    (scene?.spots ?? []).map(async (spot): Promise<SceneThing[]> => {
-      const product = await loadFirst(context, spot.section)
-      return product ? [{ ...spot, product }] : []
+  return Promise.all(
+    (slider?.items ?? []).map(async (scene) => {
+      const things = await Promise.all(scene.spots.map((spot) => loadThing(context, spot)))
+      return { ...scene, things: things.flat() }
     }),
   )
-  return { scene, things: things.flat() }
+}
+
+async function loadThing(context: PageContext, spot: Scene['spots'][number]) {
+  const product = await loadFirst(context, spot.section)
+  return product ? [{ ...spot, product }] : []
 }
 
 async function loadCards(context: PageContext, type: 'hits' | 'sale'): Promise<ProductOfCall[]> {

@@ -58,7 +58,7 @@ export default async function HomePage({ params }: HomePageProps) {
   const texts = homeTexts[language]
   return (
     <>
-      <HomeHero context={context} hero={home.hero} sign={sign} />
+      <HomeHero context={context} scenes={home.scenes} sign={sign} />
       <div className="page-width flex flex-col gap-section pt-6 pb-section lg:pt-0">
         <HomeFacts words={factWords(language, home.advantages)} />
         <HomePromotions context={context} promotions={home.promotions} />
