@@ -5,6 +5,7 @@ import { bulkInsert } from './bulk-insert.ts'
 import type { Goods, Row } from './goods.ts'
 import { loadBare } from './load-bare.ts'
 import { makeGoods } from './make-goods.ts'
+import { makeOfferWords } from './make-offer-words.ts'
 import { makeProperties, type Properties } from './make-properties.ts'
 import { makeReviews } from './make-reviews.ts'
 import { makeSections } from './make-sections.ts'
@@ -73,6 +74,7 @@ export async function fillGoods(
   await loadBare(tx, LOADED, {}, async () => {
     await bulkInsert(tx, 'product', goods.products)
     await bulkInsert(tx, 'offer', goods.offers)
+    await bulkInsert(tx, 'offer_word', makeOfferWords(goods))
     await bulkInsert(tx, 'price', goods.prices)
     await bulkInsert(tx, 'picture', goods.pictures)
     await bulkInsert(tx, 'offer_property', goods.facts)

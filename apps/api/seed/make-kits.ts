@@ -4,6 +4,7 @@ import type { Making, Row } from './goods.ts'
 import { kitPictures } from './kit-pictures.ts'
 import { type KitRecipe, kitRecipes } from './kit-recipes.ts'
 import { makeGuid } from './make-guid.ts'
+import { nameOfGoods } from './name-of-goods.ts'
 import { Random } from './random.ts'
 import { series as allSeries, type Series } from './series.ts'
 
@@ -130,7 +131,8 @@ function addKit(
   const id = goods.products.length + 1
   const offerId = goods.offers.length + 1
   const own = new Random(goods.kitParts.length * 104_729)
-  const name = `${recipe.noun} «${series}»`
+  const names = nameOfGoods(recipe.noun, series)
+  const { name } = names
   const needed = parts.filter(({ isOptional }) => !isOptional)
   const [main] = needed
   goods.products.push({
@@ -140,7 +142,7 @@ function addKit(
     code: slug(name),
     section_id: sectionId(recipe.section),
     vendor_id: KIT_VENDOR,
-    name,
+    ...names,
     series,
     description: `${line} ${recipe.about}\n${inItOf(parts)}`,
     is_hit: own.chance(20),

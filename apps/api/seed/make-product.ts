@@ -8,6 +8,7 @@ import type { Making } from './goods.ts'
 import type { Size } from './kinds.ts'
 import { makeGuid } from './make-guid.ts'
 import { makeOffer, weightOf } from './make-offer.ts'
+import { nameOfGoods } from './name-of-goods.ts'
 import { Random } from './random.ts'
 import { roundPrice } from './round-price.ts'
 import { series as allSeries, type Series } from './series.ts'
@@ -31,8 +32,8 @@ export function makeProduct(making: Making, kind: SoldKind, copy: number): void 
   const series = seriesOf(seriesAt)
   const maker = makerOf(kind.makes, seriesAt)
   const edition = Math.floor(copy / allSeries.length)
-  const name = `${kind.noun} «${series.name}»${edition > 0 ? ` ${edition + 1}` : ''}`
-  const code = slug(`${name} ${copy + 1}`)
+  const names = nameOfGoods(kind.noun, series.name, edition)
+  const code = slug(`${names.name} ${copy + 1}`)
   const model = modelOf(kind, series, copy)
   const sizes = sizesOf(kind, model)
   const known = finishesOf(kind, model, series.look, copy)
@@ -46,7 +47,7 @@ export function makeProduct(making: Making, kind: SoldKind, copy: number): void 
     code,
     section_id: making.sectionId(kind.section),
     vendor_id: maker.id,
-    name,
+    ...names,
     series: series.name,
     description: describe(
       {

@@ -45,6 +45,31 @@ describe('the page of a product', () => {
     expect((await page('net-takogo')).status).toBe(404)
   })
 
+  it('[lang.three] says finishes and sizes in the reader’s words, and a mended word within a second', async () => {
+    const told = async (language: string) => {
+      const headers = { 'x-shop-lang': language }
+      const asked = { ELEMENT_CODE: 'divan-polden' }
+      const { product } = (await api.call('POST', '/api_vue/getProductPage/', asked, { headers }))
+        .body
+      return product.offers.map((one: { finish: string; size: string }) => [one.finish, one.size])
+    }
+    const inRussian = await told('ru')
+    expect(await told('en')).toEqual(inRussian)
+    const [finish, size] = inRussian[0]
+    await api.db.execute(sql`
+      insert into offer_word (word, word_kk, word_en)
+      values (${finish}, null, 'Linen'), (${size || 'большой'}, null, 'large')`)
+    await vi.waitFor(
+      async () => expect((await told('en'))[0]).toEqual(['Linen', size && 'large']),
+      {
+        timeout: 1_000,
+        interval: 20,
+      },
+    )
+    expect(await told('kk')).toEqual(inRussian)
+    expect(await told('ru')).toEqual(inRussian)
+  })
+
   it('tells a new review and a new question within a second', async () => {
     await page('divan-polden')
     await api.db.execute(sql`

@@ -104,7 +104,7 @@ describe('reviews of a product', () => {
       5, 4, 3, 2, 1,
     ])
     expect(useful.filters).toEqual([
-      { key: 'finish', value: 'Рогожка', count: 12, selected: false },
+      { key: 'finish', value: 'Рогожка', name: 'Рогожка', count: 12, selected: false },
     ])
     expect((await asked({ page: 2 })).body.reviews).toHaveLength(2)
     expect((await asked({ page: 2_000_000_000 })).body.reviews).toEqual([])

@@ -52,6 +52,9 @@ describe('the demonstration', () => {
       (select count(*) from section where name_kk is null or name_en is null)
       + (select count(*) from property where name_kk is null or name_en is null)
       + (select count(*) from property_value where value_kk is null or value_en is null)
+      + (select count(*) from product where name_kk is null or name_en is null)
+      + (select count(*) from offer_word where word_kk is null or word_en is null)
+      + (select count(*) from offer where finish not in (select word from offer_word))
       + (select count(*) from product_banner where name_kk is null or name_en is null)
       + (select count(*) from section_banner where name_kk is null or name_en is null)
       + (select count(*) from section where article is not null

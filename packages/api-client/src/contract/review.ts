@@ -65,6 +65,8 @@ export const getProductReviews = call({
       z.object({
         key: z.enum(['photos', 'finish']),
         value: z.string(),
+        /** The value in the reader's words. */
+        name: z.string(),
         count: z.int(),
         selected: z.boolean(),
       }),

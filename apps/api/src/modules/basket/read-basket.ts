@@ -2,6 +2,7 @@ import type * as contract from '@svetlitsa/api-client/contract/basket'
 import type * as z from 'zod'
 import type { Context, Language } from '../../platform/context.ts'
 import type { Db } from '../../platform/database.ts'
+import { nameIn } from '../../platform/name-in.ts'
 import { findSellableOffers, type SellableOffer } from '../catalogue/sellable-offer.queries.ts'
 import { sizeTextOf } from '../catalogue/size-text-of.ts'
 import { regionCoupon } from '../coupon/region-coupon.ts'
@@ -35,6 +36,7 @@ export async function readBasket(context: Context, db: Db = context.db): Promise
     context.region,
     lines.map((line) => line.offerId),
   )
+  const words = await context.services.catalogue.offerWords(context.language)
   const marked = context.session ? await findFavouriteOffers(db, context.session) : []
   const favourites = new Set(marked)
   const items: Item[] = []
@@ -46,6 +48,7 @@ export async function readBasket(context: Context, db: Db = context.db): Promise
     ;(canBeBought ? items : unavailable).push({
       ...itemOf(line, offer, { canBeBought, language: context.language }),
       vendor: { name: context.region.hiddenManufacturer ? '' : offer.vendorName },
+      finish: words(offer.finish),
       favorite: favourites.has(offer.offerId),
     })
   }
@@ -83,16 +86,15 @@ function itemOf(
   line: BasketLineRow,
   offer: SellableOffer,
   { canBeBought, language }: { canBeBought: boolean; language: Language },
-): Omit<Item, 'favorite' | 'vendor'> {
+): Omit<Item, 'favorite' | 'vendor' | 'finish'> {
   return {
     id: line.id,
     offerIdCurrent: offer.offerId,
     productId: offer.productId,
     guid: offer.guid,
-    name: offer.name,
+    name: nameIn(offer, language),
     article: offer.article,
     url: offer.url,
-    finish: offer.finish,
     sizeText: sizeTextOf(offer.dimensions, language),
     picture: offer.picture,
     quantity: line.quantity,

@@ -1,9 +1,10 @@
 import type { productCard } from '@svetlitsa/api-client/contract/product'
 import { hasSugarGift } from '@svetlitsa/domain/price/has-sugar-gift'
 import type * as z from 'zod'
-import type { Language } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { nameIn } from '../../platform/name-in.ts'
 import type { Region } from '../region/region-directory.ts'
+import type { OfferWords } from './catalogue-directory.ts'
 import { iconIn } from './icon-in.ts'
 import type { Elarbis } from './product.table.ts'
 import { sizeTextOf } from './size-text-of.ts'
@@ -24,6 +25,19 @@ interface Row {
   offerId: number | null
 }
 
+/** Who reads a card. */
+export interface CardReader extends Pick<Context, 'region' | 'language'> {
+  words: OfferWords
+}
+
+export async function cardReader({
+  region,
+  language,
+  services,
+}: Pick<Context, 'region' | 'language' | 'services'>): Promise<CardReader> {
+  return { region, language, words: await services.catalogue.offerWords(language) }
+}
+
 /** A region may keep its manufacturers secret (storefront §3, HIDDEN_MANUFACTURER). */
 const secret: ProductCard['vendor'] = { name: '', code: '' }
 
@@ -35,14 +49,14 @@ export function cardFlags(region: Pick<Region, 'sugarGift' | 'hiddenManufacturer
 /** A stored card as this reader sees it: language, gift of the region, the offer that is meant. */
 export function cardOf(
   { card, nameKk, nameEn, offerId }: Row,
-  region: Region,
-  language: Language,
+  { region, language, words }: CardReader,
 ): ProductCard {
   const { facts, ...stored } = card
   const shown = offerId === null ? stored : withOffer(stored, offerId)
   const fact = facts?.[shown.offerIdCurrent]
   return {
     ...shown,
+    offers: language === 'ru' ? shown.offers : shown.offers.map((offer) => offerIn(offer, words)),
     elarbis: lookOf(shown.elarbis),
     sizeText: unitIn(shown.sizeText, language),
     factText: fact
@@ -54,6 +68,14 @@ export function cardOf(
     vendor: region.hiddenManufacturer ? secret : shown.vendor,
     sugarGift: hasSugarGift(shown.price.new, region),
   }
+}
+
+/** An offer with its finish and its size in the reader's words. */
+export function offerIn<Offer extends { finish: string; size: string }>(
+  offer: Offer,
+  words: OfferWords,
+): Offer {
+  return { ...offer, finish: words(offer.finish), size: words(offer.size) }
 }
 
 /** A card only says that there is something to look at; its page tells in which finishes. */

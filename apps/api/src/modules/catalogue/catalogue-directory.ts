@@ -1,6 +1,11 @@
 import type { ChangeFeed } from '../../platform/change-feed.ts'
+import type { Language } from '../../platform/context.ts'
 import type { Db } from '../../platform/database.ts'
+import { nameIn } from '../../platform/name-in.ts'
 import { type CatalogueSnapshot, readCatalogueSnapshot } from './catalogue-snapshot.ts'
+
+/** A finish or a size in the reader's language. */
+export type OfferWords = (word: string) => string
 
 const OWN_TAGS = new Set(['section-tree', 'catalogue', 'vendor', 'promotion', 'style', 'store'])
 
@@ -30,5 +35,17 @@ export class CatalogueDirectory {
       if (this.#snapshot === reading) this.#snapshot = null
     })
     return reading
+  }
+
+  /** How finishes and sizes are said in a language; Russian where they have no other word. */
+  async offerWords(language: Language): Promise<OfferWords> {
+    if (language === 'ru') return (word) => word
+    const { offerWords } = await this.current()
+    return (word) => {
+      const known = offerWords.get(word)
+      return known
+        ? nameIn({ name: word, nameKk: known.wordKk, nameEn: known.wordEn }, language)
+        : word
+    }
   }
 }

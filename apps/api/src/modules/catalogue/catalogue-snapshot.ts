@@ -4,6 +4,7 @@ import { findPromotions, type Promotion } from '../promotion/promotion.queries.t
 import { findStores } from '../stock/store.queries.ts'
 import { findStyles, type InteriorStyle } from '../style/style.queries.ts'
 import { findVendors, type Vendor } from '../vendor/vendor.queries.ts'
+import { offerWord } from './product.table.ts'
 import { property, propertyValue } from './property.table.ts'
 import { section, tag } from './section.table.ts'
 import { findSectionBanners, type SectionBanner } from './section-banner.queries.ts'
@@ -37,10 +38,12 @@ export interface CatalogueSnapshot {
   promotions: Promotion[]
   styles: InteriorStyle[]
   stores: { id: number; name: string }[]
+  /** Finishes and sizes by their Russian words. */
+  offerWords: ReadonlyMap<string, typeof offerWord.$inferSelect>
 }
 
 export async function readCatalogueSnapshot(db: Db): Promise<CatalogueSnapshot> {
-  const [sections, tags, properties, values, vendors, promotions, styles, banners, stores] =
+  const [sections, tags, properties, values, vendors, promotions, styles, banners, stores, words] =
     await Promise.all([
       db.select().from(section).orderBy(asc(section.position), asc(section.id)),
       db.select().from(tag).orderBy(asc(tag.position), asc(tag.id)),
@@ -51,6 +54,7 @@ export async function readCatalogueSnapshot(db: Db): Promise<CatalogueSnapshot> 
       findStyles(db),
       findSectionBanners(db),
       findStores(db),
+      db.select().from(offerWord),
     ])
   const valuesOf = Map.groupBy(values, (one) => one.propertyId)
   return {
@@ -60,6 +64,7 @@ export async function readCatalogueSnapshot(db: Db): Promise<CatalogueSnapshot> 
     promotions,
     styles,
     stores,
+    offerWords: new Map(words.map((one) => [one.word, one])),
   }
 }
 

@@ -1,7 +1,7 @@
 import * as contract from '@svetlitsa/api-client/contract/catalogue'
 import { handle } from '../../platform/handle.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { cardOf } from './card-of.ts'
+import { cardOf, cardReader } from './card-of.ts'
 import { readRandomHits } from './mini-card.queries.ts'
 import { readCardsByTag } from './read-cards-by-tag.ts'
 import { readFilters } from './read-filters.ts'
@@ -36,8 +36,8 @@ export const catalogueRoutes = [
   }),
 
   handle(contract.getRandProducts, async (context, { count = 2 }) => {
-    const { db, region, language } = context
-    const rows = await readRandomHits(db, count, region.priceZoneId)
-    return { elements: rows.map((row) => cardOf(row, region, language)) }
+    const rows = await readRandomHits(context.db, count, context.region.priceZoneId)
+    const reader = await cardReader(context)
+    return { elements: rows.map((row) => cardOf(row, reader)) }
   }),
 ]

@@ -52,16 +52,17 @@ export const productLinkRoutes = [
     }
   }),
 
-  handle(contract.getPackage, async ({ db, session, language }, { qrcode }) => {
+  handle(contract.getPackage, async ({ db, session, language, services }, { qrcode }) => {
     const found = await findPackage(db, qrcode)
     if (!found) return refuse('not_found')
     const { offerId, code, sectionCode, finish, sizes, picture } = found
+    const words = await services.catalogue.offerWords(language)
     const userId = session?.userId ?? null
     return {
       product: {
         name: nameIn(found, language),
         url: link.product(sectionCode, code, { offerId }),
-        finish,
+        finish: words(finish),
         sizeText: sizeTextOf(sizes, language),
         picture,
       },

@@ -116,6 +116,13 @@ export const offer = pgTable(
   (table) => [index().on(table.productId), index().on(table.article)],
 )
 
+/** Finishes and sizes in the languages beside Russian: offers say them in Russian alone. */
+export const offerWord = pgTable('offer_word', {
+  word: text().primaryKey(),
+  wordKk: text(),
+  wordEn: text(),
+})
+
 export const price = pgTable(
   'price',
   {

@@ -3,7 +3,7 @@ import type { getMiniCardsByTag } from '@svetlitsa/api-client/contract/catalogue
 import { listSize } from '@svetlitsa/domain/slider/list-size'
 import type { Context } from '../../platform/context.ts'
 import { Serialized } from '../../platform/serialized.ts'
-import { cardFlags, cardOf } from './card-of.ts'
+import { cardFlags, cardOf, cardReader } from './card-of.ts'
 import { readCardsOfTags } from './mini-card.queries.ts'
 
 type Answer = AnswerOf<typeof getMiniCardsByTag>
@@ -23,8 +23,9 @@ export async function readCardsByTag(
   const key = JSON.stringify(['mini-tag', ...asked])
   return services.answers.read({ key, tags: ['goods', 'catalogue', 'section-tree'] }, async () => {
     const { rows, total } = await readCardsOfTags(db, tagIds, { count: size, page, zoneId })
+    const reader = await cardReader(context)
     return new Serialized<Answer>({
-      elements: rows.map((row) => cardOf(row, region, language)),
+      elements: rows.map((row) => cardOf(row, reader)),
       pagination: { count: Math.ceil(total / size), current: page },
     })
   })

@@ -3,7 +3,7 @@ import type { getMiniCards } from '@svetlitsa/api-client/contract/catalogue'
 import { listSize } from '@svetlitsa/domain/slider/list-size'
 import type { Context } from '../../platform/context.ts'
 import { Serialized } from '../../platform/serialized.ts'
-import { cardFlags, cardOf } from './card-of.ts'
+import { cardFlags, cardOf, cardReader } from './card-of.ts'
 import { readCardsOfKind, readCardsOfOffers } from './mini-card.queries.ts'
 
 type Answer = AnswerOf<typeof getMiniCards>
@@ -22,6 +22,7 @@ export function readMiniCards(
     const rows = asked
       ? await readCardsOfOffers(db, asked, zoneId)
       : await readCardsOfKind(db, type, size, zoneId)
-    return new Serialized<Answer>({ elements: rows.map((row) => cardOf(row, region, language)) })
+    const reader = await cardReader(context)
+    return new Serialized<Answer>({ elements: rows.map((row) => cardOf(row, reader)) })
   })
 }

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { Serialized } from '../../platform/serialized.ts'
 import { foundScopeOf } from '../search/found-scope-of.ts'
 import { keyOfQuery, tagsOfScope, ttlOf } from './cache-of-list.ts'
-import { cardOf } from './card-of.ts'
+import { cardOf, cardReader } from './card-of.ts'
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
 import { chosenOf } from './chosen-of.ts'
 import { readFilterCounts } from './filter-counts.queries.ts'
@@ -47,6 +47,7 @@ async function makeList(
 ): Promise<ListAnswer> {
   const { db, region, language } = context
   const { scope, choices, page, size } = query
+  const reader = await cardReader(context)
   const needsCounts = withFilters && choices.length > 0
   const [held, listed, counts, everywhere] = await Promise.all([
     listCountsOf(context, scope),
@@ -61,7 +62,7 @@ async function makeList(
   const links = (sections: CatalogueSnapshot['roots'], counted: ListCounts) =>
     sectionLinks(sections, counted, scope, language)
   return new Serialized<Answer>({
-    elements: listed.rows.map((row) => cardOf(row, region, language)),
+    elements: listed.rows.map((row) => cardOf(row, reader)),
     childSections: links(scope.section?.children ?? catalogue.roots, held),
     sections: everywhere ? links(catalogue.roots, everywhere) : [],
     pagination: { count: Math.ceil(total / size), current: page, total, size },

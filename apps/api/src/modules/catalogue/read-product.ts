@@ -6,7 +6,7 @@ import { translator } from '@svetlitsa/i18n/translator'
 import type { Context } from '../../platform/context.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
 import { Serialized } from '../../platform/serialized.ts'
-import { cardFlags, cardOf, type ProductCard } from './card-of.ts'
+import { cardFlags, cardOf, cardReader, type ProductCard } from './card-of.ts'
 import { characteristicsOf } from './characteristics-of.ts'
 import { crumbsOf } from './crumbs-of.ts'
 import { forbiddenCard } from './forbidden-card.ts'
@@ -51,11 +51,12 @@ function readPage(
 export async function productOf(
   row: ProductRow,
   offerId: number | null,
-  { services, region, language }: Context,
+  context: Context,
 ): Promise<Answer['product']> {
+  const { services, region, language } = context
   const catalogue = await services.catalogue.current()
   const stored = row.card ?? forbiddenCard(row)
-  const card = cardOf({ ...row, card: stored, offerId }, region, language)
+  const card = cardOf({ ...row, card: stored, offerId }, await cardReader(context))
   const section = catalogue.sectionById.get(row.sectionId)
   const crumbs = crumbsOf(section ?? { path: [] }, catalogue, language)
   return {

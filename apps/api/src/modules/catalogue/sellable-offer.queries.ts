@@ -9,6 +9,8 @@ export interface SellableOffer {
   guid: string
   article: string
   name: string
+  nameKk: string | null
+  nameEn: string | null
   finish: string
   size: string
   dimensions: [number | null, number | null, number | null]
@@ -44,7 +46,8 @@ export async function findSellableOffers(
   if (offerIds.length === 0) return new Map()
   const ids = sql`${sql.param([...new Set(offerIds)])}::int[]`
   const found = await db.execute<SellableOffer & Record<string, unknown>>(sql`
-    select o.id as "offerId", p.id as "productId", o.guid, o.article, p.name, o.finish, o.size,
+    select o.id as "offerId", p.id as "productId", o.guid, o.article, p.name,
+      p.name_kk as "nameKk", p.name_en as "nameEn", o.finish, o.size,
       array[o.width_cm, o.depth_cm, o.height_cm] as dimensions,
       '/catalog/' || s.code || '/' || p.code || '/?offer_id=' || o.id as url,
       s.id as "sectionId", s.path as "sectionIds", s.name as "sectionName",

@@ -1,6 +1,6 @@
 import { maximumShared, shareCode } from '@svetlitsa/domain/favourite/share-code'
 import type { Context } from '../../platform/context.ts'
-import { cardOf, type ProductCard } from '../catalogue/card-of.ts'
+import { cardOf, cardReader, type ProductCard } from '../catalogue/card-of.ts'
 import { readCardsOfOffers } from '../catalogue/mini-card.queries.ts'
 
 export interface FavouriteCards {
@@ -13,12 +13,13 @@ export interface FavouriteCards {
 
 /** A card for each offer, in their order, with that offer in front. */
 export async function readFavouriteCards(
-  { db, region, language }: Pick<Context, 'db' | 'region' | 'language'>,
+  context: Pick<Context, 'db' | 'region' | 'language' | 'services'>,
   offerIds: readonly number[],
 ): Promise<FavouriteCards> {
-  const rows = await readCardsOfOffers(db, offerIds, region.priceZoneId)
+  const rows = await readCardsOfOffers(context.db, offerIds, context.region.priceZoneId)
+  const reader = await cardReader(context)
   const products = rows.map((row) => {
-    const card = cardOf(row, region, language)
+    const card = cardOf(row, reader)
     return { ...card, offerId: row.offerId ?? card.offerIdCurrent }
   })
   const shared = products.slice(0, maximumShared).map(({ offerId }) => offerId)

@@ -3,7 +3,7 @@ import type { getProductPage } from '@svetlitsa/api-client/contract/product-page
 import type { Context } from '../../platform/context.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import { Serialized } from '../../platform/serialized.ts'
-import { cardFlags } from '../catalogue/card-of.ts'
+import { cardFlags, cardReader } from '../catalogue/card-of.ts'
 import { findProduct } from '../catalogue/product-page.queries.ts'
 import { productOf } from '../catalogue/read-product.ts'
 import { findInstructions } from '../instruction/instruction.queries.ts'
@@ -50,9 +50,10 @@ async function partsOf(
 ): Promise<Omit<Answer, 'product' | 'inStock'>> {
   const { db, services, region, language } = context
   const sections = await services.catalogue.current()
+  const reader = await cardReader(context)
   const sectionId = sections.sectionByCode.get(sectionCode)?.id ?? 0
   const [reviews, questions, parts, papers, banners] = await Promise.all([
-    reviewsOf(db, id),
+    reviewsOf(context, id),
     questionsOf(db, id),
     findKitsOf(db, id, region.priceZoneId),
     findInstructions(db, id),
@@ -61,10 +62,10 @@ async function partsOf(
   return {
     reviews,
     questions,
-    kits: toKits(parts, language),
+    kits: toKits(parts, reader),
     groups: kitGroups(
       parts.filter(({ kitId }) => kitId === id),
-      language,
+      reader,
     ),
     instructions: papers.map((paper) => toInstruction(paper, language)),
     banners,

@@ -1,6 +1,7 @@
 import type { project } from '@svetlitsa/api-client/contract/project'
 import type * as z from 'zod'
 import type { Context } from '../../platform/context.ts'
+import { nameIn } from '../../platform/name-in.ts'
 import { findSellableOffers } from '../catalogue/sellable-offer.queries.ts'
 import type { ProjectRow } from './project.queries.ts'
 
@@ -8,7 +9,7 @@ type Project = z.output<typeof project>
 
 /** A project with its modules' names and prices as they are here and now. */
 export async function projectOf(
-  { db, region }: Pick<Context, 'db' | 'region'>,
+  { db, region, language, services }: Pick<Context, 'db' | 'region' | 'language' | 'services'>,
   row: ProjectRow,
 ): Promise<Project> {
   const offers = await findSellableOffers(
@@ -16,14 +17,15 @@ export async function projectOf(
     region,
     row.modules.map((module) => module.offerId),
   )
+  const words = await services.catalogue.offerWords(language)
   const modules = row.modules.flatMap((module) => {
     const offer = offers.get(module.offerId)
     if (!offer) return []
     const [widthCm, depthCm, heightCm] = offer.dimensions
     return {
       ...module,
-      name: offer.name,
-      size: [offer.size, offer.finish].filter(Boolean).join(', '),
+      name: nameIn(offer, language),
+      size: [offer.size, offer.finish].filter(Boolean).map(words).join(', '),
       widthCm: widthCm ?? 0,
       depthCm: depthCm ?? 0,
       heightCm: heightCm ?? 0,

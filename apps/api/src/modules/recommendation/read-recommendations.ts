@@ -8,7 +8,7 @@ import { listingTexts } from '@svetlitsa/i18n/listing-texts'
 import type * as z from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { Serialized } from '../../platform/serialized.ts'
-import { cardFlags, cardOf } from '../catalogue/card-of.ts'
+import { cardFlags, cardOf, cardReader } from '../catalogue/card-of.ts'
 import type { ListedRow } from '../catalogue/product-list.queries.ts'
 import {
   findPopular,
@@ -46,10 +46,11 @@ export function readRecommendations(
   const key = JSON.stringify(['recommend', ...wanted, ...reader])
   return services.answers.read({ key, tags: ['goods', 'catalogue'], ttlMs: TTL_MS }, async () => {
     const found = await findGroups(context, asked, count)
+    const reading = await cardReader(context)
     const seen = new Set<number>()
     const recommendations = types.flatMap((type) => {
       const PRODUCTS = (found.get(type) ?? [])
-        .map((row) => cardOf(row, region, language))
+        .map((row) => cardOf(row, reading))
         .filter(({ id, offerIdCurrent }) => offerIdCurrent !== 0 && !seen.has(id))
       for (const { id } of PRODUCTS) seen.add(id)
       if (PRODUCTS.length === 0) return []

@@ -1,9 +1,10 @@
 import type { review } from '@svetlitsa/api-client/contract/review'
 import type * as z from 'zod'
+import type { OfferWords } from '../catalogue/catalogue-directory.ts'
 import type { ReviewRow } from './review.queries.ts'
 
 /** A review as its readers see it. */
-export function toReview(row: ReviewRow): z.output<typeof review> {
+export function toReview(row: ReviewRow, words: OfferWords): z.output<typeof review> {
   const { id, guid, author, city, score, pros, cons, comment, finish, isPurchase } = row
   const helpful = { yes: row.voteYes, no: row.voteNo }
   return {
@@ -17,7 +18,7 @@ export function toReview(row: ReviewRow): z.output<typeof review> {
     pros,
     cons,
     comment,
-    finish,
+    finish: words(finish),
     isPurchase,
     photos: row.photos.map((photo) => ({ ...photo, kind: 'detail' as const })),
     vote_yes: helpful.yes,

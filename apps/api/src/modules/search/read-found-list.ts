@@ -3,7 +3,7 @@ import type { multisearch } from '@svetlitsa/api-client/contract/search'
 import { listSize } from '@svetlitsa/domain/slider/list-size'
 import type { Context } from '../../platform/context.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
-import { cardOf } from '../catalogue/card-of.ts'
+import { cardOf, cardReader } from '../catalogue/card-of.ts'
 import { readFilterCounts } from '../catalogue/filter-counts.queries.ts'
 import { listCountsOf } from '../catalogue/list-counts-of.ts'
 import { listFilters } from '../catalogue/list-filters.ts'
@@ -35,6 +35,7 @@ export async function readFoundList(
 ): Promise<FoundList | Refusal<'not_found'>> {
   const { db, region, language, services, isCrawler } = context
   const catalogue = await services.catalogue.current()
+  const reader = await cardReader(context)
   const size = listSize({ kind: 'catalog', isCrawler })
   const page = Math.floor(offset / size) + 1
   const listed = readListQuery({ section, params, meta: { sort, page } }, catalogue, context)
@@ -53,7 +54,7 @@ export async function readFoundList(
   ])
   if (rows.length === 0 && offset > 0) return refuse('not_found')
   return {
-    products: rows.map((row) => cardOf(row, region, language)),
+    products: rows.map((row) => cardOf(row, reader)),
     pagination: { count: Math.ceil(total / size), current: page, total, size },
     filters: held
       ? listFilters({ query, held, left: counts ?? held, region, language }, catalogue)

@@ -4,7 +4,7 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { popularMatches } from '@svetlitsa/domain/search/popular-matches'
 import type { Context, Language } from '../../platform/context.ts'
 import { nameIn } from '../../platform/name-in.ts'
-import { cardOf } from '../catalogue/card-of.ts'
+import { cardOf, cardReader } from '../catalogue/card-of.ts'
 import type { Section } from '../catalogue/catalogue-snapshot.ts'
 import { type FoundSearch, foundGoods } from './found-goods.ts'
 import { readDirect } from './read-direct.ts'
@@ -75,12 +75,14 @@ function fullName(
   return `${nameIn(above, language)}: ${name.toLowerCase()}`
 }
 
-async function itemsOf({ db, region, language }: Asker, found: FoundSearch, most: number) {
+async function itemsOf(context: Asker, found: FoundSearch, most: number) {
+  const { db, region } = context
   const { productIds, offerIds } = found
   const shown = productIds.slice(0, most)
   const rows = await readCardsOfProducts(db, shown, { zoneId: region.priceZoneId, offerIds })
+  const reader = await cardReader(context)
   return rows.map((row) => {
-    const { id, name, url, offerIdCurrent, images, price } = cardOf(row, region, language)
+    const { id, name, url, offerIdCurrent, images, price } = cardOf(row, reader)
     const isOther = row.offerId !== null && row.offerId !== row.card.offerIdCurrent
     return {
       id,

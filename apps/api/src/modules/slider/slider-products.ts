@@ -1,7 +1,7 @@
 import { stockQueryOffers } from '@svetlitsa/domain/product/stock-query-offers'
 import { listSize } from '@svetlitsa/domain/slider/list-size'
 import type { Context } from '../../platform/context.ts'
-import { cardOf, type ProductCard } from '../catalogue/card-of.ts'
+import { cardOf, cardReader, type ProductCard } from '../catalogue/card-of.ts'
 import {
   readCardsOfKind,
   readCardsOfOffers,
@@ -22,12 +22,13 @@ export async function sliderProducts(
   row: SliderRow,
   storeId: number | null,
 ): Promise<ProductCard[]> {
-  const { region, language, isCrawler } = context
+  const { isCrawler } = context
   const size = row.count ?? listSize({ kind: row.type === 'sale' ? 'sale' : 'hits', isCrawler })
   const inStockOnly = row.display === 'В наличии'
   const rows = await rowsOf(context, row, inStockOnly ? size * SPARE : size)
+  const reader = await cardReader(context)
   const cards = rows
-    .map((one) => cardOf(one, region, language))
+    .map((one) => cardOf(one, reader))
     .filter(({ offerIdCurrent }) => offerIdCurrent !== 0)
   const shown = inStockOnly ? await inStock(context, cards, storeId) : cards
   return shown.slice(0, size)

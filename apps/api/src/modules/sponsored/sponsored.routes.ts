@@ -2,7 +2,7 @@ import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
 import * as contract from '@svetlitsa/api-client/contract/slider'
 import { handle } from '../../platform/handle.ts'
 import { Serialized } from '../../platform/serialized.ts'
-import { cardFlags, cardOf } from '../catalogue/card-of.ts'
+import { cardFlags, cardOf, cardReader } from '../catalogue/card-of.ts'
 import { findSponsored } from './sponsored.queries.ts'
 
 type Answer = AnswerOf<typeof contract.getSponsoredProducts>
@@ -22,8 +22,9 @@ export const sponsoredRoutes = [
     const asked = { key, tags: ['sponsored', 'goods', 'catalogue'], ttlMs: TTL_MS }
     return services.answers.read(asked, async () => {
       const rows = await findSponsored(db, section.path, { zoneId, now, most: MOST })
+      const reader = await cardReader(context)
       const products = rows.map((row) => {
-        const card = cardOf(row, region, language)
+        const card = cardOf(row, reader)
         const { productId, advertiser, token } = row
         return { productId, url: card.url, advertiser, token, card }
       })

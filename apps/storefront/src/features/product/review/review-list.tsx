@@ -85,7 +85,7 @@ type FilterChipProps = {
   choose: (more: Partial<Choice>) => void
 }
 
-function FilterChip({ filter: { key, value, count }, choice, choose }: FilterChipProps) {
+function FilterChip({ filter: { key, value, name, count }, choice, choose }: FilterChipProps) {
   const say = useTexts(reviewTexts)
   if (key === 'photos') {
     return (
@@ -98,7 +98,7 @@ function FilterChip({ filter: { key, value, count }, choice, choose }: FilterChi
   return (
     <Chip chosen={isChosen} onClick={() => choose({ finish: isChosen ? null : value })}>
       <span className="inline-block first-letter:uppercase">
-        {say('finish', { finish: value, count })}
+        {say('finish', { finish: name, count })}
       </span>
     </Chip>
   )
