@@ -98,7 +98,7 @@ it('[POST /getCategorization/] [role.employee] marks are for staff who have swit
   expect((await call('POST', '/api_vue/getCategorization/', asked)).body.items).toEqual([
     {
       productId: SOFA,
-      categorizations: ['A', 'hit'],
+      categorizations: ['A', 'Хит'],
       offers: [
         { offerId: 1, offerCategorization: 'A' },
         { offerId: 2, offerCategorization: null },

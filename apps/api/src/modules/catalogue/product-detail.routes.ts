@@ -49,17 +49,19 @@ export const productDetailRoutes = [
     const { groups = [], showsHiddenBlocks: isSwitchedOn = false } = session ?? {}
     const reader = { showsHiddenBlocks: showsHiddenBlocks({ groups, isSwitchedOn }) }
     if (!showsCategorization(reader, regionDataOf(region, language))) return { items: [] }
-    return { items: (await findMarks(db, productIds)).map(categorizationsOf) }
+    const marks = await findMarks(db, productIds)
+    return { items: marks.map((one) => categorizationsOf(one, language)) }
   }),
 
-  handle(contract.generateTexture, async ({ db }, { id }) => {
+  handle(contract.generateTexture, async ({ db, language, services }, { id }) => {
     const offer = await findTexture(db, id)
     if (!offer) return refuse('not_found')
     const { finish, texture } = offer
+    const words = await services.catalogue.offerWords(language)
     const side = { width: TEXTURE_SIDE, height: TEXTURE_SIDE }
     return {
       id,
-      name: finish,
+      name: words(finish),
       texture: texture === null ? null : { src: texture, ...side, kind: 'detail' as const },
       url: imageUrl(texture ?? NO_TEXTURE, { preset: 'texture' }),
     }
