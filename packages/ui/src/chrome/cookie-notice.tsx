@@ -4,7 +4,7 @@ type CookieNoticeProps = {
   label: string
   /** What is kept and why. */
   children: ReactNode
-  /** The same in three words: on a phone the notice is one line above the bar, or it would lie over goods. */
+  /** The same in three words: on a phone the notice is low, or it would lie over goods. */
   short: string
   /** A link to the policy, where there is one. */
   link?: ReactNode
@@ -20,13 +20,13 @@ export function CookieNotice({ label, children, short, link, actions }: CookieNo
   return (
     <section
       aria-label={label}
-      className="fixed inset-x-gutter bottom-18 z-40 flex items-center justify-between gap-2 rounded-medium bg-surface p-2 pl-3 shadow-float sm:right-auto sm:bottom-20 sm:max-w-region sm:gap-4 sm:rounded-large sm:p-5 lg:bottom-6"
+      className="fixed inset-x-gutter bottom-18 z-40 flex items-center justify-between gap-3 rounded-medium bg-surface p-3 shadow-float max-sm:flex-col max-sm:items-stretch sm:right-auto sm:bottom-20 sm:max-w-region sm:gap-4 sm:rounded-large sm:p-5 lg:bottom-6"
     >
       <p className="text-note text-ink-soft sm:text-small">
         <span className="max-sm:hidden">{children}</span>
         <span className="sm:hidden">{short}</span> {link}
       </p>
-      <div className="flex shrink-0 gap-2 max-sm:gap-1">{actions}</div>
+      <div className="grid shrink-0 auto-cols-fr grid-flow-col gap-2">{actions}</div>
     </section>
   )
 }
