@@ -39,15 +39,24 @@ describe('error pages', () => {
     expect((await shop.ask('/nothing/here/?observer=1')).body).toBe('<main>missing</main>')
   })
 
-  it('[errors.initial] [error.minimal] with nothing behind it, a page of its own says «Ошибка» and offers to reload', async () => {
-    shop.storefront.pages.set('/z1/kk/person/about/', { status: 500, body: shell })
-    shop.storefront.pages.set('/z1/kk/person/page-error/', { status: 500, body: shell })
-    const answer = await shop.ask('/about/', { headers: { cookie: 'lang=kk' } })
-    expect(answer.status).toBe(500)
-    expect(answer.body).toMatch(/<svg.+<span>Светлица<\/span>/)
-    expect(answer.body).toContain('<h1>Ошибка</h1>')
-    expect(answer.body).toContain('На сервере произошла ошибка')
-    expect(answer.body).toContain('<a href="">обновить</a>')
+  it('[errors.initial] [error.minimal] with nothing behind it, a page of its own says «Ошибка» in the language of the request and offers to reload', async () => {
+    const words = [
+      ['kk', 'Қате', 'Серверде қате болды', 'жаңарту'],
+      ['en', 'Error', 'The server met an error', 'reload'],
+      ['ru', 'Ошибка', 'На сервере произошла ошибка', 'обновить'],
+    ] as const
+    for (const [language, title, text, again] of words) {
+      for (const page of ['about', 'page-error'])
+        shop.storefront.pages.set(`/z1/${language}/bot/${page}/`, { status: 500, body: shell })
+      const headers = { cookie: `lang=${language}`, 'user-agent': 'Googlebot/2.1' }
+      const answer = await shop.ask('/about/', { headers })
+      expect(answer.status).toBe(500)
+      expect(answer.body).toContain(`<html lang="${language}">`)
+      expect(answer.body).toMatch(/<svg.+<span>(Светлица|Svetlitsa)<\/span>/)
+      expect(answer.body).toContain(`<h1>${title}</h1>`)
+      expect(answer.body).toContain(text)
+      expect(answer.body).toContain(`<a href="">${again}</a>`)
+    }
   })
 })
 

@@ -1,24 +1,8 @@
+import { errorTexts } from '@svetlitsa/i18n/error-texts'
+import { minimalErrorTexts } from '@svetlitsa/i18n/minimal-error-texts'
+import { chooseLanguage } from '../region/choose-language.ts'
 import { contentPolicy } from './content-policy.ts'
 import { type Addressee, sendSmall } from './send-small.ts'
-
-interface Words {
-  title: string
-  text: string
-  link: string
-}
-
-// Storefront §2: logo, title, the server-error text and a link that reloads the page.
-const failed: Words = {
-  title: 'Ошибка',
-  text: 'На сервере произошла ошибка. Мы уже знаем о ней и скоро всё исправим.',
-  link: '<a href="">обновить</a>',
-}
-
-const missing: Words = {
-  title: 'Страница не найдена',
-  text: 'Страница устарела, удалена или никогда не существовала.',
-  link: '<a href="/">На главную</a>',
-}
 
 const style =
   ':root{color-scheme:light dark;--ground:#fbf8f3;--ink:#211d18;--soft:#6b6359;--mark:#b4472a}' +
@@ -37,19 +21,28 @@ const mark =
 
 /**
  * The page of last resort, when the storefront cannot draw one, or is not asked as the address is
- * none at all (400): it needs nothing but this text.
+ * none at all (400): it needs nothing but this text, in the language of the request.
  */
 export function sendMinimalPage(
   visit: Addressee,
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  const { title, text, link } = status === 404 || status === 400 ? missing : failed
+  const { url = '', headers: asked } = visit.request
+  const query = new URLSearchParams(url.split('?')[1])
+  const { language } = chooseLanguage(query.get('lang'), asked.cookie)
+  const { brand, ...failed } = minimalErrorTexts[language]
+  const { notFound, toHome } = errorTexts[language]
+  // Storefront §2: logo, title, the text of the error and a link that reloads the page.
+  const [title, text, link] =
+    status === 404 || status === 400
+      ? [notFound.title, notFound.plain, `<a href="/">${toHome}</a>`]
+      : [failed.title, failed.text, `<a href="">${failed.again}</a>`]
   const html =
-    `<!doctype html><html lang="ru"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>` +
-    `<body><header>${mark}<span>Светлица</span></header><main><h1>${title}</h1><p>${text}</p><p>${link}</p></main></body></html>`
+    `<body><header>${mark}<span>${brand}</span></header><main><h1>${title}</h1><p>${text}</p><p>${link}</p></main></body></html>`
   sendSmall(visit, status, html, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentPolicy(),

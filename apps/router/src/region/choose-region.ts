@@ -1,9 +1,9 @@
+import type { Language } from '@svetlitsa/domain/language/read-language'
 import type { ShopRegion } from '../config/router-config.ts'
 import type { ShopMap } from '../config/shop-map.ts'
 import { readCookie } from '../request/read-cookie.ts'
 import type { Visit } from '../request/visit.ts'
-
-export type Language = 'ru' | 'kk' | 'en'
+import { chooseLanguage } from './choose-language.ts'
 
 /** Region and language of a visit, and what of them its query chose. */
 export interface Choice {
@@ -14,7 +14,6 @@ export interface Choice {
 }
 
 const regionNames = ['sr', 'region_id', 'region']
-const languages: ReadonlySet<string> = new Set(['ru', 'kk', 'en'])
 const mayChoose = /(^|&)(sr|region_id|region|lang)=/
 
 /**
@@ -24,19 +23,17 @@ const mayChoose = /(^|&)(sr|region_id|region|lang)=/
 export function chooseRegion(visit: Visit, map: ShopMap): Choice {
   const asked = mayChoose.test(visit.query) ? new URLSearchParams(visit.query) : null
   const chosenRegion = asked ? regionAsked(asked, map) : null
-  const lang = asked?.get('lang') ?? null
-  const chosenLanguage = isLanguage(lang) ? lang : null
   const { cookie } = visit.request.headers
   const kept = chosenRegion ? null : readCookie(cookie, 'sr')
-  const keptLanguage = readCookie(cookie, 'lang')
+  const { chosen, language } = chooseLanguage(asked?.get('lang') ?? null, cookie)
   return {
     chosenRegion,
-    chosenLanguage,
+    chosenLanguage: chosen,
     region:
       chosenRegion ??
       (kept ? map.region(kept) : null) ??
       (visit.hostname.startsWith('kz.') ? map.kzRegion : map.defaultRegion),
-    language: chosenLanguage ?? (isLanguage(keptLanguage) ? keptLanguage : 'ru'),
+    language,
   }
 }
 
@@ -55,8 +52,4 @@ function regionAsked(asked: URLSearchParams, map: ShopMap): ShopRegion | null {
     if (region) return region
   }
   return null
-}
-
-function isLanguage(value: string | null): value is Language {
-  return value !== null && languages.has(value)
 }

@@ -5,6 +5,7 @@ import { minimalError } from './minimal-error.ts'
 export const error: TextsOf<typeof source> = {
   notFound: {
     title: 'Page not found',
+    plain: 'It is out of date, was removed or never existed.',
     text: 'It is out of date, was removed or never existed. The armchair, though, is in its place.',
   },
   server: {

@@ -5,6 +5,7 @@ import { minimalError } from './minimal-error.ts'
 export const error: TextsOf<typeof source> = {
   notFound: {
     title: 'Бет табылмады',
+    plain: 'Ол ескірген, жойылған немесе ешқашан болмаған.',
     text: 'Ол ескірген, жойылған немесе ешқашан болмаған. Кресло, айтпақшы, орнында.',
   },
   server: {

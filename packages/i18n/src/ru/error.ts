@@ -3,6 +3,8 @@ import { minimalError } from './minimal-error.ts'
 export const error = {
   notFound: {
     title: 'Страница не найдена',
+    /** Where there is no picture of an armchair. */
+    plain: 'Она устарела, удалена или никогда не существовала.',
     text: 'Она устарела, удалена или никогда не существовала. Кресло, впрочем, на месте.',
   },
   server: {
