@@ -26,8 +26,7 @@ export function SpaPage({ title, current, children }: SpaPageProps) {
   const brand = shellTexts[language].brand
   useEffect(() => {
     document.title = `${title} — ${brand}`
-    document.documentElement.lang = language
-  }, [title, brand, language])
+  }, [title, brand])
   const contact = initial?.contacts[0] ?? null
   const without = initial ? hiddenLinks(initial.regionData) : []
   return (

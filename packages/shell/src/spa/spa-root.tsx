@@ -1,4 +1,4 @@
-import { type Language, readLanguage } from '@svetlitsa/domain/language/read-language'
+import type { Language } from '@svetlitsa/domain/language/read-language'
 import type { AppName } from '@svetlitsa/domain/route/route'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
 import type { WindowRegistry } from '@svetlitsa/ui/chrome/window-registry'
@@ -6,6 +6,7 @@ import { ToastProvider } from '@svetlitsa/ui/primitives/toast-provider'
 import { type ReactNode, useMemo } from 'react'
 import { shellWords } from '../shell-words.tsx'
 import { ShopProviders } from '../shop-providers.tsx'
+import { languageOfPage } from './language-of-page.tsx'
 
 type SpaRootProps = {
   app: AppName
@@ -30,9 +31,4 @@ export function SpaRoot({ app, router, windows, children }: SpaRootProps) {
       <ToastProvider label={shellTexts[language].messages}>{children}</ToastProvider>
     </ShopProviders>
   )
-}
-
-function languageOfPage(): Language {
-  const chosen = /(?:^|;\s*)lang=(\w+)/.exec(document.cookie)?.[1]
-  return readLanguage(chosen) ?? 'ru'
 }
