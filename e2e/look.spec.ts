@@ -1,4 +1,4 @@
-import { onDatabase } from './support/database.ts'
+import { findInShop } from './support/database.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 
 interface Turned {
@@ -8,21 +8,19 @@ interface Turned {
 }
 
 /** An offer with a turntable of another finish than its own, which its model can wear. */
-async function turnedOffer(): Promise<Turned> {
-  const { rows } = await onDatabase((client) =>
-    client.query<Turned>(`
-      select '/catalog/' || s.code || '/' || p.code || '/' as path, o.id as "offerId",
-        o.finish_code as code
-      from product p
-      join section s on s.id = p.section_id
-      join offer o on o.product_id = p.id
-      where p.is_active and o.is_active and p.elarbis ->> 'model360' is not null
-        and p.elarbis -> 'finishes' ? o.finish_code and p.elarbis -> 'finishes' ->> 0 <> o.finish_code
-      order by p.id, o.position limit 1`),
+function turnedOffer(): Promise<Turned> {
+  return findInShop<Turned>(
+    'turntable of another finish',
+    `
+    select '/catalog/' || s.code || '/' || p.code || '/' as path, o.id as "offerId",
+      o.finish_code as code
+    from product p
+    join section s on s.id = p.section_id
+    join offer o on o.product_id = p.id
+    where p.is_active and o.is_active and p.elarbis ->> 'model360' is not null
+      and p.elarbis -> 'finishes' ? o.finish_code and p.elarbis -> 'finishes' ->> 0 <> o.finish_code
+    order by p.id, o.position limit 1`,
   )
-  const [turned] = rows
-  if (!turned) throw new Error('the shop has no turntable of another finish')
-  return turned
 }
 
 test('[product.3d] is turned by hand and by keys, and its model wears the chosen finish @phone', async ({

@@ -1,20 +1,19 @@
-import { onDatabase } from './support/database.ts'
+import { findInShop } from './support/database.ts'
 import { expect, test } from './support/journey.ts'
 
 test('[product.reviews] [vote.accept] reviews are put in order, sifted and voted on', async ({
   page,
 }) => {
-  const { rows } = await onDatabase((client) =>
-    client.query<{ path: string; least: number; count: number }>(`
-      select '/catalog/' || s.code || '/' || p.code || '/' as path,
-        min(r.score)::int as least, count(*)::int as count
-      from review r join product p on p.id = r.product_id join section s on s.id = p.section_id
-      where r.is_approved and p.is_active and s.is_active
-      group by s.code, p.code having count(*) between 4 and 9 and min(r.score) < max(r.score)
-      order by p.code limit 1`),
+  const known = await findInShop<{ path: string; least: number; count: number }>(
+    'product with several reviews',
+    `
+    select '/catalog/' || s.code || '/' || p.code || '/' as path,
+      min(r.score)::int as least, count(*)::int as count
+    from review r join product p on p.id = r.product_id join section s on s.id = p.section_id
+    where r.is_approved and p.is_active and s.is_active
+    group by s.code, p.code having count(*) between 4 and 9 and min(r.score) < max(r.score)
+    order by p.code limit 1`,
   )
-  const [known] = rows
-  if (!known) throw new Error('the shop has no product with several reviews')
   await page.goto(known.path)
   const part = page.getByRole('region', { name: 'Отзывы' })
   const reviews = part.getByRole('article')
@@ -42,15 +41,14 @@ test('[product.reviews] [vote.accept] reviews are put in order, sifted and voted
 test('[product.kit] what can be left out of a kit is added to its sum and to the basket', async ({
   page,
 }) => {
-  const { rows } = await onDatabase((client) =>
-    client.query<{ path: string }>(`
-      select distinct '/catalog/' || s.code || '/' || p.code || '/' as path
-      from kit_part kp join listing l on l.product_id = kp.kit_id and l.zone_id = 1
-      join product p on p.id = kp.kit_id join section s on s.id = p.section_id
-      where kp.is_optional and not p.is_kitchen and p.is_active order by path limit 1`),
+  const known = await findInShop<{ path: string }>(
+    'kit with an optional part',
+    `
+    select distinct '/catalog/' || s.code || '/' || p.code || '/' as path
+    from kit_part kp join listing l on l.product_id = kp.kit_id and l.zone_id = 1
+    join product p on p.id = kp.kit_id join section s on s.id = p.section_id
+    where kp.is_optional and not p.is_kitchen and p.is_active order by path limit 1`,
   )
-  const [known] = rows
-  if (!known) throw new Error('the shop has no kit with an optional part')
   await page.goto(known.path)
   const kit = page.locator('#kit')
   await kit.scrollIntoViewIfNeeded()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { onDatabase } from './support/database.ts'
+import { findInShop } from './support/database.ts'
 import { expect, expectAccessible, forgetStatus, test } from './support/journey.ts'
 import { logInByCode } from './support/log-in.ts'
 import { newPhone } from './support/new-phone.ts'
@@ -18,48 +18,44 @@ interface Known {
 }
 
 /** A product with two finishes in one size, the most popular of them. */
-async function knownProduct(): Promise<Known> {
-  const { rows } = await onDatabase((client) =>
-    client.query<Known>(`
-      select '/catalog/' || s.code || '/' || p.code || '/' as path, p.guid as "productGuid", p.name,
-        one.id as "offerId", one.article, one.guid as "offerGuid", one.barcode,
-        other.id as "otherId", other.article as "otherArticle"
-      from product p
-      join section s on s.id = p.section_id
-      join offer one on one.product_id = p.id and one.position = 0
-      join offer other on other.product_id = p.id and other.size = one.size
-        and other.finish <> one.finish
-      where p.is_active and s.is_active and not p.is_kit and one.barcode is not null
-        and one.is_active and other.is_active and one.texture is not null
-      order by p.popularity desc, other.position limit 1`),
+function knownProduct(): Promise<Known> {
+  return findInShop<Known>(
+    'product with two finishes',
+    `
+    select '/catalog/' || s.code || '/' || p.code || '/' as path, p.guid as "productGuid", p.name,
+      one.id as "offerId", one.article, one.guid as "offerGuid", one.barcode,
+      other.id as "otherId", other.article as "otherArticle"
+    from product p
+    join section s on s.id = p.section_id
+    join offer one on one.product_id = p.id and one.position = 0
+    join offer other on other.product_id = p.id and other.size = one.size
+      and other.finish <> one.finish
+    where p.is_active and s.is_active and not p.is_kit and one.barcode is not null
+      and one.is_active and other.is_active and one.texture is not null
+    order by p.popularity desc, other.position limit 1`,
   )
-  const [known] = rows
-  if (!known) throw new Error('the shop has no product with two finishes')
-  return known
 }
 
 /** A product that is a part of a kit in one of its offers, and another of them. */
-async function productInKit() {
-  const { rows } = await onDatabase((client) =>
-    client.query<
-      Record<'path' | 'partArticle' | 'otherArticle', string> & Record<'partId' | 'otherId', number>
-    >(`
-      select '/catalog/' || s.code || '/' || p.code || '/' as path, part.id as "partId",
-        part.article as "partArticle", other.id as "otherId", other.article as "otherArticle"
-      from product p
-      join section s on s.id = p.section_id
-      join offer part on part.product_id = p.id
-      join kit_part kp on kp.offer_id = part.id
-      join listing kit on kit.product_id = kp.kit_id and kit.zone_id = 1
-      join offer other on other.product_id = p.id and other.id <> part.id
-      where p.is_active and s.is_active and part.is_active and other.is_active
-        and (select count(distinct k.kit_id) from kit_part k join offer o on o.id = k.offer_id
-          where o.product_id = p.id) = 1
-      order by p.id, other.position limit 1`),
+function productInKit() {
+  return findInShop<
+    Record<'path' | 'partArticle' | 'otherArticle', string> & Record<'partId' | 'otherId', number>
+  >(
+    'kit of products with several offers',
+    `
+    select '/catalog/' || s.code || '/' || p.code || '/' as path, part.id as "partId",
+      part.article as "partArticle", other.id as "otherId", other.article as "otherArticle"
+    from product p
+    join section s on s.id = p.section_id
+    join offer part on part.product_id = p.id
+    join kit_part kp on kp.offer_id = part.id
+    join listing kit on kit.product_id = kp.kit_id and kit.zone_id = 1
+    join offer other on other.product_id = p.id and other.id <> part.id
+    where p.is_active and s.is_active and part.is_active and other.is_active
+      and (select count(distinct k.kit_id) from kit_part k join offer o on o.id = k.offer_id
+        where o.product_id = p.id) = 1
+    order by p.id, other.position limit 1`,
   )
-  const [found] = rows
-  if (!found) throw new Error('the shop has no kit of products with several offers')
-  return found
 }
 
 test('[product.page] [query.offer-id] another finish changes article, price and address, and a reload keeps it @phone', async ({

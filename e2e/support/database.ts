@@ -11,3 +11,14 @@ export async function onDatabase<T>(work: (client: pg.Client) => Promise<T>): Pr
     await client.end()
   }
 }
+
+/** The first row of a question; a shop that has none is told of by what it lacks. */
+export async function findInShop<Row extends pg.QueryResultRow>(
+  lacks: string,
+  question: string,
+): Promise<Row> {
+  const { rows } = await onDatabase((client) => client.query<Row>(question))
+  const [found] = rows
+  if (!found) throw new Error(`the shop has no ${lacks}`)
+  return found
+}

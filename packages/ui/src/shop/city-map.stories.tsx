@@ -2,12 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { CityMap } from './city-map.tsx'
-
-const pins = [
-  { id: 1, name: 'Светлица на Варшавке', place: { lat: 55.6518, lon: 37.6193 } },
-  { id: 2, name: 'Светлица на Ленинградке', place: { lat: 55.8229, lon: 37.4969 } },
-  { id: 3, name: 'Светлица в Мытищах', place: { lat: 55.8975, lon: 37.7306 } },
-]
+import { pins } from './fixtures/pins.ts'
 
 const meta: Meta<typeof CityMap> = {
   title: 'shop/CityMap',

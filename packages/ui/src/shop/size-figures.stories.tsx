@@ -15,13 +15,7 @@ const meta = {
     label: 'Вид спереди и сбоку: 228 × 96 × 90 см',
     unit: 'см',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 358 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
 } satisfies Meta<typeof SizeFigures>
 
 export default meta

@@ -21,13 +21,7 @@ const meta = {
       retry: 'Попробовать ещё раз',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="h-96">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div className="h-96">{Story()}</div>],
 } satisfies Meta<typeof SpinView>
 
 export default meta

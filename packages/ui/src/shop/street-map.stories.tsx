@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { pins } from './fixtures/pins.ts'
 import { StreetMap } from './street-map.tsx'
-
-const pins = [
-  { id: 1, name: 'Светлица на Варшавке', place: { lat: 55.6518, lon: 37.6193 } },
-  { id: 2, name: 'Светлица в Мытищах', place: { lat: 55.8975, lon: 37.7306 } },
-]
 
 /** A style of ground alone: stories need no network. */
 const ground = `data:application/json,${encodeURIComponent(

@@ -27,6 +27,13 @@ export function RequestList() {
   )
 }
 
+const columns = [
+  ['method', 'w-16'],
+  ['path', 'wrap-anywhere'],
+  ['status', 'w-16 text-right tabular-nums'],
+  ['ms', 'w-20 text-right tabular-nums'],
+] as const
+
 function Requests({ hasDebugQuery }: { hasDebugQuery: boolean }) {
   const texts = requestLogTexts[useLanguage()]
   const { data, isError, isPending, refetch } = useRequestLog(hasDebugQuery)
@@ -39,27 +46,24 @@ function Requests({ hasDebugQuery }: { hasDebugQuery: boolean }) {
       <caption className="sr-only">{texts.title}</caption>
       <thead>
         <tr className="border-b border-line-strong text-ink-soft">
-          <th scope="col" className="w-16 py-2 font-medium">
-            {texts.method}
-          </th>
-          <th scope="col" className="py-2 font-medium">
-            {texts.path}
-          </th>
-          <th scope="col" className="w-16 py-2 text-right font-medium">
-            {texts.status}
-          </th>
-          <th scope="col" className="w-20 py-2 text-right font-medium">
-            {texts.ms}
-          </th>
+          {columns.map(([key, look]) => (
+            <th key={key} scope="col" className={`py-2 font-medium ${look}`}>
+              {texts[key]}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {data.map(({ id, method, path, status, ms }) => (
-          <tr key={id} className={`border-b border-line ${status >= 500 ? 'text-sale' : ''}`}>
-            <td className="py-2">{method}</td>
-            <td className="py-2 wrap-anywhere">{path}</td>
-            <td className="py-2 text-right tabular-nums">{status}</td>
-            <td className="py-2 text-right tabular-nums">{ms}</td>
+        {data.map((asked) => (
+          <tr
+            key={asked.id}
+            className={`border-b border-line ${asked.status >= 500 ? 'text-sale' : ''}`}
+          >
+            {columns.map(([key, look]) => (
+              <td key={key} className={`py-2 ${look}`}>
+                {asked[key]}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
