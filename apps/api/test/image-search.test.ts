@@ -95,7 +95,9 @@ describe('search by picture', () => {
     const green = { ...sofa, colour: '#3E5A4C', surface: 'velvet' } as const
     const { resultId } = (await ask({ image: await photograph(green) })).body
     const [best] = (await results({ resultId })).body.products
-    expect(best).toMatchObject({ id: 1 })
+    expect(best).toMatchObject({ id: 1, offerIdCurrent: offers.poldenVelvetGreen })
+    const listed = await api.call('POST', '/api_vue/getProducts/', { meta: { resultId } })
+    expect(listed.body.elements[0].offerIdCurrent).toBe(offers.poldenVelvetGreen)
     const filtered = await results({
       resultId,
       params: { CVET: [String(values.green)] },

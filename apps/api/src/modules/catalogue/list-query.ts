@@ -22,6 +22,8 @@ export interface FoundScope {
   productIds: number[]
   /** The offers that are meant; null where all of a product are. */
   offerIds: number[] | null
+  /** Whether the offers stand in an order, too: a card shows the best that is left of its product. */
+  ranksOffers: boolean
 }
 
 /** One question of a filter; choices within it are alternatives, questions add up. */

@@ -71,7 +71,8 @@ const FILTERED_ORDER: Record<ListSort, SQL> = {
 
 /**
  * A page of a filtered list. All conditions hold for one and the same offer; a card whose own
- * offer did not meet them shows the one that did, by price where the list is sorted by it.
+ * offer did not meet them shows the one that did, by price where the list is sorted by it. Where a
+ * search has put the offers in an order, each shows the best.
  */
 export async function readFilteredPage(
   db: Db,
@@ -83,10 +84,15 @@ export async function readFilteredPage(
     scopeCondition(scope, zoneId),
     ...choices.map((choice) => choiceCondition(choice, region)),
   ]
-  const chosenBy = sort === 'expensive' ? sql`lo.price desc` : sql`lo.price`
-  const keepsOwn = sort !== 'cheap' && sort !== 'expensive'
   const { found } = scope
   const isByFit = found !== undefined && sort === 'popular'
+  const ranked = isByFit && found.ranksOffers ? found.offerIds : null
+  const ranks = ranked
+    ? sql`join unnest(${ids(ranked)}) with ordinality as ranked (id, rank) on ranked.id = lo.offer_id`
+    : sql``
+  const byPrice = sort === 'expensive' ? sql`lo.price desc` : sql`lo.price`
+  const chosenBy = ranked ? sql`ranked.rank` : byPrice
+  const keepsOwn = !ranked && sort !== 'cheap' && sort !== 'expensive'
   const order = isRandom
     ? sql`random()`
     : sql`${isByFit ? sql`fit` : FILTERED_ORDER[sort]}, product_id`
@@ -96,7 +102,7 @@ export async function readFilteredPage(
       select lo.product_id, min(lo.price) as least, max(lo.price) as most,
         max(lo.discount_percent) as discount, max(lo.popularity) as popularity,
         array_agg(lo.offer_id order by ${chosenBy}, lo.offer_id) as offer_ids
-      from listing_offer lo where ${sql.join(conditions, sql` and `)}
+      from listing_offer lo ${ranks} where ${sql.join(conditions, sql` and `)}
       group by lo.product_id),
     page as (
       select m.product_id, m.offer_ids, (count(*) over ())::int as total,

@@ -49,6 +49,7 @@ export async function similarGoods(
       offerIds: offers
         .filter(({ productId }) => shown.has(productId))
         .map(({ offerId }) => offerId),
+      ranksOffers: true,
       src: `data:image/webp;base64,${asked.preview.toString('base64')}`,
       fileName: asked.fileName,
     }

@@ -18,11 +18,11 @@ export async function foundScopeOf(
 ): Promise<FoundScope | undefined | null> {
   if (resultId !== undefined) {
     const similar = await similarGoods(context, resultId)
-    return (
-      similar && { key: similar.key, productIds: similar.productIds, offerIds: similar.offerIds }
-    )
+    if (!similar) return null
+    const { src: _picture, fileName: _name, ...found } = similar
+    return found
   }
   if (q === undefined) return undefined
   const { hash: key, productIds, offerIds } = await foundGoods(context, q)
-  return { key, productIds, offerIds }
+  return { key, productIds, offerIds, ranksOffers: false }
 }

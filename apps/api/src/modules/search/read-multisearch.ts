@@ -37,7 +37,7 @@ async function makeAnswer(
   const [list, response] = await Promise.all([
     readFoundList(
       context,
-      { key, productIds, offerIds },
+      { key, productIds, offerIds, ranksOffers: false },
       { section: t, params, sort, offset, withFilters },
     ),
     searchResponse(context, q, found, SHOWN),
