@@ -13,14 +13,14 @@ type CookieNoticeProps = {
 }
 
 /**
- * A word about cookies, over the page and never in the way of it: no backdrop, no trap. Windows come
- * later in the document at the same height, so an open one lies over it.
+ * A word about cookies, over the page and never in the way of it: no backdrop, no trap. An open
+ * window lies over it, also where it was open before the notice came.
  */
 export function CookieNotice({ label, children, short, link, actions }: CookieNoticeProps) {
   return (
     <section
       aria-label={label}
-      className="fixed inset-x-gutter bottom-18 z-40 flex items-center justify-between gap-3 rounded-medium bg-surface p-3 shadow-float max-sm:flex-col max-sm:items-stretch sm:right-auto sm:bottom-20 sm:max-w-region sm:gap-4 sm:rounded-large sm:p-5 lg:bottom-6"
+      className="fixed inset-x-gutter bottom-18 z-30 flex items-center justify-between gap-3 rounded-medium bg-surface p-3 shadow-float max-sm:flex-col max-sm:items-stretch sm:right-auto sm:bottom-20 sm:max-w-region sm:gap-4 sm:rounded-large sm:p-5 lg:bottom-6"
     >
       <p className="text-note text-ink-soft sm:text-small">
         <span className="max-sm:hidden">{children}</span>

@@ -14,7 +14,7 @@ export function PromoBanner({ href, name, picture }: PromoBannerProps) {
         <span className="p-5 text-h3 text-balance underline-offset-4 group-hover:underline @max-[45rem]:order-last @min-[45rem]:self-center @min-[45rem]:p-8 @min-[45rem]:text-h2">
           {name}
         </span>
-        <span className="block h-36 @min-[24rem]:h-56 @min-[45rem]:mask-l-from-85%">
+        <span className="block h-36 @min-[24rem]:h-44 @min-[45rem]:h-56 @min-[45rem]:mask-l-from-85%">
           <ProductPicture picture={picture} alt="" load="first" />
         </span>
       </span>
