@@ -1,6 +1,7 @@
 import type { Language } from '@svetlitsa/domain/language/read-language'
 
-const locales: Record<Language, string> = { ru: 'ru-RU', kk: 'kk-KZ', en: 'en-GB' }
+/** Kazakh writes its numbers of days as Russian does; not every browser knows it. */
+const locales: Record<Language, string> = { ru: 'ru-RU', kk: 'ru-RU', en: 'en-GB' }
 
 /** A moment as the staff read it in a table: «22.11.2026, 14:02». */
 export function momentText(at: string, language: Language): string {

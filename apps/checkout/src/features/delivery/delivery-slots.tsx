@@ -1,5 +1,7 @@
 import type { DeliveryOption } from '@svetlitsa/api-client/query/delivery'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout-texts'
+import { dayText } from '@svetlitsa/i18n/day-text'
+import { weekdayText } from '@svetlitsa/i18n/weekday-text'
 import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { SlotPicker } from '@svetlitsa/ui/shop/slot-picker'
@@ -12,23 +14,18 @@ type DeliverySlotsProps = {
 }
 
 const SHOWN_DAYS = 7
-const LOCALES = { ru: 'ru-RU', kk: 'kk-KZ', en: 'en-GB' } as const
 
 /** A week of days and the four-hour windows of the chosen one. */
 export function DeliverySlots({ days, fields, onChange }: DeliverySlotsProps) {
   const say = useTexts(checkoutTexts)
-  const locale = LOCALES[useLanguage()]
-  const format = (date: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
-      new Date(`${date}T00:00:00Z`),
-    )
+  const language = useLanguage()
   return (
     <SlotPicker
       days={days.slice(0, SHOWN_DAYS).map(({ date, slots }) => ({
         day: date,
-        weekday: format(date, { weekday: 'short' }),
-        number: format(date, { day: 'numeric' }),
-        label: format(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+        weekday: weekdayText(date, language, 'short'),
+        number: String(Number(date.slice(8))),
+        label: `${weekdayText(date, language, 'long')}, ${dayText(date, language)}`,
         slots: slots.map(({ timeFrom, timeTo, isFree }) => ({
           from: timeFrom,
           to: timeTo,
