@@ -72,6 +72,8 @@ describe('suggestions', () => {
     ['divan', 'диван'],
     ['Zelenyy divan', 'зеленый диван'],
     ['uglovoj', 'угловой'],
+    ['Stul Veter', 'стул ветер'],
+    ['lyon', 'лен'],
     ['зилёный диван', 'зеленый диван'],
   ])('understand «%s» as «%s»', async (typed, meant) => {
     const { corrected, total } = await suggest(typed)

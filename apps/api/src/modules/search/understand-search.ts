@@ -75,11 +75,14 @@ async function learn(
   const all = tokens.flatMap(readingsOf).flat()
   const words = await lookUpWords(db, all)
   const named = await synonyms.lexemes(db)
-  const unknown = tokens
-    .map(readingsOf)
-    .filter((readings) => !readings.some((one) => areFamiliar(one, { words, named })))
-    .flat(2)
-    .filter((word) => !isFamiliar(words.get(word), named))
+  const unknown = tokens.flatMap((token) => {
+    const known = familiarReading(token, { words, named })
+    // What was heard is known by its stem, and its spelling by the words of the goods.
+    if (known) return known === token.sounds ? known : []
+    return readingsOf(token)
+      .flat()
+      .filter((word) => !isFamiliar(words.get(word), named))
+  })
   const similar = Map.groupBy(await findSimilarWords(db, unknown), ({ typed }) => typed)
   return { words, named, similar }
 }
@@ -87,6 +90,10 @@ async function learn(
 /** What a token may have been, the likeliest first. */
 function readingsOf({ words, otherLayout, sounds }: SearchToken): string[][] {
   return [words, otherLayout, sounds]
+}
+
+function familiarReading(token: SearchToken, known: Pick<Known, 'words' | 'named'>) {
+  return readingsOf(token).find((one) => areFamiliar(one, known))
 }
 
 /** A word as the goods know it; its part and place are those of what was typed. */
@@ -100,11 +107,14 @@ interface ReadToken {
 }
 
 function readToken(token: SearchToken, known: Known, isLast: boolean): ReadToken {
-  const words = readingsOf(token).find((one) => areFamiliar(one, known)) ?? token.words
+  const words = familiarReading(token, known) ?? token.words
   const isOther = words !== token.words
   const taken = words.map((word, at) => {
     const term = termOf(word, known, isLast)
-    if (term !== null) return { word, terms: [term].flat() }
+    if (term !== null) {
+      const spelled = words === token.sounds ? sameSound(word, known) : undefined
+      return { word: spelled?.word ?? word, terms: [term].flat() }
+    }
     // Mistyped and on the other layout: «lbdjy» is «дивон» is «диван».
     const meant =
       mend(word, known) ??
@@ -157,11 +167,15 @@ function mend(word: string, { similar }: Known): SimilarWord | null {
 }
 
 /** «Dvuspalnaya» has no soft sign: what sounds the same is meant, in a long word what looks alike too. */
-function hear(word: string, { words, similar }: Known): SimilarWord | null {
-  const alike = similar.get(word) ?? []
-  const [stem = word] = words.get(word)?.lexemes ?? []
-  const same = alike.find((one) => isSameSound(one.word, word) || isSameSound(one.lexeme, stem))
+function hear(word: string, known: Known): SimilarWord | null {
+  const [stem = word] = known.words.get(word)?.lexemes ?? []
+  const alike = known.similar.get(word) ?? []
+  const same = sameSound(word, known) ?? alike.find(({ lexeme }) => isSameSound(lexeme, stem))
   return same ?? (word.length < LETTERS_TO_MEND ? null : likelyWord(word, alike))
+}
+
+function sameSound(word: string, { similar }: Known): SimilarWord | undefined {
+  return similar.get(word)?.find((one) => isSameSound(one.word, word))
 }
 
 function mendedTerm({ lexeme, isOfProduct }: SimilarWord): ReadTerm {
