@@ -58,10 +58,12 @@ type HotSpotTagProps = { spot: HotSpot; words: PriceWords; sign?: string }
 
 /** Past these per cent of the scene a tag would leave the screen: a phone shows 24 to 63 of it. */
 const farRight = { phone: 44, desktop: 72 }
+/** Here the words begin on a desktop: a tag before them would lie under their button. */
+const wordsBegin = 57
 
 function sideOf(x: number): keyof typeof sides {
-  if (x > farRight.desktop) return 'left'
-  return x > farRight.phone ? 'leftOnPhone' : 'right'
+  if (x <= farRight.phone) return 'right'
+  return x < wordsBegin || x > farRight.desktop ? 'left' : 'leftOnPhone'
 }
 
 /** On which side of its disc a tag lies; its pointed end turns with it. */
