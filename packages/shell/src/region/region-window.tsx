@@ -3,6 +3,7 @@
 import { useRegions } from '@svetlitsa/api-client/query/region'
 import { useShellState } from '@svetlitsa/api-client/query/shell'
 import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
+import { slug } from '@svetlitsa/domain/text/slug'
 import { regionTexts } from '@svetlitsa/i18n/region-texts'
 import { Chip } from '@svetlitsa/ui/primitives/chip'
 import { Field } from '@svetlitsa/ui/primitives/field'
@@ -30,9 +31,18 @@ export function RegionWindow() {
   if (isPending) return <Spinner size="bar" />
   if (isError) return <FaultNotice onRetry={() => void refetch()} />
   const text = foldLetters(wanted)
-  const shown = regions.filter(({ NAME, kz }) =>
-    text === '' ? kz === isKz : foldLetters(NAME).includes(text),
+  // A Latin code knows the Russian name whatever the language of the list: «Москва» is Moscow.
+  const code = slug(wanted)
+  const shown = regions.filter((region) =>
+    text === ''
+      ? region.kz === isKz
+      : foldLetters(region.NAME).includes(text) || (code !== '' && region.code.includes(code)),
   )
+  // What is typed is looked for in both countries.
+  const choose = (chosen: 'ru' | 'kz') => {
+    setWanted('')
+    setCountry(chosen)
+  }
 
   return (
     <div className="flex flex-col gap-5">
@@ -51,10 +61,10 @@ export function RegionWindow() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{say('countries')}</legend>
-          <Chip chosen={!isKz} onClick={() => setCountry('ru')}>
+          <Chip chosen={text === '' && !isKz} onClick={() => choose('ru')}>
             {say('russia')}
           </Chip>
-          <Chip chosen={isKz} onClick={() => setCountry('kz')}>
+          <Chip chosen={text === '' && isKz} onClick={() => choose('kz')}>
             {say('kazakhstan')}
           </Chip>
         </fieldset>
