@@ -52,7 +52,11 @@ export function ProductParts({ product, offer, parts, sign, context }: ProductPa
       <ProductBanner banners={parts.banners} />
       {product.description && (
         <PagePart id="about" title={sections.about}>
-          <div className="flex max-w-text flex-col gap-3 text-lead">
+          {/* What a maker tells of a thing is Russian in every language. */}
+          <div
+            lang={language === 'ru' ? undefined : 'ru'}
+            className="flex max-w-text flex-col gap-3 text-lead"
+          >
             {product.description.split(/\n+/).map((paragraph) => (
               <p key={paragraph}>{typo(paragraph)}</p>
             ))}
