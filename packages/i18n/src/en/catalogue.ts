@@ -14,8 +14,8 @@ export const catalogue: TextsOf<typeof source> = {
   list: 'Products',
   filters: {
     title: 'Filters',
-    from: 'from',
-    to: 'to',
+    from: 'min',
+    to: 'max',
     more: '{count} more',
     show: '{count, plural, one {Show # product} other {Show # products}}',
     showPlain: 'Show',
