@@ -257,22 +257,6 @@ test('[card.add] on a phone the card puts the thing in at once', { tag: '@phone'
   await expect(page.getByRole('dialog', { name: 'В корзине' })).toBeVisible()
 })
 
-test('the next page opens below, and the way back leads to the same card', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/sale/')
-  const first = await cards(page).count()
-  await page.getByRole('button', { name: /^Показать ещё/ }).click()
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(first)
-  const far = cards(page).nth(first + 6)
-  await far.scrollIntoViewIfNeeded()
-  const name = (await far.getByRole('heading').textContent()) ?? ''
-  await far.getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(/\/catalog\//)
-  await page.goBack()
-  await expect(cards(page).filter({ hasText: name }).first()).toBeInViewport()
-})
-
 async function countIn(page: Page): Promise<number> {
   const text = await title(page).textContent()
   return Number(/(\d[\d\s]*) товар/.exec(text ?? '')?.[1]?.replace(/\s/g, '') ?? Number.NaN)

@@ -1,12 +1,13 @@
 import type { ProductOfCall } from '@svetlitsa/shell/card/product-of-call'
-import { remainsGroups } from '@svetlitsa/shell/card/remains-groups'
 import { remainsOfProducts } from '@svetlitsa/shell/card/remains-of-products'
 import { RemainsScope } from '@svetlitsa/shell/card/remains-scope'
 import { ShopCard } from '@svetlitsa/shell/card/shop-card'
+import { WakeNear } from '@svetlitsa/ui/part/wake-near'
 import { CardGrid } from '@svetlitsa/ui/shop/card-grid'
 import { CardGridTile } from '@svetlitsa/ui/shop/card-grid-tile'
 import { Fragment, type ReactNode } from 'react'
 import type { PageContext } from '../page-context.ts'
+import { groupStarts } from './group-starts.ts'
 
 type CardListProps = {
   products: readonly ProductOfCall[]
@@ -20,32 +21,51 @@ type CardListProps = {
 
 /** Cards that are above the fold on a desktop and fetched at once; the first decides how fast a page feels. */
 const soonCards = 6
+const mostOffersACall = 200
 
 /** Cards in a grid beside the filters, enriched with stock after they are shown. */
 export function CardList({ products, context, sign, tiles = {}, more }: CardListProps) {
   const { language, isCrawler } = context
+  const starts = groupStarts(products.length, Object.keys(tiles).map(Number))
+  const cards = products.map((product, index) => (
+    <Fragment key={`${product.id}-${product.offerIdCurrent}`}>
+      {tiles[index] && <CardGridTile>{tiles[index]}</CardGridTile>}
+      <WakeNear>
+        <ShopCard
+          product={product}
+          language={language}
+          sign={sign}
+          isCrawler={isCrawler}
+          load={index === 0 ? 'first' : index < soonCards ? 'soon' : 'lazy'}
+        />
+      </WakeNear>
+    </Fragment>
+  ))
+  const groups = starts.map((start, at) => {
+    const end = starts[at + 1] ?? products.length
+    const isLast = end === products.length
+    return (
+      <RemainsScope key={start} offerIds={isCrawler ? [] : remainsAsked(products, start, end)}>
+        <CardGrid columns="list" later={at > 0 && !isLast}>
+          {cards.slice(start, end)}
+          {isLast && more}
+        </CardGrid>
+      </RemainsScope>
+    )
+  })
+  const [first, ...later] = groups
   return (
-    <CardGrid columns="list">
-      {remainsGroups(products).map((group) => (
-        <RemainsScope key={group[0]?.id} offerIds={isCrawler ? [] : remainsOfProducts(group)}>
-          {group.map((product) => {
-            const index = products.indexOf(product)
-            return (
-              <Fragment key={`${product.id}-${product.offerIdCurrent}`}>
-                {tiles[index] && <CardGridTile>{tiles[index]}</CardGridTile>}
-                <ShopCard
-                  product={product}
-                  language={language}
-                  sign={sign}
-                  isCrawler={isCrawler}
-                  load={index === 0 ? 'first' : index < soonCards ? 'soon' : 'lazy'}
-                />
-              </Fragment>
-            )
-          })}
-        </RemainsScope>
+    <>
+      {first}
+      {later.map((group) => (
+        <WakeNear key={group.key}>{group}</WakeNear>
       ))}
-      {more}
-    </CardGrid>
+    </>
   )
+}
+
+/** One call tells the stock of 200 offers: of a whole page of a list, or of each dozen of a longer one. */
+function remainsAsked(products: readonly ProductOfCall[], start: number, end: number): number[] {
+  const whole = remainsOfProducts(products)
+  return whole.length <= mostOffersACall ? whole : remainsOfProducts(products.slice(start, end))
 }

@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import * as api from '../api/product.ts'
 import { answerOf } from '../client/answer-of.ts'
 import type { CallOptions } from '../client/bind.ts'
 import type { InputOf } from '../contract/call.ts'
 import type * as contract from '../contract/product.ts'
+import { useKnownLater } from './use-known-later.ts'
 
 type ProductWanted = InputOf<typeof contract.getProduct>
 
@@ -36,6 +38,14 @@ export function remainsOptions(offerIds: readonly number[]) {
 
 export function useRemains(offerIds: readonly number[]) {
   return useQuery(remainsOptions(offerIds))
+}
+
+type Remains = NonNullable<ReturnType<typeof useRemains>['data']>
+
+/** What one call for all `offerIds` told of one of them: news of the others draw nothing anew. */
+export function useRemainsOf(offerId: number, offerIds: readonly number[]) {
+  const select = useCallback((remains: Remains) => remains.get(offerId), [offerId])
+  return useKnownLater(useQuery({ ...remainsOptions(offerIds), select }).data)
 }
 
 /** Delivery, pick-up and stores for a product's page. */

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as api from '../api/shell.ts'
 import { answerOf } from '../client/answer-of.ts'
 import type { CallOptions } from '../client/bind.ts'
+import { useKnownLater } from './use-known-later.ts'
 
 export const shellKeys = {
   all: ['shell'] as const,
@@ -20,7 +21,15 @@ export function shellStateOptions() {
 }
 
 export function useShellState() {
-  return useQuery(shellStateOptions())
+  const { data, isLoading } = useQuery(shellStateOptions())
+  return { data: useKnownLater(data), isLoading }
+}
+
+type ShellState = NonNullable<ReturnType<typeof useShellState>['data']>
+
+/** One fact of them, undefined until it is known: a list of cards is drawn anew where it changed only. */
+export function useShellFact<Fact>(select: (state: ShellState) => Fact): Fact | undefined {
+  return useKnownLater(useQuery({ ...shellStateOptions(), select }).data)
 }
 
 /** The catalogue's menu, loaded once (storefront §4). */

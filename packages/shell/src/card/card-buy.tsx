@@ -1,6 +1,6 @@
 'use client'
 
-import { useShellState } from '@svetlitsa/api-client/query/shell'
+import { useShellFact } from '@svetlitsa/api-client/query/shell'
 import { isPhoneSized } from '@svetlitsa/domain/device/is-phone-sized'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
@@ -35,12 +35,12 @@ type CardBuyProps = {
  */
 export function CardBuy({ thing, maker, facts, quantity, words }: CardBuyProps) {
   const { offer } = useCardOffer()
-  const { data } = useShellState()
+  const isInBasket = useShellFact(({ basketOfferIds }) => basketOfferIds.includes(offer.id))
   const { add, isAdding } = useAddToBasket()
   const { open } = useWindows()
   const remains = useOfferRemains(offer.id)
 
-  if (data?.basketOfferIds.includes(offer.id)) {
+  if (isInBasket) {
     return (
       <Button size={40} kind="outline" wide href={link.basket()}>
         {words.inBasket}

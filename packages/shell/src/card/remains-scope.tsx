@@ -1,11 +1,9 @@
 'use client'
 
-import { useRemains } from '@svetlitsa/api-client/query/product'
+import { useRemainsOf } from '@svetlitsa/api-client/query/product'
 import { createContext, type ReactNode, use } from 'react'
 
-type Remains = NonNullable<ReturnType<typeof useRemains>['data']>
-
-const RemainsContext = createContext<Remains | undefined>(undefined)
+const RemainsContext = createContext<readonly number[]>([])
 
 type RemainsScopeProps = {
   /** Offers of the cards inside, five a product at most. */
@@ -13,13 +11,12 @@ type RemainsScopeProps = {
   children: ReactNode
 }
 
-/** Asks once for the stock and dates of a whole list, after the list is shown (storefront §4). */
+/** Cards whose stock and dates are asked for in one call, after they are shown (storefront §4). */
 export function RemainsScope({ offerIds, children }: RemainsScopeProps) {
-  const { data } = useRemains(offerIds)
-  return <RemainsContext value={data}>{children}</RemainsContext>
+  return <RemainsContext value={offerIds}>{children}</RemainsContext>
 }
 
 /** Stock and dates of one offer in the shopper's region; undefined until they are known. */
 export function useOfferRemains(offerId: number) {
-  return use(RemainsContext)?.get(offerId)
+  return useRemainsOf(offerId, use(RemainsContext))
 }

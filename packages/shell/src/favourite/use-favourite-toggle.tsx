@@ -2,7 +2,7 @@
 
 import { addFavourite, removeFavourite } from '@svetlitsa/api-client/api/favourite'
 import { favouriteKeys } from '@svetlitsa/api-client/query/favourite-keys'
-import { shellStateOptions, useShellState } from '@svetlitsa/api-client/query/shell'
+import { shellStateOptions, useShellFact } from '@svetlitsa/api-client/query/shell'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -24,12 +24,15 @@ export type FavouriteThing = {
  */
 export function useFavouriteToggle(thing: FavouriteThing, onSaved: () => void) {
   const client = useQueryClient()
-  const { data } = useShellState()
   const { open } = useWindows()
   // State follows a press too late to stop the second of a double click.
   const isBusy = useRef(false)
   const { offerId, productId } = thing
-  const isActive = data?.favoriteOfferIds.includes(offerId) ?? false
+  const known = useShellFact(({ favoriteOfferIds, user }) => ({
+    isActive: favoriteOfferIds.includes(offerId),
+    isLoggedIn: user !== null,
+  }))
+  const { isActive, isLoggedIn } = known ?? { isActive: false, isLoggedIn: false }
 
   const show = (marked: boolean) =>
     client.setQueryData(
@@ -53,7 +56,7 @@ export function useFavouriteToggle(thing: FavouriteThing, onSaved: () => void) {
     void import('./track-wishlist.tsx').then(({ trackWishlist }) => trackWishlist(thing))
   }
   const toggle = async () => {
-    if (!data || isBusy.current) return
+    if (!known || isBusy.current) return
     isBusy.current = true
     show(!isActive)
     try {
@@ -65,7 +68,7 @@ export function useFavouriteToggle(thing: FavouriteThing, onSaved: () => void) {
       isBusy.current = false
     }
   }
-  return { isActive, isLoading: !data, toggle, isLoggedIn: Boolean(data?.user) }
+  return { isActive, isLoading: !known, toggle, isLoggedIn }
 }
 
 function withMark(offerIds: readonly number[], offerId: number, marked: boolean): number[] {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useShellState } from '@svetlitsa/api-client/query/shell'
+import { useShellFact } from '@svetlitsa/api-client/query/shell'
 import { CountBadge } from '@svetlitsa/ui/primitives/count-badge'
 
 type ShellCountProps = {
@@ -11,7 +11,8 @@ type ShellCountProps = {
 
 /** How many things are in the basket or among the favourites; nothing until it is known. */
 export function ShellCount({ of, label }: ShellCountProps) {
-  const { data } = useShellState()
-  const count = of === 'basket' ? data?.basketCount : data?.favoriteOfferIds.length
+  const count = useShellFact(({ basketCount, favoriteOfferIds }) =>
+    of === 'basket' ? basketCount : favoriteOfferIds.length,
+  )
   return <CountBadge count={count ?? 0} label={label} />
 }

@@ -9,19 +9,23 @@ const grid = cva('grid gap-x-cards gap-y-0', {
       /** Beside the filters: three, four from 1536 (design notes §2). */
       list: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4',
     },
+    later: { true: 'cards-later', false: '' },
   },
 })
 
 type CardGridProps = {
   children: ReactNode
   columns?: 'page' | 'list'
+  /** A dozen cells of a long list below others: laid out and painted when they are near the screen. */
+  later?: boolean
   busy?: boolean
 }
 
 /** Cards in rows whose lines align. A wide editorial tile between them is `<CardGridTile>`. */
-export function CardGrid({ children, columns = 'page', busy }: CardGridProps) {
+export function CardGrid(props: CardGridProps) {
+  const { children, columns = 'page', later = false, busy } = props
   return (
-    <div aria-busy={busy} className={grid({ columns })}>
+    <div aria-busy={busy} className={grid({ columns, later })}>
       {children}
     </div>
   )

@@ -1,3 +1,4 @@
+import { WakeNear } from '@svetlitsa/ui/part/wake-near'
 import type { ReactNode } from 'react'
 
 type PagePartProps = {
@@ -12,19 +13,21 @@ type PagePartProps = {
 /** A part of a long page: its title in a column of its own, what it holds beside it. */
 export function PagePart({ id, title, hint, aside, children }: PagePartProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-16 gap-x-12 lg:scroll-mt-28 gap-y-heading border-t border-line pt-8 lg:grid-cols-[--spacing(66)_minmax(0,1fr)] lg:pt-14"
-    >
-      <div>
-        <h2 id={`${id}-title`} className="text-h2">
-          {title}
-        </h2>
-        {hint && <p className="mt-2 text-small text-ink-soft">{hint}</p>}
-        {aside}
-      </div>
-      <div className="min-w-0">{children}</div>
-    </section>
+    <WakeNear>
+      <section
+        id={id}
+        aria-labelledby={`${id}-title`}
+        className="grid scroll-mt-16 gap-x-12 lg:scroll-mt-28 gap-y-heading border-t border-line pt-8 lg:grid-cols-[--spacing(66)_minmax(0,1fr)] lg:pt-14"
+      >
+        <div>
+          <h2 id={`${id}-title`} className="text-h2">
+            {title}
+          </h2>
+          {hint && <p className="mt-2 text-small text-ink-soft">{hint}</p>}
+          {aside}
+        </div>
+        <div className="min-w-0">{children}</div>
+      </section>
+    </WakeNear>
   )
 }

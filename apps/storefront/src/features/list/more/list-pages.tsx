@@ -3,7 +3,14 @@
 import type { Language } from '@svetlitsa/domain/language/read-language'
 import type { ProductOfCall } from '@svetlitsa/shell/card/product-of-call'
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
-import { isReturn, keepPlace, readPlace } from './list-memory.ts'
+import {
+  goToPlace,
+  isReturn,
+  keepPlace,
+  type ListPlace,
+  readPlace,
+  wasPopped,
+} from './list-memory.ts'
 import type { ProductsAsked } from './load-page.ts'
 
 type ListPages = {
@@ -53,12 +60,13 @@ export function ListPagesScope(props: ListPagesScopeProps) {
 
   useEffect(() => {
     const kept = isReturn() ? readPlace(address) : null
-    const restore = async ({ pages: wanted, top }: NonNullable<typeof kept>) => {
-      await load.current(wanted)
-      requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
+    const restore = async (place: ListPlace) => {
+      if (place.pages > 0) await load.current(place.pages)
+      requestAnimationFrame(() => goToPlace(place))
     }
-    if (kept && kept.pages > 0) void restore(kept)
-    const keep = () => keepPlace(address, { pages: count.current, top: scrollY })
+    // A page that was loaded is led back by the browser, before a reader can have scrolled on.
+    if (kept && (kept.pages > 0 || wasPopped())) void restore(kept)
+    const keep = () => keepPlace(address, count.current)
     // The click that leads away is the last moment at which the place is still to be read.
     document.addEventListener('click', keep, { capture: true })
     addEventListener('pagehide', keep)

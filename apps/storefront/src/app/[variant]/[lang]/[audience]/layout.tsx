@@ -15,6 +15,7 @@ import { shellWords } from '@svetlitsa/shell/shell-words'
 import { SubscriptionBlock } from '@svetlitsa/shell/subscription/subscription-block'
 import { subscriptionWords } from '@svetlitsa/shell/subscription/subscription-words'
 import { DefaultLayout } from '@svetlitsa/ui/chrome/default-layout'
+import { WakeNear } from '@svetlitsa/ui/part/wake-near'
 import { themeColour } from '@svetlitsa/ui/tokens/theme-colour'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
@@ -98,16 +99,20 @@ export default async function RootLayout({ params, children }: LayoutProps) {
             footer={
               <>
                 {!context.isCrawler && (
-                  <SubscriptionBlock words={subscriptionWords(language, bonus)} bonus={bonus} />
+                  <WakeNear>
+                    <SubscriptionBlock words={subscriptionWords(language, bonus)} bonus={bonus} />
+                  </WakeNear>
                 )}
-                <ShopFooter
-                  language={language}
-                  contact={contact}
-                  without={without}
-                  storeCount={storeCount}
-                  isDemo={isDemo}
-                  year={new Date().getFullYear()}
-                />
+                <WakeNear>
+                  <ShopFooter
+                    language={language}
+                    contact={contact}
+                    without={without}
+                    storeCount={storeCount}
+                    isDemo={isDemo}
+                    year={new Date().getFullYear()}
+                  />
+                </WakeNear>
               </>
             }
             bar={<StorefrontBar bars={barsOf(language)} />}

@@ -2,6 +2,7 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
 import { homeTexts } from '@svetlitsa/i18n/home-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
+import { WakeNear } from '@svetlitsa/ui/part/wake-near'
 import type { Metadata } from 'next'
 import { CardRow } from '../../../../cards/card-row.tsx'
 import { MiniRows } from '../../../../cards/mini-rows.tsx'
@@ -61,34 +62,46 @@ export default async function HomePage({ params }: HomePageProps) {
       <HomeHero context={context} scenes={home.scenes} sign={sign} />
       <div className="page-width flex flex-col gap-section pt-6 pb-section lg:pt-0">
         <HomeFacts words={factWords(language, home.advantages)} />
-        <HomePromotions context={context} promotions={home.promotions} />
-        <HomeSections context={context} tiles={sectionTilesOf(menuItems)} />
-        <CardRow
-          title={texts.hits}
-          products={home.hits}
-          context={context}
-          sign={sign}
-          all={{ text: texts.allHits, href: link.hits() }}
-        />
-        <div>
+        <WakeNear>
+          <HomePromotions context={context} promotions={home.promotions} />
+        </WakeNear>
+        <WakeNear>
+          <HomeSections context={context} tiles={sectionTilesOf(menuItems)} />
+        </WakeNear>
+        <WakeNear>
           <CardRow
-            title={texts.sale}
-            products={home.sale}
+            title={texts.hits}
+            products={home.hits}
             context={context}
             sign={sign}
-            all={{ text: texts.allSale, href: link.sale() }}
+            all={{ text: texts.allHits, href: link.hits() }}
           />
-          {!isCrawler && <MiniRows sign={sign} onlyGoods />}
-        </div>
-        <HomeStyles context={context} styles={home.styles} />
-        {home.bonus && <BonusTerms program={home.bonus} language={language} />}
-        <HomeReviews context={context} reviews={home.reviews} />
+        </WakeNear>
+        <WakeNear>
+          <div>
+            <CardRow
+              title={texts.sale}
+              products={home.sale}
+              context={context}
+              sign={sign}
+              all={{ text: texts.allSale, href: link.sale() }}
+            />
+            {!isCrawler && <MiniRows sign={sign} onlyGoods />}
+          </div>
+        </WakeNear>
+        <WakeNear>
+          <HomeStyles context={context} styles={home.styles} />
+          {home.bonus && <BonusTerms program={home.bonus} language={language} />}
+          <HomeReviews context={context} reviews={home.reviews} />
+        </WakeNear>
         {!isCrawler && <HomeStores />}
-        <NewsRow context={context} news={home.news} />
-        <RoomPictures
-          title={contentTexts[language].home.rooms}
-          pictures={home.rooms.slice(0, roomsShown)}
-        />
+        <WakeNear>
+          <NewsRow context={context} news={home.news} />
+          <RoomPictures
+            title={contentTexts[language].home.rooms}
+            pictures={home.rooms.slice(0, roomsShown)}
+          />
+        </WakeNear>
       </div>
       <JsonLd
         data={{
