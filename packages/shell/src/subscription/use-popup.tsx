@@ -1,6 +1,6 @@
 'use client'
 
-import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
+import { useShownWindows, useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { useEffect, useRef } from 'react'
 import { readConsent } from '../analytics/consent.tsx'
 import { isPopupClosed } from './subscription-memory.ts'
@@ -14,7 +14,8 @@ const pauseMs = 10_000
  * another window, before the question of cookies or under the fingers of somebody who is typing.
  */
 export function usePopup(bonus: number): void {
-  const { open, active } = useWindows()
+  const { open } = useWindows()
+  const { active } = useShownWindows()
   const isBusy = useRef(false)
   isBusy.current = active !== null
 

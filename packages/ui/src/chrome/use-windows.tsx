@@ -1,7 +1,8 @@
 'use client'
 
-import { createContext, use } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import type { ResultWindowProps } from './result-window.tsx'
+import type { ShownWindows, ShownWindowsStore } from './shown-windows.ts'
 
 /**
  * The names of windows and what each is told. An app adds its own by declaration merging, so that
@@ -16,17 +17,23 @@ export type WindowName = keyof WindowPropsByName
 export type Windows = {
   open: <Name extends WindowName>(name: Name, props: WindowPropsByName[Name]) => void
   close: () => void
-  /** The window that is open. */
-  active: WindowName | null
-  /** The one it took the place of. */
-  previous: WindowName | null
 }
 
-export const WindowsContext = createContext<Windows | null>(null)
+export const WindowsContext = createContext<(Windows & { shown: ShownWindowsStore }) | null>(null)
+
+function useHost() {
+  const host = use(WindowsContext)
+  if (!host) throw new Error('useWindows stands outside a WindowHost')
+  return host
+}
 
 /** Opens and closes the windows of the page (storefront §2). Stands inside a `WindowHost`. */
 export function useWindows(): Windows {
-  const windows = use(WindowsContext)
-  if (!windows) throw new Error('useWindows stands outside a WindowHost')
-  return windows
+  return useHost()
+}
+
+/** Which window is open, for the few that wait for it. */
+export function useShownWindows(): ShownWindows {
+  const { subscribe, read } = useHost().shown
+  return useSyncExternalStore(subscribe, read, read)
 }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../primitives/button.tsx'
 import { TextLink } from '../primitives/text-link.tsx'
 import { resultWindow } from './result-window.tsx'
-import { useWindows } from './use-windows.tsx'
+import { useShownWindows, useWindows } from './use-windows.tsx'
 import { WindowHost } from './window-host.tsx'
 import type { WindowRegistry } from './window-registry.tsx'
 
@@ -33,7 +33,8 @@ const registry: WindowRegistry = {
 }
 
 function RegionBody({ city }: { city: string }) {
-  const { open, active, previous } = useWindows()
+  const { open } = useWindows()
+  const { active, previous } = useShownWindows()
   return (
     <>
       <p data-testid="state">{`${active} после ${previous ?? 'ничего'}: ${city}`}</p>
@@ -50,7 +51,8 @@ function LettersBody() {
 const told = fn()
 
 function Page() {
-  const { open, active, previous } = useWindows()
+  const { open } = useWindows()
+  const { active, previous } = useShownWindows()
   return (
     <div>
       <output data-testid="page">{`${active ?? 'нет'}, до этого ${previous ?? 'нет'}`}</output>{' '}

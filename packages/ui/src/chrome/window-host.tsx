@@ -5,13 +5,16 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
+  useEffect,
   useMemo,
   useReducer,
+  useRef,
   useState,
 } from 'react'
 import { lazyPart } from '../part/lazy-part.tsx'
 import type { WindowSize } from '../primitives/dialog.tsx'
 import { Spinner } from '../primitives/spinner.tsx'
+import { createShownWindows } from './shown-windows.ts'
 import { useWindowLinks } from './use-window-links.ts'
 import { type WindowName, type Windows, WindowsContext } from './use-windows.tsx'
 import { windowReducer } from './window-reducer.ts'
@@ -69,15 +72,17 @@ export function WindowHost({ registry, words, children }: WindowHostProps) {
     },
     [registry],
   )
-  const onClose = active?.onClose
+  const onClose = useRef<(() => void) | undefined>(undefined)
   const close = useCallback(() => {
-    onClose?.()
+    onClose.current?.()
     dispatch({ type: 'close' })
-  }, [onClose])
-  const windows = useMemo<Windows>(
-    () => ({ open, close, active: active?.name ?? null, previous: previous?.name ?? null }),
-    [open, close, active, previous],
-  )
+  }, [])
+  const [store] = useState(createShownWindows)
+  useEffect(() => {
+    onClose.current = active?.onClose
+    store.tell({ active: active?.name ?? null, previous: previous?.name ?? null })
+  }, [active, previous, store])
+  const windows = useMemo(() => ({ open, close, shown: store }), [open, close, store])
   useWindowLinks(registry, open)
 
   return (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
+import { useShownWindows, useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { useEffect } from 'react'
 import type { BannerWindowProps } from './banner-window.tsx'
 
@@ -15,8 +15,8 @@ const afterMs = 12_000
 
 /** Opens the banner's window once a visitor and banner, when nothing else is open. */
 export function PopUpBanner({ banner, dateStart }: PopUpBannerProps) {
-  const { open, active } = useWindows()
-  const isFree = active === null
+  const { open } = useWindows()
+  const isFree = useShownWindows().active === null
   useEffect(() => {
     const seen = `banner-${banner.id}`
     if (!isFree || wasSeen(seen) || (dateStart && new Date(dateStart) > new Date())) return
