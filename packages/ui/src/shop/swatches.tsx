@@ -1,7 +1,6 @@
 'use client'
 
-import { useId } from 'react'
-import { TexturePicture } from './texture-picture.tsx'
+import { type CSSProperties, useId } from 'react'
 
 export type Swatch = { id: number; name: string; src: string }
 
@@ -20,8 +19,9 @@ type SwatchesProps = {
 const most = 5
 
 /**
- * Up to five textures of a card, 22 px round, and «+7» for the rest (storefront §9). Radios in
- * nature: one stop of the Tab key, walked by the arrows. The chosen one is among the shown.
+ * Up to five textures of a card, 22 px round, and «+7» for the rest (storefront §9). Radios: one stop
+ * of the Tab key, walked by the arrows. The chosen one is among the shown. Each is one element, since
+ * a list has two hundred of them.
  */
 export function Swatches(props: SwatchesProps) {
   const { label, swatches, chosenId, onChoose, moreHref, moreLabel } = props
@@ -33,19 +33,17 @@ export function Swatches(props: SwatchesProps) {
       <fieldset className="flex min-w-0 md:gap-1">
         <legend className="sr-only">{label}</legend>
         {shown.map(({ id, name, src }) => (
-          <label key={id} title={name} className="flex size-6 items-center justify-center">
-            <input
-              type="radio"
-              name={group}
-              aria-label={name}
-              checked={id === chosenId}
-              onChange={() => onChoose(id)}
-              className="sr-only"
-            />
-            <span className="swatch">
-              <TexturePicture src={src} />
-            </span>
-          </label>
+          <input
+            key={id}
+            type="radio"
+            name={group}
+            title={name}
+            aria-label={name}
+            checked={id === chosenId}
+            onChange={() => onChoose(id)}
+            className="swatch"
+            style={{ '--texture': `url("${src}")` } as CSSProperties}
+          />
         ))}
       </fieldset>
       {hidden > 0 && (
