@@ -51,6 +51,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   turbopack: {
     root: join(import.meta.dirname, '../..'),
+    // Next brings a whole process for browsers, and its own code reads but the environment of it.
+    resolveAlias: { 'next/dist/compiled/process': './src/browser-process.cjs' },
     // Imported fonts become addresses, so that the page can ask for them before its style sheet does.
     // The query keeps the rule away from style sheets, whose own addresses it would break.
     rules: { '*.woff2': { type: 'asset', condition: { query: '?address' } } },
