@@ -1,10 +1,5 @@
-/**
- * What a shopper had open of a list: how many pages below the first, how far down, and how high the
- * groups of cards were that are blank until they are near the screen.
- */
-export type ListPlace = { pages: number; top: number; heights: readonly number[] }
+import { keptName, type ListPlace, laterGroups } from './list-place.ts'
 
-const prefix = 'list '
 const returnMs = 4_000
 
 let poppedAt = Number.NEGATIVE_INFINITY
@@ -31,40 +26,8 @@ export function keepPlace(address: string, pages: number): void {
   const heights = laterGroups().map(({ offsetHeight }) => offsetHeight)
   const place: ListPlace = { pages, top: scrollY, heights }
   try {
-    sessionStorage.setItem(prefix + address, JSON.stringify(place))
+    sessionStorage.setItem(keptName(address), JSON.stringify(place))
   } catch {
     // Without a memory the list begins at its top, as a new one does.
   }
-}
-
-export function readPlace(address: string): ListPlace | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + address) ?? 'null')
-    return isPlace(kept) ? kept : null
-  } catch {
-    return null
-  }
-}
-
-/** Leads back down a list that is drawn; its groups first take the heights they had. */
-export function goToPlace({ top, heights }: ListPlace): void {
-  laterGroups().forEach((group, at) => {
-    group.style.containIntrinsicBlockSize = `auto ${heights[at]}px`
-  })
-  scrollTo({ top, behavior: 'instant' })
-}
-
-/** The kit's grids of cards that are blank until they are near. */
-function laterGroups(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('.cards-later')]
-}
-
-function isPlace(kept: unknown): kept is ListPlace {
-  return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    Number.isInteger((kept as ListPlace).pages) &&
-    Number.isFinite((kept as ListPlace).top) &&
-    Array.isArray((kept as ListPlace).heights)
-  )
 }

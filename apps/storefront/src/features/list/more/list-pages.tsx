@@ -3,14 +3,7 @@
 import type { Language } from '@svetlitsa/domain/language/read-language'
 import type { ProductOfCall } from '@svetlitsa/shell/card/product-of-call'
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
-import {
-  goToPlace,
-  isReturn,
-  keepPlace,
-  type ListPlace,
-  readPlace,
-  wasPopped,
-} from './list-memory.ts'
+import { isReturn, keepPlace, wasPopped } from './list-memory.ts'
 import type { ProductsAsked } from './load-page.ts'
 
 type ListPages = {
@@ -59,13 +52,16 @@ export function ListPagesScope(props: ListPagesScopeProps) {
   })
 
   useEffect(() => {
-    const kept = isReturn() ? readPlace(address) : null
-    const restore = async (place: ListPlace) => {
-      if (place.pages > 0) await load.current(place.pages)
-      requestAnimationFrame(() => goToPlace(place))
+    const restore = async () => {
+      const isPopped = wasPopped()
+      const { readPlace, goToPlace } = await import('./return-to-place.ts')
+      const kept = readPlace(address)
+      // A page that was loaded is led back by the browser, before a reader can have scrolled on.
+      if (!kept || !(kept.pages > 0 || isPopped)) return
+      if (kept.pages > 0) await load.current(kept.pages)
+      requestAnimationFrame(() => goToPlace(kept))
     }
-    // A page that was loaded is led back by the browser, before a reader can have scrolled on.
-    if (kept && (kept.pages > 0 || wasPopped())) void restore(kept)
+    if (isReturn()) void restore()
     const keep = () => keepPlace(address, count.current)
     // The click that leads away is the last moment at which the place is still to be read.
     document.addEventListener('click', keep, { capture: true })
