@@ -99,14 +99,8 @@ function heightOf(page: Page): Promise<number> {
 async function waitForScript(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!('__next_f' in window)) return true
-    const isAlive = (one: Element) => Object.keys(one).some((key) => key.startsWith('__react'))
-    // What is far down sleeps until somebody comes near it or touches it.
-    const maySleep = (one: Element) => {
-      const place = one.closest('[data-wakes]')?.firstElementChild?.getBoundingClientRect()
-      return place !== undefined && (place.height === 0 || place.top > innerHeight)
-    }
-    const controls = [...document.querySelectorAll('button, input, footer a')]
-    return controls.every((one) => isAlive(one) || maySleep(one))
+    const controls = document.querySelectorAll('button, input, footer a')
+    return [...controls].every((one) => Object.keys(one).some((key) => key.startsWith('__react')))
   })
 }
 

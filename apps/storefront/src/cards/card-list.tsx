@@ -2,10 +2,9 @@ import type { ProductOfCall } from '@svetlitsa/shell/card/product-of-call'
 import { remainsOfProducts } from '@svetlitsa/shell/card/remains-of-products'
 import { RemainsScope } from '@svetlitsa/shell/card/remains-scope'
 import { ShopCard } from '@svetlitsa/shell/card/shop-card'
-import { WakeNear } from '@svetlitsa/ui/part/wake-near'
 import { CardGrid } from '@svetlitsa/ui/shop/card-grid'
 import { CardGridTile } from '@svetlitsa/ui/shop/card-grid-tile'
-import { Fragment, type ReactNode } from 'react'
+import { Activity, Fragment, type ReactNode } from 'react'
 import type { PageContext } from '../page-context.ts'
 import { groupStarts } from './group-starts.ts'
 
@@ -30,7 +29,7 @@ export function CardList({ products, context, sign, tiles = {}, more }: CardList
   const cards = products.map((product, index) => (
     <Fragment key={`${product.id}-${product.offerIdCurrent}`}>
       {tiles[index] && <CardGridTile>{tiles[index]}</CardGridTile>}
-      <WakeNear>
+      <Activity>
         <ShopCard
           product={product}
           language={language}
@@ -38,7 +37,7 @@ export function CardList({ products, context, sign, tiles = {}, more }: CardList
           isCrawler={isCrawler}
           load={index === 0 ? 'first' : index < soonCards ? 'soon' : 'lazy'}
         />
-      </WakeNear>
+      </Activity>
     </Fragment>
   ))
   const groups = starts.map((start, at) => {
@@ -58,7 +57,7 @@ export function CardList({ products, context, sign, tiles = {}, more }: CardList
     <>
       {first}
       {later.map((group) => (
-        <WakeNear key={group.key}>{group}</WakeNear>
+        <Activity key={group.key}>{group}</Activity>
       ))}
     </>
   )

@@ -4,7 +4,6 @@ import type { ProductOfCall } from '@svetlitsa/shell/card/product-of-call'
 import { remainsOfProducts } from '@svetlitsa/shell/card/remains-of-products'
 import { RemainsScope } from '@svetlitsa/shell/card/remains-scope'
 import { ShopCard } from '@svetlitsa/shell/card/shop-card'
-import { WakeNear } from '@svetlitsa/ui/part/wake-near'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
 import { BlockHead } from '@svetlitsa/ui/shop/block-head'
 import { CardGrid } from '@svetlitsa/ui/shop/card-grid'
@@ -30,9 +29,13 @@ export function CardRow({ title, products, context, sign, all }: CardRowProps) {
   const { previous, next, pause, play } = cardTexts[language]
   const link = all && <TextLink href={all.href}>{all.text}</TextLink>
   const cards = shown.map((product) => (
-    <WakeNear key={product.id}>
-      <ShopCard product={product} language={language} sign={sign} isCrawler={isCrawler} />
-    </WakeNear>
+    <ShopCard
+      key={product.id}
+      product={product}
+      language={language}
+      sign={sign}
+      isCrawler={isCrawler}
+    />
   ))
   if (isCrawler) {
     return (

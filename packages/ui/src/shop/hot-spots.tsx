@@ -44,7 +44,7 @@ export function HotSpots({ spots, words, sign }: HotSpotsProps) {
           </button>
           <a
             href={spot.href}
-            className={`absolute top-1/2 w-max -translate-y-1/2 text-picture-ink ${sides[sideOf(spot.x)].tag} lg:group-focus-within:block lg:group-hover:block ${spot.id === openId ? 'block' : 'hidden'} ${spot.isOpen ? 'lg:block' : 'lg:hidden'}`}
+            className={`absolute top-1/2 w-max -translate-y-1/2 text-picture-ink ${sides[sideOf(spot)].tag} lg:group-focus-within:block lg:group-hover:block ${spot.id === openId ? 'block' : 'hidden'} ${spot.isOpen ? 'lg:block' : 'lg:hidden'}`}
           >
             <HotSpotTag spot={spot} words={words} sign={sign} />
           </a>
@@ -58,12 +58,13 @@ type HotSpotTagProps = { spot: HotSpot; words: PriceWords; sign?: string }
 
 /** Past these per cent of the scene a tag would leave the screen: a phone shows 24 to 63 of it. */
 const farRight = { phone: 44, desktop: 72 }
-/** Here the words begin on a desktop: a tag before them would lie under their button. */
-const wordsBegin = 57
+/** Where the words of a desktop begin and end: a tag beside them would lie under their button. */
+const wordsOnWall = { left: 57, bottom: 66 }
 
-function sideOf(x: number): keyof typeof sides {
+function sideOf({ x, y }: HotSpot): keyof typeof sides {
   if (x <= farRight.phone) return 'right'
-  return x < wordsBegin || x > farRight.desktop ? 'left' : 'leftOnPhone'
+  const isBesideWords = x < wordsOnWall.left && y < wordsOnWall.bottom
+  return isBesideWords || x > farRight.desktop ? 'left' : 'leftOnPhone'
 }
 
 /** On which side of its disc a tag lies; its pointed end turns with it. */
@@ -88,7 +89,7 @@ const sides = {
 
 /** A paper price tag: one end pointed, 15 px, at the thing it speaks of. */
 function HotSpotTag({ spot, words, sign }: HotSpotTagProps) {
-  const { paper, point } = sides[sideOf(spot.x)]
+  const { paper, point } = sides[sideOf(spot)]
   return (
     <span className={`relative block bg-white py-2 shadow-float ${paper}`}>
       <svg

@@ -1,8 +1,7 @@
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
 import { translator } from '@svetlitsa/i18n/translator'
-import { WakeNear } from '@svetlitsa/ui/part/wake-near'
 import { AppliedChips } from '@svetlitsa/ui/shop/applied-chips'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import type { PageContext } from '../../page-context.ts'
 import { appliedOf } from './applied-of.ts'
 import { EmptyList } from './empty-list.tsx'
@@ -36,9 +35,9 @@ export function GoodsList(props: GoodsListProps) {
   return (
     <div className="mt-6 grid gap-x-8 lg:mt-8 lg:grid-cols-[--spacing(60)_minmax(0,1fr)] xl:grid-cols-[--spacing(66)_minmax(0,1fr)] xl:gap-x-12">
       {hasFilters && (
-        <WakeNear>
+        <Activity>
           <FilterColumn context={context} shown={shown} />
-        </WakeNear>
+        </Activity>
       )}
       <section aria-label={say('list')} className="min-w-0 lg:col-start-2">
         <h2 className="sr-only">{say('list')}</h2>

@@ -1,5 +1,4 @@
-import { WakeNear } from '@svetlitsa/ui/part/wake-near'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 
 type PagePartProps = {
   id: string
@@ -13,7 +12,7 @@ type PagePartProps = {
 /** A part of a long page: its title in a column of its own, what it holds beside it. */
 export function PagePart({ id, title, hint, aside, children }: PagePartProps) {
   return (
-    <WakeNear>
+    <Activity>
       <section
         id={id}
         aria-labelledby={`${id}-title`}
@@ -28,6 +27,6 @@ export function PagePart({ id, title, hint, aside, children }: PagePartProps) {
         </div>
         <div className="min-w-0">{children}</div>
       </section>
-    </WakeNear>
+    </Activity>
   )
 }

@@ -15,7 +15,6 @@ import { shellWords } from '@svetlitsa/shell/shell-words'
 import { SubscriptionBlock } from '@svetlitsa/shell/subscription/subscription-block'
 import { subscriptionWords } from '@svetlitsa/shell/subscription/subscription-words'
 import { DefaultLayout } from '@svetlitsa/ui/chrome/default-layout'
-import { WakeNear } from '@svetlitsa/ui/part/wake-near'
 import { themeColour } from '@svetlitsa/ui/tokens/theme-colour'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
@@ -99,20 +98,16 @@ export default async function RootLayout({ params, children }: LayoutProps) {
             footer={
               <>
                 {!context.isCrawler && (
-                  <WakeNear>
-                    <SubscriptionBlock words={subscriptionWords(language, bonus)} bonus={bonus} />
-                  </WakeNear>
+                  <SubscriptionBlock words={subscriptionWords(language, bonus)} bonus={bonus} />
                 )}
-                <WakeNear>
-                  <ShopFooter
-                    language={language}
-                    contact={contact}
-                    without={without}
-                    storeCount={storeCount}
-                    isDemo={isDemo}
-                    year={new Date().getFullYear()}
-                  />
-                </WakeNear>
+                <ShopFooter
+                  language={language}
+                  contact={contact}
+                  without={without}
+                  storeCount={storeCount}
+                  isDemo={isDemo}
+                  year={new Date().getFullYear()}
+                />
               </>
             }
             bar={<StorefrontBar bars={barsOf(language)} />}

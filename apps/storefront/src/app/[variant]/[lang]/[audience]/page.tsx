@@ -2,8 +2,8 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
 import { homeTexts } from '@svetlitsa/i18n/home-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { WakeNear } from '@svetlitsa/ui/part/wake-near'
 import type { Metadata } from 'next'
+import { Activity } from 'react'
 import { CardRow } from '../../../../cards/card-row.tsx'
 import { MiniRows } from '../../../../cards/mini-rows.tsx'
 import { sectionTilesOf } from '../../../../cards/section-tiles-of.ts'
@@ -62,13 +62,13 @@ export default async function HomePage({ params }: HomePageProps) {
       <HomeHero context={context} scenes={home.scenes} sign={sign} />
       <div className="page-width flex flex-col gap-section pt-6 pb-section lg:pt-0">
         <HomeFacts words={factWords(language, home.advantages)} />
-        <WakeNear>
+        <Activity>
           <HomePromotions context={context} promotions={home.promotions} />
-        </WakeNear>
-        <WakeNear>
+        </Activity>
+        <Activity>
           <HomeSections context={context} tiles={sectionTilesOf(menuItems)} />
-        </WakeNear>
-        <WakeNear>
+        </Activity>
+        <Activity>
           <CardRow
             title={texts.hits}
             products={home.hits}
@@ -76,8 +76,8 @@ export default async function HomePage({ params }: HomePageProps) {
             sign={sign}
             all={{ text: texts.allHits, href: link.hits() }}
           />
-        </WakeNear>
-        <WakeNear>
+        </Activity>
+        <Activity>
           <div>
             <CardRow
               title={texts.sale}
@@ -88,20 +88,20 @@ export default async function HomePage({ params }: HomePageProps) {
             />
             {!isCrawler && <MiniRows sign={sign} onlyGoods />}
           </div>
-        </WakeNear>
-        <WakeNear>
+        </Activity>
+        <Activity>
           <HomeStyles context={context} styles={home.styles} />
           {home.bonus && <BonusTerms program={home.bonus} language={language} />}
           <HomeReviews context={context} reviews={home.reviews} />
-        </WakeNear>
+        </Activity>
         {!isCrawler && <HomeStores />}
-        <WakeNear>
+        <Activity>
           <NewsRow context={context} news={home.news} />
           <RoomPictures
             title={contentTexts[language].home.rooms}
             pictures={home.rooms.slice(0, roomsShown)}
           />
-        </WakeNear>
+        </Activity>
       </div>
       <JsonLd
         data={{
