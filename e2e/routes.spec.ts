@@ -97,14 +97,23 @@ test('the way back from a product leads to the place in the list that one left',
   const link = seen(page.getByRole('main').getByRole('link', { name: sofa.name }))
   await link.scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollBy(0, 200))
-  const left = await page.evaluate(() => window.scrollY)
-  expect(left).toBeGreaterThan(150)
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(150)
+  // Where on the screen it is at the click: cards above it may still have taken their height.
+  const left = link.evaluate(
+    (element) =>
+      new Promise<number>((tell) => {
+        const told = () => tell(element.getBoundingClientRect().top)
+        element.addEventListener('click', told, { once: true })
+      }),
+  )
   await link.click()
   await expect(page.getByRole('heading', { name: sofa.name, level: 1 })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Прямые', level: 1 })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 120)
+  const moved = async () =>
+    Math.abs((await link.evaluate((element) => element.getBoundingClientRect().top)) - (await left))
+  await expect.poll(moved).toBeLessThan(120)
 })
 
 test('[rule.region-query] [domain.price] a city of Kazakhstan brings its name and prices in tenge, and the choice stays', {
