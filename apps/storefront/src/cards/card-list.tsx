@@ -20,7 +20,6 @@ type CardListProps = {
 
 /** Cards that are above the fold on a desktop and fetched at once; the first decides how fast a page feels. */
 const soonCards = 6
-const mostOffersACall = 200
 
 /** Cards in a grid beside the filters, enriched with stock after they are shown. */
 export function CardList({ products, context, sign, tiles = {}, more }: CardListProps) {
@@ -40,31 +39,22 @@ export function CardList({ products, context, sign, tiles = {}, more }: CardList
       </Activity>
     </Fragment>
   ))
-  const groups = starts.map((start, at) => {
+  const [first, ...later] = starts.map((start, at) => {
     const end = starts[at + 1] ?? products.length
     const isLast = end === products.length
     return (
-      <RemainsScope key={start} offerIds={isCrawler ? [] : remainsAsked(products, start, end)}>
-        <CardGrid columns="list" later={at > 0 && !isLast}>
-          {cards.slice(start, end)}
-          {isLast && more}
-        </CardGrid>
-      </RemainsScope>
+      <CardGrid key={start} columns="list" later={at > 0 && !isLast}>
+        {cards.slice(start, end)}
+        {isLast && more}
+      </CardGrid>
     )
   })
-  const [first, ...later] = groups
   return (
-    <>
+    <RemainsScope offerIds={isCrawler ? [] : remainsOfProducts(products)}>
       {first}
       {later.map((group) => (
         <Activity key={group.key}>{group}</Activity>
       ))}
-    </>
+    </RemainsScope>
   )
-}
-
-/** One call tells the stock of 200 offers: of a whole page of a list, or of each dozen of a longer one. */
-function remainsAsked(products: readonly ProductOfCall[], start: number, end: number): number[] {
-  const whole = remainsOfProducts(products)
-  return whole.length <= mostOffersACall ? whole : remainsOfProducts(products.slice(start, end))
 }

@@ -5,6 +5,7 @@ import { answerOf } from '../client/answer-of.ts'
 import type { CallOptions } from '../client/bind.ts'
 import type { InputOf } from '../contract/call.ts'
 import type * as contract from '../contract/product.ts'
+import { remainsPart } from './remains-part.ts'
 import { useKnownLater } from './use-known-later.ts'
 
 type ProductWanted = InputOf<typeof contract.getProduct>
@@ -17,14 +18,12 @@ export const productKeys = {
   additional: (id: number) => [...productKeys.all, 'additional', id] as const,
 }
 
-const mostOffersACall = 200
-
 /**
  * Stock and dates of offers in the shopper's region, by which lists are enriched after they are
  * shown (storefront §4). Asks for 200 offers at most, which is what the call takes.
  */
 export function remainsOptions(offerIds: readonly number[]) {
-  const asked = offerIds.slice(0, mostOffersACall)
+  const asked = remainsPart(offerIds)
   return queryOptions({
     queryKey: productKeys.remains(asked),
     queryFn: async ({ signal }) => {
@@ -42,10 +41,13 @@ export function useRemains(offerIds: readonly number[]) {
 
 type Remains = NonNullable<ReturnType<typeof useRemains>['data']>
 
-/** What one call for all `offerIds` told of one of them: news of the others draw nothing anew. */
+/**
+ * What one call for all `offerIds` told of one of them: news of the others draw nothing anew. A longer
+ * list is asked for in parts that one call takes.
+ */
 export function useRemainsOf(offerId: number, offerIds: readonly number[]) {
   const select = useCallback((remains: Remains) => remains.get(offerId), [offerId])
-  return useKnownLater(useQuery({ ...remainsOptions(offerIds), select }).data)
+  return useKnownLater(useQuery({ ...remainsOptions(remainsPart(offerIds, offerId)), select }).data)
 }
 
 /** Delivery, pick-up and stores for a product's page. */

@@ -1,9 +1,15 @@
 import { type PictureData, ProductPicture } from './product-picture.tsx'
 
-type PromoBannerProps = { href: string; name: string; picture: PictureData }
+type PromoBannerProps = {
+  href: string
+  name: string
+  picture: PictureData
+  /** first where it opens a page, lazy beside another. */
+  load?: 'first' | 'lazy'
+}
 
 /** A banner, one link: its words on sand, the room beside them, above them where it is narrow. */
-export function PromoBanner({ href, name, picture }: PromoBannerProps) {
+export function PromoBanner({ href, name, picture, load = 'first' }: PromoBannerProps) {
   return (
     <a
       href={href}
@@ -15,7 +21,7 @@ export function PromoBanner({ href, name, picture }: PromoBannerProps) {
           {name}
         </span>
         <span className="block h-36 @min-[24rem]:h-44 @min-[45rem]:h-56 @min-[45rem]:mask-l-from-85%">
-          <ProductPicture picture={picture} alt="" load="first" />
+          <ProductPicture picture={picture} alt="" load={load} />
         </span>
       </span>
     </a>

@@ -1,7 +1,6 @@
 'use client'
 
 import type { FavouriteCard } from '@svetlitsa/api-client/query/favourite'
-import { remainsGroups } from '@svetlitsa/shell/card/remains-groups'
 import { remainsOfProducts } from '@svetlitsa/shell/card/remains-of-products'
 import { RemainsScope } from '@svetlitsa/shell/card/remains-scope'
 import { ShopCard } from '@svetlitsa/shell/card/shop-card'
@@ -32,14 +31,12 @@ export function FavouriteCards({ products, sign }: FavouriteCardsProps) {
   }
   const cards = products.map((product) => ({ ...product, favorite: true, favoriteID: null }))
   return (
-    <CardGrid>
-      {remainsGroups(cards).map((group) => (
-        <RemainsScope key={group[0]?.offerId} offerIds={remainsOfProducts(group)}>
-          {group.map((product) => (
-            <ShopCard key={product.offerId} product={product} language={language} sign={sign} />
-          ))}
-        </RemainsScope>
-      ))}
-    </CardGrid>
+    <RemainsScope offerIds={remainsOfProducts(cards)}>
+      <CardGrid>
+        {cards.map((product) => (
+          <ShopCard key={product.offerId} product={product} language={language} sign={sign} />
+        ))}
+      </CardGrid>
+    </RemainsScope>
   )
 }

@@ -25,8 +25,8 @@ export function SectionBanners({ context, banners }: SectionBannersProps) {
       {shown.length > 0 && (
         <section aria-label={catalogueTexts[context.language].banners} className="mt-6">
           <PromoBannerRow>
-            {shown.map((banner) => (
-              <PromoBanner key={banner.id} {...data(banner)} />
+            {shown.map((banner, at) => (
+              <PromoBanner key={banner.id} {...data(banner)} load={at === 0 ? 'first' : 'lazy'} />
             ))}
           </PromoBannerRow>
         </section>

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { remainsPart } from './remains-part.ts'
+
+const offers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+
+it.each([
+  [180, 180, 1, 180],
+  [200, 200, 1, 200],
+  [201, 200, 1, 200],
+  [201, 201, 201, 201],
+  [450, 399, 201, 400],
+])(
+  '[list.enrich] of %i offers, offer %i is asked for with those from %i to %i',
+  (count, offer, from, to) => {
+    const part = remainsPart(offers(count), offer)
+    expect([part[0], part.at(-1)]).toEqual([from, to])
+  },
+)
+
+it('[list.enrich] an offer that is none of the list adds nothing', () => {
+  expect(remainsPart([], 7)).toEqual([])
+  expect(remainsPart(offers(3), 7)).toEqual([1, 2, 3])
+})
