@@ -58,17 +58,20 @@ async function got<C extends AnyCall>(call: Promise<Outcome<C>>): Promise<Answer
 /** Every scene that hangs now, in the staff's order. */
 async function loadScenes(context: PageContext): Promise<HungScene[]> {
   const slider = await got(getMainSlider({ isCrawler: context.isCrawler }, callOptions(context)))
-  return Promise.all(
-    (slider?.items ?? []).map(async (scene) => {
-      const things = await Promise.all(scene.spots.map((spot) => loadThing(context, spot)))
-      return { ...scene, things: things.flat() }
-    }),
+  const scenes = slider?.items ?? []
+  const sections = new Set(scenes.flatMap(({ spots }) => spots.map(({ section }) => section)))
+  const first = new Map(
+    await Promise.all(
+      [...sections].map(async (section) => [section, await loadFirst(context, section)] as const),
+    ),
   )
-}
-
-async function loadThing(context: PageContext, spot: Scene['spots'][number]) {
-  const product = await loadFirst(context, spot.section)
-  return product ? [{ ...spot, product }] : []
+  return scenes.map((scene) => ({
+    ...scene,
+    things: scene.spots.flatMap((spot) => {
+      const product = first.get(spot.section)
+      return product ? [{ ...spot, product }] : []
+    }),
+  }))
 }
 
 async function loadCards(context: PageContext, type: 'hits' | 'sale'): Promise<ProductOfCall[]> {
