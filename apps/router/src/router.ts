@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { refuseUnreadable } from './answer/refuse-unreadable.ts'
 import { buildHouse } from './build-house.ts'
 import { ChangeStream } from './config/change-stream.ts'
 import type { Settings } from './env.ts'
@@ -81,6 +82,7 @@ async function listen(house: House, servers: Server[], host: string): Promise<vo
     },
     createRequestHandler(house),
   )
+  server.on('clientError', refuseUnreadable)
   server.on('upgrade', createUpgradeHandler(house))
   // The first server may be given a free port; the others share it.
   const port =

@@ -36,6 +36,19 @@ const statusOf = async (target: string) =>
 
 describe('requests that are refused', () => {
   it.each([
+    [431, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`],
+    [431, `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`],
+    [400, 'GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: many\r\n\r\n'],
+    [400, '\x16\x03\x01\x02'],
+  ])('%i and why, where the bytes are no readable request', async (status, text) => {
+    const [head = '', body = ''] = (await rawWhole(text)).split('\r\n\r\n')
+    expect(head).toMatch(
+      new RegExp(`^HTTP/1\\.1 ${status} .*\r\ncontent-type: application/problem`),
+    )
+    expect(JSON.parse(body)).toMatchObject({ status, code: 'unreadable' })
+  })
+
+  it.each([
     '//evil.example/',
     '/catalog//divany/',
     '/a\\b/',

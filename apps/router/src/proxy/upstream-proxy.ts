@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { ClientRequest, IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream'
 import { ProxyServer, proxyUpgrade } from 'httpxy'
@@ -9,6 +9,7 @@ import { sendProblem } from '../answer/send-problem.ts'
 import { stripHeaders } from '../request/strip-headers.ts'
 import type { Visit } from '../request/visit.ts'
 import { agentOf } from '../upstream/agents.ts'
+import { wasDropped } from '../upstream/dropped.ts'
 import { passedOn } from './hop-headers.ts'
 import { squeezeFor } from './squeeze.ts'
 
@@ -21,14 +22,25 @@ const neverBegun: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
 ])
 
+interface Passing {
+  visit: Visit
+  asked?: ClientRequest
+  /** Asks once more on a connection of its own; gone when that was done. */
+  askAgain?: (() => Promise<void>) | undefined
+}
+
 /** Hands requests to the servers behind the router, streaming in both directions. */
 export class UpstreamProxy {
   readonly #server = new ProxyServer({ selfHandleResponse: true, proxyTimeout: answerTimeoutMs })
-  readonly #visits = new WeakMap<IncomingMessage, Visit>()
+  readonly #passings = new WeakMap<IncomingMessage, Passing>()
   readonly #log: Logger
 
   constructor(log: Logger) {
     this.#log = log
+    this.#server.on('proxyReq', (asked, request) => {
+      const passing = this.#passings.get(request)
+      if (passing) passing.asked = asked
+    })
     this.#server.on('proxyRes', (answer, request) => this.#answer(answer, request))
     this.#server.on('error', (error, request) => this.#fail(error, request))
     this.#server.on('econnreset', (error, request) => this.#fail(error, request))
@@ -38,13 +50,18 @@ export class UpstreamProxy {
   async pass(visit: Visit, origin: string, headers: Record<string, string> = {}): Promise<void> {
     const { request, response } = visit
     stripHeaders(request.headers)
-    this.#visits.set(request, visit)
-    await this.#server.web(request, response, {
+    // How long a visitor keeps his connection says nothing of the router's own.
+    delete request.headers.connection
+    const options = {
       target: origin,
-      agent: agentOf(origin),
       changeOrigin: true,
       headers: { ...forwarded(visit), ...headers },
+    }
+    this.#passings.set(request, {
+      visit,
+      askAgain: () => this.#server.web(request, response, options),
     })
+    await this.#server.web(request, response, { ...options, agent: agentOf(origin) })
   }
 
   /** Joins a WebSocket of the browser with one of a development server. */
@@ -58,7 +75,7 @@ export class UpstreamProxy {
   }
 
   #answer(answer: IncomingMessage, request: IncomingMessage): void {
-    const visit = this.#visits.get(request)
+    const visit = this.#passings.get(request)?.visit
     if (!visit || visit.response.headersSent) {
       answer.destroy()
       return
@@ -92,8 +109,16 @@ export class UpstreamProxy {
   }
 
   #fail(error: Error, request: IncomingMessage | undefined): void {
-    const visit = request ? this.#visits.get(request) : undefined
-    if (!visit || visit.response.destroyed) return
+    const passing = request && this.#passings.get(request)
+    if (!passing || passing.visit.response.destroyed) return
+    const { visit, asked, askAgain } = passing
+    if (askAgain && wasDropped(asked, error)) {
+      passing.askAgain = undefined
+      // Both requests watch for a visitor who leaves.
+      visit.response.setMaxListeners(20)
+      void askAgain()
+      return
+    }
     const { code } = error as NodeJS.ErrnoException
     this.#log.error(
       { err: error, id: visit.id, path: visit.path },
