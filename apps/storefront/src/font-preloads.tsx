@@ -1,9 +1,11 @@
-import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?address'
-import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?address'
+import cyrillic from '@svetlitsa/ui/tokens/onest/cyrillic.woff2?address'
+import kazakh from '@svetlitsa/ui/tokens/onest/kazakh.woff2?address'
+import latin from '@svetlitsa/ui/tokens/onest/latin.woff2?address'
+import signs from '@svetlitsa/ui/tokens/onest/signs.woff2?address'
 
 /** Asks for the letters of every page at once, before the style sheet names them. */
 export function FontPreloads() {
-  return [cyrillic, latin].map((href) => (
+  return [cyrillic, latin, kazakh, signs].map((href) => (
     <link
       key={href}
       rel="preload"

@@ -16,6 +16,11 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), react(), tailwindcss()],
     // The book is served under /ui/ in the shop and from any folder elsewhere.
     base: './',
+    // The content policy lets fonts come as files only.
+    build: {
+      ...vite.build,
+      assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
+    },
   }),
 }
 

@@ -20,7 +20,13 @@ export function spaConfig(app: 'checkout' | 'account' | 'retail' | 'assembler'):
       react(),
       tailwindcss(),
     ],
-    build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
+    build: {
+      target: 'es2022',
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+      // The content policy lets fonts come as files only.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    },
     server: { host: '127.0.0.1', strictPort: true, hmr: { path: `/_${app}/hmr` } },
   }
 }

@@ -23,6 +23,7 @@ type Kind =
   | 'bench'
   | 'studio'
   | 'faults'
+  | 'fonts'
   | 'e2e'
   | 'tooling'
 
@@ -61,6 +62,7 @@ const places: [RegExp, Kind][] = [
   [/^tools\/bench\//, 'bench'],
   [/^tools\/studio\//, 'studio'],
   [/^tools\/faults\//, 'faults'],
+  [/^tools\/fonts\//, 'fonts'],
   [/^e2e\//, 'e2e'],
 ]
 
@@ -91,6 +93,7 @@ const mayImport: Record<Kind, Kind[]> = {
   bench: ['bootstrap', 'postgres', 'config', 'domain'],
   studio: ['domain'],
   faults: ['bootstrap', 'postgres', 'config', 'domain'],
+  fonts: [],
   e2e: ['config', 'domain', 'i18n'],
   tooling: ['config', 'domain', 'app', 'ui', 'router'],
 }
@@ -116,6 +119,7 @@ const guarded: [RegExp, Kind[]][] = [
       'bench',
       'studio',
       'faults',
+      'fonts',
       'e2e',
       'tooling',
     ],
