@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RscHeaders } from '../request/rsc-variant.ts'
+import { type RscHeaders, variantKey } from '../request/rsc-variant.ts'
 
 /** What the storefront is asked for; nothing of a person is in it. */
 export interface PageRequest {
@@ -22,8 +22,7 @@ export type PageParts = Omit<PageRequest, 'key'>
  */
 export function pageRequest(parts: PageParts): PageRequest {
   const { hostname, secure, path, query, rsc } = parts
-  const variant = rsc ? Object.values(rsc).join('|') : ''
-  const key = `${secure ? 's' : 'p'}|${hostname}|${path}?${query}|${variant}`
+  const key = `${secure ? 's' : 'p'}|${hostname}|${path}?${query}|${variantKey(rsc)}`
   return { ...parts, key: key.length > 300 ? createHash('sha256').update(key).digest('hex') : key }
 }
 

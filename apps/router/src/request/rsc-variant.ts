@@ -22,3 +22,11 @@ export function rscVariantOf(headers: IncomingHttpHeaders): RscHeaders | null {
   }
   return variant
 }
+
+/** One string for one variant. The names are told, as one value may stand for another's. */
+export function variantKey(variant: RscHeaders | null): string {
+  if (!variant) return ''
+  let key = ''
+  for (const [name, value] of Object.entries(variant)) key += `${name}=${value};`
+  return key
+}
