@@ -13,11 +13,18 @@ export function createMetrics(cacheBytes: () => number, cachePages: () => number
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  const answers = new Counter({
+  // Every request is counted, so its sums are plain numbers until Prometheus asks for them.
+  const answers = new Map<number, number>()
+  const pages = new Map<string, number>()
+  new Counter({
     name: 'router_answers_total',
     help: 'Answers by class of status',
     labelNames: ['status'],
     registers,
+    collect() {
+      this.reset()
+      for (const [status, count] of answers) this.inc({ status: `${status}xx` }, count)
+    },
   })
   const seconds = new Histogram({
     name: 'router_answer_seconds',
@@ -25,11 +32,15 @@ export function createMetrics(cacheBytes: () => number, cachePages: () => number
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers,
   })
-  const pages = new Counter({
+  new Counter({
     name: 'router_pages_total',
     help: 'Pages by where they came from',
     labelNames: ['state'],
     registers,
+    collect() {
+      this.reset()
+      for (const [state, count] of pages) this.inc({ state }, count)
+    },
   })
   const redirects = new Counter({
     name: 'router_redirects_total',
@@ -58,29 +69,18 @@ export function createMetrics(cacheBytes: () => number, cachePages: () => number
       this.set(cachePages())
     },
   })
-  // Every request is counted, so the counter of a label is looked up once.
-  const answersOf = memoize((status: number) => answers.labels(`${status}xx`))
-  const pagesOf = memoize((state: string) => pages.labels(state))
   return {
     countAnswer(status, taken) {
-      answersOf(Math.floor(status / 100)).inc()
+      addOne(answers, Math.floor(status / 100))
       seconds.observe(taken)
     },
-    countPage: (state) => pagesOf(state).inc(),
+    countPage: (state) => addOne(pages, state),
     countRedirect: (kind) => redirects.inc({ kind }),
     countPurge: (count) => purges.inc(count),
     text: () => registry.metrics(),
   }
 }
 
-/** For a handful of labels, all of them the router's own. */
-function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>()
-  return (key) => {
-    const known = made.get(key)
-    if (known !== undefined) return known
-    const value = make(key)
-    made.set(key, value)
-    return value
-  }
+function addOne<Key>(sums: Map<Key, number>, key: Key): void {
+  sums.set(key, (sums.get(key) ?? 0) + 1)
 }

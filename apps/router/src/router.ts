@@ -77,6 +77,8 @@ async function listen(house: House, servers: Server[], host: string): Promise<vo
       requestTimeout: 600_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
+      // Nearly every request has no body, and none to be read then.
+      optimizeEmptyRequests: true,
       // Other protocols a client offers to change to are passed over, as RFC 9110 §7.8 allows.
       shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket',
     },

@@ -73,6 +73,34 @@ describe('the page cache', () => {
     expect((await shop.ask(path, { host: 'localhost:8080' })).headers['x-cache']).toBe('hit')
   })
 
+  it('asks the rules again for a known address when the configuration changes', async () => {
+    expect([(await state())[0], (await state())[0], (await state())[0]]).toEqual([
+      'miss',
+      'hit',
+      'hit',
+    ])
+    await shop.reload((api) => {
+      api.config = {
+        ...api.config,
+        redirects: [{ from: path, to: '/news/', permanent: false }],
+      }
+    })
+    const moved = await shop.ask(path)
+    expect([moved.status, moved.headers.location]).toEqual([302, '/news/'])
+    await shop.reload((api) => {
+      api.config = { ...api.config, redirects: [] }
+    })
+    expect((await state())[0]).toBe('hit')
+  })
+
+  it('keeps answers apart whose headers for Next have the same values', async () => {
+    const prefetch = { rsc: '1', 'next-router-prefetch': '1' }
+    const segment = { rsc: '1', 'next-router-segment-prefetch': '1' }
+    expect((await state(segment))[0]).toBe('miss')
+    expect((await state(prefetch))[0]).toBe('miss')
+    expect((await state(segment))[0]).toBe('hit')
+  })
+
   it('keeps the page for Next apart from the page for people', async () => {
     await shop.ask(path)
     const rsc = await shop.ask(`${path}?_rsc=abc`, { headers: { rsc: '1' } })

@@ -1,42 +1,57 @@
-import type { ServerResponse } from 'node:http'
 import { encodingFor } from '../body/encoding.ts'
 import { etagOf, type PackedBody, unpackBody } from '../body/packed-body.ts'
 import type { Visit } from '../request/visit.ts'
 
-/** Sends a kept body in the encoding the client takes, or 304 where the client has it already. */
-export async function sendPacked(
+/** Names and values in turn, as Node writes them without looking at them as an object first. */
+export type HeaderList = readonly string[]
+
+export function headerList(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers).flat()
+}
+
+/**
+ * Sends a kept body in the encoding the client takes, or 304 where the client has it already. A
+ * body that is kept in this encoding is sent at once. The list of headers is this answer's own:
+ * what differs from visit to visit is added to it.
+ */
+export function sendPacked(
   visit: Visit,
   status: number,
-  headers: Readonly<Record<string, string>>,
+  head: string[],
   body: PackedBody,
-): Promise<void> {
+): void | Promise<void> {
   const { request, response } = visit
   const encoding = encodingFor(request.headers['accept-encoding'])
-  const own: Record<string, string | number> = { ...headers, 'x-request-id': visit.id }
+  head.push('x-request-id', visit.id)
   if (status === 200) {
-    own.etag = etagOf(body, encoding)
-    if (isKnown(request.headers['if-none-match'], own.etag)) {
-      delete own['content-type']
-      response.writeHead(304, own).end()
+    const etag = etagOf(body, encoding)
+    head.push('etag', etag)
+    if (isKnown(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, withoutType(head)).end()
       return
     }
   }
-  if (encoding !== 'identity') own['content-encoding'] = encoding
-  const isHead = request.method === 'HEAD'
-  const plainLength = encoding === 'identity' ? body.plainBytes : null
-  if (isHead && plainLength !== null) {
-    response.writeHead(status, { ...own, 'content-length': plainLength }).end()
+  if (encoding !== 'identity') head.push('content-encoding', encoding)
+  if (request.method === 'HEAD' && encoding === 'identity') {
+    head.push('content-length', String(body.plainBytes))
+    response.writeHead(status, head).end()
     return
   }
   const unpacked = unpackBody(body, encoding)
-  const bytes = unpacked instanceof Promise ? await unpacked : unpacked
-  own['content-length'] = bytes.length
-  end(response.writeHead(status, own), isHead ? null : bytes)
+  if (unpacked instanceof Promise) return unpacked.then((bytes) => end(visit, status, head, bytes))
+  end(visit, status, head, unpacked)
 }
 
-function end(response: ServerResponse, bytes: Buffer | null): void {
-  if (bytes) response.end(bytes)
-  else response.end()
+function end({ request, response }: Visit, status: number, head: string[], bytes: Buffer): void {
+  head.push('content-length', String(bytes.length))
+  response.writeHead(status, head)
+  if (request.method === 'HEAD') response.end()
+  else response.end(bytes)
+}
+
+/** An answer without a body has no type. */
+function withoutType(head: HeaderList): string[] {
+  return head.filter((_, at) => head[at - (at % 2)] !== 'content-type')
 }
 
 /** Weak comparison of If-None-Match with one tag (RFC 9110 §13.1.2). */

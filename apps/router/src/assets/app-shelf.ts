@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { securityHeaders } from '../answer/security-headers.ts'
-import { sendPacked } from '../answer/send-packed.ts'
+import { headerList, sendPacked } from '../answer/send-packed.ts'
 import type { SpaName } from '../house.ts'
 import type { Visit } from '../request/visit.ts'
 import { getUpstream } from '../upstream/get-upstream.ts'
@@ -78,14 +78,14 @@ export class AppShelf {
     await sendPacked(
       visit,
       200,
-      {
+      headerList({
         ...securityHeaders(visit.secure),
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': page.policy,
         'cache-control': 'no-store',
         vary: 'accept-encoding',
         ...headers,
-      },
+      }),
       page.body,
     )
     return true

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { contentPolicy } from '../answer/content-policy.ts'
 import { securityHeaders } from '../answer/security-headers.ts'
-import { sendPacked } from '../answer/send-packed.ts'
+import { headerList, sendPacked } from '../answer/send-packed.ts'
 import { sendSmall } from '../answer/send-small.ts'
 import { packBody } from '../body/packed-body.ts'
 import { inlineHashes } from '../page/inline-hashes.ts'
@@ -39,6 +39,6 @@ export class StorybookShelf {
       'x-frame-options': 'SAMEORIGIN',
       'x-robots-tag': 'noindex',
     }
-    await sendPacked(visit, 200, headers, await packBody(html))
+    await sendPacked(visit, 200, headerList(headers), await packBody(html))
   }
 }

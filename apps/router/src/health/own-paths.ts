@@ -4,6 +4,18 @@ import type { House } from '../house.ts'
 import type { Visit } from '../request/visit.ts'
 import { readinessOf } from './readiness.ts'
 
+const ownPaths: ReadonlySet<string> = new Set([
+  '/health/live',
+  '/health/ready',
+  '/metrics',
+  '/builds/latest.json',
+])
+
+/** Whether the router itself may answer a path. */
+export function isOwnPath(path: string): boolean {
+  return ownPaths.has(path)
+}
+
 /** Health, metrics and the list of builds: what the router answers itself. True where it did. */
 export async function answerOwnPath(house: House, visit: Visit): Promise<boolean> {
   switch (visit.path) {

@@ -1,5 +1,6 @@
 import { contentPolicy } from '../answer/content-policy.ts'
 import { securityHeaders } from '../answer/security-headers.ts'
+import { headerList } from '../answer/send-packed.ts'
 import { packBody } from '../body/packed-body.ts'
 import { getUpstream, type UpstreamAnswer } from '../upstream/get-upstream.ts'
 import { lifetimeOf } from './cache-control.ts'
@@ -68,7 +69,8 @@ export async function fillPage(
       !answer.headers['set-cookie'],
     entry: {
       status: failed ? 500 : statusOf(answer),
-      headers: headersOf(answer, page, options),
+      head: headerList(headersOf(answer, page, options)),
+      location: answer.headers.location ?? null,
       body: await packBody(isShell ? Buffer.alloc(0) : answer.body),
       isShell,
       tags: tagsOf(answer),

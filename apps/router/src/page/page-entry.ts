@@ -1,10 +1,13 @@
+import type { HeaderList } from '../answer/send-packed.ts'
 import { type PackedBody, packedBytes } from '../body/packed-body.ts'
 
 /** A page as it is kept: body, headers and how long it holds. */
 export interface PageEntry {
   readonly status: number
-  /** Headers of the answer but encoding, length and entity tag. */
-  readonly headers: Readonly<Record<string, string>>
+  /** Headers of the answer, names and values in turn, but those that differ from visit to visit. */
+  readonly head: HeaderList
+  /** Where a redirect of the storefront leads. */
+  readonly location: string | null
   readonly body: PackedBody
   /** The body was Next's empty error shell: an ordinary page is sent in its place. */
   readonly isShell: boolean
@@ -23,6 +26,6 @@ export interface PageEntry {
 }
 
 export function bytesOf(entry: PageEntry): number {
-  const headers = JSON.stringify(entry.headers).length
-  return packedBytes(entry.body) + headers * 2 + 512
+  const head = JSON.stringify(entry.head).length
+  return packedBytes(entry.body) + head * 2 + 512
 }

@@ -36,7 +36,7 @@ export async function sendErrorPage(
     if (entry.isShell) {
       throw new Error(`The storefront has no page ${path}: ${entry.status}`)
     }
-    await sendPacked(visit, status, { ...entry.headers, 'cache-control': 'no-store' }, entry.body)
+    await sendPacked(visit, status, [...entry.head, 'cache-control', 'no-store'], entry.body)
   } catch (error) {
     house.log.warn({ err: error, id: visit.id }, 'the built-in page stands in for an error page')
     sendMinimalPage(visit, status)

@@ -27,12 +27,17 @@ export function pageFor(
   })
 }
 
-/** Answers a visit with a page of the storefront, from memory where it can. */
-export async function servePage(
+/** Answers a visit with a page of the storefront, from memory where it can, and then at once. */
+export function servePage(
   house: House,
   visit: PlacedVisit,
   page: PageRequest,
-): Promise<void> {
+): void | Promise<void> {
+  const entry = house.pages.hit(page)
+  return entry ? sendEntry(house, visit, { entry, state: 'hit' }) : askAndSend(house, visit, page)
+}
+
+async function askAndSend(house: House, visit: PlacedVisit, page: PageRequest): Promise<void> {
   let answer: PageAnswer
   try {
     answer = await house.pages.ask(page)
@@ -44,25 +49,25 @@ export async function servePage(
     else sendMinimalPage(visit, 503)
     return
   }
-  const { entry, state } = answer
+  if (answer.state === 'miss') house.hotPages.note(page)
+  await sendEntry(house, visit, answer)
+}
+
+function sendEntry(
+  house: House,
+  visit: PlacedVisit,
+  { entry, state }: PageAnswer,
+): void | Promise<void> {
   house.metrics.countPage(state)
-  if (state === 'miss') house.hotPages.note(page)
   if (entry.status >= 300 && entry.status < 400) return sendMoved(house, visit, entry)
   if (visit.rsc && entry.status !== 200) {
     sendSmall(visit, entry.status, '')
     return
   }
   if (entry.isShell) return sendErrorPage(house, visit, entry.status)
-  await sendPacked(
-    visit,
-    entry.status,
-    {
-      ...entry.headers,
-      'cache-control': entry.status === 200 ? 'private, no-cache' : 'no-store',
-      'x-cache': state,
-    },
-    entry.body,
-  )
+  const cacheControl = entry.status === 200 ? 'private, no-cache' : 'no-store'
+  const head = [...entry.head, 'cache-control', cacheControl, 'x-cache', state]
+  return sendPacked(visit, entry.status, head, entry.body)
 }
 
 /** A redirect of the storefront itself, such as a product under another section: still one hop. */
@@ -71,7 +76,7 @@ async function sendMoved(
   visit: PlacedVisit,
   entry: PageAnswer['entry'],
 ): Promise<void> {
-  const target = await redirectTarget(house, visit, entry.headers.location ?? '')
+  const target = await redirectTarget(house, visit, entry.location ?? '')
   if (!target) {
     house.log.error({ id: visit.id, path: visit.path }, 'the storefront redirects to a bad address')
     return sendErrorPage(house, visit, 404)

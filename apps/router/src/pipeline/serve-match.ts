@@ -1,6 +1,7 @@
 import type { RouteMatch } from '@svetlitsa/domain/route/match-route'
 import { sendMinimalPage } from '../answer/minimal-page.ts'
 import type { House } from '../house.ts'
+import { notePage } from '../page/known-pages.ts'
 import { allowedQuery } from '../page/page-request.ts'
 import { sendErrorPage } from '../page/serve-error-page.ts'
 import { pageFor, servePage } from '../page/serve-page.ts'
@@ -16,10 +17,10 @@ export async function serveMatch(
   const { route } = match
   switch (route.app) {
     case 'storefront': {
-      const query = house.config.map
-        ? allowedQuery(visit.query, house.config.map.queryNames(route))
-        : ''
-      return servePage(house, visit, pageFor(visit, match.path, query, route.robots === 'noindex'))
+      const query = allowedQuery(visit.query, visit.map.queryNames(route))
+      const page = pageFor(visit, match.path, query, route.robots === 'noindex')
+      notePage(visit, page)
+      return servePage(house, visit, page)
     }
     case 'ui':
       return serveStorybook(house, visit, match.params.rest ?? '')

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ShopMap } from '../config/shop-map.ts'
 import type { Choice } from '../region/choose-region.ts'
 import type { Audience } from './audience.ts'
 import type { RscHeaders } from './rsc-variant.ts'
@@ -22,6 +23,8 @@ export interface Visit {
 /** A visit whose region and language are known. */
 export interface PlacedVisit extends Visit {
   readonly choice: Choice
+  /** The configuration it was placed by, which may be replaced while the visit is answered. */
+  readonly map: ShopMap
 }
 
 /** GET and HEAD: only these see pages, files and redirects. */
