@@ -14,14 +14,14 @@ const rules: readonly (readonly [RegExp, Mend])[] = [
     (sizes) => sizes.replace(/[ \u00a0]*[xх×*][ \u00a0]*/giu, `${nbsp}×${nbsp}`),
   ],
   [/(?<=\d) (?=\d{3}(?!\d))/g, nbsp],
-  [/(?<=\d) *(?=₽|₸|%)/g, nbsp],
+  [/(?<=\d) *(?=₽|₸|%|°[CС])/g, nbsp],
   [/(?<=\d) +(?=(?:руб|шт|см|мм|м|кг|г|л)(?![\p{L}]))/gu, nbsp],
   [shortWord, `$1${nbsp}`],
 ]
 
 /**
  * Mends the typography of a text or a product's name (design notes «Typography»): «ёлочки», the em
- * dash with spaces, the minus sign, × between sizes, and no-break spaces before ₽, %, см and шт.,
+ * dash with spaces, the minus sign, × between sizes, and no-break spaces before ₽, %, °C, см and шт.,
  * between thousands and after short words. Mending twice changes nothing more.
  */
 export function typo(text: string): string {
