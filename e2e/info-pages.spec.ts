@@ -116,7 +116,35 @@ test('[lang.three] [region.kz] what buyers need most is written in Kazakh and En
     const html = await (await request.get('/payment-and-delivery/', { headers })).text()
     expect(html).toContain(words)
     expect(html).toMatch(/\d₸|\d\s₸/)
-    expect(html).toContain('Kaspi')
+  }
+})
+
+test('[region.kz] [route.info.payment-and-delivery] [route.info.refund] pages promise only the payment that can be chosen in the city', async ({
+  request,
+}) => {
+  const unless = {
+    kaspi: /Kaspi/,
+    bill: /счёту|шот бойынша|invoice/,
+    certificate: /ертификат|certificate/i,
+    credit: /кредит|рассрочк|есие|Бөліп төлеу|credit|nstalment/,
+    yandexPay: /Сплит|Split/,
+  }
+  for (const city of ['moscow', 'almaty']) {
+    for (const language of ['ru', 'kk', 'en']) {
+      const headers = { cookie: `lang=${language}; sr=${city}` }
+      const data = { action: 'getData' }
+      const services = await request.post('/api_vue/paymentAndDelivery/', { headers, data })
+      const { paymentGroups } = await services.json()
+      expect(paymentGroups).toContain('payment')
+      for (const path of ['/payment-and-delivery/', '/refund/']) {
+        const html = await (await request.get(path, { headers })).text()
+        const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
+        expect(main, path).toMatch(/[Кк]арто[йю]|[Кк]арту|картамен|Картаға|card/)
+        for (const [group, words] of Object.entries(unless)) {
+          if (!paymentGroups.includes(group)) expect(main, `${city} ${path}`).not.toMatch(words)
+        }
+      }
+    }
   }
 })
 

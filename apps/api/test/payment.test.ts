@@ -6,7 +6,7 @@ import { reconcilePayments } from '../src/modules/payment/reconcile-payments.ts'
 import { sandboxSecretOf, signatureOf } from '../src/modules/sandbox/sandbox-secret.ts'
 import { type Call, visitorOf } from './call-of.ts'
 import { addGoods, goods } from './fixtures/goods.ts'
-import { almaty } from './fixtures/region.ts'
+import { almaty, moscow } from './fixtures/region.ts'
 import { brokenInvariants } from './money-invariants.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
@@ -119,6 +119,34 @@ describe('paying', () => {
       { id: 'card', label: 'Visa, Mastercard', icons: ['visa', 'mastercard'] },
     ])
   })
+
+  it.each([
+    ['Moscow', moscow],
+    ['Almaty', almaty],
+  ])(
+    '[POST /paymentAndDelivery/] [region.kz] [route.info.payment-and-delivery] tells in %s of the groups that the payment screen has, and of no other',
+    async (_city, region) => {
+      const order = await ordered()
+      await api.db
+        .update(checkout)
+        .set({ regionId: region })
+        .where(eq(checkout.guid, order.basketGroup))
+      const { basketGroup } = order
+      const screen = await order.visitor('POST', '/api_vue/basket/getPaymentMethods/', {
+        basketGroup,
+      })
+      const headers = { 'x-shop-region': String(region) }
+      const told = await api.call(
+        'POST',
+        '/api_vue/paymentAndDelivery/',
+        { action: 'getData' },
+        { headers },
+      )
+      const chosenFrom = screen.body.methods.map(({ type }: { type: string }) => type)
+      expect(chosenFrom).not.toEqual([])
+      expect(told.body.paymentGroups).toEqual(chosenFrom)
+    },
+  )
 
   it('[POST /payment/{provider}/] leads to the acquirer, and the order is paid when the acquirer says so', async () => {
     const order = await ordered()

@@ -1,3 +1,4 @@
+import { paymentGroups } from '@svetlitsa/domain/payment/offered-payment-groups'
 import * as z from 'zod'
 import { call } from './call.ts'
 import { regionName } from './region.ts'
@@ -23,7 +24,7 @@ export const deliveryService = z.object({
 export const getPaymentAndDelivery = call({
   method: 'POST',
   path: '/api_vue/paymentAndDelivery/#getData',
-  summary: 'Способы доставки и услуги региона с ценами',
+  summary: 'Способы доставки, услуги региона с ценами и способы оплаты',
   body: z.object({}),
   answer: z.object({
     deliveryServices: z.array(deliveryService),
@@ -33,6 +34,8 @@ export const getPaymentAndDelivery = call({
     liftBandKg: z.number(),
     currency: z.object({ sign: z.string(), code: z.string() }),
     region: z.object({ ID: z.int(), NAME: z.string(), nameIn: z.string() }),
+    /** The groups of payment methods that can be chosen in the region (account §3). */
+    paymentGroups: z.array(z.enum(paymentGroups)),
     /** The first day a courier can come, YYYY-MM-DD. */
     firstDay: z.string().nullable(),
   }),

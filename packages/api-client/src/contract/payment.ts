@@ -1,10 +1,11 @@
+import { paymentGroups } from '@svetlitsa/domain/payment/offered-payment-groups'
 import * as z from 'zod'
 import { call } from './call.ts'
 
 /** A way to pay (account §3); its group is its type. */
 export const paymentMethod = z.object({
   id: z.string(),
-  type: z.enum(['payment', 'credit', 'dolyame', 'yandexPay', 'bill', 'kaspi', 'certificate']),
+  type: z.enum(paymentGroups),
   action: z.string(),
   name: z.string(),
   label: z.string(),

@@ -52,18 +52,41 @@ export const enBuyerPages: Record<keyof typeof buyerPages, InfoText> = {
       },
       {
         title: 'Payment',
-        only: 'russia',
         paragraphs: [
-          'By card on the site, by a link from our staff, by invoice for companies, or with a gift certificate. A large order may begin with a prepayment: its share is shown before you pay.',
-          'The price can be divided: Split takes a quarter at once and three more parts, one a week; instalments spread it over 12 months, for bestsellers over 10.',
+          {
+            only: 'kazakhstan',
+            text: 'Prices and services are in tenge; the rate of the day is written in the order and does not change.',
+          },
+          'Pay as soon as you have ordered, or later by the link in the message about the order.',
+          {
+            pays: 'prepayment',
+            text: 'A large order may begin with a prepayment: its share is shown before you pay.',
+          },
         ],
-      },
-      {
-        title: 'Payment',
-        only: 'kazakhstan',
-        paragraphs: [
-          'By card on the site, with Kaspi, by a link from our staff, by invoice for companies, or with a certificate in tenge. Prices and services are counted in tenge; the rate of the day of the order is written in it and does not change.',
-          'A large order may begin with a prepayment: its share is shown before you pay.',
+        points: [
+          { pays: 'payment', text: 'By card on the bank’s page.' },
+          { pays: 'kaspi', text: 'With Kaspi.' },
+          {
+            pays: 'yandexPay',
+            only: 'russia',
+            text: 'With Yandex Pay. Split takes a quarter at once and three more parts, one a week.',
+          },
+          {
+            pays: 'dolyame',
+            only: 'russia',
+            text: 'With Dolyame: a quarter at once and three more parts, one every two weeks.',
+          },
+          {
+            pays: 'credit',
+            only: 'russia',
+            text: 'By instalments: the price is spread over 12 months, for bestsellers over 10.',
+          },
+          { pays: 'credit', only: 'kazakhstan', text: 'On credit: the bank states the terms.' },
+          { pays: 'bill', text: 'By invoice, if a company pays.' },
+          {
+            pays: 'certificate',
+            text: 'With a gift certificate: the whole order or a part of it.',
+          },
         ],
       },
       {

@@ -46,14 +46,15 @@ export const enShopPages: Record<keyof typeof shopPages, InfoText> = {
       {
         title: 'How long it takes',
         points: [
-          'To a card: usually three working days, sometimes up to ten, as the bank decides.',
-          { only: 'russia', text: 'Split and instalments: the bank counts the plan anew.' },
           {
-            only: 'russia',
-            text: 'Bonuses and a certificate: at once when the piece is returned.',
+            pays: 'payment',
+            text: 'To a card: usually three working days, sometimes up to ten, depending on the bank.',
           },
-          { only: 'kazakhstan', text: 'Kaspi and credit: the bank counts the plan anew.' },
-          { only: 'kazakhstan', text: 'A certificate: at once when the piece is returned.' },
+          { pays: 'kaspi', text: 'Kaspi: the bank recalculates the payments.' },
+          { pays: 'yandexPay', only: 'russia', text: 'Split: the bank recalculates the payments.' },
+          { pays: 'credit', text: 'Instalments and credit: the bank recalculates the payments.' },
+          { only: 'russia', text: 'Bonuses: as soon as the piece is returned.' },
+          { pays: 'certificate', text: 'A certificate: as soon as the piece is returned.' },
         ],
       },
       {

@@ -15,7 +15,8 @@ function frameOf({ parts }: InfoText) {
   }))
 }
 
-const placeOf = (line: InfoLine) => (typeof line === 'string' ? 'everywhere' : line.only)
+const placeOf = (line: InfoLine) =>
+  typeof line === 'string' ? 'everywhere' : { only: line.only, pays: line.pays }
 const textOf = (line: InfoLine) => (typeof line === 'string' ? line : line.text)
 
 function sumsIn(text: string): string[] {

@@ -5,13 +5,14 @@ import { openingTariff } from '@svetlitsa/domain/delivery/delivery-tariff'
 import type { Context } from '../../platform/context.ts'
 import { firstDeliveryDay, regionOutlook } from '../delivery/region-outlook.ts'
 import { tariffWords } from '../delivery/tariff-words.ts'
+import { payableGroups } from '../payment/payable-groups.ts'
 import { regionDataOf } from '../region/region-data-of.ts'
 
 /** All that the calculator of services needs: the region's tariffs, as the checkout counts by them. */
 export async function readPaymentAndDelivery(
   context: Context,
 ): Promise<AnswerOf<typeof getPaymentAndDelivery>> {
-  const { region, language, now } = context
+  const { region, language, now, services } = context
   const outlook = await regionOutlook(context)
   const general = convertTariff(openingTariff, region.currency.exchangeRate)
   const { ID, NAME, nameIn, currency } = regionDataOf(region, language)
@@ -33,6 +34,7 @@ export async function readPaymentAndDelivery(
     liftBandKg: general.liftBandKg,
     currency: { sign: currency.sign, code: currency.code },
     region: { ID, NAME, nameIn },
+    paymentGroups: payableGroups(services, region),
     firstDay: firstDeliveryDay(outlook, region, now),
   }
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { handle } from '../../platform/handle.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { sandboxSecretOf, signatureOf } from '../sandbox/sandbox-secret.ts'
+import { payableGroups } from './payable-groups.ts'
 import {
   findDueOrders,
   findLastPayment,
@@ -14,7 +15,6 @@ import {
   findPendingPayments,
   keepNotice,
 } from './payment.queries.ts'
-import { findProvider } from './payment-providers.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
@@ -34,7 +34,7 @@ export const paymentRoutes = [
     const texts = paymentMethodTexts[context.language]
     const hasDelivery = open.every((order) => order.hasDelivery)
     return {
-      methods: findProvider(context.services, 'payment')
+      methods: payableGroups(context.services, region).includes('payment')
         ? [
             {
               id: 'card',

@@ -18,6 +18,7 @@ export function shopVariantKey(row: typeof region.$inferSelect): string {
     row.cyberMonday,
     row.newYearSale,
     row.sugarGift,
+    row.minPercentPrepayment,
     row.installmentType,
     row.splitAvailable,
     row.plaitAvailable,

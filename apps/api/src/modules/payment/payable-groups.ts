@@ -1,0 +1,21 @@
+import {
+  offeredPaymentGroups,
+  type PaymentGroup,
+} from '@svetlitsa/domain/payment/offered-payment-groups'
+import type { Services } from '../../platform/services.ts'
+import type { Region } from '../region/region-directory.ts'
+import { findProvider } from './payment-providers.ts'
+
+/**
+ * The groups one can really choose in a region (account §9): those its first orders are offered and
+ * that are switched on. The payment screen and the page that tells of payment both ask here, so that the
+ * page promises no more than the screen has.
+ */
+export function payableGroups(
+  services: Services,
+  { kz: isKZ, hasPartner: isPartner }: Pick<Region, 'kz' | 'hasPartner'>,
+): PaymentGroup[] {
+  return offeredPaymentGroups({ id: '', isKZ, isPartner }).filter(
+    (group) => findProvider(services, group) !== null,
+  )
+}
