@@ -6,7 +6,7 @@ import type { CallOptions } from '../client/bind.ts'
 import type { InputOf } from '../contract/call.ts'
 import type * as contract from '../contract/product.ts'
 import { remainsPart } from './remains-part.ts'
-import { useKnownLater } from './use-known-later.ts'
+import { useToldFact } from './use-told-fact.ts'
 
 type ProductWanted = InputOf<typeof contract.getProduct>
 
@@ -47,7 +47,7 @@ type Remains = NonNullable<ReturnType<typeof useRemains>['data']>
  */
 export function useRemainsOf(offerId: number, offerIds: readonly number[]) {
   const select = useCallback((remains: Remains) => remains.get(offerId), [offerId])
-  return useKnownLater(useQuery({ ...remainsOptions(remainsPart(offerIds, offerId)), select }).data)
+  return useToldFact(remainsOptions(remainsPart(offerIds, offerId)), select)
 }
 
 /** Delivery, pick-up and stores for a product's page. */

@@ -3,6 +3,7 @@ import * as api from '../api/shell.ts'
 import { answerOf } from '../client/answer-of.ts'
 import type { CallOptions } from '../client/bind.ts'
 import { useKnownLater } from './use-known-later.ts'
+import { useToldFact } from './use-told-fact.ts'
 
 export const shellKeys = {
   all: ['shell'] as const,
@@ -25,11 +26,14 @@ export function useShellState() {
   return { data: useKnownLater(data), isLoading }
 }
 
-type ShellState = NonNullable<ReturnType<typeof useShellState>['data']>
+export type ShellState = NonNullable<ReturnType<typeof useShellState>['data']>
 
-/** One fact of them, undefined until it is known: a list of cards is drawn anew where it changed only. */
+/**
+ * One fact of them, undefined until it is known: a list of cards is drawn anew where it changed only.
+ * `select` must be stable.
+ */
 export function useShellFact<Fact>(select: (state: ShellState) => Fact): Fact | undefined {
-  return useKnownLater(useQuery({ ...shellStateOptions(), select }).data)
+  return useToldFact(shellStateOptions(), select)
 }
 
 /** The catalogue's menu, loaded once (storefront §4). */

@@ -6,6 +6,7 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { useCardOffer } from '@svetlitsa/ui/shop/card-offer-scope'
+import { useCallback } from 'react'
 import { useAddToBasket } from '../basket/use-add-to-basket.tsx'
 import type { QuickThing } from '../quick-view/quick-thing.ts'
 import { useOfferRemains } from './remains-scope.tsx'
@@ -35,7 +36,9 @@ type CardBuyProps = {
  */
 export function CardBuy({ thing, maker, facts, quantity, words }: CardBuyProps) {
   const { offer } = useCardOffer()
-  const isInBasket = useShellFact(({ basketOfferIds }) => basketOfferIds.includes(offer.id))
+  const isInBasket = useShellFact(
+    useCallback(({ basketOfferIds }) => basketOfferIds.includes(offer.id), [offer.id]),
+  )
   const { add, isAdding } = useAddToBasket()
   const { open } = useWindows()
   const remains = useOfferRemains(offer.id)

@@ -5,7 +5,7 @@ import { favouriteKeys } from '@svetlitsa/api-client/query/favourite-keys'
 import { shellStateOptions, useShellFact } from '@svetlitsa/api-client/query/shell'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { faultText } from '../fault-text.tsx'
 
 /** An offer that a heart stands at. */
@@ -28,10 +28,15 @@ export function useFavouriteToggle(thing: FavouriteThing, onSaved: () => void) {
   // State follows a press too late to stop the second of a double click.
   const isBusy = useRef(false)
   const { offerId, productId } = thing
-  const known = useShellFact(({ favoriteOfferIds, user }) => ({
-    isActive: favoriteOfferIds.includes(offerId),
-    isLoggedIn: user !== null,
-  }))
+  const known = useShellFact(
+    useCallback(
+      ({ favoriteOfferIds, user }) => ({
+        isActive: favoriteOfferIds.includes(offerId),
+        isLoggedIn: user !== null,
+      }),
+      [offerId],
+    ),
+  )
   const { isActive, isLoggedIn } = known ?? { isActive: false, isLoggedIn: false }
 
   const show = (marked: boolean) =>
