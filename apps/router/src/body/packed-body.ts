@@ -32,10 +32,18 @@ export async function packBody(plain: Buffer): Promise<PackedBody> {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(plain.length),
     },
+    chunkSize: 64 * 1024,
   })
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   return { br, plainBytes: plain.length, hash }
+}
+
+/** The smallest window that sees the whole body: the compressor takes its memory by it. */
+function windowBits(bytes: number): number {
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants
+  return Math.min(most, Math.max(least, Math.ceil(Math.log2(bytes + 16))))
 }
 
 /** The body as a client takes it; kept bodies come back at once. */
