@@ -19,7 +19,11 @@ export const fieldLook = cva('field-box', {
 
 /** The element inside the box: it gives its ring and its ground to the box. */
 export const fieldInnerLook = cva('field-inner', {
-  variants: { size: { 36: 'px-3', 44: 'px-3.5', 48: 'px-4', 52: 'px-4' } },
+  variants: {
+    size: { 36: 'px-3', 44: 'px-3.5', 48: 'px-4', 52: 'px-4' },
+    /** A word stands before it: the number after it needs the room at its end. */
+    led: { true: 'pr-2', false: '' },
+  },
   defaultVariants: { size: 52 },
 })
 

@@ -30,11 +30,11 @@ export function Field({
   return (
     <FieldFrame id={id} label={label} hideLabel={hideLabel} hint={hint} error={error}>
       <div className={fieldLook({ size })}>
-        {before && <span className="-mr-1.5 flex shrink-0 pl-3.5 text-ink-soft">{before}</span>}
+        {before && <span className="-mr-1.5 flex shrink-0 pl-3 text-ink-soft">{before}</span>}
         <input
           {...input}
           {...describeField(id, { hint, error })}
-          className={fieldInnerLook({ size })}
+          className={fieldInnerLook({ size, led: before !== undefined })}
         />
         {after && <span className="flex shrink-0 items-center pr-3 text-ink-soft">{after}</span>}
       </div>

@@ -12,8 +12,12 @@ export type RangeFieldsProps = {
   value: readonly [from: number | null, to: number | null]
 }
 
-/** From and to, as two fields of a plain form side by side; the second, with the longer number, is wider. */
+/** From and to, as two fields of a plain form: side by side where both whole numbers find room. */
 export function RangeFields({ legend, name, words, bounds, value }: RangeFieldsProps) {
+  const [from, to] = [value[0] ?? bounds[0], value[1] ?? bounds[1]].map(groupThousands)
+  // Whatever was narrowed, the bounds are what a reset brings back.
+  const longest = Math.max(...bounds.map((bound) => groupThousands(bound).length))
+  const letters = Math.max(words.from.length, words.to.length) + longest
   const field = {
     hideLabel: true,
     size: 44,
@@ -22,19 +26,22 @@ export function RangeFields({ legend, name, words, bounds, value }: RangeFieldsP
     autoComplete: 'off',
   } as const
   return (
-    <div className="grid grid-cols-[5fr_6fr] gap-2">
-      <Field
-        {...field}
-        label={`${legend}: ${words.from}`}
-        before={words.from}
-        defaultValue={groupThousands(value[0] ?? bounds[0])}
-      />
-      <Field
-        {...field}
-        label={`${legend}: ${words.to}`}
-        before={words.to}
-        defaultValue={groupThousands(value[1] ?? bounds[1])}
-      />
+    <div className="@container">
+      <div className={`grid gap-2 ${besideFrom(letters)}`}>
+        <Field
+          {...field}
+          label={`${legend}: ${words.from}`}
+          before={words.from}
+          defaultValue={from}
+        />
+        <Field {...field} label={`${legend}: ${words.to}`} before={words.to} defaultValue={to} />
+      </div>
     </div>
   )
+}
+
+/** The width from which two fields of so many letters, the word and its number, stand side by side. */
+function besideFrom(letters: number): string {
+  if (letters <= 9) return 'grid-cols-2'
+  return letters === 10 ? '@min-[16.25rem]:grid-cols-2' : '@min-[20rem]:grid-cols-2'
 }

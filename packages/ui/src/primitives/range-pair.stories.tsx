@@ -42,6 +42,17 @@ export const SevenDigits: Story = {
   args: { bounds: [0, 9_999_999], value: [1_284_500, null] },
 }
 
+export const WholeNumbers: Story = {
+  name: '[filters.types] the numbers of a range stand whole in the narrowest column, in tenge too',
+  args: { words: { from: 'мин', to: 'макс' }, bounds: [1_204_344, 9_887_544] },
+  decorators: [(Story) => <div className="w-60">{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole('textbox')) {
+      await expect(field.scrollWidth).toBe(field.clientWidth)
+    }
+  },
+}
+
 export const Keyboard: Story = {
   name: '[filters.types] two knobs walk by keys over round values and never pass each other',
   play: async ({ canvas, step }) => {
