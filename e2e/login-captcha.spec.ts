@@ -45,10 +45,7 @@ test('[auth.captcha] the login window asks for the captcha after failures, with 
   page.on('request', (request) => {
     if (request.url().endsWith('/captcha.js')) scripts.push(request.url())
   })
-  await page.goto('/retail-lk/')
-  await page.getByRole('button', { name: 'Войти' }).click()
-  const login = page.getByRole('dialog')
-  await login.getByRole('button', { name: 'Войти по паролю' }).click()
+  const login = await openPasswordStep(page)
   await login.locator('button[type=submit]').click()
   await expect(login.getByText('Заполните это поле!')).toHaveCount(2)
   await login.getByLabel('Телефон или логин').fill('nobody-at-all')
@@ -74,6 +71,69 @@ test('[auth.captcha] the login window asks for the captcha after failures, with 
   await expect(widget).toBeVisible()
   expect(scripts).toHaveLength(1)
 })
+
+test('[auth.captcha] the embedded captcha says why it is there, solves itself, and stands before each try', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const login = await openPasswordStep(page)
+  const check = login.getByRole('region', { name: 'Проверка, что вы не робот' })
+  await login.getByLabel('Телефон или логин').fill(`nobody-${Date.now()}`)
+  const password = login.getByLabel('Пароль', { exact: true })
+  await password.fill('не тот пароль')
+  for (const tries of [1, 2, 3]) {
+    await expect(check).toHaveCount(0)
+    const judged = page.waitForResponse('**/authentication/authByLogin/')
+    await password.press('Enter')
+    expect((await (await judged).json()).needsCaptcha, `try ${tries}`).toBe(tries === 3)
+  }
+  await expect(check).toContainText('Проверка пройдена')
+  await expectAccessible(page)
+  const enter = login.locator('button[type=submit]')
+  await expect(enter).toHaveText('Войти')
+  const judged = page.waitForResponse('**/authentication/authByLogin/')
+  await enter.click()
+  expect((await (await judged).json()).error).toBe('Неверный логин или пароль.')
+  await expect(check).toContainText('Проверка пройдена')
+})
+
+test('[auth.captcha] a check that fails can be done again by the keyboard, and a browser that cannot is shown another way in', async ({
+  page,
+}) => {
+  let isPassed = false
+  await page.route('**/authentication/authByLogin/', (route) => route.fulfill({ json: refused }))
+  await page.route('**/authentication/validateSmartCaptcha/', (route) =>
+    route.fulfill({ json: { status: isPassed ? 'success' : 'error', error: null } }),
+  )
+  const login = await openPasswordStep(page)
+  const check = login.getByRole('region', { name: 'Проверка, что вы не робот' })
+  await login.getByLabel('Телефон или логин').fill('nobody-at-all')
+  const password = login.getByLabel('Пароль', { exact: true })
+  await password.fill('не тот пароль')
+  await password.press('Enter')
+  await expect(check).toContainText('Проверка не удалась')
+  const again = check.getByRole('button', { name: 'Пройти проверку ещё раз' })
+  await expectAccessible(page)
+  isPassed = true
+  await again.press('Enter')
+  await expect(check).toBeFocused()
+  await expect(check).toContainText('Проверка пройдена')
+
+  await page.evaluate(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
+  await expect(login.locator('button[type=submit]')).toHaveText('Войти')
+  await password.press('Enter')
+  await expect(check).toContainText('Этот браузер не может пройти проверку')
+  await expectAccessible(page)
+  await check.getByRole('button', { name: 'Войти по коду из СМС' }).press('Enter')
+  await expect(login.getByRole('button', { name: 'Получить код' })).toBeVisible()
+})
+
+async function openPasswordStep(page: Page) {
+  await page.goto('/retail-lk/')
+  await page.getByRole('button', { name: 'Войти' }).click()
+  const login = page.getByRole('dialog')
+  await login.getByRole('button', { name: 'Войти по паролю' }).click()
+  return login
+}
 
 async function pointAtThing(page: Page): Promise<void> {
   const widget = page.getByRole('group', { name: 'Проверка, что вы не робот' })

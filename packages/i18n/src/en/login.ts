@@ -26,11 +26,18 @@ export const login: TextsOf<typeof source> = {
   staffPassword: 'The code is right. Staff need the password too.',
   notSent: 'The message was not sent. Try again.',
   waitSeconds: 'Try again in {time}.',
-  captcha: 'We are checking that you are not a robot. It takes a few seconds.',
-  captchaFailed: 'The check failed. Try again.',
+  captchaTitle: 'Check that you are not a robot',
+  captcha: 'Checking that you are not a robot',
+  captchaWhy:
+    'The password was wrong several times. Before the next try your browser solves a short puzzle: there is nothing for you to do, and it usually takes a few seconds.',
+  captchaOpen:
+    'The password was wrong several times. Show that you are not a robot, then enter it again.',
+  captchaPassed: 'The check is passed. Enter the password again and log in.',
+  captchaFailed: 'The check failed. Do it again, or log in by SMS code.',
+  captchaUnable: 'This browser cannot do the check. Log in by SMS code: it needs none.',
   captchaFirst: 'Pass the check under the password first.',
-  captchaAbsent: 'The check did not load. Renew it and try again.',
-  captchaAgain: 'Renew the check',
+  captchaAgain: 'Do the check again',
+  notEntered: 'You could not be logged in. Try again.',
   welcome: 'You are logged in',
   basketChanged:
     'What you chose before joined your basket. Some quantities were lowered: there is not that much.',

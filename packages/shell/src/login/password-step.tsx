@@ -31,33 +31,30 @@ export function PasswordStep({ note, onDone, onBack }: PasswordStepProps) {
   const { left, restart } = useCountdown(0)
   const [isNameless, setIsNameless] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const [asksCaptcha, setAsksCaptcha] = useState(false)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (enter.isPending || captcha.isSolving || left > 0) return
+    if (enter.isPending || captcha.stage === 'solving' || left > 0) return
     const fields = new FormData(event.currentTarget)
     const login = String(fields.get('login') ?? '').trim()
     const password = String(fields.get('password') ?? '')
     setIsNameless(login === '')
     setError(password === '' ? say('empty') : null)
     if (login === '' || password === '') return
+    if (captcha.stage !== null && captcha.stage !== 'passed') {
+      setError(say('captchaFirst'))
+      return
+    }
     try {
-      const proof = asksCaptcha ? await captcha.prove() : 'passed'
-      if (proof !== 'passed') {
-        setError(say(proof === 'wanted' ? 'captchaFirst' : 'captchaFailed'))
-        return
-      }
       const answer = await enter.mutateAsync({ login, password })
       if (answer.status === 'success' || answer.needsCode) onDone(answer)
       else await refuse(answer)
     } catch (fault) {
-      setError(faultText(fault) ?? say('captchaFailed'))
+      setError(faultText(fault) ?? say('notEntered'))
     }
   }
   const refuse = async ({ error: words, retryAfterSeconds, needsCaptcha }: LoginAnswer) => {
     setError(words)
-    setAsksCaptcha(needsCaptcha)
     restart(retryAfterSeconds)
     if (needsCaptcha) await captcha.expect()
   }
@@ -79,14 +76,14 @@ export function PasswordStep({ note, onDone, onBack }: PasswordStepProps) {
         autoComplete="current-password"
         error={error}
       />
-      <PasswordCaptcha captcha={captcha} />
+      <PasswordCaptcha captcha={captcha} onCode={onBack} />
       <Button
         type="submit"
         wide
         waiting={
           left > 0
             ? say('waitSeconds', { time: clockTime(left) })
-            : (enter.isPending || captcha.isSolving) && say('waiting')
+            : (enter.isPending || captcha.stage === 'solving') && say('waiting')
         }
       >
         {say('enter')}

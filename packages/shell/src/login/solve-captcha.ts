@@ -5,6 +5,11 @@ type Asked = { parameters: Record<string, unknown>; signature: string }
 
 const limitMs = 60_000
 
+/** Browsers count digests only where the page came safely, and old ones do not at all. */
+export function canSolve(): boolean {
+  return globalThis.crypto?.subtle !== undefined
+}
+
 /** Solves a challenge of ALTCHA, which costs a robot more than a person; null after a minute. */
 export async function solveCaptcha(asked: Asked): Promise<string | null> {
   const { parameters, signature } = asked

@@ -1,64 +1,57 @@
 'use client'
 
 import { useUpdateCaptcha, useValidateSmartCaptcha } from '@svetlitsa/api-client/query/session'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SmartCaptchaTask } from './smart-captcha-widget.tsx'
 
-/** passed: the next try may go; wanted: the person has to do something first; failed: try again. */
-type Proof = 'passed' | 'wanted' | 'failed'
-
-type Widget = SmartCaptchaTask & { number: number; state: 'open' | 'passed' | 'absent' }
+/**
+ * What the person is told of the captcha: the browser works on it; the person is to do something;
+ * the next try may go; it did not come about; this browser cannot.
+ */
+export type CaptchaStage = 'solving' | 'open' | 'passed' | 'failed' | 'unable'
 
 /**
- * Proves that a person is at work before the next try. The embedded captcha is solved in the
- * background; SmartCaptcha shows its widget, whose token is good for one try.
+ * Proves that a person is at work before the next try. The embedded captcha is solved by the browser
+ * as soon as it is wanted, while the clock of the wait runs; SmartCaptcha shows its widget. A proof
+ * is good for one try, so each refusal asks for another (decisions, «Identity»).
  */
 export function useCaptcha() {
   const ask = useUpdateCaptcha()
   const show = useValidateSmartCaptcha()
-  const [isSolving, setSolving] = useState(false)
-  const [widget, setWidget] = useState<Widget | null>(null)
+  const [stage, setStage] = useState<CaptchaStage | null>(null)
+  const [widget, setWidget] = useState<(SmartCaptchaTask & { number: number }) | null>(null)
+  const last = useRef(0)
 
-  /** Asks for a task; one for the person is shown, one for the browser is handed back. */
-  const askTask = async () => {
-    const { captcha } = await ask.mutateAsync()
-    if (captcha.kind === 'altcha') return captcha.challenge
-    const { siteKey, script } = captcha
-    setWidget((last) => ({ siteKey, script, number: (last?.number ?? 0) + 1, state: 'open' }))
-    return null
+  /** Does the work and tells its end, unless newer work began meanwhile. */
+  const tell = async (work: () => Promise<CaptchaStage>) => {
+    const number = ++last.current
+    const end = await work().catch((): CaptchaStage => 'failed')
+    if (number === last.current) setStage(end)
   }
-  const become = (state: Widget['state']) => setWidget((last) => last && { ...last, state })
+  const passOrFail = async (token: string): Promise<CaptchaStage> =>
+    (await show.mutateAsync(token)).status === 'success' ? 'passed' : 'failed'
 
-  /** The server wants a captcha from now on: a widget stands ready before the next try. */
-  const expect = async () => {
-    try {
-      await askTask()
-    } catch {
-      // The next try asks again.
-    }
+  /** The server wants a captcha from now on. */
+  const expect = () => {
+    setStage('solving')
+    return tell(async () => {
+      const { captcha } = await ask.mutateAsync()
+      if (captcha.kind === 'smartcaptcha') {
+        const { siteKey, script } = captcha
+        setWidget({ siteKey, script, number: last.current })
+        return 'open'
+      }
+      const { canSolve, solveCaptcha } = await import('./solve-captcha.ts')
+      if (!canSolve()) return 'unable'
+      const token = await solveCaptcha(captcha.challenge)
+      return token === null ? 'failed' : passOrFail(token)
+    })
   }
-  const take = async (token: string) => {
-    try {
-      const { status } = await show.mutateAsync(token)
-      if (status === 'success') become('passed')
-      else await expect()
-    } catch {
-      become('absent')
-    }
+  return {
+    stage,
+    widget,
+    expect,
+    take: (token: string) => tell(() => passOrFail(token)),
+    miss: () => setStage('failed'),
   }
-  const prove = async (): Promise<Proof> => {
-    if (widget) return widget.state === 'passed' ? 'passed' : 'wanted'
-    setSolving(true)
-    try {
-      const challenge = await askTask()
-      if (!challenge) return 'wanted'
-      const { solveCaptcha } = await import('./solve-captcha.ts')
-      const token = await solveCaptcha(challenge)
-      if (token === null) return 'failed'
-      return (await show.mutateAsync(token)).status === 'success' ? 'passed' : 'failed'
-    } finally {
-      setSolving(false)
-    }
-  }
-  return { prove, expect, take, become, widget, isSolving }
 }
