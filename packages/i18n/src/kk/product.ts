@@ -12,7 +12,7 @@ export const product: TextsOf<typeof source> = {
     all: 'Барлық фотоны көрсету',
     close: 'Жабу',
   },
-  bonus: '{count, plural, other {# бонус қайтарамыз}}',
+  bonus: '{count, plural, other {{sum} бонус қайтарамыз}}',
   split: 'Сплит: 25 % қазір, одан кейін 7 күнде бір рет',
   installment: '{months, plural, other {айына, # айға бөліп төлеу}}',
   finish: 'Өңдеуі',

@@ -9,7 +9,8 @@ export const product = {
     all: 'Показать все фото',
     close: 'Закрыть',
   },
-  bonus: '{count, plural, one {Вернём # бонус} few {Вернём # бонуса} other {Вернём # бонусов}}',
+  bonus:
+    '{count, plural, one {Вернём {sum} бонус} few {Вернём {sum} бонуса} other {Вернём {sum} бонусов}}',
   split: 'Сплит: 25 % сейчас, дальше раз в 7 дней',
   installment:
     '{months, plural, one {в месяц, рассрочка на # месяц} few {в месяц, рассрочка на # месяца} other {в месяц, рассрочка на # месяцев}}',

@@ -1,3 +1,4 @@
+import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { hasSugarGift } from '@svetlitsa/domain/price/has-sugar-gift'
 import { paymentHints } from '@svetlitsa/domain/price/payment-hints'
 import { productTexts } from '@svetlitsa/i18n/product-texts'
@@ -40,7 +41,10 @@ export function ProductBuying({ product, context, regionData, buy }: ProductBuyi
     : Object.fromEntries(
         offers
           .filter(({ bonusesReward }) => bonusesReward > 0)
-          .map((offer) => [offer.id, say('bonus', { count: offer.bonusesReward })]),
+          .map(({ id, bonusesReward: count }) => [
+            id,
+            say('bonus', { count, sum: groupThousands(count) }),
+          ]),
       )
   return (
     <>
