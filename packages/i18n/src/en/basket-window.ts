@@ -4,7 +4,7 @@ import type { TextsOf } from '../texts-of.ts'
 export const basketWindow: TextsOf<typeof source> = {
   title: 'In the basket',
   toBasket: 'Go to the basket',
-  goOn: 'Go on shopping',
+  goOn: 'Continue shopping',
   add: 'Put into the basket: {name}',
   added: 'Already in the basket: {name}',
   reduced: 'There is not that much: we put in {quantity}.',

@@ -47,5 +47,5 @@ export const care: TextsOf<typeof source> = {
         'Neither bend it nor jump on it: springs lose their shape. A cover saves it from the rest.',
     },
   },
-  help: 'Did not help? Call us: a craftsman will advise or come. Under the guarantee it is free.',
+  help: 'Did not help? Call us: a craftsman will advise or come. Under the warranty it is free.',
 }

@@ -3,7 +3,7 @@ import type { TextsOf } from '../texts-of.ts'
 
 export const carry: TextsOf<typeof source> = {
   open: 'Check lift, door and niche',
-  title: 'Will it get in',
+  title: 'Will it fit',
   hint: 'Centimetres as they are: we add the slack',
   lift: 'Lift',
   lifts: {

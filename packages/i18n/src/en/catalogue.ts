@@ -68,7 +68,7 @@ export const catalogue: TextsOf<typeof source> = {
     vendor: '{name}: {count} with prices, sizes and day of delivery.',
   },
   promotions: {
-    title: 'Offers',
+    title: 'Promotions',
     all: 'All promotions',
     description: 'Discounts and offers of Svetlitsa: what costs less now, and until when.',
     until: 'until {day}',

@@ -13,8 +13,8 @@ export const content: TextsOf<typeof russian> = {
     visitorsRooms: 'Rooms of our customers',
   },
   measurer: {
-    price: 'The measurer’s visit',
-    free: 'free if you then order for {sum} or more',
+    price: 'A measurer’s visit',
+    free: 'Free if you then order for {sum} or more',
     km: 'Outside the city {price} a kilometre',
     day: 'The first day is {day}',
     none: 'There is no measurer in your city yet. How to measure yourself is written above.',
@@ -33,7 +33,7 @@ export const content: TextsOf<typeof russian> = {
   contacts: {
     map: 'Stores on the map',
     stores: 'Stores: {city}',
-    noStores: 'There is no store in your city yet: a transport company delivers.',
+    noStores: 'There is no store in your city yet: we deliver by transport company.',
     phones: 'Phones by city',
     all: 'Stores and phones of all cities',
     route: 'Route',
@@ -45,7 +45,7 @@ export const content: TextsOf<typeof russian> = {
     noStoresShort: 'delivery',
   },
   refund: {
-    state: 'How your refund fares',
+    state: 'Where your refund is',
     order: 'Order {number}',
     none: 'Nothing is to be returned for this order.',
     waiting:
@@ -54,13 +54,13 @@ export const content: TextsOf<typeof russian> = {
     done: '{refunded} was returned. Banks usually take three working days.',
     unknown: 'We found no such refund. Open the whole link from the message.',
     updated: 'Last changed {date}',
-    find: 'How your refund fares',
+    find: 'Where your refund is',
     findText: 'Open the link from the message or see the order in your account.',
     orders: 'My orders',
   },
   sitemap: {
     description:
-      'All pages of the Svetlitsa shop: catalogue sections, delivery and payment, guarantee, stores, news and vacancies.',
+      'All pages of the Svetlitsa shop: catalogue sections, delivery and payment, warranty, stores, news and vacancies.',
   },
   home: {
     promotions: 'Promotions',

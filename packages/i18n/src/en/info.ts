@@ -32,7 +32,7 @@ export const info: TextsOf<typeof source> = {
   },
   phones: 'Phones',
   stores: 'Stores in your city',
-  noStores: 'There is no store in your city yet: a transport company will deliver.',
+  noStores: 'There is no store in your city yet: we deliver by transport company.',
   pages: 'Pages of the shop',
   catalog: 'Catalogue',
   cities: 'Choose a city: price, time and stores depend on it.',

@@ -6,7 +6,7 @@ export const listing: TextsOf<typeof ru> = {
     hit: 'Bestseller',
     new: 'New',
     constructor3d: '3D constructor',
-    warranty: '2-year guarantee',
+    warranty: '2-year warranty',
     quick: 'Ready in 15 min',
     novosele: 'Housewarming',
     own: 'Made by us',

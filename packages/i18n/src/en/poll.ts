@@ -5,7 +5,7 @@ export const poll: TextsOf<typeof russian> = {
   title: 'How did we do',
   lead: 'Six questions, two minutes. The manager of your store reads the answers.',
   questions: {
-    whole: 'What do you say of the purchase as a whole?',
+    whole: 'How was your purchase as a whole?',
     site: 'Was the site convenient?',
     people: 'How did we talk to you?',
     delivery: 'How did the delivery go?',
@@ -24,7 +24,7 @@ export const poll: TextsOf<typeof russian> = {
     ano: 'No',
   },
   required: 'Answer this question',
-  comment: 'What should we mend first?',
+  comment: 'What should we improve first?',
   order: 'Order number, if you remember it',
   send: 'Send the answers',
   sending: 'Sending',
@@ -34,5 +34,5 @@ export const poll: TextsOf<typeof russian> = {
   changed: 'This took the place of your earlier answer.',
   home: 'To the shop',
   failed: 'Something went wrong, please try again later',
-  optional: 'May be skipped',
+  optional: 'Optional',
 }

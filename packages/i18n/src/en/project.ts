@@ -5,7 +5,7 @@ export const project: TextsOf<typeof russian> = {
   title: 'Constructor',
   lead: 'Put a wall together of modules: the price grows with it.',
   kinds: {
-    wardrobe: 'Wardrobe and wall',
+    wardrobe: 'Wardrobe and wall unit',
     kitchen: 'Kitchen',
   },
   kind: 'What we build',

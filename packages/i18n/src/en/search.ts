@@ -13,7 +13,7 @@ export const search = {
   popular: 'Often searched for',
   hits: 'Bought most often',
   ask: 'What are you looking for?',
-  askHint: 'A name, a size, a colour or an article: “диван 220 см”, “200123”.',
+  askHint: 'A name, a size, a colour or an item number: “диван 220 см”, “200123”.',
   catalog: 'Open the catalogue',
   byPhoto: 'Search by photo',
   suggest: {

@@ -29,7 +29,7 @@ export const shell: TextsOf<typeof source> = {
     city: 'Your city: {city}',
     chooseCity: 'Choose a city',
     search: 'Search the shop',
-    searchHint: 'Sofa 200 cm, table, article',
+    searchHint: 'Sofa 200 cm, table, item number',
     clearSearch: 'Clear the search',
     searchByPhoto: 'Search by picture',
     favourites: 'Favourites',

@@ -26,7 +26,7 @@ export const enBuyerPages: Record<keyof typeof buyerPages, InfoText> = {
       {
         title: 'If something changed',
         paragraphs: [
-          'Until an order is being packed you can cancel it in your account: the money goes back the way it came. If the piece is already on its way, we call you and arrange the return.',
+          'Until we begin to pack an order you can cancel it in your account: the money goes back the way it came. If the piece is already on its way, we will call you and arrange the return.',
         ],
       },
     ],
@@ -92,7 +92,7 @@ export const enBuyerPages: Record<keyof typeof buyerPages, InfoText> = {
       {
         title: 'When it arrives',
         paragraphs: [
-          'Look the boxes over while the courier is there. If a box is crushed or the piece is not the one, say so at once: we replace it without argument. Every box holds the instructions and fittings.',
+          'Look over the boxes while the courier is there. If a box is crushed or the piece is not the right one, say so at once: we will replace it without argument. Every box holds the instructions and fittings.',
         ],
       },
     ],
@@ -123,28 +123,28 @@ export const enBuyerPages: Record<keyof typeof buyerPages, InfoText> = {
         ],
       },
       {
-        title: 'Guarantee of assembly',
+        title: 'Warranty on assembly',
         paragraphs: [
-          'The work is guaranteed for 12 months. If a door sags or a drawer sticks, write to us: we come and adjust it free of charge.',
+          'The work has a warranty of 12 months. If a door sags or a drawer sticks, write to us: we come and adjust it free of charge.',
         ],
       },
     ],
   },
   guaranty: {
-    lead: 'The guarantee is stated for every piece. You may return one without giving reasons if it did not suit you.',
+    lead: 'The warranty is stated for every piece. You may return a piece that did not suit you without giving a reason.',
     parts: [
       {
-        title: 'Guarantee',
+        title: 'Warranty',
         paragraphs: [
-          'The guarantee begins on the day you received the piece and lasts as many months as its page says. We repair, replace a part or the whole piece: we decide it with you.',
-          'It does not cover water marks, loads above those stated, scratches from claws, or alterations of your own.',
+          'The warranty begins on the day you receive the piece and lasts as many months as its page says. We repair it, or replace a part or the whole piece: we decide it with you.',
+          'The warranty does not cover water marks, loads above those stated, scratches from claws, or alterations of your own.',
         ],
       },
       {
         title: 'Returns',
         points: [
           'A ready-made piece can be returned within 14 days if it is not assembled and its packaging is whole.',
-          'A faulty piece is taken back assembled too, for the whole term of the guarantee.',
+          'A faulty piece is taken back assembled too, for the whole term of the warranty.',
           'A piece made to your measurements can be returned only if it is faulty.',
           'The money goes back the way it came, usually within three working days.',
         ],
@@ -205,13 +205,13 @@ export const enBuyerPages: Record<keyof typeof buyerPages, InfoText> = {
     ],
   },
   promocodes: {
-    lead: 'A promo code is entered in the basket. It lowers the price of the goods it fits.',
+    lead: 'Enter a promo code in the basket. It lowers the price of the goods it applies to.',
     parts: [
       {
         title: 'Rules',
         points: [
           'One promo code works in an order.',
-          'A code has a term, and sometimes a smallest sum of the order or the sections it holds for. If it did not fit, the basket says why.',
+          'A code has a last day, and sometimes a least sum of the order or sections it works in. If it does not apply, the basket says why.',
           'A personal code works for one phone number.',
           {
             only: 'russia',
@@ -237,9 +237,9 @@ export const enBuyerPages: Record<keyof typeof buyerPages, InfoText> = {
         ],
       },
       {
-        title: 'How to call one',
+        title: 'How to book one',
         points: [
-          'Fill in the form below: we call and agree on the hour. Or call the number of your city.',
+          'Fill in the form below: we will call you to agree on the hour. Or call the number of your city.',
           'Usually the measurer comes in a day or two, on weekdays and Saturdays.',
           'Show what you have chosen: samples of fabric and wood come along.',
         ],
@@ -247,7 +247,7 @@ export const enBuyerPages: Record<keyof typeof buyerPages, InfoText> = {
       {
         title: 'Without a measurer',
         paragraphs: [
-          'The sizes of the boxes, the weight and the width of the door a piece goes through are on its page. Measure the clear door, the corridor at its turn and the cabin of the lift: that is enough for nearly all furniture.',
+          'The sizes of the boxes, the weight and the width of the door a piece goes through are on its page. Measure the clear width of your door, the turn of the corridor and the inside of the lift: that is enough for nearly all furniture.',
         ],
       },
     ],
@@ -261,13 +261,13 @@ export const enBuyerPages: Record<keyof typeof buyerPages, InfoText> = {
           'Confirmation. The order gets a number; we check what is in it and the address.',
           'Packing. The warehouse gathers the boxes; the piece is already yours, nobody else can buy it.',
           'Delivery. A message with the hour comes in the morning; the courier calls forty minutes before.',
-          'Assembly and check. The assembler works, you accept the work, the guarantee begins.',
+          'Assembly and check. The assembler works, you accept the work, the warranty begins.',
         ],
       },
       {
         title: 'Where you are now',
         paragraphs: [
-          'The state of an order is seen in your account and in messages. If it does not change for longer than promised, call us: we find out where the piece was held up.',
+          'You see the state of an order in your account and in our messages. If it does not change for longer than promised, call us: we will find out where the piece was held up.',
         ],
       },
     ],

@@ -18,14 +18,14 @@ export const enLegalPages: Record<keyof typeof legalPages, InfoText> = {
         points: [
           'Name and phone, to take the order and bring it.',
           'Address and day, to deliver and assemble.',
-          'E-mail, if you gave it, to send the receipt and the bill.',
+          'E-mail, if you gave it, to send the receipt and the invoice.',
           {
             only: 'russia',
-            text: 'What orders and requests hold, to answer for the guarantee and count bonuses.',
+            text: 'What is in your orders and requests, to honour the warranty and count bonuses.',
           },
           {
             only: 'kazakhstan',
-            text: 'What orders and requests hold, to answer for the guarantee.',
+            text: 'What is in your orders and requests, to honour the warranty.',
           },
         ],
       },
@@ -33,14 +33,14 @@ export const enLegalPages: Record<keyof typeof legalPages, InfoText> = {
         title: 'On what ground',
         points: [
           'Contract: without a name, a phone and an address an order cannot be taken or brought.',
-          'Law: the receipt, the bill and papers of returns have to be kept for five years.',
-          'Your consent: letters, reviews, requests and counting of visits. It can be withdrawn on any day.',
+          'Law: receipts, invoices and return papers have to be kept for five years.',
+          'Your consent: letters, reviews, requests and counting of visits. You can withdraw it on any day.',
         ],
       },
       {
         title: 'Who holds it and where',
         paragraphs: [
-          'Answering for the data is “Svetlitsa”, the seller named in your receipt. Only staff who need it for their work can see it. Ask or complain by the phone of your city or by letter.',
+          '“Svetlitsa”, the seller named in your receipt, is responsible for the data. Only staff who need it for their work can see it. To ask or complain, call the number of your city or write to us.',
         ],
       },
       {
@@ -58,7 +58,7 @@ export const enLegalPages: Record<keyof typeof legalPages, InfoText> = {
       {
         title: 'Forms and reviews',
         paragraphs: [
-          'What you write in a form is read by one department: the one it is addressed to. Requests are kept for a year, answers to vacancies for six months, and then deleted. A review on a page shows only the name and the city.',
+          'What you write in a form is read by one department: the one it is addressed to. Requests are kept for a year, applications for vacancies for six months, and then deleted. A review on a page shows only the name and the city.',
         ],
       },
       {
@@ -76,13 +76,13 @@ export const enLegalPages: Record<keyof typeof legalPages, InfoText> = {
       {
         title: 'Who counts',
         paragraphs: [
-          'Visits are counted by Yandex Metrica. It puts a cookie with a random number into the browser: by it one knows that somebody came back, but not who.',
+          'Visits are counted by Yandex Metrica. It puts a cookie with a random number into the browser: from it one can tell that somebody came back, but not who.',
         ],
       },
       {
         title: 'What is counted',
         paragraphs: [
-          'Which pages are opened, what is put into the basket, where checkout is left. This helps to mend what is inconvenient. Names, phones and addresses are not passed to counters.',
+          'Which pages are opened, what is put into the basket, where checkout is left. This helps us to improve what is inconvenient. Names, phones and addresses are not passed to counters.',
         ],
       },
       {
@@ -115,7 +115,7 @@ export const enLegalPages: Record<keyof typeof legalPages, InfoText> = {
       {
         title: 'Who answers',
         paragraphs: [
-          'We answer for damage done in assembling. Show hidden wires and pipes in the walls to the assembler before the work begins: there is no way to know of them. The work is guaranteed for 12 months.',
+          'We answer for damage done in assembling. Show hidden wires and pipes in the walls to the assembler before the work begins: there is no way to know of them. The work has a warranty of 12 months.',
         ],
       },
       binding,

@@ -10,9 +10,9 @@ export const enPartnerPages: Record<keyof typeof partnerPages, InfoText> = {
         title: 'What matters to us',
         points: [
           'Sizes, weight and packaging are stated exactly: we promise delivery by them.',
-          'There are papers for the materials and a term of guarantee.',
+          'There are papers for the materials and a stated warranty.',
           'Stock and prices come to us as a YML file or by exchange with your accounting program.',
-          'Photographs are taken on a neutral ground, fabric and wood from close by.',
+          'Photographs are taken on a neutral background, fabric and wood close up.',
         ],
       },
       {
@@ -78,7 +78,7 @@ export const enPartnerPages: Record<keyof typeof partnerPages, InfoText> = {
         points: [
           'Premises from 300 m² with parking and a loading bay.',
           'Two sellers and an assembler at the start.',
-          'Readiness to answer to customers for guarantee and assembly in your city.',
+          'Readiness to answer to customers for warranty and assembly in your city.',
         ],
       },
       {
@@ -109,9 +109,7 @@ export const enPartnerPages: Record<keyof typeof partnerPages, InfoText> = {
       },
       {
         title: 'Who answers',
-        paragraphs: [
-          'For guarantee and returns turn to us. We settle it with the maker ourselves.',
-        ],
+        paragraphs: ['For warranty and returns come to us. We settle it with the maker ourselves.'],
       },
       {
         title: 'If you are a maker',

@@ -24,7 +24,7 @@ export const enShopPages: Record<keyof typeof shopPages, InfoText> = {
       {
         title: 'Where to find us',
         paragraphs: [
-          'There are stores in the large cities of Russia and Kazakhstan. To other cities we send by transport company.',
+          'There are stores in the large cities of Russia and Kazakhstan. We ship to other cities by transport company.',
         ],
       },
     ],
@@ -35,7 +35,7 @@ export const enShopPages: Record<keyof typeof shopPages, InfoText> = {
       {
         title: 'If you have an order already',
         paragraphs: [
-          'Name its number and we see at once where it is. A question about a piece that has arrived is easier to ask in your account: photographs can be added there.',
+          'Tell us its number and we will see at once where it is. A question about a piece that has arrived is easier to ask in your account: photographs can be added there.',
         ],
       },
     ],
@@ -60,7 +60,7 @@ export const enShopPages: Record<keyof typeof shopPages, InfoText> = {
       {
         title: 'If it took longer',
         paragraphs: [
-          'The state of the refund is seen in the order. If the money has not come in ten working days, call us: we give you the number of the operation, by which the bank finds the transfer.',
+          'You see the state of the refund in the order. If the money has not come in ten working days, call us: we will give you the number of the operation, by which the bank finds the transfer.',
         ],
       },
     ],

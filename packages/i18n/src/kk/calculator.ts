@@ -16,7 +16,7 @@ export const calculator: TextsOf<typeof russian> = {
   liftStairs: 'Баспалдақпен',
   floor: 'Қабат',
   toDoor: 'Есікке дейін кіргізу',
-  assembly: 'Жинау',
+  assembly: 'Құрастыру',
   total: 'Жеткізу мен қызметтерге барлығы',
   free: 'тегін',
   delivery: 'Жеткізу',

@@ -25,7 +25,7 @@ export const checkout: TextsOf<typeof source> = {
     lift: 'Қабатқа көтеру',
     floor: 'Қабат',
     perFloor: '{sum} бір қабатқа',
-    assembly: 'Жиһазды жинау',
+    assembly: 'Жиһазды құрастыру',
     save: 'Сақтап, төлемге өту',
     saveNext: 'Сақтап, келесі тапсырысқа өту',
     waiting: 'сақтаймыз',

@@ -9,7 +9,7 @@ export const poll: TextsOf<typeof russian> = {
     site: 'Сайт ыңғайлы болды ма?',
     people: 'Сізбен қалай сөйлесті?',
     delivery: 'Жеткізу қалай өтті?',
-    assembly: 'Жиһазды қалай жинады?',
+    assembly: 'Жиһазды қалай құрастырды?',
     again: 'Бізден тағы сатып аласыз ба?',
   },
   answers: {

@@ -5,7 +5,7 @@ export const project: TextsOf<typeof russian> = {
   title: 'Конструктор',
   lead: 'Қабырғаны модульдерден жинаңыз: баға бірге өседі.',
   kinds: {
-    wardrobe: 'Гардероб және қабырға',
+    wardrobe: 'Гардероб пен стенка',
     kitchen: 'Ас үй',
   },
   kind: 'Нені жинаймыз',

@@ -4,6 +4,6 @@ import type { TextsOf } from '../texts-of.ts'
 export const receipt: TextsOf<typeof russian> = {
   seller: 'Светлица',
   delivery: 'Жеткізу',
-  services: 'Көтеру және жинау',
+  services: 'Көтеру және құрастыру',
   advance: 'Тапсырыс бойынша алдын ала төлем',
 }

@@ -49,7 +49,7 @@ export function InfoFrame(props: InfoFrameProps) {
       {wide ? (
         <div className="mt-5 min-w-0">{children}</div>
       ) : (
-        <div className="mt-5 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_--spacing(62)]">
+        <div className="mt-5 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_--spacing(66)]">
           <div className="min-w-0">{children}</div>
           <BuyingPages context={context} current={title} />
         </div>

@@ -1,6 +1,6 @@
 type LinkColumnsProps = {
   links: readonly { text: string; href: string }[]
-  lang?: string
+  lang?: string | undefined
 }
 
 /** Many links in columns: cities, manufacturers, pages. */

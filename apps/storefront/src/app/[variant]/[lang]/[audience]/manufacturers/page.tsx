@@ -33,6 +33,7 @@ export default async function ManufacturersPage({ params }: ManufacturersPagePro
     <InfoFrame context={context} title={titles.manufacturers}>
       <p className="mb-6 max-w-text text-lead text-ink-soft">{manufacturers}</p>
       <LinkColumns
+        lang={context.language === 'ru' ? undefined : 'ru'}
         links={vendors
           .filter(({ count }) => count > 0)
           .map(({ name, code }) => ({ text: typo(name), href: link.manufacturer(code) }))}
