@@ -28,7 +28,8 @@ const arrowsAbove = 4
 /**
  * A row of cards that goes sideways: 1.5, 2.3, 3.3, 4.3 or 5.3 of them by the width of the screen,
  * 12 px apart, arrows above four, eight seconds a step (storefront §9). The cut card says that there
- * is more. Scrolling and snapping are the browser's own, so it moves before any script.
+ * is more. Scrolling and snapping are the browser's own, so it moves before any script; far from the
+ * screen it is not laid out.
  */
 export function CardSlider(props: CardSliderProps) {
   const { title, words, link, autoplay = false, busy, children } = props
@@ -44,7 +45,7 @@ export function CardSlider(props: CardSliderProps) {
   }
 
   return (
-    <section aria-label={title} aria-busy={busy}>
+    <section aria-label={title} aria-busy={busy} className="row-later">
       <BlockHead title={title}>
         {link}
         {hasArrows && (

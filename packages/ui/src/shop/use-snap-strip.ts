@@ -23,8 +23,9 @@ export function useSnapStrip<Element extends HTMLElement>(): SnapStrip<Element> 
       const next = readPlace(row)
       setPlace((last) => (samePlace(last, next) ? last : next))
     }
-    read()
     row.addEventListener('scroll', read, { passive: true })
+    // It tells of the first layout, too, and of that of a row far away only when it is near: asking
+    // for its place before would lay it out.
     const observer = new ResizeObserver(read)
     observer.observe(row)
     return () => {
