@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { countIn } from './support/count-in.ts'
 import { findInShop } from './support/database.ts'
 import { expect, expectAccessible, forgetStatus, test } from './support/journey.ts'
 import { logInByCode } from './support/log-in.ts'
@@ -279,6 +280,8 @@ test('[product.reviews] a customer writes a review with a photograph and it coun
 }) => {
   const { path } = await knownProduct()
   await page.goto(path)
+  const sum = page.locator('#reviews').getByText(/^\d+ отзыв/)
+  const before = await countIn(sum)
   await seen(page.getByRole('button', { name: 'Написать отзыв' })).click()
   const form = page.getByRole('dialog', { name: 'Отзыв о товаре' })
   await form.getByRole('button', { name: 'Войти' }).click()
@@ -293,4 +296,5 @@ test('[product.reviews] a customer writes a review with a photograph and it coun
   await expect(form.getByRole('button', { name: 'Убрать фото 1' })).toBeVisible()
   await form.getByRole('button', { name: 'Отправить отзыв' }).click()
   await expect(page.getByText('Отзыв уже на странице')).toBeVisible()
+  await expect.poll(() => countIn(sum)).toBe(before + 1)
 })

@@ -4,24 +4,35 @@ import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
 import { type ReactNode, Suspense } from 'react'
 import { useNear } from '../../../use-near.ts'
 
-const ReviewList = lazyPart(() =>
-  import('./review-list.tsx').then(({ ReviewList }) => ({ default: ReviewList })),
-)
+const living = {
+  list: lazyPart(() =>
+    import('./review-list.tsx').then(({ ReviewList }) => ({ default: ReviewList })),
+  ),
+  score: lazyPart(() =>
+    import('./living-score.tsx').then(({ LivingScore }) => ({ default: LivingScore })),
+  ),
+}
 
 type ProductReviewsProps = {
   productId: number
-  /** The first reviews as the server tells them: they stay until the living list has come. */
+  part: keyof typeof living
+  /** What the server tells of them: it stays until the living part has come. */
   children: ReactNode
 }
 
-/** The reviews of the page: what the server drew, and near the screen the list that can be sorted and voted on. */
-export function ProductReviews({ productId, children }: ProductReviewsProps) {
+/**
+ * The reviews of the page and the sum of them: what the server drew, and near the screen the list
+ * that can be sorted and voted on, and the sum that counts one's own review at once.
+ */
+export function ProductReviews({ productId, part, children }: ProductReviewsProps) {
   const { place, isNear } = useNear<HTMLDivElement>()
+  const Living = living[part]
   return (
-    <div ref={place}>
+    // Without a review yet the sum takes no place, nor the gap below it.
+    <div ref={place} className="empty:-mb-5">
       {isNear ? (
         <Suspense fallback={children}>
-          <ReviewList productId={productId}>{children}</ReviewList>
+          <Living productId={productId}>{children}</Living>
         </Suspense>
       ) : (
         children

@@ -10,18 +10,17 @@ import { SortSelect } from '@svetlitsa/ui/shop/sort-select'
 import { type ReactNode, useState } from 'react'
 import { ReviewChunk } from './review-chunk.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
+import { firstReviews, type ReviewChoice, wantedReviews } from './wanted-reviews.ts'
 
 type ReviewListProps = { productId: number; children: ReactNode }
 
-type Choice = { sort: string; photos: boolean; finish: string | null; pages: number }
-
-const first: Choice = { sort: 'useful', photos: false, finish: null, pages: 1 }
+type Choice = ReviewChoice & { pages: number }
 
 /** Reviews with their order and filters; more of them are added below. */
 export function ReviewList({ productId, children }: ReviewListProps) {
   const say = useTexts(reviewTexts)
-  const [choice, setChoice] = useState(first)
-  const wanted = wantedOf(productId, choice)
+  const [choice, setChoice] = useState<Choice>({ ...firstReviews, pages: 1 })
+  const wanted = wantedReviews(productId, choice)
   const { data, isError, refetch } = useReviews(wanted)
   if (isError) return <FaultNotice text={say('failed')} onRetry={() => void refetch()} />
   if (!data) return children
@@ -68,15 +67,6 @@ export function ReviewList({ productId, children }: ReviewListProps) {
       )}
     </div>
   )
-}
-
-function wantedOf(productID: number, { sort, photos, finish }: Choice) {
-  return {
-    productID,
-    page: 1,
-    sort,
-    filters: { ...(photos && { photos }), ...(finish !== null && { finish }) },
-  }
 }
 
 type FilterChipProps = {
