@@ -21,8 +21,8 @@ export const content: TextsOf<typeof russian> = {
   },
   bonus: {
     levels: 'Қанша қайтарамыз',
-    from: 'бірінші сатып алудан',
-    above: 'сомасы {sum} және одан көп',
+    from: 'кез келген сомадан',
+    above: '{sum}-ден бастап',
     rule: '1 бонус = 1 ₽. Сатып алудың {percent} %-на дейін төлеңіз',
     card: 'Бонус картасы',
     enter: 'Карта ашу',

@@ -11,11 +11,13 @@ import { TextLink } from '@svetlitsa/ui/primitives/text-link'
 import { Search } from 'lucide'
 import { useState } from 'react'
 import { FaultNotice } from '../fault-notice.tsx'
+import { useLanguage } from '../language-provider.tsx'
 import { useTexts } from '../use-texts.tsx'
 
 /** Every manufacturer with a way to its goods (storefront §2, footer). */
 export function ManufacturersWindow() {
   const say = useTexts(footerWindowTexts)
+  const language = useLanguage()
   const { data, isPending, isError, refetch } = useManufactures()
   const [wanted, setWanted] = useState('')
   if (isPending) return <Spinner size="bar" />
@@ -36,7 +38,11 @@ export function ManufacturersWindow() {
       />
       <div aria-live="polite">
         {shown.length === 0 && <p className="text-ink-soft">{say('noManufacturer')}</p>}
-        <ul className="gap-x-8 sm:columns-2 md:columns-3">
+        {/* Names of makers stay as they write them. */}
+        <ul
+          lang={language === 'ru' ? undefined : 'ru'}
+          className="gap-x-8 sm:columns-2 md:columns-3"
+        >
           {shown.map(({ id, name, url, count }) => (
             <li key={id} className="break-inside-avoid">
               <a

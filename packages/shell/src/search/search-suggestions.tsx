@@ -26,10 +26,11 @@ const countedUpTo = 1_500
 /** What the search offers while one types: popular searches, sections and goods, three of each. */
 export function SearchSuggestions({ id, text, currentId, on }: SearchSuggestionsProps) {
   const say = useTexts(searchTexts)
-  const words = priceWords(useLanguage())
+  const language = useLanguage()
+  const words = priceWords(language)
   const typed = useSettled(text.trim(), typingMs)
   const { data, isError, isPending } = useSuggestions(typed, { enabled: true })
-  const groups = data ? groupsOf(data, typed, id, { say, words }) : []
+  const groups = data ? groupsOf(data, typed, id, { say, words, language }) : []
   const status = () => {
     if (isError) return say('suggest.failed')
     if (isPending || !data) return say('suggest.loading')
@@ -49,13 +50,19 @@ export function SearchSuggestions({ id, text, currentId, on }: SearchSuggestions
 }
 
 type Response = NonNullable<ReturnType<typeof useSuggestions>['data']>
-type Say = ReturnType<typeof useTexts<(typeof searchTexts)['ru']>>
+
+/** How the list speaks to its reader. */
+type Voice = {
+  say: ReturnType<typeof useTexts<(typeof searchTexts)['ru']>>
+  words: ReturnType<typeof priceWords>
+  language: ReturnType<typeof useLanguage>
+}
 
 function groupsOf(
   { results, total, corrected }: Response,
   typed: string,
   id: string,
-  { say, words }: { say: Say; words: ReturnType<typeof priceWords> },
+  { say, words, language }: Voice,
 ): SearchGroup[] {
   const all = {
     id: `${id}-all`,
@@ -69,7 +76,8 @@ function groupsOf(
       options: results.suggest.map((phrase, at) => ({
         id: `${id}-popular-${at}`,
         href: link.search({ q: phrase }),
-        content: phrase,
+        // Phrases stand as buyers type them, in Russian.
+        content: <span lang={language === 'ru' ? undefined : 'ru'}>{phrase}</span>,
       })),
     },
     {
