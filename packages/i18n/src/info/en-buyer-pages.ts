@@ -57,11 +57,7 @@ export const enBuyerPages: Record<keyof typeof buyerPages, InfoText> = {
             only: 'kazakhstan',
             text: 'Prices and services are in tenge; the rate of the day is written in the order and does not change.',
           },
-          'Pay as soon as you have ordered, or later by the link in the message about the order.',
-          {
-            pays: 'prepayment',
-            text: 'A large order may begin with a prepayment: its share is shown before you pay.',
-          },
+          'Pay as soon as you have ordered, or later by the link in the message about the order:',
         ],
         points: [
           { pays: 'payment', text: 'By card on the bank’s page.' },
@@ -86,6 +82,10 @@ export const enBuyerPages: Record<keyof typeof buyerPages, InfoText> = {
           {
             pays: 'certificate',
             text: 'With a gift certificate: the whole order or a part of it.',
+          },
+          {
+            pays: 'prepayment',
+            text: 'A large order may begin with a prepayment: its share is shown before you pay.',
           },
         ],
       },
