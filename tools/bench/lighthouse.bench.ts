@@ -1,8 +1,9 @@
 import { findChromium } from '@svetlitsa/config/browser/find-chromium.ts'
 import { freePort } from '@svetlitsa/postgres/free-port'
-import lighthouse, { type Result } from 'lighthouse'
+import lighthouse, { type Result, type RunnerResult } from 'lighthouse'
 import { chromium } from 'playwright'
 import type { Bench, Finding } from './bench.ts'
+import { ownBlockedMs, type TraceEvent } from './own-blocked-ms.ts'
 import { pagesOf } from './pages-of.ts'
 
 const ROUNDS = 3
@@ -25,17 +26,18 @@ const marks: Bench = {
   async run(origin, tell) {
     const findings: Finding[] = []
     for (const [page, path] of await pagesOf(origin)) {
-      const rounds: Result[] = []
+      const rounds: Look[] = []
       for (let round = 0; round < ROUNDS; round++) rounds.push(await examine(origin + path))
-      rounds.sort((one, other) => markOf(one, 'performance') - markOf(other, 'performance'))
-      const middle = rounds[Math.floor(ROUNDS / 2)]
-      if (!middle) continue
-      tell(`${page} ${path}: ${rounds.map((round) => markOf(round, 'performance')).join(', ')}`)
-      for (const line of remarks(middle)) tell(`  ${line}`)
+      const marks = rounds.map(({ report }) => markOf(report, 'performance'))
+      tell(`${page} ${path}: ${marks.join(', ')}`)
+      const { report } = middleOf(rounds, ({ report: one }) => markOf(one, 'performance'))
+      for (const line of remarks(report)) tell(`  ${line}`)
       for (const [category, { name, least }] of Object.entries(categories)) {
-        const value = markOf(middle, category as Category)
+        const value = markOf(report, category as Category)
         findings.push({ what: `${page}: ${name}`, value, unit: '', limit: { least } })
       }
+      const own = middleOf(rounds, ({ ownMs }) => ownMs)
+      findings.push({ what: `${page}: blocked by its own work`, value: own.ownMs, unit: 'ms' })
     }
     return findings
   },
@@ -43,8 +45,20 @@ const marks: Bench = {
 
 export default marks
 
+interface Look {
+  report: Result
+  /** Blocked time without what else the two cores did meanwhile. */
+  ownMs: number
+}
+
+function middleOf(rounds: readonly Look[], by: (look: Look) => number): Look {
+  const middle = [...rounds].sort((one, other) => by(one) - by(other))[Math.floor(ROUNDS / 2)]
+  if (!middle) throw new Error('no round was made')
+  return middle
+}
+
 /** Each look with a browser of its own, which keeps nothing yet. */
-async function examine(url: string): Promise<Result> {
+async function examine(url: string): Promise<Look> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('no Chromium was found: npm test installs one')
   const port = await freePort()
@@ -58,10 +72,14 @@ async function examine(url: string): Promise<Result> {
       emulatedUserAgent: PHONE,
     })
     if (!run) throw new Error(`${url} could not be examined`)
-    return run.lhr
+    return { report: run.lhr, ownMs: ownBlockedMs(traceOf(run)) }
   } finally {
     await browser.close()
   }
+}
+
+function traceOf({ artifacts }: RunnerResult): TraceEvent[] {
+  return artifacts.Trace.traceEvents as TraceEvent[]
 }
 
 function markOf({ categories: found }: Result, category: Category): number {
