@@ -15,7 +15,8 @@ type SectionTilesProps = { tiles: readonly SectionTile[] }
 /**
  * Sections as pictures: six columns, 224 high; two on the phone. The studio's picture has the
  * tile's own ground and fades into it at its edge alone, so that no leg or top of a thing is lost;
- * tiles stay light, as their pictures are. A name of two lines takes its place from the picture.
+ * a wide tile shows it whole, tall things as well. Tiles stay light, as their pictures are. A name
+ * of two lines takes its place from the picture.
  */
 export function SectionTiles({ tiles }: SectionTilesProps) {
   return (
@@ -34,7 +35,7 @@ export function SectionTiles({ tiles }: SectionTilesProps) {
             <span
               className={
                 isWide
-                  ? 'absolute inset-y-0 right-0 w-4/5 mask-l-from-92%'
+                  ? 'absolute inset-y-0 right-0 aspect-5/4 mask-l-from-92%'
                   : '-mt-6 block min-h-0 flex-1 mask-t-from-92%'
               }
             >
