@@ -9,17 +9,12 @@ import * as api from '../api/review.ts'
 import { answerOf } from '../client/answer-of.ts'
 import type { AnswerOf, InputOf } from '../contract/call.ts'
 import type * as contract from '../contract/review.ts'
+import { reviewKeys, type WantedReviews } from './review-keys.ts'
 
-type Wanted = InputOf<typeof contract.getProductReviews>
 export type ReviewPage = AnswerOf<typeof contract.getProductReviews>
 
-export const reviewKeys = {
-  all: ['review'] as const,
-  page: (wanted: Wanted) => [...reviewKeys.all, 'page', wanted] as const,
-}
-
 /** A page of a product's reviews; what stood there stays in sight while another is fetched. */
-export function useReviews(wanted: Wanted, initialData?: ReviewPage) {
+export function useReviews(wanted: WantedReviews, initialData?: ReviewPage) {
   return useQuery({
     ...queryOptions({
       queryKey: reviewKeys.page(wanted),

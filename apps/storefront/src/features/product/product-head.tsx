@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context.ts'
 import type { ProductOfPage } from './load-product.ts'
 import { ProductMarks } from './product-marks.tsx'
+import { CountedRating } from './review/counted-rating.tsx'
 
 type ProductHeadProps = {
   product: ProductOfPage
@@ -23,12 +24,19 @@ type ProductHeadProps = {
 export function ProductHead(props: ProductHeadProps) {
   const { product, context, isKz, questionCount, article } = props
   const texts = productTexts[context.language]
-  const rating = ratingWords(context.language, product.rating.count)
+  const words = ratingWords(context.language, product.rating.count)
+  const rating = <Rating rating={product.rating} words={words} href="#reviews" />
   return (
     <div>
       <h1 className="text-h1">{typo(product.name)}</h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
-        <Rating rating={product.rating} words={rating} href="#reviews" />
+        {context.isCrawler ? (
+          rating
+        ) : (
+          <CountedRating productId={product.id} count={product.rating.count}>
+            {rating}
+          </CountedRating>
+        )}
         {questionCount > 0 && (
           <a
             href="#questions"
