@@ -17,6 +17,11 @@ function entriesOf(texts: Texts, path: string): [string, string][] {
   )
 }
 
+/** The values a text counts, by a plural or as a number: those have their thousands apart. */
+function countsIn(text: string): Set<string> {
+  return new Set([...text.matchAll(/\{(\w+), (?:plural|number)/g)].map(([, name]) => name ?? ''))
+}
+
 /** Names in braces, the branches of plurals left out. */
 function namesIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '').sort()
@@ -24,7 +29,7 @@ function namesIn(text: string): string[] {
 
 describe.each(nouns)('the texts of %s', (noun) => {
   it.each(['kk', 'en'])(
-    '[lang.three] are all there in %s, none empty, and ask for the same values',
+    '[lang.three] are all there in %s, none empty, ask for the same values and count them as numbers',
     async (language) => {
       const source = await textsOf('ru', noun)
       const translated = await textsOf(language, noun)
@@ -33,6 +38,8 @@ describe.each(nouns)('the texts of %s', (noun) => {
         expect(text.trim(), key).not.toBe('')
         const wanted = new Set(namesIn(source.get(key) ?? ''))
         expect(new Set(namesIn(text).filter((name) => wanted.has(name))), key).toEqual(wanted)
+        for (const name of countsIn(source.get(key) ?? ''))
+          expect(countsIn(text), key).toContain(name)
       }
     },
   )

@@ -21,6 +21,19 @@ describe('translator', () => {
     expect(translator(texts, 'ru')('count', { count })).toBe(expected)
   })
 
+  it.each(['ru', 'kk', 'en'] as const)(
+    '[lang.three] sets thousands apart by a no-break space in %s, as prices are',
+    (language) => {
+      const one = { of: '{n, number} из {all, plural, other {#}}' }
+      const say = translator({ ru: one, kk: { ...one }, en: { ...one } }, language)
+      expect(say('of', { n: 999, all: 1_000 })).toBe('999 из 1\u00a0000')
+      expect(say('of', { n: 1_234_567, all: 12_000 })).toBe('1\u00a0234\u00a0567 из 12\u00a0000')
+      expect(say('of', { n: 1_234.5, all: 0 })).toBe(
+        `1\u00a0234${language === 'en' ? '.' : ','}5 из 0`,
+      )
+    },
+  )
+
   it('finds texts below texts in each language', () => {
     expect(translator(texts, 'kk')('deep.a')).toBe('ә')
     expect(translator(texts, 'en')('deep.a')).toBe('a')

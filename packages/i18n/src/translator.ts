@@ -1,5 +1,6 @@
 import type { Language } from '@svetlitsa/domain/language/read-language'
-import { createTranslator } from 'use-intl/core'
+import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core'
+import { spacedNumberFormat } from './spaced-number-format.ts'
 import type { TextsOf } from './texts-of.ts'
 
 type Node = string | { readonly [key: string]: Node }
@@ -26,7 +27,8 @@ const made = new WeakMap<object, (key: string, values?: Values) => string>()
 
 /**
  * The translator of one text file: ICU messages, so that «1 товар, 2 товара, 5 товаров» is one
- * text. Works on the server and in browsers; making it twice for the same file costs nothing.
+ * text, and thousands stand apart as in prices (`{count, number}`, `#`). Works on the server and in
+ * browsers; making it twice for the same file costs nothing.
  */
 export function translator<T extends Texts>(
   texts: TextsByLanguage<T>,
@@ -38,6 +40,7 @@ export function translator<T extends Texts>(
   const translate = createTranslator({
     locale: language,
     messages: messages as Record<string, string>,
+    _formatters: { ..._createIntlFormatters(_createCache()), getNumberFormat: spacedNumberFormat },
     onError: (error) => {
       // A text that cannot be said is a fault of the build, not something to show as a key.
       throw error

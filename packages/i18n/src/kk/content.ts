@@ -41,7 +41,7 @@ export const content: TextsOf<typeof russian> = {
     scheme: 'Сұлба, көше масштабында емес',
     call: 'Қоңырау шалу',
     showAll: 'Барлық қала',
-    storesCount: '{count} дүкен',
+    storesCount: '{count, number} дүкен',
     noStoresShort: 'жеткізу',
   },
   refund: {
@@ -72,7 +72,7 @@ export const content: TextsOf<typeof russian> = {
     bonusTitle: 'Сатып алу бонуспен қайтады',
     reviews: 'Пікірлер',
     allReviews: 'Барлық пікір',
-    goodsReviews: 'тауарлар туралы {count} пікір',
+    goodsReviews: 'тауарлар туралы {count, number} пікір',
     advise: 'сатып алушылардың {percent} %-ы ұсынады',
     score: '5-тен {score}',
     stores: 'Дүкендер: {city}',

@@ -47,7 +47,7 @@ export const listing: TextsOf<typeof ru> = {
     productTitle: '{name} — «Светлица» дүкенінде {price}',
     productDescription:
       '{goods}. Бағасы {price}, жеткізу және құрастыру, кепілдік {warranty}. Өлшемдері, түстері және «Светлица» дүкендеріндегі қоры.',
-    months: '{count} ай',
-    products: '{count} тауар',
+    months: '{count, number} ай',
+    products: '{count, number} тауар',
   },
 }

@@ -11,7 +11,7 @@ export const order: TextsOf<typeof source> = {
   },
   number: '{number} тапсырысы',
   from: '{date} күнгі',
-  lines: '{count} тауар',
+  lines: '{count, number} тауар',
   progress: 'Тапсырыс барысы',
   done: 'дайын',
   open: 'Толығырақ',

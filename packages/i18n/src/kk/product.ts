@@ -33,7 +33,7 @@ export const product: TextsOf<typeof source> = {
     pickupLater: 'Өзі алып кету',
     stores: '{count, plural, =0 {Қала дүкендерінде қазір жоқ} other {# дүкенде бар}}',
     return: 'Қайтару 14 күн',
-    warranty: 'Кепілдік {months} ай',
+    warranty: 'Кепілдік {months, number} ай',
     noStores: 'Қала дүкендерінде қазір жоқ: қоймадан жеткіземіз.',
     absent: 'Қазір қолда жоқ',
     absentHint: 'Басқа түстері мен өлшемдерін немесе төмендегі ұқсас тауарларды қараңыз.',

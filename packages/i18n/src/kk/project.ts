@@ -21,7 +21,7 @@ export const project: TextsOf<typeof russian> = {
   right: 'Оңға жылжыту',
   remove: 'Алып тастау',
   chosen: 'Таңдалған модуль: {name}',
-  modules: '{count} модуль',
+  modules: '{count, number} модуль',
   free: '{cm} см бос',
   total: 'Барлығы',
   toBasket: 'Себетке',

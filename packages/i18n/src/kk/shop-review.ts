@@ -8,7 +8,7 @@ export const shopReview: TextsOf<typeof russian> = {
   lead: 'Пікірді бізден сатып алғандар қалдыра алады. Жаманын өшірмейміз, астына жауап береміз.',
   page: '{page}-бет',
   score: '5-тен {score}',
-  count: '{count} пікір',
+  count: '{count, number} пікір',
   advise: 'Сатып алушылардың {percent} %-ы бізді ұсынады',
   answer: '«Светлица» жауабы',
   empty: 'Әзірге пікір жоқ. Бірінші болыңыз.',
@@ -25,7 +25,7 @@ export const shopReview: TextsOf<typeof russian> = {
   commentMissing: 'Кемінде екі сөз жазыңыз',
   send: 'Пікірді жіберу',
   done: 'Пікіріңізге рақмет',
-  star: '{score} жұлдыз',
+  star: '{score, number} жұлдыз',
   pages: {
     label: 'Пікір беттері',
     previous: 'Алдыңғы бет',

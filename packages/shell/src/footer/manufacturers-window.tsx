@@ -1,6 +1,7 @@
 'use client'
 
 import { useManufactures } from '@svetlitsa/api-client/query/manufacturer'
+import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
 import { footerWindowTexts } from '@svetlitsa/i18n/footer-window-texts'
@@ -50,7 +51,7 @@ export function ManufacturersWindow() {
                 className="flex min-h-10 items-center gap-2 rounded-small underline-offset-4 hover:text-accent hover:underline"
               >
                 {name}
-                <span className="text-small text-ink-soft">{count}</span>
+                <span className="text-small text-ink-soft">{groupThousands(count)}</span>
               </a>
             </li>
           ))}

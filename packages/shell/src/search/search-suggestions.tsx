@@ -1,6 +1,7 @@
 'use client'
 
 import { useSuggestions } from '@svetlitsa/api-client/query/search'
+import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { searchTexts } from '@svetlitsa/i18n/search-texts'
 import { type SearchGroup, SearchPanel } from '@svetlitsa/ui/chrome/search-panel'
@@ -89,7 +90,7 @@ function groupsOf(
         content: (
           <>
             <span className="grow">{name}</span>
-            <span className="text-small text-ink-soft">{count}</span>
+            <span className="text-small text-ink-soft">{groupThousands(count)}</span>
           </>
         ),
       })),

@@ -1,5 +1,6 @@
 'use client'
 
+import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { Slider } from 'radix-ui'
 import { Field } from './field.tsx'
 
@@ -18,8 +19,6 @@ type RangeProps = {
   onSettle?: (value: RangeValue) => void
   step?: number
 }
-
-const grouped = new Intl.NumberFormat('ru-RU')
 
 const knobLook =
   'block size-7 rounded-full border-2 border-ink bg-surface transition-[background-color] hover:bg-sand md:size-5'
@@ -52,14 +51,14 @@ export function Range({ legend, words, bounds, value, onChange, onSettle, step =
           {...field}
           label={`${legend}: ${words.from}`}
           before={words.from}
-          value={grouped.format(from)}
+          value={groupThousands(from)}
           onChange={(event) => onChange([read(event.target.value, min), to])}
         />
         <Field
           {...field}
           label={`${legend}: ${words.to}`}
           before={words.to}
-          value={grouped.format(to)}
+          value={groupThousands(to)}
           onChange={(event) => onChange([from, read(event.target.value, max)])}
         />
       </div>

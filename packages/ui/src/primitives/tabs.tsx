@@ -1,5 +1,6 @@
 'use client'
 
+import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
@@ -32,7 +33,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
             {tab.label}
             {tab.count !== undefined && (
               <span className="rounded-full bg-sand px-2 text-note text-ink-soft tabular-nums">
-                {tab.count}
+                {groupThousands(tab.count)}
               </span>
             )}
           </Radix.Trigger>

@@ -1,3 +1,4 @@
+import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { formatScore } from '@svetlitsa/domain/rating/format-score'
 import type { ReactNode } from 'react'
 import { Stars } from './stars.tsx'
@@ -45,7 +46,7 @@ export function ScoreSummary({
                     style={{ width: `${(count * 100) / all}%` }}
                   />
                 </span>
-                <span className="w-8">{count}</span>
+                <span className="w-8">{groupThousands(count)}</span>
               </dd>
             </div>
           ))}

@@ -2,6 +2,7 @@
 
 import { useAddList, useFavouriteLists } from '@svetlitsa/api-client/query/favourite'
 import { useShellState } from '@svetlitsa/api-client/query/shell'
+import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
 import { ListNameForm } from '@svetlitsa/shell/favourite/list-name-form'
@@ -58,7 +59,7 @@ export function ListsRow({ currentId }: ListsRowProps) {
           <li key={id}>
             <Chip href={url} chosen={id === currentId}>
               <span className="max-w-60 truncate">{name}</span>{' '}
-              <span className="text-note">{count}</span>
+              <span className="text-note">{groupThousands(count)}</span>
             </Chip>
           </li>
         ))}

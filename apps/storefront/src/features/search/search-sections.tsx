@@ -1,3 +1,4 @@
+import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { searchTexts } from '@svetlitsa/i18n/search-texts'
 import { Chip } from '@svetlitsa/ui/primitives/chip'
 import type { PageContext } from '../../page-context.ts'
@@ -20,7 +21,7 @@ export function SearchSections({ context, asked, response }: SearchSectionsProps
     <ul aria-label={sections} className="-mx-gutter flex gap-2 overflow-x-auto px-gutter pt-4 pb-1">
       <li>
         <Chip href={searchPath({ query, section: null })} chosen={!asked.section} rel="nofollow">
-          {allSections} <span className="text-note">{response.total}</span>
+          {allSections} <span className="text-note">{groupThousands(response.total)}</span>
         </Chip>
       </li>
       {categories.map(({ code, name, count }) => (
@@ -30,7 +31,7 @@ export function SearchSections({ context, asked, response }: SearchSectionsProps
             chosen={asked.section === code}
             rel="nofollow"
           >
-            {name} <span className="text-note">{count}</span>
+            {name} <span className="text-note">{groupThousands(count)}</span>
           </Chip>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { Checkbox } from '@svetlitsa/ui/primitives/checkbox'
 import { Field } from '@svetlitsa/ui/primitives/field'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
@@ -19,7 +20,7 @@ export function FilterValues({ filter, words }: FilterValuesProps) {
   const { id, name, bucket } = filter
   const first = bucket.slice(0, shownValues)
   const others = bucket.slice(shownValues)
-  const find = words.find.replace('{count}', String(bucket.length))
+  const find = words.find.replace('{count}', groupThousands(bucket.length))
   return (
     <fieldset>
       <legend className="sr-only">{name}</legend>
@@ -40,7 +41,7 @@ export function FilterValues({ filter, words }: FilterValuesProps) {
       {others.length > 0 && (
         <details open={others.some(({ checked }) => checked)} className="group/more">
           <summary className="inline-flex min-h-8 list-none items-center rounded-small text-small underline decoration-line-strong underline-offset-4 group-open/more:hidden [&::-webkit-details-marker]:hidden">
-            {words.more.replace('{count}', String(others.length))}
+            {words.more.replace('{count}', groupThousands(others.length))}
           </summary>
           <FilterRows name={id} values={others} />
         </details>
@@ -58,7 +59,7 @@ function FilterRows({ name, values }: FilterRowsProps) {
         name={name}
         value={id}
         label={value}
-        after={availability}
+        after={groupThousands(availability)}
         defaultChecked={checked}
         disabled={availability === 0 && !checked}
       />

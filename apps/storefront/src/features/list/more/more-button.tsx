@@ -1,5 +1,6 @@
 'use client'
 
+import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { Button } from '@svetlitsa/ui/primitives/button'
 import { useListPages } from './list-pages.tsx'
 
@@ -25,11 +26,13 @@ export function MoreButton({ pagination, words }: MoreButtonProps) {
     <>
       {left > 0 && (
         <Button kind="outline" waiting={state === 'loading' && words.loading} onClick={more}>
-          {state === 'failed' ? words.retry : words.more.replace('{count}', String(left))}
+          {state === 'failed' ? words.retry : words.more.replace('{count}', groupThousands(left))}
         </Button>
       )}
       <p className="text-small text-ink-soft" aria-live="polite">
-        {words.shown.replace('{shown}', String(shown)).replace('{total}', String(total))}
+        {words.shown
+          .replace('{shown}', groupThousands(shown))
+          .replace('{total}', groupThousands(total))}
       </p>
     </>
   )
