@@ -27,6 +27,17 @@ const schema = z.object({
   YOOKASSA_URL: z.string().default('https://api.yookassa.ru/v3'),
   YOOKASSA_SHOP_ID: z.string().optional(),
   YOOKASSA_SECRET_KEY: z.string().optional(),
+  /** Receipts are registered by YooKassa where the shop's cash register is connected to it. */
+  YOOKASSA_RECEIPTS: flag,
+  /** VAT of the receipts by YooKassa's list: 1 is without VAT. */
+  RECEIPT_VAT_CODE: z.coerce.number().int().min(1).max(12).default(1),
+  /** Whether a receipt recommends goods below itself. */
+  RECEIPT_RECOMMENDATION: flag,
+  /** Taxpayer's number of the seller, as it stands in receipts. */
+  SELLER_INN: z
+    .string()
+    .regex(/^(\d{10}|\d{12})?$/)
+    .default(''),
   /** Whether only those may review a product who bought it here. */
   REVIEW_NEEDS_PURCHASE: flag,
   /** Addresses come from the embedded book unless a token is set. */

@@ -8,6 +8,8 @@ import { sendMessages } from './modules/message/send-messages.ts'
 import { releaseReservations } from './modules/order/release-reservations.ts'
 import { reconcilePayments } from './modules/payment/reconcile-payments.ts'
 import { refundPayment } from './modules/payment/refund-payment.ts'
+import { askToReturnMoney, returnMoney } from './modules/payment/return-money.ts'
+import { registerReceipts } from './modules/receipt/register-receipts.ts'
 import { sendSandboxNotice } from './modules/sandbox/sandbox-notice.ts'
 import { countSearchWords } from './modules/search/count-search-words.ts'
 import { sweepLogins } from './modules/session/sweep-logins.ts'
@@ -26,6 +28,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   'purchase-beacon': sendPurchaseBeacon,
   'refresh-listings': refreshListings,
   'refund-payment': refundPayment,
+  'return-money': returnMoney,
   'sandbox-notice': sendSandboxNotice,
 }
 
@@ -37,7 +40,9 @@ export const recurringJobs: readonly RecurringJob[] = [
     run: ({ database }) => ensureSlots(database.db),
   },
   { name: 'reconcile payments', everyMs: 5_000, run: reconcilePayments },
+  { name: 'register receipts', everyMs: 1_000, run: registerReceipts },
   { name: 'release reservations', everyMs: 30_000, run: releaseReservations },
+  { name: 'return money of cancelled orders', everyMs: 5_000, run: askToReturnMoney },
   { name: 'sweep logins', everyMs: 3_600_000, run: sweepLogins },
   { name: 'describe pictures', everyMs: 5_000, run: describeAside },
   { name: 'forget shoppers’ pictures', everyMs: 3_600_000, run: forgetVisionQueries },

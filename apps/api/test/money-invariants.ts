@@ -21,6 +21,11 @@ export async function brokenInvariants(db: Db): Promise<string[]> {
       join payment_share s on s.payment_guid = p.guid
       group by p.guid having sum(s.amount) > p.amount or p.state <> 'succeeded'
     union all
+    select 'receipts of order: ' || o.number from shop_order o left join receipt r on r.order_id = o.id
+      group by o.id
+      having coalesce(sum(r.sum) filter (where r.type = 'sale'), 0) <> o.paid_sum
+        or coalesce(sum(r.sum) filter (where r.type = 'refund'), 0) <> o.refunded_sum
+    union all
     select 'stock held: ' || s.offer_id || '@' || s.place_id from stock s
       left join reservation r on r.offer_id = s.offer_id and r.place_id = s.place_id and r.state = 'held'
       group by s.offer_id, s.place_id having coalesce(sum(r.quantity), 0) <> s.reserved

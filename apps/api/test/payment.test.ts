@@ -160,6 +160,7 @@ describe('paying', () => {
       sum: order.sum,
       paid: order.sum,
       isPlaced: true,
+      receipts: [{ guid: expect.any(String), orderId: expect.any(String) }],
     })
     expect(await brokenInvariants(api.db)).toEqual([])
   })

@@ -43,34 +43,6 @@ async function ordered(changes: (order: { total: number }) => Changes = () => ({
 
 const wrongCodes = ['', 'x', '0', "' or ''='", '00000000-0000-4000-8000-000000000000']
 
-describe('the receipt', () => {
-  it('[POST /getReceipt/] of a paid order adds up to what was paid', async () => {
-    const order = await ordered(({ total }) => ({ paidSum: total, paymentState: 'paid' }))
-    const { body } = await post('getReceipt/', { sr: 1, guid: order.guid, type: 'sale' })
-    expect(body).toMatchObject({ ERROR: null, recommendation: false })
-    expect(body.receipt).toMatchObject({ orderId: order.number, sum: order.total, type: 'sale' })
-    const sums = body.receipt.positions.map(({ sum }: { sum: number }) => sum)
-    expect(sums.reduce((all: number, one: number) => all + one, 0)).toBe(order.total)
-    expect(JSON.stringify(body)).not.toMatch(/\+?7900\d{7}/)
-  })
-
-  it('of a prepayment is one position', async () => {
-    const order = await ordered(() => ({ paidSum: 10_000, paymentState: 'part' }))
-    const { receipt } = (await post('getReceipt/', { guid: order.guid })).body
-    expect(receipt.positions).toEqual([
-      { name: `Предоплата по заказу ${order.number}`, price: 10_000, quantity: 1, sum: 10_000 },
-    ])
-  })
-
-  it('that cannot be had says so', async () => {
-    const order = await ordered()
-    const nothing = { ERROR: 'Ошибка', recommendation: false, receipt: null }
-    for (const guid of [order.guid, ...wrongCodes]) {
-      expect((await post('getReceipt/', { guid })).body, guid).toEqual(nothing)
-    }
-  })
-})
-
 describe('links that were sent', () => {
   it('[POST /getCheckPayment/] opens what is to be paid, without the customer', async () => {
     const order = await ordered()

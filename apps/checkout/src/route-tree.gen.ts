@@ -9,10 +9,16 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as ReceiptGuidRouteImport } from './routes/receipt/$guid'
 import { Route as PersonalOrderIndexRouteImport } from './routes/personal/order/index'
 import { Route as PersonalOrderDeliveryBasketGroupRouteImport } from './routes/personal/order/delivery/$basketGroup'
 import { Route as PersonalOrderPayBasketGuidRouteImport } from './routes/personal/order/pay/$basketGuid'
 
+const ReceiptGuidRoute = ReceiptGuidRouteImport.update({
+  id: '/receipt/$guid',
+  path: '/receipt/$guid',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PersonalOrderIndexRoute = PersonalOrderIndexRouteImport.update({
   id: '/personal/order/',
   path: '/personal/order/',
@@ -32,17 +38,20 @@ const PersonalOrderPayBasketGuidRoute =
   } as any)
 
 export interface FileRoutesByFullPath {
+  '/receipt/$guid': typeof ReceiptGuidRoute
   '/personal/order/': typeof PersonalOrderIndexRoute
   '/personal/order/delivery/$basketGroup': typeof PersonalOrderDeliveryBasketGroupRoute
   '/personal/order/pay/$basketGuid': typeof PersonalOrderPayBasketGuidRoute
 }
 export interface FileRoutesByTo {
+  '/receipt/$guid': typeof ReceiptGuidRoute
   '/personal/order': typeof PersonalOrderIndexRoute
   '/personal/order/delivery/$basketGroup': typeof PersonalOrderDeliveryBasketGroupRoute
   '/personal/order/pay/$basketGuid': typeof PersonalOrderPayBasketGuidRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/receipt/$guid': typeof ReceiptGuidRoute
   '/personal/order/': typeof PersonalOrderIndexRoute
   '/personal/order/delivery/$basketGroup': typeof PersonalOrderDeliveryBasketGroupRoute
   '/personal/order/pay/$basketGuid': typeof PersonalOrderPayBasketGuidRoute
@@ -50,22 +59,26 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
+    | '/receipt/$guid'
     | '/personal/order/'
     | '/personal/order/delivery/$basketGroup'
     | '/personal/order/pay/$basketGuid'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/receipt/$guid'
     | '/personal/order'
     | '/personal/order/delivery/$basketGroup'
     | '/personal/order/pay/$basketGuid'
   id:
     | '__root__'
+    | '/receipt/$guid'
     | '/personal/order/'
     | '/personal/order/delivery/$basketGroup'
     | '/personal/order/pay/$basketGuid'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  ReceiptGuidRoute: typeof ReceiptGuidRoute
   PersonalOrderIndexRoute: typeof PersonalOrderIndexRoute
   PersonalOrderDeliveryBasketGroupRoute: typeof PersonalOrderDeliveryBasketGroupRoute
   PersonalOrderPayBasketGuidRoute: typeof PersonalOrderPayBasketGuidRoute
@@ -73,6 +86,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/receipt/$guid': {
+      id: '/receipt/$guid'
+      path: '/receipt/$guid'
+      fullPath: '/receipt/$guid'
+      preLoaderRoute: typeof ReceiptGuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal/order/': {
       id: '/personal/order/'
       path: '/personal/order'
@@ -98,6 +118,7 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
+  ReceiptGuidRoute: ReceiptGuidRoute,
   PersonalOrderIndexRoute: PersonalOrderIndexRoute,
   PersonalOrderDeliveryBasketGroupRoute: PersonalOrderDeliveryBasketGroupRoute,
   PersonalOrderPayBasketGuidRoute: PersonalOrderPayBasketGuidRoute,

@@ -91,6 +91,8 @@ export const order = z.object({
     })
     .nullable(),
   history: z.array(z.object({ state: z.string(), label: z.string(), at: z.string() })),
+  /** Of the money that came and went back, oldest first. */
+  receipts: z.array(z.object({ guid: z.string(), type: z.enum(['sale', 'refund']) })),
   customer: z.object({ name: z.string(), phone: z.string(), email: z.string().nullable() }),
 })
 

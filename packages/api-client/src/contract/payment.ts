@@ -74,6 +74,8 @@ export const getPaymentState = call({
     sum: z.int(),
     paid: z.int(),
     isPlaced: z.boolean(),
+    /** Of the money that came, an order each. */
+    receipts: z.array(z.object({ guid: z.string(), orderId: z.string() })),
   }),
   refusals: { not_found: 404 },
   effect: 'read',

@@ -13,6 +13,7 @@ export const getReceipt = call({
   summary: 'Электронный чек по ссылке',
   body: z.object({
     sr: regionName.optional(),
+    /** The receipt's own, or that of its order: then `type` says which of its receipts. */
     guid: bearer,
     type: z.enum(['sale', 'refund']).optional(),
   }),
@@ -26,12 +27,26 @@ export const getReceipt = call({
         orderId: z.string(),
         /** ISO 8601. */
         date: z.string(),
+        /** Of the city it was sold in: its date is told there. */
+        timeZone: z.string(),
         seller: z.string(),
+        sellerInn: z.string().nullable(),
         positions: z.array(
-          z.object({ name: z.string(), price: z.number(), quantity: z.number(), sum: z.number() }),
+          z.object({ name: z.string(), price: z.int(), quantity: z.number(), sum: z.int() }),
         ),
         sum: z.int(),
         currency,
+        /** What the cash register wrote; null until it has. */
+        fiscal: z
+          .object({
+            storageNumber: z.string(),
+            documentNumber: z.string(),
+            attribute: z.string(),
+            registeredAt: z.string(),
+            /** What the square code says to the tax service's program. */
+            qr: z.string().nullable(),
+          })
+          .nullable(),
       })
       .nullable(),
   }),

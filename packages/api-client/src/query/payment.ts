@@ -5,6 +5,7 @@ import type { AnswerOf, InputOf } from '../contract/call.ts'
 import type * as contract from '../contract/payment.ts'
 
 export type PaymentMethod = AnswerOf<typeof contract.getPaymentMethods>['methods'][number]
+export type PaidReceipt = AnswerOf<typeof contract.getPaymentState>['receipts'][number]
 
 const POLL_MS = 2_000
 

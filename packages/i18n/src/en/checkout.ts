@@ -46,6 +46,8 @@ export const checkout: TextsOf<typeof source> = {
     paid: 'The order is paid',
     paidText:
       'We have received {sum} and are picking the order. The number and the receipt come by message.',
+    receipt: 'Electronic receipt',
+    receiptOf: 'Electronic receipt of order {number}',
     toOrders: 'My orders',
     toCatalog: 'Back to the catalogue',
     failTitle: 'Error',

@@ -16,6 +16,8 @@ export const order: TextsOf<typeof source> = {
   done: 'done',
   open: 'Details',
   pay: 'Pay',
+  receipt: 'Electronic receipt',
+  receiptOfRefund: 'Receipt of the refund',
   left: '{sum} left to pay',
   empty: {
     title: 'No orders yet',

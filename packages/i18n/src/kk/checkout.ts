@@ -45,6 +45,8 @@ export const checkout: TextsOf<typeof source> = {
     checking: 'Төлемді тексереміз, бірнеше секунд',
     paid: 'Тапсырыс төленді',
     paidText: '{sum} алдық, тапсырысты жинап жатырмыз. Нөмірі мен чегін хабарламамен жібереміз.',
+    receipt: 'Электрондық чек',
+    receiptOf: '{number} тапсырысының электрондық чегі',
     toOrders: 'Менің тапсырыстарым',
     toCatalog: 'Каталогқа оралу',
     failTitle: 'Қате',

@@ -16,6 +16,8 @@ export const order: TextsOf<typeof source> = {
   done: 'дайын',
   open: 'Толығырақ',
   pay: 'Төлеу',
+  receipt: 'Электрондық чек',
+  receiptOfRefund: 'Қайтару чегі',
   left: '{sum} төлеу қалды',
   empty: {
     title: 'Әзірге тапсырыс жоқ',

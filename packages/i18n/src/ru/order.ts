@@ -13,6 +13,8 @@ export const order = {
   done: 'готово',
   open: 'Подробнее',
   pay: 'Оплатить',
+  receipt: 'Электронный чек',
+  receiptOfRefund: 'Чек возврата',
   left: 'Осталось оплатить {sum}',
   empty: {
     title: 'Заказов пока нет',

@@ -100,6 +100,7 @@ function OrderFacts({ order }: { order: Order }) {
       <Fact title={say('payment')}>
         <p>{order.paymentStatus}</p>
         <p className="text-h3">{formatPrice(order.sum, { sign: currency.sign })}</p>
+        <ReceiptLinks receipts={order.receipts} />
         {left > 0 && order.state !== 'cancelled' && (
           <p className="mt-3">
             <Button size={40} href={link.payment(order.basketGroup)}>
@@ -113,6 +114,22 @@ function OrderFacts({ order }: { order: Order }) {
         <p>{formatPhone(customer.phone) ?? customer.phone}</p>
       </Fact>
     </dl>
+  )
+}
+
+function ReceiptLinks({ receipts }: Pick<Order, 'receipts'>) {
+  const say = useTexts(orderTexts)
+  if (receipts.length === 0) return null
+  return (
+    <ul className="mt-2 flex flex-col gap-1">
+      {receipts.map(({ guid, type }) => (
+        <li key={guid}>
+          <TextLink href={link.receipt(guid)}>
+            {type === 'sale' ? say('receipt') : say('receiptOfRefund')}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

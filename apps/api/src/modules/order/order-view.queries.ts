@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database.ts'
 import { offer, product } from '../catalogue/product.table.ts'
 import { section } from '../catalogue/section.table.ts'
 import { orderDelivery } from '../delivery/delivery.table.ts'
+import { findReceiptLinks } from '../receipt/receipt-book.queries.ts'
 import { currency, region } from '../region/region.table.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from './order.table.ts'
 
@@ -31,7 +32,11 @@ export async function readOrders(
     .limit(50)
   const ids = rows.map((row) => row.order.id)
   if (ids.length === 0) return []
-  const [lines, events] = await Promise.all([findOrderLines(db, ids), findStates(db, ids)])
+  const [lines, events, receipts] = await Promise.all([
+    findOrderLines(db, ids),
+    findStates(db, ids),
+    findReceiptLinks(db, ids),
+  ])
   return rows.map((row) => ({
     id: row.order.number,
     guid: row.order.guid,
@@ -79,6 +84,9 @@ export async function readOrders(
         label: orderStateLabel[event.state as keyof typeof orderStateLabel],
         at: event.at.toISOString(),
       })),
+    receipts: receipts
+      .filter((receipt) => receipt.orderId === row.order.id)
+      .map(({ guid, type }) => ({ guid, type })),
     customer: reader.seesContacts
       ? { name: row.checkout.name, phone: row.checkout.phone, email: row.checkout.email }
       : { name: row.checkout.name, phone: concealPhone(row.checkout.phone), email: null },

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.ts'
 import { enqueueJob } from '../../platform/job-queue.ts'
 import type { Services } from '../../platform/services.ts'
 import { orderEvent, orderLine, shopOrder } from '../order/order.table.ts'
+import { giveReceipt } from '../receipt/give-receipt.queries.ts'
 import { reservation } from '../stock/stock.table.ts'
 import { findDueOrders, type PaymentRow } from './payment.queries.ts'
 import { payment, paymentShare } from './payment.table.ts'
@@ -60,6 +61,14 @@ async function creditOrders(services: Services, tx: Db, row: PaymentRow): Promis
       .set({ paidSum: captured, paymentState: state })
       .where(eq(shopOrder.id, order.id))
     await tx.insert(paymentShare).values({ paymentGuid: row.guid, orderId: order.id, amount })
+    await giveReceipt(tx, {
+      orderId: order.id,
+      type: 'sale',
+      amount,
+      paymentGuid: row.guid,
+      currencyCode: row.currencyCode,
+      recommendation: services.env.RECEIPT_RECOMMENDATION,
+    })
     await tx.insert(orderEvent).values({
       orderId: order.id,
       kind: 'payment',

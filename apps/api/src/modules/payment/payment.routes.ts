@@ -3,8 +3,10 @@ import * as contract from '@svetlitsa/api-client/contract/payment'
 import { prepaymentPercent } from '@svetlitsa/domain/order/prepayment-percent'
 import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method-texts'
 import type { Context } from '../../platform/context.ts'
+import type { Db } from '../../platform/database.ts'
 import { handle } from '../../platform/handle.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { findReceiptLinks } from '../receipt/receipt-book.queries.ts'
 import { sandboxSecretOf, signatureOf } from '../sandbox/sandbox-secret.ts'
 import { payableGroups } from './payable-groups.ts'
 import {
@@ -78,7 +80,8 @@ export const paymentRoutes = [
     const opened = pending.some((one) => one.providerPaymentId !== null)
     const last = await findLastPayment(context.db, basketGroup)
     const state = stateOf({ sum, paid, isPending: opened, isRefused: last?.state === 'canceled' })
-    return { state, sum, paid, isPlaced: open.some((order) => order.placedAt !== null) || paid > 0 }
+    const isPlaced = open.some((order) => order.placedAt !== null) || paid > 0
+    return { state, sum, paid, isPlaced, receipts: await salesOf(context.db, open) }
   }),
 
   handle(contract.paymentWebhook, async (context, input) => {
@@ -106,6 +109,18 @@ async function heardOf(
   const row = await findPayment(db, provider, providerPaymentId)
   if (row?.state === 'pending') await settlePayment(services, row)
   return { ok: true as const }
+}
+
+/** The receipts of what was paid for these orders, as links. */
+async function salesOf(db: Db, orders: readonly { id: number; number: string }[]) {
+  const links = await findReceiptLinks(
+    db,
+    orders.map((order) => order.id),
+  )
+  return links.flatMap(({ guid, type, orderId }) => {
+    const order = orders.find((one) => one.id === orderId)
+    return type === 'sale' && order ? [{ guid, orderId: order.number }] : []
+  })
 }
 
 type Money = { sum: number; paid: number; isPending: boolean; isRefused: boolean }

@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { type PaymentProvider, ProviderFailure, type ProviderStatus } from './payment-provider.ts'
-
-const TIMEOUT_MS = 10_000
+import type { PaymentProvider, ProviderStatus } from './payment-provider.ts'
+import { type YookassaAccount, yookassaAmount, yookassaClient } from './yookassa-client.ts'
 
 const amountShape = z.object({ value: z.string().regex(/^\d+\.\d{2}$/), currency: z.string() })
 const paymentShape = z.object({
@@ -11,39 +10,9 @@ const paymentShape = z.object({
   confirmation: z.object({ confirmation_url: z.string() }).optional(),
 })
 
-export interface YookassaAccount {
-  name: string
-  /** https://api.yookassa.ru/v3, or the sandbox acquirer that speaks the same language. */
-  baseUrl: string
-  shopId: string
-  secretKey: string
-}
-
 /** Payments by the published YooKassa API v3; 500 means «unknown», so the same key is sent again. */
 export function yookassaProvider(account: YookassaAccount): PaymentProvider {
-  const ask = async (
-    method: string,
-    path: string,
-    body?: unknown,
-    key?: string,
-  ): Promise<unknown> => {
-    const answer = await fetch(account.baseUrl + path, {
-      method,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: {
-        authorization: `Basic ${btoa(`${account.shopId}:${account.secretKey}`)}`,
-        'content-type': 'application/json',
-        ...(key ? { 'idempotence-key': key } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }).catch((cause: unknown) => {
-      throw new ProviderFailure(`${account.name} did not answer`, cause)
-    })
-    if (!answer.ok)
-      throw new ProviderFailure(`${account.name} answered ${answer.status} to ${method} ${path}`)
-    return answer.json()
-  }
+  const ask = yookassaClient(account)
   return {
     name: account.name,
     async start(payment) {
@@ -52,7 +21,7 @@ export function yookassaProvider(account: YookassaAccount): PaymentProvider {
           'POST',
           '/payments',
           {
-            amount: amountOf(payment.amount, payment.currencyCode),
+            amount: yookassaAmount(payment.amount, payment.currencyCode),
             capture: true,
             confirmation: { type: 'redirect', return_url: payment.returnUrl },
             description: payment.description.slice(0, 128),
@@ -76,12 +45,8 @@ export function yookassaProvider(account: YookassaAccount): PaymentProvider {
       }
     },
     async refund(providerPaymentId, amount, currencyCode, key) {
-      const body = { payment_id: providerPaymentId, amount: amountOf(amount, currencyCode) }
+      const body = { payment_id: providerPaymentId, amount: yookassaAmount(amount, currencyCode) }
       await ask('POST', '/refunds', body, key)
     },
   }
-}
-
-function amountOf(amount: number, currency: string) {
-  return { value: `${amount}.00`, currency }
 }

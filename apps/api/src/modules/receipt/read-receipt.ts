@@ -1,52 +1,57 @@
 import type { AnswerOf, ParsedOf } from '@svetlitsa/api-client/contract/call'
 import type * as contract from '@svetlitsa/api-client/contract/receipt'
-import { receiptPositions } from '@svetlitsa/domain/money/receipt-positions'
+import { fiscalCode } from '@svetlitsa/domain/receipt/fiscal-code'
 import { receiptTexts } from '@svetlitsa/i18n/receipt-texts'
 import type { Context } from '../../platform/context.ts'
-import { findOrderOfLink, findReceiptLines } from './receipt.queries.ts'
+import { findPositions, findReceipt } from './receipt-book.queries.ts'
 
 type Answer = AnswerOf<typeof contract.getReceipt>
+type Found = NonNullable<Awaited<ReturnType<typeof findReceipt>>>
+type Fiscal = NonNullable<Answer['receipt']>['fiscal']
 
 const nothing: Answer = { ERROR: 'Ошибка', recommendation: false, receipt: null }
 
-/** The receipt of a paid order, or of the money that went back; else 'Ошибка' (storefront §7). */
+/** The receipt behind a link, as it was written when the money moved; else 'Ошибка' (storefront §7). */
 export async function readReceipt(
-  { db, language }: Context,
-  { guid, type = 'sale' }: ParsedOf<typeof contract.getReceipt>,
+  { db, language, services }: Context,
+  { guid, type }: ParsedOf<typeof contract.getReceipt>,
 ): Promise<Answer> {
-  const order = await findOrderOfLink(db, guid)
-  const sum = type === 'sale' ? order?.paidSum : order?.refundedSum
-  if (!order || !sum) return nothing
+  const found = await findReceipt(db, guid, type)
+  if (!found) return nothing
   const say = receiptTexts[language]
-  const lines = sum === order.total ? await findReceiptLines(db, order.id) : []
-  const goods = lines.flatMap((line) =>
-    receiptPositions(line.sum, line.quantity).map(({ price, quantity }) => ({
-      name: line.name,
-      price,
-      quantity,
-      sum: Math.round(price * quantity),
-    })),
-  )
-  const extra = [
-    { name: say.delivery, sum: order.deliverySum },
-    { name: say.services, sum: order.servicesSum },
-  ].flatMap((one) =>
-    one.sum > 0 && lines.length > 0 ? { ...one, price: one.sum, quantity: 1 } : [],
-  )
-  // A part of the order's sum is an advance: which of its goods it pays for nobody knows yet.
-  const advance = { name: `${say.advance} ${order.number}`, price: sum, quantity: 1, sum }
+  const { receipt, orderNumber, sign, timeZone } = found
+  const positions = await findPositions(db, receipt.id)
   return {
     ERROR: null,
-    recommendation: false,
+    recommendation: receipt.recommendation,
     receipt: {
-      guid: order.guid,
-      type,
-      orderId: order.number,
-      date: new Date(order.changedAt).toISOString(),
+      guid: receipt.guid,
+      type: receipt.type,
+      orderId: orderNumber,
+      date: receipt.createdAt.toISOString(),
+      timeZone,
       seller: say.seller,
-      positions: lines.length > 0 ? [...goods, ...extra] : [advance],
-      sum,
-      currency: { sign: order.sign, code: order.code },
+      sellerInn: services.env.SELLER_INN || null,
+      positions: positions.map(({ kind, ...position }) => ({
+        ...position,
+        name: kind === 'goods' ? position.name : say[kind],
+      })),
+      sum: receipt.sum,
+      currency: { sign, code: receipt.currencyCode },
+      fiscal: fiscalOf(found),
     },
+  }
+}
+
+function fiscalOf({ receipt, timeZone, isKz }: Found): Fiscal {
+  const { storageNumber, documentNumber, attribute, registeredAt } = receipt
+  if (!storageNumber || !documentNumber || !attribute || !registeredAt) return null
+  const mark = { storageNumber, documentNumber, attribute }
+  const localTime = registeredAt.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')
+  return {
+    ...mark,
+    registeredAt: registeredAt.toISOString(),
+    // The square code is that of the Russian tax service.
+    qr: isKz ? null : fiscalCode({ ...mark, localTime }, receipt.type, receipt.sum),
   }
 }

@@ -59,14 +59,6 @@ export async function findCheckoutOfLink(db: Db, code: string): Promise<PaidOrde
   return ordersOf(db).where(eq(checkout.guid, code)).orderBy(asc(shopOrder.id))
 }
 
-export async function findReceiptLines(db: Db, orderId: number) {
-  return db
-    .select({ name: orderLine.name, quantity: orderLine.quantity, sum: orderLine.sum })
-    .from(orderLine)
-    .where(eq(orderLine.orderId, orderId))
-    .orderBy(asc(orderLine.id))
-}
-
 /** What goes with an order, from where to where, by its number. */
 export async function findWaybill(db: Db, number: string) {
   const [order] = await db

@@ -7,6 +7,7 @@ import {
   refundSandboxPayment,
   type SandboxPayment,
 } from './sandbox.queries.ts'
+import { sandboxReceipts } from './sandbox-receipt.routes.ts'
 import { sandboxSecretOf } from './sandbox-secret.ts'
 
 const amount = z.object({
@@ -70,6 +71,8 @@ export async function sandboxApi(
     }
     return { id: crypto.randomUUID(), payment_id: id, status: 'succeeded', amount: sum }
   })
+
+  await app.register(sandboxReceipts, { db })
 }
 
 function shapeOf(row: SandboxPayment, { env }: Services) {

@@ -12,6 +12,7 @@ import { Spinner } from '@svetlitsa/ui/primitives/spinner'
 import { CheckoutMissing } from '../../checkout-missing.tsx'
 import { CheckoutSummary } from '../../checkout-summary.tsx'
 import { PaymentForm } from './payment-form.tsx'
+import { ReceiptList } from './receipt-list.tsx'
 import { useThankYou } from './use-thank-you.ts'
 
 /** Paying what was ordered; the page also waits here for the acquirer's word (account §2). */
@@ -22,7 +23,10 @@ export function PaymentScreen({ basketGuid }: { basketGuid: string }) {
   const sign = checkout?.orders[0]?.currency.sign ?? '₽'
   const isPaid = state?.state === 'paid'
   const numbers = checkout?.orders.map((order) => order.id) ?? []
-  useThankYou(basketGuid, isPaid ? formatPrice(state.paid, { sign }) : null, numbers)
+  useThankYou(basketGuid, isPaid ? formatPrice(state.paid, { sign }) : null, {
+    numbers,
+    receipts: state?.receipts ?? [],
+  })
   return (
     <SpaPage title={say('payment.title')} current="basket">
       {isError ? (
@@ -47,6 +51,7 @@ export function PaymentScreen({ basketGuid }: { basketGuid: string }) {
                 }
               >
                 {say('payment.paidText', { sum: formatPrice(state.paid, { sign }) })}
+                <ReceiptList receipts={state.receipts} />
               </EmptyState>
             ) : (
               <div className="flex min-w-0 flex-col gap-6">

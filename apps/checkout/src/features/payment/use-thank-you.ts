@@ -1,3 +1,4 @@
+import type { PaidReceipt } from '@svetlitsa/api-client/query/payment'
 import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
 import { useEffect } from 'react'
 
@@ -8,14 +9,15 @@ import { useEffect } from 'react'
 export function useThankYou(
   basketGuid: string,
   paid: string | null,
-  numbers: readonly string[],
+  told: { numbers: readonly string[]; receipts: readonly PaidReceipt[] },
 ): void {
   const { open } = useWindows()
+  const { numbers, receipts } = told
   useEffect(() => {
     if (paid === null || numbers.length === 0) return
     const key = `thanked-${basketGuid}`
     if (sessionStorage.getItem(key)) return
     sessionStorage.setItem(key, '1')
-    open('personalThankYou', { paid, numbers })
-  }, [basketGuid, paid, numbers, open])
+    open('personalThankYou', { paid, numbers, receipts })
+  }, [basketGuid, paid, numbers, receipts, open])
 }

@@ -1,0 +1,107 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { checkout, shopOrder } from '../order/order.table.ts'
+import { payment } from '../payment/payment.table.ts'
+import { currency, region } from '../region/region.table.ts'
+import type { FiscalDocument, FiscalReceipt } from './fiscal-service.ts'
+import { isGuid } from './receipt.queries.ts'
+import { type ReceiptType, receipt, receiptPosition } from './receipt.table.ts'
+
+export type WaitingReceipt = { id: number; serviceReceiptId: string | null }
+
+/**
+ * A receipt by its guid, or the last of its kind by the guid of its order. Of the buyer nothing is
+ * read: who has the link sees the purchase alone (decisions, «Identity»).
+ */
+export async function findReceipt(db: Db, guid: string, type: ReceiptType | undefined) {
+  if (!isGuid(guid)) return null
+  const ofOrder = and(eq(shopOrder.guid, guid), eq(receipt.type, type ?? 'sale'))
+  const ofGuid = and(eq(receipt.guid, guid), type ? eq(receipt.type, type) : undefined)
+  const [row] = await db
+    .select({
+      receipt,
+      orderNumber: shopOrder.number,
+      sign: currency.sign,
+      timeZone: region.timeZone,
+      isKz: region.kz,
+    })
+    .from(receipt)
+    .innerJoin(shopOrder, eq(shopOrder.id, receipt.orderId))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(region, eq(region.id, checkout.regionId))
+    .innerJoin(currency, eq(currency.code, receipt.currencyCode))
+    .where(sql`(${ofGuid}) or (${ofOrder})`)
+    .orderBy(sql`${receipt.id} desc`)
+    .limit(1)
+  return row ?? null
+}
+
+export async function findPositions(db: Db, receiptId: number) {
+  const { kind, name, price, quantity, sum } = receiptPosition
+  return db
+    .select({ kind, name, price, quantity, sum })
+    .from(receiptPosition)
+    .where(eq(receiptPosition.receiptId, receiptId))
+    .orderBy(asc(receiptPosition.place))
+}
+
+/** The receipts of orders, as links to them. */
+export async function findReceiptLinks(db: Db, orderIds: number[]) {
+  const { orderId, guid, type } = receipt
+  return db
+    .select({ orderId, guid, type })
+    .from(receipt)
+    .where(inArray(receipt.orderId, orderIds))
+    .orderBy(asc(receipt.id))
+}
+
+/** Takes receipts the register has not answered for yet, each by one worker. */
+export async function takeReceiptsToAsk(db: Db): Promise<WaitingReceipt[]> {
+  const due = db
+    .select({ id: receipt.id })
+    .from(receipt)
+    .where(and(isNull(receipt.registeredAt), lte(receipt.askAt, sql`now()`)))
+    .limit(20)
+    .for('update', { skipLocked: true })
+  return db
+    .update(receipt)
+    .set({
+      askAt: sql`now() + case when ${receipt.createdAt} > now() - interval '10 minutes'
+        then interval '10 seconds' else interval '10 minutes' end`,
+    })
+    .where(inArray(receipt.id, due))
+    .returning({ id: receipt.id, serviceReceiptId: receipt.serviceReceiptId })
+}
+
+export async function findFiscalReceipt(db: Db, receiptId: number): Promise<FiscalReceipt> {
+  const [row] = await db
+    .select({
+      key: receipt.guid,
+      type: receipt.type,
+      sum: receipt.sum,
+      currencyCode: receipt.currencyCode,
+      providerPaymentId: payment.providerPaymentId,
+      phone: checkout.phone,
+      email: checkout.email,
+    })
+    .from(receipt)
+    .innerJoin(payment, eq(payment.guid, receipt.paymentGuid))
+    .innerJoin(checkout, eq(checkout.guid, payment.checkoutGuid))
+    .where(eq(receipt.id, receiptId))
+  if (!row?.providerPaymentId) throw new Error(`receipt ${receiptId} is of no payment`)
+  const { phone, email, providerPaymentId, ...rest } = row
+  const positions = await findPositions(db, receiptId)
+  return { ...rest, providerPaymentId, customer: { phone, email }, positions }
+}
+
+export async function keepServiceReceipt(db: Db, id: number, serviceReceiptId: string) {
+  await db.update(receipt).set({ serviceReceiptId }).where(eq(receipt.id, id))
+}
+
+/** Writes the register's answer down, once. */
+export async function keepFiscalDocument(db: Db, id: number, document: FiscalDocument) {
+  await db
+    .update(receipt)
+    .set(document)
+    .where(and(eq(receipt.id, id), isNull(receipt.registeredAt)))
+}

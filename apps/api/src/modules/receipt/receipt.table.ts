@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { at, bigId, createdAt, id, money } from '../../platform/columns.ts'
+import { shopOrder } from '../order/order.table.ts'
+import { payment } from '../payment/payment.table.ts'
+
+export type ReceiptType = 'sale' | 'refund'
+export type ReceiptLineKind = 'goods' | 'delivery' | 'services' | 'advance'
+
+/**
+ * The receipt of money that came for an order or went back, written once. That its positions add
+ * up and that it is never changed, the triggers of the migration see to.
+ */
+export const receipt = pgTable(
+  'receipt',
+  {
+    id: id(),
+    /** 128 random bits: who has it sees the receipt (decisions, «Identity»). */
+    guid: uuid().notNull().unique(),
+    orderId: integer()
+      .notNull()
+      .references(() => shopOrder.id),
+    paymentGuid: uuid()
+      .notNull()
+      .references(() => payment.guid),
+    type: text().$type<ReceiptType>().notNull(),
+    sum: money().notNull(),
+    currencyCode: text().notNull(),
+    /** What it was written for: a twin of the same news meets it here. */
+    cause: text().notNull().unique(),
+    recommendation: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    /** Its number at the fiscal service. */
+    serviceReceiptId: text(),
+    /** When the fiscal service is asked next, until it has answered. */
+    askAt: at(),
+    storageNumber: text(),
+    documentNumber: text(),
+    attribute: text(),
+    registeredAt: at(),
+  },
+  (table) => [
+    check('receipt_type', sql`${table.type} in ('sale', 'refund')`),
+    check('receipt_sum', sql`${table.sum} > 0`),
+    check(
+      'receipt_fiscal',
+      sql`num_nonnulls(${table.storageNumber}, ${table.documentNumber}, ${table.attribute}, ${table.registeredAt}) in (0, 4)`,
+    ),
+    index().on(table.orderId),
+    index('receipt_unregistered').on(table.askAt).where(sql`${table.registeredAt} is null`),
+  ],
+)
+
+export const receiptPosition = pgTable(
+  'receipt_position',
+  {
+    id: bigId(),
+    receiptId: integer()
+      .notNull()
+      .references(() => receipt.id),
+    place: integer().notNull(),
+    kind: text().$type<ReceiptLineKind>().notNull(),
+    name: text().notNull(),
+    price: money().notNull(),
+    quantity: doublePrecision().notNull(),
+    sum: money().notNull(),
+  },
+  (table) => [
+    unique().on(table.receiptId, table.place),
+    check(
+      'receipt_position_kind',
+      sql`${table.kind} in ('goods', 'delivery', 'services', 'advance')`,
+    ),
+    check('receipt_position_sums', sql`${table.price} >= 0 and ${table.sum} >= 0`),
+    check('receipt_position_quantity', sql`${table.quantity} > 0`),
+  ],
+)

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { ProviderFailure } from '../payment/payment-provider.ts'
+import { type YookassaAccount, yookassaAmount, yookassaClient } from '../payment/yookassa-client.ts'
+import type { FiscalReceipt, FiscalService } from './fiscal-service.ts'
+
+const receiptShape = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'succeeded', 'canceled']),
+  fiscal_document_number: z.string().optional(),
+  fiscal_storage_number: z.string().optional(),
+  fiscal_attribute: z.string().optional(),
+  registered_at: z.string().optional(),
+})
+
+/** Receipts by the published YooKassa API v3, «first the payment, then the receipt». */
+export function yookassaFiscal(account: YookassaAccount, vatCode: number): FiscalService {
+  const ask = yookassaClient(account)
+  return {
+    name: account.name,
+    async register(receipt) {
+      const made = receiptShape.parse(
+        await ask('POST', '/receipts', bodyOf(receipt, vatCode), receipt.key),
+      )
+      return made.id
+    },
+    async find(serviceReceiptId) {
+      const path = `/receipts/${encodeURIComponent(serviceReceiptId)}`
+      const found = receiptShape.parse(await ask('GET', path))
+      if (found.status === 'canceled') {
+        throw new ProviderFailure(`${account.name} refused receipt ${serviceReceiptId}`)
+      }
+      const {
+        fiscal_storage_number: storageNumber,
+        fiscal_document_number: documentNumber,
+        fiscal_attribute: attribute,
+        registered_at: registeredAt,
+      } = found
+      if (found.status === 'pending' || !storageNumber || !documentNumber || !attribute) return null
+      return {
+        storageNumber,
+        documentNumber,
+        attribute,
+        registeredAt: registeredAt ? new Date(registeredAt) : new Date(),
+      }
+    },
+  }
+}
+
+function bodyOf(receipt: FiscalReceipt, vatCode: number) {
+  const { type, providerPaymentId, currencyCode, customer, sum, positions } = receipt
+  return {
+    type: type === 'sale' ? 'payment' : 'refund',
+    payment_id: providerPaymentId,
+    customer: { phone: customer.phone, ...(customer.email ? { email: customer.email } : {}) },
+    send: true,
+    settlements: [{ type: 'cashless', amount: yookassaAmount(sum, currencyCode) }],
+    items: positions.map(({ kind, name, price, quantity }) => ({
+      description: name.slice(0, 128),
+      quantity,
+      amount: yookassaAmount(price, currencyCode),
+      vat_code: vatCode,
+      payment_subject: kind === 'goods' ? 'commodity' : kind === 'advance' ? 'payment' : 'service',
+      payment_mode: kind === 'advance' ? 'advance' : 'full_prepayment',
+    })),
+  }
+}
