@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
@@ -11,6 +12,7 @@ export function addressOf(request: FastifyRequest): string {
   const told = request.headers['x-forwarded-for']
   const last = (Array.isArray(told) ? told.join(',') : told)?.split(',').at(-1)?.trim()
   const text = last || request.ip
+  if (isIPv4(text)) return text
   if (!ipaddr.isValid(text)) return request.ip
   const address = ipaddr.process(text)
   if (address.kind() === 'ipv4') return address.toString()

@@ -1,5 +1,6 @@
 import type { Caller } from '@svetlitsa/api-client/contract/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
 import { findSession, openSession, type Session } from '../modules/session/session.queries.ts'
 import {
   clearSessionCookie,
@@ -31,6 +32,8 @@ export async function createContext(
   let session: Session | null = token ? await findSession(db, token, now) : null
   guardCaller(caller, session)
   const language: Language = languageOf(request)
+  let address: string | undefined
+  let log: Logger | undefined
   return {
     db,
     services,
@@ -49,10 +52,16 @@ export async function createContext(
     region: regionOf(services.regions, request),
     language,
     isCrawler: request.headers['x-shop-audience'] === 'bot',
-    address: addressOf(request),
+    get address() {
+      address ??= addressOf(request)
+      return address
+    },
     requestId: request.id,
     idempotencyKey: keyOf(request),
-    log: services.log.child({ requestId: request.id }),
+    get log() {
+      log ??= services.log.child({ requestId: request.id })
+      return log
+    },
     now,
     request,
     reply,

@@ -34,6 +34,8 @@ export interface CatalogueSnapshot {
   sectionById: ReadonlyMap<number, Section>
   /** All properties in their order, filters or not. */
   properties: Property[]
+  /** Those that are filters, by what an address calls them. */
+  filterByCode: ReadonlyMap<string, Property>
   vendors: Vendor[]
   promotions: Promotion[]
   styles: InteriorStyle[]
@@ -57,9 +59,12 @@ export async function readCatalogueSnapshot(db: Db): Promise<CatalogueSnapshot> 
       db.select().from(offerWord),
     ])
   const valuesOf = Map.groupBy(values, (one) => one.propertyId)
+  const withValues = properties.map((one) => ({ ...one, values: valuesOf.get(one.id) ?? [] }))
+  const filters = withValues.filter(({ isFilter }) => isFilter)
   return {
     ...treeOf(sections, tags, banners),
-    properties: properties.map((one) => ({ ...one, values: valuesOf.get(one.id) ?? [] })),
+    properties: withValues,
+    filterByCode: new Map(filters.map((one) => [one.code, one])),
     vendors,
     promotions,
     styles,

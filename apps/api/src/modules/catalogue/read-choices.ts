@@ -37,12 +37,24 @@ export function readChoices(
     availableChoice(params.available, regionIdOf),
     sectionsChoice(params.section, catalogue),
     ratingChoice(params.rating),
+    ...propertyChoices(params, catalogue),
   ]
-  for (const property of catalogue.properties) {
-    const param = params[property.code]
-    if (param !== undefined && property.isFilter) choices.push(propertyChoice(property, param))
-  }
   return choices.filter((choice) => choice !== null)
+}
+
+/** In the order of the filters, so that the same choices make the same list whatever order they came in. */
+function propertyChoices(params: Params, { filterByCode }: CatalogueSnapshot): (Choice | null)[] {
+  return Object.entries(params)
+    .flatMap(([code, param]) => {
+      const property = filterByCode.get(code)
+      return property ? [{ property, param }] : []
+    })
+    .sort((one, other) => placeOf(one.property, other.property))
+    .map(({ property, param }) => propertyChoice(property, param))
+}
+
+function placeOf(one: Property, other: Property): number {
+  return one.position - other.position || one.id - other.id
 }
 
 function propertyChoice(property: Property, param: Param): Choice | null {
@@ -61,6 +73,7 @@ function propertyChoice(property: Property, param: Param): Choice | null {
 }
 
 function vendorChoice(param: Param | undefined, { vendors }: CatalogueSnapshot): Choice | null {
+  if (param === undefined) return null
   const chosen = new Set(wordsOf(param))
   const vendorIds = vendors.filter(({ code }) => chosen.has(code)).map(({ id }) => id)
   return vendorIds.length > 0 ? { of: 'vendor', vendorIds } : null
@@ -81,6 +94,7 @@ function sectionsChoice(
   param: Param | undefined,
   { sectionByCode }: CatalogueSnapshot,
 ): Choice | null {
+  if (param === undefined) return null
   const codes = [...new Set(wordsOf(param).map((code) => code.toLowerCase()))].sort()
   const chosen = codes.flatMap((code) => sectionByCode.get(code) ?? [])
   if (chosen.length === 0) return null
@@ -89,12 +103,14 @@ function sectionsChoice(
 }
 
 function ratingChoice(param: Param | undefined): Choice | null {
+  if (param === undefined) return null
   const chosen = new Set(wordsOf(param))
   const least = RATING_STEPS.filter((step) => chosen.has(ratingId(step)))
   return least.length > 0 ? { of: 'rating', least } : null
 }
 
 function placesChoice(param: Param | undefined, { stores }: CatalogueSnapshot): Choice | null {
+  if (param === undefined) return null
   const chosen = new Set(wordsOf(param).map(numberOf))
   const placeIds = stores.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   return placeIds.length > 0 ? { of: 'places', placeIds: sorted(placeIds) } : null

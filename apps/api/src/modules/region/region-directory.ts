@@ -22,6 +22,7 @@ export class RegionDirectory {
   readonly #db: Db
   readonly #log: Logger
   #regions: Region[] = []
+  #byName = new Map<string, Region>()
 
   constructor(db: Db, changes: ChangeFeed, log: Logger) {
     this.#db = db
@@ -61,6 +62,12 @@ export class RegionDirectory {
         variant,
       }
     })
+    this.#byName = new Map(
+      this.#regions.flatMap((one) => [
+        [one.code, one],
+        [String(one.id), one],
+      ]),
+    )
   }
 
   all(): readonly Region[] {
@@ -69,8 +76,7 @@ export class RegionDirectory {
 
   /** A region by its ID or Latin code, or null. */
   find(name: string | number): Region | null {
-    const text = String(name).toLowerCase()
-    return this.#regions.find((one) => String(one.id) === text || one.code === text) ?? null
+    return this.#byName.get(String(name).toLowerCase()) ?? null
   }
 
   default(): Region {
