@@ -1,7 +1,11 @@
 import { generateLoad, requestBytes } from './load-generator.ts'
 
-export interface Fired {
+export interface Fired extends Percentiles {
   perSecond: number
+  answers: number
+}
+
+interface Percentiles {
   p50Ms: number
   p95Ms: number
   p99Ms: number
@@ -20,11 +24,11 @@ export async function fireRequests(
   const requests = bodies.map((body) => requestBytes(origin, path, headers, JSON.stringify(body)))
   const load = { connections: CONNECTIONS, seconds: SECONDS }
   const { perSecond, timesMs } = await generateLoad(origin, requests, load)
-  return { perSecond, ...percentiles(timesMs) }
+  return { perSecond, answers: timesMs.length, ...percentiles(timesMs) }
 }
 
 /** Middle and slow end of times in milliseconds. */
-export function percentiles(timesMs: readonly number[]): Omit<Fired, 'perSecond'> {
+export function percentiles(timesMs: readonly number[]): Percentiles {
   const sorted = [...timesMs].sort((one, other) => one - other)
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

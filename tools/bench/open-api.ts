@@ -10,6 +10,7 @@ import { type Program, runProgram, startProgram } from './start-program.ts'
 export interface OpenApi {
   origin: string
   databaseUrl: string
+  pid: number
   /** Statements that the process sent to the database so far. */
   countStatements(): Promise<number>
   close(): Promise<void>
@@ -45,8 +46,9 @@ export async function openApi(tell: (detail: string) => void, offers?: number): 
     await runProgram(api('command/migrate.ts'), [], env)
     await runProgram(api('command/seed.ts'), offers ? ['--offers', String(offers)] : [], env)
     program = await startProgram(api('main.ts'), env)
-    const { origin } = program
-    return { origin, databaseUrl, countStatements: () => countStatements(origin, token), close }
+    const { origin, pid } = program
+    const statements = () => countStatements(origin, token)
+    return { origin, databaseUrl, pid, countStatements: statements, close }
   } catch (error) {
     await close()
     throw error

@@ -5,6 +5,7 @@ import { freePort } from '@svetlitsa/postgres/free-port'
 
 export interface Program {
   origin: string
+  pid: number
   stop(): Promise<void>
 }
 
@@ -38,7 +39,7 @@ export async function startProgram(file: string, env: Words): Promise<Program> {
     }
     await sleep(50)
   }
-  return { origin, stop }
+  return { origin, pid: child.pid ?? 0, stop }
 }
 
 function launch(file: string, words: string[], env: Words): ChildProcess {
