@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
+import { compileEarly } from './compile-early.config.ts'
 
 /** Variant, language and audience, which the router puts in front of every address. */
 const context = '/:z/:l(ru|kk|en)/:a(person|bot)'
@@ -49,6 +50,7 @@ const config: NextConfig = {
   // Metadata stands in the head for everybody: the router asks with one name for all readers.
   htmlLimitedBots: /./,
   images: { unoptimized: true },
+  compiler: { runAfterProductionCompile: compileEarly },
   turbopack: {
     root: join(import.meta.dirname, '../..'),
     // Next brings a whole process for browsers, and its own code reads but the environment of it.
