@@ -237,5 +237,8 @@ describe('reviews', () => {
       },
     )
     expect(body.statistic).toMatchObject({ count: 3, advisePercent: 67 })
+    const english = { headers: { 'x-shop-lang': 'en' } }
+    const { text } = await api.call('POST', '/api_vue/getGoodsReviews/', { count: 3 }, english)
+    expect(text).toContain('Noon sofa')
   })
 })

@@ -9,6 +9,7 @@ import { Field } from '@svetlitsa/ui/primitives/field'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
 import { Spinner } from '@svetlitsa/ui/primitives/spinner'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
+import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
 import { Search } from 'lucide'
 import { useState } from 'react'
 import { FaultNotice } from '../fault-notice.tsx'
@@ -39,18 +40,14 @@ export function ManufacturersWindow() {
       />
       <div aria-live="polite">
         {shown.length === 0 && <p className="text-ink-soft">{say('noManufacturer')}</p>}
-        {/* Names of makers stay as they write them. */}
-        <ul
-          lang={language === 'ru' ? undefined : 'ru'}
-          className="gap-x-8 sm:columns-2 md:columns-3"
-        >
+        <ul className="gap-x-8 sm:columns-2 md:columns-3">
           {shown.map(({ id, name, url, count }) => (
             <li key={id} className="break-inside-avoid">
               <a
                 href={url}
                 className="flex min-h-10 items-center gap-2 rounded-small underline-offset-4 hover:text-accent hover:underline"
               >
-                {name}
+                <Untranslated on={language}>{name}</Untranslated>
                 <span className="text-small text-ink-soft">{groupThousands(count)}</span>
               </a>
             </li>

@@ -6,6 +6,7 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { searchTexts } from '@svetlitsa/i18n/search-texts'
 import { type SearchGroup, SearchPanel } from '@svetlitsa/ui/chrome/search-panel'
 import { SearchThing } from '@svetlitsa/ui/chrome/search-thing'
+import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
 import { useEffect, useState } from 'react'
 import { priceWords } from '../card/card-words.tsx'
 import { pictureData } from '../card/picture-data.tsx'
@@ -77,8 +78,7 @@ function groupsOf(
       options: results.suggest.map((phrase, at) => ({
         id: `${id}-popular-${at}`,
         href: link.search({ q: phrase }),
-        // Phrases stand as buyers type them, in Russian.
-        content: <span lang={language === 'ru' ? undefined : 'ru'}>{phrase}</span>,
+        content: <Untranslated on={language}>{phrase}</Untranslated>,
       })),
     },
     {

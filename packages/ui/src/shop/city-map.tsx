@@ -29,19 +29,19 @@ export function CityMap({ label, pins, chosenId, onChoose, caption }: CityMapPro
     >
       <CityGround />
       <ul>
-        {pins.map(({ id, name }, index) => {
+        {pins.map((pin, index) => {
           const { x = 50, y = 50 } = points[index] ?? {}
-          const isChosen = id === chosenId
+          const isChosen = pin.id === chosenId
           return (
             <li
-              key={id}
+              key={pin.id}
               style={{ left: `${x}%`, top: `${y}%` }}
               className={`absolute -translate-x-1/2 -translate-y-full ${isChosen ? 'z-1' : ''}`}
             >
               <MapPin
-                name={name}
+                pin={pin}
                 isChosen={isChosen}
-                onChoose={() => onChoose(id)}
+                onChoose={() => onChoose(pin.id)}
                 room={x < 30 ? 'right' : x > 70 ? 'left' : 'both'}
               />
             </li>

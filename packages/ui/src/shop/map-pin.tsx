@@ -1,5 +1,7 @@
+import type { CityPin } from './city-pin.ts'
+
 type MapPinProps = {
-  name: string
+  pin: CityPin
   isChosen: boolean
   onChoose: () => void
   /** Where the name has room: to both sides, or to one of them near an edge. */
@@ -13,9 +15,9 @@ const nameAt = {
 }
 
 /** A full drop that names its place once it is chosen; its point is in the middle of its foot. */
-export function MapPin({ name, isChosen, onChoose, room = 'both' }: MapPinProps) {
+export function MapPin({ pin: { name, lang }, isChosen, onChoose, room = 'both' }: MapPinProps) {
   return (
-    <div className="relative">
+    <div lang={lang} className="relative">
       {isChosen && (
         <span
           className={`absolute bottom-full w-max max-w-44 rounded-small bg-white px-2 py-1 text-note font-medium text-picture-ink ${nameAt[room]}`}

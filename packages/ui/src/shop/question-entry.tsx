@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 type QuestionEntryProps = {
-  question: { author: string; date: string; text: string }
+  question: { author: ReactNode; date: string; text: ReactNode }
   /** «Полезно 24», and what is not. */
   votes?: ReactNode
   /** What the shop answered, under its name; words that say when it will. */
-  answer: { author: string; text: string } | { waiting: string }
+  answer: { author: string; text: ReactNode } | { waiting: string }
 }
 
 /** A question to a product and what the shop answered. */

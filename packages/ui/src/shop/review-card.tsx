@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Stars } from './stars.tsx'
 
 type ReviewCardProps = {
-  review: { score: number; text: string; date: string; author: string; product: string }
+  review: { score: number; text: ReactNode; date: string; author: ReactNode; product: string }
   /** «Оценка 5 из 5». */
   starsLabel: string
   href: string

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { Stars } from './stars.tsx'
 
 type ReviewEntryProps = {
-  review: { score: number; author: string; about: string; text: string }
+  review: { score: number; author: ReactNode; about: ReactNode; text: ReactNode }
   starsLabel: string
   /** «Достоинства», «Недостатки» with what was said under them. */
-  sides?: readonly { label: string; text: string }[]
+  sides?: readonly { label: string; text: ReactNode }[]
   /** Thumbnails of the photos that came with it. */
   photos?: ReactNode
   /** «Полезно 24», and what is not. */
   votes?: ReactNode
   /** What the shop answered, under its name. */
-  answer?: { author: string; text: string }
+  answer?: { author: string; text: ReactNode }
 }
 
 /** A review on the product's page: who, where, which cloth, when; the text; the shop's answer. */

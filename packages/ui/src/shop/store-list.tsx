@@ -3,8 +3,8 @@ import { TextLink } from '../primitives/text-link.tsx'
 
 export type StoreLine = {
   id: number | string
-  name: string
-  address: string
+  name: ReactNode
+  address: ReactNode
   href?: string
   /** How far, «1,8 км». */
   distance?: string

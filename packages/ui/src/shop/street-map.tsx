@@ -100,7 +100,7 @@ function StreetPin({ map, pin, isChosen, onChoose }: StreetPinProps) {
     }
   }, [map, element, lat, lon])
   return createPortal(
-    <MapPin name={pin.name} isChosen={isChosen} onChoose={() => onChoose(pin.id)} />,
+    <MapPin pin={pin} isChosen={isChosen} onChoose={() => onChoose(pin.id)} />,
     element,
   )
 }

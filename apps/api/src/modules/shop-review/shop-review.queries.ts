@@ -67,6 +67,8 @@ export async function findTellingReviews(db: Db, limit: number) {
       text: review.comment,
       createdAt: review.createdAt,
       name: product.name,
+      nameKk: product.nameKk,
+      nameEn: product.nameEn,
       code: product.code,
       sectionCode: sql<string>`${section.code}`.as('section_code'),
       imgUrl: sql<string>`coalesce((select file from picture p

@@ -1,6 +1,7 @@
 import * as contract from '@svetlitsa/api-client/contract/shop-review'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { handle } from '../../platform/handle.ts'
+import { nameIn } from '../../platform/name-in.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { createShopReview } from './create-shop-review.ts'
 import {
@@ -37,21 +38,27 @@ export const shopReviewRoutes = [
     }
   }),
 
-  handle(contract.getGoodsReviews, ({ db, services }, { count = STRIP }) =>
+  handle(contract.getGoodsReviews, ({ db, services, language }, { count = STRIP }) =>
     // All reviews are read for it: asked by the first page alone, and old ones do no harm.
     services.answers.read(
-      { key: `goods-reviews:${count}`, tags: ['goods'], ttlMs: GOODS_TTL_MS },
+      { key: `goods-reviews:${count}:${language}`, tags: ['goods'], ttlMs: GOODS_TTL_MS },
       async () => {
         const [rows, counted] = await Promise.all([
           findTellingReviews(db, count),
           countGoodsScores(db),
         ])
         return {
-          reviews: rows.map(({ name, code, sectionCode, imgUrl, createdAt, ...row }) => ({
-            ...row,
-            date: createdAt.toISOString(),
-            product: { name, imgUrl, url: link.product(sectionCode, code) },
-          })),
+          reviews: rows.map(
+            ({ name, nameKk, nameEn, code, sectionCode, imgUrl, createdAt, ...row }) => ({
+              ...row,
+              date: createdAt.toISOString(),
+              product: {
+                name: nameIn({ name, nameKk, nameEn }, language),
+                imgUrl,
+                url: link.product(sectionCode, code),
+              },
+            }),
+          ),
           statistic: statisticOf(counted),
         }
       },

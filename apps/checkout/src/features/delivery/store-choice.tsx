@@ -1,7 +1,9 @@
 import type { DeliveryOption } from '@svetlitsa/api-client/query/delivery'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout-texts'
+import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { RadioCards } from '@svetlitsa/ui/primitives/radio-cards'
+import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
 
 type StoreChoiceProps = {
   stores: DeliveryOption['stores']
@@ -12,6 +14,7 @@ type StoreChoiceProps = {
 /** Stores of the region where the order can be picked up, and from when. */
 export function StoreChoice({ stores, value, onChange }: StoreChoiceProps) {
   const say = useTexts(checkoutTexts)
+  const language = useLanguage()
   return (
     <RadioCards
       legend={say('delivery.store')}
@@ -21,10 +24,10 @@ export function StoreChoice({ stores, value, onChange }: StoreChoiceProps) {
       onChange={onChange}
       options={stores.map(({ id, name, address, hours, readyText }) => ({
         value: String(id),
-        title: name,
+        title: <Untranslated on={language}>{name}</Untranslated>,
         note: (
           <>
-            {address}
+            <Untranslated on={language}>{address}</Untranslated>
             <br />
             {hours}
             <br />

@@ -8,6 +8,7 @@ import { dayText } from '@svetlitsa/i18n/day-text'
 import { translator } from '@svetlitsa/i18n/translator'
 import { pictureData } from '@svetlitsa/shell/card/picture-data'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
+import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
 import { BlockHead } from '@svetlitsa/ui/shop/block-head'
 import { ProductPicture } from '@svetlitsa/ui/shop/product-picture'
 import { ReviewCard } from '@svetlitsa/ui/shop/review-card'
@@ -42,10 +43,7 @@ export function HomeReviews({ context, reviews }: HomeReviewsProps) {
           <br />
           {say('home.advise', { percent: advisePercent })}
         </ScoreSummary>
-        <div
-          lang={language === 'ru' ? undefined : 'ru'}
-          className="grid gap-x-cards md:grid-cols-3"
-        >
+        <div className="grid gap-x-cards md:grid-cols-3">
           {reviews.reviews.map(({ id, product, author, city, text, date, ...review }) => (
             <ReviewCard
               key={id}
@@ -53,9 +51,13 @@ export function HomeReviews({ context, reviews }: HomeReviewsProps) {
               starsLabel={say('home.score', { score: review.score })}
               review={{
                 score: review.score,
-                text: typo(text),
+                text: <Untranslated on={language}>{typo(text)}</Untranslated>,
                 date: dayText(date, language),
-                author: [author, city].filter(Boolean).join(', '),
+                author: (
+                  <Untranslated on={language}>
+                    {[author, city].filter(Boolean).join(', ')}
+                  </Untranslated>
+                ),
                 product: typo(product.name),
               }}
               picture={

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
+
 type LinkColumnsProps = {
-  links: readonly { text: string; href: string }[]
-  lang?: string | undefined
+  links: readonly { text: ReactNode; href: string }[]
 }
 
 /** Many links in columns: cities, manufacturers, pages. */
-export function LinkColumns({ links, lang }: LinkColumnsProps) {
+export function LinkColumns({ links }: LinkColumnsProps) {
   return (
-    <ul lang={lang} className="gap-x-8 sm:columns-2 md:columns-3">
+    <ul className="gap-x-8 sm:columns-2 md:columns-3">
       {links.map(({ text, href }) => (
         <li key={href}>
           <a

@@ -4,8 +4,10 @@ import { useProductAdditional, useRemains } from '@svetlitsa/api-client/query/pr
 import { useShellState } from '@svetlitsa/api-client/query/shell'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { arrivalPrice } from '@svetlitsa/domain/price/arrival-price'
+import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { LazyFaultNotice } from '@svetlitsa/shell/lazy-fault-notice'
 import { Icon } from '@svetlitsa/ui/primitives/icon'
+import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
 import { DeliveryLine } from '@svetlitsa/ui/shop/delivery-line'
 import { DeliveryLines } from '@svetlitsa/ui/shop/delivery-lines'
 import { RotateCcw, Store, Truck } from 'lucide'
@@ -33,6 +35,7 @@ type ProductDeliveryProps = { productId: number; sign: string; words: DeliveryWo
 /** When it comes to the shopper's city, what that costs, where it can be fetched, and the return. */
 export function ProductDelivery({ productId, sign, words }: ProductDeliveryProps) {
   const { offer } = useOffer()
+  const language = useLanguage()
   const { data: shell } = useShellState()
   const { data, isError, refetch } = useProductAdditional(productId)
   const { data: remains } = useRemains([offer.id])
@@ -103,7 +106,12 @@ export function ProductDelivery({ productId, sign, words }: ProductDeliveryProps
         {data ? (
           <>
             {words.stores[Math.min(stores.length, words.stores.length - 1)]}
-            {nearest && ` — ${nearest.address}`}
+            {nearest && (
+              <>
+                {' — '}
+                <Untranslated on={language}>{nearest.address}</Untranslated>
+              </>
+            )}
           </>
         ) : (
           '…'

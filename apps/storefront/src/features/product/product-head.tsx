@@ -4,6 +4,7 @@ import { productTexts } from '@svetlitsa/i18n/product-texts'
 import { questionTexts } from '@svetlitsa/i18n/question-texts'
 import { translator } from '@svetlitsa/i18n/translator'
 import { ratingWords } from '@svetlitsa/shell/card/card-words'
+import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
 import { Rating } from '@svetlitsa/ui/shop/rating'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context.ts'
@@ -50,7 +51,7 @@ export function ProductHead(props: ProductHeadProps) {
             href={link.manufacturer(product.vendor.code)}
             className="rounded-small text-ink underline decoration-line-strong underline-offset-4"
           >
-            {typo(product.vendor.name)}
+            <Untranslated on={context.language}>{typo(product.vendor.name)}</Untranslated>
           </a>
         )}
         {article}

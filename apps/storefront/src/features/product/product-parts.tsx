@@ -4,6 +4,7 @@ import { kitTexts } from '@svetlitsa/i18n/kit-texts'
 import { productTexts } from '@svetlitsa/i18n/product-texts'
 import { questionTexts } from '@svetlitsa/i18n/question-texts'
 import { reviewTexts } from '@svetlitsa/i18n/review-texts'
+import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
 import type { PageContext } from '../../page-context.ts'
 import { CarryCheck } from './carry/carry-check.tsx'
 import { KitPart } from './kit/kit-part.tsx'
@@ -37,9 +38,10 @@ export function ProductParts({ product, offer, parts, sign, context }: ProductPa
   const hasSizes = product.offers.some(({ widthCm, heightCm }) => widthCm && heightCm)
   const sizeWords = { front: sizes.front, side: sizes.side, top: sizes.top, unit: sizes.cm }
   const facts = sizeFactsOf(product, language)
+  const said = (words: string) => <Untranslated on={language}>{words}</Untranslated>
   const shared = [
-    ...(product.vendor.name ? [{ name: vendor, value: typo(product.vendor.name) }] : []),
-    ...(product.series ? [{ name: series, value: `«${product.series}»` }] : []),
+    ...(product.vendor.name ? [{ name: vendor, value: said(typo(product.vendor.name)) }] : []),
+    ...(product.series ? [{ name: series, value: said(`«${product.series}»`) }] : []),
   ]
   return (
     <div className="mt-10 flex flex-col gap-10 lg:mt-14 lg:gap-14">
@@ -52,13 +54,9 @@ export function ProductParts({ product, offer, parts, sign, context }: ProductPa
       <ProductBanner banners={parts.banners} />
       {product.description && (
         <PagePart id="about" title={sections.about}>
-          {/* What a maker tells of a thing is Russian in every language. */}
-          <div
-            lang={language === 'ru' ? undefined : 'ru'}
-            className="flex max-w-text flex-col gap-3 text-lead"
-          >
+          <div className="flex max-w-text flex-col gap-3 text-lead">
             {product.description.split(/\n+/).map((paragraph) => (
-              <p key={paragraph}>{typo(paragraph)}</p>
+              <p key={paragraph}>{said(typo(paragraph))}</p>
             ))}
           </div>
         </PagePart>

@@ -1,11 +1,11 @@
 'use client'
 
-import { SpecTable } from '@svetlitsa/ui/shop/spec-table'
+import { type Spec, SpecTable } from '@svetlitsa/ui/shop/spec-table'
 import { useOffer } from './offer-scope.tsx'
 
 type ProductSpecsProps = {
   /** What every offer shares and no property says: manufacturer, collection. */
-  shared: readonly { name: string; value: string }[]
+  shared: readonly Spec[]
 }
 
 /** The characteristics of the chosen offer. */

@@ -3,6 +3,7 @@ import type { getStores } from '@svetlitsa/api-client/contract/content'
 import type { Language } from '@svetlitsa/domain/language/read-language'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
 import { translator } from '@svetlitsa/i18n/translator'
+import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
 import { BlockHead } from '@svetlitsa/ui/shop/block-head'
 import { StoreList } from '@svetlitsa/ui/shop/store-list'
 
@@ -21,8 +22,8 @@ export function PlainStores({ region, stores, language }: RegionStores & { langu
         <StoreList
           stores={stores.map(({ id, name, address, phone, hours }) => ({
             id,
-            name,
-            address,
+            name: <Untranslated on={language}>{name}</Untranslated>,
+            address: <Untranslated on={language}>{address}</Untranslated>,
             distance: phone,
             note: hours,
           }))}

@@ -1,8 +1,11 @@
 'use client'
 
 import { type ShopStore, useStores } from '@svetlitsa/api-client/query/content'
+import { otherLanguageOf } from '@svetlitsa/domain/language/other-language-of'
+import type { Language } from '@svetlitsa/domain/language/read-language'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
 import { FaultNotice } from '@svetlitsa/shell/fault-notice'
+import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { PlaceMap } from '@svetlitsa/shell/map/place-map'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { BlockHead } from '@svetlitsa/ui/shop/block-head'
@@ -21,6 +24,7 @@ type StoreMapProps = {
 /** The stores of the shopper's city: a list and a plain map that choose one another. */
 export function StoreMap({ all, most, action }: StoreMapProps) {
   const say = useTexts(contentTexts)
+  const language = useLanguage()
   const { data, isError, isPending, refetch } = useStores()
   const [chosenId, setChosenId] = useState<number | null>(null)
   const stores = data?.stores ?? []
@@ -44,7 +48,7 @@ export function StoreMap({ all, most, action }: StoreMapProps) {
             <PlaceMap
               label={say('contacts.map')}
               caption={say('contacts.scheme')}
-              pins={pinsOf(stores)}
+              pins={pinsOf(stores, language)}
               chosenId={chosen}
               onChoose={setChosenId}
             />
@@ -55,6 +59,11 @@ export function StoreMap({ all, most, action }: StoreMapProps) {
   )
 }
 
-function pinsOf(stores: readonly ShopStore[]) {
-  return stores.map(({ id, address, place }) => ({ id, name: address, place }))
+function pinsOf(stores: readonly ShopStore[], language: Language) {
+  return stores.map(({ id, address, place }) => ({
+    id,
+    name: address,
+    lang: otherLanguageOf(address, language),
+    place,
+  }))
 }

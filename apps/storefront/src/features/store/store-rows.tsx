@@ -5,6 +5,7 @@ import { contentTexts } from '@svetlitsa/i18n/content-texts'
 import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { TextLink } from '@svetlitsa/ui/primitives/text-link'
+import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
 import { routeTo } from './route-to.ts'
 
 type StoreRowsProps = {
@@ -27,10 +28,12 @@ export function StoreRows({ stores, chosenId, onChoose }: StoreRowsProps) {
               aria-pressed={store.id === chosenId}
               onClick={() => onChoose(store.id)}
             >
-              {store.name}
+              <Untranslated on={language}>{store.name}</Untranslated>
             </TextLink>
           </p>
-          <p className="mt-1 text-small text-ink-soft">{store.address}</p>
+          <p className="mt-1 text-small text-ink-soft">
+            <Untranslated on={language}>{store.address}</Untranslated>
+          </p>
           <p className="mt-1 text-small text-forest">{store.hours}</p>
           <p className="mt-1 flex flex-wrap gap-x-4 pb-4 text-small">
             <TextLink href={`tel:${store.phoneSanitized}`}>{store.phone}</TextLink>

@@ -2,6 +2,7 @@ import type { QuestionPage } from '@svetlitsa/api-client/query/question'
 import type { Language } from '@svetlitsa/domain/language/read-language'
 import { dayText } from '@svetlitsa/i18n/day-text'
 import { questionTexts } from '@svetlitsa/i18n/question-texts'
+import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
 import { QuestionEntry } from '@svetlitsa/ui/shop/question-entry'
 import type { ReactNode } from 'react'
 
@@ -13,11 +14,16 @@ type QuestionRowProps = { question: Question; language: Language; votes?: ReactN
 export function QuestionRow({ question, language, votes }: QuestionRowProps) {
   const { author, text, date, answer } = question
   const { shop, waiting } = questionTexts[language]
+  const said = (words: string) => <Untranslated on={language}>{words}</Untranslated>
   return (
     <QuestionEntry
-      question={{ author, text, date: dayText(date, language, { year: true }) }}
+      question={{
+        author: said(author),
+        text: said(text),
+        date: dayText(date, language, { year: true }),
+      }}
       votes={votes}
-      answer={answer ? { author: shop, text: answer.text } : { waiting }}
+      answer={answer ? { author: shop, text: said(answer.text) } : { waiting }}
     />
   )
 }

@@ -1,10 +1,13 @@
 'use client'
 
 import { useWarehouses } from '@svetlitsa/api-client/query/product-stock'
+import { otherLanguageOf } from '@svetlitsa/domain/language/other-language-of'
 import { productTexts } from '@svetlitsa/i18n/product-texts'
 import { FaultNotice } from '@svetlitsa/shell/fault-notice'
+import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { PlaceMap } from '@svetlitsa/shell/map/place-map'
 import { useTexts } from '@svetlitsa/shell/use-texts'
+import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
 import { StoreList } from '@svetlitsa/ui/shop/store-list'
 import { type ReactNode, useState } from 'react'
 import { useOffer } from '../offer-scope.tsx'
@@ -15,6 +18,7 @@ type StoreBoardProps = { productId: number; blank: ReactNode }
 /** Which stores have the chosen offer and how many, beside a map that shows where they are. */
 export function StoreBoard({ productId, blank }: StoreBoardProps) {
   const say = useTexts(productTexts)
+  const language = useLanguage()
   const { offer } = useOffer()
   const { data, isError, refetch } = useWarehouses(productId)
   const [chosenId, setChosenId] = useState<number | null>(null)
@@ -29,8 +33,8 @@ export function StoreBoard({ productId, blank }: StoreBoardProps) {
         choice={{ chosenId: shownId, onChoose: setChosenId }}
         stores={stores.map(({ id, name, address, hours, here }) => ({
           id,
-          name,
-          address,
+          name: <Untranslated on={language}>{name}</Untranslated>,
+          address: <Untranslated on={language}>{address}</Untranslated>,
           distance: hours,
           isEmpty: here === 0,
           note: here > 0 ? say('stock.inStock', { count: here }) : say('stock.none'),
@@ -42,6 +46,7 @@ export function StoreBoard({ productId, blank }: StoreBoardProps) {
         pins={stores.map(({ id, address, lat, lon }) => ({
           id,
           name: address,
+          lang: otherLanguageOf(address, language),
           place: { lat, lon },
         }))}
         chosenId={shownId}

@@ -1,6 +1,7 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { typo } from '@svetlitsa/domain/text/typo'
 import { infoTexts } from '@svetlitsa/i18n/info-texts'
+import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
@@ -33,10 +34,12 @@ export default async function ManufacturersPage({ params }: ManufacturersPagePro
     <InfoFrame context={context} title={titles.manufacturers}>
       <p className="mb-6 max-w-text text-lead text-ink-soft">{manufacturers}</p>
       <LinkColumns
-        lang={context.language === 'ru' ? undefined : 'ru'}
         links={vendors
           .filter(({ count }) => count > 0)
-          .map(({ name, code }) => ({ text: typo(name), href: link.manufacturer(code) }))}
+          .map(({ name, code }) => ({
+            text: <Untranslated on={context.language}>{typo(name)}</Untranslated>,
+            href: link.manufacturer(code),
+          }))}
       />
     </InfoFrame>
   )
