@@ -127,6 +127,26 @@ test('[auth.captcha] a check that fails can be done again by the keyboard, and a
   await expect(login.getByRole('button', { name: 'Получить код' })).toBeVisible()
 })
 
+test('[lang.three] the widget of the demonstration speaks the language of the page', async ({
+  page,
+}) => {
+  await page.goto('/retail-lk/')
+  await page.addScriptTag({ url: task.script })
+  for (const [hl, label, thing] of [
+    ['kk', 'Сіздің робот емес екеніңізді тексеру', 'орындық'],
+    ['en', 'Check that you are not a robot', 'chair'],
+  ] as const) {
+    await page.evaluate((language) => {
+      const place = document.body.appendChild(document.createElement('div'))
+      const captcha = Reflect.get(window, 'smartCaptcha')
+      captcha.render(place, { sitekey: 'sandbox', hl: language })
+    }, hl)
+    const widget = page.getByRole('group', { name: label })
+    await expect(widget.getByRole('button', { name: thing })).toBeVisible()
+    await expect(widget.getByRole('status')).not.toHaveText(/Покажите/)
+  }
+})
+
 async function openPasswordStep(page: Page) {
   await page.goto('/retail-lk/')
   await page.getByRole('button', { name: 'Войти' }).click()

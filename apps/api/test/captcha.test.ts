@@ -203,6 +203,16 @@ describe('the captcha of a demonstration', () => {
     expect((await api.call('POST', validate, { token: made })).body.status).toBe('success')
   })
 
+  it.each([
+    ['kk', ['диван', 'орындық', 'шам', 'шкаф']],
+    ['en', ['sofa', 'chair', 'lamp', 'wardrobe']],
+    ['tr', ['диван', 'стул', 'лампа', 'шкаф']],
+  ])('[lang.three] names the things in %s', async (hl, names) => {
+    const { wanted, choices } = (await api.call('POST', `${sandbox}/task`, { hl })).body
+    expect(choices.map(({ name }: { name: string }) => name)).toEqual(names)
+    expect(names).toContain(wanted)
+  })
+
   it('is drawn by a script of its own, and stands in no shop that is open', async () => {
     const script = await api.call('GET', `${sandbox}/captcha.js`)
     expect(script.headers.get('content-type')).toContain('text/javascript')

@@ -1,19 +1,14 @@
 import { sandboxCaptcha } from './sandbox-captcha.ts'
-
-/** What the person is asked to point at, told in a word each. */
-export const captchaThings = [
-  { code: 'sofa', name: 'диван' },
-  { code: 'chair', name: 'стул' },
-  { code: 'lamp', name: 'лампа' },
-  { code: 'wardrobe', name: 'шкаф' },
-] as const
+import { captchaWords } from './sandbox-captcha-words.ts'
 
 /**
  * Draws the widget and offers it to pages under the names of SmartCaptcha's own script. It is another
- * firm's program: it knows nothing of the shop, brings its own look and speaks Russian.
+ * firm's program: it knows nothing of the shop, brings its own look and speaks the language that the
+ * page names (`hl`); Russian where it knows it not.
  */
 export const captchaScript = `(() => {
   const path = ${JSON.stringify(sandboxCaptcha.path)}
+  const words = ${JSON.stringify(captchaWords)}
   const widgets = new Map()
   let last = 0
   const call = async (name, body) => {
@@ -33,14 +28,15 @@ export const captchaScript = `(() => {
   const box = 'border:1px solid #7b8a99;border-radius:12px;padding:12px 16px;background:#fff;color:#1c2733;font:14px/20px system-ui,sans-serif'
   const button = 'min-height:44px;padding:0 14px;margin:8px 8px 0 0;border:1px solid #7b8a99;border-radius:8px;background:#eef2f6;color:#1c2733;font:inherit;cursor:pointer'
   const draw = async (widget, note) => {
-    const task = await call('/task', {})
+    const say = words[widget.params.hl] || words.ru
+    const task = await call('/task', { hl: widget.params.hl })
     if (!widgets.has(widget.id)) return
     const frame = make('div', box)
     frame.setAttribute('role', 'group')
-    const words = make('p', 'margin:0', (note ? note + ' ' : '') + 'Учебная капча. Покажите, где здесь ' + task.wanted + '.')
-    words.setAttribute('role', 'status')
-    frame.append(words)
-    frame.setAttribute('aria-label', 'Проверка, что вы не робот')
+    const asked = make('p', 'margin:0', note + say.task.before + task.wanted + say.task.after)
+    asked.setAttribute('role', 'status')
+    frame.append(asked)
+    frame.setAttribute('aria-label', say.label)
     for (const choice of task.choices) {
       const one = make('button', button, choice.name)
       one.type = 'button'
@@ -48,8 +44,8 @@ export const captchaScript = `(() => {
         for (const other of frame.querySelectorAll('button')) other.disabled = true
         const { token } = await call('/solve', { task: task.task, choice: choice.code })
         if (!widgets.has(widget.id)) return
-        if (!token) return draw(widget, 'Не то.')
-        const done = make('p', box + ';margin:0', '✓ Вы не робот')
+        if (!token) return draw(widget, say.wrong + ' ')
+        const done = make('p', box + ';margin:0', say.done)
         done.setAttribute('role', 'status')
         widget.place.replaceChildren(done)
         widget.params.callback?.(token)

@@ -4,8 +4,10 @@ import * as z from 'zod'
 import type { Services } from '../../platform/services.ts'
 import { CaptchaTokens } from './captcha-tokens.ts'
 import { sandboxCaptcha } from './sandbox-captcha.ts'
-import { captchaScript, captchaThings } from './sandbox-captcha-script.ts'
+import { captchaScript } from './sandbox-captcha-script.ts'
+import { captchaThings, captchaWordsIn } from './sandbox-captcha-words.ts'
 
+const wished = z.object({ hl: z.string().max(20).optional() })
 const solved = z.object({ task: z.string().max(500), choice: z.string().max(40) })
 const asked = z.object({ secret: z.string(), token: z.string().max(8_000) })
 
@@ -29,13 +31,13 @@ export async function sandboxCaptchaRoutes(
     reply.type('text/javascript; charset=utf-8').send(captchaScript),
   )
 
-  app.post('/task', async () => {
+  app.post('/task', async (request) => {
+    const { things } = captchaWordsIn(wished.safeParse(request.body).data?.hl)
     const wanted = captchaThings[randomInt(captchaThings.length)] ?? captchaThings[0]
-    const task = tokens.issue('task', wanted.code, Date.now())
     return {
-      task,
-      wanted: wanted.name,
-      choices: captchaThings.map(({ code, name }) => ({ code, name })),
+      task: tokens.issue('task', wanted, Date.now()),
+      wanted: things[wanted],
+      choices: captchaThings.map((code) => ({ code, name: things[code] })),
     }
   })
 
