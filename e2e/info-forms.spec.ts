@@ -125,3 +125,24 @@ test('[route.vacancies] a vacancy is found and answered', { tag: '@phone' }, asy
   expect((await page.goto('/vacancy/?id=999999'))?.status()).toBe(404)
   forgetStatus(complaints, 404)
 })
+
+test('[route.info.marketplace] a seller of Kazakhstan is asked a БИН, not an ИНН', async ({
+  page,
+}) => {
+  await page.goto('/marketplace/?sr=almaty')
+  const form = page.getByRole('region', { name: 'Начать продавать' })
+  await expect(form.getByLabel('ИНН')).toHaveCount(0)
+  await form.getByLabel('Имя и фамилия').fill('Анна Ёлкина')
+  await form.getByLabel('Телефон').fill(newPhone())
+  await form.getByLabel('Компания или студия').fill('Емен')
+  await form.getByLabel('Что вы делаете').fill('Стулья')
+  await form.getByRole('checkbox').check({ force: true })
+  const number = form.getByLabel('БИН или ИИН')
+  await number.fill('240140000012')
+  await form.getByRole('button', { name: 'Отправить' }).click()
+  await expect(form.getByText('В БИН и ИИН 12 цифр: проверьте, нет ли опечатки')).toBeVisible()
+  await expect(number).toBeFocused()
+  await number.fill('240140000011')
+  await form.getByRole('button', { name: 'Отправить' }).click()
+  await expect(form.getByText(/\d+ у/)).toBeVisible()
+})

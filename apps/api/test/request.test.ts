@@ -87,6 +87,22 @@ describe('requests', () => {
     expect((await kept())[0]).toMatchObject({ kind, details })
   })
 
+  it('of a seller of Kazakhstan are kept with the БИН, checked by its last digit', async () => {
+    const seller = { kind: 'marketplace', company: 'Емен', goods: 'Стулья' }
+    const inAlmaty = (sent: object) => post('sendRequest/?sr=almaty', sent)
+    const bin = '240140000011'
+    expect((await inAlmaty({ ...seller, ...contacts(), bin })).status).toBe(200)
+    expect((await kept())[0]).toMatchObject({ details: { company: 'Емен', bin } })
+    for (const [wrong, field] of [
+      [{ bin: '240140000012' }, 'bin'],
+      [{ inn: '771234567890', bin }, 'inn'],
+      [{}, 'bin'],
+    ] as const) {
+      const { status, body } = await inAlmaty({ ...seller, ...contacts(), ...wrong })
+      expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
+    }
+  })
+
   it('answer by letter to who left an address', async () => {
     const asked = { kind: 'franchising', ...contacts(), city: 'Тула', email: 'anna@ель.рф' }
     expect((await post('sendRequest/', asked)).status).toBe(200)

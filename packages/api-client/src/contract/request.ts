@@ -47,6 +47,7 @@ export const sendRequest = call({
     ...contacts,
     company: field,
     inn: field,
+    bin: field,
     site: field,
     city: field,
     goods: field,

@@ -29,6 +29,22 @@ describe('requestFieldFaults', () => {
     ['vacancy', { vacancy: '3', city: 'Тула' }, {}],
     ['vacancy', { vacancy: 'x', city: 'Тула' }, { vacancy: 'wrong' }],
   ] as const)('%s %j: %j', (kind, given, faults) => {
-    expect(requestFieldFaults(kind, given)).toEqual(faults)
+    expect(requestFieldFaults(kind, given, 'ru')).toEqual(faults)
+  })
+
+  it.each([
+    [{ bin: '240140000011' }, {}],
+    [{ bin: '240140000012' }, { bin: 'wrong' }],
+    [{}, { bin: 'missing' }],
+    [{ inn: '7712345678', bin: '240140000011' }, { inn: 'unknown' }],
+  ] as const)('a seller of Kazakhstan is known by a БИН: %j: %j', (given, faults) => {
+    const seller = { company: 'Емен', goods: 'Столы' }
+    expect(requestFieldFaults('marketplace', { ...seller, ...given }, 'kz')).toEqual(faults)
+  })
+
+  it('a БИН is not asked in Russia', () => {
+    const given = { ...supplier, bin: '240140000011' }
+    expect(requestFieldFaults('suppliers', given, 'ru')).toEqual({ bin: 'unknown' })
+    expect(requestFieldFaults('suppliers', given, 'kz')).toEqual({})
   })
 })

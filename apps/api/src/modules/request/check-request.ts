@@ -1,6 +1,10 @@
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { requestFieldFaults } from '@svetlitsa/domain/request/request-field-faults'
-import type { RequestField, RequestKind } from '@svetlitsa/domain/request/request-form'
+import type {
+  RequestCountry,
+  RequestField,
+  RequestKind,
+} from '@svetlitsa/domain/request/request-form'
 import { isEmail } from '@svetlitsa/domain/validate/email'
 import { isPersonName } from '@svetlitsa/domain/validate/person-name'
 import { problemTexts } from '@svetlitsa/i18n/problem-texts'
@@ -26,9 +30,10 @@ export interface CheckedRequest {
   details: Record<string, string>
 }
 
-/** A form by the shop's rules, or which fields are wrong and how to mend them. */
+/** A form by the shop's rules in the country of the region, or which fields are wrong and how to mend them. */
 export function checkRequest(
   sent: SentRequest,
+  country: RequestCountry,
   language: Language,
 ): CheckedRequest | Refusal<'invalid'> {
   const texts = problemTexts[language].fields
@@ -40,7 +45,9 @@ export function checkRequest(
   if (!isPersonName(name)) fields.name = texts.name
   if (!phone) fields.phone = texts.phone
   if (email && !isEmail(email)) fields.email = texts.email
-  for (const [field, fault] of Object.entries(requestFieldFaults(sent.kind, sent.details))) {
+  for (const [field, fault] of Object.entries(
+    requestFieldFaults(sent.kind, sent.details, country),
+  )) {
     fields[field] = texts[fault]
   }
   if (!phone || Object.keys(fields).length > 0) return refuse('invalid', { fields })

@@ -17,7 +17,7 @@ const A_DAY = 10
  * sent again is the same request.
  */
 export async function takeRequest(context: Context, sent: SentRequest) {
-  const checked = checkRequest(sent, context.language)
+  const checked = checkRequest(sent, context.region.kz ? 'kz' : 'ru', context.language)
   if (checked instanceof Refusal) return checked
   await limitForms(context)
   const { id: sessionId } = await context.openSession()

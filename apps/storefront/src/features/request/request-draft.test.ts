@@ -12,11 +12,17 @@ describe('draftFaults', () => {
     ['franchising', { ...good, city: 'Тула', area: 'много' }, { area: 'area' }],
     ['measurer', good, { address: 'missing', subject: 'missing' }],
   ] as const)('%s %j: %j', (kind, draft, faults) => {
-    expect(draftFaults(kind, draft)).toEqual(faults)
+    expect(draftFaults(kind, draft, 'ru')).toEqual(faults)
+  })
+
+  it('asks a БИН in Kazakhstan and says what it is', () => {
+    const draft = { ...good, company: 'Емен', goods: 'Столы', inn: '7712345678', bin: '1' }
+    expect(draftFaults('marketplace', draft, 'kz')).toEqual({ bin: 'bin' })
+    expect(askedOf('marketplace', draft, 'kz')).not.toHaveProperty('inn')
   })
 
   it('sends what the form asks and nothing else', () => {
-    expect(askedOf('franchising', { ...good, city: ' Тула ', inn: '1', area: '' })).toEqual({
+    expect(askedOf('franchising', { ...good, city: ' Тула ', inn: '1', area: '' }, 'ru')).toEqual({
       city: 'Тула',
     })
   })

@@ -1,9 +1,10 @@
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { requestFieldFaults } from '@svetlitsa/domain/request/request-field-faults'
 import {
+  askedFields,
+  type RequestCountry,
   type RequestField,
   type RequestKind,
-  requestForms,
 } from '@svetlitsa/domain/request/request-form'
 import { isEmail } from '@svetlitsa/domain/validate/email'
 import { isPersonName } from '@svetlitsa/domain/validate/person-name'
@@ -23,12 +24,14 @@ export type DraftFault =
   | 'wrong'
   | 'unknown'
   | 'inn'
+  | 'bin'
   | 'site'
   | 'area'
   | 'consent'
 
 const ownWords: Partial<Record<RequestField, DraftFault>> = {
   inn: 'inn',
+  bin: 'bin',
   site: 'site',
   area: 'area',
 }
@@ -37,12 +40,14 @@ const ownWords: Partial<Record<RequestField, DraftFault>> = {
 export function draftFaults(
   kind: RequestKind,
   draft: RequestDraft,
+  country: RequestCountry,
 ): Partial<Record<DraftField, DraftFault>> {
   const faults: Partial<Record<DraftField, DraftFault>> = {}
   if (!isPersonName(draft.name ?? '')) faults.name = 'name'
   if (normalizePhone(draft.phone ?? '') === null) faults.phone = 'phone'
   if (draft.email?.trim() && !isEmail(draft.email.trim())) faults.email = 'email'
-  for (const [field, fault] of Object.entries(requestFieldFaults(kind, askedOf(kind, draft)))) {
+  const given = requestFieldFaults(kind, askedOf(kind, draft, country), country)
+  for (const [field, fault] of Object.entries(given)) {
     const name = field as RequestField
     faults[name] = fault === 'wrong' ? (ownWords[name] ?? 'wrong') : fault
   }
@@ -51,9 +56,13 @@ export function draftFaults(
 }
 
 /** The fields that this form asks beside the contacts. */
-export function askedOf(kind: RequestKind, draft: RequestDraft): Record<string, string> {
+export function askedOf(
+  kind: RequestKind,
+  draft: RequestDraft,
+  country: RequestCountry,
+): Record<string, string> {
   const asked: Record<string, string> = {}
-  for (const { field } of requestForms[kind]) {
+  for (const { field } of askedFields(kind, country)) {
     const value = draft[field]?.trim()
     if (value) asked[field] = value
   }

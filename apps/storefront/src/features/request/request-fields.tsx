@@ -1,6 +1,6 @@
 'use client'
 
-import { type RequestKind, requestForms } from '@svetlitsa/domain/request/request-form'
+import type { AskedField } from '@svetlitsa/domain/request/request-form'
 import { requestTexts } from '@svetlitsa/i18n/request-texts'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Field } from '@svetlitsa/ui/primitives/field'
@@ -9,20 +9,25 @@ import { TextArea } from '@svetlitsa/ui/primitives/text-area'
 import type { DraftField, RequestDraft } from './request-draft.ts'
 
 type RequestFieldsProps = {
-  kind: RequestKind
+  /** What is asked beside the contacts. */
+  asked: readonly AskedField[]
+  commentLabel: string
   draft: RequestDraft
-  /** Fields that the page itself knows. */
-  known: RequestDraft
   set: (field: DraftField, value: string) => void
   errorOf: (field: DraftField) => string | undefined
 }
 
-const hinted = ['inn', 'goods', 'area', 'subject', 'time'] as const
+const hinted = ['inn', 'bin', 'goods', 'area', 'subject', 'time'] as const
 const types: Partial<Record<DraftField, string>> = { day: 'date' }
-const modes: Partial<Record<DraftField, 'numeric' | 'url'>> = { inn: 'numeric', area: 'numeric' }
+const modes: Partial<Record<DraftField, 'numeric' | 'url'>> = {
+  inn: 'numeric',
+  bin: 'numeric',
+  area: 'numeric',
+}
 
 /** What a form asks, in its order: who, how to reach them, and what for. */
-export function RequestFields({ kind, draft, known, set, errorOf }: RequestFieldsProps) {
+export function RequestFields(props: RequestFieldsProps) {
+  const { asked, commentLabel, draft, set, errorOf } = props
   const say = useTexts(requestTexts)
   const bind = (field: Exclude<DraftField, 'consent'>) => ({
     name: field,
@@ -43,23 +48,19 @@ export function RequestFields({ kind, draft, known, set, errorOf }: RequestField
         required
         {...bind('phone')}
       />
-      {requestForms[kind]
-        .filter(({ field }) => known[field] === undefined)
-        .map(({ field, isRequired }) => (
-          <Field
-            key={field}
-            label={
-              isRequired
-                ? say(`fields.${field}`)
-                : say('optional', { field: say(`fields.${field}`) })
-            }
-            hint={hintOf(field)}
-            type={types[field] ?? 'text'}
-            inputMode={modes[field]}
-            required={isRequired}
-            {...bind(field)}
-          />
-        ))}
+      {asked.map(({ field, isRequired }) => (
+        <Field
+          key={field}
+          label={
+            isRequired ? say(`fields.${field}`) : say('optional', { field: say(`fields.${field}`) })
+          }
+          hint={hintOf(field)}
+          type={types[field] ?? 'text'}
+          inputMode={modes[field]}
+          required={isRequired}
+          {...bind(field)}
+        />
+      ))}
       <Field
         label={say('optional', { field: say('fields.email') })}
         hint={say('hints.email')}
@@ -68,12 +69,7 @@ export function RequestFields({ kind, draft, known, set, errorOf }: RequestField
         {...bind('email')}
       />
       <div className="sm:col-span-2">
-        <TextArea
-          label={kind === 'vacancy' ? say('about') : say('fields.comment')}
-          maxLength={2_000}
-          rows={3}
-          {...bind('comment')}
-        />
+        <TextArea label={commentLabel} maxLength={2_000} rows={3} {...bind('comment')} />
       </div>
     </div>
   )

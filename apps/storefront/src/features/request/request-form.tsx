@@ -1,6 +1,10 @@
 'use client'
 
-import type { RequestKind } from '@svetlitsa/domain/request/request-form'
+import {
+  askedFields,
+  type RequestCountry,
+  type RequestKind,
+} from '@svetlitsa/domain/request/request-form'
 import { requestTexts } from '@svetlitsa/i18n/request-texts'
 import { useTexts } from '@svetlitsa/shell/use-texts'
 import { Button } from '@svetlitsa/ui/primitives/button'
@@ -15,16 +19,19 @@ type RequestFormProps = {
   kind: RequestKind
   /** What the page already knows: the vacancy. */
   known?: RequestDraft
+  /** Of the page's region. */
+  country?: RequestCountry
 }
 
 const nothing: RequestDraft = {}
 
 /** A form by which the shop is asked for something; ends in the number of the request. */
-export function RequestForm({ kind, known = nothing }: RequestFormProps) {
+export function RequestForm({ kind, known = nothing, country = 'ru' }: RequestFormProps) {
   const say = useTexts(requestTexts)
   const { draft, set, errorOf, submit, isPending, failure, done, again } = useRequestForm(
     kind,
     known,
+    country,
   )
   return (
     <section
@@ -48,7 +55,13 @@ export function RequestForm({ kind, known = nothing }: RequestFormProps) {
         <>
           <p className="mt-1 mb-5 max-w-text text-ink-soft">{say(`leads.${kind}`)}</p>
           <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-            <RequestFields kind={kind} draft={draft} known={known} set={set} errorOf={errorOf} />
+            <RequestFields
+              asked={askedFields(kind, country).filter(({ field }) => known[field] === undefined)}
+              commentLabel={kind === 'vacancy' ? say('about') : say('fields.comment')}
+              draft={draft}
+              set={set}
+              errorOf={errorOf}
+            />
             <Checkbox
               name="consent"
               checked={draft.consent ?? false}

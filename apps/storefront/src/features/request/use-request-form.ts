@@ -6,7 +6,7 @@ import {
   useAskCallback,
   useSendRequest,
 } from '@svetlitsa/api-client/query/request'
-import type { RequestKind } from '@svetlitsa/domain/request/request-form'
+import type { RequestCountry, RequestKind } from '@svetlitsa/domain/request/request-form'
 import { requestTexts } from '@svetlitsa/i18n/request-texts'
 import { focusFault } from '@svetlitsa/shell/attempt/focus-fault'
 import { useAttempt } from '@svetlitsa/shell/attempt/use-attempt'
@@ -16,7 +16,7 @@ import { type FormEvent, useState } from 'react'
 import { askedOf, type DraftField, draftFaults, type RequestDraft } from './request-draft.ts'
 
 /** A form from its first letter to its number: what is typed, what is wrong, what came of it. */
-export function useRequestForm(kind: RequestKind, fixed: RequestDraft) {
+export function useRequestForm(kind: RequestKind, fixed: RequestDraft, country: RequestCountry) {
   const say = useTexts(requestTexts)
   const request = useSendRequest()
   const callback = useAskCallback()
@@ -27,7 +27,7 @@ export function useRequestForm(kind: RequestKind, fixed: RequestDraft) {
   const [failure, setFailure] = useState<string | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const isPending = request.isPending || callback.isPending
-  const faults = draftFaults(kind, { ...draft, ...fixed })
+  const faults = draftFaults(kind, { ...draft, ...fixed }, country)
 
   const set = (field: DraftField, value: string | boolean) => {
     setDraft((typed) => ({ ...typed, [field]: value }))
@@ -41,7 +41,7 @@ export function useRequestForm(kind: RequestKind, fixed: RequestDraft) {
   const send = async () => {
     const { name = '', phone = '', email, comment } = draft
     const contacts = { name, phone, ...(email ? { email } : {}), ...(comment ? { comment } : {}) }
-    const asked = askedOf(kind, { ...draft, ...fixed })
+    const asked = askedOf(kind, { ...draft, ...fixed }, country)
     const input = { ...contacts, ...asked, consent: true as const }
     return attempt(input, (key) =>
       kind === 'callback'

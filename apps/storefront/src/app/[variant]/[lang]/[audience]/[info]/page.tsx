@@ -8,6 +8,7 @@ import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { RequestForm } from '../../../../../features/request/request-form.tsx'
 import { infoMetadata } from '../../../../../info-metadata.ts'
+import { loadInitialData } from '../../../../../load-shell.ts'
 import { type ContextParams, contextOf } from '../../../../../page-context.ts'
 
 type InfoPageProps = { params: Promise<ContextParams & { info: string }> }
@@ -28,10 +29,13 @@ export async function generateMetadata(props: InfoPageProps): Promise<Metadata> 
 /** A written page; those for partners end in a form. */
 export default async function InfoPage(props: InfoPageProps) {
   const { code, context, title } = await load(props)
+  const { regionData } = await loadInitialData(context)
   return (
     <InfoFrame context={context} title={title}>
       <InfoArticle context={context} code={code} numbered={code === 'steps'} />
-      {!context.isCrawler && code in requestForms && <RequestForm kind={code as RequestKind} />}
+      {!context.isCrawler && code in requestForms && (
+        <RequestForm kind={code as RequestKind} country={regionData.kz ? 'kz' : 'ru'} />
+      )}
     </InfoFrame>
   )
 }
