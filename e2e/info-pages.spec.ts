@@ -1,5 +1,6 @@
 import { expectPage } from './support/expect-page.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
+import { sofa } from './support/order.ts'
 import { seen } from './support/seen.ts'
 
 test('[route.info.how-to-order] how to order', async ({ page }) => {
@@ -136,13 +137,19 @@ test('[region.kz] [route.info.payment-and-delivery] [route.info.refund] pages pr
       const services = await request.post('/api_vue/paymentAndDelivery/', { headers, data })
       const { paymentGroups } = await services.json()
       expect(paymentGroups).toContain('payment')
-      for (const path of ['/payment-and-delivery/', '/refund/']) {
-        const html = await (await request.get(path, { headers })).text()
+      for (const page of ['/payment-and-delivery/', '/refund/']) {
+        const html = await (await request.get(page, { headers })).text()
         const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
-        expect(main, path).toMatch(/[Кк]арто[йю]|[Кк]арту|картамен|Картаға|card/)
+        expect(main, page).toMatch(/[Кк]арто[йю]|[Кк]арту|картамен|Картаға|card/)
         for (const [group, words] of Object.entries(unless)) {
-          if (!paymentGroups.includes(group)) expect(main, `${city} ${path}`).not.toMatch(words)
+          if (!paymentGroups.includes(group)) expect(main, `${city} ${page}`).not.toMatch(words)
         }
+      }
+      const product = await (await request.get(sofa.path, { headers })).text()
+      const [price = ''] = /<main.*id="about"/s.exec(product) ?? []
+      expect(price, city).toMatch(/\d\s[₽₸]/)
+      for (const group of ['credit', 'yandexPay'] as const) {
+        if (!paymentGroups.includes(group)) expect(price, city).not.toMatch(unless[group])
       }
     }
   }

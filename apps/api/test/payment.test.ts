@@ -124,7 +124,7 @@ describe('paying', () => {
     ['Moscow', moscow],
     ['Almaty', almaty],
   ])(
-    '[POST /paymentAndDelivery/] [region.kz] [route.info.payment-and-delivery] tells in %s of the groups that the payment screen has, and of no other',
+    '[POST /paymentAndDelivery/] [GET /getInitialData/] [region.kz] [route.info.payment-and-delivery] tells in %s of the groups that the payment screen has, and of no other',
     async (_city, region) => {
       const order = await ordered()
       await api.db
@@ -145,6 +145,8 @@ describe('paying', () => {
       const chosenFrom = screen.body.methods.map(({ type }: { type: string }) => type)
       expect(chosenFrom).not.toEqual([])
       expect(told.body.paymentGroups).toEqual(chosenFrom)
+      const initial = await api.call('GET', '/api_vue/getInitialData/', undefined, { headers })
+      expect(initial.body.paymentGroups).toEqual(chosenFrom)
     },
   )
 

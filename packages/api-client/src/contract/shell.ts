@@ -1,3 +1,4 @@
+import { paymentGroups } from '@svetlitsa/domain/payment/offered-payment-groups'
 import * as z from 'zod'
 import { call } from './call.ts'
 import { contact, regionData, regionName } from './region.ts'
@@ -44,6 +45,8 @@ const initialData = z.object({
   language: z.enum(['ru', 'kk', 'en']),
   isDemo: z.boolean(),
   storeCount: z.int(),
+  /** Ways to pay that the payment screen of the region really has: pages promise no other. */
+  paymentGroups: z.array(z.enum(paymentGroups)),
   /** For the reports: the counter of Yandex Metrika where the shop has one, and the shop's number. */
   analytics: z.object({ metrikaId: z.int().nullable(), projectId: z.string() }),
 })

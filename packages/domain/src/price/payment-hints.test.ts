@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { paymentGroups } from '../payment/offered-payment-groups.ts'
 import { paymentHints } from './payment-hints.ts'
 
 it.each([
@@ -10,6 +11,20 @@ it.each([
 ] as const)(
   '[region.split-available] [region.plait-available] [region.installment-type] split %s, plait %s, %s: %j',
   (splitAvailable, plaitAvailable, installmentType, expected) => {
-    expect(paymentHints({ splitAvailable, plaitAvailable, installmentType })).toEqual(expected)
+    const region = { splitAvailable, plaitAvailable, installmentType }
+    expect(paymentHints(region, paymentGroups)).toEqual(expected)
   },
 )
+
+it.each([
+  [['payment'], { split: false, installment: false }],
+  [['payment', 'yandexPay'], { split: true, installment: false }],
+  [['payment', 'credit'], { split: false, installment: true }],
+] as const)('promises no part that the payment screen lacks: %j: %j', (payable, expected) => {
+  const region = {
+    splitAvailable: true,
+    plaitAvailable: true,
+    installmentType: 'installment',
+  } as const
+  expect(paymentHints(region, payable)).toEqual(expected)
+})

@@ -8,8 +8,8 @@ import { findProvider } from './payment-providers.ts'
 
 /**
  * The groups one can really choose in a region (account §9): those its first orders are offered and
- * that are switched on. The payment screen and the page that tells of payment both ask here, so that the
- * page promises no more than the screen has.
+ * that are switched on. The payment screen and the pages that tell of payment all ask here, so that no
+ * page promises more than the screen has.
  */
 export function payableGroups(
   services: Services,

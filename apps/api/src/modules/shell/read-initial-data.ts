@@ -2,6 +2,7 @@ import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
 import type { getInitialData } from '@svetlitsa/api-client/contract/shell'
 import type { Context } from '../../platform/context.ts'
 import { regionOutlook } from '../delivery/region-outlook.ts'
+import { payableGroups } from '../payment/payable-groups.ts'
 import { regionDataOf } from '../region/region-data-of.ts'
 import { regionContacts } from './region-contacts.ts'
 
@@ -19,6 +20,7 @@ export async function readInitialData(context: Context): Promise<AnswerOf<typeof
     language,
     isDemo: services.env.DEMO,
     storeCount: stores.length,
+    paymentGroups: payableGroups(services, region),
     analytics: {
       metrikaId: services.env.METRIKA_COUNTER ?? null,
       projectId: services.env.ANALYTICS_PROJECT,

@@ -1,6 +1,6 @@
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { hasSugarGift } from '@svetlitsa/domain/price/has-sugar-gift'
-import { paymentHints } from '@svetlitsa/domain/price/payment-hints'
+import type { paymentHints } from '@svetlitsa/domain/price/payment-hints'
 import { productTexts } from '@svetlitsa/i18n/product-texts'
 import { translator } from '@svetlitsa/i18n/translator'
 import { priceWords } from '@svetlitsa/shell/card/card-words'
@@ -23,6 +23,8 @@ type ProductBuyingProps = {
   product: ProductOfPage
   context: PageContext
   regionData: Awaited<ReturnType<typeof loadInitialData>>['regionData']
+  /** Which ways to pay in parts the region has. */
+  hints: ReturnType<typeof paymentHints>
   buy: ProductBuy
 }
 
@@ -30,7 +32,8 @@ type ProductBuyingProps = {
 const months = (isHit: boolean) => (isHit ? 10 : 12)
 
 /** The column of buying under the name: price, finish and size, the basket, delivery, the full price. */
-export function ProductBuying({ product, context, regionData, buy }: ProductBuyingProps) {
+export function ProductBuying(props: ProductBuyingProps) {
+  const { product, context, regionData, hints, buy } = props
   const { language } = context
   const texts = productTexts[language]
   const say = translator(productTexts, language)
@@ -56,7 +59,7 @@ export function ProductBuying({ product, context, regionData, buy }: ProductBuyi
         bonus={bonus}
         sign={sign}
         isHit={hit}
-        hints={paymentHints(regionData)}
+        hints={hints}
       />
       <SugarGift
         offerIds={offers

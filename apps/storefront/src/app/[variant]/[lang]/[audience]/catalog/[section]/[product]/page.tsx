@@ -1,3 +1,4 @@
+import { paymentHints } from '@svetlitsa/domain/price/payment-hints'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { typo } from '@svetlitsa/domain/text/typo'
 import { lookTexts } from '@svetlitsa/i18n/look-texts'
@@ -77,7 +78,7 @@ export async function generateMetadata(props: ProductPageProps): Promise<Metadat
 export default async function ProductPage(props: ProductPageProps) {
   const { context, product, parts, offerId } = await load(props)
   const { language, isCrawler } = context
-  const [{ regionData }, similar] = await Promise.all([
+  const [{ regionData, paymentGroups }, similar] = await Promise.all([
     loadInitialData(context),
     isCrawler || product.isForbidden ? loadSimilar(context, product) : [],
   ])
@@ -167,7 +168,13 @@ export default async function ProductPage(props: ProductPageProps) {
           {isCrawler ? (
             <CrawlerOffers offers={offers} url={product.url} sign={sign} context={context} />
           ) : (
-            <ProductBuying product={product} context={context} regionData={regionData} buy={buy} />
+            <ProductBuying
+              product={product}
+              context={context}
+              regionData={regionData}
+              hints={paymentHints(regionData, paymentGroups)}
+              buy={buy}
+            />
           )}
         </ProductColumns>
         <ProductParts
