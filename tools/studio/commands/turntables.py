@@ -5,7 +5,7 @@ from shelf.models import read_models
 from shelf.places import TURNTABLES
 from shelf.progress import Progress
 
-SIZE, SAMPLES = [480, 384], 6
+SIZE, SAMPLES = [800, 640], 6
 
 
 def render_turntables(options):
