@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Serialized } from './serialized.ts'
 
+const JSON_TYPE = 'application/json; charset=utf-8'
+
 /** Sends a written answer as it is, compressed where the reader takes it and it is ready for that. */
 export async function sendSerialized(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Serialized<unknown>,
 ): Promise<FastifyReply> {
-  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
+  reply.header('content-type', JSON_TYPE).header('vary', 'accept-encoding')
   const compressed = takesBrotli(request.headers['accept-encoding']) ? answer.brotli() : null
   if (!compressed) return reply.send(answer.bytes)
   return reply.header('content-encoding', 'br').send(await compressed)
