@@ -265,6 +265,24 @@ describe('a feed that is read again', () => {
     const { rows } = await api.db.execute(sql`select tags from page_change where id > ${before}`)
     expect(rows).toEqual([
       { tags: expect.arrayContaining(['product:stol-t3', 'section:stoly', 'section:kukhnya']) },
+      // All of it had been held for orders, and there is some to sell again.
+      { tags: ['product:stol-t3'] },
     ])
+  })
+
+  it('[product.page] purges the page of what a feed sells out or brings back, and no other', async () => {
+    const told = async (count: number) => {
+      const newest = sql`select coalesce(max(id), 0)::int as id from page_change`
+      const [before] = (await api.db.execute<{ id: number }>(newest)).rows
+      await take([offerOf('t9', { inside: `<count>${count}</count>` })])
+      const { rows } = await api.db.execute<{ tags: string[] }>(
+        sql`select tags from page_change where id > ${before?.id ?? 0} order by id`,
+      )
+      return rows.flatMap(({ tags }) => tags)
+    }
+    expect(await told(3)).toContain('product:stol-t9')
+    expect(await told(2)).toEqual([])
+    expect(await told(0)).toEqual(['product:stol-t9'])
+    expect(await told(3)).toEqual(['product:stol-t9'])
   })
 })

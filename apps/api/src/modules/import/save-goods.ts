@@ -56,15 +56,6 @@ export async function saveGoods(
     tx,
     new Map(fromFeed.map((offer) => [offerId(offer), picturesOf.get(offer.id) ?? []])),
   )
-  const stock = await saveStock(
-    tx,
-    offers.map((offer) => ({
-      offer_id: offerId(offer),
-      is_available: offer.isAvailable,
-      count: offer.count,
-    })),
-    { warehouseId: places.warehouseId, defaultStock },
-  )
   tell('writing', 1)
   const repriced = prices.rows.map((row) => Number(row.offer_id))
   const touched = new Set([
@@ -77,6 +68,16 @@ export async function saveGoods(
     )),
   ])
   await refreshGoods(tx, [...touched], (done) => tell('listing', done / touched.size))
+  // Last, as shoppers who order wait for the stock that is held here.
+  const stock = await saveStock(
+    tx,
+    offers.map((offer) => ({
+      offer_id: offerId(offer),
+      is_available: offer.isAvailable,
+      count: offer.count,
+    })),
+    { warehouseId: places.warehouseId, defaultStock },
+  )
   return {
     sections: { created: sections.created, changed: sections.changed.size + sections.linked },
     vendors: { created: vendors.created, changed: 0 },

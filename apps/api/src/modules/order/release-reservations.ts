@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from '../../platform/services.ts'
 import { releaseCoupon } from '../coupon/coupon.queries.ts'
+import { lockStock } from '../stock/stock.queries.ts'
 
 /**
  * Cancels unpaid orders whose time ran out and gives their goods back (decisions, «Orders»).
@@ -20,6 +21,11 @@ export async function releaseReservations({ database: { db }, log }: Services): 
         update shop_order set state = 'cancelled' where id = ${order.id} and paid_sum = 0
           and state in ('new', 'confirmed') returning id`)
       if (cancelled.rows.length === 0) return
+      await lockStock(
+        tx,
+        sql`select r.offer_id from reservation r join order_line l on l.id = r.order_line_id
+          where l.order_id = ${order.id} and r.state = 'held'`,
+      )
       await tx.execute(sql`
         with released as (
           update reservation r set state = 'released'

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { supplyingPlaces } from '../catalogue/sellable-offer.queries.ts'
 import type { Allotment, FreeStock } from './allocate-stock.ts'
@@ -27,6 +27,16 @@ export async function lockFreeStock(
     where locked.free > 0
     order by rw.position nulls last, locked.place_id`)
   return rows.rows
+}
+
+/**
+ * Holds the stock of some offers in every place, in the order of {@link lockFreeStock}, for whoever
+ * changes several rows that no order has locked: two who take the same rows in different orders
+ * would lock each other out.
+ */
+export async function lockStock(tx: Db, offerIds: SQL): Promise<void> {
+  await tx.execute(sql`
+    select from stock where offer_id in (${offerIds}) order by offer_id, place_id for update`)
 }
 
 /** Reserves an allotment; false where it is not there any more. */
