@@ -4,6 +4,7 @@ import { newPhone } from './support/new-phone.ts'
 import {
   chooseCourier,
   choosePickup,
+  openCardWindow,
   orderAsGuest,
   payByCard,
   putIntoBasket,
@@ -103,9 +104,12 @@ test('a declined card leaves the order unpaid and says so', async ({ page }) => 
   await putIntoBasket(page)
   await orderAsGuest(page, name, newPhone())
   await choosePickup(page, 'Светлица на Варшавке')
-  await page.getByRole('button', { name: /^Оплатить/ }).click()
-  await page.getByRole('button', { name: 'Отклонить платёж' }).click()
-  await page.waitForURL(/\/personal\/order\/pay\//)
-  await expect(page.getByText('Оплата не прошла, деньги не списаны')).toBeVisible()
+  const acquirer = await openCardWindow(page)
+  await acquirer.getByRole('button', { name: 'Отклонить платёж' }).click()
+  const paying = page.getByRole('dialog', { name: 'Оплата картой' })
+  await expect(paying.getByText('Оплата не прошла, деньги не списаны')).toBeVisible()
+  await paying.getByRole('button', { name: 'Попробовать ещё раз' }).click()
+  await expect(acquirer.getByLabel('Номер карты')).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Оплатить/ })).toBeEnabled()
 })

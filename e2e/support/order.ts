@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 import { seen } from './seen.ts'
 
@@ -56,11 +56,17 @@ async function choose(radio: Locator): Promise<void> {
   await expect(radio).toBeChecked()
 }
 
-/** Pays the order on the screen with the sandbox card that succeeds; ends back in the shop. */
+/** Opens the window of the card and answers the acquirer's page in it. */
+export async function openCardWindow(page: Page): Promise<FrameLocator> {
+  await page.getByRole('button', { name: /^Оплатить/ }).click()
+  const paying = page.getByRole('dialog', { name: 'Оплата картой' })
+  return paying.frameLocator('iframe')
+}
+
+/** Pays the order on the screen with the sandbox card that succeeds; ends with the shop's thanks. */
 export async function payByCard(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Оплатить/ }).click()
-  await page.waitForURL(/\/api\/sandbox\/pay\//)
-  await page.getByLabel('Номер карты').fill('4111 1111 1111 1111')
-  await page.getByRole('button', { name: /^Оплатить/ }).click()
-  await page.waitForURL(/\/personal\/order\/pay\//)
+  const acquirer = await openCardWindow(page)
+  await acquirer.getByLabel('Номер карты').fill('4111 1111 1111 1111')
+  await acquirer.getByRole('button', { name: /^Оплатить/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Спасибо!' })).toBeVisible()
 }

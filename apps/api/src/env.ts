@@ -27,6 +27,13 @@ const schema = z.object({
   YOOKASSA_URL: z.string().default('https://api.yookassa.ru/v3'),
   YOOKASSA_SHOP_ID: z.string().optional(),
   YOOKASSA_SECRET_KEY: z.string().optional(),
+  /** Script of the acquirer's widget; the router lets it run where the shop's number is set there, too. */
+  YOOKASSA_WIDGET_URL: z
+    .string()
+    .default('https://yookassa.ru/checkout-widget/v1/checkout-widget.js'),
+  /** Yandex Pay is on when its key is set. */
+  YANDEX_PAY_URL: z.string().default('https://pay.yandex.ru/api/merchant'),
+  YANDEX_PAY_KEY: z.string().default(''),
   /** Receipts are registered by YooKassa where the shop's cash register is connected to it. */
   YOOKASSA_RECEIPTS: flag,
   /** VAT of the receipts by YooKassa's list: 1 is without VAT. */

@@ -9,13 +9,18 @@ export interface Ordered {
   sum: number
 }
 
-/** A guest's order of a sofa and some carpet, with its delivery chosen, not yet paid. */
-export async function orderToPay(api: TestApi, phoneNumber: string): Promise<Ordered> {
+const sofaAndCarpet = [
+  { offerId: goods.sofa, quantity: 1 },
+  { offerId: goods.carpetByMetre, quantity: 1.3 },
+]
+
+/** A guest's order, of a sofa and some carpet unless said, with its delivery chosen, not yet paid. */
+export async function orderToPay(
+  api: TestApi,
+  phoneNumber: string,
+  offers = sofaAndCarpet,
+): Promise<Ordered> {
   const visitor = visitorOf(api.call)
-  const offers = [
-    { offerId: goods.sofa, quantity: 1 },
-    { offerId: goods.carpetByMetre, quantity: 1.3 },
-  ]
   await visitor('POST', '/api_vue/basket/add/', { offers })
   const contacts = { name: 'Анна Петрова', phoneNumber, email: 'anna@example.com' }
   const made = await visitor('POST', '/api_vue/basket/createOrder/', contacts)
@@ -37,7 +42,7 @@ export async function startPaying(order: Ordered, sum = order.sum): Promise<stri
   const asked = { basketGroup, methodId: 'card', sum }
   const answer = await visitor('POST', '/api_vue/payment/payment/', asked)
   expect(answer.status, answer.text).toBe(200)
-  return new URL(answer.body.url).pathname
+  return `/api/sandbox/pay/${answer.body.widget.token}/`
 }
 
 /** Presses a button of the acquirer's page. */

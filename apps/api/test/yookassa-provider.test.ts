@@ -34,19 +34,23 @@ beforeEach(() => {
 })
 
 const provider = () =>
-  yookassaProvider({ name: 'yookassa', baseUrl, shopId: '100500', secretKey: 'live' })
+  yookassaProvider(
+    { name: 'yookassa', baseUrl, shopId: '100500', secretKey: 'live' },
+    { kind: 'widget', script: 'https://yookassa.example/widget.js' },
+  )
 const payment = {
   idempotenceKey: '5f0c4f4e-94f4-4f0a-9a3b-2f1f2c7f6f10',
   amount: 64_990,
   currencyCode: 'RUB',
   description: 'Заказ 204001',
   returnUrl: 'https://shop.example/personal/order/pay/1/',
+  allowsSplit: true,
 }
 const made = (status: string) => ({
   id: '2a1b',
   status,
   amount: { value: '64990.00', currency: 'RUB' },
-  confirmation: { type: 'redirect', confirmation_url: 'https://yoomoney.example/pay' },
+  confirmation: { type: 'embedded', confirmation_token: 'ct-1' },
 })
 
 describe('the YooKassa provider', () => {
@@ -54,7 +58,8 @@ describe('the YooKassa provider', () => {
     answer = { status: 200, body: made('pending') }
     expect(await provider().start(payment)).toEqual({
       providerPaymentId: '2a1b',
-      url: 'https://yoomoney.example/pay',
+      url: payment.returnUrl,
+      widgetToken: 'ct-1',
     })
     expect(heard[0]).toMatchObject({
       method: 'POST',
@@ -66,7 +71,7 @@ describe('the YooKassa provider', () => {
       body: {
         amount: { value: '64990.00', currency: 'RUB' },
         capture: true,
-        confirmation: { type: 'redirect', return_url: payment.returnUrl },
+        confirmation: { type: 'embedded' },
       },
     })
   })

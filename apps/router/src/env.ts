@@ -33,6 +33,9 @@ export interface Settings {
 /** Yandex Metrika loads its script from the first and reports to all of them. */
 const metrikaOrigins = ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net']
 
+/** The widget of YooKassa: its script, and the frame it draws. */
+const paymentOrigins = ['https://yookassa.ru', 'https://static.yoomoney.ru']
+
 /** The widget of SmartCaptcha and the frames it draws its tasks in. */
 const captchaOrigins = [
   'https://smartcaptcha.cloud.yandex.ru',
@@ -67,6 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     partnerOrigins: listOf(env.PARTNER_ORIGINS ?? ''),
     counterOrigins: [
       ...(env.METRIKA_COUNTER ? metrikaOrigins : []),
+      ...(env.YOOKASSA_SHOP_ID ? paymentOrigins : []),
       ...(env.SMARTCAPTCHA_SERVER_KEY ? captchaOrigins : []),
     ],
     isDemo: env.DEMO === '1',

@@ -39,25 +39,60 @@ export const getPaymentMethods = call({
   caller: 'anyone',
 })
 
+const wanted = {
+  basketGroup: z.guid(),
+  methodId: z.string().max(60),
+}
+/** What the shopper saw; another sum means that the order differs: 422. */
+const seenSum = z.int().positive()
+const started = z.object({
+  paymentGuid: z.string(),
+  /** The provider's page, also what a square code says. */
+  url: z.string(),
+  /** Where the provider has a widget: its token and the address of its script. */
+  widget: z.object({ token: z.string(), script: z.string() }).nullable(),
+  expiresAt: z.string(),
+})
+const startRefusals = {
+  not_found: 404,
+  order_changed: 422,
+  provider_off: 409,
+  already_paid: 409,
+  delivery_missing: 409,
+  provider_failed: 424,
+} as const
+
 export const startPayment = call({
   method: 'POST',
   path: '/api_vue/payment/payment/',
   summary: 'Начать оплату картой',
-  body: z.strictObject({
-    basketGroup: z.guid(),
-    methodId: z.string().max(60),
-    /** What the shopper saw; another sum means that the order differs: 422. */
-    sum: z.int().positive(),
-  }),
-  answer: z.object({ paymentGuid: z.string(), url: z.string() }),
-  refusals: {
-    not_found: 404,
-    order_changed: 422,
-    provider_off: 409,
-    already_paid: 409,
-    delivery_missing: 409,
-    provider_failed: 424,
-  },
+  body: z.strictObject({ ...wanted, sum: seenSum }),
+  answer: started,
+  refusals: startRefusals,
+  effect: 'write',
+  caller: 'anyone',
+  idempotent: true,
+})
+
+/** Yandex Pay alone is started by GET (account §7); a second asking finds the open attempt. */
+export const startYandexPay = call({
+  method: 'GET',
+  path: '/api_vue/payment/yandexPay/?basketGroup&methodId&sum',
+  summary: 'Начать оплату через Яндекс Пэй',
+  query: z.strictObject({ ...wanted, sum: z.coerce.number().pipe(seenSum) }),
+  answer: started,
+  refusals: startRefusals,
+  effect: 'write',
+  caller: 'anyone',
+})
+
+export const startKaspi = call({
+  method: 'POST',
+  path: '/api_vue/payment/kaspi/',
+  summary: 'Начать оплату по коду Kaspi QR',
+  body: z.strictObject({ ...wanted, sum: seenSum }),
+  answer: started,
+  refusals: startRefusals,
   effect: 'write',
   caller: 'anyone',
   idempotent: true,

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import * as api from '../api/payment.ts'
 import { answerOf } from '../client/answer-of.ts'
 import type { AnswerOf, InputOf } from '../contract/call.ts'
@@ -22,18 +22,42 @@ export function usePaymentMethods(basketGroup: string) {
   })
 }
 
-/** Asked again every two seconds while the acquirer has not decided. */
-export function usePaymentState(basketGroup: string) {
+/** Asked again every two seconds while the acquirer has not decided, or while a window waits for it. */
+export function usePaymentState(basketGroup: string, { isAwaited = false } = {}) {
   return useQuery({
     queryKey: paymentKeys.state(basketGroup),
     queryFn: async ({ signal }) => answerOf(await api.getPaymentState({ basketGroup }, { signal })),
-    refetchInterval: ({ state }) => (state.data?.state === 'pending' ? POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'pending' || (isAwaited && state.data?.state !== 'paid')
+        ? POLL_MS
+        : false,
   })
 }
 
-export function useStartPayment() {
-  return useMutation({
-    mutationFn: ({ key, ...input }: InputOf<typeof contract.startPayment> & { key: string }) =>
-      api.startPayment(input, { idempotencyKey: key }),
+type Wanted = InputOf<typeof contract.startPayment>
+
+/** Starts a payment at the provider of a method's group: by GET for Yandex Pay alone (account §7). */
+function startAt(type: PaymentMethod['type'], wanted: Wanted, key: string) {
+  if (type === 'yandexPay') return api.startYandexPay(wanted)
+  const start = type === 'kaspi' ? api.startKaspi : api.startPayment
+  return start(wanted, { idempotencyKey: key })
+}
+
+/**
+ * The attempt a window stands for: begun when the window opens, once, and again when `attempt`
+ * counts on. A refusal is its data, not its error.
+ */
+export function usePaymentAttempt(
+  method: Pick<PaymentMethod, 'id' | 'type'>,
+  wanted: Omit<Wanted, 'methodId'>,
+  attempt: { key: string; count: number },
+) {
+  const { id: methodId, type } = method
+  return useQuery({
+    queryKey: ['payment', 'attempt', wanted, methodId, attempt] as const,
+    queryFn: () => startAt(type, { ...wanted, methodId }, `${attempt.key}-${attempt.count}`),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
   })
 }

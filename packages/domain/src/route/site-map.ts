@@ -66,6 +66,9 @@ export const link = {
   basket: () => '/personal/order/',
   delivery: (basketGroup: string) => path('personal', 'order', 'delivery', basketGroup),
   payment: (basketGuid: string) => path('personal', 'order', 'pay', basketGuid),
+  /** The same with the choice of ways opened. */
+  paymentMethods: (basketGuid: string) =>
+    `${path('personal', 'order', 'pay', basketGuid)}#paymentMethodsList`,
   checkout: (hash?: string) => path('personal', 'checkout', hash),
   checkoutFinal: (id?: string) => path('personal', 'checkout-final', id),
   basketShare: (id: string) => path('personal', 'basket', 'share', id),

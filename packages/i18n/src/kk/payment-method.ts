@@ -5,5 +5,9 @@ export const paymentMethod: TextsOf<typeof source> = {
   card: 'Онлайн картамен',
   cardLabel: 'Мир, Visa, Mastercard, СБП',
   cardLabelKz: 'Visa, Mastercard',
+  yandexPay: 'Яндекс Пэй',
+  yandexPayLabel: 'Яндекстегі картамен немесе бөліп',
+  kaspi: 'Kaspi QR',
+  kaspiLabel: 'Kaspi.kz қосымшасына арналған код',
   deliveryFirst: 'Алдымен жеткізуді таңдаңыз',
 }

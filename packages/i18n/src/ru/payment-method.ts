@@ -3,5 +3,9 @@ export const paymentMethod = {
   cardLabel: 'Мир, Visa, Mastercard, СБП',
   /** Мир and СБП pay in roubles only. */
   cardLabelKz: 'Visa, Mastercard',
+  yandexPay: 'Яндекс Пэй',
+  yandexPayLabel: 'Картой из Яндекса или частями',
+  kaspi: 'Kaspi QR',
+  kaspiLabel: 'Код для приложения Kaspi.kz',
   deliveryFirst: 'Сначала выберите доставку',
 } as const

@@ -52,7 +52,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             <span className="text-small">{say('left', { sum: formatPrice(left, { sign }) })}</span>
           )}
           {owes && (
-            <Button size={40} href={link.payment(order.basketGroup)}>
+            <Button size={40} href={link.paymentMethods(order.basketGroup)}>
               {say('pay')}
             </Button>
           )}

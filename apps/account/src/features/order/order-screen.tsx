@@ -103,7 +103,7 @@ function OrderFacts({ order }: { order: Order }) {
         <ReceiptLinks receipts={order.receipts} />
         {left > 0 && order.state !== 'cancelled' && (
           <p className="mt-3">
-            <Button size={40} href={link.payment(order.basketGroup)}>
+            <Button size={40} href={link.paymentMethods(order.basketGroup)}>
               {say('pay')}
             </Button>
           </p>

@@ -13,9 +13,10 @@ import { findProvider } from './payment-providers.ts'
  */
 export function payableGroups(
   services: Services,
-  { kz: isKZ, hasPartner: isPartner }: Pick<Region, 'kz' | 'hasPartner'>,
+  { kz: isKZ, hasPartner: isPartner, currency }: Pick<Region, 'kz' | 'hasPartner' | 'currency'>,
 ): PaymentGroup[] {
-  return offeredPaymentGroups({ id: '', isKZ, isPartner }).filter(
-    (group) => findProvider(services, group) !== null,
-  )
+  return offeredPaymentGroups({ id: '', isKZ, isPartner }).filter((group) => {
+    const provider = findProvider(services, group)
+    return provider !== null && (provider.currencies?.includes(currency.code) ?? true)
+  })
 }

@@ -6,6 +6,16 @@ export interface ProviderStart {
   description: string
   /** Where the shopper comes back to; made by the server, never taken from a request. */
   returnUrl: string
+  /** Whether the provider may take it in four (account §9). */
+  allowsSplit: boolean
+}
+
+export interface StartedPayment {
+  providerPaymentId: string
+  /** The provider's page, also what a square code says. */
+  url: string
+  /** What the provider's widget is opened with, where it has one. */
+  widgetToken: string | null
 }
 
 export interface ProviderStatus {
@@ -17,7 +27,11 @@ export interface ProviderStatus {
 /** What the shop needs of an acquirer; every provider stands behind it. */
 export interface PaymentProvider {
   readonly name: string
-  start(payment: ProviderStart): Promise<{ providerPaymentId: string; url: string }>
+  /** Codes of the currencies it takes; null where it takes all of the shop's. */
+  readonly currencies: readonly string[] | null
+  /** Address of the script that draws its widget, where it has one. */
+  readonly widgetScript: string | null
+  start(payment: ProviderStart): Promise<StartedPayment>
   status(providerPaymentId: string): Promise<ProviderStatus>
   refund(
     providerPaymentId: string,

@@ -35,18 +35,17 @@ export async function findPaidCheckout(db: Db, guid: string) {
 /** A pending attempt for the same sum, so that a second click does not open a second payment. */
 export async function findOpenAttempt(
   db: Db,
-  checkoutGuid: string,
-  provider: string,
-  amount: number,
+  wanted: Pick<PaymentRow, 'checkoutGuid' | 'provider' | 'method' | 'amount'>,
 ) {
   const [row] = await db
     .select()
     .from(payment)
     .where(
       and(
-        eq(payment.checkoutGuid, checkoutGuid),
-        eq(payment.provider, provider),
-        eq(payment.amount, amount),
+        eq(payment.checkoutGuid, wanted.checkoutGuid),
+        eq(payment.provider, wanted.provider),
+        eq(payment.method, wanted.method),
+        eq(payment.amount, wanted.amount),
         eq(payment.state, 'pending'),
         sql`${payment.createdAt} > now() - interval '15 minutes'`,
       ),

@@ -17,6 +17,7 @@ import {
   findPendingPayments,
   keepNotice,
 } from './payment.queries.ts'
+import { methodsOfGroup } from './payment-method.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
@@ -36,21 +37,9 @@ export const paymentRoutes = [
     const texts = paymentMethodTexts[context.language]
     const hasDelivery = open.every((order) => order.hasDelivery)
     return {
-      methods: payableGroups(context.services, region).includes('payment')
-        ? [
-            {
-              id: 'card',
-              type: 'payment' as const,
-              action: 'redirect',
-              name: texts.card,
-              label: region.kz ? texts.cardLabelKz : texts.cardLabel,
-              url: '/api_vue/payment/payment/',
-              data: {},
-              bankUrlName: null,
-              icons: region.kz ? ['visa', 'mastercard'] : ['mir', 'visa', 'mastercard', 'sbp'],
-            },
-          ]
-        : [],
+      methods: payableGroups(context.services, region).flatMap((group) =>
+        methodsOfGroup(group, context.language, region.kz),
+      ),
       showMsg: hasDelivery ? null : texts.deliveryFirst,
       flags: { delivery: hasDelivery, assembly: true, lift: true, prepayment: percent < 100 },
       sum: open.reduce((sum, order) => sum + order.total, 0),
@@ -59,9 +48,11 @@ export const paymentRoutes = [
     }
   }),
 
-  handle(contract.startPayment, async (context, { basketGroup, sum, methodId }) =>
-    startPayment(context, { basketGroup, sum, method: methodId }),
+  handle(contract.startPayment, async (context, asked) => startPayment(context, asked, 'payment')),
+  handle(contract.startYandexPay, async (context, asked) =>
+    startPayment(context, asked, 'yandexPay'),
   ),
+  handle(contract.startKaspi, async (context, asked) => startPayment(context, asked, 'kaspi')),
 
   handle(contract.getPaymentState, async (context, { basketGroup }) => {
     const made = await findPaidCheckout(context.db, basketGroup)

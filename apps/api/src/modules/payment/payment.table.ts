@@ -20,6 +20,8 @@ export const payment = pgTable(
     state: text().$type<ProviderState>().notNull().default('pending'),
     providerPaymentId: text(),
     url: text(),
+    /** What the provider's widget is opened with. */
+    widgetToken: text(),
     createdAt: createdAt(),
     settledAt: at(),
     /** When the status is asked for next, while it is pending. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { enqueueJob } from '../../platform/job-queue.ts'
 import type { Services } from '../../platform/services.ts'
 import type { JobHandler } from '../../platform/worker.ts'
+import { groupOfMethod } from './payment-method.ts'
 import { findProvider } from './payment-providers.ts'
 import { findShare, findSharesToReturn, writeReturn } from './return-money.queries.ts'
 
@@ -20,7 +21,7 @@ export const returnMoney: JobHandler = async (services, raw) => {
   const share = payload.parse(raw)
   const { db } = services.database
   const found = await findShare(db, share)
-  const provider = findProvider(services, 'payment')
+  const provider = found && findProvider(services, groupOfMethod(found.payment.method))
   if (!found?.payment.providerPaymentId || provider?.name !== found.payment.provider) {
     throw new Error(`payment ${share.paymentGuid} cannot be returned: its provider is off`)
   }

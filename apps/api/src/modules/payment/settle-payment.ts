@@ -1,5 +1,6 @@
 import type { Services } from '../../platform/services.ts'
 import type { PaymentRow } from './payment.queries.ts'
+import { groupOfMethod } from './payment-method.ts'
 import { writeOutcome } from './payment-outcome.queries.ts'
 import { findProvider } from './payment-providers.ts'
 
@@ -9,7 +10,7 @@ import { findProvider } from './payment-providers.ts'
  * row lock and writes; the others find it settled.
  */
 export async function settlePayment(services: Services, pending: PaymentRow): Promise<void> {
-  const provider = findProvider(services, 'payment')
+  const provider = findProvider(services, groupOfMethod(pending.method))
   if (provider?.name !== pending.provider || pending.providerPaymentId === null) return
   const status = await provider.status(pending.providerPaymentId)
   if (status.state === 'pending') return

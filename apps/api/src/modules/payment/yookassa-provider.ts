@@ -7,14 +7,23 @@ const paymentShape = z.object({
   id: z.string(),
   status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
   amount: amountShape,
-  confirmation: z.object({ confirmation_url: z.string() }).optional(),
+  confirmation: z
+    .object({ confirmation_url: z.string().optional(), confirmation_token: z.string().optional() })
+    .optional(),
 })
 
+/** How a payment is confirmed: in the acquirer's widget, or on a page of its own by one method. */
+export type YookassaLook =
+  | { kind: 'widget'; script: string }
+  | { kind: 'page'; method: string; currencies: readonly string[] }
+
 /** Payments by the published YooKassa API v3; 500 means «unknown», so the same key is sent again. */
-export function yookassaProvider(account: YookassaAccount): PaymentProvider {
+export function yookassaProvider(account: YookassaAccount, look: YookassaLook): PaymentProvider {
   const ask = yookassaClient(account)
   return {
     name: account.name,
+    currencies: look.kind === 'page' ? look.currencies : null,
+    widgetScript: look.kind === 'widget' ? look.script : null,
     async start(payment) {
       const made = paymentShape.parse(
         await ask(
@@ -23,7 +32,12 @@ export function yookassaProvider(account: YookassaAccount): PaymentProvider {
           {
             amount: yookassaAmount(payment.amount, payment.currencyCode),
             capture: true,
-            confirmation: { type: 'redirect', return_url: payment.returnUrl },
+            ...(look.kind === 'widget'
+              ? { confirmation: { type: 'embedded' } }
+              : {
+                  confirmation: { type: 'redirect', return_url: payment.returnUrl },
+                  payment_method_data: { type: look.method },
+                }),
             description: payment.description.slice(0, 128),
             metadata: { payment: payment.idempotenceKey },
           },
@@ -33,6 +47,7 @@ export function yookassaProvider(account: YookassaAccount): PaymentProvider {
       return {
         providerPaymentId: made.id,
         url: made.confirmation?.confirmation_url ?? payment.returnUrl,
+        widgetToken: made.confirmation?.confirmation_token ?? null,
       }
     },
     async status(providerPaymentId): Promise<ProviderStatus> {

@@ -16,7 +16,11 @@ const amount = z.object({
 })
 const opened = z.object({
   amount,
-  confirmation: z.object({ type: z.literal('redirect'), return_url: z.url() }),
+  confirmation: z.union([
+    z.object({ type: z.literal('redirect'), return_url: z.url() }),
+    z.object({ type: z.literal('embedded') }),
+  ]),
+  payment_method_data: z.object({ type: z.literal('kaspi') }).optional(),
   description: z.string().max(128),
 })
 const refund = z.object({ payment_id: z.guid(), amount })
@@ -42,14 +46,18 @@ export async function sandboxApi(
     if (typeof key !== 'string' || !body.success) {
       return reply.code(400).send({ type: 'error', code: 'invalid_request', description: 'body' })
     }
-    const { returnUrl, ...made } = {
+    const { amount: sum, confirmation, description, payment_method_data: by } = body.data
+    const made = await openSandboxPayment(db, {
       idempotenceKey: key,
-      amount: Number(body.data.amount.value),
-      currencyCode: body.data.amount.currency,
-      description: body.data.description,
-      returnUrl: body.data.confirmation.return_url,
-    }
-    return shapeOf(await openSandboxPayment(db, { ...made, returnUrl, webhookUrl: '' }), services)
+      amount: Number(sum.value),
+      currencyCode: sum.currency,
+      description,
+      // A payment of the widget leads nowhere: the page around it hears how it ended.
+      returnUrl: confirmation.type === 'redirect' ? confirmation.return_url : '',
+      webhookUrl: '',
+      look: by ? by.type : 'card',
+    })
+    return shapeOf(made, services)
   })
 
   app.get('/payments/:id', async (request, reply) => {
@@ -75,16 +83,21 @@ export async function sandboxApi(
   await app.register(sandboxReceipts, { db })
 }
 
+/** Where a payment of the sandbox is paid. */
+export function sandboxPageUrl(env: { PUBLIC_ORIGIN: string }, id: string): string {
+  return `${env.PUBLIC_ORIGIN}/api/sandbox/pay/${id}/`
+}
+
 function shapeOf(row: SandboxPayment, { env }: Services) {
   return {
     id: row.id,
     status: row.status,
     paid: row.status === 'succeeded',
     amount: { value: `${row.amount}.00`, currency: row.currencyCode },
-    confirmation: {
-      type: 'redirect',
-      confirmation_url: `${env.PUBLIC_ORIGIN}/api/sandbox/pay/${row.id}/`,
-    },
+    confirmation:
+      row.returnUrl === ''
+        ? { type: 'embedded', confirmation_token: row.id }
+        : { type: 'redirect', confirmation_url: sandboxPageUrl(env, row.id) },
     description: row.description,
     created_at: row.createdAt.toISOString(),
   }

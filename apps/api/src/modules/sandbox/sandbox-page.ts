@@ -4,6 +4,13 @@ import type { SandboxPayment } from './sandbox.queries.ts'
 
 const SIGNS: Record<string, string> = { RUB: '₽', KZT: '₸' }
 
+const BANKS: Record<SandboxPayment['look'], string> = {
+  card: 'Учебный банк',
+  kaspi: 'Учебный Kaspi',
+  yandexPay: 'Учебный Яндекс Пэй',
+  yandexSplit: 'Учебный Яндекс Пэй',
+}
+
 const NOTES: Partial<Record<CardVerdict, string>> = {
   'wrong-card': 'Такого номера карты не бывает: проверьте цифры.',
   'wrong-code': 'Код не подошёл. Верный код — 123456.',
@@ -15,7 +22,18 @@ export function sandboxPage(
   verdict: CardVerdict | null,
   card = '4111 1111 1111 1111',
 ): string {
-  const body = payment ? formOf(payment, verdict, card) : '<h1>Платёж не найден</h1>'
+  return pageOf(payment ? formOf(payment, verdict, card) : '<h1>Платёж не найден</h1>')
+}
+
+/** What the widget shows when a payment has ended; its script tells the page around. */
+export function sandboxEnd(isPaid: boolean): string {
+  const words = isPaid ? 'Платёж прошёл' : 'Платёж отклонён'
+  const outcome = isPaid ? 'success' : 'fail'
+  return pageOf(`<h1 role="status">${words}</h1>
+<script src="/api/sandbox/pay/told.js" data-outcome="${outcome}"></script>`)
+}
+
+function pageOf(body: string): string {
   return `<!doctype html>
 <html lang="ru">
 <head>
@@ -37,17 +55,17 @@ function formOf(payment: SandboxPayment, verdict: CardVerdict | null, card: stri
   const note = verdict ? NOTES[verdict] : undefined
   const asksCode = verdict === 'secure' || verdict === 'wrong-code'
   return `
-<p class="bank">Учебный банк</p>
+<p class="bank">${BANKS[payment.look]}</p>
 <h1>${escapeHtml(payment.description)}</h1>
 <p class="sum">${escapeHtml(sum)}</p>
 <p class="hint">Деньги не списываются: это демонстрация.</p>
 ${note ? `<p class="note" role="alert">${escapeHtml(note)}</p>` : ''}
 <form method="post" action="/api/sandbox/pay/${payment.id}/">
-${asksCode ? secureFields(card) : cardFields(card, sum)}
+${payment.look === 'card' ? (asksCode ? secureFields(card) : cardFields(card, sum)) : appFields(payment, sum)}
 </form>
 <form method="post" action="/api/sandbox/pay/${payment.id}/" class="row">
 <button name="action" value="decline" class="quiet">Отклонить платёж</button>
-<button name="action" value="leave" class="quiet">Вернуться без оплаты</button>
+${payment.returnUrl === '' ? '' : '<button name="action" value="leave" class="quiet">Вернуться без оплаты</button>'}
 </form>`
 }
 
@@ -57,6 +75,16 @@ function cardFields(card: string, sum: string): string {
 <input id="card" name="card" inputmode="numeric" autocomplete="cc-number" required value="${escapeHtml(card)}">
 <p class="hint">4111 1111 1111 1111 — успех; 5555 5555 5555 4444 — с кодом 3-D Secure; 4000 0000 0000 0002 — отказ.</p>
 <button name="action" value="pay">Оплатить ${escapeHtml(sum)}</button>`
+}
+
+/** A wallet knows its owner's card; in four it pays the shop the whole at once. */
+function appFields({ look }: SandboxPayment, sum: string): string {
+  const split = '<button name="action" value="pay" class="quiet">Оплатить в 4 платежа</button>'
+  return `
+<div class="row">
+<button name="action" value="pay">Подтвердить ${escapeHtml(sum)}</button>
+${look === 'yandexSplit' ? split : ''}
+</div>`
 }
 
 function secureFields(card: string): string {
@@ -88,5 +116,5 @@ button { width: 100%; min-height: 48px; border: 0; border-radius: 8px; font: inh
 button.quiet { background: #e4eaf0; color: #1c2733; font-weight: 400; }
 .row { display: grid; gap: 8px; margin-top: 16px; }
 :focus-visible { outline: 2px solid #1b5fb4; outline-offset: 2px; }
-@media (max-width: 480px) { main { margin: 0; min-height: 100vh; border-radius: 0; box-sizing: border-box; padding: 24px 16px; } }
+@media (max-width: 480px) { main { max-width: none; margin: 0; min-height: 100vh; border-radius: 0; box-sizing: border-box; padding: 24px 16px; } }
 `

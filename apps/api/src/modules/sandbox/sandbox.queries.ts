@@ -9,8 +9,14 @@ export async function openSandboxPayment(
   db: Db,
   made: Pick<
     SandboxPayment,
-    'idempotenceKey' | 'amount' | 'currencyCode' | 'description' | 'returnUrl' | 'webhookUrl'
-  >,
+    | 'idempotenceKey'
+    | 'amount'
+    | 'currencyCode'
+    | 'description'
+    | 'returnUrl'
+    | 'webhookUrl'
+    | 'look'
+  > & { id?: string },
 ): Promise<SandboxPayment> {
   await db.insert(sandboxPayment).values(made).onConflictDoNothing()
   const [row] = await db
@@ -22,6 +28,17 @@ export async function openSandboxPayment(
 }
 
 export async function findSandboxPayment(db: Db, id: string): Promise<SandboxPayment | null> {
+  // A code shown on a screen lives a quarter of an hour; a card's page has no end.
+  await db
+    .update(sandboxPayment)
+    .set({ status: 'canceled', settledAt: sql`now()` })
+    .where(
+      and(
+        eq(sandboxPayment.id, id),
+        eq(sandboxPayment.status, 'pending'),
+        sql`${sandboxPayment.look} <> 'card' and ${sandboxPayment.createdAt} < now() - interval '15 minutes'`,
+      ),
+    )
   const [row] = await db.select().from(sandboxPayment).where(eq(sandboxPayment.id, id))
   return row ?? null
 }
