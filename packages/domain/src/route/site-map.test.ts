@@ -10,7 +10,8 @@ const made: readonly string[] = Object.entries(link).map(([name, build]) => {
 
 describe('the site map', () => {
   it.each(made)('%s stands in the route table and is never redirected', (address) => {
-    const path = address.split('?')[0] ?? ''
+    // The hash stays in the browser: it names a window of the page.
+    const path = address.split(/[?#]/)[0] ?? ''
     expect(matchRoute(path)?.path).toBe(path)
     expect(legacyTarget(path) ?? path).toBe(path)
   })
@@ -25,6 +26,7 @@ describe('the site map', () => {
     expect(link.search({ q: 'стол & стул' })).toBe(
       `/search/?q=${encodeURIComponent('стол & стул')}`,
     )
+    expect(link.paymentMethods('a1')).toBe('/personal/order/pay/a1/#paymentMethodsList')
     expect(link.checkout()).toBe('/personal/checkout/')
   })
 })
