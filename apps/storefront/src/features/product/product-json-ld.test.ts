@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { ProductOfPage } from './load-product.ts'
 import { productJsonLd } from './product-json-ld.ts'
 
-const seller = { origin: new URL('https://shop.test'), currency: 'RUB', inStock: [2] }
+const seller = {
+  origin: new URL('https://shop.test'),
+  currency: 'RUB',
+  country: 'RU',
+  inStock: [2],
+} as const
 
 const offer = (id: number, finish: string, size = '') => ({
   id,
@@ -25,6 +30,14 @@ const product = (...offers: ReturnType<typeof offer>[]) =>
     seo: { description: 'Диван с доставкой' },
     offers,
   }) as unknown as ProductOfPage
+
+const returnsIn = (country: string) => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: country,
+  returnPolicyCountry: country,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: 14,
+})
 
 describe('productJsonLd', () => {
   it('[product.page] is a group whose variants have an offer and an address each', () => {
@@ -49,8 +62,16 @@ describe('productJsonLd', () => {
         priceCurrency: 'RUB',
         itemCondition: 'https://schema.org/NewCondition',
         availability: 'https://schema.org/InStock',
+        hasMerchantReturnPolicy: returnsIn('RU'),
       },
     })
+  })
+
+  it('[product.page] is sold in tenge and taken back in the country of a Kazakh page', () => {
+    const there = { ...seller, currency: 'KZT', country: 'KZ' } as const
+    const told = productJsonLd(product(offer(1, 'лён'), offer(2, 'велюр')), null, there)
+    const sold = { priceCurrency: 'KZT', hasMerchantReturnPolicy: returnsIn('KZ') }
+    expect(told).toMatchObject({ hasVariant: [{ offers: sold }, { offers: sold }] })
   })
 
   it('[product.page] tells of each variant whether the region has it', () => {

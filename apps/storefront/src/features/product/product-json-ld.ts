@@ -1,11 +1,18 @@
 import type { PartsOfPage, ProductOfPage } from './load-product.ts'
 
 /** Who sells it on this page, and which of its offers there are in the region now. */
-type Seller = { origin: URL; currency: string; inStock: readonly number[] }
+type Seller = {
+  origin: URL
+  currency: string
+  country: 'RU' | 'KZ'
+  inStock: readonly number[]
+}
 type Offer = ProductOfPage['offers'][number]
 
 const schema = 'https://schema.org'
 const mostReviews = 5
+/** As the page promises beside the price. */
+const returnDays = 14
 
 /**
  * The product as search engines read it: a ProductGroup whose variants are its finishes and sizes,
@@ -45,7 +52,7 @@ export function productJsonLd(
 }
 
 function variantLd(offer: Offer, { name, url }: ProductOfPage, seller: Seller) {
-  const { origin, currency, inStock } = seller
+  const { origin, currency, country, inStock } = seller
   const address = new URL(`${url}?offer_id=${offer.id}`, origin).href
   return {
     '@type': 'Product',
@@ -62,6 +69,13 @@ function variantLd(offer: Offer, { name, url }: ProductOfPage, seller: Seller) {
       priceCurrency: currency,
       itemCondition: `${schema}/NewCondition`,
       availability: `${schema}/${inStock.includes(offer.id) ? 'InStock' : 'OutOfStock'}`,
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: country,
+        returnPolicyCountry: country,
+        returnPolicyCategory: `${schema}/MerchantReturnFiniteReturnWindow`,
+        merchantReturnDays: returnDays,
+      },
     },
   }
 }

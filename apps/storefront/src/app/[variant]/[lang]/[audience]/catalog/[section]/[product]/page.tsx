@@ -84,6 +84,7 @@ export default async function ProductPage(props: ProductPageProps) {
   ])
   const { sign, code: currency } = regionData.currency
   const origin = siteOrigin(regionData.kz)
+  const country = regionData.kz ? 'KZ' : 'RU'
   const { inStock } = parts
   const texts = productTexts[language]
   const section = {
@@ -199,7 +200,9 @@ export default async function ProductPage(props: ProductPageProps) {
         )}
       </div>
       {!isCrawler && <ProductBuyBar buy={buy} />}
-      <JsonLd data={productJsonLd(product, parts.reviews, { origin, currency, inStock })} />
+      <JsonLd
+        data={productJsonLd(product, parts.reviews, { origin, currency, country, inStock })}
+      />
       <JsonLd data={breadcrumbList(product.breadcrumbs, origin)} />
     </OfferScope>
   )
