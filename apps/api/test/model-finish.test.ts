@@ -89,9 +89,18 @@ describe('the models of the studio', () => {
     }
   }, 60_000)
 
-  it('keep to their own finish where a part that stays wears the same', async () => {
+  it('[product.3d] change what the shopper chose, and leave the same finish where it stays', async () => {
+    const book = await readFinishBook(studio)
+    const kitchen = await readFile(join(studio, 'models', 'kuhnya-ugol.glb'))
+    const painted = paintGlb(kitchen, paintsOf(book, 'kuhnya-ugol', 'sage'), pictureOf)
+    const names = readGlb(painted).document.materials.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['sage', 'white-kept']))
+    expect(names).not.toContain('white')
+  })
+
+  it('keep to their own finish where nothing wears it plainly', async () => {
     const { models } = await readFinishBook(studio)
-    expect(models['bed-sosna']).toMatchObject({ main: 'oak', finishes: ['oak'] })
+    expect(models['podves-len']).toMatchObject({ main: 'linen', finishes: ['linen'] })
   })
 })
 
@@ -124,7 +133,7 @@ describe('a model in another finish', () => {
     'sofa-polden.none.glb',
     'sofa-polden.chrome.usdz',
     'none.oak.glb',
-    'bed-sosna.white.glb',
+    'podves-len.olive.glb',
   ])('has no %s', async (name) => {
     expect((await ask(name)).status).toBe(404)
   })

@@ -3,7 +3,6 @@ its finishes without being built again."""
 import json
 
 from materials.finish import HEADROOM, finish_of, finishes, linear
-from shelf.defaults import defaults_of
 from shelf.glb import pictures_of, read_glb
 from shelf.models import read_models
 from shelf.places import FINISHES, GLB, SURFACES
@@ -68,11 +67,10 @@ def made_look(code, materials):
 
 
 def about(model, names):
-    """The finish a model was exported in, and those it can be shown in: only its own where a part that keeps its
-    finish wears the same, since both are one mesh."""
+    """The finish a model was exported in, and those it can be shown in: only its own where nothing wears it plainly, such
+    as a shade that shines."""
     main = model['finishes'][0]
-    params = {**defaults_of(model['kind']), **model.get('params', {})}
-    is_apart = main in names and main not in params.values()
+    is_apart = main in names
     told = {'main': main, 'finishes': model['finishes'] if is_apart else [main]}
     accent = finishes()[main].get('accent')
     if is_apart and not model.get('accent') and accent in names and {surface(main), surface(accent)} <= set(CLOTH):

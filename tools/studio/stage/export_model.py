@@ -11,6 +11,8 @@ from stage.set_up import set_up
 from stage.silhouettes import silhouettes
 
 FINE = .3
+# follows the name of a finish that a part keeps while the rest of the model changes from it
+KEPT = '-kept'
 FLAT = 8
 CLOTH_SIDE, WOOD_SIDE, OTHER_SIDE = 352, 512, 192
 
@@ -43,6 +45,7 @@ def write_glb(bench, path):
     """Slim: one mesh per material, small maps, UVs laid per tile (the viewers know no mapping node)."""
     for part in bench.parts:
         fit_uv(part)
+    keep_apart(bench)
     for material in bpy.data.materials:
         if material.use_nodes:
             material.use_backface_culling = True
@@ -55,6 +58,20 @@ def write_glb(bench, path):
     join_by_material(bench.parts)
     bpy.ops.export_scene.gltf(filepath=path, export_format='GLB', export_apply=True, export_yup=True, export_image_format='JPEG',
                               export_cameras=False, export_lights=False)
+
+
+def keep_apart(bench):
+    """A part that keeps its finish has a material of its own where the chosen finish is the same, or both would be one
+    mesh and change together."""
+    own = {}
+    for part in bench.parts:
+        material = part.data.materials[0]
+        if part['role'] == 'main' or material.name != bench.finish:
+            continue
+        if material.name not in own:
+            own[material.name] = material.copy()
+            own[material.name].name = f'{material.name}{KEPT}'
+        part.data.materials[0] = own[material.name]
 
 
 def fit_uv(part):
