@@ -6,7 +6,7 @@ import { type PictureData, ProductPicture } from './product-picture.tsx'
 type HeroSceneProps = {
   picture: PictureData
   alt: string
-  /** first for what is seen at once, lazy for a scene behind it. */
+  /** first for what is seen at once, lazy for a scene behind it: its picture waits until that one is painted. */
   load?: 'first' | 'lazy'
   spots: readonly HotSpot[]
   words: PriceWords
@@ -27,7 +27,13 @@ export function HeroScene(props: HeroSceneProps) {
     <section className="relative mx-auto max-w-480">
       <div data-theme="light" className="overflow-hidden bg-sand max-md:h-107.5">
         <div className="relative aspect-[2000/860] max-md:-ml-59.5 max-md:h-107.5 max-md:w-250 max-md:max-w-none">
-          <ProductPicture picture={picture} alt={alt} load={load} />
+          {load === 'first' ? (
+            <ProductPicture picture={picture} alt={alt} load="first" />
+          ) : (
+            <div className="scene-later size-full">
+              <ProductPicture picture={picture} alt={alt} />
+            </div>
+          )}
           <HotSpots spots={spots} words={words} sign={sign} />
         </div>
       </div>
