@@ -3,6 +3,8 @@ import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
 
 /** The words of the filters' fields; they travel to the phone's sheet with them. */
 export type FilterWords = {
+  /** Of the page: names of makers and stores have no translation. */
+  language: Language
   from: string
   to: string
   /** «Ещё {count}». */
@@ -19,5 +21,5 @@ export type FilterWords = {
 export function filterWords(language: Language): FilterWords {
   const { filters } = catalogueTexts[language]
   const { from, to, more, find, available, availableIn, stores, storesNone } = filters
-  return { from, to, more, find, available, availableIn, stores, storesNone }
+  return { language, from, to, more, find, available, availableIn, stores, storesNone }
 }

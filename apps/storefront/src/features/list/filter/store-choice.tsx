@@ -1,9 +1,12 @@
 'use client'
 
 import { useFilters } from '@svetlitsa/api-client/query/catalogue'
+import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { FaultNotice } from '@svetlitsa/shell/fault-notice'
+import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { Checkbox } from '@svetlitsa/ui/primitives/checkbox'
 import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
+import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
 import { scopeOfCall } from '../list-scope.ts'
 import type { FilterWords } from './filter-words.ts'
 import { paramsOfFilters } from './params-of-filters.ts'
@@ -15,6 +18,7 @@ type StoreChoiceProps = { asked: StoresAsked; words: Pick<FilterWords, 'stores' 
 export function StoreChoice({ asked, words }: StoreChoiceProps) {
   const { scope, choice } = asked
   const chosen = choice.filters.stores ?? []
+  const language = useLanguage()
   const { data, isError, refetch } = useFilters({
     ...scopeOfCall(scope),
     params: paramsOfFilters(choice.filters),
@@ -39,8 +43,8 @@ export function StoreChoice({ asked, words }: StoreChoiceProps) {
           key={id}
           name="stores"
           value={String(id)}
-          label={value}
-          after={availability}
+          label={<Untranslated on={language}>{value}</Untranslated>}
+          after={groupThousands(availability)}
           defaultChecked={checked}
           disabled={availability === 0 && !checked}
         />
