@@ -53,7 +53,7 @@ const sliders = [
     place: 'mini',
     type: 'news',
     name: 'Новинки',
-    name_kk: 'Жаңалықтар',
+    name_kk: 'Жаңа тауарлар',
     name_en: 'New',
     sort: 20,
   },

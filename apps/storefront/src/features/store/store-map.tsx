@@ -31,11 +31,10 @@ export function StoreMap({ all, most, action }: StoreMapProps) {
   const shown = most === undefined ? stores : stores.slice(0, most)
   const chosen = chosenId ?? shown[0]?.id ?? null
   if (isPending) return <StoreBlank />
+  const title = say('contacts.stores', { city: data?.region.nameIn ?? '' })
   return (
-    <section aria-label={say('contacts.map')}>
-      <BlockHead title={say('contacts.stores', { city: data?.region.nameIn ?? '' })}>
-        {all}
-      </BlockHead>
+    <section aria-label={title}>
+      <BlockHead title={title}>{all}</BlockHead>
       {isError && <FaultNotice onRetry={() => void refetch()} />}
       {data && stores.length === 0 && <p className="text-ink-soft">{say('contacts.noStores')}</p>}
       {shown.length > 0 && (
