@@ -58,6 +58,35 @@ test('a window holds the keyboard and gives it back to what opened it', async ({
   await expect.poll(() => focused(page)).toMatch(/Выбрать город/)
 })
 
+test('[lang.three] in Kazakh keys lead past the header, into the cities and out, and through the search', {
+  tag: '@phone',
+}, async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'lang', value: 'kk', url: baseURL ?? '' }])
+  await page.goto('/steps/', { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Мазмұнға өту')
+  await tabTo(page, /Қаланы таңдау/)
+  await page.keyboard.press('Enter')
+  const window = page.getByRole('dialog')
+  await expect(window.getByRole('link', { name: 'Мәскеу' })).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  expect(await window.evaluate((own) => own.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(window).toBeHidden()
+  await expect.poll(() => focused(page)).toMatch(/Қаланы таңдау/)
+  await tabTo(page, /^Фото бойынша іздеу$/)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('диван')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\/\?q=/)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /[Дд]иван/ })
+      .first(),
+  ).toBeVisible()
+})
+
 test('the search is used by keys alone: typed, chosen from its list, opened', async ({ page }) => {
   await page.goto('/steps/')
   await tabTo(page, /^Поиск по магазину$/)
