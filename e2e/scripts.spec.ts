@@ -1,9 +1,6 @@
 import { expect, test } from './support/journey.ts'
 
-test('the scripts of all pages are compiled while they come, and evaluated in turns', async ({
-  page,
-  request,
-}) => {
+test('the scripts of all pages are compiled while they come', async ({ page, request }) => {
   await page.goto('/')
   const scripts = await page
     .locator('script[src*="/chunks/"][async]')
@@ -11,6 +8,23 @@ test('the scripts of all pages are compiled while they come, and evaluated in tu
   const texts = await Promise.all(scripts.map(async (src) => (await request.get(src)).text()))
   const react = texts.find((text) => text.includes('https://react.dev/errors/'))
   expect(react).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-  // One inert script of the head for each turn that Next waited.
-  expect(await page.locator('head > script[type="text/plain"]').count()).toBe(2)
+})
+
+test('a page is painted before it is woken', async ({ page }) => {
+  // React hangs its own name on the document at the moment it takes the page over.
+  await page.addInitScript(() => {
+    const look = () => {
+      const isTaken = Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+      if (isTaken) performance.mark('taken')
+      else setTimeout(look)
+    }
+    setTimeout(look)
+  })
+  await page.goto('/')
+  await page.waitForFunction(() => performance.getEntriesByName('taken').length === 1)
+  const [painted, taken] = await page.evaluate(() =>
+    ['first-paint', 'taken'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? 0),
+  )
+  expect(painted).toBeGreaterThan(0)
+  expect(taken).toBeGreaterThan(painted ?? 0)
 })

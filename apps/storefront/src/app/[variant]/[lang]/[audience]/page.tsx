@@ -2,6 +2,7 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { contentTexts } from '@svetlitsa/i18n/content-texts'
 import { homeTexts } from '@svetlitsa/i18n/home-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
+import { LaterBlock } from '@svetlitsa/ui/primitives/later-block'
 import type { Metadata } from 'next'
 import { Activity } from 'react'
 import { CardRow } from '../../../../cards/card-row.tsx'
@@ -90,17 +91,29 @@ export default async function HomePage({ params }: HomePageProps) {
           </div>
         </Activity>
         <Activity>
-          <HomeStyles context={context} styles={home.styles} />
-          {home.bonus && <BonusTerms program={home.bonus} language={language} />}
-          <HomeReviews context={context} reviews={home.reviews} />
+          <LaterBlock>
+            <HomeStyles context={context} styles={home.styles} />
+          </LaterBlock>
+          {home.bonus && (
+            <LaterBlock>
+              <BonusTerms program={home.bonus} language={language} />
+            </LaterBlock>
+          )}
+          <LaterBlock column>
+            <HomeReviews context={context} reviews={home.reviews} />
+          </LaterBlock>
         </Activity>
         {!isCrawler && <HomeStores />}
         <Activity>
-          <NewsRow context={context} news={home.news} />
-          <RoomPictures
-            title={contentTexts[language].home.rooms}
-            pictures={home.rooms.slice(0, roomsShown)}
-          />
+          <LaterBlock column>
+            <NewsRow context={context} news={home.news} />
+          </LaterBlock>
+          <LaterBlock>
+            <RoomPictures
+              title={contentTexts[language].home.rooms}
+              pictures={home.rooms.slice(0, roomsShown)}
+            />
+          </LaterBlock>
         </Activity>
       </div>
       <JsonLd
