@@ -7,6 +7,7 @@ import { lifetimeOf } from './cache-control.ts'
 import { inlineHashes } from './inline-hashes.ts'
 import type { PageEntry } from './page-entry.ts'
 import type { PageRequest } from './page-request.ts'
+import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
 export interface FillOptions {
   storefrontOrigin: string
@@ -44,7 +45,7 @@ export async function fillPage(
   epoch: number,
 ): Promise<Filled> {
   const query = page.query === '' ? '' : `?${page.query}`
-  const answer = await getUpstream(`${options.storefrontOrigin}${page.path}${query}`, {
+  const told = await getUpstream(`${options.storefrontOrigin}${page.path}${query}`, {
     headers: {
       ...page.rsc,
       // Without a user agent Next streams metadata into the body.
@@ -56,6 +57,7 @@ export async function fillPage(
     timeoutMs: options.isDevelopment ? developmentPatienceMs : patienceMs,
     maxBytes: maxPageBytes,
   })
+  const answer = options.isDevelopment ? told : paintedFirst(told)
   const now = Date.now()
   const lifetime = lifetimeOf(answer.headers['cache-control'])
   const isShell = answer.status >= 400 && !page.rsc && isErrorShell(answer)
@@ -106,6 +108,14 @@ function isFailedRsc({ body, headers }: UpstreamAnswer): boolean {
   return isText(headers) && failedRsc.test(body.toString('latin1'))
 }
 
+function paintedFirst(answer: UpstreamAnswer): UpstreamAnswer {
+  return isHtml(answer.headers) ? { ...answer, body: scriptsAfterPaint(answer.body) } : answer
+}
+
+function isHtml(headers: UpstreamAnswer['headers']): boolean {
+  return /^text\/html/.test(headers['content-type'] ?? '')
+}
+
 function isText(headers: UpstreamAnswer['headers']): boolean {
   return /^text\//.test(headers['content-type'] ?? '')
 }
@@ -129,9 +139,8 @@ function headersOf(
   for (const [name, value] of Object.entries(answer.headers)) {
     if (/^x-nextjs-(postponed|prerender|stale-time)$/.test(name)) headers[name] = String(value)
   }
-  const isHtml = (headers['content-type'] ?? '').startsWith('text/html')
   headers['content-security-policy'] = contentPolicy({
-    hashes: isHtml ? inlineHashes(answer.body) : [],
+    hashes: isHtml(answer.headers) ? inlineHashes(answer.body) : [],
     partners: options.partners,
     counters: options.counters,
     isDevelopment: options.isDevelopment,

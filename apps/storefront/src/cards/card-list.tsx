@@ -6,7 +6,7 @@ import { CardGrid } from '@svetlitsa/ui/shop/card-grid'
 import { CardGridTile } from '@svetlitsa/ui/shop/card-grid-tile'
 import { Activity, Fragment, type ReactNode } from 'react'
 import type { PageContext } from '../page-context.ts'
-import { groupStarts } from './group-starts.ts'
+import { cardGroups } from './card-groups.ts'
 
 type CardListProps = {
   products: readonly ProductOfCall[]
@@ -24,7 +24,6 @@ const soonCards = 6
 /** Cards in a grid beside the filters, enriched with stock after they are shown. */
 export function CardList({ products, context, sign, tiles = {}, more }: CardListProps) {
   const { language, isCrawler } = context
-  const starts = groupStarts(products.length, Object.keys(tiles).map(Number))
   const cards = products.map((product, index) => (
     <Fragment key={`${product.id}-${product.offerIdCurrent}`}>
       {tiles[index] && <CardGridTile>{tiles[index]}</CardGridTile>}
@@ -39,16 +38,13 @@ export function CardList({ products, context, sign, tiles = {}, more }: CardList
       </Activity>
     </Fragment>
   ))
-  const [first, ...later] = starts.map((start, at) => {
-    const end = starts[at + 1] ?? products.length
-    const isLast = end === products.length
-    return (
-      <CardGrid key={start} columns="list" later={at > 0 && !isLast}>
-        {cards.slice(start, end)}
-        {isLast && more}
-      </CardGrid>
-    )
-  })
+  const groups = cardGroups(products.length, Object.keys(tiles).map(Number))
+  const [first, ...later] = groups.map(({ start, end, cells }, at) => (
+    <CardGrid key={start} columns="list" later={at > 0 ? cells : 0}>
+      {cards.slice(start, end)}
+      {end === products.length && more}
+    </CardGrid>
+  ))
   return (
     <RemainsScope offerIds={isCrawler ? [] : remainsOfProducts(products)}>
       {first}

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 const grid = cva('grid gap-x-cards gap-y-0', {
   variants: {
@@ -16,16 +16,20 @@ const grid = cva('grid gap-x-cards gap-y-0', {
 type CardGridProps = {
   children: ReactNode
   columns?: 'page' | 'list'
-  /** A dozen cells of a long list below others: laid out and painted when they are near the screen. */
-  later?: boolean
+  /** How many cells it has, below others of a long list: laid out and painted near the screen. */
+  later?: number
   busy?: boolean
 }
 
 /** Cards in rows whose lines align. A wide editorial tile between them is `<CardGridTile>`. */
 export function CardGrid(props: CardGridProps) {
-  const { children, columns = 'page', later = false, busy } = props
+  const { children, columns = 'page', later = 0, busy } = props
   return (
-    <div aria-busy={busy} className={grid({ columns, later })}>
+    <div
+      aria-busy={busy}
+      className={grid({ columns, later: later > 0 })}
+      style={later > 0 ? ({ '--cells': later } as CSSProperties) : undefined}
+    >
       {children}
     </div>
   )
