@@ -28,3 +28,22 @@ test('a page is painted before it is woken', async ({ page }) => {
   expect(painted).toBeGreaterThan(0)
   expect(taken).toBeGreaterThan(painted ?? 0)
 })
+
+test('what is blank for being far below is laid out once nothing else is to be done', async ({
+  page,
+}) => {
+  const isLaid = () =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('paragraph')
+      .first()
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  await page.goto('/')
+  await expect.poll(isLaid).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  // The shell stays when another page is gone to, and its blocks are laid out, too.
+  await page.getByRole('link', { name: 'Все хиты' }).click()
+  await page.waitForURL('**/hits/')
+  await expect(page.locator('.cards-later')).not.toHaveCount(0)
+  await expect(page.locator('.cards-later:not([data-laid])')).toHaveCount(0)
+})

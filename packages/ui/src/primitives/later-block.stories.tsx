@@ -18,14 +18,14 @@ export const FarBelow: Story = {
   decorators: [
     (Block) => (
       <>
-        <div className="h-[400vh]" />
+        <div style={{ height: 9_000 }} />
         <Block />
       </>
     ),
   ],
   play: async ({ canvas }) => {
     const words = canvas.getByText(text)
-    await expect(words.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
+    await waitFor(() => expect(words.checkVisibility({ contentVisibilityAuto: true })).toBe(false))
     words.scrollIntoView()
     await waitFor(() => expect(words.checkVisibility({ contentVisibilityAuto: true })).toBe(true))
   },
