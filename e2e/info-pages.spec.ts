@@ -98,7 +98,7 @@ test('[route.info.contacts] the stores of the city stand on its map, and a call 
 }, async ({ page, isMobile }) => {
   await expectPage(page, '/contacts/', 'Магазины и контакты', /Телефоны по городам/)
   if (isMobile) await expect(page.getByRole('banner').getByRole('search')).toBeHidden()
-  const stores = page.getByRole('region', { name: 'Магазины на карте' }).first()
+  const stores = page.getByRole('main')
   await expect(stores.getByText('Варшавское ш., 97').first()).toBeVisible()
   const row = seen(stores.getByRole('button', { name: /Ленинградк/ }).first())
   await row.click()

@@ -1,4 +1,6 @@
 import { expect, test } from './support/journey.ts'
+import { sofa } from './support/order.ts'
+import { seen } from './support/seen.ts'
 
 test('the scripts of all pages are compiled while they come', async ({ page, request }) => {
   await page.goto('/')
@@ -46,4 +48,27 @@ test('what is blank for being far below is laid out once nothing else is to be d
   await page.waitForURL('**/hits/')
   await expect(page.locator('.cards-later')).not.toHaveCount(0)
   await expect(page.locator('.cards-later:not([data-laid])')).toHaveCount(0)
+})
+
+test('a button that is pressed before the page is awake does its work', async ({
+  browser,
+  baseURL,
+}) => {
+  // A page without the wait for its script; React is held back until the button was pressed.
+  const page = await browser.newPage({ baseURL })
+  let release = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_sf/_next/static/chunks/*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto(sofa.path, { waitUntil: 'commit' })
+  await seen(page.getByRole('button', { name: 'В корзину', exact: true })).click()
+  const added = page.getByRole('dialog', { name: 'В корзине' })
+  await expect(added).toBeHidden()
+  release()
+  await expect(added).toBeVisible()
+  await page.close()
 })

@@ -5,9 +5,10 @@ import type { ShellWords } from '@svetlitsa/shell/shell-words'
 import { ShopProviders } from '@svetlitsa/shell/shop-providers'
 import { LoadingBar } from '@svetlitsa/ui/chrome/loading-bar'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useCallback, useMemo, useTransition } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useTransition } from 'react'
 import { type Navigate, NavigateContext } from './navigate-context.tsx'
 import { prefetchPage } from './prefetch-page.ts'
+import { pressAgain } from './press-again.ts'
 import { storefrontWindows } from './storefront-windows.tsx'
 
 type StorefrontProvidersProps = {
@@ -20,6 +21,7 @@ type StorefrontProvidersProps = {
 export function StorefrontProviders({ language, words, children }: StorefrontProvidersProps) {
   const next = useRouter()
   const [isLoading, startLoading] = useTransition()
+  useEffect(pressAgain, [])
   const navigate = useCallback<Navigate>(
     (href, options) => startLoading(() => next.push(href, options)),
     [next],

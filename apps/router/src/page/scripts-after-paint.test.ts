@@ -14,6 +14,7 @@ function ask(html: string, visibilityState: string) {
   const frames: (() => void)[] = []
   const script = /<script>(.*)<\/script>/s.exec(html)?.[1] ?? ''
   runInNewContext(script, {
+    addEventListener: () => undefined,
     document: {
       visibilityState,
       createElement: () => ({}),
@@ -43,6 +44,26 @@ it('asks for each of them once, after the first frame', () => {
 
 it('asks at once where nobody looks', () => {
   expect(ask(moved(page), 'hidden')).toEqual({ atOnce: chunks, inAll: chunks })
+})
+
+it.each([
+  ['before React listens', {}, 'button'],
+  ['once React listens', { __reactContainer$1: {} }, undefined],
+])('keeps a button that is pressed %s', (_, taken, kept) => {
+  const script = /<script>(.*)<\/script>/s.exec(moved(page))?.[1] ?? ''
+  const self: { pressedEarly?: string } = {}
+  let press: (event: { target: { closest: () => string } }) => void = () => undefined
+  runInNewContext(script, {
+    self,
+    document: { visibilityState: 'visible', ...taken },
+    setTimeout: () => undefined,
+    requestAnimationFrame: () => undefined,
+    addEventListener: (_name: string, listener: typeof press) => {
+      press = listener
+    },
+  })
+  press({ target: { closest: () => 'button' } })
+  expect(self.pressedEarly).toBe(kept)
 })
 
 it.each([

@@ -30,7 +30,8 @@ export function scriptsAfterPaint(html: Buffer): Buffer {
 
 /**
  * The first frame is over a turn after its animation callbacks. A page that is not shown is painted
- * by nobody, and none waits longer than a second.
+ * by nobody, and none waits longer than a second. A button that is pressed before React listens is
+ * kept for the page to press again when it is awake (the storefront's press-again.ts).
  */
 const askFor = (sources: readonly string[]) => `<script>{let asked=false
 const ask=()=>{if(asked)return
@@ -41,4 +42,6 @@ script.async=true
 document.head.append(script)}}
 if(document.visibilityState==="hidden")ask()
 else{requestAnimationFrame(()=>setTimeout(ask))
-setTimeout(ask,1000)}}</script>`
+setTimeout(ask,1000)}
+addEventListener("click",({target})=>{const button=target.closest("button[type=button]")
+if(button&&!Object.keys(document).some((key)=>key.startsWith("__reactContainer")))self.pressedEarly=button},true)}</script>`
