@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { type PaymentProvider, ProviderFailure, type ProviderStatus } from './payment-provider.ts'
+import { askProvider, PROVIDER_TIMEOUT_MS } from './ask-provider.ts'
+import type { PaymentProvider, ProviderStatus } from './payment-provider.ts'
 
-const TIMEOUT_MS = 10_000
 /** How long an order at Yandex Pay can be paid: the attempt of the shop stands as long. */
 const TTL_SECONDS = 900
 
@@ -28,27 +28,17 @@ const ended = new Set(['FAILED', 'VOIDED'])
 
 /** Payments by the published Yandex Pay Merchant API; its order bears our payment's guid. */
 export function yandexPayProvider(account: YandexPayAccount): PaymentProvider {
-  const ask = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> => {
-    const answer = await fetch(account.baseUrl + path, {
-      method,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: {
-        authorization: `Api-Key ${account.key}`,
-        'x-request-id': crypto.randomUUID(),
-        'x-request-timeout': String(TIMEOUT_MS),
-        'content-type': 'application/json',
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }).catch((cause: unknown) => {
-      throw new ProviderFailure(`${account.name} did not answer`, cause)
-    })
-    if (!answer.ok)
-      throw new ProviderFailure(`${account.name} answered ${answer.status} to ${method} ${path}`)
-    return answer.json()
+  const { name, baseUrl, key } = account
+  const ask = (method: 'GET' | 'POST', path: string, body?: unknown) => {
+    const headers = {
+      authorization: `Api-Key ${key}`,
+      'x-request-id': crypto.randomUUID(),
+      'x-request-timeout': String(PROVIDER_TIMEOUT_MS),
+    }
+    return askProvider({ name, baseUrl, method, path, headers, body })
   }
   return {
-    name: account.name,
+    name,
     currencies: ['RUB'],
     widgetScript: null,
     async start(payment) {

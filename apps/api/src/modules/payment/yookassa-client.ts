@@ -1,6 +1,4 @@
-import { ProviderFailure } from './payment-provider.ts'
-
-const TIMEOUT_MS = 10_000
+import { askProvider } from './ask-provider.ts'
 
 export interface YookassaAccount {
   name: string
@@ -21,24 +19,11 @@ export type AskYookassa = (
  * Asks the YooKassa API v3; what is written carries a key, so that it may be sent twice.
  * @throws ProviderFailure where it is not known what became of the question.
  */
-export function yookassaClient(account: YookassaAccount): AskYookassa {
-  return async (method, path, body, key) => {
-    const answer = await fetch(account.baseUrl + path, {
-      method,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: {
-        authorization: `Basic ${btoa(`${account.shopId}:${account.secretKey}`)}`,
-        'content-type': 'application/json',
-        ...(key ? { 'idempotence-key': key } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }).catch((cause: unknown) => {
-      throw new ProviderFailure(`${account.name} did not answer`, cause)
-    })
-    if (!answer.ok)
-      throw new ProviderFailure(`${account.name} answered ${answer.status} to ${method} ${path}`)
-    return answer.json()
+export function yookassaClient({ name, baseUrl, shopId, secretKey }: YookassaAccount): AskYookassa {
+  const authorization = `Basic ${btoa(`${shopId}:${secretKey}`)}`
+  return (method, path, body, key) => {
+    const headers = { authorization, ...(key ? { 'idempotence-key': key } : {}) }
+    return askProvider({ name, baseUrl, method, path, headers, body })
   }
 }
 
