@@ -1,39 +1,20 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ProviderFailure } from '../src/modules/payment/payment-provider.ts'
 import { yandexPayProvider } from '../src/modules/payment/yandex-pay-provider.ts'
+import { openListeningProvider } from './listening-provider.ts'
 
-interface Heard {
-  method: string
-  url: string
-  headers: IncomingMessage['headers']
-  body: unknown
-}
-
-let server: Server
-let baseUrl: string
-let heard: Heard[]
-let answer: { status: number; body: unknown }
+let server: Awaited<ReturnType<typeof openListeningProvider>>
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    let text = ''
-    for await (const chunk of request) text += chunk
-    const { method = '', url = '', headers } = request
-    heard.push({ method, url, headers, body: text ? JSON.parse(text) : null })
-    response.writeHead(answer.status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(answer.body))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = await openListeningProvider()
 })
 afterAll(() => server.close())
 beforeEach(() => {
-  heard = []
+  server.heard.length = 0
 })
 
-const provider = () => yandexPayProvider({ name: 'yandex-pay', baseUrl, key: 'live' })
+const provider = () =>
+  yandexPayProvider({ name: 'yandex-pay', baseUrl: server.origin, key: 'live' })
 const payment = {
   idempotenceKey: '5f0c4f4e-94f4-4f0a-9a3b-2f1f2c7f6f10',
   amount: 64_990,
@@ -47,13 +28,13 @@ it.each([
   [true, ['CARD', 'SPLIT']],
   [false, ['CARD']],
 ])('[window.names] opens an order by the published API; in four: %s', async (allowsSplit, ways) => {
-  answer = { status: 200, body: { data: { paymentUrl: 'https://pay.example/o/1' } } }
+  server.told = { status: 200, body: { data: { paymentUrl: 'https://pay.example/o/1' } } }
   expect(await provider().start({ ...payment, allowsSplit })).toEqual({
     providerPaymentId: payment.idempotenceKey,
     url: 'https://pay.example/o/1',
     widgetToken: null,
   })
-  expect(heard[0]).toMatchObject({
+  expect(server.heard[0]).toMatchObject({
     method: 'POST',
     url: '/v1/orders',
     headers: { authorization: 'Api-Key live' },
@@ -78,19 +59,19 @@ it.each([
   ['VOIDED', 'canceled'],
 ])('reads the status %s as %s', async (paymentStatus, state) => {
   const order = { paymentStatus, orderAmount: '64990.00', currencyCode: 'RUB' }
-  answer = { status: 200, body: { data: { order } } }
+  server.told = { status: 200, body: { data: { order } } }
   expect(await provider().status('o1')).toEqual({ state, amount: 64_990, currencyCode: 'RUB' })
 })
 
 it.each([401, 429, 500])('calls %i a failure whose outcome is unknown', async (status) => {
-  answer = { status, body: { status: 'fail' } }
+  server.told = { status, body: { status: 'fail' } }
   await expect(provider().start(payment)).rejects.toThrow(ProviderFailure)
 })
 
 it('refunds with a key of its own', async () => {
-  answer = { status: 200, body: { status: 'success' } }
+  server.told = { status: 200, body: { status: 'success' } }
   await provider().refund('o1', 500, 'RUB', 'return-1')
-  expect(heard[0]).toMatchObject({
+  expect(server.heard[0]).toMatchObject({
     url: '/v2/orders/o1/refund',
     body: { refundAmount: '500.00', externalOperationId: 'return-1' },
   })

@@ -1,41 +1,21 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ProviderFailure } from '../src/modules/payment/payment-provider.ts'
 import { yookassaProvider } from '../src/modules/payment/yookassa-provider.ts'
+import { openListeningProvider } from './listening-provider.ts'
 
-interface Heard {
-  method: string
-  url: string
-  headers: IncomingMessage['headers']
-  body: unknown
-}
-
-let server: Server
-let baseUrl: string
-let heard: Heard[]
-let answer: { status: number; body: unknown }
+let server: Awaited<ReturnType<typeof openListeningProvider>>
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    let text = ''
-    for await (const chunk of request) text += chunk
-    const { method = '', url = '', headers } = request
-    heard.push({ method, url, headers, body: text ? JSON.parse(text) : null })
-    response.writeHead(answer.status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(answer.body))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v3`
+  server = await openListeningProvider()
 })
 afterAll(() => server.close())
 beforeEach(() => {
-  heard = []
+  server.heard.length = 0
 })
 
 const provider = () =>
   yookassaProvider(
-    { name: 'yookassa', baseUrl, shopId: '100500', secretKey: 'live' },
+    { name: 'yookassa', baseUrl: `${server.origin}/v3`, shopId: '100500', secretKey: 'live' },
     { kind: 'widget', script: 'https://yookassa.example/widget.js' },
   )
 const payment = {
@@ -55,13 +35,13 @@ const made = (status: string) => ({
 
 describe('the YooKassa provider', () => {
   it('opens a payment by the published API: whole roubles with kopecks, its key, Basic credentials', async () => {
-    answer = { status: 200, body: made('pending') }
+    server.told = { status: 200, body: made('pending') }
     expect(await provider().start(payment)).toEqual({
       providerPaymentId: '2a1b',
       url: payment.returnUrl,
       widgetToken: 'ct-1',
     })
-    expect(heard[0]).toMatchObject({
+    expect(server.heard[0]).toMatchObject({
       method: 'POST',
       url: '/v3/payments',
       headers: {
@@ -82,19 +62,19 @@ describe('the YooKassa provider', () => {
     ['succeeded', 'succeeded'],
     ['canceled', 'canceled'],
   ])('reads the status %s as %s', async (status, state) => {
-    answer = { status: 200, body: made(status) }
+    server.told = { status: 200, body: made(status) }
     expect(await provider().status('2a1b')).toEqual({ state, amount: 64_990, currencyCode: 'RUB' })
   })
 
   it.each([401, 429, 500])('calls %i a failure whose outcome is unknown', async (status) => {
-    answer = { status, body: { type: 'error' } }
+    server.told = { status, body: { type: 'error' } }
     await expect(provider().start(payment)).rejects.toThrow(ProviderFailure)
   })
 
   it('refunds with a key of its own', async () => {
-    answer = { status: 200, body: { id: 'r1', status: 'succeeded' } }
+    server.told = { status: 200, body: { id: 'r1', status: 'succeeded' } }
     await provider().refund('2a1b', 500, 'RUB', 'refund-1')
-    expect(heard[0]).toMatchObject({
+    expect(server.heard[0]).toMatchObject({
       url: '/v3/refunds',
       headers: { 'idempotence-key': 'refund-1' },
       body: { payment_id: '2a1b', amount: { value: '500.00', currency: 'RUB' } },
