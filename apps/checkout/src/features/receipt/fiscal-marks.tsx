@@ -1,4 +1,5 @@
 import type { Receipt } from '@svetlitsa/api-client/query/receipt'
+import { momentText } from '@svetlitsa/i18n/moment-text'
 import { receiptTexts } from '@svetlitsa/i18n/receipt-texts'
 import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { useTexts } from '@svetlitsa/shell/use-texts'
@@ -18,11 +19,7 @@ export function FiscalMarks({ fiscal, timeZone }: FiscalMarksProps) {
       </p>
     )
   }
-  const registered = new Date(fiscal.registeredAt).toLocaleString(language, {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
+  const registered = momentText(fiscal.registeredAt, language, timeZone)
   return (
     <section aria-label={say('fiscal')} className="flex flex-col gap-4">
       <ReceiptFacts

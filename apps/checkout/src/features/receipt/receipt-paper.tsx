@@ -1,5 +1,6 @@
 import type { Receipt } from '@svetlitsa/api-client/query/receipt'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { momentText } from '@svetlitsa/i18n/moment-text'
 import { receiptTexts } from '@svetlitsa/i18n/receipt-texts'
 import { useLanguage } from '@svetlitsa/shell/language-provider'
 import { useTexts } from '@svetlitsa/shell/use-texts'
@@ -13,11 +14,6 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const language = useLanguage()
   const { sign } = receipt.currency
   const price = (amount: number) => formatPrice(amount, { sign, convert: false })
-  const date = new Date(receipt.date).toLocaleString(language, {
-    timeZone: receipt.timeZone,
-    dateStyle: 'long',
-    timeStyle: 'short',
-  })
   const isSale = receipt.type === 'sale'
   return (
     <div className="flex flex-col items-center gap-6 pt-2 md:pt-6">
@@ -33,7 +29,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
             ].join(', '),
           },
           { term: say('order'), value: receipt.orderId },
-          { term: say('date'), value: date },
+          { term: say('date'), value: momentText(receipt.date, language, receipt.timeZone) },
         ]}
         lines={receipt.positions.map((position, at) => ({
           id: String(at),
