@@ -41,8 +41,10 @@ function Widget({ token, script, onEnd, onFail }: WidgetProps) {
     const show = async () => {
       try {
         await loadPaymentWidget(script)
-        if (isGone || !globalThis.YooMoneyCheckoutWidget) return
-        widget = new globalThis.YooMoneyCheckoutWidget({
+        if (isGone) return
+        const { YooMoneyCheckoutWidget } = globalThis
+        if (!YooMoneyCheckoutWidget) throw new Error(`${script} brought no widget`)
+        widget = new YooMoneyCheckoutWidget({
           confirmation_token: token,
           error_callback: () => fail(),
         })
