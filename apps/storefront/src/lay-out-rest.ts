@@ -1,4 +1,4 @@
-const unlaid = ':is(.cards-later, .row-later, .block-later, .column-later):not([data-laid])'
+const unlaid = ':is(.cards-later, .far-below):not([data-laid])'
 
 /** Time a page has to itself, its first calls and their answers. */
 const quietMs = 3_000

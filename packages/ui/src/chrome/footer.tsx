@@ -14,7 +14,7 @@ type FooterProps = {
 /** The footer on sand; room is left under it for the phone's bottom bar. */
 export function Footer({ about, menu, foot, demo }: FooterProps) {
   return (
-    <footer className="block-later bg-sand pt-10 pb-8 lg:pt-16 lg:pb-10">
+    <footer className="far-below bg-sand pt-10 pb-8 lg:pt-16 lg:pb-10 [--high:600px]">
       <div className="page-width">
         <div className="grid gap-8 lg:grid-cols-[1.5fr_3fr]">
           <div>{about}</div>

@@ -35,6 +35,6 @@ export const FarBelow: Story = {
 export const Empty: Story = {
   args: { children: null },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.block-later')).not.toBeVisible()
+    await expect(canvasElement.querySelector('.far-below')).not.toBeVisible()
   },
 }

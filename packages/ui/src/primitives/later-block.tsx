@@ -1,4 +1,14 @@
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+
+const look = cva('far-below empty:hidden', {
+  variants: {
+    column: {
+      true: '[--high:1000px] md:[--high:400px]',
+      false: '[--high:600px] lg:[--high:400px]',
+    },
+  },
+})
 
 type LaterBlockProps = {
   /** Whether its parts stand below each other on a phone, which makes it taller there. */
@@ -8,5 +18,5 @@ type LaterBlockProps = {
 
 /** A block far below the first screen: laid out and painted when it is near. */
 export function LaterBlock({ column = false, children }: LaterBlockProps) {
-  return <div className={`empty:hidden ${column ? 'column-later' : 'block-later'}`}>{children}</div>
+  return <div className={look({ column })}>{children}</div>
 }

@@ -45,7 +45,11 @@ export function CardSlider(props: CardSliderProps) {
   }
 
   return (
-    <section aria-label={title} aria-busy={busy} className="row-later">
+    <section
+      aria-label={title}
+      aria-busy={busy}
+      className="far-below [--high:480px] md:[--high:580px]"
+    >
       <BlockHead title={title}>
         {link}
         {hasArrows && (
