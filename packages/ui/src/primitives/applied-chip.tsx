@@ -4,7 +4,7 @@ import type { ButtonOrLink } from './button-or-link.ts'
 import { Icon } from './icon.tsx'
 
 const look =
-  'inline-flex h-8 max-w-full shrink-0 items-center gap-1.5 rounded-full bg-sand pr-2.5 pl-3.5 text-small text-ink transition-colors hover:bg-sand-deep'
+  'inline-flex h-8 max-w-full shrink-0 items-center gap-1.5 rounded-full bg-sand pr-2.5 pl-3.5 text-small text-ink hover-colors hover:bg-sand-deep'
 
 type AppliedChipWords = {
   children: ReactNode

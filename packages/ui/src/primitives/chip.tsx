@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ButtonOrLink } from './button-or-link.ts'
 
 const chip = cva(
-  'inline-flex shrink-0 items-center gap-1.5 border text-small whitespace-nowrap transition-colors disabled:pointer-events-none disabled:text-ink-faint aria-current:border-ink aria-current:bg-ink aria-current:text-paper',
+  'inline-flex shrink-0 items-center gap-1.5 border text-small whitespace-nowrap hover-colors disabled:pointer-events-none disabled:text-ink-faint aria-current:border-ink aria-current:bg-ink aria-current:text-paper',
   {
     variants: {
       state: {

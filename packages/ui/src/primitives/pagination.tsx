@@ -5,7 +5,7 @@ import type { LinkComponent } from './link-component.tsx'
 import { pageWindow } from './page-window.ts'
 
 const mark = cva(
-  'flex size-10 items-center justify-center rounded-medium text-nav transition-colors sm:size-11',
+  'flex size-10 items-center justify-center rounded-medium text-nav hover-colors sm:size-11',
   { variants: { current: { true: 'bg-ink text-paper', false: 'text-ink hover:bg-sand' } } },
 )
 

@@ -1,7 +1,9 @@
 import { cva } from 'class-variance-authority'
 
+// The light is a layer of its own, which moves without the page being drawn anew; far from the
+// screen it rests.
 const skeleton = cva(
-  'block animate-shimmer bg-sand bg-linear-100 from-sand from-40% via-paper via-50% to-sand to-60% bg-size-[300%_100%]',
+  'relative block overflow-hidden bg-sand [content-visibility:auto] before:absolute before:inset-0 before:animate-shimmer before:bg-linear-100 before:from-transparent before:from-20% before:via-paper before:via-50% before:to-transparent before:to-80%',
   {
     variants: {
       shape: {

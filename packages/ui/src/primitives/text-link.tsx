@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ButtonOrLink } from './button-or-link.ts'
 
 const textLink = cva(
-  'inline-flex items-center gap-2 rounded-small underline-offset-4 transition-colors disabled:pointer-events-none disabled:text-ink-faint',
+  'inline-flex items-center gap-2 rounded-small underline-offset-4 hover-colors disabled:pointer-events-none disabled:text-ink-faint',
   {
     variants: {
       tone: {

@@ -20,14 +20,16 @@ export function useAutoplay(
 
   useEffect(() => {
     const element = place.current
-    if (!playing || !element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!playing || !element) return
     let inSight = false
     const observer = new IntersectionObserver(([entry]) => {
       inSight = entry?.isIntersecting ?? false
     })
     observer.observe(element)
     const timer = setInterval(() => {
-      if (inSight && !document.hidden && !element.matches(':hover')) latest.current()
+      // Asked at the step and not before: the question has the whole page laid out.
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+      if (inSight && !isStill && !document.hidden && !element.matches(':hover')) latest.current()
     }, stepMs)
     return () => {
       observer.disconnect()
