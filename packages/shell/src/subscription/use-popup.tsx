@@ -20,7 +20,6 @@ export function usePopup(bonus: number): void {
   isBusy.current = active !== null
 
   useEffect(() => {
-    if (isPopupClosed()) return
     let timer = setTimeout(tryToOpen, interestMs)
     function tryToOpen() {
       if (isPopupClosed()) return
