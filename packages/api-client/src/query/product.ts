@@ -24,10 +24,19 @@ export const productKeys = {
  */
 export function remainsOptions(offerIds: readonly number[]) {
   const asked = remainsPart(offerIds)
+  const options = knownOptions.get(asked) ?? askRemains(asked)
+  knownOptions.set(asked, options)
+  return options
+}
+
+/** Dozens of cards ask with one list of offers. */
+const knownOptions = new WeakMap<readonly number[], ReturnType<typeof askRemains>>()
+
+function askRemains(asked: readonly number[]) {
   return queryOptions({
     queryKey: productKeys.remains(asked),
     queryFn: async ({ signal }) => {
-      const { items } = answerOf(await api.getProductRemains({ offerIds: asked }, { signal }))
+      const { items } = answerOf(await api.getProductRemains({ offerIds: [...asked] }, { signal }))
       return new Map(items.map((item) => [item.additional.offerId, item.additional]))
     },
     staleTime: 60_000,

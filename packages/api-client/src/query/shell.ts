@@ -14,12 +14,14 @@ export const shellKeys = {
 
 /** The person's own things in the header: city, counts, login. One call a page. */
 export function shellStateOptions() {
-  return queryOptions({
-    queryKey: shellKeys.state(),
-    queryFn: async ({ signal }) => answerOf(await api.getShellState({}, { signal })),
-    staleTime: 60_000,
-  })
+  return shellState
 }
+
+const shellState = queryOptions({
+  queryKey: shellKeys.state(),
+  queryFn: async ({ signal }) => answerOf(await api.getShellState({}, { signal })),
+  staleTime: 60_000,
+})
 
 export function useShellState() {
   const { data, isLoading } = useQuery(shellStateOptions())

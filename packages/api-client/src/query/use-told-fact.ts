@@ -1,11 +1,11 @@
 import {
-  hashKey,
   type QueryKey,
-  QueryObserver,
   type QueryObserverOptions,
+  replaceEqualDeep,
   useQueryClient,
 } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
+import { toldSource } from './told-source.ts'
 import { useDrawnByServer } from './use-drawn-by-server.ts'
 
 /**
@@ -17,47 +17,26 @@ export function useToldFact<Told, Fact, Key extends QueryKey>(
   options: QueryObserverOptions<Told, Error, Told, Told, Key>,
   select: (told: Told) => Fact,
 ): Fact | undefined {
-  const client = useQueryClient()
+  const source = toldSource(useQueryClient(), options)
   const isTakenOver = useDrawnByServer()
-  const known = client.getQueryData<Told>(options.queryKey)
+  const known = source.known()
   const early = known === undefined ? undefined : select(known)
   const [told, setTold] = useState({ select, fact: isTakenOver ? undefined : early })
-  const key = hashKey(options.queryKey)
-  // The key says what the options ask for.
   useEffect(() => {
-    const observer = new QueryObserver<Told, Error, Fact, Told, Key>(client, {
-      ...options,
-      ...withoutTimer(options.staleTime),
-      select,
-      notifyOnChangeProps: ['data'],
-    })
-    let isFirst = true
-    const show = (fact: Fact | undefined) => {
-      if (fact === undefined) return
-      if (isFirst) startTransition(() => setTold({ select, fact }))
+    let last: Fact | undefined
+    const show = (data: Told) => {
+      const fact = replaceEqualDeep(last, select(data))
+      if (fact === undefined || Object.is(fact, last)) return
+      if (last === undefined) startTransition(() => setTold({ select, fact }))
       else setTold({ select, fact })
-      isFirst = false
+      last = fact
     }
-    const leave = observer.subscribe(({ data }) => show(data))
-    show(observer.getCurrentResult().data)
+    const leave = source.listen(show)
+    const data = source.known()
+    if (data !== undefined) show(data)
     return leave
-  }, [client, key, select])
+  }, [source, select])
   // What was told of another thing is not true of this one.
   if (told.fact !== undefined) return told.select === select ? told.fact : early
   return isTakenOver ? undefined : early
-}
-
-/**
- * Asks anew when it would otherwise, but sets no timer for the moment when the answer is old: a
- * hundred of them at once were most of what a list cost a telephone after it was taken over.
- */
-function withoutTimer(staleTime: unknown) {
-  if (typeof staleTime !== 'number') return {}
-  const whenOld = (query: { isStaleByTime(staleTime: number): boolean }) =>
-    query.isStaleByTime(staleTime) && 'always'
-  return {
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnMount: whenOld,
-    refetchOnReconnect: whenOld,
-  } as const
 }
