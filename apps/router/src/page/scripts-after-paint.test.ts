@@ -7,13 +7,28 @@ const chunk = (name: string) =>
 const moved = (html: string) => scriptsAfterPaint(Buffer.from(html)).toString()
 const page = `<head>${chunk('a')}<title>Диван</title>${chunk('b')}</head><body><p>Сени</p></body></html>`
 
-/** What the page asks for, in a browser that is shown or not, before and after its first frame. */
-function ask(html: string, visibilityState: string) {
+function run(waiting: (() => void)[]): void {
+  for (const go of waiting.splice(0)) go()
+}
+
+/** A browser that has read the page's text. One of old age does not tell when it has painted. */
+function browser(html: string, visibilityState: string, isOld = false) {
   const asked: string[] = []
   const turns: (() => void)[] = []
   const frames: (() => void)[] = []
+  let tell: (shown: object) => void = () => undefined
+  class PerformanceObserver {
+    static supportedEntryTypes = ['paint']
+    constructor(listener: typeof tell) {
+      tell = listener
+    }
+    observe() {}
+  }
   const script = /<script>(.*)<\/script>/s.exec(html)?.[1] ?? ''
+  const globals = isOld ? {} : { PerformanceObserver }
   runInNewContext(script, {
+    self: globals,
+    ...globals,
     addEventListener: () => undefined,
     document: {
       visibilityState,
@@ -23,10 +38,13 @@ function ask(html: string, visibilityState: string) {
     setTimeout: (turn: () => void) => turns.push(turn),
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
   })
-  const atOnce = [...asked]
-  for (const go of [...frames, ...turns]) go()
-  for (const go of turns) go()
-  return { atOnce, inAll: asked }
+  return {
+    asked,
+    draw: () => run(frames),
+    show: (paint: string) =>
+      tell({ getEntriesByName: (name: string) => (name === paint ? [paint] : []) }),
+    wait: () => run(turns),
+  }
 }
 
 const chunks = ['/_sf/_next/static/chunks/a.js', '/_sf/_next/static/chunks/b.js']
@@ -38,12 +56,40 @@ it('takes the scripts that wake a page out of its text', () => {
   expect(text).not.toContain(' src="/_sf/')
 })
 
-it('asks for each of them once, after the first frame', () => {
-  expect(ask(moved(page), 'visible')).toEqual({ atOnce: [], inAll: chunks })
+it('asks for each of them once, when the first frame stands on the screen', () => {
+  const { asked, draw, show, wait } = browser(moved(page), 'visible')
+  draw()
+  show('first-paint')
+  expect(asked).toEqual([])
+  show('first-contentful-paint')
+  expect(asked).toEqual(chunks)
+  wait()
+  expect(asked).toEqual(chunks)
+})
+
+it('asks after the first frame where the browser does not tell when it stands', () => {
+  const { asked, draw, wait } = browser(moved(page), 'visible', true)
+  expect(asked).toEqual([])
+  draw()
+  wait()
+  expect(asked).toEqual(chunks)
+})
+
+it('waits no longer than a second for a frame', () => {
+  const { asked, wait } = browser(moved(page), 'visible')
+  wait()
+  expect(asked).toEqual(chunks)
+})
+
+it('hands over what React is to know before it is asked for', () => {
+  const flight = '<script>self.__next_f.push([1,"1:[]\\n"])</script>'
+  const text = moved(page.replace('</body>', `${flight}</body>`))
+  expect(text).toContain('<script type="text/plain" data-flight="">1:[]\n</script><script>')
+  expect(text.indexOf('__next_f')).toBeLessThan(text.indexOf('/_sf/'))
 })
 
 it('asks at once where nobody looks', () => {
-  expect(ask(moved(page), 'hidden')).toEqual({ atOnce: chunks, inAll: chunks })
+  expect(browser(moved(page), 'hidden').asked).toEqual(chunks)
 })
 
 it.each([

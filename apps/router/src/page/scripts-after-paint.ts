@@ -1,3 +1,5 @@
+import { flightAsData, handOverFlight } from './flight-as-data.ts'
+
 /** A script as Next writes it for all that a page needs to wake. */
 const opening = '<script src="/_sf/_next/'
 const closing = '" async=""></script>'
@@ -24,24 +26,30 @@ export function scriptsAfterPaint(html: Buffer): Buffer {
   }
   const bodyEnd = html.lastIndexOf('</body>')
   if (sources.length === 0 || bodyEnd < from) return html
-  const asking = Buffer.from(askFor(sources))
-  return Buffer.concat([...kept, html.subarray(from, bodyEnd), asking, html.subarray(bodyEnd)])
+  const body = html.subarray(from, bodyEnd)
+  const asData = flightAsData(body)
+  const asking = Buffer.from(askFor(sources, asData ? handOverFlight : ''))
+  return Buffer.concat([...kept, asData ?? body, asking, html.subarray(bodyEnd)])
 }
 
 /**
- * The first frame is over a turn after its animation callbacks. A page that is not shown is painted
- * by nobody, and none waits longer than a second. A button that is pressed before React listens is
+ * The browser tells when the first frame stands on the screen; where it does not, it is over a turn
+ * after its animation callbacks. A page that is not shown is painted by nobody, and none waits longer
+ * than a second. A button that is pressed before React listens is
  * kept for the page to press again when it is awake (the storefront's press-again.ts).
  */
-const askFor = (sources: readonly string[]) => `<script>{let asked=false
+const askFor = (sources: readonly string[], first: string) => `<script>{let asked=false
 const ask=()=>{if(asked)return
 asked=true
+${first}
 for(const source of ${JSON.stringify(sources)}){const script=document.createElement("script")
 script.src=source
 script.async=true
 document.head.append(script)}}
 if(document.visibilityState==="hidden")ask()
-else{requestAnimationFrame(()=>setTimeout(ask))
+else{const seen=self.PerformanceObserver?.supportedEntryTypes
+if(seen?.includes("paint"))new PerformanceObserver((shown)=>{if(shown.getEntriesByName("first-contentful-paint").length)ask()}).observe({type:"paint",buffered:true})
+else requestAnimationFrame(()=>setTimeout(ask))
 setTimeout(ask,1000)}
 addEventListener("click",({target})=>{const button=target.closest("button[type=button]")
 if(button&&!Object.keys(document).some((key)=>key.startsWith("__reactContainer")))self.pressedEarly=button},true)}</script>`
