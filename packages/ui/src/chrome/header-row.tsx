@@ -18,8 +18,9 @@ export function HeaderRow({ logo, city, menu, search, actions }: HeaderRowProps)
       {logo}
       <div className="lg:hidden">{city}</div>
       {menu}
-      {/* Some pages hide it on the phone and say so by an attribute (storefront §2). */}
-      <div className="col-span-3 pt-1.5 max-lg:group-has-data-[mobile-search=hidden]/page:hidden lg:col-span-1 lg:pt-0">
+      {/* Some pages hide it on the phone and say so by an attribute (storefront §2); only main's own
+          children are asked, as every page is. */}
+      <div className="col-span-3 pt-1.5 max-lg:group-has-[>main>[data-mobile-search=hidden]]/page:hidden lg:col-span-1 lg:pt-0">
         {search}
       </div>
       <div className="hidden lg:flex">{actions}</div>

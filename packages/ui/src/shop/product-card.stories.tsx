@@ -92,6 +92,30 @@ export const Loading: Story = {
 
 export const OutOfStock: Story = { render: () => <OneCard product={absentSofa} /> }
 
+export const SoldOutSince: Story = {
+  name: 'What is told to be sold out after it was drawn turns pale',
+  render: () => (
+    <CardGrid>
+      <ProductCard
+        product={sofa}
+        words={cardWords(sofa.rating.count)}
+        action={
+          <Button size={40} kind="quiet" wide disabled data-absent>
+            Нет в наличии
+          </Button>
+        }
+      />
+      <ShownCard product={sofa} />
+    </CardGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const [gone, sold] = canvasElement.querySelectorAll('.card-frame')
+    const picture = (card?: Element) => card?.querySelector('[data-part="photos"] img') ?? card
+    await expect(picture(gone)).toHaveStyle({ opacity: '0.45' })
+    await expect(picture(sold)).toHaveStyle({ opacity: '1' })
+  },
+}
+
 export const LongName: Story = {
   name: '[card.content] the name is cut at 60 characters and whole in the hint',
   render: () => <OneCard product={wardrobe} />,
