@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 // The light is a layer of its own, which moves without the page being drawn anew; far from the
 // screen it rests.
 const skeleton = cva(
-  'relative block overflow-hidden bg-sand [content-visibility:auto] before:absolute before:inset-0 before:animate-shimmer before:bg-linear-100 before:from-transparent before:from-20% before:via-paper before:via-50% before:to-transparent before:to-80%',
+  'relative block overflow-hidden bg-sand [content-visibility:auto] before:absolute before:inset-0 before:animate-shimmer before:bg-linear-100 before:from-sand before:from-20% before:via-paper before:via-50% before:to-sand before:to-80%',
   {
     variants: {
       shape: {
