@@ -14,6 +14,8 @@ describe('readSearchText', () => {
     ['артикул 200123', ['200123']],
     ['купить диван недорого', ['диван']],
     ['мебель', ['мебель']],
+    ['шкаф высотой 220 см', ['шкаф']],
+    ['диван серого цвета', ['диван', 'серого']],
     ['', []],
     ['«—»', []],
   ])('finds in «%s» the words %j', (text, expected) => {
@@ -54,6 +56,12 @@ describe('readSearchText', () => {
     ['стол от 120 см', [], [], { from: 120, to: null }],
     ['кровать 12', [], [], null],
     ['lbdfy 220 cv', [{ from: 215, to: 225 }], [], null],
+    ['диван 2 метра', [{ from: 195, to: 205 }], [], null],
+    ['диван до 2,5 метров', [], [], { from: null, to: 250 }],
+    ['диван 220 сантиметров', [{ from: 215, to: 225 }], [], null],
+    ['полка 800 миллиметров', [{ from: 78, to: 82 }], [], null],
+    ['диван шириной до 200 см', [], [], { from: null, to: 200 }],
+    ['шкаф высотой до 200 см', [{ from: 195, to: 205 }], [], null],
   ])('[search.suggest] reads the sizes of «%s»', (text, sizes, pairs, width) => {
     expect(readSearchText(text)).toMatchObject({ sizes, pairs, width })
   })

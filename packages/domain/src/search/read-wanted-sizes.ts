@@ -11,7 +11,7 @@ interface WantedSizes {
 const number = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`
 const times = String.raw`(?: ?[xх×*] ?| на )`
 /** «См» on the other keyboard layout is «cv». */
-const unit = String.raw`(см|cm|cv|мм|mm|м|m)`
+const unit = String.raw`(см|cm|cv|сантиметр[а-я]*|мм|mm|миллиметр[а-я]*|м|m|метр[а-я]*)`
 const ending = String.raw`(?![\p{L}\p{Nd}])`
 const start = String.raw`(?<![\p{L}\p{Nd}.,])`
 
@@ -19,8 +19,9 @@ const pairText = new RegExp(
   `${start}${number}${times}${number}(?:${times}${number})? ?${unit}?\\.?${ending}`,
   'gu',
 )
+/** What is said of the height or the depth bounds no width: there the number is a side like others. */
 const boundText = new RegExp(
-  `(?<![\\p{L}])(до|не шире|не больше|не длиннее|от|не уже|не меньше) ${number} ?${unit}${ending}`,
+  `(?<![\\p{L}])(?<!(?:высот|глубин)[а-я]{1,2} )(до|не шире|не больше|не длиннее|от|не уже|не меньше) ${number} ?${unit}${ending}`,
   'gu',
 )
 const sizeText = new RegExp(`${start}${number} ?${unit}\\.?${ending}`, 'gu')
@@ -92,6 +93,6 @@ function readNumber(text: string): number {
 }
 
 function factorOf(unit: string): number {
-  if (unit === 'мм' || unit === 'mm') return 0.1
-  return unit === 'м' || unit === 'm' ? 100 : 1
+  if (/^(?:мм|mm|милли)/.test(unit)) return 0.1
+  return /^(?:м|m)/.test(unit) ? 100 : 1
 }
