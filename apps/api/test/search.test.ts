@@ -177,6 +177,14 @@ describe('[call.search] results', () => {
     expect(answer.response.isRelaxed).toBe(true)
   })
 
+  it('[search.results] show two sides that are nearly those that were asked for', async () => {
+    const [found] = codes(await search('диван 228х96'))
+    expect(found).toBe('divan-polden')
+    const answer = await search('диван 232х100')
+    expect(codes(answer)).toEqual(['divan-polden'])
+    expect(answer.response.isRelaxed).toBe(true)
+  })
+
   it('that nobody has are those that have the most of it, and say so', async () => {
     const answer = await search('диван 150 см')
     expect(codes(answer)).toHaveLength(3)

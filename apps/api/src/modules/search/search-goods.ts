@@ -37,8 +37,8 @@ export async function searchGoods(
   const bounds = { price, width }
   const exact = await findGoods(db, { ...base, ...bounds, ...textOf([...terms, ...sized], bounds) })
   if (exact.total > 0) return { ...exact, isRelaxed: ignored.length > 0 }
-  if (sizes.length > 0) {
-    const near = [...terms, ...sizes.map(wider).map(sizeTerm), ...paired]
+  if (sized.length > 0) {
+    const near = [...terms, ...sizes.map(wider).map(sizeTerm), ...pairs.map(nearPairTerm)]
     const found = await findGoods(db, { ...base, ...bounds, ...textOf(near, bounds) })
     if (found.total > 0) return { ...found, isRelaxed: true }
   }
@@ -104,10 +104,28 @@ function sizeTerm({ from, to }: SizeRange): SearchTerm {
   return { alternatives, isPrefix: false, isOfProduct: false, ...ofSize }
 }
 
-/** Whichever of the two comes first. */
-function pairTerm([one, other]: readonly [number, number]): SearchTerm {
-  const alternatives = [[`pair:${one}x${other}`], [`pair:${other}x${one}`]]
+type Pair = readonly [number, number]
+
+function pairTerm(pair: Pair): SearchTerm {
+  return { alternatives: inAnyOrder(pair), isPrefix: false, isOfProduct: false, ...ofSize }
+}
+
+/** A table of 120 × 75 cm helps who asked for 120 × 80 where there is none. */
+function nearPairTerm([one, other]: Pair): SearchTerm {
+  const alternatives = sidesNear(one).flatMap((a) =>
+    sidesNear(other).flatMap((b) => inAnyOrder([a, b])),
+  )
   return { alternatives, isPrefix: false, isOfProduct: false, ...ofSize }
+}
+
+/** Whichever of the two comes first. */
+function inAnyOrder([one, other]: Pair): string[][] {
+  return [[`pair:${one}x${other}`], [`pair:${other}x${one}`]]
+}
+
+function sidesNear(cm: number): number[] {
+  const slackCm = cm >= 100 ? 10 : 5
+  return Array.from({ length: 2 * slackCm + 1 }, (_, at) => cm - slackCm + at)
 }
 
 /** A size is no word: it is let go by itself. */
