@@ -8,7 +8,7 @@ import { EmptyList } from './empty-list.tsx'
 import { FilterColumn } from './filter/filter-column.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListCards } from './list-cards.tsx'
-import type { ListChoice } from './list-choice.ts'
+import { addressOfAll, type ListChoice } from './list-choice.ts'
 import type { SectionList } from './list-filter.ts'
 import type { ListScope } from './list-scope.ts'
 
@@ -32,6 +32,7 @@ export function GoodsList(props: GoodsListProps) {
   const { path, choice, list } = shown
   const say = translator(catalogueTexts, context.language)
   const applied = appliedOf(list, choice, path, context)
+  const resetHref = addressOfAll(path, choice)
   return (
     <div className="mt-6 grid gap-x-8 lg:mt-8 lg:grid-cols-[--spacing(60)_minmax(0,1fr)] xl:grid-cols-[--spacing(66)_minmax(0,1fr)] xl:gap-x-12">
       {hasFilters && (
@@ -47,7 +48,7 @@ export function GoodsList(props: GoodsListProps) {
             <AppliedChips
               found={say('found', { count: list.pagination.total })}
               filters={applied}
-              reset={{ text: say('filters.reset'), href: path }}
+              reset={{ text: say('filters.reset'), href: resetHref }}
             />
           </div>
         )}
@@ -55,7 +56,7 @@ export function GoodsList(props: GoodsListProps) {
         {list.elements.length > 0 ? (
           <ListCards context={context} shown={shown} sign={sign} />
         ) : (
-          <EmptyList context={context} resetHref={applied.length > 0 ? path : null} />
+          <EmptyList context={context} resetHref={applied.length > 0 ? resetHref : null} />
         )}
         {children}
       </section>

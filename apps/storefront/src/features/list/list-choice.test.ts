@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { addressOfChoice, readListChoice, toggleValue, withFilter } from './list-choice.ts'
+import {
+  addressOfAll,
+  addressOfChoice,
+  readListChoice,
+  toggleValue,
+  withFilter,
+} from './list-choice.ts'
 
 const path = '/catalog/divany/'
 
@@ -57,6 +63,12 @@ describe('a change of the choice', () => {
       sort: 'cheap',
       page: 1,
     })
+  })
+
+  it('takes off all filters at once and keeps the order', () => {
+    expect(addressOfAll(path, choice)).toBe(`${path}?sort=cheap`)
+    expect(addressOfAll('/search/?q=x', choice)).toBe('/search/?q=x&sort=cheap')
+    expect(addressOfAll(path, { ...choice, sort: null })).toBe(path)
   })
 
   it('takes a filter off with its last value', () => {

@@ -74,3 +74,8 @@ export function withFilter(
   const filters = values.length > 0 ? { ...others, [name]: values } : others
   return { ...choice, filters, page: 1 }
 }
+
+/** The address of the whole list: no filter, its first page, in the order that was asked for. */
+export function addressOfAll(path: string, { sort }: ListChoice): string {
+  return addressOfChoice(path, { filters: {}, sort, page: 1 })
+}
