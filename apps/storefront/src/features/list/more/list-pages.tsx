@@ -61,7 +61,7 @@ export function ListPagesScope(props: ListPagesScopeProps) {
       if (kept.pages > 0) await load.current(kept.pages)
       requestAnimationFrame(() => goToPlace(kept))
     }
-    if (isReturn()) void restore()
+    if (isReturn(address)) void restore()
     const keep = () => keepPlace(address, count.current)
     // The click that leads away is the last moment at which the place is still to be read.
     document.addEventListener('click', keep, { capture: true })

@@ -1,4 +1,4 @@
-import { keptName, type ListPlace, laterGroups } from './list-place.ts'
+import { countLaterCards, keptName, type ListPlace, laterGroups } from './list-place.ts'
 
 /** About a second, in which the cards of further pages are drawn. */
 const mostFrames = 60
@@ -13,8 +13,11 @@ export function readPlace(address: string): ListPlace | null {
   }
 }
 
-/** Leads back down a list; its groups first take the heights they had, and what comes late is awaited. */
-export function goToPlace({ top, heights }: ListPlace): void {
+/**
+ * Leads back down a list; its groups first take the heights they had, and what comes late is awaited:
+ * cards that come in above what the screen shows by then would push it down with them.
+ */
+export function goToPlace({ top, heights, cards }: ListPlace): void {
   laterGroups().forEach((group, at) => {
     group.style.containIntrinsicBlockSize = `auto ${heights[at]}px`
   })
@@ -22,7 +25,8 @@ export function goToPlace({ top, heights }: ListPlace): void {
   const go = () => {
     scrollTo({ top, behavior: 'instant' })
     frames -= 1
-    if (Math.abs(scrollY - top) > 1 && frames > 0) requestAnimationFrame(go)
+    const isThere = Math.abs(scrollY - top) <= 1 && countLaterCards() >= cards
+    if (!isThere && frames > 0) requestAnimationFrame(go)
   }
   go()
 }
@@ -33,6 +37,7 @@ function isPlace(kept: unknown): kept is ListPlace {
     kept !== null &&
     Number.isInteger((kept as ListPlace).pages) &&
     Number.isFinite((kept as ListPlace).top) &&
+    Number.isInteger((kept as ListPlace).cards) &&
     Array.isArray((kept as ListPlace).heights)
   )
 }
