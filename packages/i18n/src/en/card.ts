@@ -4,6 +4,7 @@ import type { TextsOf } from '../texts-of.ts'
 export const card: TextsOf<typeof source> = {
   price: 'Price',
   oldPrice: 'Former price',
+  perMetre: 'a metre',
   score: 'Score',
   decimal: '.',
   reviews: '{count, plural, one {# review} other {# reviews}}',

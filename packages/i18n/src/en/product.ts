@@ -21,6 +21,7 @@ export const product: TextsOf<typeof source> = {
   otherSize: 'not in this finish',
   carry: 'Will it fit',
   variant: 'Variant',
+  metre: 'Cut to your measure: say the length in the basket, in steps of 10 cm',
   toBasket: 'To the basket',
   adding: 'adding',
   inBasket: 'Go to the basket',
@@ -68,6 +69,7 @@ export const product: TextsOf<typeof source> = {
   },
   total: {
     title: 'Total with delivery',
+    titleOfMetre: 'Total of a metre with delivery',
     lift: 'Carrying up by lift',
     assembly: 'Assembly by a master',
     waiting: 'counting',

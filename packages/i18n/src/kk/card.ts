@@ -4,6 +4,7 @@ import type { TextsOf } from '../texts-of.ts'
 export const card: TextsOf<typeof source> = {
   price: 'Бағасы',
   oldPrice: 'Бұрынғы бағасы',
+  perMetre: 'бір метрі',
   score: 'Бағалау',
   decimal: ',',
   reviews: '{count, plural, other {# пікір}}',

@@ -20,6 +20,7 @@ export const product: TextsOf<typeof source> = {
   otherSize: 'бұл өңдеуде жоқ',
   carry: 'Үйге кіре ме',
   variant: 'Нұсқа',
+  metre: 'Өлшеміңізше кесеміз: ұзындығын себетте көрсетесіз, қадамы 10 см',
   toBasket: 'Себетке',
   adding: 'салып жатырмыз',
   inBasket: 'Себетке өту',
@@ -66,6 +67,7 @@ export const product: TextsOf<typeof source> = {
   },
   total: {
     title: 'Жеткізумен барлығы',
+    titleOfMetre: 'Бір метрі жеткізумен',
     lift: 'Лифтпен көтеру',
     assembly: 'Шебердің құрастыруы',
     waiting: 'есептеудеміз',

@@ -1,6 +1,7 @@
 export const card = {
   price: 'Цена',
   oldPrice: 'Прежняя цена',
+  perMetre: 'за метр',
   score: 'Оценка',
   decimal: ',',
   reviews: '{count, plural, one {# отзыв} few {# отзыва} other {# отзывов}}',

@@ -19,6 +19,7 @@ export const product = {
   otherSize: 'нет в этой отделке',
   carry: 'Пройдёт ли к вам',
   variant: 'Вариант',
+  metre: 'Отрежем по вашей мерке: длину укажете в корзине, с шагом 10 см',
   toBasket: 'В корзину',
   adding: 'кладём',
   inBasket: 'Перейти в корзину',
@@ -68,6 +69,7 @@ export const product = {
   },
   total: {
     title: 'Итого с доставкой',
+    titleOfMetre: 'Итого за метр с доставкой',
     lift: 'Подъём на лифте',
     assembly: 'Сборка мастером',
     waiting: 'считаем',

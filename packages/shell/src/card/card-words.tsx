@@ -2,26 +2,28 @@ import type { Language } from '@svetlitsa/domain/language/read-language'
 import { cardTexts } from '@svetlitsa/i18n/card-texts'
 import { deliveryTexts } from '@svetlitsa/i18n/delivery-texts'
 import { translator } from '@svetlitsa/i18n/translator'
+import type { PriceWords } from '@svetlitsa/ui/shop/price'
 import type { RatingWords } from '@svetlitsa/ui/shop/rating'
 import { sharedHeartWords } from '../favourite/heart-words.tsx'
 import type { BuyWords } from './card-buy.tsx'
 import type { CardIslandWords } from './card-island.tsx'
 
-const wordsOf = new Map<Language, CardIslandWords>()
+const wordsOf = new Map<string, CardIslandWords>()
 
-/** The words of cards, one object a language: a page of cards then carries them once. */
-export function islandWords(language: Language): CardIslandWords {
-  const known = wordsOf.get(language)
+/** The words of cards, one object a language and unit: a page of cards then carries them once. */
+export function islandWords(language: Language, byMetre = false): CardIslandWords {
+  const key = `${language} ${byMetre}`
+  const known = wordsOf.get(key)
   if (known) return known
   const { colour, moreColours, absent, noReviews, score, decimal } = cardTexts[language]
   const words = {
-    card: { price: priceWords(language), colour, moreColours, absent },
+    card: { price: priceWords(language, byMetre), colour, moreColours, absent },
     rating: { none: noReviews, score, decimal },
     heart: sharedHeartWords(language),
     buy: buyWords(language),
     today: deliveryTexts[language].today,
   }
-  wordsOf.set(language, words)
+  wordsOf.set(key, words)
   return words
 }
 
@@ -35,10 +37,10 @@ export function ratingWords(language: Language, count: number): RatingWords {
   return { ...islandWords(language).rating, reviews: reviewsWord(language, count) }
 }
 
-/** Read before prices. */
-export function priceWords(language: Language) {
-  const { price, oldPrice } = cardTexts[language]
-  return { now: price, old: oldPrice }
+/** Read before prices, and what of the goods a price is for where that is not a piece. */
+export function priceWords(language: Language, byMetre = false): PriceWords {
+  const { price, oldPrice, perMetre } = cardTexts[language]
+  return { now: price, old: oldPrice, ...(byMetre && { unit: perMetre }) }
 }
 
 export function buyWords(language: Language): BuyWords {

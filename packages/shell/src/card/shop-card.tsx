@@ -27,7 +27,7 @@ export function ShopCard({ product, language, sign, isCrawler = false, load }: S
   return (
     <CardIsland
       facts={isCrawler ? plain(facts) : facts}
-      words={islandWords(language)}
+      words={islandWords(language, product.byMetre)}
       reviews={reviewsWord(language, product.rating.count)}
       load={load}
       buying={isCrawler || product.isForbidden ? undefined : buying}

@@ -18,11 +18,12 @@ type QuickFactsProps = {
   choice: QuickChoice
   onChoose: (offerId: number) => void
   sign: string
+  byMetre: boolean
   stock: Stock
 }
 
 /** Price, finish, size and day of the chosen offer. */
-export function QuickFacts({ choice, onChoose, sign, stock }: QuickFactsProps) {
+export function QuickFacts({ choice, onChoose, sign, byMetre, stock }: QuickFactsProps) {
   const language = useLanguage()
   const { offer, finishes, sizes } = choice
   const texts = cardTexts[language]
@@ -31,7 +32,7 @@ export function QuickFacts({ choice, onChoose, sign, stock }: QuickFactsProps) {
   )
   return (
     <>
-      <Price price={offer.price} words={priceWords(language)} sign={sign} size="product" />
+      <Price price={offer.price} words={priceWords(language, byMetre)} sign={sign} size="product" />
       {textures.length > 1 && (
         <TexturePicker
           label={texts.colour}

@@ -48,7 +48,13 @@ export function QuickOffer({ thing, offers, terms, quantity: first }: QuickOffer
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-5">
-        <QuickFacts choice={choice} onChoose={pick} sign={thing.sign} stock={stock} />
+        <QuickFacts
+          choice={choice}
+          onChoose={pick}
+          sign={thing.sign}
+          byMetre={thing.byMetre}
+          stock={stock}
+        />
         <QuickBuy
           thing={thing}
           offer={offer}

@@ -49,7 +49,7 @@ function QuickView({ thing }: QuickViewProps) {
 type QuickWaitingProps = { thing: QuickThing; failed: boolean; onRetry: () => void }
 
 function QuickWaiting({ thing, failed, onRetry }: QuickWaitingProps) {
-  const words = priceWords(useLanguage())
+  const words = priceWords(useLanguage(), thing.byMetre)
   if (failed) return <FaultNotice onRetry={onRetry} />
   return (
     <div className="flex flex-col gap-5">

@@ -33,6 +33,8 @@ export type PriceWords = {
   now: string
   /** «Прежняя цена», read before the struck one. */
   old: string
+  /** «за метр», said after the price of what is sold by the metre. */
+  unit?: string
 }
 
 type PriceProps = {
@@ -56,6 +58,9 @@ export function Price({ price, words, sign, size = 'card' }: PriceProps) {
         <span className="sr-only">{words.now} </span>
         {formatPrice(price.new, { sign })}
       </span>
+      {words.unit && (
+        <span className="whitespace-nowrap text-small font-normal text-ink-soft">{words.unit}</span>
+      )}
       {fallen && (
         <s className={before({ size })}>
           <span className="sr-only">{words.old} </span>

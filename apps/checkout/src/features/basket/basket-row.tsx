@@ -84,7 +84,11 @@ export function BasketRow({ item, sign, change, onModify }: BasketRowProps) {
           sign={sign}
           oldWord={say('oldPrice')}
           perPiece={
-            quantity > 1 ? say(item.byMetre ? 'perMetre' : 'perPiece', { price }) : undefined
+            item.byMetre
+              ? say('perMetre', { price })
+              : quantity > 1
+                ? say('perPiece', { price })
+                : undefined
           }
         />
       }

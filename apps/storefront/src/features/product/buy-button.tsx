@@ -10,6 +10,8 @@ export type ProductBuy = {
   name: string
   url: string
   sign: string
+  /** «за метр», where it is sold so. */
+  unit?: string
   /** 1, or the minimum batch. */
   quantity: number
   basketHref: string

@@ -12,7 +12,7 @@ export function ProductBuyBar({ buy }: { buy: ProductBuy }) {
   const { data } = useRemains([offer.id])
   return (
     <BuyBar
-      sum={formatPrice(offer.price.new, { sign: buy.sign })}
+      sum={[formatPrice(offer.price.new, { sign: buy.sign }), buy.unit].filter(Boolean).join(' ')}
       note={data?.get(offer.id)?.deliveryText}
       action={<BuyButton buy={buy} size={48} />}
     />

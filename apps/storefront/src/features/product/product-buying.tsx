@@ -38,7 +38,7 @@ export function ProductBuying(props: ProductBuyingProps) {
   const texts = productTexts[language]
   const say = translator(productTexts, language)
   const { sign } = regionData.currency
-  const { id, guid, name, url, offers, hit } = product
+  const { id, guid, name, url, offers, hit, byMetre } = product
   const bonus = regionData.disableBonus
     ? {}
     : Object.fromEntries(
@@ -53,7 +53,7 @@ export function ProductBuying(props: ProductBuyingProps) {
     <>
       <ProductPrice
         words={{
-          price: priceWords(language),
+          price: priceWords(language, byMetre),
           hints: { split: texts.split, installment: say('installment', { months: months(hit) }) },
         }}
         bonus={bonus}
@@ -67,6 +67,7 @@ export function ProductBuying(props: ProductBuyingProps) {
           .map((offer) => offer.id)}
         word={texts.gift}
       />
+      {byMetre && <p className="text-small text-ink-soft">{texts.metre}</p>}
       <OfferChoice
         words={{
           finish: texts.finish,
@@ -102,7 +103,11 @@ export function ProductBuying(props: ProductBuyingProps) {
         sign={sign}
         words={deliveryWords(language, product.warrantyMonths)}
       />
-      <ProductTotal productId={id} sign={sign} words={texts.total} />
+      <ProductTotal
+        productId={id}
+        sign={sign}
+        words={byMetre ? { ...texts.total, title: texts.total.titleOfMetre } : texts.total}
+      />
     </>
   )
 }

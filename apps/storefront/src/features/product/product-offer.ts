@@ -40,7 +40,8 @@ export function toProductOffers(product: ProductOfPage, unit: string): ProductOf
       article: offer.article,
       finish: offer.finish,
       size: offer.size,
-      sizeText: sizeText([widthCm, depthCm, heightCm], unit),
+      // The length of what is cut from a roll is the buyer's to say.
+      sizeText: sizeText([widthCm, product.byMetre ? null : depthCm, heightCm], unit),
       widthCm,
       depthCm,
       heightCm,

@@ -4,6 +4,7 @@ import { typo } from '@svetlitsa/domain/text/typo'
 import { lookTexts } from '@svetlitsa/i18n/look-texts'
 import { productTexts } from '@svetlitsa/i18n/product-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell-texts'
+import { priceWords } from '@svetlitsa/shell/card/card-words'
 import { sharedHeartWords } from '@svetlitsa/shell/favourite/heart-words'
 import { Breadcrumbs } from '@svetlitsa/ui/primitives/breadcrumbs'
 import { GalleryList } from '@svetlitsa/ui/shop/gallery-list'
@@ -96,10 +97,12 @@ export default async function ProductPage(props: ProductPageProps) {
   if (!first) {
     return <SoldNoMore product={product} similar={similar} context={context} sign={sign} />
   }
+  const price = priceWords(language, product.byMetre)
   const buy = {
     name: typo(product.name),
     url: product.url,
     sign,
+    unit: price.unit,
     quantity: product.isSaleRemains ? 1 : Math.max(1, product.minimumBatch),
     basketHref: link.basket(),
     words: {
@@ -167,7 +170,7 @@ export default async function ProductPage(props: ProductPageProps) {
             article={isCrawler ? first.article : <OfferArticle words={texts.article} />}
           />
           {isCrawler ? (
-            <CrawlerOffers offers={offers} url={product.url} sign={sign} context={context} />
+            <CrawlerOffers offers={offers} url={product.url} sign={sign} words={price} />
           ) : (
             <ProductBuying
               product={product}
