@@ -64,7 +64,7 @@ export const product: TextsOf<typeof source> = {
     doorHint: 'by the width of the largest box',
     assembly: 'Comes in parts',
     assembled: 'Comes assembled',
-    assemblyHint: 'a master assembles it for 8 % of the price',
+    assemblyHint: 'a master assembles it, the sum stands by the delivery',
     assembledHint: 'no assembly needed',
   },
   total: {

@@ -62,7 +62,7 @@ export const product: TextsOf<typeof source> = {
     doorHint: 'ең үлкен қораптың ені бойынша',
     assembly: 'Бөлшектеліп келеді',
     assembled: 'Құрастырылып келеді',
-    assemblyHint: 'шебер бағаның 8 %-ына құрастырады',
+    assemblyHint: 'шебер құрастырады, сомасы жеткізу жанында',
     assembledHint: 'құрастыру қажет емес',
   },
   total: {

@@ -64,7 +64,7 @@ export const product = {
     doorHint: 'по ширине самой большой коробки',
     assembly: 'Приходит разобранным',
     assembled: 'Приходит собранным',
-    assemblyHint: 'мастер соберёт за 8 % цены',
+    assemblyHint: 'мастер соберёт, сумма рядом с доставкой',
     assembledHint: 'сборка не нужна',
   },
   total: {
