@@ -19,7 +19,7 @@ export function CityLink({ label, align = 'start' }: CityLinkProps) {
       href="/region-links/"
       data-window="region"
       // The width is kept from the first moment, so that the name moves nothing when it comes.
-      className={`inline-flex min-h-11 w-34 items-center gap-1.5 rounded-small text-small font-medium hover:text-accent lg:min-h-6 lg:w-44 ${align === 'end' ? 'justify-end' : ''}`}
+      className={`inline-flex min-h-11 w-34 max-w-full items-center gap-1.5 rounded-small text-small font-medium hover:text-accent lg:min-h-6 lg:w-44 ${align === 'end' ? 'justify-end' : ''}`}
     >
       <Icon of={MapPin} size="line" />
       <span className="sr-only">{label}</span>

@@ -14,9 +14,9 @@ type HeaderRowProps = {
 /** The main row of the header. Its order in the document is the order it is read in on both. */
 export function HeaderRow({ logo, city, menu, search, actions }: HeaderRowProps) {
   return (
-    <div className="page-width grid grid-cols-[1fr_auto_auto] items-center gap-x-2 pt-2 pb-3 lg:grid-cols-[auto_auto_1fr_auto] lg:gap-x-5 lg:py-3.5 xl:gap-x-7">
+    <div className="page-width grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 pt-2 pb-3 lg:grid-cols-[auto_auto_1fr_auto] lg:gap-x-5 lg:py-3.5 xl:gap-x-7">
       {logo}
-      <div className="lg:hidden">{city}</div>
+      <div className="flex min-w-0 justify-end lg:hidden">{city}</div>
       {menu}
       {/* Some pages hide it on the phone and say so by an attribute (storefront §2); only main's own
           children are asked, as every page is. */}
