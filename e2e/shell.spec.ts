@@ -290,16 +290,3 @@ test('the shop can be installed: manifest, icons and their sizes', async ({ requ
     expect([icon.status(), icon.headers()['content-type']?.split(';')[0]]).toEqual([200, type])
   }
 })
-
-test('letters half as large again fit the phone’s header', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a desktop has the room')
-  await page.goto('/catalog/')
-  await page.addStyleTag({ content: 'html { font-size: 150% }' })
-  const header = page.getByRole('banner').or(page.locator('header')).getByRole('search')
-  await expect
-    .poll(() => seen(header).evaluate((field) => field.getBoundingClientRect().right))
-    .toBeLessThan(390)
-})

@@ -1,0 +1,15 @@
+import { expect, test } from './support/journey.ts'
+import { seen } from './support/seen.ts'
+
+test('letters half as large again fit the phone’s header', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desktop has the room')
+  await page.goto('/catalog/')
+  await page.addStyleTag({ content: 'html { font-size: 150% }' })
+  const header = page.getByRole('banner').or(page.locator('header')).getByRole('search')
+  await expect
+    .poll(() => seen(header).evaluate((field) => field.getBoundingClientRect().right))
+    .toBeLessThan(390)
+})
