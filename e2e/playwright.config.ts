@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumLaunch } from '@svetlitsa/config/browser/chromium-launch.ts'
+import { getChromiumLaunchOptions } from '@svetlitsa/config/browser/chromium-launch.ts'
 import { readShopOrigin } from './support/env.ts'
 
 const logins = '**/log-in-staff.spec.ts'
@@ -8,10 +8,11 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './support/deliver-sofas.ts',
-  // Journeys do not depend on each other; two browsers are what two cores bear.
+  // Journeys are independent of each other; two cores can run two browsers.
   fullyParallel: true,
   workers: 2,
-  // A journey that passes at the second try has failed: somebody's shopper saw the first.
+  // A journey that passes only at the second attempt has failed: a shopper would have met the
+  // error.
   retries: 0,
   forbidOnly: true,
   timeout: 150_000,
@@ -22,13 +23,15 @@ export default defineConfig({
     baseURL: readShopOrigin(),
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // Tracing every page costs a third of the journeys' time; `--trace on` tells one that failed.
+    // Tracing every page costs a third of the run time; use `--trace on` to analyse a failing
+    // journey.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: chromiumLaunch(),
+    launchOptions: getChromiumLaunchOptions(),
   },
   projects: [
-    // A code is sent to a number once a minute, so the staff log in once and all journeys share it.
+    // A number receives one code a minute, so the staff log in once and all journeys share the
+    // sessions.
     { name: 'logins', testMatch: logins, use: desktop() },
     { name: 'desktop', testIgnore: logins, dependencies: ['logins'], use: desktop() },
     {

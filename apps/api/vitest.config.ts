@@ -3,7 +3,7 @@ import { mergeConfig } from 'vitest/config'
 
 export default mergeConfig(databaseTests, {
   test: {
-    include: ['test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'seed/**/*.test.ts'],
     // What the API remembers belongs to the services of one API, and every file starts its own on a
     // database of its own: loading all modules anew for each file took a third of the time.
     isolate: false,

@@ -1,3 +1,3 @@
-import { spaConfig } from '@svetlitsa/config/vite/spa-config.ts'
+import { createSpaConfig } from '@svetlitsa/config/vite/spa-config.ts'
 
-export default spaConfig('checkout')
+export default createSpaConfig('checkout')

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
-import { compileEarly } from './compile-early.config.ts'
+import { addCompileHints } from './src/framework-internals/compile-hints.config.ts'
+import { overrideNextModules } from './src/framework-internals/override-next-modules.config.ts'
 
-/** Variant, language and audience, which the router puts in front of every address. */
+/** Shop variant, language and audience: the segments that the router prepends to every address. */
 const context = '/:z/:l(ru|kk|en)/:a(person|bot)'
 
 type Lifetime = { freshSeconds: number; staleSeconds: number }
@@ -10,7 +11,7 @@ type Lifetime = { freshSeconds: number; staleSeconds: number }
 const hour: Lifetime = { freshSeconds: 3600, staleSeconds: 86_400 }
 const minutes: Lifetime = { freshSeconds: 300, staleSeconds: 86_400 }
 
-/** Written pages, each at its own first segment. */
+/** Information pages, each at its own first path segment. */
 const infoPages = [
   'bonus-program|contacts|guaranty|steps|measurer|about|how-to-order|payment-and-delivery|assembly',
   'suppliers|for-designers|franchising|marketplace|privacy-policy|yandex-policy|tk-kit-rules',
@@ -18,8 +19,8 @@ const infoPages = [
 ].join('|')
 
 /**
- * How long the pages of a pattern live and which tags they bear (RFC 9111, Cache-Tag). Next has no
- * way to set headers while it renders, so codes of the address are the names of the tags.
+ * Sets the cache lifetime and the cache tags of a page pattern (RFC 9111, Cache-Tag). Next cannot
+ * set headers while it renders, so the tags are built from the parameters of the address.
  */
 function page(
   pattern: string,
@@ -30,7 +31,7 @@ function page(
   const { freshSeconds, staleSeconds } = lifetime
   const headers = {
     'cache-control': `public, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`,
-    // The header of every page shows the sections, and its prices are a region's.
+    // Every page has the header with the sections, and prices depend on the region.
     'cache-tag': `shell, region, section-tree, banner${tags ? `, ${tags}` : ''}`,
     ...more,
   }
@@ -47,30 +48,24 @@ const config: NextConfig = {
   compress: false,
   poweredByHeader: false,
   generateEtags: false,
-  // Metadata stands in the head for everybody: the router asks with one name for all readers.
+  // Put metadata into the head for every user agent: the router requests pages with a single user
+  // agent for all readers.
   htmlLimitedBots: /./,
   images: { unoptimized: true },
-  compiler: { runAfterProductionCompile: compileEarly },
+  compiler: { runAfterProductionCompile: addCompileHints },
   turbopack: {
     root: join(import.meta.dirname, '../..'),
-    // What Next sends to every browser and none needs: 3 KB of the script of a first load.
-    resolveAlias: {
-      'next/dist/compiled/process': './src/next-parts/process.cjs',
-      '../build/polyfills/polyfill-module': { browser: './src/next-parts/polyfills.cjs' },
-      '../../../lib/constants': { browser: './src/next-parts/constants.cjs' },
-      '../../../../lib/constants': { browser: './src/next-parts/constants.cjs' },
-      './error-styles': { browser: './src/next-parts/error-styles.cjs' },
-    },
-    // Imported fonts become addresses, so that the page can ask for them before its style sheet does.
-    // The query keeps the rule away from style sheets, whose own addresses it would break.
+    resolveAlias: overrideNextModules(),
+    // Import fonts as URLs so that a page can preload them before its style sheet is parsed. The
+    // query keeps this rule from matching fonts inside style sheets, where it would break the URLs.
     rules: { '*.woff2': { type: 'asset', condition: { query: '?address' } } },
   },
   experimental: {
-    // The router strips `_rsc`, so the check of that parameter would turn soft navigation in rounds.
+    // The router strips `_rsc`. With validation on, soft navigation would redirect in a loop.
     validateRSCRequestHeaders: false,
     optimizePackageImports: ['radix-ui', 'lucide'],
   },
-  // Next knows no segment that is fixed in part.
+  // Next does not support path segments with a fixed prefix.
   rewrites: async () => ({
     beforeFiles: [
       {

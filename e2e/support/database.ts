@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { readShopDatabaseUrl } from './env.ts'
 
-/** Runs statements on the shop's database, the way a program behind the shop's back would. */
+/** Runs statements directly on the shop’s database, as an external program would. */
 export async function onDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: readShopDatabaseUrl() })
   await client.connect()
@@ -12,13 +12,15 @@ export async function onDatabase<T>(work: (client: pg.Client) => Promise<T>): Pr
   }
 }
 
-/** The first row of a question; a shop that has none is told of by what it lacks. */
+/**
+ * Returns the first row of a query; throws with a description of the missing data if there is none.
+ */
 export async function findInShop<Row extends pg.QueryResultRow>(
   lacks: string,
   question: string,
 ): Promise<Row> {
   const { rows } = await onDatabase((client) => client.query<Row>(question))
-  const [found] = rows
-  if (!found) throw new Error(`the shop has no ${lacks}`)
-  return found
+  const [row] = rows
+  if (!row) throw new Error(`the shop has no ${lacks}`)
+  return row
 }

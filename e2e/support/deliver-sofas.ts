@@ -1,7 +1,9 @@
 import { onDatabase } from './database.ts'
 import { sofa } from './order.ts'
 
-/** Every run of the journeys buys some sofas: the warehouses get a hundred of each offer first. */
+/**
+ * Each run of the journeys buys some sofas, so the warehouses first get a hundred of each offer.
+ */
 export default async function deliverSofas(): Promise<void> {
   const code = sofa.path.split('/').at(-2)
   const { rowCount } = await onDatabase((client) =>
@@ -13,5 +15,5 @@ export default async function deliverSofas(): Promise<void> {
       [code],
     ),
   )
-  if (!rowCount) throw new Error(`no warehouse knows ${code}`)
+  if (!rowCount) throw new Error(`no warehouse stocks ${code}`)
 }

@@ -1,9 +1,9 @@
-/** The address of the shop the journeys walk through; `npm test` opens one and names it here. */
+/** The origin of the shop under test; `npm test` starts one and sets this variable. */
 export function readShopOrigin(): string {
   return (process.env.SHOP_ORIGIN || 'http://localhost:3000').replace(/\/+$/, '')
 }
 
-/** The database of that shop, for what no screen can do: a price that changes behind its back. */
+/** The database of that shop, for changes that no screen can make, such as a new price. */
 export function readShopDatabaseUrl(): string {
   const url = process.env.SHOP_DATABASE_URL
   if (!url) throw new Error('SHOP_DATABASE_URL must name the database of the shop under test')

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** A page of the shop: it answers, says what it is in title, crumbs and heading, and has words of its own. */
+/**
+ * Checks that a page responds, has the given title, breadcrumbs and heading, and has its own
+ * content.
+ */
 export async function expectPage(
   page: Page,
   path: string,
   title: string,
-  words: RegExp,
+  content: RegExp,
 ): Promise<void> {
   const answer = await page.goto(path)
   expect(answer?.status(), path).toBe(200)
@@ -17,7 +20,7 @@ export async function expectPage(
   expect(described?.length ?? 0, `description of ${path}`).toBeGreaterThan(20)
   const crumbs = page.getByRole('navigation', { name: 'Вы здесь' })
   await expect(crumbs.getByRole('link', { name: 'Главная' }).first()).toBeAttached()
-  await expect(page.getByRole('main')).toContainText(words)
+  await expect(page.getByRole('main')).toContainText(content)
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(data.some((one) => JSON.parse(one)['@type'] === 'BreadcrumbList')).toBe(true)
 }

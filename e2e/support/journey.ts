@@ -1,15 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { waitForScript } from './framework-internals/wait-for-script.ts'
 
 interface Watch {
   /**
-   * What the browser complained about so far: errors of scripts, of the console and of the content
-   * security policy. A journey ends with none; one that provokes an error takes it out.
+   * Errors collected from the browser: script errors, console errors and violations of the content
+   * security policy. A journey must end with none; one that provokes an error removes it.
    */
   complaints: string[]
 }
 
-/** A test in a real browser that fails when the page complained, whatever else it proves. */
+/** A test in a real browser that fails if the page logged errors, whatever else it checks. */
 export const test = base.extend<Watch>({
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page)
@@ -21,8 +22,8 @@ export const test = base.extend<Watch>({
     await use(page)
   },
   context: async ({ context, baseURL }, use) => {
-    // Questions of cookies and letters were answered on an earlier visit; journeys that are about
-    // them forget the answers.
+    // The cookie consent and the newsletter prompt are already answered; journeys that test them
+    // clear the answers.
     await context.addCookies(
       [
         { name: 'cookie_consent', value: 'necessary' },
@@ -47,12 +48,12 @@ export const test = base.extend<Watch>({
 })
 
 /**
- * Proves that the page as it stands has no fault axe knows, by WCAG 2.2 A and AA, and fits its
- * screen; or a part of it alone, where the rest was looked at before.
+ * Checks that the current page has no axe violations of WCAG 2.2 A and AA and fits its screen. With
+ * `part`, checks only that part, if the rest was checked before.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const screen = page.viewportSize()
-  if (!screen) throw new Error('the journey has no screen')
+  if (!screen) throw new Error('the journey has no viewport')
   const [wide, high] = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement
     return [scrollWidth, scrollHeight] as const
@@ -61,19 +62,23 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // A page without frames is looked at where it stands. What axe makes of frames, a report of
-    // every element carried into a second page, takes as long again and finds the same.
+    // A page without frames is checked in place. The frame support of axe transfers a report of
+    // every element to a second page, which doubles the time without finding more.
     .setLegacyMode(page.frames().length === 1)
-  const asked = part ? axe.include(part) : axe
-  // A bar that stays at the bottom covers half a link until one scrolls: axe sees the whole page,
-  // and looks again at one that grew while it looked.
-  let seen = Math.max(high, screen.height)
-  await page.setViewportSize({ width: screen.width, height: seen })
-  let { violations } = await asked.analyze()
-  for (let again = 0; again < mostLooks && (await heightOf(page)) > seen; again += 1) {
-    seen = await heightOf(page)
-    await page.setViewportSize({ width: screen.width, height: seen })
-    violations = (await asked.analyze()).violations
+  const scopedAxe = part ? axe.include(part) : axe
+  // A sticky bar at the bottom covers half a link until the page is scrolled. The viewport is
+  // therefore enlarged to the whole page, and again if the page grew meanwhile.
+  let visibleHeight = Math.max(high, screen.height)
+  await page.setViewportSize({ width: screen.width, height: visibleHeight })
+  let { violations } = await scopedAxe.analyze()
+  for (
+    let attempt = 0;
+    attempt < maxAttempts && (await getHeight(page)) > visibleHeight;
+    attempt += 1
+  ) {
+    visibleHeight = await getHeight(page)
+    await page.setViewportSize({ width: screen.width, height: visibleHeight })
+    violations = (await scopedAxe.analyze()).violations
   }
   await page.setViewportSize(screen)
   const faults = violations.map(({ id, help, nodes }) => ({
@@ -84,29 +89,16 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   expect(faults, `accessibility of ${page.url()}`).toEqual([])
 }
 
-/** Some pages are as high as the screen and more, and would grow for ever. */
-const mostLooks = 3
+/** Pages with a height relative to the viewport would otherwise grow forever. */
+const maxAttempts = 3
 
-function heightOf(page: Page): Promise<number> {
+function getHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight)
 }
 
-/**
- * Waits until a page of the storefront answers to hands. Before that a link leads to its page where
- * it would open a window, and a box that is ticked is unticked again: both are right, and neither
- * is what the journeys are about.
- */
-async function waitForScript(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    if (!('__next_f' in window)) return true
-    const controls = document.querySelectorAll('button, input, footer a')
-    return [...controls].every((one) => Object.keys(one).some((key) => key.startsWith('__react')))
-  })
-}
-
-/** Takes out what the browser said of a status the journey asked for; anything else stays. */
-export function forgetStatus(complaints: string[], status: number): void {
-  const rest = complaints.filter((one) => !one.includes(`status of ${status}`))
+/** Removes the browser’s message about a status that the journey provoked; other messages stay. */
+export function removeStatusError(complaints: string[], status: number): void {
+  const rest = complaints.filter((complaint) => !complaint.includes(`status of ${status}`))
   complaints.splice(0, complaints.length, ...rest)
 }
 

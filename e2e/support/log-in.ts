@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readCode } from './outbox.ts'
 
-/** Logs in through the window that stands open: the phone, then the code that went to it. */
+/** Logs in through the open window: the phone, then the code sent to it. */
 export async function logInByCode(page: Page, phone: string): Promise<void> {
   const login = page.getByRole('dialog', { name: 'Вход или регистрация' })
   await login.getByLabel('Телефон').fill(phone)
@@ -14,23 +14,23 @@ export async function logInByCode(page: Page, phone: string): Promise<void> {
 
 interface Employee {
   login: string
-  /** Where the code goes. */
+  /** Phone that receives the code. */
   phone: string
 }
 
-/** The demo logins of the staff; every one has the same password, printed when the shop starts. */
+/** The staff’s demonstration logins; all have the same password, printed when the shop starts. */
 export const employees = {
   seller: { login: 'seller', phone: '79000000002' },
   callCentre: { login: 'callcentre', phone: '79000000003' },
   assembler: { login: 'assembler', phone: '79000000005' },
 } as const satisfies Record<string, Employee>
 
-/** Where the session of an employee waits for the journeys that need it. */
+/** File with the stored session of an employee. */
 export function sessionFile(name: keyof typeof employees): string {
   return `test-results/sessions/${name}.json`
 }
 
-/** Logs staff in through the window that stands open: password first, then the code. */
+/** Logs staff in through the open window: password first, then the code. */
 export async function logInByPassword(page: Page, employee: Employee): Promise<void> {
   const window = page.getByRole('dialog')
   await window.getByRole('button', { name: 'Войти по паролю' }).click()

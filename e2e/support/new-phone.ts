@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** A mobile number that nobody gave to this shop before, as one types it. */
+/** An unused mobile number in the format in which it is typed. */
 export function newPhone(): string {
   const digits = String(randomInt(10_000_000)).padStart(7, '0')
   const code = randomInt(910, 990)

@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test'
+import { getVisible } from './get-visible.ts'
 import { sofa } from './order.ts'
-import { seen } from './seen.ts'
 
 interface OpenWindow {
   name: string
-  /** The screen that has it; both when left out. */
+  /** Restricts the window to one kind of screen; default: both. */
   only?: 'desktop' | 'phone'
-  /** Opens it over the page and says what must then be in sight. */
+  /** Opens the window over the page and returns the element that must then be visible. */
   open: (page: Page) => Promise<Locator>
 }
 
 const window = (page: Page) => page.getByRole('dialog')
 
-async function press(thing: Locator, shown: Locator): Promise<Locator> {
-  await seen(thing).click()
+async function press(target: Locator, shown: Locator): Promise<Locator> {
+  await getVisible(target).click()
   return shown
 }
 
-/** What opens over a page without leaving it, by the page (storefront §2, «Pop-up windows»). */
+/** Windows that open over a page, by page (window.names). */
 export const openWindows: Readonly<Record<string, readonly OpenWindow[]>> = {
   '/steps/': [
     {
@@ -36,7 +36,7 @@ export const openWindows: Readonly<Record<string, readonly OpenWindow[]>> = {
     {
       name: 'login by password',
       open: async (page) => {
-        await seen(page.getByRole('link', { name: 'Войти' })).click()
+        await getVisible(page.getByRole('link', { name: 'Войти' })).click()
         await window(page).getByRole('button', { name: 'Войти по паролю' }).click()
         return window(page).getByLabel('Пароль', { exact: true })
       },

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { expect } from './journey.ts'
 
-/** The messages to a number, the newest first, on the outbox page of the demonstration. */
+/** The messages to a number, newest first, on the demonstration’s outbox page. */
 export async function openOutbox(page: Page, phone: string): Promise<Locator> {
   const digits = normalizePhone(phone)
-  if (!digits) throw new Error(`«${phone}» is no phone number`)
+  if (!digits) throw new Error(`«${phone}» is not a phone number`)
   await page.goto('/develop/outbox/')
   return page.getByRole('main').getByRole('listitem').filter({ hasText: digits })
 }
@@ -15,7 +15,7 @@ interface Message {
   body: string
 }
 
-/** The newest code that went to a number, from what the outbox page is drawn of. */
+/** The newest code sent to a number, read from the data of the outbox page. */
 export async function readCode(page: Page, phone: string): Promise<string> {
   const digits = normalizePhone(phone)
   let code = ''

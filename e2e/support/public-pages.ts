@@ -1,12 +1,12 @@
-import { infoPages } from '@svetlitsa/domain/route/storefront-routes'
+import { infoPages } from '@svetlitsa/domain/route/table/storefront-routes'
 import { sofa } from './order.ts'
 
-/** An empty selection: every kind of page says what to do next where it has nothing to show. */
+/** Empty results: every kind of page offers a next step if it has nothing to show. */
 const empty = ['/search/?q=щщщщщщ', '/favorites/', '/personal/order/']
 
 /**
- * Every kind of public page of the specification (storefront §2), in parts that one browser looks
- * through in reasonable time. A new information page is here by itself.
+ * Every kind of public page of the specification (docs/requirements/addresses.md), in groups that
+ * one browser checks in reasonable time. New information pages are included automatically.
  */
 export const publicPages: Readonly<Record<string, readonly string[]>> = {
   'the first page, the product and the lists': [
@@ -37,7 +37,7 @@ export const publicPages: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Pages of something that went wrong, with the status they come under. */
+/** Error pages with their HTTP status. */
 export const failedPages = [
   { path: '/catalog/net-takogo-razdela/', status: 404 },
   { path: '/develop/ssr_error/', status: 500 },

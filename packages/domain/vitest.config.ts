@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    // Rules are pure: nothing one file does is seen by another, so they need no process each.
+    // Rules are pure and tests share no state, so they need no separate processes.
     isolate: false,
     maxWorkers: 2,
   },

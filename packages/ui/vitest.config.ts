@@ -1,21 +1,21 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { chromiumLaunch } from '@svetlitsa/config/browser/chromium-launch.ts'
+import { getChromiumLaunchOptions } from '@svetlitsa/config/browser/chromium-launch.ts'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 const stories = {
   extends: true as const,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { alsoInTheDark: true } })],
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { checkDarkTheme: true } })],
   test: {
     name: 'stories',
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // Storybook clears the page after every story; a new frame for each file on top of that took
-      // as much of the processor again as the stories themselves.
+      // Storybook clears the page after every story. A new iframe for each file in addition would
+      // double the processor time of the stories.
       isolate: false,
-      provider: playwright({ launchOptions: chromiumLaunch() }),
+      provider: playwright({ launchOptions: getChromiumLaunchOptions() }),
       instances: [{ browser: 'chromium' as const }],
     },
   },
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-          // The tests of the tokens read style sheets, which Vitest empties unless told.
+          // The token tests read style sheets, which Vitest replaces by empty files by default.
           css: true,
         },
       },

@@ -1,15 +1,19 @@
-/** An open shop to measure instead of one opened for the measurement. */
+/** A running shop to measure, instead of one started for the benchmark. */
 export function readShopOrigin(): string | undefined {
   return process.env.SHOP_ORIGIN?.replace(/\/+$/, '') || undefined
 }
 
-/** The database of that shop, for measurements that change what it holds. */
+/** The database of that shop, for benchmarks that change its data. */
 export function readShopDatabaseUrl(): string | undefined {
   return process.env.SHOP_DATABASE_URL || undefined
 }
 
-/** What a router alone in front of a stub needs; it inherits nothing else from outside. */
-export function routerEnvironment(port: number, origin: string, dir: string): NodeJS.ProcessEnv {
+/** The environment of a router in front of a stub server; nothing else is inherited. */
+export function buildRouterEnvironment(
+  port: number,
+  origin: string,
+  dir: string,
+): NodeJS.ProcessEnv {
   return {
     PORT: String(port),
     HOST: '127.0.0.1',
@@ -23,14 +27,14 @@ export function routerEnvironment(port: number, origin: string, dir: string): No
   }
 }
 
-/** Where the bare server of a comparison finds its rows, and where it listens. */
-export function readBareServer(): { databaseUrl: string; port: number } {
+/** Database URL and port of the baseline server. */
+export function readBaselineServer(): { databaseUrl: string; port: number } {
   const { DATABASE_URL: databaseUrl, PORT: port } = process.env
   if (!databaseUrl || !port) throw new Error('DATABASE_URL and PORT are needed')
   return { databaseUrl, port: Number(port) }
 }
 
-/** A feed to measure with; it stays outside the project. */
+/** A feed file to import, stored outside the project. */
 export function readFeedFile(): string | undefined {
   return process.env.FEED_FILE || undefined
 }

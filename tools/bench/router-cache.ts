@@ -2,23 +2,23 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Finding } from './bench.ts'
-import { describeMachine } from './describe-machine.ts'
-import { routerEnvironment } from './env.ts'
-import { fetchPacked } from './fetch-packed.ts'
-import { generateLoad, requestBytes } from './load-generator.ts'
-import { person } from './person.ts'
-import { printFindings } from './print-findings.ts'
-import { freePort, startChild, stopChild } from './router-cache/children.ts'
-import { cpuSeconds } from './router-cache/cpu-seconds.ts'
-import { benchPage, openStubShop } from './router-cache/stub-shop.ts'
+import { buildRouterEnvironment } from './env.ts'
+import type { Finding } from './harness/bench.ts'
+import { describeMachine } from './harness/describe-machine.ts'
+import { printFindings } from './harness/print-findings.ts'
+import { browserUserAgent } from './load/browser-user-agent.ts'
+import { buildRequestBytes, generateLoad } from './load/generate-load.ts'
+import { fetchCompressed } from './page/fetch-compressed.ts'
+import { findFreePort, startChild, stopChild } from './router-cache/child-process.ts'
+import { readCpuSeconds } from './router-cache/read-cpu-seconds.ts'
+import { buildBenchPage, openStubShop } from './router-cache/stub-shop.ts'
 
-// How many kept pages a second the router sends, beside a bare node:http server with the same
-// compressed bytes. It needs no shop: node tools/bench/router-cache.ts
+// Measures how many cached pages a second the router sends, compared with a bare node:http server
+// that sends the same compressed bytes. Needs no shop: node tools/bench/router-cache.ts
 const connections = 40
 const seconds = Number(process.argv[2] ?? 8)
 const dir = await mkdtemp(join(tmpdir(), 'router-bench-'))
-const shop = await openStubShop(benchPage())
+const shop = await openStubShop(buildBenchPage())
 
 try {
   console.log(describeMachine(new Date()))
@@ -30,8 +30,8 @@ try {
 }
 
 async function measureAll(): Promise<Finding[]> {
-  const port = await freePort()
-  const env = routerEnvironment(port, shop.origin, dir)
+  const port = await findFreePort()
+  const env = buildRouterEnvironment(port, shop.origin, dir)
   const router = await startChild(
     join(import.meta.dirname, '../../apps/router/src/main.ts'),
     [],
@@ -42,16 +42,16 @@ async function measureAll(): Promise<Finding[]> {
   const findings: Finding[] = []
   try {
     for (const encoding of ['br', 'gzip', 'identity']) {
-      const headers = { 'accept-encoding': encoding, 'user-agent': person }
-      const { body, etag } = await fetchPacked(url, headers)
+      const headers = { 'accept-encoding': encoding, 'user-agent': browserUserAgent }
+      const { body, etag } = await fetchCompressed(url, headers)
       findings.push(
-        ...(await rate(`router, ${encoding}, ${body.length} bytes`, url, headers, router)),
+        ...(await measureRate(`router, ${encoding}, ${body.length} bytes`, url, headers, router)),
       )
       if (encoding === 'br') {
-        const known = { ...headers, 'if-none-match': etag }
-        findings.push(...(await rate('router, 304', url, known, router)))
+        const validators = { ...headers, 'if-none-match': etag }
+        findings.push(...(await measureRate('router, 304', url, validators, router)))
         findings.push(
-          ...(await rate(
+          ...(await measureRate(
             'router, for Next, br',
             `${url}?_rsc=1`,
             { ...headers, rsc: '1' },
@@ -59,7 +59,7 @@ async function measureAll(): Promise<Finding[]> {
           )),
         )
       }
-      findings.push(...(await bareRate(encoding, body)))
+      findings.push(...(await measureBaseline(encoding, body)))
     }
   } finally {
     await stopChild(router)
@@ -67,32 +67,37 @@ async function measureAll(): Promise<Finding[]> {
   return findings
 }
 
-async function bareRate(encoding: string, body: Buffer): Promise<Finding[]> {
-  const port = await freePort()
+async function measureBaseline(encoding: string, body: Buffer): Promise<Finding[]> {
+  const port = await findFreePort()
   const file = join(dir, `page.${encoding}`)
   await writeFile(file, body)
-  const script = join(import.meta.dirname, 'router-cache/bare-server.ts')
-  const bare = await startChild(script, [file, encoding, String(port)], {}, port)
+  const script = join(import.meta.dirname, 'router-cache/baseline-static-server.ts')
+  const baseline = await startChild(script, [file, encoding, String(port)], {}, port)
   try {
-    return await rate(`bare node:http, ${encoding}`, `http://127.0.0.1:${port}/`, {}, bare)
+    return await measureRate(
+      `bare node:http, ${encoding}`,
+      `http://127.0.0.1:${port}/`,
+      {},
+      baseline,
+    )
   } finally {
-    await stopChild(bare)
+    await stopChild(baseline)
   }
 }
 
-async function rate(
+async function measureRate(
   what: string,
   url: string,
   headers: Record<string, string>,
   server: ChildProcess,
 ): Promise<Finding[]> {
-  const before = cpuSeconds(server.pid ?? 0)
+  const before = readCpuSeconds(server.pid ?? 0)
   const { origin, pathname, search } = new URL(url)
-  const request = requestBytes(origin, pathname + search, headers)
+  const request = buildRequestBytes(origin, pathname + search, headers)
   const { perSecond, timesMs } = await generateLoad(origin, [request], { connections, seconds })
-  const micros = ((cpuSeconds(server.pid ?? 0) - before) / timesMs.length) * 1e6
+  const micros = ((readCpuSeconds(server.pid ?? 0) - before) / timesMs.length) * 1e6
   return [
     { what, value: perSecond, unit: 'requests/s' },
-    { what: `${what}: processor time of one`, value: micros, unit: 'µs' },
+    { what: `${what}: processor time per request`, value: micros, unit: 'µs' },
   ]
 }

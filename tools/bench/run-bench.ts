@@ -1,39 +1,44 @@
-import { testEnvironment } from '@svetlitsa/bootstrap/env'
+import { buildTestEnvironment } from '@svetlitsa/bootstrap/env'
 import { openPrivateShop } from '@svetlitsa/bootstrap/shop/open-private-shop'
-import { type Bench, keepsLimit } from './bench.ts'
-import { describeMachine } from './describe-machine.ts'
 import { readShopDatabaseUrl, readShopOrigin } from './env.ts'
-import { findBenches } from './find-benches.ts'
-import { printFindings } from './print-findings.ts'
+import { type Bench, keepsLimit } from './harness/bench.ts'
+import { describeMachine } from './harness/describe-machine.ts'
+import { findBenches } from './harness/find-benches.ts'
+import { printFindings } from './harness/print-findings.ts'
 
 const benches = await findBenches()
-const words = process.argv.slice(2)
-const chosen = words.length === 0 ? [...benches.keys()] : words
-if (words.includes('--list') || chosen.some((name) => !benches.has(name)) || chosen.length === 0) {
+const requestedNames = process.argv.slice(2)
+const chosen = requestedNames.length === 0 ? [...benches.keys()] : requestedNames
+if (
+  requestedNames.includes('--list') ||
+  chosen.some((name) => !benches.has(name)) ||
+  chosen.length === 0
+) {
   console.log('Measurements: npm run bench -- NAME …')
   for (const [name, { about }] of benches) console.log(`  ${name.padEnd(24)} ${about}`)
-  process.exit(words.every((word) => word === '--list') ? 0 : 1)
+  process.exit(requestedNames.every((name) => name === '--list') ? 0 : 1)
 }
 process.exitCode = (await measure(chosen)) ? 0 : 1
 
-/** Answers whether every promise was kept. */
+/** Returns whether all findings are within their limits. */
 async function measure(names: string[]): Promise<boolean> {
-  const needsShop = names.some((name) => !benches.get(name)?.opensItself)
+  const needsShop = names.some((name) => !benches.get(name)?.startsOwnApi)
   const open = readShopOrigin()
   const shop =
     open || !needsShop
       ? undefined
-      : await openPrivateShop(testEnvironment(), (line) => console.log(line))
+      : await openPrivateShop(buildTestEnvironment(), (line) => console.log(line))
   const origin = open ?? shop?.origin ?? ''
   const databaseUrl = open ? readShopDatabaseUrl() : shop?.databaseUrl
   try {
-    if (needsShop && !origin) throw new Error(`The shop did not open:\n${shop?.output()}`)
+    if (needsShop && !origin) throw new Error(`The shop did not start:\n${shop?.output()}`)
     console.log(`\n${describeMachine(new Date())}; npm run bench -- ${names.join(' ')}`)
-    let kept = true
+    let allWithinLimits = true
     for (const name of names) {
-      kept = (await run(name, benches.get(name), { origin, databaseUrl })) && kept
+      allWithinLimits =
+        (await run(name, benches.get(name), { origin, databaseUrl })) && allWithinLimits
     }
-    return kept
+    return allWithinLimits
   } finally {
     await shop?.close()
   }
@@ -44,8 +49,8 @@ async function run(
   bench: Bench | undefined,
   { origin, databaseUrl }: { origin: string; databaseUrl: string | undefined },
 ): Promise<boolean> {
-  const tell = (detail: string) => console.log(`  ${detail}`)
-  const findings = (await bench?.run(origin, tell, databaseUrl)) ?? []
+  const reportProgress = (detail: string) => console.log(`  ${detail}`)
+  const findings = (await bench?.run(origin, reportProgress, databaseUrl)) ?? []
   printFindings(name, findings)
   return findings.every(keepsLimit)
 }

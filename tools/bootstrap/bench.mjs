@@ -1,3 +1,3 @@
-import { handOver } from './bare/hand-over.mjs'
+import { launchScript } from './launcher/launch-script.mjs'
 
-await handOver('tools/bench/run-bench.ts')
+await launchScript('tools/bench/run-bench.ts')

@@ -1,4 +1,4 @@
 import { runShop } from './shop/run-shop.ts'
 
-// Names of apps after `npm run dev --` start those alone.
+// App names after `npm run dev --` start only those apps.
 await runShop('watched', 'npm run dev', process.argv.slice(2))

@@ -1,3 +1,3 @@
-import { handOver } from './bare/hand-over.mjs'
+import { launchScript } from './launcher/launch-script.mjs'
 
-await handOver('tools/bootstrap/dev-shop.ts')
+await launchScript('tools/bootstrap/dev-shop.ts')

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readShopSettings, root, testEnvironment } from './env.ts'
+import { buildTestEnvironment, readShopSettings, root } from './env.ts'
 
-it('opens a demonstration on port 3000 with the data in the project unless told otherwise', () => {
+it('defaults to a demonstration on port 3000 with its data in the project folder', () => {
   const settings = readShopSettings({})
   expect(settings).toMatchObject({ port: 3000, databaseUrl: undefined, demo: true })
   expect(settings.dataDir).toBe(join(root, '.data'))
   expect(settings.hosts).toContain('127.0.0.1')
 })
 
-it('takes PORT, HOST, DATA_DIR, DATABASE_URL and NODE_ENV from outside', () => {
+it('reads PORT, HOST, DATA_DIR, DATABASE_URL and NODE_ENV from the environment', () => {
   const env = {
     PORT: '8080',
     HOST: '0.0.0.0, ::',
@@ -26,11 +26,11 @@ it('takes PORT, HOST, DATA_DIR, DATABASE_URL and NODE_ENV from outside', () => {
   })
 })
 
-it.each(['abc', '-1', '65536', '3000.5'])('refuses the port %s in words', (PORT) => {
+it.each(['abc', '-1', '65536', '3000.5'])('refuses the port %s with a message', (PORT) => {
   expect(() => readShopSettings({ PORT })).toThrow(`PORT is «${PORT}»`)
 })
 
-it('keeps the tests away from the shop and data of the person', () => {
+it('isolates the tests from the user’s shop and data', () => {
   const env = {
     DATABASE_URL: 'x',
     DATA_DIR: 'x',
@@ -40,5 +40,5 @@ it('keeps the tests away from the shop and data of the person', () => {
     PATH: 'p',
     CI: 'true',
   }
-  expect(testEnvironment(env)).toEqual({ PATH: 'p', CI: 'true' })
+  expect(buildTestEnvironment(env)).toEqual({ PATH: 'p', CI: 'true' })
 })

@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
-import { PlainFailure } from './bare/plain-failure.mjs'
+import { UserError } from './launcher/user-error.mjs'
 
-/** The project's folder. */
+/** The project root. */
 export const root = join(import.meta.dirname, '..', '..')
 
 export interface ShopSettings {
@@ -10,15 +10,15 @@ export interface ShopSettings {
   /** Addresses to listen on. */
   hosts: string[]
   dataDir: string
-  /** Undefined: the embedded server. */
+  /** Undefined for the embedded server. */
   databaseUrl: string | undefined
-  /** Seeded goods, demo logins, the outbox page: unless NODE_ENV=production was set from outside. */
+  /** Seeded products, demo logins and the outbox page, unless NODE_ENV=production is set. */
   demo: boolean
-  /** What the person set, to be handed to the apps; the shop's own values come over it. */
+  /** Variables set by the user, passed on to the apps; the shop’s own values override them. */
   outer: NodeJS.ProcessEnv
 }
 
-/** What `npm start` and `npm run dev` take from the environment. */
+/** Reads the settings of `npm start` and `npm run dev` from the environment. */
 export function readShopSettings(env: NodeJS.ProcessEnv = process.env): ShopSettings {
   return {
     port: readPort(env.PORT),
@@ -34,7 +34,7 @@ function readPort(text: string | undefined): number {
   if (!text) return 3000
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new PlainFailure(`PORT is «${text}», but must be a whole number from 0 to 65535`)
+  throw new UserError(`PORT is «${text}», but must be a whole number from 0 to 65535`)
 }
 
 function readHosts(text: string | undefined): string[] {
@@ -48,13 +48,13 @@ function readHosts(text: string | undefined): string[] {
   return hasIpv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1']
 }
 
-/** The folder a command was typed in; npm itself goes to the project's. */
-export function callerFolder(env: NodeJS.ProcessEnv = process.env): string {
+/** The folder in which a command was entered; npm changes to the project root. */
+export function getCallerFolder(env: NodeJS.ProcessEnv = process.env): string {
   return env.INIT_CWD || process.cwd()
 }
 
-/** What the tests see of the environment: nothing that points at the person's own shop and data. */
-export function testEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+/** The environment of the tests, without anything that refers to the user’s own shop and data. */
+export function buildTestEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const { DATABASE_URL, DATA_DIR, PORT, HOST, NODE_ENV, PUBLIC_ORIGIN, ...rest } = env
   return rest
 }

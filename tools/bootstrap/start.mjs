@@ -1,3 +1,3 @@
-import { handOver } from './bare/hand-over.mjs'
+import { launchScript } from './launcher/launch-script.mjs'
 
-await handOver('tools/bootstrap/start-shop.ts')
+await launchScript('tools/bootstrap/start-shop.ts')

@@ -1,43 +1,43 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PlainFailure } from './bare/plain-failure.mjs'
-import { say } from './bare/progress.mjs'
-import { commandJob } from './check/command-job.ts'
+import { commandsJob, createCommandJob } from './check/command-job.ts'
 import type { Job } from './check/job.ts'
-import { journeysJob } from './check/journeys-job.ts'
+import { createJourneysJob } from './check/journeys-job.ts'
 import { provideChromium } from './check/provide-chromium.ts'
 import { runJobs } from './check/run-jobs.ts'
-import { vitestJobs } from './check/vitest-jobs.ts'
-import { root, testEnvironment } from './env.ts'
-import { Closing } from './shop/closing.ts'
+import { listVitestJobs } from './check/vitest-jobs.ts'
+import { buildTestEnvironment, root } from './env.ts'
+import { printLine } from './launcher/progress.mjs'
+import { UserError } from './launcher/user-error.mjs'
+import { Shutdown } from './shop/shutdown.ts'
 
-const closing = new Closing()
+const shutdown = new Shutdown()
 try {
-  const jobs = choose(allJobs(await reportFolder()), process.argv.slice(2))
-  const running = runJobs(jobs, 2, closing.signal)
-  closing.onEnd(() => running.then(() => {}).catch(() => {}))
+  const jobs = selectJobs(listJobs(await createReportFolder()), process.argv.slice(2))
+  const running = runJobs(jobs, 2, shutdown.signal)
+  shutdown.onShutdown(() => running.then(() => {}).catch(() => {}))
   const outcomes = await running
-  const passed = outcomes.reduce((sum, one) => sum + one.passed, 0)
-  const failed = outcomes.reduce((sum, one) => sum + one.failed, 0)
-  closing.onEnd(() => say(`\n${passed} passed, ${failed} failed`))
-  await closing.end(failed === 0 && passed > 0 ? 0 : 1)
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
+  shutdown.onShutdown(() => printLine(`\n${passed} passed, ${failed} failed`))
+  await shutdown.end(failed === 0 && passed > 0 ? 0 : 1)
 } catch (error) {
-  closing.fail(error)
+  shutdown.fail(error)
 }
 
-async function reportFolder(): Promise<string> {
+async function createReportFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'svetlitsa-reports-'))
-  closing.onEnd(() => rm(folder, { recursive: true, force: true }))
+  shutdown.onShutdown(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** What fails fast first, then long ones, so that the two lanes end together. */
-function allJobs(reportDir: string): Job[] {
-  const env = testEnvironment()
-  const bin = (name: string) => join(root, 'node_modules', '.bin', name)
+/** Quick checks first, then long ones, so that both lanes end at about the same time. */
+function listJobs(reportDir: string): Job[] {
+  const env = buildTestEnvironment()
+  const getBinary = (name: string) => join(root, 'node_modules', '.bin', name)
   const turbo = [
-    bin('turbo'),
+    getBinary('turbo'),
     'run',
     '--ui=stream',
     '--output-logs=errors-only',
@@ -47,43 +47,62 @@ function allJobs(reportDir: string): Job[] {
   ]
   const browser: Job = {
     id: 'browser',
-    title: 'A browser for the tests',
-    async run(tell, signal) {
-      env.CHROMIUM_PATH = await provideChromium(env, tell, signal)
+    title: 'Browser for the tests',
+    async run(reportProgress, signal) {
+      env.CHROMIUM_PATH = await provideChromium(env, reportProgress, signal)
       return { passed: 1, failed: 0, report: '' }
     },
   }
-  const tests = vitestJobs(env, reportDir).map((job) =>
-    job.id === 'ui' ? { ...job, after: ['browser'] } : job,
-  )
-  const walls = join(root, 'packages', 'config', 'src', 'walls', 'check-walls.ts')
-  const longestFirst = tests.sort((a, b) => weight(b) - weight(a))
+  // Stories run in a browser; code that depends on Next’s internals is tested on its real pages.
+  const needs: Record<string, string> = { ui: 'browser', router: 'build', storefront: 'build' }
+  const tests = listVitestJobs(env, reportDir).map((job) => {
+    const need = needs[job.id]
+    return need ? { ...job, after: [need] } : job
+  })
+  const check = (...path: string[]) => [
+    process.execPath,
+    join(root, 'packages', 'config', 'src', ...path),
+  ]
+  const longestFirst = tests.sort((a, b) => getWeight(b) - getWeight(a))
   const allTests = tests.map(({ id }) => id)
-  const types = commandJob('types', 'Types', [...turbo, 'typecheck'], env)
-  const unused = commandJob('unused', 'Nothing unused', [bin('knip'), '--no-progress'], env)
+  const types = createCommandJob('types', 'Types', [...turbo, 'typecheck'], env)
+  const knip = [getBinary('knip'), '--no-progress']
+  // The second run does not count tests and stories as users.
+  const unused = commandsJob('unused', 'Unused code', [knip, [...knip, '--production']], env)
   return [
-    commandJob('lint', 'Format and lint', [bin('biome'), 'ci', '.', '--max-diagnostics=50'], env),
-    commandJob('walls', 'Walls', [process.execPath, walls], env),
+    createCommandJob(
+      'lint',
+      'Format and lint',
+      [getBinary('biome'), 'ci', '.', '--max-diagnostics=50'],
+      env,
+    ),
+    createCommandJob('walls', 'Walls', check('walls', 'check-walls.ts'), env),
+    createCommandJob(
+      'requirements',
+      'Requirements',
+      check('requirements', 'check-requirements.ts'),
+      env,
+    ),
     browser,
-    commandJob('build', 'Build', [...turbo, 'build'], env),
+    createCommandJob('build', 'Build', [...turbo, 'build'], env),
     ...longestFirst,
-    { ...journeysJob(env, reportDir), after: ['build', 'browser', ...allTests] },
-    // The shop of the journeys opens on one core: these are at work on the other one meanwhile.
+    { ...createJourneysJob(env, reportDir), after: ['build', 'browser', ...allTests] },
+    // The journeys’ shop starts on one core; these jobs use the other one meanwhile.
     { ...types, after: allTests },
     { ...unused, after: allTests },
   ]
 }
 
-/** How long a package's tests take beside the others', for the order alone. */
-function weight({ id }: Job): number {
+/** Estimated duration of a package’s tests, used only for the order. */
+function getWeight({ id }: Job): number {
   return ['router', 'api', 'ui'].indexOf(id)
 }
 
-/** `npm test -- types walls` runs those alone. */
-function choose(jobs: Job[], words: string[]): Job[] {
-  const unknown = words.filter((word) => !jobs.some(({ id }) => id === word))
-  const known = jobs.map(({ id }) => id).join(', ')
+/** `npm test -- types walls` runs only those jobs. */
+function selectJobs(jobs: Job[], names: string[]): Job[] {
+  const unknown = names.filter((name) => !jobs.some(({ id }) => id === name))
+  const available = jobs.map(({ id }) => id).join(', ')
   if (unknown.length > 0)
-    throw new PlainFailure(`There is no ${unknown.join(', ')}; there is ${known}`)
-  return words.length === 0 ? jobs : jobs.filter(({ id }) => words.includes(id))
+    throw new UserError(`Unknown job: ${unknown.join(', ')}. Available: ${available}`)
+  return names.length === 0 ? jobs : jobs.filter(({ id }) => names.includes(id))
 }

@@ -1,22 +1,26 @@
-/** A part of Onest that every page loads: the letters of its texts, and no others. */
+/** A subset of Onest that every page loads: only the letters of its texts. */
 export interface OnestCut {
   name: 'latin' | 'cyrillic' | 'kazakh' | 'signs'
-  /** The published file that the letters are cut from. */
+  /** The published file to subset. */
   source: 'latin' | 'cyrillic' | 'cyrillic-ext' | 'latin-ext'
   letters: string
 }
 
 const letters = (first: string, last: string): string => {
   const [from = 0, to = 0] = [first.codePointAt(0), last.codePointAt(0)]
-  return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
+  return Array.from({ length: to - from + 1 }, (_, offset) =>
+    String.fromCodePoint(from + offset),
+  ).join('')
 }
 
-/** Foreign names of goods and makers bear these; any other letter comes with its published file. */
-const namesOfMakers = 'ÄÅÆÉÖØÜßäåæèéöøü'
+/**
+ * Letters of foreign product and vendor names; any other letter is loaded with its published file.
+ */
+const importedNameLetters = 'ÄÅÆÉÖØÜßäåæèéöøü'
 const marks = '\u00a0§©«\u00ad®°±²³·»¼½¾×–—‘’“”„•…\u2009\u202f−™'
 
 export const onestCuts: readonly OnestCut[] = [
-  { name: 'latin', source: 'latin', letters: letters(' ', '~') + namesOfMakers + marks },
+  { name: 'latin', source: 'latin', letters: letters(' ', '~') + importedNameLetters + marks },
   { name: 'cyrillic', source: 'cyrillic', letters: `${letters('А', 'я')}ЁёІіҰұ№` },
   { name: 'kazakh', source: 'cyrillic-ext', letters: 'ӘәҒғҚқҢңӨөҮүҺһ' },
   { name: 'signs', source: 'latin-ext', letters: '₽₸' },

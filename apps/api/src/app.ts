@@ -1,22 +1,23 @@
 import fastifyCookie from '@fastify/cookie'
-import { allCalls } from '@svetlitsa/api-client/contract/all-calls'
+import { allCalls } from '@svetlitsa/api-client/call/all-calls'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { createContext } from './composition/create-context.ts'
 import { handledCalls } from './handled-calls.ts'
-import { registerPapers } from './modules/instruction/paper.routes.ts'
+import { registerInstructionPdfs } from './modules/instruction/instruction-pdf.routes.ts'
 import { registerMedia } from './modules/media/media.routes.ts'
 import { registerSandbox } from './modules/sandbox/register-sandbox.ts'
 import { registerSystemRoutes } from './modules/system/system.routes.ts'
-import { registerErrorAnswers } from './platform/error-answers.ts'
-import { registerAddressLimit } from './platform/limit-address.ts'
-import { createMetrics } from './platform/metrics.ts'
-import { registerOpenapi } from './platform/openapi.ts'
-import { registerOpenapiPage } from './platform/openapi-page.ts'
-import { parseJson } from './platform/parse-json.ts'
-import { registerCalls } from './platform/register-calls.ts'
-import { registerRequestLog } from './platform/request-log.ts'
-import type { Services } from './platform/services.ts'
+import { registerAddressLimit } from './platform/access/limit-address.ts'
+import { parseJson } from './platform/http/parse-json.ts'
+import { registerCalls } from './platform/http/register-calls.ts'
+import { registerErrorHandlers } from './platform/http/register-error-handlers.ts'
+import { createMetrics } from './platform/logging/metrics.ts'
+import { registerRequestLog } from './platform/logging/request-log.ts'
+import { registerOpenapi } from './platform/openapi/openapi.ts'
+import { registerOpenapiPage } from './platform/openapi/openapi-page.ts'
+import type { Services } from './platform/services/services.ts'
 
-/** The API as a server that does not listen yet. */
+/** Builds the API server with its hooks and routes. The caller starts listening. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
@@ -34,20 +35,20 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   )
   await app.register(fastifyCookie)
   const metrics = createMetrics(services.database.pool)
-  registerErrorAnswers(app, services.log)
+  registerErrorHandlers(app, services.log)
   registerRequestLog(app, services, metrics)
   registerAddressLimit(app, services.env)
-  registerSystemRoutes(app, services, metrics)
+  registerSystemRoutes(app, { services, metrics, createContext })
   registerOpenapi(app, allCalls)
   registerOpenapiPage(app)
   registerMedia(app, services)
-  registerPapers(app, services)
+  registerInstructionPdfs(app, services)
   await registerSandbox(app, services)
-  registerCalls(app, services, handledCalls)
+  registerCalls(app, { services, createContext }, handledCalls)
   app.addHook('onListen', async () => {
     const [address] = app.addresses()
     if (address && typeof address !== 'string')
-      services.listensAt(`http://127.0.0.1:${address.port}`)
+      services.setOrigin(`http://127.0.0.1:${address.port}`)
   })
   return app
 }

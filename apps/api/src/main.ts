@@ -1,21 +1,24 @@
 import 'zod/compile'
 import { createApp } from './app.ts'
+import { createServices } from './composition/create-services.ts'
 import { readEnv } from './env.ts'
-import { createServices } from './platform/create-services.ts'
-import { startWorker } from './platform/worker.ts'
+import { jobRegistry } from './job-handlers.ts'
+import { startWorker } from './platform/jobs/worker.ts'
 
 const env = readEnv()
 const services = await createServices(env)
 const app = await createApp(services)
-const worker = startWorker(services)
+const worker = await startWorker(services, jobRegistry)
 await app.listen({ host: env.HOST, port: env.PORT })
-services.log.info({ origin: services.ownOrigin() }, 'the API listens')
+services.log.info({ origin: services.getOrigin() }, 'the API is listening')
 
 let isStopping = false
 async function stop(): Promise<void> {
   if (isStopping) return
   isStopping = true
   await worker.stop()
+  await services.jobs.close()
+  await services.listings.close()
   await services.changes.close()
   await app.close()
   await services.database.close()

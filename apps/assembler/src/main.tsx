@@ -1,9 +1,9 @@
 import './app.css'
-import { drawApp, spaRouter } from '@svetlitsa/shell/spa/spa-app'
+import { renderSpa, spaRouterOptions } from '@svetlitsa/shell/spa/render-spa'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
 
-const router = createRouter({ ...spaRouter, routeTree })
+const router = createRouter({ ...spaRouterOptions, routeTree })
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -11,4 +11,4 @@ declare module '@tanstack/react-router' {
   }
 }
 
-drawApp(<RouterProvider router={router} />)
+renderSpa(<RouterProvider router={router} />)

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path'
 import type { AppName } from '@svetlitsa/domain/route/route'
 
-/** Everything the router is told from outside; the only place that reads the environment. */
+/** The router’s settings. Only this file reads the environment. */
 export interface Settings {
   port: number
   hosts: string[]
-  /** The address visitors know the shop by; its first pages are fetched before they come. */
+  /** The shop’s public origin, used to warm its first pages before the first visit. */
   publicOrigin: string
   dataDir: string
   apiOrigin: string
   storefrontOrigin: string
-  /** Where another server answers a single-page app instead of its folder. */
+  /** Origins of servers that serve a single-page app in place of its build folder. */
   appOrigins: Partial<Record<AppName, string>>
   appsDir: string
   storefrontStaticDir: string
@@ -18,11 +18,11 @@ export interface Settings {
   internalToken: string
   trustedProxies: string[]
   allowedHosts: string[]
-  /** Origins outside the shop that short codes may lead to. */
+  /** External origins that short codes may redirect to. */
   redirectOrigins: string[]
-  /** Origins that pages may reach besides the shop's own: map tiles, payment windows. */
+  /** Origins that pages may connect to besides the shop’s own: map tiles, payment widgets. */
   partnerOrigins: string[]
-  /** Where foreign scripts come from: the counter's, the captcha's; none without their keys. */
+  /** Origins of third-party scripts (web analytics, captcha); empty without their keys. */
   counterOrigins: string[]
   isDemo: boolean
   isDevelopment: boolean
@@ -30,13 +30,13 @@ export interface Settings {
   pageCacheBytes: number
 }
 
-/** Yandex Metrika loads its script from the first and reports to all of them. */
+/** Yandex Metrika loads its script from the first origin and reports to all of them. */
 const metrikaOrigins = ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net']
 
-/** The widget of YooKassa: its script, and the frame it draws. */
+/** Origins of the YooKassa widget: its script and its frame. */
 const paymentOrigins = ['https://yookassa.ru', 'https://static.yoomoney.ru']
 
-/** The widget of SmartCaptcha and the frames it draws its tasks in. */
+/** Origins of the SmartCaptcha widget and of its challenge frames. */
 const captchaOrigins = [
   'https://smartcaptcha.cloud.yandex.ru',
   'https://smartcaptcha.yandexcloud.net',
@@ -46,12 +46,12 @@ const apps = resolve(import.meta.dirname, '../..')
 
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   return {
-    port: portOf(env.PORT ?? '3000'),
-    publicOrigin: originOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN ?? 'http://localhost:3000'),
-    hosts: listOf(env.HOST ?? '127.0.0.1,::1'),
+    port: parsePort(env.PORT ?? '3000'),
+    publicOrigin: parseOrigin('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN ?? 'http://localhost:3000'),
+    hosts: parseList(env.HOST ?? '127.0.0.1,::1'),
     dataDir: resolve(env.DATA_DIR ?? resolve(apps, '../.data')),
-    apiOrigin: originOf('API_ORIGIN', env.API_ORIGIN),
-    storefrontOrigin: originOf('STOREFRONT_ORIGIN', env.STOREFRONT_ORIGIN),
+    apiOrigin: parseOrigin('API_ORIGIN', env.API_ORIGIN),
+    storefrontOrigin: parseOrigin('STOREFRONT_ORIGIN', env.STOREFRONT_ORIGIN),
     appOrigins: {
       ...(env.CHECKOUT_ORIGIN ? { checkout: env.CHECKOUT_ORIGIN } : {}),
       ...(env.ACCOUNT_ORIGIN ? { account: env.ACCOUNT_ORIGIN } : {}),
@@ -63,11 +63,11 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       env.STOREFRONT_STATIC_DIR ?? resolve(apps, 'storefront/.next/static'),
     ),
     uiDir: resolve(env.UI_DIR ?? resolve(apps, '../packages/ui/storybook-static')),
-    internalToken: tokenOf(env.INTERNAL_TOKEN),
-    trustedProxies: listOf(env.TRUSTED_PROXIES ?? ''),
-    allowedHosts: [...listOf(env.ALLOWED_HOSTS ?? ''), ...publicHosts(env.PUBLIC_ORIGIN)],
-    redirectOrigins: listOf(env.REDIRECT_ORIGINS ?? ''),
-    partnerOrigins: listOf(env.PARTNER_ORIGINS ?? ''),
+    internalToken: parseToken(env.INTERNAL_TOKEN),
+    trustedProxies: parseList(env.TRUSTED_PROXIES ?? ''),
+    allowedHosts: [...parseList(env.ALLOWED_HOSTS ?? ''), ...listPublicHosts(env.PUBLIC_ORIGIN)],
+    redirectOrigins: parseList(env.REDIRECT_ORIGINS ?? ''),
+    partnerOrigins: parseList(env.PARTNER_ORIGINS ?? ''),
     counterOrigins: [
       ...(env.METRIKA_COUNTER ? metrikaOrigins : []),
       ...(env.YOOKASSA_SHOP_ID ? paymentOrigins : []),
@@ -80,33 +80,33 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   }
 }
 
-function listOf(text: string): string[] {
+function parseList(text: string): string[] {
   return text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }
 
-/** The shop's public name and its Kazakhstan one (decisions «Regions»). */
-function publicHosts(origin: string | undefined): string[] {
+/** The shop’s public host and its Kazakhstan host (ADR 0042). */
+function listPublicHosts(origin: string | undefined): string[] {
   if (!origin) return []
-  const { hostname } = new URL(originOf('PUBLIC_ORIGIN', origin))
+  const { hostname } = new URL(parseOrigin('PUBLIC_ORIGIN', origin))
   return [hostname, `kz.${hostname}`]
 }
 
-function portOf(text: string): number {
+function parsePort(text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port < 65536) return port
   throw new Error(`PORT must be a number from 0 to 65535, not "${text}"`)
 }
 
-function originOf(name: string, text: string | undefined): string {
-  if (!text || !URL.canParse(text)) throw new Error(`${name} must be an address, not "${text}"`)
+function parseOrigin(name: string, text: string | undefined): string {
+  if (!text || !URL.canParse(text)) throw new Error(`${name} must be a URL, not "${text}"`)
   return new URL(text).origin
 }
 
-function tokenOf(text: string | undefined): string {
-  // Without a secret of some length a guess would open the internal calls and the metrics.
+function parseToken(text: string | undefined): string {
+  // A short secret could be guessed, which would open the internal calls and the metrics.
   if (text && text.length >= 16) return text
   throw new Error('INTERNAL_TOKEN must have at least 16 characters')
 }

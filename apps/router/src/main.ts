@@ -1,7 +1,7 @@
 import { readSettings } from './env.ts'
-import { type RunningRouter, startRouter } from './router.ts'
+import { type RunningRouter, startRouter } from './start-router.ts'
 
-/** Exit codes the starter reads: 3 for wrong settings, 98 for a taken port. */
+/** Exit codes that the bootstrap tool reads: 3 for invalid settings, 98 for a port in use. */
 const exitCodes = { settings: 3, portTaken: 98, failed: 1 } as const
 
 const router = await start()
@@ -14,19 +14,25 @@ async function start(): Promise<RunningRouter> {
   try {
     settings = readSettings()
   } catch (error) {
-    return leave(exitCodes.settings, `The router cannot start: ${messageOf(error)}`)
+    return exitWith(exitCodes.settings, `The router cannot start: ${getMessage(error)}`)
   }
   try {
     const started = await startRouter(settings)
-    started.house.log.info({ port: started.port, hosts: settings.hosts }, 'the router listens')
+    started.routerContext.log.info(
+      { port: started.port, hosts: settings.hosts },
+      'the router listens',
+    )
     return started
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') {
       const where = `Port ${settings.port} is taken on ${settings.hosts.join(', ')}.`
-      return leave(exitCodes.portTaken, `${where} Stop the other program or choose another PORT.`)
+      return exitWith(
+        exitCodes.portTaken,
+        `${where} Stop the other program or choose another PORT.`,
+      )
     }
-    return leave(exitCodes.failed, `The router cannot start: ${messageOf(error)}`)
+    return exitWith(exitCodes.failed, `The router cannot start: ${getMessage(error)}`)
   }
 }
 
@@ -35,11 +41,11 @@ async function stop(running: RunningRouter): Promise<void> {
   process.exit(0)
 }
 
-function leave(code: number, message: string): never {
+function exitWith(code: number, message: string): never {
   process.stderr.write(`${message}\n`)
   process.exit(code)
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

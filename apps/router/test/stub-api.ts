@@ -19,7 +19,7 @@ export function stubConfig(): RouterConfig {
   }
 }
 
-/** The part of the API that the router relies on. */
+/** The part of the API that the router depends on. */
 export class StubApi extends StubServer {
   config = stubConfig()
   readonly codes = new Map<string, string>()
@@ -57,7 +57,7 @@ export class StubApi extends StubServer {
     })
   }
 
-  tell(event: string, data: unknown): void {
+  emit(event: string, data: unknown): void {
     for (const stream of this.streams) {
       stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     }

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A small real HTTP server that stands where the API or the storefront would. */
+/** A small real HTTP server in place of the API or the storefront. */
 export class StubServer {
-  readonly seen: { method: string; url: string; headers: IncomingMessage['headers'] }[] = []
+  readonly requests: { method: string; url: string; headers: IncomingMessage['headers'] }[] = []
   answer: Answerer
   #server: Server | null = null
   #port = 0
@@ -18,11 +18,11 @@ export class StubServer {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** Starts on a free port, and again on the same one after a stop. */
+  /** Starts on a free port, and on the same one after a stop. */
   async start(): Promise<this> {
     const server = createServer((request, response) => {
       const { method = '', url = '', headers } = request
-      this.seen.push({ method, url, headers: { ...headers } })
+      this.requests.push({ method, url, headers: { ...headers } })
       this.answer(request, response)
     })
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve))
@@ -41,8 +41,8 @@ export class StubServer {
     })
   }
 
-  /** How often an address was asked for. */
-  asked(url: string): number {
-    return this.seen.filter((one) => one.url === url).length
+  /** How often an address was requested. */
+  countRequests(url: string): number {
+    return this.requests.filter((request) => request.url === url).length
   }
 }

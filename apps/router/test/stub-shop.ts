@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Settings } from '../src/env.ts'
-import { type RunningRouter, startRouter } from '../src/router.ts'
+import { type RunningRouter, startRouter } from '../src/start-router.ts'
 import { StubApi, token } from './stub-api.ts'
 import { StubStorefront } from './stub-storefront.ts'
 
@@ -14,14 +14,14 @@ export interface Answer {
   bytes: Buffer
 }
 
-export interface AskOptions {
+export interface RequestOptions {
   method?: string
   headers?: Record<string, string | string[]>
   body?: string | Buffer
   host?: string
 }
 
-/** The router with real small servers behind it; one for each test file. */
+/** The router with small real servers behind it; one per test file. */
 export class StubShop {
   readonly api = new StubApi()
   readonly storefront = new StubStorefront()
@@ -57,7 +57,9 @@ export class StubShop {
       ...changes,
     }
     this.router = await startRouter(this.settings)
-    await until(() => this.router.house.config.map !== null && this.api.streams.size > 0)
+    await waitUntil(
+      () => this.router.routerContext.config.map !== null && this.api.streams.size > 0,
+    )
     return this
   }
 
@@ -81,18 +83,18 @@ export class StubShop {
   }
 
   async reload(change: (api: StubApi) => void): Promise<void> {
-    const { config } = this.router.house
+    const { config } = this.router.routerContext
     const before = config.map
     change(this.api)
-    this.api.tell('config', {})
-    await until(() => config.map !== before)
+    this.api.emit('config', {})
+    await waitUntil(() => config.map !== before)
   }
 
-  /** One request, exactly as written: neither path nor headers are tidied up. */
-  ask(path: string, options: AskOptions = {}): Promise<Answer> {
+  /** Sends a request exactly as given: neither path nor headers are normalized. */
+  request(path: string, options: RequestOptions = {}): Promise<Answer> {
     const headers = { host: options.host ?? 'localhost', ...options.headers }
     return new Promise((resolve, reject) => {
-      const asked = httpRequest(
+      const clientRequest = httpRequest(
         {
           host: '127.0.0.1',
           port: this.router.port,
@@ -107,23 +109,28 @@ export class StubShop {
           answer.on('error', reject)
           answer.on('end', () => {
             const bytes = Buffer.concat(chunks)
-            const { statusCode = 0, headers: said } = answer
-            resolve({ status: statusCode, headers: said, bytes, body: bytes.toString('utf8') })
+            const { statusCode = 0, headers: responseHeaders } = answer
+            resolve({
+              status: statusCode,
+              headers: responseHeaders,
+              bytes,
+              body: bytes.toString('utf8'),
+            })
           })
         },
       )
-      asked.on('error', reject)
-      asked.end(options.body)
+      clientRequest.on('error', reject)
+      clientRequest.end(options.body)
     })
   }
 }
 
-export async function until(
-  holds: () => boolean | Promise<boolean>,
+export async function waitUntil(
+  isDone: () => boolean | Promise<boolean>,
   limitMs = 20_000,
 ): Promise<void> {
   const end = Date.now() + limitMs
-  while (!(await holds())) {
+  while (!(await isDone())) {
     if (Date.now() > end) throw new Error('It did not come to pass in time')
     await new Promise((resolve) => setTimeout(resolve, 10))
   }

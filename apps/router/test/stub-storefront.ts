@@ -8,10 +8,10 @@ export interface StubPage {
   delayMs?: number
 }
 
-/** Draws pages as the storefront does: s-maxage, Cache-Tag, the inner address in the body. */
+/** Serves pages as the storefront does: s-maxage, Cache-Tag, the internal address in the body. */
 export class StubStorefront extends StubServer {
   readonly pages = new Map<string, StubPage>()
-  /** Changes what every page says, as a change in the database would. */
+  /** Changes the content of every page, as a change in the database would. */
   edition = 1
 
   constructor() {

@@ -1,17 +1,20 @@
-/** Everything the storefront is told from outside; the only place that reads the environment. */
+/** Settings of the storefront from environment variables. No other file reads the environment. */
 export interface Settings {
   apiOrigin: string
-  /** Proves to the API that the shop itself asks, not a visitor. */
+  /** Proves to the API that a request comes from the shop itself, not from a visitor. */
   internalToken: string | null
-  /** The address the shop is known by, for canonical links. */
+  /** The public origin of the shop, for canonical links. */
   publicOrigin: string
 }
 
-/** Read when a page is drawn, never when it is built: one build serves every place. */
+/**
+ * Reads the settings at request time, never at build time, so that one build serves every
+ * environment.
+ */
 export function readSettings(): Settings {
   const { API_ORIGIN, INTERNAL_TOKEN, PUBLIC_ORIGIN } = process.env
   if (!API_ORIGIN || !URL.canParse(API_ORIGIN)) {
-    throw new Error(`API_ORIGIN must be an address, not "${API_ORIGIN}"`)
+    throw new Error(`API_ORIGIN must be a URL, not "${API_ORIGIN}"`)
   }
   return {
     apiOrigin: new URL(API_ORIGIN).origin,

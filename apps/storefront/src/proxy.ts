@@ -1,16 +1,16 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { readSharedCode } from './read-shared-code.ts'
+import { parseSharedCode } from './features/favourite/parse-shared-code.ts'
 
-/** Only the page of shared favourites judges its own address. */
+/** Runs only for the page of shared favourites, whose code needs validation. */
 export const config = { matcher: '/:variant/:lang/:audience/favorites/share/:code*' }
 
 /**
- * Says the status of a page whose code says nothing: Next cannot set one while it draws, and the
- * page has words of its own for it (decisions «The router's pipeline»).
+ * Sets status 404 for an invalid code: Next cannot set a status while it renders, and the page has
+ * a message of its own for this case (ADR 0046).
  */
 export function proxy({ nextUrl }: NextRequest): NextResponse {
   const answer = NextResponse.next()
   const code = nextUrl.pathname.split('/').filter(Boolean)[5] ?? ''
-  if (readSharedCode(code) === null) answer.headers.set('x-shop-status', '404')
+  if (parseSharedCode(code) === null) answer.headers.set('x-shop-status', '404')
   return answer
 }

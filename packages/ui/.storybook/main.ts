@@ -14,9 +14,9 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react(), tailwindcss()],
-    // The book is served under /ui/ in the shop and from any folder elsewhere.
+    // The shop serves Storybook under /ui/; elsewhere it may be served from any folder.
     base: './',
-    // The content policy lets fonts come as files only.
+    // The content security policy allows fonts only as files.
     build: {
       ...vite.build,
       assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),

@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { lookInTheDark } from './look-in-the-dark.ts'
+import { checkDarkTheme } from './check-dark-theme.ts'
 import './preview.css'
 
 const withTheme: Decorator = (Story, { globals, parameters }) => {
@@ -16,7 +16,7 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
 
 const preview: Preview = {
   decorators: [withTheme],
-  afterEach: lookInTheDark,
+  afterEach: checkDarkTheme,
   tags: ['autodocs'],
   initialGlobals: { theme: 'light' },
   globalTypes: {
@@ -37,7 +37,21 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Tokens', 'Primitives', 'Shop', 'Chrome'] } },
+    options: {
+      storySort: {
+        order: [
+          'Tokens',
+          'Actions',
+          'Forms',
+          'Feedback',
+          'Overlays',
+          'Navigation',
+          'Data',
+          'Media',
+          'Layout',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Телефон 390', styles: { width: '390px', height: '844px' } },

@@ -12,18 +12,18 @@ const config = {
 }
 
 /**
- * A page of the weight of a section page: 108 KB of HTML, of which half repeats itself, as markup
- * and the data for its hydration do.
+ * A page as large as a section page: 108 KB of HTML, half of it repetitive like markup and
+ * hydration data.
  */
-export function benchPage(): string {
-  const card = (at: number) =>
-    `<article class="card"><a href="/catalog/divany/sofa-${at}/"><img src="/media/w_400/${at}.webp" alt="Диван ${at}"></a><h3>Диван прямой ${at}</h3><p>${randomBytes(6).toString('hex')}</p><span>${at * 990} ₽</span></article>`
+export function buildBenchPage(): string {
+  const card = (index: number) =>
+    `<article class="card"><a href="/catalog/divany/sofa-${index}/"><img src="/media/w_400/${index}.webp" alt="Диван ${index}"></a><h3>Диван прямой ${index}</h3><p>${randomBytes(6).toString('hex')}</p><span>${index * 990} ₽</span></article>`
   let html = '<!doctype html><html lang="ru"><body><main>'
-  for (let at = 0; html.length < 100_000; at += 1) html += card(at)
-  return `${html}</main><script>self.__next_f=[]</script></body></html>`
+  for (let index = 0; html.length < 100_000; index += 1) html += card(index)
+  return `${html}</main><script>self.payload=[]</script></body></html>`
 }
 
-/** Answers as the API and the storefront would, as far as the router asks. */
+/** Responds as the API and the storefront would, as far as the router requires. */
 export async function openStubShop(page: string): Promise<{ origin: string; server: Server }> {
   const server = createServer((request, response) => {
     if (request.url === '/api/internal/router-config') {

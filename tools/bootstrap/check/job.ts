@@ -1,17 +1,17 @@
-/** What a part of `npm test` found. */
+/** The result of one job of `npm test`. */
 export interface Outcome {
   passed: number
   failed: number
-  /** What a person needs to see to mend it; empty where nothing failed. */
+  /** Output needed to fix the failure; empty if nothing failed. */
   report: string
 }
 
-/** A part of `npm test`. */
+/** One job of `npm test`. */
 export interface Job {
-  /** The word by which it is chosen: `npm test -- types`. */
+  /** Name by which the job is selected: `npm test -- types`. */
   id: string
   title: string
-  /** Begins after these are done, whatever they found. */
+  /** Jobs that must finish first, whatever their result. */
   after?: string[]
-  run(tell: (detail: string) => void, signal: AbortSignal): Promise<Outcome>
+  run(reportProgress: (detail: string) => void, signal: AbortSignal): Promise<Outcome>
 }

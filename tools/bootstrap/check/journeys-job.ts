@@ -3,20 +3,20 @@ import { root } from '../env.ts'
 import { openPrivateShop } from '../shop/open-private-shop.ts'
 import type { Job, Outcome } from './job.ts'
 import { readPlaywrightReport } from './read-playwright-report.ts'
-import { endOf, runToEnd } from './run-to-end.ts'
+import { getTail, runToCompletion } from './run-to-completion.ts'
 
-/** The journeys of e2e in a real browser, through a whole shop opened for them on its own data. */
-export function journeysJob(env: NodeJS.ProcessEnv, reportDir: string): Job {
+/** The e2e journeys in a real browser, on a whole shop started for them with its own data. */
+export function createJourneysJob(env: NodeJS.ProcessEnv, reportDir: string): Job {
   return {
     id: 'journeys',
     title: 'Journeys through the whole shop',
-    async run(tell, signal) {
-      const shop = await openPrivateShop(env, tell)
+    async run(reportProgress, signal) {
+      const shop = await openPrivateShop(env, reportProgress)
       try {
-        if (!shop.origin) return { passed: 0, failed: 1, report: endOf(shop.output()) }
+        if (!shop.origin) return { passed: 0, failed: 1, report: getTail(shop.output()) }
         const file = join(reportDir, 'journeys.json')
-        const its = { SHOP_ORIGIN: shop.origin, SHOP_DATABASE_URL: shop.databaseUrl }
-        return await walk({ ...env, ...its }, file, tell, signal)
+        const shopEnvironment = { SHOP_ORIGIN: shop.origin, SHOP_DATABASE_URL: shop.databaseUrl }
+        return await runJourneys({ ...env, ...shopEnvironment }, file, reportProgress, signal)
       } finally {
         await shop.close()
       }
@@ -24,19 +24,23 @@ export function journeysJob(env: NodeJS.ProcessEnv, reportDir: string): Job {
   }
 }
 
-async function walk(
+async function runJourneys(
   env: NodeJS.ProcessEnv,
   file: string,
-  tell: (detail: string) => void,
+  reportProgress: (detail: string) => void,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const cli = join('node_modules', '@playwright', 'test', 'cli.js')
-  const { ok, output } = await runToEnd(process.execPath, [cli, 'test', '--reporter=line,json'], {
-    cwd: join(root, 'e2e'),
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    tell,
-    signal,
-  })
+  const { ok, output } = await runToCompletion(
+    process.execPath,
+    [cli, 'test', '--reporter=line,json'],
+    {
+      cwd: join(root, 'e2e'),
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      reportProgress,
+      signal,
+    },
+  )
   const counts = readPlaywrightReport(file, ok)
-  return { ...counts, report: counts.failed > 0 ? endOf(output, 200) : '' }
+  return { ...counts, report: counts.failed > 0 ? getTail(output, 200) : '' }
 }

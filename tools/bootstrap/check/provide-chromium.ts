@@ -1,25 +1,25 @@
 import { join } from 'node:path'
 import { findChromium } from '@svetlitsa/config/browser/find-chromium.ts'
-import { PlainFailure } from '../bare/plain-failure.mjs'
 import { root } from '../env.ts'
-import { runToEnd } from './run-to-end.ts'
+import { UserError } from '../launcher/user-error.mjs'
+import { runToCompletion } from './run-to-completion.ts'
 
 /**
- * The path of a Chromium that opens pages here: the machine's own, else Playwright's, downloaded if
- * need be, else the system's package where we are root.
+ * Returns the path of a working Chromium: an installed one, else Playwright’s, downloaded if
+ * necessary, else the system’s package if running as root.
  *
- * @throws {PlainFailure} saying what was tried.
+ * @throws {UserError} with a list of what was tried.
  */
 export async function provideChromium(
   env: NodeJS.ProcessEnv,
-  tell: (detail: string) => void,
+  reportProgress: (detail: string) => void,
   signal: AbortSignal,
 ): Promise<string> {
-  const options = { cwd: join(root, 'e2e'), env, tell, signal }
+  const options = { cwd: join(root, 'e2e'), env, reportProgress, signal }
   const tried = new Map<string, string>()
   const findOne = async (): Promise<string | undefined> => {
     for (const path of new Set([findChromium() ?? '', ''])) {
-      const { ok, output } = await runToEnd(
+      const { ok, output } = await runToCompletion(
         process.execPath,
         ['support/try-browser.ts', path],
         options,
@@ -31,14 +31,14 @@ export async function provideChromium(
   }
   let found = await findOne()
   for (const [command, ...args] of found ? [] : installations()) {
-    const { ok, output } = await runToEnd(command, args, options)
+    const { ok, output } = await runToCompletion(command, args, options)
     if (!ok) tried.set(args.slice(-3).join(' '), firstError(output))
     found ??= await findOne()
     if (found) break
   }
   if (found) return found
-  throw new PlainFailure(
-    'The tests need a Chromium, and none starts here. Install one (on Debian: apt-get install ' +
+  throw new UserError(
+    'The tests need Chromium, but none could be started. Install it (on Debian: apt-get install ' +
       'chromium) or name it with CHROMIUM_PATH. Tried:\n' +
       [...tried].map(([what, why]) => `  ${what}: ${why}`).join('\n'),
   )

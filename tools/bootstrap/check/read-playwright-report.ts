@@ -5,10 +5,10 @@ interface Report {
 }
 
 /**
- * The counts of Playwright's JSON report. A run without journeys, or one that ended badly without a
- * failed test, counts as one failure.
+ * Reads the counts of Playwright’s JSON report. A run without journeys, or one that ended with an
+ * error but no failed test, counts as one failure.
  *
- * @param ok whether Playwright itself was content.
+ * @param ok whether Playwright exited successfully.
  */
 export function readPlaywrightReport(
   file: string,

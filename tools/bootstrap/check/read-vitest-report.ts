@@ -7,10 +7,11 @@ interface Report {
 }
 
 /**
- * The counts of vitest's JSON report. What vitest does not count as a failed test counts as one
- * here: a file that breaks before its first test, a run that ends badly, a run without any test.
+ * Reads the counts of vitest’s JSON report. Counts as one failure what vitest does not count as a
+ * failed test: a file that fails before its first test, a run that ends with an error, an empty
+ * run.
  *
- * @param ok whether vitest itself was content.
+ * @param ok whether vitest exited successfully.
  */
 export function readVitestReport(file: string, ok: boolean): { passed: number; failed: number } {
   if (!existsSync(file)) return { passed: 0, failed: 1 }

@@ -19,7 +19,7 @@ function job(id: string, log: string[], after: string[] = []): Job {
   }
 }
 
-it('runs no more at a time than there are lanes', async () => {
+it('runs at most as many jobs at a time as there are lanes', async () => {
   const log: string[] = []
   const outcomes = await runJobs(
     ['a', 'b', 'c'].map((id) => job(id, log)),
@@ -31,13 +31,13 @@ it('runs no more at a time than there are lanes', async () => {
   expect(log[2]).toBe('a ends')
 })
 
-it('begins a job only after those it waits for', async () => {
+it('starts a job only after the jobs it depends on', async () => {
   const log: string[] = []
   await runJobs([job('last', log, ['a', 'b']), job('a', log), job('b', log)], 2, never)
   expect(log.slice(-2)).toEqual(['last begins', 'last ends'])
 })
 
-it('counts a job that throws as failed and goes on', async () => {
+it('counts a job that throws as failed and continues', async () => {
   const broken: Job = { id: 'x', title: 'x', run: () => Promise.reject(new Error('broken')) }
   const outcomes = await runJobs([broken, job('a', [])], 1, never)
   expect(outcomes).toMatchObject([
@@ -46,7 +46,7 @@ it('counts a job that throws as failed and goes on', async () => {
   ])
 })
 
-it('begins nothing more once it is aborted, and waits for what runs', async () => {
+it('starts no job after an abort and waits for the running ones', async () => {
   const log: string[] = []
   const abort = new AbortController()
   const running = runJobs(

@@ -1,19 +1,22 @@
-import { say, step } from '../bare/progress.mjs'
+import { printLine, runStep } from '../launcher/progress.mjs'
 import type { Job, Outcome } from './job.ts'
 
 /**
  * Runs jobs side by side, as many as the lanes, in their order as far as their waiting for each
  * other allows. A job that throws has failed. Once aborted, nothing more begins, and what runs is
- * waited for: it has servers to stop and folders to clear.
+ * waited for: it has servers to stop and folders to clear. Written here because p-limit knows no
+ * jobs that wait for each other.
  */
 export async function runJobs(jobs: Job[], lanes: number, signal: AbortSignal): Promise<Outcome[]> {
   const waiting = [...jobs]
   const running = new Map<string, Promise<void>>()
   const outcomes: Outcome[] = []
   while ((waiting.length > 0 && !signal.aborted) || running.size > 0) {
-    const at = waiting.findIndex((job) => isReady(job, [...waiting, ...running.keys()].map(idOf)))
-    if (at >= 0 && running.size < lanes && !signal.aborted) {
-      const [job] = waiting.splice(at, 1)
+    const index = waiting.findIndex((job) =>
+      isReady(job, [...waiting, ...running.keys()].map(getId)),
+    )
+    if (index >= 0 && running.size < lanes && !signal.aborted) {
+      const [job] = waiting.splice(index, 1)
       if (job)
         running.set(
           job.id,
@@ -27,7 +30,7 @@ export async function runJobs(jobs: Job[], lanes: number, signal: AbortSignal): 
   return outcomes
 }
 
-function idOf(job: Job | string): string {
+function getId(job: Job | string): string {
   return typeof job === 'string' ? job : job.id
 }
 
@@ -36,16 +39,16 @@ function isReady(job: Job, unfinished: string[]): boolean {
 }
 
 async function run(job: Job, signal: AbortSignal, outcomes: Outcome[]): Promise<void> {
-  const outcome = await step(job.title, (tell) => job.run(tell, signal)).catch(
-    (error): Outcome => ({ passed: 0, failed: 1, report: describe(error) }),
-  )
+  const outcome = await runStep(job.title, (reportProgress) =>
+    job.run(reportProgress, signal),
+  ).catch((error): Outcome => ({ passed: 0, failed: 1, report: describe(error) }))
   outcomes.push(outcome)
   const { passed, failed, report } = outcome
-  say(`  ${failed === 0 ? '✓' : '✗'} ${job.title}: ${passed} passed, ${failed} failed`)
-  if (report && !signal.aborted) say(`\n${report}\n`)
+  printLine(`  ${failed === 0 ? '✓' : '✗'} ${job.title}: ${passed} passed, ${failed} failed`)
+  if (report && !signal.aborted) printLine(`\n${report}\n`)
 }
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return error.name === 'PlainFailure' ? error.message : (error.stack ?? error.message)
+  return error.name === 'UserError' ? error.message : (error.stack ?? error.message)
 }

@@ -13,18 +13,18 @@ beforeEach(() => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-it('makes the data folder where there is room', () => {
+it('creates the data folder if there is enough space', () => {
   checkDisk(join(folder, 'a', 'b'), 1)
   expect(existsSync(join(folder, 'a', 'b'))).toBe(true)
 })
 
-it('says how much is free and how much is needed on a full disk', () => {
+it('reports the free and the required space on a full disk', () => {
   expect(() => checkDisk(folder, 1e9)).toThrow(
     /is full: \d+ MB are free, the shop needs 1000000000 MB/,
   )
 })
 
-it('says that the folder cannot be written and how to choose another', () => {
+it('reports that the folder is not writable and how to choose another', () => {
   writeFileSync(join(folder, 'file'), '')
   expect(() => checkDisk(join(folder, 'file', 'data'))).toThrow(/cannot be written[\s\S]*DATA_DIR=/)
 })

@@ -1,32 +1,32 @@
 import { fork } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeTemporaryFolder } from '@svetlitsa/postgres/make-temporary-folder'
-import { processStart } from '@svetlitsa/postgres/process-identity'
+import { createTemporaryFolder } from '@svetlitsa/postgres/server/create-temporary-folder'
+import { readProcessStart } from '@svetlitsa/postgres/server/process-identity'
 import { root } from '../env.ts'
-import { endProcesses } from './end-processes.ts'
+import { stopProcesses } from '../process/stop-processes.ts'
 
 export interface PrivateShop {
-  /** Undefined: it did not open, and the output says why. */
+  /** Undefined if the shop did not open; the output contains the reason. */
   origin: string | undefined
-  /** Its database, for what no screen of the shop can do. */
+  /** Its database, for changes that no screen of the shop can make. */
   databaseUrl: string | undefined
   output(): string
-  /** Closes it and throws its data away. */
+  /** Closes the shop and deletes its data. */
   close(): Promise<void>
 }
 
 /**
- * Opens a whole shop on a free port and empty data of its own, the way `npm start` does, for
- * journeys and measurements.
+ * Starts a whole shop on a free port with its own empty data, as `npm start` does, for journeys and
+ * benchmarks.
  *
- * @param tell hears the shop's last line while it opens.
+ * @param reportProgress receives the shop’s last line of output while it opens.
  */
 export async function openPrivateShop(
   env: NodeJS.ProcessEnv,
-  tell: (detail: string) => void,
+  reportProgress: (detail: string) => void,
 ): Promise<PrivateShop> {
-  const dataDir = await makeTemporaryFolder('svetlitsa-shop-')
+  const dataDir = await createTemporaryFolder('svetlitsa-shop-')
   const child = fork(join(root, 'tools', 'bootstrap', 'start-shop.ts'), {
     cwd: root,
     env: { ...env, DATA_DIR: dataDir, PORT: '0' },
@@ -35,7 +35,7 @@ export async function openPrivateShop(
   let output = ''
   const take = (chunk: Buffer) => {
     output += chunk
-    tell(output.trimEnd().split('\n').at(-1)?.trim() ?? '')
+    reportProgress(output.trimEnd().split('\n').at(-1)?.trim() ?? '')
   }
   child.stdout?.on('data', take)
   child.stderr?.on('data', take)
@@ -45,19 +45,19 @@ export async function openPrivateShop(
     child.once('error', () => resolve(undefined))
   })
   const pid = child.pid
-  const noted = pid ? [{ name: 'shop', pid, start: processStart(pid) }] : []
+  const processes = pid ? [{ name: 'shop', pid, start: readProcessStart(pid) }] : []
   return {
-    origin: textIn(opened, 'open'),
-    databaseUrl: textIn(opened, 'databaseUrl'),
+    origin: readText(opened, 'open'),
+    databaseUrl: readText(opened, 'databaseUrl'),
     output: () => output,
     async close() {
-      await endProcesses(noted, 60_000)
+      await stopProcesses(processes, 60_000)
       await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-function textIn(message: unknown, name: string): string | undefined {
+function readText(message: unknown, name: string): string | undefined {
   if (typeof message !== 'object' || message === null) return undefined
   const value: unknown = Reflect.get(message, name)
   return typeof value === 'string' ? value : undefined

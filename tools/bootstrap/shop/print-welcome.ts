@@ -1,5 +1,5 @@
-import { say } from '../bare/progress.mjs'
 import type { ShopSettings } from '../env.ts'
+import { printLine } from '../launcher/progress.mjs'
 
 export interface DemoLogin {
   role: string
@@ -7,25 +7,24 @@ export interface DemoLogin {
   how: string
 }
 
-/** Says where the shop is, who may come in and how to close it. */
+/** Prints the shop’s address, its demo logins and how to close it. */
 export function printWelcome(origin: string, settings: ShopSettings, logins: DemoLogin[]): void {
   const width = Math.max(0, ...logins.map(({ role }) => role.length))
   const loginWidth = Math.max(0, ...logins.map(({ login }) => login.length))
-  say('')
-  say(`  Светлица is open: ${origin}/`)
-  say('')
-  if (logins.length > 0) say('  Demo logins:')
+  printLine('')
+  printLine(`  Светлица is open: ${origin}/`)
+  printLine('')
+  if (logins.length > 0) printLine('  Demo logins:')
   for (const { role, login, how } of logins) {
-    say(`    ${role.padEnd(width)}  ${login.padEnd(loginWidth)}  ${how}`)
+    printLine(`    ${role.padEnd(width)}  ${login.padEnd(loginWidth)}  ${how}`)
   }
-  if (settings.demo)
-    say(`  Every SMS and e-mail that would have gone out: ${origin}/develop/outbox/`)
-  say(`  Data and logs: ${settings.dataDir}`)
-  say('  Ctrl-C closes the shop.')
-  say('')
+  if (settings.demo) printLine(`  All outgoing SMS and e-mails: ${origin}/develop/outbox/`)
+  printLine(`  Data and logs: ${settings.dataDir}`)
+  printLine('  Ctrl-C closes the shop.')
+  printLine('')
 }
 
-/** Reads the lines of the API's demo-logins command, one JSON object each. */
+/** Parses the output of the API’s demo-logins command, one JSON object per line. */
 export function readDemoLogins(output: string): DemoLogin[] {
   return output
     .split('\n')

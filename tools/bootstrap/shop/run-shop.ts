@@ -1,67 +1,76 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { say, step } from '../bare/progress.mjs'
+import { prepareData } from '../database/prepare-data.ts'
 import { readShopSettings } from '../env.ts'
-import { buildApps } from './build-apps.ts'
+import { printLine, runStep } from '../launcher/progress.mjs'
+import { acquireShopLocks } from '../lock/acquire-shop-locks.ts'
+import { claimPort } from '../port/claim-port.ts'
+import { getPublicOrigin, getRouterAddress } from '../port/router-address.ts'
+import { buildApps } from '../process/build-apps.ts'
+import { listShopPrograms, type Mode, shutdownOrder } from '../process/list-shop-programs.ts'
+import { Supervisor } from '../process/supervisor.ts'
+import { waitUntilReady } from '../process/wait-until-ready.ts'
 import { checkDisk } from './check-disk.ts'
-import { claimPort } from './claim-port.ts'
-import { Closing } from './closing.ts'
-import { doorAddress, publicOrigin } from './door-address.ts'
-import { prepareData } from './prepare-data.ts'
 import { printWelcome } from './print-welcome.ts'
-import { closingTurns, type Mode, shopPrograms } from './shop-programs.ts'
-import { showOutput } from './show-output.ts'
-import { Supervisor } from './supervisor.ts'
-import { takeLocks } from './take-locks.ts'
-import { waitUntilOpen } from './wait-until-open.ts'
+import { Shutdown } from './shutdown.ts'
+
+const widest = 'storefront'.length
+
+/** Prints a program’s output, each line prefixed with the program’s name. */
+function showOutput(name: string, text: string): void {
+  for (const line of text.trimEnd().split('\n')) printLine(`${name.padEnd(widest)} │ ${line}`)
+}
 
 /**
- * Opens the shop and keeps it open until a signal: `npm start` and `npm run dev`. The process that
- * began it, if there is one, is sent `{ open: origin, databaseUrl }`.
+ * Starts the shop and keeps it running until a signal: `npm start` and `npm run dev`. A parent
+ * process with a channel receives `{ open: origin, databaseUrl }`.
  *
- * @param only names of programs to run alone, for work on a few apps; all where it is empty.
+ * @param only names of programs to start, for work on a few apps; empty for all.
  */
 export async function runShop(mode: Mode, command: string, only: string[] = []): Promise<void> {
-  const closing = new Closing()
+  const shutdown = new Shutdown()
   try {
-    await openShop(mode, command, only, closing)
+    await openShop(mode, command, only, shutdown)
   } catch (error) {
-    closing.fail(error)
+    shutdown.fail(error)
   }
 }
 
-async function openShop(mode: Mode, command: string, only: string[], closing: Closing) {
+async function openShop(mode: Mode, command: string, only: string[], shutdown: Shutdown) {
   const chosen = readShopSettings()
   checkDisk(chosen.dataDir)
-  const locks = await takeLocks(chosen, command, closing)
+  const locks = await acquireShopLocks(chosen, command, shutdown)
   const settings = { ...chosen, port: await claimPort(chosen.port, chosen.hosts) }
-  locks.takePort(settings.port)
+  locks.lockPort(settings.port)
   const [data] = await Promise.all([
-    prepareData(settings, mode, closing),
-    mode === 'built' ? buildApps(settings.outer, closing.signal) : undefined,
+    prepareData(settings, mode, shutdown),
+    mode === 'built' ? buildApps(settings.outer, shutdown.signal) : undefined,
   ])
   const logDir = join(settings.dataDir, 'logs')
   mkdirSync(logDir, { recursive: true })
   const supervisor = new Supervisor(logDir, {
-    onFailedStart: (reason) => closing.fail(reason),
-    say,
-    note: locks.note,
+    onFailedStart: (reason) => shutdown.fail(reason),
+    printLine,
+    recordProcesses: locks.recordProcesses,
     ...(mode === 'watched' ? { show: showOutput } : {}),
   })
-  closing.onEnd(() => supervisor.end(closingTurns))
-  const programs = await shopPrograms(mode, settings, data.env)
-  const wanted = programs.filter(({ name }) => only.length === 0 || only.includes(name))
-  const isWhole = wanted.length === programs.length
-  await step('Opening the shop', async (tell) => {
-    for (const program of wanted.filter(({ name }) => name !== 'router')) supervisor.start(program)
+  shutdown.onShutdown(() => supervisor.end(shutdownOrder))
+  const programs = await listShopPrograms(mode, settings, data.env)
+  const selected = programs.filter(({ name }) => only.length === 0 || only.includes(name))
+  const isWhole = selected.length === programs.length
+  await runStep('Opening the shop', async (reportProgress) => {
+    for (const program of selected.filter(({ name }) => name !== 'router'))
+      supervisor.start(program)
     const [api] = programs
-    // The door asks the API for its configuration first of all; without it, it would only complain.
-    if (isWhole) await waitUntilOpen(`http://127.0.0.1:${api?.env.PORT}`, tell, closing.signal)
-    for (const program of wanted.filter(({ name }) => name === 'router')) supervisor.start(program)
-    if (isWhole) await waitUntilOpen(doorAddress(settings), tell, closing.signal)
+    // The router requests its configuration from the API first and would log errors without it.
+    if (isWhole)
+      await waitUntilReady(`http://127.0.0.1:${api?.env.PORT}`, reportProgress, shutdown.signal)
+    for (const program of selected.filter(({ name }) => name === 'router'))
+      supervisor.start(program)
+    if (isWhole) await waitUntilReady(getRouterAddress(settings), reportProgress, shutdown.signal)
   })
   supervisor.opened()
-  const origin = publicOrigin(settings)
+  const origin = getPublicOrigin(settings)
   printWelcome(origin, settings, data.logins)
   process.send?.({ open: origin, databaseUrl: data.env.DATABASE_URL })
 }

@@ -1,42 +1,42 @@
 export interface StudioPicture {
-  /** Path under /media/…/, with a mark of its contents. */
+  /** Path under /media/…/, with a content hash. */
   file: string
   width: number
   height: number
   view: string
 }
 
-/** A model that the studio has photographed in at least one finish. */
+/** A model with studio pictures in at least one finish. */
 export interface StudioModel {
   id: string
   kind: string
-  /** Empty until it was measured. */
+  /** Null until it has been measured. */
   size: { widthCm: number; depthCm: number; heightCm: number } | null
-  /** What it was built from: centimetres, counts and words. */
+  /** Parameters it was built from: centimetres, counts and text. */
   params: Readonly<Record<string, string | number | boolean>>
-  /** By the code of the finish; the first view of each is the card's. */
+  /** By finish code; the first view of each is used on the card. */
   pictures: ReadonlyMap<string, readonly StudioPicture[]>
   drawing: StudioPicture | null
   /** Paths under /media/_/. */
   glb: string | null
   usdz: string | null
-  /** Finishes that the model can be shown in, the one it was built in first. */
+  /** Finishes in which the 3D model can be shown, the one it was built in first. */
   shownIn: readonly string[]
-  /** Path of the folder of its frames under /media/…/. */
+  /** Path of its folder of frames under /media/…/. */
   turntable: string | null
 }
 
-/** A room in which models stand. */
+/** A room picture with models in it. */
 export interface StudioScene extends StudioPicture {
   id: string
   models: readonly string[]
-  /** By the model: the finishes it wears there. */
+  /** By model: the finishes it has in this room. */
   finishes: Readonly<Record<string, readonly string[]>>
-  /** Where they stand, as shares of the picture. */
+  /** Positions of the models, as fractions of the picture's size. */
   spots: readonly { model: string; x: number; y: number }[]
 }
 
-/** What the studio has made so far: the goods that it shows are sold with its pictures. */
+/** The studio's current library. Products that it covers are sold with its pictures. */
 export interface StudioLibrary {
   models: readonly StudioModel[]
   scenes: readonly StudioScene[]

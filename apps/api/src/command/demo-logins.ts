@@ -1,4 +1,4 @@
-import { demoUsers } from '../../seed/demo-users.ts'
+import { demoUsers } from '../../seed/user/demo-users.ts'
 
 for (const { role, phone, login, password } of demoUsers) {
   const how = password === null ? 'код из СМС' : `пароль ${password}, затем код из СМС`

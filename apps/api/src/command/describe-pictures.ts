@@ -3,12 +3,13 @@ import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { readEnv } from '../env.ts'
 import { describePictures } from '../modules/image-search/describe-pictures.ts'
-import { openDatabase } from '../platform/database.ts'
-import { createLogger } from '../platform/logger.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import { createLogger } from '../platform/logging/logger.ts'
 
-// Looks at new pictures until there are none left; the API starts it, and it ends with the API.
+// Describes new pictures until none are left. The API starts this process, and it ends with the
+// API.
 process.once('disconnect', () => process.exit())
-stepBack(constants.priority.PRIORITY_BELOW_NORMAL)
+lowerPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 sharp.concurrency(1)
 const env = readEnv()
 const database = openDatabase(env.DATABASE_URL, 1, createLogger(env.LOG_LEVEL), {
@@ -18,8 +19,8 @@ await describePictures({ env, database })
 await database.close()
 process.exit()
 
-/** Linux keeps a priority for each thread, and some run already. */
-function stepBack(priority: number): void {
+/** Linux keeps a priority for each thread, and some are already running. */
+function lowerPriority(priority: number): void {
   setPriority(priority)
   if (process.platform !== 'linux') return
   for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), priority)

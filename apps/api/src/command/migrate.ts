@@ -1,4 +1,4 @@
 import { readEnv } from '../env.ts'
-import { migrate } from '../platform/migrate.ts'
+import { migrate } from '../platform/database/migrate.ts'
 
 await migrate(readEnv().DATABASE_URL)

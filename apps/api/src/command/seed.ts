@@ -1,17 +1,17 @@
 import { fillShop } from '../../seed/fill-shop.ts'
-import { readLibrary } from '../../seed/studio/read-library.ts'
+import { readStudioLibrary } from '../../seed/studio/read-studio-library.ts'
 import { readEnv } from '../env.ts'
 import { ensureSlots } from '../modules/delivery/ensure-slots.ts'
 import { region } from '../modules/region/region.table.ts'
-import { openDatabase } from '../platform/database.ts'
-import { createLogger } from '../platform/logger.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import { createLogger } from '../platform/logging/logger.ts'
 
-/** Offers of the demonstration as it stands; `--offers N` makes a larger shop for measurements. */
-const USUAL_OFFERS = 8_000
+/** Default number of offers; `--offers N` creates a larger shop for measurements. */
+const DEFAULT_OFFER_COUNT = 8_000
 
-const wanted = Number(process.argv[process.argv.indexOf('--offers') + 1])
+const requestedCount = Number(process.argv[process.argv.indexOf('--offers') + 1])
 const factor = process.argv.includes('--offers')
-  ? Math.max(1, Math.round(wanted / USUAL_OFFERS))
+  ? Math.max(1, Math.round(requestedCount / DEFAULT_OFFER_COUNT))
   : 1
 const env = readEnv()
 const { db, close } = openDatabase(env.DATABASE_URL, 2, createLogger('warn'), {
@@ -22,8 +22,8 @@ if (!filled) {
   await db.transaction((tx) =>
     fillShop(tx, {
       factor,
-      library: readLibrary(env.STUDIO_DIR),
-      tell: (step) => process.stdout.write(`Наполняем магазин: ${step}\n`),
+      library: readStudioLibrary(env.STUDIO_DIR),
+      reportProgress: (step) => process.stdout.write(`Наполняем магазин: ${step}\n`),
     }),
   )
   await ensureSlots(db)

@@ -7,12 +7,12 @@ export const Route = createRootRoute({ component: Root, errorComponent: MinimalE
 
 function Root() {
   const router = useRouter()
-  const own = useMemo(
+  const shellRouter = useMemo(
     () => ({ navigate: (href: string) => void router.navigate({ href }) }),
     [router],
   )
   return (
-    <SpaRoot app="retail" router={own}>
+    <SpaRoot app="retail" router={shellRouter}>
       <Outlet />
     </SpaRoot>
   )

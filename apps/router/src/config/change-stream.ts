@@ -5,21 +5,21 @@ import type { Logger } from 'pino'
 export interface ChangeListener {
   purge(tags: string[], soft: boolean): void
   config(): void
-  /** The stream is open: from now on nothing is missed. */
+  /** The stream is connected: no change is missed from now on. */
   up(): void
-  /** The stream is cut: from now on changes may be missed. */
+  /** The stream is disconnected: changes may be missed from now on. */
   down(): void
 }
 
-/** A tag that stands for all pages. */
-export const everyPage = '*'
+/** The tag that invalidates all pages. */
+export const allPagesTag = '*'
 
-const silenceMs = 12_000
-const pauseMs = 500
+const silenceTimeoutMs = 12_000
+const reconnectDelayMs = 500
 
 /**
- * Listens to the API's stream of changes (server-sent events) and comes back by itself when it is
- * cut. A heartbeat stands in it every five seconds; longer silence counts as a cut.
+ * Listens to the API’s stream of changes (server-sent events) and reconnects when it is cut. The
+ * API sends a heartbeat every five seconds; a longer silence counts as a disconnect.
  */
 export class ChangeStream {
   readonly #url: string
@@ -41,9 +41,9 @@ export class ChangeStream {
   start(): void {
     const { request } = this.#url.startsWith('https:') ? https : http
     const headers = { 'x-internal-token': this.#token, accept: 'text/event-stream' }
-    const asked = request(this.#url, { headers, agent: false }, (answer) => {
+    const clientRequest = request(this.#url, { headers, agent: false }, (answer) => {
       if (answer.statusCode !== 200) {
-        asked.destroy(new Error(`The stream of changes answered ${answer.statusCode}`))
+        clientRequest.destroy(new Error(`The change stream responded with ${answer.statusCode}`))
         return
       }
       this.#open = true
@@ -55,13 +55,17 @@ export class ChangeStream {
         rest = events.pop() ?? ''
         for (const event of events) this.#hear(event)
       })
-      answer.on('end', () => asked.destroy())
+      answer.on('end', () => clientRequest.destroy())
     })
-    asked.setTimeout(silenceMs, () => asked.destroy(new Error('The stream of changes is silent')))
-    asked.on('error', (error) => this.#log.warn({ err: error }, 'the stream of changes is cut'))
-    asked.on('close', () => this.#comeBack())
-    asked.end()
-    this.#request = asked
+    clientRequest.setTimeout(silenceTimeoutMs, () =>
+      clientRequest.destroy(new Error('The change stream sent no heartbeat')),
+    )
+    clientRequest.on('error', (error) =>
+      this.#log.warn({ err: error }, 'the change stream is disconnected'),
+    )
+    clientRequest.on('close', () => this.#comeBack())
+    clientRequest.end()
+    this.#request = clientRequest
   }
 
   stop(): void {
@@ -73,7 +77,7 @@ export class ChangeStream {
   #comeBack(): void {
     if (this.#open) this.#listener.down()
     this.#open = false
-    if (!this.#stopped) this.#timer = setTimeout(() => this.start(), pauseMs)
+    if (!this.#stopped) this.#timer = setTimeout(() => this.start(), reconnectDelayMs)
   }
 
   #hear(event: string): void {
@@ -85,14 +89,14 @@ export class ChangeStream {
     }
     if (name === 'config') this.#listener.config()
     if (name !== 'purge') return
-    const purge = readPurge(data.join('\n'))
-    // What an unreadable purge meant is unknown, so it counts for every page.
+    const purge = parsePurge(data.join('\n'))
+    // The scope of an unreadable purge is unknown, so it purges every page.
     if (!purge) this.#log.error({ event }, 'a purge could not be read')
-    this.#listener.purge(purge?.tags ?? [everyPage], purge?.soft ?? true)
+    this.#listener.purge(purge?.tags ?? [allPagesTag], purge?.soft ?? true)
   }
 }
 
-function readPurge(text: string): { tags: string[]; soft: boolean } | null {
+function parsePurge(text: string): { tags: string[]; soft: boolean } | null {
   try {
     const { tags, soft } = JSON.parse(text) as { tags?: unknown; soft?: unknown }
     if (!Array.isArray(tags)) return null

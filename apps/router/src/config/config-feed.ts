@@ -1,17 +1,19 @@
 import type { Logger } from 'pino'
 import type { ApiClient } from '../upstream/api-client.ts'
+import { type ConfigLookup, createConfigLookup } from './config-lookup.ts'
 import { routerConfigSchema } from './router-config.ts'
-import { createShopMap, type ShopMap } from './shop-map.ts'
 
-/** Keeps the API's configuration; the last good one stays in force while the API is away. */
+/**
+ * Holds the API’s configuration; the last valid one stays in force while the API is unavailable.
+ */
 export class ConfigFeed {
   readonly #api: ApiClient
   readonly #log: Logger
   readonly #listeners: (() => void)[] = []
-  #map: ShopMap | null = null
+  #map: ConfigLookup | null = null
   #timer: NodeJS.Timeout | null = null
   #fetching: Promise<void> | null = null
-  #again = false
+  #refreshQueued = false
 
   constructor(api: ApiClient, log: Logger) {
     this.#api = api
@@ -19,7 +21,7 @@ export class ConfigFeed {
   }
 
   /** Null until the API has answered for the first time. */
-  get map(): ShopMap | null {
+  get map(): ConfigLookup | null {
     return this.#map
   }
 
@@ -27,13 +29,13 @@ export class ConfigFeed {
     this.#listeners.push(listener)
   }
 
-  /** Fetches the configuration; tries again every second until it comes. */
+  /** Fetches the configuration; retries every second until it succeeds. */
   refresh(): Promise<void> {
-    // A change told while a fetch is under way may not be in its answer.
-    this.#again = this.#fetching !== null
+    // A change announced during a fetch may be missing from its response.
+    this.#refreshQueued = this.#fetching !== null
     this.#fetching ??= this.#fetch().finally(() => {
       this.#fetching = null
-      if (this.#again) void this.refresh()
+      if (this.#refreshQueued) void this.refresh()
     })
     return this.#fetching
   }
@@ -47,7 +49,7 @@ export class ConfigFeed {
     this.stop()
     try {
       const config = routerConfigSchema.parse(await this.#api.get('/api/internal/router-config'))
-      this.#map = createShopMap(config)
+      this.#map = createConfigLookup(config)
       for (const listener of this.#listeners) listener()
     } catch (error) {
       this.#log.warn({ err: error }, 'the configuration could not be fetched, trying again')

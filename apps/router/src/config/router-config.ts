@@ -8,7 +8,10 @@ const regionSchema = z.object({
   kz: z.boolean(),
 })
 
-/** What the API tells the router: redirects, regions and the queries a page may depend on. */
+/**
+ * The configuration that the API sends to the router: redirects, regions and the query parameters
+ * that a page may depend on.
+ */
 export const routerConfigSchema = z.object({
   redirects: z.array(z.object({ from: z.string(), to: z.string(), permanent: z.boolean() })),
   queryAllowlist: z.record(z.string(), z.array(z.string())),

@@ -1,25 +1,28 @@
-import { contentPolicy } from '../answer/content-policy.ts'
-import { securityHeaders } from '../answer/security-headers.ts'
-import { headerList } from '../answer/send-packed.ts'
-import { packBody } from '../body/packed-body.ts'
-import { getUpstream, type UpstreamAnswer } from '../upstream/get-upstream.ts'
-import { lifetimeOf } from './cache-control.ts'
-import { inlineHashes } from './inline-hashes.ts'
-import type { PageEntry } from './page-entry.ts'
-import type { PageRequest } from './page-request.ts'
-import { scriptsAfterPaint } from './scripts-after-paint.ts'
+import { deferScriptsUntilPaint } from '../framework-internals/defer-scripts-until-paint.ts'
+import { isErrorShell, isFailedRsc } from '../framework-internals/error-documents.ts'
+import type { ReportUnknownShape } from '../framework-internals/report-unknown-shape.ts'
+import type { PageEntry } from '../page-cache/page-entry.ts'
+import type { PageRequest } from '../page-cache/page-request.ts'
+import { parseLifetime } from '../page-cache/parse-lifetime.ts'
+import { compressBody } from '../response/compressed-body.ts'
+import { contentPolicy } from '../response/content-policy.ts'
+import { securityHeaders } from '../response/security-headers.ts'
+import { toHeaderList } from '../response/send-compressed.ts'
+import { fetchUpstream, type UpstreamAnswer } from '../upstream/fetch-upstream.ts'
+import { listInlineHashes } from './list-inline-hashes.ts'
 
 export interface FillOptions {
   storefrontOrigin: string
   partners: readonly string[]
   counters: readonly string[]
   isDevelopment: boolean
+  reportUnknownShape: ReportUnknownShape
 }
 
-export interface Filled {
+export interface FilledPage {
   readonly entry: PageEntry
   readonly storable: boolean
-  /** The storefront failed, so a kept page is better than this. */
+  /** The storefront failed, so a stored page is better than this response. */
   readonly isFailure: boolean
 }
 
@@ -31,36 +34,39 @@ const passedHeaders = [
   'location',
   'link',
 ]
-// A page that failed while it was rendered for Next's router comes with status 200.
-const failedRsc = /(^|\n)[0-9a-f]*:E\{"digest":"\d/
-const patienceMs = 10_000
-/** A page of a development server is compiled when it is first asked for. */
-const developmentPatienceMs = 60_000
+const fillTimeoutMs = 10_000
+/** A development server compiles a page at its first request. */
+const developmentFillTimeoutMs = 60_000
 const maxPageBytes = 16 * 1024 * 1024
 
-/** Fetches a page from the storefront and makes it ready to be kept; no answer throws. */
+/**
+ * Fetches a page from the storefront and prepares it for the cache; throws if there is no response.
+ */
 export async function fillPage(
   page: PageRequest,
   options: FillOptions,
   epoch: number,
-): Promise<Filled> {
+): Promise<FilledPage> {
   const query = page.query === '' ? '' : `?${page.query}`
-  const told = await getUpstream(`${options.storefrontOrigin}${page.path}${query}`, {
+  const upstreamAnswer = await fetchUpstream(`${options.storefrontOrigin}${page.path}${query}`, {
     headers: {
       ...page.rsc,
       // Without a user agent Next streams metadata into the body.
       'user-agent': 'svetlitsa-router',
       'x-forwarded-host': page.hostname,
       'x-forwarded-proto': page.secure ? 'https' : 'http',
-      ...(page.noindex ? {} : { 'x-shop-path': shopPath(page.path) }),
+      ...(page.noindex ? {} : { 'x-shop-path': toShopPath(page.path) }),
     },
-    timeoutMs: options.isDevelopment ? developmentPatienceMs : patienceMs,
+    timeoutMs: options.isDevelopment ? developmentFillTimeoutMs : fillTimeoutMs,
     maxBytes: maxPageBytes,
   })
-  const answer = options.isDevelopment ? told : paintedFirst(told)
+  const answer = options.isDevelopment
+    ? upstreamAnswer
+    : deferScripts(upstreamAnswer, options.reportUnknownShape)
   const now = Date.now()
-  const lifetime = lifetimeOf(answer.headers['cache-control'])
-  const isShell = answer.status >= 400 && !page.rsc && isErrorShell(answer)
+  const lifetime = parseLifetime(answer.headers['cache-control'])
+  const isShell =
+    answer.status >= 400 && !page.rsc && isErrorShell(answer, options.reportUnknownShape)
   const failed = page.rsc !== null && isFailedRsc(answer)
   return {
     isFailure: failed || answer.status >= 500,
@@ -70,12 +76,12 @@ export async function fillPage(
       storedStatuses.has(answer.status) &&
       !answer.headers['set-cookie'],
     entry: {
-      status: failed ? 500 : statusOf(answer),
-      head: headerList(headersOf(answer, page, options)),
+      status: failed ? 500 : getStatus(answer),
+      head: toHeaderList(buildHeaders(answer, page, options)),
       location: answer.headers.location ?? null,
-      body: await packBody(isShell ? Buffer.alloc(0) : answer.body),
+      body: await compressBody(isShell ? Buffer.alloc(0) : answer.body),
       isShell,
-      tags: tagsOf(answer),
+      tags: listTags(answer),
       filledAt: now,
       freshUntil: now + (lifetime?.freshMs ?? 0),
       staleUntil: now + (lifetime?.freshMs ?? 0) + (lifetime?.staleMs ?? 0),
@@ -87,46 +93,39 @@ export async function fillPage(
   }
 }
 
-/** The address visitors know, without the variant, language and audience in front of it. */
-function shopPath(path: string): string {
+/** The public path, without the prefix of variant, language and audience. */
+function toShopPath(path: string): string {
   return path.replace(/^\/[^/]+\/[^/]+\/(?:person|bot)(?=\/)/, '')
 }
 
-/** The storefront's ordinary error pages say their status in a header, as Next cannot set one. */
-function statusOf(answer: UpstreamAnswer): number {
-  const said = Number(answer.headers['x-shop-status'])
-  return answer.status === 200 && Number.isInteger(said) && said >= 200 && said < 600
-    ? said
+/** The storefront’s error pages state their status in a header, since Next cannot set it. */
+function getStatus(answer: UpstreamAnswer): number {
+  const statusHeader = Number(answer.headers['x-shop-status'])
+  return answer.status === 200 &&
+    Number.isInteger(statusHeader) &&
+    statusHeader >= 200 &&
+    statusHeader < 600
+    ? statusHeader
     : answer.status
 }
 
-function isErrorShell({ body, headers }: UpstreamAnswer): boolean {
-  return body.length === 0 || (isText(headers) && body.includes('id="__next_error__"'))
-}
-
-function isFailedRsc({ body, headers }: UpstreamAnswer): boolean {
-  return isText(headers) && failedRsc.test(body.toString('latin1'))
-}
-
-function paintedFirst(answer: UpstreamAnswer): UpstreamAnswer {
-  return isHtml(answer.headers) ? { ...answer, body: scriptsAfterPaint(answer.body) } : answer
+function deferScripts(answer: UpstreamAnswer, report: ReportUnknownShape): UpstreamAnswer {
+  return isHtml(answer.headers)
+    ? { ...answer, body: deferScriptsUntilPaint(answer.body, report) }
+    : answer
 }
 
 function isHtml(headers: UpstreamAnswer['headers']): boolean {
   return /^text\/html/.test(headers['content-type'] ?? '')
 }
 
-function isText(headers: UpstreamAnswer['headers']): boolean {
-  return /^text\//.test(headers['content-type'] ?? '')
-}
-
-function tagsOf(answer: UpstreamAnswer): string[] {
+function listTags(answer: UpstreamAnswer): string[] {
   return String(answer.headers['cache-tag'] ?? '')
     .split(/[\s,]+/)
     .filter((tag) => tag !== '')
 }
 
-function headersOf(
+function buildHeaders(
   answer: UpstreamAnswer,
   page: PageRequest,
   options: FillOptions,
@@ -140,7 +139,7 @@ function headersOf(
     if (/^x-nextjs-(postponed|prerender|stale-time)$/.test(name)) headers[name] = String(value)
   }
   headers['content-security-policy'] = contentPolicy({
-    hashes: isHtml(answer.headers) ? inlineHashes(answer.body) : [],
+    hashes: isHtml(answer.headers) ? listInlineHashes(answer.body) : [],
     partners: options.partners,
     counters: options.counters,
     isDevelopment: options.isDevelopment,

@@ -1,93 +1,104 @@
-import { sendMinimalPage } from '../answer/minimal-page.ts'
-import { sendPacked } from '../answer/send-packed.ts'
-import { sendSmall } from '../answer/send-small.ts'
-import type { House } from '../house.ts'
-import { textOf } from '../redirect/address.ts'
-import { redirectTarget } from '../redirect/redirect-target.ts'
-import type { PlacedVisit } from '../request/visit.ts'
-import { type PageAnswer, TooBusy } from './page-cache.ts'
-import { type PageRequest, pageRequest } from './page-request.ts'
-import { sendErrorPage } from './serve-error-page.ts'
+import type { RouterContext } from '../context/router-context.ts'
+import { CacheBusyError, type PageAnswer } from '../page-cache/page-cache.ts'
+import { buildPageRequest, type PageRequest } from '../page-cache/page-request.ts'
+import { formatAddress } from '../redirect/address.ts'
+import { resolveRedirectTarget } from '../redirect/resolve-address.ts'
+import type { RoutedRequestContext } from '../request/request-context.ts'
+import { sendCompressed } from '../response/send-compressed.ts'
+import { sendMinimalPage } from '../response/send-minimal-page.ts'
+import { sendText } from '../response/send-text.ts'
+import { sendErrorPage } from './send-error-page.ts'
 
-/** The request for a page of the storefront as this visitor sees it. */
-export function pageFor(
-  visit: PlacedVisit,
+/** Builds the storefront request for this visitor’s variant of a page. */
+export function buildStorefrontRequest(
+  context: RoutedRequestContext,
   path: string,
   query = '',
   noindex = false,
 ): PageRequest {
-  const { region, language } = visit.choice
-  return pageRequest({
-    path: `/${region.variant}/${language}/${visit.audience}${path}`,
+  const { region, language } = context.choice
+  return buildPageRequest({
+    path: `/${region.variant}/${language}/${context.audience}${path}`,
     query,
-    hostname: visit.hostname,
-    secure: visit.secure,
-    rsc: visit.rsc,
+    hostname: context.hostname,
+    secure: context.secure,
+    rsc: context.rsc,
     noindex,
   })
 }
 
-/** Answers a visit with a page of the storefront, from memory where it can, and then at once. */
+/** Answers a request with a storefront page, synchronously if it is in memory. */
 export function servePage(
-  house: House,
-  visit: PlacedVisit,
+  routerContext: RouterContext,
+  context: RoutedRequestContext,
   page: PageRequest,
 ): void | Promise<void> {
-  const entry = house.pages.hit(page)
-  return entry ? sendEntry(house, visit, { entry, state: 'hit' }) : askAndSend(house, visit, page)
+  const entry = routerContext.pages.getFresh(page)
+  return entry
+    ? sendEntry(routerContext, context, { entry, state: 'hit' })
+    : fetchAndSend(routerContext, context, page)
 }
 
-async function askAndSend(house: House, visit: PlacedVisit, page: PageRequest): Promise<void> {
+async function fetchAndSend(
+  routerContext: RouterContext,
+  context: RoutedRequestContext,
+  page: PageRequest,
+): Promise<void> {
   let answer: PageAnswer
   try {
-    answer = await house.pages.ask(page)
+    answer = await routerContext.pages.getPage(page)
   } catch (error) {
-    if (!(error instanceof TooBusy))
-      house.log.error({ err: error, id: visit.id, path: visit.path }, 'no page')
-    house.metrics.countPage('none')
-    if (visit.rsc) sendSmall(visit, 503, '', { 'retry-after': '3' })
-    else sendMinimalPage(visit, 503)
+    if (!(error instanceof CacheBusyError))
+      routerContext.log.error({ err: error, id: context.id, path: context.path }, 'no page')
+    routerContext.metrics.countPage('none')
+    if (context.rsc) sendText(context, 503, '', { 'retry-after': '3' })
+    else sendMinimalPage(context, 503)
     return
   }
-  if (answer.state === 'miss') house.hotPages.note(page)
-  await sendEntry(house, visit, answer)
+  if (answer.state === 'miss') routerContext.hotPages.note(page)
+  await sendEntry(routerContext, context, answer)
 }
 
 function sendEntry(
-  house: House,
-  visit: PlacedVisit,
+  routerContext: RouterContext,
+  context: RoutedRequestContext,
   { entry, state }: PageAnswer,
 ): void | Promise<void> {
-  house.metrics.countPage(state)
-  if (entry.status >= 300 && entry.status < 400) return sendMoved(house, visit, entry)
-  if (visit.rsc && entry.status !== 200) {
-    sendSmall(visit, entry.status, '')
+  routerContext.metrics.countPage(state)
+  if (entry.status >= 300 && entry.status < 400) return sendRedirect(routerContext, context, entry)
+  if (context.rsc && entry.status !== 200) {
+    sendText(context, entry.status, '')
     return
   }
-  if (entry.isShell) return sendErrorPage(house, visit, entry.status)
+  if (entry.isShell) return sendErrorPage(routerContext, context, entry.status)
   const cacheControl = entry.status === 200 ? 'private, no-cache' : 'no-store'
   const head = [...entry.head, 'cache-control', cacheControl, 'x-cache', state]
-  return sendPacked(visit, entry.status, head, entry.body)
+  return sendCompressed(context, entry.status, head, entry.body)
 }
 
-/** A redirect of the storefront itself, such as a product under another section: still one hop. */
-async function sendMoved(
-  house: House,
-  visit: PlacedVisit,
+/**
+ * Follows a redirect by the storefront itself, such as a product under another section, in one hop.
+ */
+async function sendRedirect(
+  routerContext: RouterContext,
+  context: RoutedRequestContext,
   entry: PageAnswer['entry'],
 ): Promise<void> {
-  const target = await redirectTarget(house, visit, entry.location ?? '')
+  const target = await resolveRedirectTarget(routerContext, context, entry.location ?? '')
   if (!target) {
-    house.log.error({ id: visit.id, path: visit.path }, 'the storefront redirects to a bad address')
-    return sendErrorPage(house, visit, 404)
+    routerContext.log.error(
+      { id: context.id, path: context.path },
+      'the storefront redirects to a bad address',
+    )
+    return sendErrorPage(routerContext, context, 404)
   }
-  if (visit.rsc) {
-    sendSmall(visit, 404, '')
+  if (context.rsc) {
+    sendText(context, 404, '')
     return
   }
   const permanent = entry.status === 301 || entry.status === 308
-  sendSmall(visit, permanent ? 301 : 302, '', {
-    location: textOf(target),
+  sendText(context, permanent ? 301 : 302, '', {
+    location: formatAddress(target),
     'cache-control': permanent ? 'public, max-age=3600' : 'private, no-store',
   })
 }

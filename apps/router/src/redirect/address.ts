@@ -1,15 +1,15 @@
-/** Where a visitor is to be: `origin` is null on the host that was asked. */
+/** A redirect target; `origin` is null if the host stays the same. */
 export interface Address {
   readonly origin: string | null
-  /** An address of somebody else, where the shop's own rules no longer hold. */
-  readonly foreign: boolean
+  /** An address outside the shop, to which the shop’s rules do not apply. */
+  readonly isExternal: boolean
   readonly path: string
   readonly query: string
-  /** With its sign, or empty. */
+  /** Includes `#`, or is empty. */
   readonly hash: string
 }
 
-export function textOf(address: Address): string {
+export function formatAddress(address: Address): string {
   const query = address.query === '' ? '' : `?${address.query}`
   return `${address.origin ?? ''}${address.path}${query}${address.hash}`
 }

@@ -1,45 +1,45 @@
-import { isKnownFirstSegment } from '@svetlitsa/domain/route/known-first-segment'
+import { isKnownFirstSegment } from '@svetlitsa/domain/route/is-known-first-segment'
 import { splitPath } from '@svetlitsa/domain/route/split-path'
 import type { Logger } from 'pino'
-import type { ShopMap } from '../config/shop-map.ts'
+import type { ConfigLookup } from '../config/config-lookup.ts'
 import type { Address } from './address.ts'
-import { safeTarget, type TargetRules } from './safe-target.ts'
-import type { RedirectRule } from './settle-target.ts'
+import { parseSafeTarget, type TargetRules } from './parse-safe-target.ts'
+import type { RedirectRule } from './resolve-target.ts'
 
-/** The code in a path that may be a short one: a single unknown segment; else null. */
-export function shortCodeOf(path: string): string | null {
+/** Returns the possible short code in a path: a single unreserved segment; else null. */
+export function parseShortCode(path: string): string | null {
   const segments = splitPath(path)
   const code = segments?.length === 1 ? segments[0] : undefined
   return code && code.length <= 100 && !isKnownFirstSegment(code) ? code : null
 }
 
-/** A single unknown segment is looked up as a short code; its target comes as it is written. */
-export function shortCodeRule(
+/** Looks a single unreserved segment up as a short code; the target is used as stored. */
+export function createShortCodeRule(
   lookUp: (code: string) => Promise<string | null>,
   rules: TargetRules,
   log: Logger,
 ): RedirectRule {
   return (address) => {
-    const code = shortCodeOf(address.path)
+    const code = parseShortCode(address.path)
     return code === null ? null : followCode(code)
   }
 
   async function followCode(code: string) {
     const url = await lookUp(code)
     if (url === null) return null
-    const target = safeTarget(url, rules)
+    const target = parseSafeTarget(url, rules)
     if (target) return { address: target, permanent: true }
     log.warn({ code }, 'the target of a short code is not allowed, the code is ignored')
     return null
   }
 }
 
-/** The redirect table that staff keep; the query goes on to addresses of the shop. */
-export function tableRule(map: ShopMap, rules: TargetRules, log: Logger): RedirectRule {
+/** The redirect table that staff maintain; the query is passed on to addresses of the shop. */
+export function createTableRule(map: ConfigLookup, rules: TargetRules, log: Logger): RedirectRule {
   return (address) => {
     const entry = map.redirect(address.path, address.query)
     if (!entry) return null
-    const target = safeTarget(entry.to, rules)
+    const target = parseSafeTarget(entry.to, rules)
     if (!target) {
       log.warn({ from: address.path }, 'the target of a redirect is not allowed, it is ignored')
       return null
@@ -49,13 +49,15 @@ export function tableRule(map: ShopMap, rules: TargetRules, log: Logger): Redire
 }
 
 function keepQuery(target: Address, from: Address): Address {
-  if (target.foreign) return target
-  const given = new Set(target.query.split('&').map(nameOf))
-  const kept = from.query.split('&').filter((part) => part !== '' && !given.has(nameOf(part)))
-  const query = [target.query, ...kept].filter((part) => part !== '').join('&')
+  if (target.isExternal) return target
+  const targetNames = new Set(target.query.split('&').map(getParameterName))
+  const remaining = from.query
+    .split('&')
+    .filter((part) => part !== '' && !targetNames.has(getParameterName(part)))
+  const query = [target.query, ...remaining].filter((part) => part !== '').join('&')
   return { ...target, origin: target.origin ?? from.origin, query }
 }
 
-function nameOf(part: string): string {
+function getParameterName(part: string): string {
   return part.split('=', 1)[0] ?? ''
 }

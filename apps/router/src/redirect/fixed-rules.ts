@@ -1,35 +1,35 @@
-import { legacyTarget } from '@svetlitsa/domain/route/legacy-table'
+import { resolveLegacyPath } from '@svetlitsa/domain/route/resolve-legacy-path'
 import type { Address } from './address.ts'
-import type { RedirectRule } from './settle-target.ts'
+import type { RedirectRule } from './resolve-target.ts'
 
-const moved = (address: Address, path: string, query = address.query) =>
+const toStep = (address: Address, path: string, query = address.query) =>
   path === address.path && query === address.query
     ? null
     : { address: { ...address, path, query }, permanent: true }
 
-/** Older addresses lead to their present screen, the query kept (decisions «Legacy table»). */
+/** Legacy addresses redirect to their current screen, with the query (ADR 0046). */
 export const legacyRule: RedirectRule = (address) => {
-  const target = legacyTarget(address.path)
-  return target === null ? null : moved(address, target)
+  const target = resolveLegacyPath(address.path)
+  return target === null ? null : toStep(address, target)
 }
 
-/** Catalogue and product paths are lower case; %-escapes are left as they are (storefront §2). */
+/** Lower-cases catalogue and product paths; %-escapes stay unchanged (rule.lowercase). */
 export const lowercaseRule: RedirectRule = (address) => {
   if (!/^\/catalog(\/|$)/i.test(address.path)) return null
   const lower = address.path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   )
-  return moved(address, lower)
+  return toStep(address, lower)
 }
 
-/** The index of sections has no query (storefront §2). */
+/** The section index has no query (rule.catalog-query). */
 export const catalogQueryRule: RedirectRule = (address) =>
-  /^\/catalog\/?$/.test(address.path) ? moved(address, address.path, '') : null
+  /^\/catalog\/?$/.test(address.path) ? toStep(address, address.path, '') : null
 
-/** A manufacturer with the id 0 is none (storefront §2). */
+/** The manufacturer id 0 means none (rule.manufacturer-zero). */
 export const manufacturerZeroRule: RedirectRule = (address) =>
-  /^\/manufacturers\/0+(\/|$)/i.test(address.path) ? moved(address, '/manufacturers/') : null
+  /^\/manufacturers\/0+(\/|$)/i.test(address.path) ? toStep(address, '/manufacturers/') : null
 
-/** Every page ends with a slash, the query kept (storefront §2). */
+/** Every page path ends with a slash; the query is preserved (rule.trailing-slash). */
 export const lastSlashRule: RedirectRule = (address) =>
-  address.path.endsWith('/') ? null : moved(address, `${address.path}/`)
+  address.path.endsWith('/') ? null : toStep(address, `${address.path}/`)

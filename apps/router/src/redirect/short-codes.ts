@@ -5,42 +5,44 @@ import type { ApiClient } from '../upstream/api-client.ts'
 
 const answerSchema = z.object({ url: z.string().nullable() })
 
-/** Looks short codes up in the API and remembers the answers, found or not, for a minute. */
+/** Looks short codes up in the API and caches the results, found or not, for a minute. */
 export class ShortCodes {
   readonly #api: ApiClient
   readonly #log: Logger
-  readonly #known = new LRUCache<string, { url: string | null }>({ max: 5000, ttl: 60_000 })
-  readonly #asking = new Map<string, Promise<string | null>>()
+  readonly #cache = new LRUCache<string, { url: string | null }>({ max: 5000, ttl: 60_000 })
+  readonly #pending = new Map<string, Promise<string | null>>()
 
   constructor(api: ApiClient, log: Logger) {
     this.#api = api
     this.#log = log
   }
 
-  /** The target of a code; null where there is none or the look-up failed, which is only logged. */
-  async lookUp(code: string): Promise<string | null> {
-    const known = this.#known.get(code)
-    if (known) return known.url
-    const asking = this.#asking.get(code) ?? this.#ask(code)
-    this.#asking.set(code, asking)
-    return asking
+  /**
+   * Returns the target of a code; null if there is none or the lookup failed, which is only logged.
+   */
+  async resolve(code: string): Promise<string | null> {
+    const cached = this.#cache.get(code)
+    if (cached) return cached.url
+    const pending = this.#pending.get(code) ?? this.#fetch(code)
+    this.#pending.set(code, pending)
+    return pending
   }
 
-  forget(): void {
-    this.#known.clear()
+  clear(): void {
+    this.#cache.clear()
   }
 
-  async #ask(code: string): Promise<string | null> {
+  async #fetch(code: string): Promise<string | null> {
     try {
       const answer = await this.#api.get(`/api_vue/shortCode/?code=${encodeURIComponent(code)}`)
       const { url } = answerSchema.parse(answer)
-      this.#known.set(code, { url })
+      this.#cache.set(code, { url })
       return url
     } catch (error) {
-      this.#log.warn({ err: error, code }, 'the look-up of a short code failed')
+      this.#log.warn({ err: error, code }, 'the lookup of a short code failed')
       return null
     } finally {
-      this.#asking.delete(code)
+      this.#pending.delete(code)
     }
   }
 }

@@ -1,11 +1,14 @@
-import { type Language, readLanguage } from '@svetlitsa/domain/language/read-language'
+import { type Language, parseLanguage } from '@svetlitsa/domain/language/parse-language'
 import { readCookie } from '../request/read-cookie.ts'
 
-/** The language that a query asks for, and the one to answer in: that, else the cookie's, else Russian. */
+/**
+ * Chooses the language: from the query, else the cookie, else Russian. Also returns whether the
+ * query chose it.
+ */
 export function chooseLanguage(
-  asked: string | null,
+  requestedLanguage: string | null,
   cookie: string | undefined,
 ): { chosen: Language | null; language: Language } {
-  const chosen = readLanguage(asked)
-  return { chosen, language: chosen ?? readLanguage(readCookie(cookie, 'lang')) ?? 'ru' }
+  const chosen = parseLanguage(requestedLanguage)
+  return { chosen, language: chosen ?? parseLanguage(readCookie(cookie, 'lang')) ?? 'ru' }
 }

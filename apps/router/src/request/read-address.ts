@@ -1,4 +1,4 @@
-/** The request target in its two parts; the query comes without its question mark. */
+/** Path and query of a request target; the query without its question mark. */
 export interface RequestAddress {
   path: string
   query: string
@@ -10,9 +10,9 @@ const climbs = /\/\.{1,2}(\/|$)/
 const brokenEscape = /%(?![0-9a-f]{2})/i
 
 /**
- * Reads the target of a request, or says null where it must be refused with 400: an absolute
- * address, `//`, a backslash, control characters, a broken %-escape, dots that climb
- * (decisions «pipeline» 1). Everything behind the router may rely on it.
+ * Parses a request target. Returns null if it must be refused with 400: an absolute address, `//`,
+ * a backslash, control characters, an invalid %-escape, dot segments that climb (ADR 0046, step 1).
+ * All upstream servers may rely on these guarantees.
  */
 export function readAddress(target: string): RequestAddress | null {
   if (!printable.test(target) || target.charCodeAt(0) !== 47) return null

@@ -2,69 +2,69 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Who asks, and by which name and protocol, as far as the trusted proxies are believed. */
+/** The client’s address, host and protocol; forwarded values count only from trusted proxies. */
 export interface Client {
   address: string
   secure: boolean
-  /** The request came through one of the trusted proxies. */
+  /** The request came through a trusted proxy. */
   isTrusted: boolean
-  /** Host header to judge: the forwarded one only from a trusted proxy. */
+  /** Host header to check: the forwarded one only from a trusted proxy. */
   host: string | undefined
 }
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number]
 
 /**
- * Makes the reader of the client's address. Forwarded headers count only when the peer is a
- * trusted proxy; the client is the right-most hop that is not trusted (decisions «pipeline» 1),
- * so a client cannot choose its own address.
+ * Creates the reader of the client’s address. Forwarded headers count only if the peer is a trusted
+ * proxy; the client is the right-most hop that is not trusted (ADR 0046, step 1), so a client
+ * cannot choose its own address.
  */
 export function createClientReader(trustedProxies: readonly string[]) {
-  const ranges = trustedProxies.map(rangeOf)
+  const ranges = trustedProxies.map(parseRange)
   const isTrusted = (address: string) => ranges.some((range) => contains(range, address))
   return (request: IncomingMessage): Client => {
-    const peer = peerOf(request.socket)
+    const peer = parsePeer(request.socket)
     if (ranges.length === 0 || !isTrusted(peer)) {
       return { address: peer, secure: false, isTrusted: false, host: request.headers.host }
     }
-    const said = forwardedOf(request)
+    const forwarded = readForwarded(request)
     let address = peer
-    for (const hop of said.hops.reverse()) {
+    for (const hop of forwarded.hops.reverse()) {
       if (!ipaddr.isValid(hop)) break
-      address = plainAddress(hop)
+      address = normalizeAddress(hop)
       if (!isTrusted(address)) break
     }
     return {
       address,
-      secure: said.proto === 'https',
+      secure: forwarded.proto === 'https',
       isTrusted: true,
-      host: said.host ?? request.headers.host,
+      host: forwarded.host ?? request.headers.host,
     }
   }
 }
 
 const peers = new WeakMap<Socket, string>()
 
-/** The other end of a connection, which asks many times and stays who it is. */
-function peerOf(socket: Socket): string {
-  const known = peers.get(socket)
-  if (known !== undefined) return known
-  const peer = plainAddress(socket.remoteAddress ?? '')
+/** Parses the peer’s address once per connection, since it does not change. */
+function parsePeer(socket: Socket): string {
+  const cached = peers.get(socket)
+  if (cached !== undefined) return cached
+  const peer = normalizeAddress(socket.remoteAddress ?? '')
   peers.set(socket, peer)
   return peer
 }
 
-function forwardedOf(request: IncomingMessage) {
+function readForwarded(request: IncomingMessage) {
   const { headers } = request
-  const listed = listOf(headers['x-forwarded-for'])
+  const listed = parseList(headers['x-forwarded-for'])
   if (listed.length > 0 || headers['x-forwarded-proto'] || headers['x-forwarded-host']) {
     return {
       hops: listed,
-      proto: listOf(headers['x-forwarded-proto']).at(-1)?.toLowerCase(),
-      host: listOf(headers['x-forwarded-host']).at(-1),
+      proto: parseList(headers['x-forwarded-proto']).at(-1)?.toLowerCase(),
+      host: parseList(headers['x-forwarded-host']).at(-1),
     }
   }
-  const elements = listOf(headers.forwarded).map(elementOf)
+  const elements = parseList(headers.forwarded).map(readElement)
   const last = elements.at(-1)
   return {
     hops: elements.flatMap((element) => element.get('for') ?? []),
@@ -73,8 +73,8 @@ function forwardedOf(request: IncomingMessage) {
   }
 }
 
-/** One element of a Forwarded header (RFC 7239): `for="[2001:db8::1]:4711";proto=https`. */
-function elementOf(text: string): Map<string, string> {
+/** Parses one element of a Forwarded header (RFC 7239): `for="[2001:db8::1]:4711";proto=https`. */
+function readElement(text: string): Map<string, string> {
   const pairs = new Map<string, string>()
   for (const part of text.split(';')) {
     const [name = '', value = ''] = part.split(/=(.*)/s)
@@ -88,7 +88,7 @@ function elementOf(text: string): Map<string, string> {
   return pairs
 }
 
-function listOf(header: string | string[] | undefined): string[] {
+function parseList(header: string | string[] | undefined): string[] {
   const text = Array.isArray(header) ? header.join(',') : (header ?? '')
   return text
     .split(',')
@@ -96,7 +96,7 @@ function listOf(header: string | string[] | undefined): string[] {
     .filter((part) => part !== '')
 }
 
-function rangeOf(text: string): Range {
+function parseRange(text: string): Range {
   if (text.includes('/')) return ipaddr.parseCIDR(text)
   const address = ipaddr.process(text)
   return [address, address.kind() === 'ipv4' ? 32 : 128]
@@ -108,6 +108,6 @@ function contains([network, bits]: Range, text: string): boolean {
   return address.kind() === network.kind() && address.match(network, bits)
 }
 
-function plainAddress(text: string): string {
+function normalizeAddress(text: string): string {
   return text.startsWith('::ffff:') && ipaddr.isValid(text) ? ipaddr.process(text).toString() : text
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The headers by which Next's router asks for one of several answers at one address. */
+/** Headers by which Next’s client router selects one of several responses of an address. */
 export type RscHeaders = Readonly<Record<string, string>>
 
 const accepted: readonly (readonly [name: string, shape: RegExp])[] = [
@@ -10,10 +10,10 @@ const accepted: readonly (readonly [name: string, shape: RegExp])[] = [
 ]
 
 /**
- * The headers that choose Next's answer, or null for an ordinary visit. They are part of a page's
- * key in the cache, so only values of the known shape count.
+ * Parses the headers that select Next’s response; null for an ordinary request. They are part of a
+ * page’s cache key, so only values of an expected format count.
  */
-export function rscVariantOf(headers: IncomingHttpHeaders): RscHeaders | null {
+export function parseRscVariant(headers: IncomingHttpHeaders): RscHeaders | null {
   if (headers.rsc !== '1') return null
   const variant: Record<string, string> = {}
   for (const [name, shape] of accepted) {
@@ -23,8 +23,11 @@ export function rscVariantOf(headers: IncomingHttpHeaders): RscHeaders | null {
   return variant
 }
 
-/** One string for one variant. The names are told, as one value may stand for another's. */
-export function variantKey(variant: RscHeaders | null): string {
+/**
+ * Formats a variant as one string. Header names are included because two headers may have the same
+ * value.
+ */
+export function formatVariantKey(variant: RscHeaders | null): string {
   if (!variant) return ''
   let key = ''
   for (const [name, value] of Object.entries(variant)) key += `${name}=${value};`

@@ -40,8 +40,8 @@ const names = new Set([
 ])
 
 /**
- * Takes away what only the router may say to the servers behind it: names of hosts and clients,
- * regions, internal tokens and the headers frameworks trust (reliability F46).
+ * Removes headers that only the router may send to upstream servers: hosts, client addresses,
+ * regions, internal tokens and headers that frameworks trust (ADR 0004).
  */
 export function stripHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {

@@ -1,15 +1,15 @@
-import { getUpstream } from './get-upstream.ts'
+import { fetchUpstream } from './fetch-upstream.ts'
 
-/** Asks the API in the router's own name. */
+/** Calls the API on behalf of the router itself. */
 export interface ApiClient {
-  /** Answer of a GET as JSON; any status but 200 throws. */
+  /** Returns the JSON response of a GET; throws on any status but 200. */
   get(path: string, headers?: Record<string, string>): Promise<unknown>
 }
 
 export function createApiClient(origin: string, token: string): ApiClient {
   return {
     async get(path, headers = {}) {
-      const answer = await getUpstream(`${origin}${path}`, {
+      const answer = await fetchUpstream(`${origin}${path}`, {
         headers: { 'x-internal-token': token, accept: 'application/json', ...headers },
         timeoutMs: 3000,
         maxBytes: 32 * 1024 * 1024,

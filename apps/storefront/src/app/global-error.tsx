@@ -1,11 +1,11 @@
 'use client'
 
-import { MinimalError, spokenLanguage } from '@svetlitsa/shell/error/minimal-error'
+import { getDocumentLanguage, MinimalError } from '@svetlitsa/shell/error/minimal-error'
 
-/** Stands in for the whole document when the frame of the page fails (storefront §2, «Error page»). */
+/** Replaces the whole document when the root layout fails (error.minimal). */
 export default function GlobalError() {
   return (
-    <html lang={spokenLanguage()}>
+    <html lang={getDocumentLanguage()}>
       <body>
         <MinimalError />
       </body>

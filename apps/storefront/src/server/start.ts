@@ -1,16 +1,21 @@
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { readProcessCount } from './env.ts'
-import { keepProcesses } from './keep-processes.ts'
+import { runCluster } from './run-cluster.ts'
 
-/** As long as the API keeps an idle connection; Next's own five seconds end many in mid-use. */
+const require = createRequire(import.meta.url)
+const next = require.resolve('next/package.json')
+/**
+ * Matches the keep-alive of the API. With Next's default of five seconds connections would often
+ * close during use.
+ */
 const keepAliveMs = '72000'
 /**
- * `next start` in several processes behind one port, with its own arguments: React draws a page in
- * one piece, and while one process draws a long list the other answers.
+ * Runs `next start` with its own arguments in several processes behind one port: React renders a
+ * page synchronously, so while one process renders a long list another one responds.
  */
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-keepProcesses(
-  next,
+runCluster(
+  join(dirname(next), require(next).bin.next),
   ['start', '--keepAliveTimeout', keepAliveMs, ...process.argv.slice(2)],
   readProcessCount(),
 )

@@ -1,7 +1,9 @@
 import { findChromium } from './find-chromium.ts'
 
-/** How the tests start their browser: any Chromium of the machine, silent towards the network. */
-export function chromiumLaunch(): { executablePath?: string; args: string[] } {
+/**
+ * Launch options of the test browser: any installed Chromium, without background network requests.
+ */
+export function getChromiumLaunchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findChromium()
   return {
     ...(executablePath ? { executablePath } : {}),
@@ -9,9 +11,9 @@ export function chromiumLaunch(): { executablePath?: string; args: string[] } {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // The shared memory of a container is 64 MB by default; a page of pictures needs more.
+      // A container has 64 MB of shared memory by default; a page with many pictures needs more.
       '--disable-dev-shm-usage',
-      // Chromium refuses its sandbox to root, which is what a bare container runs as.
+      // Chromium refuses its sandbox as root, the default user of a plain container.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readChromiumPath } from './env.ts'
 
-const knownPlaces = [
-  // Without windows of its own: the journeys take two thirds of the time there.
+const chromiumPaths = [
+  // The headless shell opens no windows and cuts the journeys’ time by a third.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,9 +15,9 @@ const knownPlaces = [
 ]
 
 /**
- * A Chromium of this machine for the tests: the one CHROMIUM_PATH names, else one in a customary
- * place. Undefined: Playwright's own, if it was downloaded.
+ * Path of a Chromium for the tests: the one in CHROMIUM_PATH, else one in a usual place. Undefined
+ * means Playwright’s own browser, if it was downloaded.
  */
 export function findChromium(): string | undefined {
-  return readChromiumPath() ?? knownPlaces.find((path) => existsSync(path))
+  return readChromiumPath() ?? chromiumPaths.find((path) => existsSync(path))
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ensureDatabase } from '@svetlitsa/postgres/ensure-database'
+import { ensureDatabase } from '@svetlitsa/postgres/database/ensure-database'
 import type { TestProject } from 'vitest/node'
 import { readTestDatabaseUrl } from './env.ts'
-import { databaseUrl, runSql } from './run-sql.ts'
+import { buildDatabaseUrl, runSql } from './run-sql.ts'
 import { freshDatabaseName, startTestServer } from './test-server.ts'
 
 declare module 'vitest' {
@@ -13,15 +13,15 @@ declare module 'vitest' {
 }
 
 /**
- * Vitest's global setup for tests on a real database: one server a run, and in it one template
- * database, migrated once by the tested package's own src/platform/migrate.ts. Test files take
- * copies of it with `createTestDatabase`.
+ * Vitest’s global setup for tests on a real database: one server per run with one template
+ * database, migrated once by the tested package’s src/platform/database/migrate.ts. Test files copy
+ * it with `createTestDatabase`.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer(readTestDatabaseUrl())
   const template = freshDatabaseName('template')
   await ensureDatabase(server.url, template)
-  await migrateTemplate(project.config.root, databaseUrl(server.url, template))
+  await migrateTemplate(project.config.root, buildDatabaseUrl(server.url, template))
   project.provide('testDatabase', { serverUrl: server.url, template })
   return async () => {
     await runSql(server.url, `drop database if exists ${template} with (force)`)
@@ -30,7 +30,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 async function migrateTemplate(packageDir: string, url: string): Promise<void> {
-  const file = join(packageDir, 'src', 'platform', 'migrate.ts')
+  const file = join(packageDir, 'src', 'platform', 'database', 'migrate.ts')
   const { migrate } = await import(pathToFileURL(file).href)
   await migrate(url)
 }

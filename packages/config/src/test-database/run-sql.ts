@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Runs one statement in a session of its own. */
+/** Runs one statement on a new connection. */
 export async function runSql(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -11,8 +11,8 @@ export async function runSql(url: string, sql: string): Promise<void> {
   }
 }
 
-/** The address of another database on the same server. */
-export function databaseUrl(serverUrl: string, name: string): string {
+/** URL of another database on the same server. */
+export function buildDatabaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href

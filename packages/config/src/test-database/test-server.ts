@@ -3,29 +3,29 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeTemporaryFolder } from '@svetlitsa/postgres/make-temporary-folder'
-import { livePostmaster } from '@svetlitsa/postgres/postmaster-file'
-import { isAlive, processStart } from '@svetlitsa/postgres/process-identity'
-import { startCluster } from '@svetlitsa/postgres/start-cluster'
-import { stopPostmaster } from '@svetlitsa/postgres/stop-postmaster'
+import { startCluster } from '@svetlitsa/postgres/cluster/start-cluster'
+import { createTemporaryFolder } from '@svetlitsa/postgres/server/create-temporary-folder'
+import { findLivePostmaster } from '@svetlitsa/postgres/server/find-live-postmaster'
+import { isAlive, readProcessStart } from '@svetlitsa/postgres/server/process-identity'
+import { stopPostmaster } from '@svetlitsa/postgres/server/stop-postmaster'
 
 const prefix = 'svetlitsa-test-'
 
 export interface TestServer {
-  /** Of a database in which others can be made. */
+  /** URL of a database from which others can be created. */
   url: string
   stop(): Promise<void>
 }
 
 /**
- * A PostgreSQL for one run of tests: the one TEST_DATABASE_URL names, else an embedded one in a
- * temporary folder, which is gone afterwards. Those of runs that were killed are cleared away.
+ * Starts a PostgreSQL server for one test run: the one in TEST_DATABASE_URL, else an embedded one
+ * in a temporary folder, which is removed afterwards. Folders of killed runs are removed as well.
  */
-export async function startTestServer(given: string | undefined): Promise<TestServer> {
-  if (given) return { url: given, stop: async () => {} }
+export async function startTestServer(existingUrl: string | undefined): Promise<TestServer> {
+  if (existingUrl) return { url: existingUrl, stop: async () => {} }
   await clearAbandoned()
-  const dataDir = await makeTemporaryFolder(prefix)
-  const owner = { pid: process.pid, start: processStart(process.pid) }
+  const dataDir = await createTemporaryFolder(prefix)
+  const owner = { pid: process.pid, start: readProcessStart(process.pid) }
   await writeFile(join(dataDir, 'owner.json'), JSON.stringify(owner))
   const cluster = await startCluster({ dataDir, durable: false })
   return {
@@ -37,7 +37,7 @@ export async function startTestServer(given: string | undefined): Promise<TestSe
   }
 }
 
-/** A name no other run has, for databases on a server that runs may share. */
+/** A unique database name, since runs may share a server. */
 export function freshDatabaseName(purpose: string): string {
   return `${purpose}_${randomBytes(8).toString('hex')}`
 }
@@ -47,13 +47,13 @@ async function clearAbandoned(): Promise<void> {
     const dataDir = join(tmpdir(), name)
     const owner = readOwner(dataDir)
     if (!owner || isAlive(owner.pid, owner.start)) continue
-    const postmaster = livePostmaster(join(dataDir, 'postgres'))
+    const postmaster = findLivePostmaster(join(dataDir, 'postgres'))
     if (postmaster) await stopPostmaster(postmaster.pid)
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-/** Undefined also for a run that is only just beginning, and for another user's. */
+/** Undefined also for a run that has just started and for one of another user. */
 function readOwner(dataDir: string): { pid: number; start?: string } | undefined {
   try {
     return JSON.parse(readFileSync(join(dataDir, 'owner.json'), 'utf8'))

@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 
 /**
- * One single-page app behind the shop's door: its pages at the addresses of the route table, its
- * assets under /_<app>/, its routes read from src/routes/.
+ * Vite configuration of a single-page app: pages at the addresses of the route table, assets under
+ * /_<app>/, routes from src/routes/.
  */
-export function spaConfig(app: 'checkout' | 'account' | 'retail' | 'assembler'): UserConfig {
+export function createSpaConfig(app: 'checkout' | 'account' | 'retail' | 'assembler'): UserConfig {
   return {
     base: `/_${app}/`,
     plugins: [
@@ -24,7 +24,7 @@ export function spaConfig(app: 'checkout' | 'account' | 'retail' | 'assembler'):
       target: 'es2022',
       sourcemap: false,
       modulePreload: { polyfill: false },
-      // The content policy lets fonts come as files only.
+      // The content security policy allows fonts only as files.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
     server: { host: '127.0.0.1', strictPort: true, hmr: { path: `/_${app}/hmr` } },

@@ -1,14 +1,17 @@
+import { join } from 'node:path'
 import { mergeConfig } from 'vitest/config'
 import { nodeTests } from './node-tests.ts'
 
 /**
- * Vitest for a package that owns tables: one real PostgreSQL a run, a migrated template database,
- * a copy of it for each test file that asks for one with `createTestDatabase`.
+ * Vitest configuration for a package that owns tables: one real PostgreSQL server and one migrated
+ * template database per run, copied for each test file by `createTestDatabase`.
  */
 export const databaseTests = mergeConfig(nodeTests, {
   test: {
-    globalSetup: '@svetlitsa/config/test-database/global-setup.ts',
+    globalSetup: join(import.meta.dirname, '../test-database/global-setup.ts'),
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Lists and pages follow a change asynchronously, and slower while both cores are busy.
+    expect: { poll: { timeout: 5_000 } },
   },
 })

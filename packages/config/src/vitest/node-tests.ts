@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** Vitest for a package without a browser: tests stand beside what they prove. */
+/** Vitest configuration for a package without a browser; tests are beside the code they test. */
 export const nodeTests = defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
     restoreMocks: true,
-    // Both cores are shared with whatever else runs in the same check.
+    // The cores are shared with the other jobs of the same check.
     maxWorkers: 2,
   },
 })

@@ -1,39 +1,53 @@
 import { join } from 'node:path'
-import { findHabitBreaches } from './find-habit-breaches.ts'
-import { findImportBreaches, findPackageCycles } from './find-import-breaches.ts'
-import { findScreenBreaches } from './find-screen-breaches.ts'
-import { findSizeBreach } from './find-size-breach.ts'
-import { findTextBreaches } from './find-text-breaches.ts'
-import { findSheetBreaches, findTokenBreaches } from './find-token-breaches.ts'
+import { findUnusedFiles } from '../unused/find-unused-files.ts'
+import { readPackageExports, resolveImports } from '../unused/link-sources.ts'
+import { plannedFiles } from '../unused/planned-files.ts'
+import { allowedCycles } from './allowed-cycles.ts'
+import { findCycleViolations } from './find-cycle-violations.ts'
+import { findExportViolations } from './find-export-violations.ts'
+import { findHabitViolations } from './find-habit-violations.ts'
+import { findImportViolations, findPackageCycles } from './find-import-violations.ts'
+import { findInternalsViolations } from './find-internals-violations.ts'
+import { findLayoutViolations } from './find-layout-violations.ts'
+import { findScreenViolations } from './find-screen-violations.ts'
+import { findSizeStatisticViolations } from './find-size-violations.ts'
+import { findTextViolations } from './find-text-violations.ts'
+import { findSheetViolations, findTokenViolations } from './find-token-violations.ts'
 import { parseSource } from './parse-source.ts'
 import { readPackages } from './read-packages.ts'
 import { readSources } from './read-sources.ts'
-import type { Breach } from './source.ts'
+import type { Violation } from './source.ts'
 
-/** The project's folder. */
+/** The project root. */
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 
-const everyText = /\.(tsx?|mjs|css|json|ya?ml|md|html|toml|sh)$|\/\.ci\/|Dockerfile|\.env\./
+const everyText = /\.(tsx?|[mc]?js|css|json|ya?ml|md|html|toml|sh)$|\/\.ci\/|Dockerfile|\.env\./
 const texts = readSources(root, everyText)
 const code = texts.filter(({ path }) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.gen.ts'))
 const parsed = code.filter(({ path }) => path.includes('/')).map(parseSource)
 const { folders, edges } = readPackages(root)
-const cycles = findPackageCycles(edges).map((way) => ({
+const packageExports = readPackageExports(root, folders)
+const packageCycles = findPackageCycles(edges).map((names) => ({
   path: 'package.json',
   line: 1,
-  words: `packages in a circle: ${way.join(' → ')}`,
+  message: `package cycle: ${names.join(' → ')}`,
 }))
 
-const breaches: Breach[] = [
-  ...findImportBreaches(parsed, folders),
-  ...cycles,
-  ...findHabitBreaches(parsed),
-  ...findScreenBreaches(parsed),
-  ...findTokenBreaches(parsed),
-  ...findSheetBreaches(texts),
-  ...findSizeBreach(code),
-  ...findTextBreaches(texts),
+const violations: Violation[] = [
+  ...findImportViolations(parsed, folders),
+  ...packageCycles,
+  ...findCycleViolations(resolveImports(parsed, packageExports), allowedCycles),
+  ...findHabitViolations(parsed),
+  ...findScreenViolations(parsed),
+  ...findTokenViolations(parsed),
+  ...findSheetViolations(texts),
+  ...findSizeStatisticViolations(code),
+  ...findTextViolations(texts),
+  ...findLayoutViolations(code),
+  ...findExportViolations(texts, packageExports),
+  ...findUnusedFiles(parsed, packageExports, plannedFiles),
+  ...findInternalsViolations(texts),
 ]
-for (const { path, line, words } of breaches) console.error(`${path}:${line} ${words}`)
-console.log(`${parsed.length} files, ${breaches.length} breaches of the walls`)
-process.exitCode = breaches.length === 0 ? 0 : 1
+for (const { path, line, message } of violations) console.error(`${path}:${line} ${message}`)
+console.log(`${parsed.length} files, ${violations.length} violations`)
+process.exitCode = violations.length === 0 ? 0 : 1

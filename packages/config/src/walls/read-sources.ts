@@ -16,8 +16,8 @@ const skippedFolders = new Set([
 ])
 
 /**
- * Reads the files of the project with one of the given endings. The folders are walked rather than
- * git asked: a copy without history, or a machine without git, is checked as well.
+ * Reads the project files whose paths match a pattern. Walks the folders instead of calling git, so
+ * that the check also works without git or history.
  */
 export function readSources(root: string, pattern: RegExp): Source[] {
   return walk(root)

@@ -1,22 +1,25 @@
-/** A file of the repository: its path from the project's folder, with slashes, and its text. */
+/** A file of the repository: its path relative to the project root, with slashes, and its text. */
 export interface Source {
   path: string
   text: string
 }
 
-/** What breaks a rule of the house, where, and in words. */
-export interface Breach {
+/** A violation of a check: location and message. */
+export interface Violation {
   path: string
   line: number
-  words: string
+  message: string
 }
 
-/** Tests, stories and what stands beside them may reach further than what they prove. */
-export function isProof(path: string): boolean {
-  return /\.(test|spec|stories|property)\.tsx?$/.test(path) || /\/(test|testing)\//.test(path)
+/** Tests, stories and test helpers may import more than the code they test. */
+export function isTestFile(path: string): boolean {
+  return (
+    /\.(test|spec|stories|property)\.tsx?$/.test(path) ||
+    /\/(test|testing|test-support|contract-tests)\//.test(path)
+  )
 }
 
-/** The one place that may write a colour or a size out. */
-export function isTokens(path: string): boolean {
+/** The only files that may contain literal colours and sizes. */
+export function isTokenFile(path: string): boolean {
   return path.startsWith('packages/ui/src/tokens/')
 }

@@ -1,11 +1,11 @@
-/** A node of a syntax tree, as far as it is known without its grammar. */
+/** A syntax tree node without knowledge of its grammar. */
 export interface SyntaxNode {
   type: string
   start: number
   [field: string]: unknown
 }
 
-/** Shows every node of a syntax tree to a visitor, with the node above it, from the top down. */
+/** Visits every node of a syntax tree in pre-order, with its parent. */
 export function visitNodes(
   tree: unknown,
   visit: (node: SyntaxNode, parent: SyntaxNode | undefined) => void,
@@ -29,15 +29,15 @@ export function isNode(value: unknown): value is SyntaxNode {
   )
 }
 
-/** Whether a node is the name, or the property path, that the words spell: `process.env`. */
-export function spells(node: unknown, words: string): boolean {
-  return spelling(node) === words
+/** Whether a node is an identifier or property path such as `process.env`. */
+export function isSpelled(node: unknown, text: string): boolean {
+  return getSpelling(node) === text
 }
 
-function spelling(node: unknown): string | undefined {
+function getSpelling(node: unknown): string | undefined {
   if (!isNode(node)) return undefined
   if (node.type === 'Identifier') return String(node.name)
-  if (node.type === 'MetaProperty') return `${spelling(node.meta)}.${spelling(node.property)}`
+  if (node.type === 'MetaProperty') return `${getSpelling(node.meta)}.${getSpelling(node.property)}`
   if (node.type !== 'MemberExpression' || node.computed === true) return undefined
-  return `${spelling(node.object)}.${spelling(node.property)}`
+  return `${getSpelling(node.object)}.${getSpelling(node.property)}`
 }

@@ -1,36 +1,40 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findHabitBreaches } from './find-habit-breaches.ts'
-import { findImportBreaches, findPackageCycles } from './find-import-breaches.ts'
-import { findScreenBreaches } from './find-screen-breaches.ts'
-import { findSizeBreach } from './find-size-breach.ts'
-import { findTextBreaches } from './find-text-breaches.ts'
+import { findHabitViolations } from './find-habit-violations.ts'
+import { findImportViolations, findPackageCycles } from './find-import-violations.ts'
+import { findScreenViolations } from './find-screen-violations.ts'
+import { findSizeStatisticViolations } from './find-size-violations.ts'
+import { findTextViolations } from './find-text-violations.ts'
 import { parseSource } from './parse-source.ts'
 import { readPackages } from './read-packages.ts'
 
 const { folders } = readPackages(join(import.meta.dirname, '..', '..', '..', '..'))
 
-function importWords(path: string, text: string): string[] {
-  return findImportBreaches([parseSource({ path, text })], folders).map(({ words }) => words)
+function checkImports(path: string, text: string): string[] {
+  return findImportViolations([parseSource({ path, text })], folders).map(({ message }) => message)
 }
 
-function habitWords(path: string, text: string): string[] {
-  return findHabitBreaches([parseSource({ path, text })]).map(({ words }) => words)
+function checkHabits(path: string, text: string): string[] {
+  return findHabitViolations([parseSource({ path, text })]).map(({ message }) => message)
 }
 
-function screenWords(path: string, text: string): string[] {
-  return findScreenBreaches([parseSource({ path, text })]).map(({ words }) => words)
+function checkScreens(path: string, text: string): string[] {
+  return findScreenViolations([parseSource({ path, text })]).map(({ message }) => message)
 }
 
-describe('who may import whom', () => {
+describe('import rules', () => {
   it.each([
     [
       'packages/domain/src/price/a.ts',
-      '@svetlitsa/api-client/contract/basket',
+      '@svetlitsa/api-client/basket/contract',
       'domain may not import contract',
     ],
     ['packages/domain/src/price/a.ts', 'node:fs', 'domain may not use node:fs'],
-    ['packages/ui/src/shop/a.tsx', '@svetlitsa/api-client/query/basket', 'ui may not import query'],
+    [
+      'packages/ui/src/product/a/a.tsx',
+      '@svetlitsa/api-client/basket/queries',
+      'ui may not import query',
+    ],
     ['packages/ui/src/shop/a.tsx', '@svetlitsa/shell/header', 'ui may not import shell'],
     ['packages/ui/src/shop/a.tsx', '@tanstack/react-query', 'ui may not use @tanstack/react-query'],
     ['packages/i18n/src/ru/a.ts', '@svetlitsa/ui/shop/price', 'i18n may not import ui'],
@@ -40,8 +44,8 @@ describe('who may import whom', () => {
       'apps never import apps',
     ],
     [
-      'packages/api-client/src/contract/a.ts',
-      '../query/basket.ts',
+      'packages/api-client/src/coupon/contract.ts',
+      '../basket/queries.ts',
       'contract may not import query',
     ],
     [
@@ -79,56 +83,64 @@ describe('who may import whom', () => {
       'api-module may not import ui',
     ],
     [
+      'apps/api/src/platform/services/services.ts',
+      '../../modules/region/region-directory.ts',
+      'platform imports no module',
+    ],
+    ['apps/api/src/platform/a.ts', '../app.ts', 'platform imports no module'],
+    [
       'packages/config/src/a.ts',
       '@svetlitsa/bootstrap/start-shop',
       'config may not import bootstrap',
     ],
-  ])('refuses %s importing %s', (path, specifier, words) => {
-    expect(importWords(path, `import { a } from '${specifier}'`)).toEqual([
-      expect.stringContaining(words),
+  ])('refuses %s importing %s', (path, specifier, message) => {
+    expect(checkImports(path, `import { a } from '${specifier}'`)).toEqual([
+      expect.stringContaining(message),
     ])
-    expect(importWords(path, `export { a } from '${specifier}'`)).toEqual([
-      expect.stringContaining(words),
+    expect(checkImports(path, `export { a } from '${specifier}'`)).toEqual([
+      expect.stringContaining(message),
     ])
-    expect(importWords(path, `await import('${specifier}')`)).toEqual([
-      expect.stringContaining(words),
+    expect(checkImports(path, `await import('${specifier}')`)).toEqual([
+      expect.stringContaining(message),
     ])
   })
 
   it.each([
     ['packages/ui/src/shop/a.tsx', '@svetlitsa/domain/price/format-price'],
-    ['packages/api-client/src/query/a.ts', '../api/basket.ts'],
-    ['packages/shell/src/a.tsx', '@svetlitsa/api-client/query/basket'],
-    ['packages/api-client/src/client/bind.test.ts', '../api/basket.ts'],
+    ['packages/api-client/src/coupon/queries.ts', '../basket/client.ts'],
+    ['packages/shell/src/basket/a.tsx', '@svetlitsa/api-client/basket/queries'],
+    ['packages/api-client/src/call/bind-call.test.ts', '../basket/client.ts'],
     ['apps/checkout/src/features/order/a.tsx', './order-form.tsx'],
     ['apps/checkout/src/features/order/a.tsx', '@svetlitsa/shell/header'],
     ['apps/checkout/src/routes/personal/a.tsx', '../../features/order/order-form.tsx'],
     ['apps/api/src/modules/coupon/coupon.queries.ts', '../user/user.table.ts'],
     ['apps/api/src/modules/coupon/coupon.table.ts', '../user/user.table.ts'],
     ['apps/api/src/platform/a.ts', 'pg'],
+    ['apps/api/src/platform/services/services.ts', '../../env.ts'],
+    ['apps/api/src/platform/a.test.ts', '../test-support/start-test-api.ts'],
     [
       'apps/api/src/modules/coupon/coupon.test.ts',
       '@svetlitsa/config/test-database/create-test-database.ts',
     ],
-  ])('lets %s import %s', (path, specifier) => {
-    expect(importWords(path, `import { a } from '${specifier}'`)).toEqual([])
+  ])('allows %s to import %s', (path, specifier) => {
+    expect(checkImports(path, `import { a } from '${specifier}'`)).toEqual([])
   })
 
-  it('lets the calls that browsers ship see the contract as types alone', () => {
-    const path = 'packages/api-client/src/api/basket.ts'
-    expect(importWords(path, "import type * as c from '../contract/basket.ts'")).toEqual([])
-    expect(importWords(path, "import * as c from '../contract/basket.ts'")).toEqual([
+  it('browser calls may import the contract only as types', () => {
+    const path = 'packages/api-client/src/basket/client.ts'
+    expect(checkImports(path, "import type * as c from './contract.ts'")).toEqual([])
+    expect(checkImports(path, "import * as c from './contract.ts'")).toEqual([
       expect.stringContaining('must be imported as a type'),
     ])
   })
 
-  it('refuses a file that belongs to no room', () => {
-    expect(importWords('apps/new-app/src/a.ts', "import 'x'")).toEqual([
-      expect.stringContaining('belongs to no room'),
+  it('refuses a file that belongs to no layer', () => {
+    expect(checkImports('apps/new-app/src/a.ts', "import 'x'")).toEqual([
+      expect.stringContaining('belongs to no layer'),
     ])
   })
 
-  it('finds a circle of packages whatever its length', () => {
+  it('finds a package cycle of any length', () => {
     const edges = new Map([
       ['a', ['b', 'd']],
       ['b', ['c']],
@@ -147,97 +159,124 @@ describe('who may import whom', () => {
   })
 })
 
-describe('the habits of the house', () => {
-  it('lets env.ts files alone read the environment', () => {
-    expect(habitWords('apps/api/src/mail.ts', 'export const a = process.env.KEY')).toHaveLength(1)
+describe('style rules', () => {
+  it('only env.ts files may read the environment', () => {
+    expect(checkHabits('apps/api/src/mail.ts', 'export const a = process.env.KEY')).toHaveLength(1)
     expect(
-      habitWords('apps/api/src/mail.ts', 'const { KEY } = process.env\nexport { KEY }'),
+      checkHabits('apps/api/src/mail.ts', 'const { KEY } = process.env\nexport { KEY }'),
     ).toHaveLength(1)
     expect(
-      habitWords('apps/account/src/a.ts', 'export const a = import.meta.env.KEY'),
+      checkHabits('apps/account/src/a.ts', 'export const a = import.meta.env.KEY'),
     ).toHaveLength(1)
-    expect(habitWords('apps/api/src/env.ts', 'export const a = process.env.KEY')).toEqual([])
+    expect(checkHabits('apps/api/src/env.ts', 'export const a = process.env.KEY')).toEqual([])
   })
 
-  it('keeps the kit from fetching', () => {
+  it('the kit may not fetch', () => {
     expect(
-      habitWords('packages/ui/src/shop/a.tsx', "export const a = () => fetch('/x')"),
+      checkHabits('packages/ui/src/shop/a.tsx', "export const a = () => fetch('/x')"),
     ).toHaveLength(1)
     expect(
-      habitWords('packages/ui/src/shop/a.tsx', "export const a = () => new EventSource('/x')"),
+      checkHabits('packages/ui/src/shop/a.tsx', "export const a = () => new EventSource('/x')"),
     ).toHaveLength(1)
     expect(
-      habitWords('packages/ui/src/shop/a.tsx', 'export const a = (fetch: () => void) => fetch'),
+      checkHabits('packages/ui/src/shop/a.tsx', 'export const a = (fetch: () => void) => fetch'),
     ).toEqual([])
   })
 
-  it('refuses barrels and names that say nothing', () => {
-    expect(habitWords('packages/ui/src/shop/all.ts', "export * from './price.tsx'")).toHaveLength(1)
-    expect(habitWords('packages/ui/src/index.ts', 'export const a = 1')).toHaveLength(1)
-    expect(habitWords('packages/ui/src/helpers.ts', 'export const a = 1')).toHaveLength(1)
-    expect(habitWords('packages/ui/src/PriceTag.tsx', 'export const a = 1')).toHaveLength(1)
-    expect(habitWords('packages/ui/src/shop/price-tag.test.tsx', 'export const a = 1')).toEqual([])
-    expect(habitWords('apps/account/src/routes/orders/index.tsx', 'export const a = 1')).toEqual([])
+  it('refuses barrels and vague names', () => {
+    expect(checkHabits('packages/ui/src/shop/all.ts', "export * from './price.tsx'")).toHaveLength(
+      1,
+    )
+    expect(checkHabits('packages/ui/src/index.ts', 'export const a = 1')).toHaveLength(1)
+    expect(checkHabits('packages/ui/src/helpers.ts', 'export const a = 1')).toHaveLength(1)
+    expect(checkHabits('packages/ui/src/PriceTag.tsx', 'export const a = 1')).toHaveLength(1)
+    expect(checkHabits('packages/ui/src/shop/price-tag.test.tsx', 'export const a = 1')).toEqual([])
+    expect(checkHabits('apps/account/src/routes/orders/index.tsx', 'export const a = 1')).toEqual(
+      [],
+    )
   })
 
-  it('allows 300 lines and not one more', () => {
+  it.each([
+    'function priceOf() {}',
+    'export async function priceOf() {}',
+    'const priceOf = () => 1',
+    'function build() { const priceOf = function () {} }',
+  ])('refuses a function named by a noun: %s', (text) => {
+    expect(checkHabits('apps/api/src/a.ts', text)).toEqual([
+      expect.stringContaining('priceOf is not named by a verb'),
+    ])
+  })
+
+  it.each([
+    'function getPrice() {}',
+    'const oneOf = () => 1',
+    'const schema = { anyOf: [], oneOf: () => [] }',
+    'const priceOf = new Map()',
+    'function indexOfLast() {}',
+  ])('allows %s', (text) => {
+    expect(checkHabits('apps/api/src/a.ts', text)).toEqual([])
+  })
+
+  it('allows at most 300 lines', () => {
     const lines = (count: number) => 'export {}\n'.repeat(count)
-    expect(habitWords('packages/ui/src/a.ts', lines(300))).toEqual([])
-    expect(habitWords('packages/ui/src/a.ts', lines(301))).toEqual([
+    expect(checkHabits('packages/ui/src/a.ts', lines(300))).toEqual([])
+    expect(checkHabits('packages/ui/src/a.ts', lines(301))).toEqual([
       expect.stringContaining('301 lines'),
     ])
   })
 
-  it('judges the median and nine of ten files together', () => {
+  it('checks the median and the 90th percentile of file lengths', () => {
     const file = (lines: number) => ({
       path: `apps/api/src/${lines}.ts`,
       text: 'a\n'.repeat(lines),
     })
-    expect(findSizeBreach([60, 60, 61].map(file))).toEqual([])
-    expect(findSizeBreach([60, 61, 61].map(file))).toHaveLength(1)
-    expect(findSizeBreach([...Array(9).fill(10), 181, 181].map(file))).toHaveLength(1)
+    expect(findSizeStatisticViolations([60, 60, 61].map(file))).toEqual([])
+    expect(findSizeStatisticViolations([60, 61, 61].map(file))).toHaveLength(1)
+    expect(findSizeStatisticViolations([...Array(9).fill(10), 181, 181].map(file))).toHaveLength(1)
   })
 })
 
 describe('screens', () => {
   const path = 'apps/checkout/src/features/order/order-form.tsx'
 
-  it('hold no texts of their own', () => {
-    expect(screenWords(path, 'export const A = () => <p>Корзина</p>')).toHaveLength(1)
-    expect(screenWords(path, 'export const A = () => <A label="Купить" />')).toHaveLength(1)
-    expect(screenWords(path, `export const a = (n: number) => \`Ещё \${n}\``)).toHaveLength(1)
-    expect(screenWords(path, '// Корзина\nexport const A = () => <p />')).toEqual([])
-    expect(screenWords('packages/i18n/src/ru/basket.ts', "export const a = 'Корзина'")).toEqual([])
+  it('contain no literal texts', () => {
+    expect(checkScreens(path, 'export const A = () => <p>Корзина</p>')).toHaveLength(1)
+    expect(checkScreens(path, 'export const A = () => <A label="Купить" />')).toHaveLength(1)
+    expect(checkScreens(path, `export const a = (n: number) => \`Ещё \${n}\``)).toHaveLength(1)
+    expect(checkScreens(path, '// Корзина\nexport const A = () => <p />')).toEqual([])
+    expect(checkScreens('packages/i18n/src/basket/ru.ts', "export const a = 'Корзина'")).toEqual([])
   })
 
-  it('hold no colours but the tokens', () => {
-    expect(screenWords(path, 'export const A = () => <p className="bg-red-500" />')).toHaveLength(1)
-    expect(
-      screenWords(path, 'export const A = () => <p className="hover:text-white" />'),
-    ).toHaveLength(1)
-    expect(screenWords(path, 'export const A = () => <p className="text-[#b44]" />')).toHaveLength(
+  it('contain no colours except tokens', () => {
+    expect(checkScreens(path, 'export const A = () => <p className="bg-red-500" />')).toHaveLength(
       1,
     )
-    expect(screenWords(path, "export const a = '#aabbcc'")).toHaveLength(1)
-    expect(screenWords(path, 'export const A = () => <p className="bg-paper text-ink" />')).toEqual(
-      [],
+    expect(
+      checkScreens(path, 'export const A = () => <p className="hover:text-white" />'),
+    ).toHaveLength(1)
+    expect(checkScreens(path, 'export const A = () => <p className="text-[#b44]" />')).toHaveLength(
+      1,
     )
-    expect(screenWords(path, "export const a = '#basket'")).toEqual([])
+    expect(checkScreens(path, "export const a = '#aabbcc'")).toHaveLength(1)
+    expect(
+      checkScreens(path, 'export const A = () => <p className="bg-paper text-ink" />'),
+    ).toEqual([])
+    expect(checkScreens(path, "export const a = '#basket'")).toEqual([])
   })
 })
 
-describe('the texts of the project', () => {
+describe('project texts', () => {
   const folder = ['', 'root', 'project'].join('/')
 
-  it('name no machine and no registry', () => {
-    const words = (path: string, text: string) =>
-      findTextBreaches([{ path, text }]).map((one) => one.words)
-    expect(words('README.md', `see ${folder}/a.ts`)).toHaveLength(1)
+  it('name no machine paths and no registry', () => {
+    const message = (path: string, text: string) =>
+      findTextViolations([{ path, text }]).map((violation) => violation.message)
+    expect(message('README.md', `see ${folder}/a.ts`)).toHaveLength(1)
     expect(
-      words('a.ts', `const registry = 'https://${['registry', 'npmjs', 'org'].join('.')}/'`),
+      message('a.ts', `const registry = 'https://${['registry', 'npmjs', 'org'].join('.')}/'`),
     ).toHaveLength(1)
-    expect(words('pnpm-lock.yaml', '    resolution: {integrity: x, tarball: y}')).toHaveLength(1)
+    expect(message('pnpm-lock.yaml', '    resolution: {integrity: x, tarball: y}')).toHaveLength(1)
     const page = ['a', 'home', 'page'].join('/')
-    expect(words('README.md', `homework/optional, ${page}`)).toEqual([])
+    expect(message('README.md', `homework/optional, ${page}`)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** The states of an order's assembly and the words a customer reads (decisions «Orders»). */
+/** The states of an order's assembly and their labels for customers (ADR 0040). */
 export const assemblyStateLabel = {
   none: 'Без сборки',
   requested: 'Заявка принята',
@@ -8,7 +8,7 @@ export const assemblyStateLabel = {
 
 export type AssemblyState = keyof typeof assemblyStateLabel
 
-/** Which states may follow which. A planned assembly that falls through is requested again. */
+/** The allowed transitions. A planned assembly that cannot take place returns to «requested». */
 export const assemblySteps: Readonly<Record<AssemblyState, readonly AssemblyState[]>> = {
   none: ['requested'],
   requested: ['planned', 'none'],

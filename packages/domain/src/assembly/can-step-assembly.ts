@@ -1,6 +1,6 @@
 import { type AssemblyState, assemblySteps } from './assembly-state.ts'
 
-/** Whether an assembly may go from one state to another in one step. */
+/** Returns whether an assembly may change from one state to the other directly. */
 export function canStepAssembly(from: AssemblyState, to: AssemblyState): boolean {
   return assemblySteps[from].includes(to)
 }

@@ -1,46 +1,54 @@
 import { describe, expect, it } from 'vitest'
+import type { AssemblySlot } from './assembly-slot.ts'
 import { finishReplacement } from './finish-replacement.ts'
 import { markForReplacement } from './mark-for-replacement.ts'
-import type { Slot } from './slot.ts'
 
-const free = (id: number): Slot => ({
+const buildFreeSlot = (id: number): AssemblySlot => ({
   id,
   chosen: false,
   replace: false,
   orderId: null,
   reason: null,
 })
-const ofOrder = (id: number, orderId = 500): Slot => ({ ...free(id), orderId, reason: 'Сборка' })
-const choose = (slot: Slot): Slot => ({ ...slot, chosen: true })
+const buildTakenSlot = (id: number, orderId = 500): AssemblySlot => ({
+  ...buildFreeSlot(id),
+  orderId,
+  reason: 'Сборка',
+})
+const chooseSlot = (slot: AssemblySlot): AssemblySlot => ({ ...slot, chosen: true })
 
 describe('markForReplacement', () => {
-  it('marks the chosen slots, clears the choice and leaves the others', () => {
-    expect(markForReplacement([choose(ofOrder(1)), free(2)])).toEqual([
-      { ...ofOrder(1), replace: true },
-      free(2),
+  it('marks the chosen slots, clears the selection and leaves the others', () => {
+    expect(markForReplacement([chooseSlot(buildTakenSlot(1)), buildFreeSlot(2)])).toEqual([
+      { ...buildTakenSlot(1), replace: true },
+      buildFreeSlot(2),
     ])
   })
 })
 
 describe('finishReplacement', () => {
-  const marked = markForReplacement([choose(ofOrder(1))])
+  const marked = markForReplacement([chooseSlot(buildTakenSlot(1))])
 
   it('frees the old slots and assigns the new ones to the order', () => {
-    expect(finishReplacement([...marked, choose(free(2)), free(3)])).toEqual([
-      free(1),
-      ofOrder(2),
-      free(3),
+    expect(finishReplacement([...marked, chooseSlot(buildFreeSlot(2)), buildFreeSlot(3)])).toEqual([
+      buildFreeSlot(1),
+      buildTakenSlot(2),
+      buildFreeSlot(3),
     ])
   })
 
   it.each([
-    ['nothing-marked', [choose(free(1))]],
+    ['nothing-marked', [chooseSlot(buildFreeSlot(1))]],
     ['another-number', [...marked]],
-    ['another-number', [...marked, choose(free(2)), choose(free(3))]],
-    ['slot-taken', [...marked, choose(ofOrder(2, 501))]],
+    ['another-number', [...marked, chooseSlot(buildFreeSlot(2)), chooseSlot(buildFreeSlot(3))]],
+    ['slot-taken', [...marked, chooseSlot(buildTakenSlot(2, 501))]],
     [
       'several-orders',
-      [...marked, ...markForReplacement([choose(ofOrder(2, 501))]), choose(free(3))],
+      [
+        ...marked,
+        ...markForReplacement([chooseSlot(buildTakenSlot(2, 501))]),
+        chooseSlot(buildFreeSlot(3)),
+      ],
     ],
   ])('refuses with %s', (reason, slots) => {
     expect(finishReplacement(slots)).toBe(reason)

@@ -1,4 +1,4 @@
-import type { Slot } from './slot.ts'
+import type { AssemblySlot } from './assembly-slot.ts'
 
 export type ReplacementRefusal =
   | 'nothing-marked'
@@ -7,11 +7,13 @@ export type ReplacementRefusal =
   | 'another-number'
 
 /**
- * Finishes a replacement: the slots marked for it become free, and the chosen ones take over their
- * order and reason (account §4). As many slots must be chosen as were marked, all of one order, and
- * free.
+ * Finishes a replacement: the slots marked for replacement become free, and the chosen slots take
+ * over their order and reason (assembler.schedule). Refuses unless as many slots are chosen as are
+ * marked, all chosen slots are free, and all marked slots belong to one order.
  */
-export function finishReplacement(slots: readonly Slot[]): Slot[] | ReplacementRefusal {
+export function finishReplacement(
+  slots: readonly AssemblySlot[],
+): AssemblySlot[] | ReplacementRefusal {
   const marked = slots.filter((slot) => slot.replace)
   const chosen = slots.filter((slot) => slot.chosen)
   const [first] = marked

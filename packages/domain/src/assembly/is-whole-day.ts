@@ -1,6 +1,8 @@
 const wholeDaySlots = 4
 
-/** A day with four or more chosen slots is shown as the whole day (account §9). */
+/**
+ * Returns whether a day is shown as fully selected: four or more chosen slots (assembler.schedule).
+ */
 export function isWholeDay(slots: readonly { chosen: boolean }[]): boolean {
   return slots.filter((slot) => slot.chosen).length >= wholeDaySlots
 }

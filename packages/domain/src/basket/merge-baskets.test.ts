@@ -3,53 +3,51 @@ import { describe, expect, it } from 'vitest'
 import { mergeBaskets } from './merge-baskets.ts'
 
 const terms = (stock: number) => ({ stock, minimumBatch: 1, sellsRemains: false })
-const tenOfEach = () => terms(10)
+const buildTenEach = () => terms(10)
+const line = (offerId: number, quantity: number, kitId = 0) => ({ offerId, kitId, quantity })
 
 describe('mergeBaskets', () => {
   it.each([
     [2, 3, 3],
     [3, 2, 3],
     [2, 2, 2],
-  ])('takes the larger of %s and %s', (customer, guest, quantity) => {
-    expect(
-      mergeBaskets(
-        [{ offerId: 1, quantity: customer }],
-        [{ offerId: 1, quantity: guest }],
-        tenOfEach,
-      ),
-    ).toEqual([{ offerId: 1, quantity, changed: null }])
+  ])('keeps the larger of %s and %s', (customer, guest, quantity) => {
+    const merged = mergeBaskets([line(1, customer)], [line(1, guest)], buildTenEach)
+    expect(merged).toMatchObject([{ requested: quantity, quantity, changed: null }])
   })
 
-  it('caps at the stock and tells it', () => {
-    expect(
-      mergeBaskets([{ offerId: 1, quantity: 2 }], [{ offerId: 1, quantity: 12 }], tenOfEach),
-    ).toEqual([{ offerId: 1, quantity: 10, changed: 'stock' }])
+  it('caps at the stock and reports it', () => {
+    const merged = mergeBaskets([line(1, 2)], [line(1, 12)], buildTenEach)
+    expect(merged).toMatchObject([{ requested: 12, quantity: 10, changed: 'stock' }])
   })
 
-  it('keeps a line that is out of stock or no longer sold', () => {
-    const lines = mergeBaskets(
-      [{ offerId: 1, quantity: 2 }],
-      [{ offerId: 2, quantity: 1 }],
-      (offerId) => (offerId === 1 ? terms(0) : null),
-    )
-    expect(lines).toEqual([
-      { offerId: 1, quantity: 0, changed: 'stock' },
-      { offerId: 2, quantity: 0, changed: 'stock' },
+  it('keeps the quantity of a line that cannot be bought now', () => {
+    const merged = mergeBaskets([line(2, 3)], [line(2, 1), line(3, 4)], () => null)
+    expect(merged).toMatchObject([
+      { quantity: 3, changed: null },
+      { quantity: 4, changed: null, customer: null },
     ])
   })
 
-  it('loses no line, and the customer reads the own ones first', () => {
-    const line = fc.record({ offerId: fc.nat(20), quantity: fc.integer({ min: 1, max: 10 }) })
-    const basket = fc.uniqueArray(line, { selector: ({ offerId }) => offerId })
+  it('keeps a part of a kit apart from the same offer bought alone', () => {
+    const merged = mergeBaskets([line(1, 5, 7)], [line(1, 2)], buildTenEach)
+    expect(merged).toMatchObject([{ quantity: 2, customer: null }])
+  })
+
+  it('loses no guest line and reduces none while there is stock', () => {
+    const some = fc.record({
+      offerId: fc.nat(20),
+      kitId: fc.constant(0),
+      quantity: fc.integer({ min: 1, max: 10 }),
+    })
+    const basket = fc.uniqueArray(some, { selector: ({ offerId }) => offerId })
     fc.assert(
       fc.property(basket, basket, (customer, guest) => {
-        const merged = mergeBaskets(customer, guest, tenOfEach)
-        expect(merged.slice(0, customer.length).map(({ offerId }) => offerId)).toEqual(
-          customer.map(({ offerId }) => offerId),
-        )
-        for (const { offerId, quantity } of [...customer, ...guest]) {
-          const found = merged.find((mergedLine) => mergedLine.offerId === offerId)
-          expect(found?.quantity).toBeGreaterThanOrEqual(quantity)
+        const merged = mergeBaskets(customer, guest, buildTenEach)
+        expect(merged.map((one) => one.guest)).toEqual(guest)
+        for (const one of merged) {
+          expect(one.quantity).toBeGreaterThanOrEqual(one.guest.quantity)
+          expect(one.quantity).toBeGreaterThanOrEqual(one.customer?.quantity ?? 0)
         }
       }),
     )

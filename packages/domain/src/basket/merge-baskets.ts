@@ -1,32 +1,41 @@
 import { normalizeQuantity, type QuantityChange } from '../quantity/normalize-quantity.ts'
 import type { SellingTerms } from '../quantity/selling-terms.ts'
 
-export type BasketQuantity = { offerId: number; quantity: number }
+/**
+ * A basket line. The same offer may also be in the basket as part of a kit; kitId 0 means alone.
+ */
+export type BasketQuantity = { offerId: number; kitId: number; quantity: number }
 
-export type MergedLine = BasketQuantity & {
-  /** Why the line does not hold the larger quantity of the two baskets; null where it does. */
+export type MergedLine<Line extends BasketQuantity> = {
+  guest: Line
+  /** The customer's line for the same offer, if there is one. */
+  customer: Line | null
+  /** The larger of the two quantities. */
+  requested: number
+  quantity: number
+  /** Why the line does not hold the requested quantity; null when it does. */
   changed: QuantityChange | null
 }
 
 /**
- * The basket after login: the customer's lines, then the guest's; where both hold an offer, the
- * larger of the two quantities, kept within the quantity rules. What changed is told with the line,
- * and no line is lost: one out of stock stays with quantity 0 (decisions «Identity and access»).
- *
- * @param termsOf the selling terms of an offer; null for one that is no longer sold.
+ * Merges a guest's basket into the customer's at login. When both hold the same offer, the larger
+ * quantity wins, limited by the quantity rules (ADR 0041). No line is lost: a line that cannot be
+ * bought now keeps its quantity, and customer lines missing from the guest's basket are unchanged.
+ * @param findTerms returns the selling terms of an offer, or null when it cannot be bought now.
  */
-export function mergeBaskets(
-  customer: readonly BasketQuantity[],
-  guest: readonly BasketQuantity[],
-  termsOf: (offerId: number) => SellingTerms | null,
-): MergedLine[] {
-  const wanted = new Map<number, number>()
-  for (const { offerId, quantity } of [...customer, ...guest]) {
-    wanted.set(offerId, Math.max(quantity, wanted.get(offerId) ?? 0))
-  }
-  return [...wanted].map(([offerId, quantity]) => {
-    const terms = termsOf(offerId)
-    if (terms === null) return { offerId, quantity: 0, changed: 'stock' }
-    return { offerId, ...normalizeQuantity({ ...terms, wanted: quantity }) }
+export function mergeBaskets<Line extends BasketQuantity>(
+  customer: readonly Line[],
+  guest: readonly Line[],
+  findTerms: (offerId: number) => SellingTerms | null,
+): MergedLine<Line>[] {
+  return guest.map((guestLine) => {
+    const { offerId, kitId } = guestLine
+    const same = customer.find((line) => line.offerId === offerId && line.kitId === kitId) ?? null
+    const requested = Math.max(guestLine.quantity, same?.quantity ?? 0)
+    const terms = findTerms(offerId)
+    const normalized = terms
+      ? normalizeQuantity({ ...terms, requested })
+      : { quantity: requested, changed: null }
+    return { guest: guestLine, customer: same, requested, ...normalized }
   })
 }

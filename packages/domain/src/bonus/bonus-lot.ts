@@ -1,2 +1,2 @@
-/** Bonuses credited at one time, and what is left of them. */
+/** Bonuses credited together, with the remaining amount in roubles. */
 export type BonusLot = { id: number; creditedAt: Date; left: number }

@@ -1,8 +1,8 @@
-/** What holds for every bonus (decisions «Orders»). */
+/** The terms common to all bonuses (ADR 0040). */
 export const bonusTerms = {
-  /** Of the goods' sum after the coupon. */
+  /** Percent of the goods' sum after the coupon. */
   spendPercent: 30,
   lifetimeMonths: 12,
-  /** Once a person, for subscribing (storefront §9). */
+  /** Roubles, once per person, for subscribing to the newsletter (subscribe.close). */
   subscriptionBonus: 300,
 } as const

@@ -29,7 +29,7 @@ describe('spendBonus', () => {
       ],
     ],
     [81, null],
-  ])('takes %s from the oldest lots that are alive', (amount, expected) => {
+  ])('takes %s from the oldest active lots', (amount, expected) => {
     expect(spendBonus(lots, amount, now)).toEqual(expected)
   })
 

@@ -1,23 +1,23 @@
 import type { BonusLot } from './bonus-lot.ts'
-import { liveLots } from './live-lots.ts'
+import { listActiveLots } from './list-active-lots.ts'
 
-export type BonusTaking = { lotId: number; amount: number }
+export type BonusDeduction = { lotId: number; amount: number }
 
 /**
- * From which lots an amount of bonuses is taken: the oldest first (decisions «Orders»). Null where
- * the live lots do not hold so much: the balance is never below zero.
+ * Returns how much to take from each lot, oldest first, to spend an amount of bonuses (ADR 0040).
+ * Returns null when the active lots hold less than the amount: a balance is never negative.
  */
 export function spendBonus(
   lots: readonly BonusLot[],
   amount: number,
   now: Date,
-): BonusTaking[] | null {
+): BonusDeduction[] | null {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`Not an amount: ${amount}`)
   let missing = amount
-  const takings = liveLots(lots, now).map((lot) => {
-    const taken = Math.min(lot.left, missing)
-    missing -= taken
-    return { lotId: lot.id, amount: taken }
+  const deductions = listActiveLots(lots, now).map((lot) => {
+    const deducted = Math.min(lot.left, missing)
+    missing -= deducted
+    return { lotId: lot.id, amount: deducted }
   })
-  return missing === 0 ? takings.filter((taking) => taking.amount > 0) : null
+  return missing === 0 ? deductions.filter((deduction) => deduction.amount > 0) : null
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { payWithCertificate } from './pay-with-certificate.ts'
 
-const pay = (balance: number, due: number, wanted?: number) =>
+const pay = (balance: number, due: number, requested?: number) =>
   payWithCertificate({
     certificate: { balance, currency: 'RUB' },
     currency: 'RUB',
     due,
-    ...(wanted === undefined ? {} : { wanted }),
+    ...(requested === undefined ? {} : { requested }),
   })
 
 const refused = (reason: string) => ({ isPaid: false, reason })
@@ -17,7 +17,7 @@ describe('payWithCertificate', () => {
     [5_000, 5_000, 5_000, 0],
     [5_000, 5_001, 5_000, 0],
     [1, 5_000, 1, 0],
-  ])('of %s pays of %s due %s and keeps %s', (balance, due, amount, left) => {
+  ])('a certificate of %s pays %s of %s due and keeps %s', (balance, due, amount, left) => {
     expect(pay(balance, due)).toEqual({ isPaid: true, amount, left })
   })
 
@@ -29,8 +29,8 @@ describe('payWithCertificate', () => {
     [-1, refused('amount')],
     [0.5, refused('amount')],
     [Number.NaN, refused('amount')],
-  ])('writes off the part of %s asked for, or refuses', (wanted, expected) => {
-    expect(pay(5_000, 9_000, wanted)).toEqual(expected)
+  ])('writes off the requested part of %s, or refuses', (requested, expected) => {
+    expect(pay(5_000, 9_000, requested)).toEqual(expected)
   })
 
   it('pays no more than is due', () => {
@@ -38,7 +38,7 @@ describe('payWithCertificate', () => {
     expect(pay(5_000, 0)).toEqual(refused('amount'))
   })
 
-  it('must exist, hold something and be of the currency', () => {
+  it('requires an existing certificate with a balance in the order’s currency', () => {
     const order = { currency: 'KZT', due: 100 }
     expect(payWithCertificate({ ...order, certificate: null })).toEqual(refused('unknown'))
     expect(payWithCertificate({ ...order, certificate: { balance: 0, currency: 'RUB' } })).toEqual(

@@ -1,4 +1,4 @@
-/** A certificate as the shop keeps it; the currency is its code, «RUB». */
+/** A stored certificate; currency is an ISO 4217 code such as «RUB». */
 export type Certificate = { balance: number; currency: string }
 
 export type CertificateRefusal = 'unknown' | 'empty' | 'currency' | 'amount'
@@ -8,26 +8,25 @@ export type CertificateResult =
   | { isPaid: false; reason: CertificateRefusal }
 
 /**
- * What a certificate pays of a sum due, or why it does not: it must exist, hold a balance above 0 and
- * be of the order's currency (account §5, decisions «Regions, currency, language»). It may be written
+ * Returns what a certificate pays of an amount due, or why it is refused: it must exist, have a
+ * balance above 0 and be in the order's currency (payment.certificate, ADR 0042). It may be written
  * off in part.
- *
- * @param payment.wanted how much to write off; as much as possible where it is not said. More than
- * is due or left is refused, for the shopper was told another sum.
+ * @param payment.requested the amount to write off; defaults to as much as possible. More than is due
+ * or left is refused, because the shopper was shown a different sum.
  */
 export function payWithCertificate(payment: {
   certificate: Certificate | null
   currency: string
   due: number
-  wanted?: number
+  requested?: number
 }): CertificateResult {
-  const { certificate, currency, due, wanted } = payment
+  const { certificate, currency, due, requested } = payment
   if (certificate === null) return { isPaid: false, reason: 'unknown' }
   if (certificate.balance <= 0) return { isPaid: false, reason: 'empty' }
   if (certificate.currency !== currency) return { isPaid: false, reason: 'currency' }
-  const most = Math.min(certificate.balance, due)
-  const amount = wanted ?? most
-  const isFitting = Number.isSafeInteger(amount) && amount > 0 && amount <= most
+  const maxAmount = Math.min(certificate.balance, due)
+  const amount = requested ?? maxAmount
+  const isFitting = Number.isSafeInteger(amount) && amount > 0 && amount <= maxAmount
   if (!isFitting) return { isPaid: false, reason: 'amount' }
   return { isPaid: true, amount, left: certificate.balance - amount }
 }

@@ -4,7 +4,7 @@ import { splitByLargestRemainder } from '../money/split-by-largest-remainder.ts'
 import { hasElevenDigits } from '../phone/has-eleven-digits.ts'
 import type { Coupon, CouponLine } from './coupon.ts'
 
-/** Why a coupon is refused. Reasons become words where they are shown, one text for each. */
+/** Why a coupon is refused. Each reason has one text in the interface. */
 export type CouponRefusal =
   | 'phone'
   | 'unknown'
@@ -16,7 +16,10 @@ export type CouponRefusal =
   | 'no-fitting-goods'
 
 export type CouponResult =
-  /** `lineDiscounts` stand in the order of the lines and add up to `discount`. */
+  /**
+   * `lineDiscounts` follow the order of the lines and add up to `discount`, in whole currency
+   * units.
+   */
   | { isApplied: true; discount: number; lineDiscounts: number[] }
   | { isApplied: false; reason: CouponRefusal }
 
@@ -29,13 +32,13 @@ export type CouponRequest = {
   usedByPhoneCount: number
 }
 
-function fits(coupon: Coupon, line: CouponLine): boolean {
-  const ofSection =
+function isEligibleLine(coupon: Coupon, line: CouponLine): boolean {
+  const isInSection =
     coupon.sections.length === 0 || coupon.sections.some((code) => line.sections.includes(code))
-  return ofSection && (coupon.vendors.length === 0 || coupon.vendors.includes(line.vendor))
+  return isInSection && (coupon.vendors.length === 0 || coupon.vendors.includes(line.vendor))
 }
 
-function refusalOf(coupon: Coupon, request: CouponRequest): CouponRefusal | null {
+function findRefusal(coupon: Coupon, request: CouponRequest): CouponRefusal | null {
   const { today, usedCount, usedByPhoneCount, lines } = request
   const { firstDay, lastDay, limit, limitPerPhone, minimumBasket } = coupon
   if (firstDay !== null && today < firstDay) return 'not-started'
@@ -47,30 +50,29 @@ function refusalOf(coupon: Coupon, request: CouponRequest): CouponRefusal | null
 }
 
 /**
- * What a coupon takes off a basket, or why it is refused (account §5, decisions «Orders»): percent
- * or sum, a minimum basket, sections and vendors, a period, limits in all and per number. The phone
- * comes first, then the coupon itself, so that a guess is not told apart without a number.
- *
- * A sum never exceeds the fitting goods. The limits are counted again by the database when the order
- * is made: two shoppers may both be told yes for the last use.
+ * Returns the discount a coupon gives on a basket, or why it is refused (basket.coupon, ADR 0040):
+ * percent or sum, minimum basket, sections and vendors, period, total and per-phone limits. The
+ * phone is checked first, so that codes cannot be guessed without one. A sum never exceeds the
+ * matching goods. The database checks the limits again when the order is created, because two
+ * shoppers may both pass this check for the last use.
  */
 export function applyCoupon(request: CouponRequest): CouponResult {
   const { coupon, lines, phone } = request
   if (!hasElevenDigits(phone)) return { isApplied: false, reason: 'phone' }
   if (coupon === null) return { isApplied: false, reason: 'unknown' }
-  const refusal = refusalOf(coupon, request)
+  const refusal = findRefusal(coupon, request)
   if (refusal !== null) return { isApplied: false, reason: refusal }
 
-  const fittingSums = lines.map((line) => (fits(coupon, line) ? line.sum : 0))
-  const fittingSum = fittingSums.reduce((sum, next) => sum + next, 0)
-  if (fittingSum === 0) return { isApplied: false, reason: 'no-fitting-goods' }
+  const eligibleSums = lines.map((line) => (isEligibleLine(coupon, line) ? line.sum : 0))
+  const eligibleSum = eligibleSums.reduce((sum, next) => sum + next, 0)
+  if (eligibleSum === 0) return { isApplied: false, reason: 'no-fitting-goods' }
 
   const { discount: rule } = coupon
-  const wanted = rule.kind === 'sum' ? rule.sum : roundMoney((fittingSum * rule.percent) / 100)
-  const discount = Math.min(wanted, fittingSum)
+  const wanted = rule.kind === 'sum' ? rule.sum : roundMoney((eligibleSum * rule.percent) / 100)
+  const discount = Math.min(wanted, eligibleSum)
   return {
     isApplied: true,
     discount,
-    lineDiscounts: splitByLargestRemainder(discount, fittingSums),
+    lineDiscounts: splitByLargestRemainder(discount, eligibleSums),
   }
 }

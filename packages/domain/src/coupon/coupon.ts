@@ -1,26 +1,26 @@
 import type { Day } from '../date/day.ts'
 
-/** A coupon as the shop keeps it; sums are in the currency of the basket it is applied to. */
+/** A stored coupon; sums are in the currency of the basket it is applied to. */
 export type Coupon = {
   discount: { kind: 'percent'; percent: number } | { kind: 'sum'; sum: number }
-  /** The least sum of the basket, or 0. */
+  /** The minimum sum of the basket; 0 for none. */
   minimumBasket: number
-  /** Codes of the sections it is for, with all below them; empty: every section. */
+  /** Codes of the eligible sections, including their subsections; empty means every section. */
   sections: readonly string[]
-  /** Ids of the vendors it is for; empty: every vendor. */
+  /** Ids of the eligible vendors; empty means every vendor. */
   vendors: readonly number[]
-  /** Its first and last day in the region's calendar, both included; null: no bound. */
+  /** The first and last valid day in the region's calendar, inclusive; null means unbounded. */
   firstDay: Day | null
   lastDay: Day | null
-  /** How often it may be used in all, and by one number; null: without limit. */
+  /** How many times it may be used, in total and per phone; null means unlimited. */
   limit: number | null
   limitPerPhone: number | null
 }
 
-/** A line of the basket as a coupon sees it: its sum, and where its goods belong. */
+/** The part of a basket line that coupon rules need: its sum, sections and vendor. */
 export type CouponLine = {
   sum: number
-  /** Codes of the section and of all above it. */
+  /** Codes of its section and of all parent sections. */
   sections: readonly string[]
   vendor: number
 }

@@ -17,7 +17,7 @@ describe('addDays', () => {
     expect(() => addDays(day, 1)).toThrow(RangeError)
   })
 
-  it('comes back by the same number of days', () => {
+  it('adding and subtracting the same number of days restores the day', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5_000, max: 5_000 }), (days) => {
         expect(addDays(addDays('2026-11-20', days), -days)).toBe('2026-11-20')

@@ -1,8 +1,8 @@
-/** A calendar day of a region, «2026-11-20». It has no hour and no zone of its own. */
+/** A calendar day of a region in the form «2026-11-20», without an hour or a time zone. */
 export type Day = string
 
-/** The midnight of a day in milliseconds, as if the day were in UTC: only for counting days. */
-export function dayToUtc(day: Day): number {
+/** Returns the midnight of a day in milliseconds as if it were in UTC. Use only to count days. */
+export function toUtcMs(day: Day): number {
   const milliseconds = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   if (Number.isNaN(milliseconds)) throw new RangeError(`Not a calendar day: ${day}`)
   return milliseconds

@@ -1,7 +1,10 @@
-import { isText } from '../validate/text.ts'
-import type { Coordinates } from './distance-km.ts'
+import { isText } from '../text/is-text.ts'
+import type { Coordinates } from './calculate-distance-km.ts'
 
-/** An address is told only by its words together with its place on the map (account §5). */
+/**
+ * Returns whether a delivery address is complete: it needs both its text and its coordinates
+ * (checkout.address).
+ */
 export function hasDeliveryAddress(delivery: {
   address?: string | null
   coordinates?: Coordinates | null

@@ -22,11 +22,11 @@ describe('isInsideZone', () => {
     [2, 2.99, true],
     [-0.01, 1, false],
     [3.01, 0.5, false],
-  ])('%s, %s in a horseshoe: %s', (lat, lon, expected) => {
+  ])('%s, %s in a horseshoe-shaped zone: %s', (lat, lon, expected) => {
     expect(isInsideZone({ lat, lon }, horseshoe)).toBe(expected)
   })
 
-  it('holds nothing in a line or in no border', () => {
+  it('a line or an empty border contains nothing', () => {
     expect(isInsideZone({ lat: 1, lon: 1 }, horseshoe.slice(0, 2))).toBe(false)
     expect(isInsideZone({ lat: 1, lon: 1 }, [])).toBe(false)
   })

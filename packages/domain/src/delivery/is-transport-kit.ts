@@ -1,6 +1,6 @@
 /**
- * Whether a delivery option is a transport company's kit, told by the word «комплект» in its
- * description, whatever its ending and case (account §9, decisions «Orders»).
+ * Returns whether a delivery option is a transport company's kit, recognized by «комплект» in its
+ * description in any form and case (delivery.price, ADR 0040).
  */
 export function isTransportKit(description: string): boolean {
   return /(?<!\p{L})комплект/iu.test(description)

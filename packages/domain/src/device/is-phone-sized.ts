@@ -1,6 +1,6 @@
 const phoneSide = 600
 
-/** A screen is phone-sized when its smaller side is 600 px or less (storefront §9). */
+/** Returns whether a screen is phone-sized: its smaller side is at most 600 px (device.detect). */
 export function isPhoneSized(widthPx: number, heightPx: number): boolean {
   return Math.min(widthPx, heightPx) <= phoneSide
 }

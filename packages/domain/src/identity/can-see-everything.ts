@@ -1,6 +1,9 @@
 import { userGroup } from './user-group.ts'
 
-/** Groups 1 and 26 may see and edit everything, the banners too (decisions «Identity and access»). */
+/**
+ * Returns whether a user may see and edit everything, including banners: groups 1 and 26 (ADR
+ * 0041).
+ */
 export function canSeeEverything(groups: readonly number[]): boolean {
   return groups.includes(userGroup.administrator) || groups.includes(userGroup.developer)
 }

@@ -5,6 +5,7 @@ const now = new Date('2026-11-20T12:00:00.000Z')
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+const later = new Date(now.getTime() + dayMs)
 
 describe('isSessionAlive', () => {
   it.each([
@@ -15,16 +16,16 @@ describe('isSessionAlive', () => {
     [[60], 90 * dayMs - 1, true],
     [[2, 29], 2 * hourMs - 1, true],
     [[2, 29], 2 * hourMs, false],
-  ])('groups %j, unused for %s ms: %s', (groups, unusedMs, expected) => {
+  ])('groups %j, idle for %s ms: %s', (groups, unusedMs, expected) => {
     const lastSeenAt = ago(unusedMs)
-    expect(isSessionAlive({ groups, startedAt: lastSeenAt, lastSeenAt, now })).toBe(expected)
+    expect(isSessionAlive({ groups, lastSeenAt, expiresAt: later, now })).toBe(expected)
   })
 
   it.each([
-    [[20], 12 * hourMs - 1, true],
-    [[20], 12 * hourMs, false],
-    [[2], 400 * dayMs, true],
-  ])('groups %j, used just now, begun %s ms ago: %s', (groups, ageMs, expected) => {
-    expect(isSessionAlive({ groups, startedAt: ago(ageMs), lastSeenAt: now, now })).toBe(expected)
+    [[20], -1, true],
+    [[20], 0, false],
+    [[2], 1, false],
+  ])('groups %j, used just now, %s ms after its end: %s', (groups, overMs, expected) => {
+    expect(isSessionAlive({ groups, lastSeenAt: now, expiresAt: ago(overMs), now })).toBe(expected)
   })
 })

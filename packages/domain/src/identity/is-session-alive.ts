@@ -1,14 +1,15 @@
-import { sessionLifetime } from './session-lifetime.ts'
+import { getSessionLifetime } from './get-session-lifetime.ts'
 
-/** Whether a session may still be used: neither left unused too long nor too old for its groups. */
+/**
+ * Returns whether a session is still valid: it has been idle no longer than its groups allow and
+ * the end set at login has not passed (ADR 0041).
+ */
 export function isSessionAlive(session: {
   groups: readonly number[]
-  startedAt: Date
   lastSeenAt: Date
+  expiresAt: Date
   now: Date
 }): boolean {
-  const { groups, startedAt, lastSeenAt, now } = session
-  const { idleMs, totalMs } = sessionLifetime(groups)
-  const isFresh = now.getTime() - lastSeenAt.getTime() < idleMs
-  return isFresh && (totalMs === null || now.getTime() - startedAt.getTime() < totalMs)
+  const { groups, lastSeenAt, expiresAt, now } = session
+  return now < expiresAt && now.getTime() - lastSeenAt.getTime() < getSessionLifetime(groups).idleMs
 }

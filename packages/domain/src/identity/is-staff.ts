@@ -8,7 +8,10 @@ const staffGroups: ReadonlySet<number> = new Set([
   userGroup.franchiseSeller,
 ])
 
-/** Groups 1, 20, 26, 29 and 45 are staff: the flag isStaff of analytics, the retail cabinet (account §6). */
+/**
+ * Returns whether a user is staff: groups 1, 20, 26, 29 and 45. Controls the isStaff flag of
+ * analytics and access to the retail cabinet (role.groups).
+ */
 export function isStaff(groups: readonly number[]): boolean {
   return groups.some((group) => staffGroups.has(group))
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { canSeeAllOrders } from './can-see-all-orders.ts'
+import { canSeeDebugLog } from './can-see-debug-log.ts'
 import { canSeeEverything } from './can-see-everything.ts'
+import { canSeeHiddenBlocks } from './can-see-hidden-blocks.ts'
 import { isStaff } from './is-staff.ts'
-import { prefillsContacts } from './prefills-contacts.ts'
-import { seesAllOrders } from './sees-all-orders.ts'
-import { seesDebugLog } from './sees-debug-log.ts'
-import { showsHiddenBlocks } from './shows-hidden-blocks.ts'
+import { shouldPrefillContacts } from './should-prefill-contacts.ts'
 
-describe('what a group may', () => {
+describe('permissions of user groups', () => {
   it.each([
     // group, staff, all orders, everything, contacts prefilled
     [1, true, true, true, true],
@@ -24,16 +24,16 @@ describe('what a group may', () => {
       const groups = [2, group]
       expect([
         isStaff(groups),
-        seesAllOrders(groups),
+        canSeeAllOrders(groups),
         canSeeEverything(groups),
-        prefillsContacts(groups),
+        shouldPrefillContacts(groups),
       ]).toEqual(expected)
     },
   )
 
-  it('is nothing without a group, but a guest may have typed contacts before', () => {
-    expect([isStaff([]), seesAllOrders([]), canSeeEverything([])]).toEqual([false, false, false])
-    expect(prefillsContacts([])).toBe(true)
+  it('a user without a group has no permissions, but a guest may have typed contacts before', () => {
+    expect([isStaff([]), canSeeAllOrders([]), canSeeEverything([])]).toEqual([false, false, false])
+    expect(shouldPrefillContacts([])).toBe(true)
   })
 
   it.each([
@@ -45,7 +45,7 @@ describe('what a group may', () => {
   ])(
     '[role.groups] debug log for %j, query: %s, demonstration: %s → %s',
     (groups, hasDebugQuery, isDemonstration, expected) => {
-      expect(seesDebugLog({ groups, hasDebugQuery, isDemonstration })).toBe(expected)
+      expect(canSeeDebugLog({ groups, hasDebugQuery, isDemonstration })).toBe(expected)
     },
   )
 
@@ -56,7 +56,7 @@ describe('what a group may', () => {
   ])(
     '[role.employee] hidden blocks for %j, switched on: %s → %s',
     (groups, isSwitchedOn, expected) => {
-      expect(showsHiddenBlocks({ groups, isSwitchedOn })).toBe(expected)
+      expect(canSeeHiddenBlocks({ groups, isSwitchedOn })).toBe(expected)
     },
   )
 })

@@ -1,4 +1,4 @@
-/** The groups of users by their codes (decisions «Identity and access»). */
+/** The codes of user groups (ADR 0041). */
 export const userGroup = {
   administrator: 1,
   everyone: 2,
@@ -9,5 +9,3 @@ export const userGroup = {
   franchiseSeller: 45,
   assembler: 60,
 } as const
-
-export type UserGroup = (typeof userGroup)[keyof typeof userGroup]

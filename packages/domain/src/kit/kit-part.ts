@@ -1,8 +1,8 @@
-/** A part of a kit; the capital fields are the specification's (storefront §3). */
+/** A part of a kit; the upper-case fields follow the specification (product.kit). */
 export type KitPart = {
-  /** How many of the part one kit holds; 0 where the kit does not say. */
+  /** The number of this part in one kit; 0 when unspecified. */
   CNT: number
   PRICE: { NEW: number; OLD: number }
-  /** Optional parts can be left out; a part that is not chosen counts for nothing. */
+  /** Optional parts can be excluded; a part that is not chosen adds nothing. */
   isChosen: boolean
 }

@@ -5,15 +5,15 @@ import { fitPlaces } from './fit-places.ts'
 const sheet = { ratio: 2, margin: 10 }
 
 describe('fitPlaces', () => {
-  it('has nothing for no places', () => {
+  it('returns nothing for no places', () => {
     expect(fitPlaces([], sheet)).toEqual([])
   })
 
-  it('shows a single place in the middle', () => {
+  it('centers a single place', () => {
     expect(fitPlaces([{ lat: 55.75, lon: 37.6 }], sheet)).toEqual([{ x: 50, y: 50 }])
   })
 
-  it('has north above south and east to the right of west', () => {
+  it('puts north above south and east to the right of west', () => {
     const [north, south] = fitPlaces(
       [
         { lat: 56, lon: 37 },
@@ -26,7 +26,7 @@ describe('fitPlaces', () => {
     expect(north?.x).toBeLessThan(south?.x ?? 0)
   })
 
-  it('holds every place inside the margins', () => {
+  it('keeps every place inside the margins', () => {
     const place = fc.record({
       lat: fc.double({ min: -80, max: 80, noNaN: true }),
       lon: fc.double({ min: -180, max: 180, noNaN: true }),

@@ -17,17 +17,17 @@ describe('applyMask', () => {
     ['у123кк77', 'A###AA ##', 'У123КК 77'],
     ['5', '!##', '#5'],
     ['қ', 'A', 'Қ'],
-  ])('[validate.mask] lays «%s» into «%s» as «%s»', (text, mask, expected) => {
+  ])('[validate.mask] formats «%s» with «%s» as «%s»', (text, mask, expected) => {
     expect(applyMask(text, mask)).toBe(expected)
   })
 
-  it('[validate.mask] drops a letter where a digit stands, and the other way round', () => {
+  it('[validate.mask] drops a letter in place of a digit, and vice versa', () => {
     expect(applyMask('a', '#')).toBe('')
     expect(applyMask('1', 'S')).toBe('')
     expect(applyMask('-', 'X')).toBe('')
   })
 
-  it('[validate.mask] leaves text that is already masked as it is', () => {
+  it('[validate.mask] leaves already masked text unchanged', () => {
     const mask = fc.constantFrom('##.##.####', 'XXXX-XXXX', '+7 (###) ###-##-##', 'A## aa')
     fc.assert(
       fc.property(fc.string(), mask, (text, anyMask) => {

@@ -1,6 +1,6 @@
 type Token = { pattern: RegExp; transform?: (character: string) => string }
 
-/** What stands for a typed character in a mask (storefront §5). Everything else is a literal. */
+/** Placeholders for typed characters in a mask (validate.mask). Everything else is a literal. */
 const tokens: Readonly<Record<string, Token>> = {
   '#': { pattern: /\d/ },
   X: { pattern: /[\p{L}\d]/u },
@@ -13,7 +13,7 @@ const escapeMark = '!'
 
 type MaskPart = { literal: string } | { token: Token }
 
-function partsOf(mask: string): MaskPart[] {
+function parseMask(mask: string): MaskPart[] {
   const parts: MaskPart[] = []
   for (let index = 0; index < mask.length; index += 1) {
     const character = mask.charAt(index)
@@ -28,18 +28,16 @@ function partsOf(mask: string): MaskPart[] {
 }
 
 /**
- * Lays typed text into a mask: `#` digit, `X` digit or letter, `S` letter, `A` letter forced to upper
- * case, `a` letter forced to lower case, `!` takes the next mask character literally
- * (storefront §5). Characters that do not fit are dropped.
- *
- * Literals are written only once a character stands behind them, so that Backspace always takes away
- * what the shopper sees last.
+ * Formats typed text with a mask: `#` digit, `X` digit or letter, `S` letter, `A` letter converted
+ * to upper case, `a` letter converted to lower case, `!` makes the next mask character a literal
+ * (validate.mask). Characters that do not fit are dropped. Literals are added only when a typed
+ * character follows them, so that Backspace always removes the last visible character.
  */
 export function applyMask(text: string, mask: string): string {
   const characters = [...text]
   let result = ''
   let pending = ''
-  for (const part of partsOf(mask)) {
+  for (const part of parseMask(mask)) {
     if ('literal' in part) {
       pending += part.literal
       if (characters[0] === part.literal) {

@@ -20,11 +20,11 @@ describe('applyPhoneMask', () => {
     ['8 (916) 123-45-67', '+7 (916) 123-45-67'],
     ['+7 (916) 123-45-678', '+7 (916) 123-45-67'],
     ['телефон', ''],
-  ])('[validate.mask] turns «%s» into «%s»', (text, expected) => {
+  ])('[validate.mask] formats «%s» as «%s»', (text, expected) => {
     expect(applyPhoneMask(text)).toBe(expected)
   })
 
-  it('[validate.mask] can be emptied key by key', () => {
+  it('[validate.mask] can be cleared with Backspace', () => {
     let text = '+7 (916) 123-45-67'
     while (text !== '') {
       const shorter = applyPhoneMask(text.slice(0, -1))

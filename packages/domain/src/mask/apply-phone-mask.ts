@@ -1,11 +1,11 @@
 import { applyMask } from './apply-mask.ts'
 
-/** The mask of every phone field of the shop (storefront §5). */
+/** The mask of every phone field (validate.mask). */
 export const phoneMask = '+7 (###) ###-##-##'
 
 /**
- * Lays typed or pasted text into the phone mask (storefront §5). A leading 8 or 7 of a full number,
- * and the first 7 or 8 typed, count as the country's code and not as the first digit of the number.
+ * Formats typed or pasted text with the phone mask (validate.mask). A leading 8 or 7 of a full
+ * number, and a 7 or 8 typed first, is the country code and not the first digit of the number.
  */
 export function applyPhoneMask(text: string): string {
   const trimmed = text.trim()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moderationStateOf } from './moderation-state.ts'
+import { getModerationState } from './moderation-state.ts'
 
 const judgedAt = new Date('2026-11-20T12:00:00.000Z')
 
@@ -8,6 +8,6 @@ it.each([
   [true, null, 'shown'],
   [true, judgedAt, 'shown'],
   [false, judgedAt, 'rejected'],
-])('approved %s, judged %s: %s', (isApproved, at, state) => {
-  expect(moderationStateOf({ isApproved, judgedAt: at })).toBe(state)
+])('approved %s, moderated %s: %s', (isApproved, judgedAt, state) => {
+  expect(getModerationState({ isApproved, judgedAt: judgedAt })).toBe(state)
 })

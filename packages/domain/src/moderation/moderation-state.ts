@@ -1,16 +1,16 @@
-/** What shoppers write for others to read. */
+/** User content that is shown publicly. */
 export const moderatedKinds = ['review', 'question', 'shop-review'] as const
 export type ModeratedKind = (typeof moderatedKinds)[number]
 
-/** Whether others see it: not yet, yes, or never. */
+/** Whether others see an entry: not yet, yes, or never. */
 export const moderationStates = ['waiting', 'shown', 'rejected'] as const
 export type ModerationState = (typeof moderationStates)[number]
 
 /**
- * The state of what a shopper wrote (storefront §3, «approved»). Plain talk is shown without anybody
- * having judged it; a judgement of the staff overrules that.
+ * Returns the moderation state of an entry (product.reviews). Text without contact details is
+ * published without review; a decision by staff overrides that.
  */
-export function moderationStateOf(entry: {
+export function getModerationState(entry: {
   isApproved: boolean
   judgedAt: unknown
 }): ModerationState {

@@ -18,7 +18,7 @@ describe('convertPrice', () => {
     expect(() => convertPrice(100, rate)).toThrow(RangeError)
   })
 
-  it('[domain.price] is whole and never turns two prices round', () => {
+  it('[domain.price] is whole and preserves the order of prices', () => {
     const price = fc.integer({ min: 0, max: 10_000_000 })
     fc.assert(
       fc.property(price, price, fc.double({ min: 0.001, max: 100, noNaN: true }), (a, b, rate) => {

@@ -12,7 +12,7 @@ describe('formatPrice', () => {
     ['12990.9', '12\u00a0990\u00a0₽'],
     [-500, '−500\u00a0₽'],
     ['по запросу', '—'],
-  ])('[domain.price] shows %s as «%s»', (price, expected) => {
+  ])('[domain.price] formats %s as «%s»', (price, expected) => {
     expect(formatPrice(price)).toBe(expected)
   })
 
@@ -20,13 +20,13 @@ describe('formatPrice', () => {
     expect(formatPrice(12_990, { sign: '₸', exchangeRate: 5.83 })).toBe('75\u00a0732\u00a0₸')
   })
 
-  it('[domain.price] leaves the amount alone where the rate is disabled', () => {
+  it('[domain.price] leaves the amount unchanged when conversion is disabled', () => {
     expect(formatPrice(12_990, { sign: '₸', exchangeRate: 5.83, convert: false })).toBe(
       '12\u00a0990\u00a0₸',
     )
   })
 
-  it('[domain.price] shows what parsePrice reads back', () => {
+  it('[domain.price] is the inverse of parsePrice', () => {
     fc.assert(
       fc.property(fc.integer(), (price) => {
         expect(parsePrice(formatPrice(price))).toBe(price)

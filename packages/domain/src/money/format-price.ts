@@ -3,18 +3,17 @@ import { groupThousands } from './group-thousands.ts'
 import { parsePrice } from './parse-price.ts'
 
 export type FormatPriceOptions = {
-  /** The currency's sign; the rouble's by default. */
+  /** The currency sign; «₽» by default. */
   sign?: string
-  /** The region's rate, by which a rouble price is multiplied; 1 by default. */
+  /** The region's exchange rate, by which a rouble price is multiplied; 1 by default. */
   exchangeRate?: number
-  /** Whether the rate applies. Sums are already in the region's currency: pass false for them. */
+  /** Whether to apply the rate. Pass false for sums, which are already in the region's currency. */
   convert?: boolean
 }
 
 /**
- * A price as a shopper reads it: «12 990 ₽», with no-break spaces (storefront §5).
- *
- * A value that holds no number is shown as a dash, so that a gap in the data is seen and not sold.
+ * Formats a price for display: «12 990 ₽», with no-break spaces (domain.price). A non-numeric value
+ * is shown as a dash, so that missing data is visible instead of being sold for 0.
  */
 export function formatPrice(price: number | string, options: FormatPriceOptions = {}): string {
   const { sign = '₽', exchangeRate = 1, convert = true } = options

@@ -10,11 +10,11 @@ describe('groupThousands', () => {
     [99_999, '99\u00a0999'],
     [1_284_500, '1\u00a0284\u00a0500'],
     [-1_950, '−1\u00a0950'],
-  ])('[domain.price] writes %s as «%s»', (amount, expected) => {
+  ])('[domain.price] formats %s as «%s»', (amount, expected) => {
     expect(groupThousands(amount)).toBe(expected)
   })
 
-  it('[domain.price] loses no digit and leaves groups of three', () => {
+  it('[domain.price] keeps every digit and produces groups of three', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0 }), (amount) => {
         const groups = groupThousands(amount).split('\u00a0')

@@ -1,8 +1,8 @@
 const noBreakSpace = '\u00a0'
 
 /**
- * Groups the digits of a whole number by thousands with a no-break space, and writes the minus as
- * U+2212 (storefront §5, design notes «Typography»).
+ * Formats a whole number with no-break spaces between thousands and U+2212 as the minus sign
+ * (domain.price, ADR 0050).
  */
 export function groupThousands(amount: number): string {
   const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, noBreakSpace)

@@ -16,7 +16,7 @@ describe('parsePrice', () => {
     ['', null],
     ['по запросу', null],
     ['99999999999999999999', null],
-  ])('[domain.price] strips the spaces of «%s» and reads %s', (price, expected) => {
+  ])('[domain.price] removes the spaces of «%s» and parses %s', (price, expected) => {
     expect(parsePrice(price)).toBe(expected)
   })
 
@@ -25,11 +25,11 @@ describe('parsePrice', () => {
     [-0.5, 0],
     [Number.NaN, null],
     [Number.POSITIVE_INFINITY, null],
-  ])('[domain.price] reads the number %s as %s', (price, expected) => {
+  ])('[domain.price] parses the number %s as %s', (price, expected) => {
     expect(parsePrice(price)).toBe(expected)
   })
 
-  it('[domain.price] reads back any whole price however its digits are spaced', () => {
+  it('[domain.price] parses any whole price regardless of its digit grouping', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (price) => {
         expect(parsePrice(String(price).split('').join(' '))).toBe(price)

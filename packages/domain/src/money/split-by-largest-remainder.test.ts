@@ -18,7 +18,7 @@ describe('splitByLargestRemainder', () => {
     [7, [0, 3], [0, 7]],
     [-100, [1, 1, 1], [-34, -33, -33]],
     [0, [], []],
-  ])('shares %s over %j as %j', (sum, weights, expected) => {
+  ])('splits %s over %j as %j', (sum, weights, expected) => {
     expect(splitByLargestRemainder(sum, weights)).toEqual(expected)
   })
 
@@ -31,7 +31,7 @@ describe('splitByLargestRemainder', () => {
     expect(() => splitByLargestRemainder(sum, weights)).toThrow(RangeError)
   })
 
-  it('gives parts that add up to the sum, even beyond the exact range of doubles', () => {
+  it('parts add up to the sum, even beyond the exact range of doubles', () => {
     fc.assert(
       fc.property(whole, fc.array(whole, { minLength: 1, maxLength: 40 }), (sum, weights) => {
         const parts = splitByLargestRemainder(sum, weights)
@@ -41,7 +41,7 @@ describe('splitByLargestRemainder', () => {
     )
   })
 
-  it('never takes more from a line than the line holds', () => {
+  it('never assigns a line more than its weight', () => {
     fc.assert(
       fc.property(fc.array(whole, { minLength: 1, maxLength: 20 }), fc.nat(), (weights, any) => {
         const sum = any % (add(weights) + 1)

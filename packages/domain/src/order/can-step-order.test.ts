@@ -27,13 +27,13 @@ describe('canStepOrder', () => {
     },
   )
 
-  it('lets every order come to an end', () => {
+  it('every order can reach a final state', () => {
     const ends = (state: OrderState): boolean =>
       orderSteps[state].length === 0 || orderSteps[state].every(ends)
     expect(states.every(ends)).toBe(true)
   })
 
-  it('calls the states by the words of the shop', () => {
+  it('labels the states as specified', () => {
     expect(Object.values(orderStateLabel)).toEqual([
       'Новый',
       'Подтверждён',

@@ -1,6 +1,6 @@
 import { type OrderState, orderSteps } from './order-state.ts'
 
-/** Whether an order may go from one state to another in one step. */
+/** Returns whether an order may change from one state to the other directly. */
 export function canStepOrder(from: OrderState, to: OrderState): boolean {
   return orderSteps[from].includes(to)
 }

@@ -1,4 +1,4 @@
-/** A dash in an order's id marks a follow-up order (account §3). */
+/** Returns whether an order is a follow-up order: its id contains a dash (payment.follow-up). */
 export function isFollowUp(orderId: string): boolean {
   return orderId.includes('-')
 }

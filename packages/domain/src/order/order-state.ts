@@ -1,4 +1,4 @@
-/** The states of an order and the words a customer reads for them (decisions «Orders»). */
+/** The states of an order and their labels for customers (ADR 0040). */
 export const orderStateLabel = {
   new: 'Новый',
   confirmed: 'Подтверждён',
@@ -12,7 +12,7 @@ export const orderStateLabel = {
 
 export type OrderState = keyof typeof orderStateLabel
 
-/** Which states may follow which: an order can be cancelled until it is delivered. */
+/** The allowed transitions: an order can be cancelled until it is delivered. */
 export const orderSteps: Readonly<Record<OrderState, readonly OrderState[]>> = {
   new: ['confirmed', 'cancelled'],
   confirmed: ['picking', 'cancelled'],

@@ -1,2 +1,2 @@
-/** A box, or a thing that stands assembled: its sides in centimetres. */
+/** A box or an assembled item; its sides in centimetres. */
 export type Box = { widthCm: number; depthCm: number; heightCm: number }

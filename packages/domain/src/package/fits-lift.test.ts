@@ -13,11 +13,11 @@ describe('fitsLift', () => {
     ['longer than the cabin is high, leaned', box(20, 60, 225), true],
     ['longer than any diagonal', box(20, 60, 262), false],
     ['too thick to be leaned', box(78, 79, 235), false],
-  ])('[product.page] %s', (_, thing, expected) => {
-    expect(fitsLift(thing, cabin)).toBe(expected)
+  ])('[product.page] %s', (_, parcel, expected) => {
+    expect(fitsLift(parcel, cabin)).toBe(expected)
   })
 
-  it('[product.page] does not depend on how the sides are named', () => {
+  it('[product.page] does not depend on the order of the sides', () => {
     const side = fc.integer({ min: 1, max: 260 })
     fc.assert(
       fc.property(side, side, side, (a, b, c) => {

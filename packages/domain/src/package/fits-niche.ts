@@ -1,10 +1,13 @@
 import type { Box } from './box.ts'
 
-/** Whether a thing stands in a niche as it is meant to stand: it is not turned (ux check 21). */
-export function fitsNiche(thing: Box, niche: Box): boolean {
+/**
+ * Returns whether an item fits into a niche in its normal orientation, without rotation (ux check
+ * 21).
+ */
+export function fitsNiche(item: Box, niche: Box): boolean {
   return (
-    thing.widthCm <= niche.widthCm &&
-    thing.depthCm <= niche.depthCm &&
-    thing.heightCm <= niche.heightCm
+    item.widthCm <= niche.widthCm &&
+    item.depthCm <= niche.depthCm &&
+    item.heightCm <= niche.heightCm
   )
 }

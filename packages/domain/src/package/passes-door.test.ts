@@ -11,7 +11,7 @@ describe('passesDoor', () => {
     ['a flat long box', box(300, 12, 199), 60, 200, true],
     ['a low wide opening', box(230, 150, 40), 160, 50, true],
     ['a cube', box(70, 70, 70), 69, 200, false],
-  ])('[product.page] %s', (_, thing, widthCm, heightCm, expected) => {
-    expect(passesDoor(thing, { widthCm, heightCm })).toBe(expected)
+  ])('[product.page] %s', (_, parcel, widthCm, heightCm, expected) => {
+    expect(passesDoor(parcel, { widthCm, heightCm })).toBe(expected)
   })
 })

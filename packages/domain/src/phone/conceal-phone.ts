@@ -1,8 +1,8 @@
 import { normalizePhone } from './normalize-phone.ts'
 
 /**
- * A number of which only the last two digits are told: «+7 (•••) •••-••-67». For the bearer of a
- * link, who must not see whose order it is (decisions «Identity and access»).
+ * Masks a phone number except its last two digits: «+7 (•••) •••-••-67». Shown to anyone who has
+ * the link, who must not learn whose order it is (ADR 0041).
  */
 export function concealPhone(phone: string): string {
   const end = normalizePhone(phone)?.slice(-2) ?? '••'

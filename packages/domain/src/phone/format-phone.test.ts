@@ -8,7 +8,7 @@ describe('formatPhone', () => {
     ['+7 701 234 56 78', '+7 (701) 234-56-78'],
     ['112', '112'],
     ['', ''],
-  ])('shows «%s» as «%s»', (phone, expected) => {
+  ])('formats «%s» as «%s»', (phone, expected) => {
     expect(formatPhone(phone)).toBe(expected)
   })
 })

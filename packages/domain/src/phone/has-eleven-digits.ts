@@ -1,6 +1,6 @@
-import { phoneDigits } from './phone-digits.ts'
+import { extractPhoneDigits } from './extract-phone-digits.ts'
 
-/** Whether a phone reduced to its digits has exactly 11 of them, as a coupon asks (account §5). */
+/** Returns whether a phone has exactly 11 digits, as coupons require (basket.coupon). */
 export function hasElevenDigits(phone: string): boolean {
-  return phoneDigits(phone).length === 11
+  return extractPhoneDigits(phone).length === 11
 }

@@ -19,7 +19,7 @@ describe('normalizePhone', () => {
     expect(normalizePhone(phone)).toBe(expected)
   })
 
-  it('reads back a number out of its mask', () => {
+  it('parses a masked number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^7\d{10}$/), (digits) => {
         expect(normalizePhone(applyPhoneMask(digits))).toBe(digits)

@@ -7,7 +7,7 @@ describe('sanitizePhone', () => {
     ['8\u00a0(800)\u00a0555‑35‑35', '88005553535'],
     ['*123#', '*123#'],
     ['', ''],
-  ])('makes of «%s» «%s»', (phone, expected) => {
+  ])('turns «%s» into «%s»', (phone, expected) => {
     expect(sanitizePhone(phone)).toBe(expected)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * A contact's phone without spaces, parentheses and hyphens, as a tel: link and the field
- * phoneSanitized hold it (storefront §3).
+ * Returns a contact's phone without spaces, parentheses and hyphens, as used in tel: links and the
+ * field phoneSanitized (docs/requirements/fields.md).
  */
 export function sanitizePhone(phone: string): string {
   return phone.replace(/[\s()‐‑–-]/g, '')

@@ -1,4 +1,4 @@
-/** The poll of the service's quality: its questions and what may be answered (storefront §2). */
+/** The questions of the service quality poll and their answer options (route.poll). */
 export const serviceQuality = {
   whole: ['5', '4', '3', '2', '1'],
   site: ['5', '4', '3', '2', '1', 'none'],
@@ -13,5 +13,5 @@ export type PollAnswers = { [Q in PollQuestion]: (typeof serviceQuality)[Q][numb
 
 export const pollQuestions = Object.keys(serviceQuality) as PollQuestion[]
 
-/** The questions nobody may leave out. */
+/** The required questions. */
 export const requiredQuestions: readonly PollQuestion[] = ['whole', 'again']

@@ -10,7 +10,7 @@ describe('hasSugarGift', () => {
     [29_000, 5.8, true, false],
     [29_001, 5.8, true, true],
   ])(
-    '[card.sugar-gift] %s at the rate %s, region gives: %s → %s',
+    '[card.sugar-gift] %s at the rate %s, available in the region: %s → %s',
     (price, exchangeRate, sugarGift, expected) => {
       expect(hasSugarGift(price, { sugarGift, currency: { exchangeRate } })).toBe(expected)
     },

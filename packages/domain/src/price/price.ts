@@ -1,2 +1,4 @@
-/** A price now and before, in whole units of the currency: the fields of storefront §3. */
+/**
+ * The current and the previous price in whole currency units, with the field names of card.content.
+ */
 export type Price = { new: number; old: number }

@@ -1,16 +1,16 @@
-import { gapsOf } from './gaps-of.ts'
+import { listGaps } from './list-gaps.ts'
 import type { ModuleRow, PlacedModule } from './project-module.ts'
 
 /**
- * Where a module of this width goes on its row: into the first gap from the left that holds it; null
- * where none does.
+ * Returns the left edge in cm for a module of this width: in the first gap from the left that fits
+ * it; null when none does.
  */
 export function placeModule(
   modules: readonly PlacedModule[],
   wanted: { widthCm: number; row: ModuleRow },
   wallCm: number,
 ): number | null {
-  const gap = gapsOf(modules, wanted.row, wallCm).find(
+  const gap = listGaps(modules, wanted.row, wallCm).find(
     ({ from, to }) => to - from >= wanted.widthCm,
   )
   return gap?.from ?? null

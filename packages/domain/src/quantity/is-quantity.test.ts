@@ -14,7 +14,7 @@ describe('isQuantity', () => {
     ['1', false, false],
     [null, false, false],
     [undefined, false, false],
-  ])('[domain.quantity] %s, by the metre: %s → %s', (wanted, byMetre, expected) => {
-    expect(isQuantity(wanted, { byMetre })).toBe(expected)
+  ])('[domain.quantity] %s, by the metre: %s → %s', (value, byMetre, expected) => {
+    expect(isQuantity(value, { byMetre })).toBe(expected)
   })
 })

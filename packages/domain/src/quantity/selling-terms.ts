@@ -1,11 +1,11 @@
-/** What decides how many pieces, or metres, of an offer can be bought (account §3, §5). */
+/** The terms that limit the quantity of an offer, in pieces or metres (domain.quantity). */
 export type SellingTerms = {
-  /** Pieces or metres on hand. */
+  /** Pieces or metres in stock. */
   stock: number
-  /** The smallest lot; every quantity is a multiple of it unless remainders are sold. */
+  /** The smallest batch; every quantity is a multiple of it unless remainders are sold. */
   minimumBatch: number
-  /** Remainders are sold piece by piece, whatever the batch (isSaleRemains). */
+  /** Remainders are sold by the piece, regardless of the batch (isSaleRemains). */
   sellsRemains: boolean
-  /** Sold by the metre (running_meter): steps of 0.1, the batch being only the shortest cut. */
+  /** Sold by the metre (running_meter): steps of 0.1; the batch is only the shortest cut. */
   byMetre?: boolean
 }

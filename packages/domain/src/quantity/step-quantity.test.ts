@@ -23,7 +23,7 @@ describe('stepQuantity', () => {
     [2, 'decrement', 1, null],
     [1, 'decrement', 1, 'minimum'],
   ] as const)(
-    '[domain.quantity] piece by piece: %s %s gives %s',
+    '[domain.quantity] by pieces: %s %s gives %s',
     (from, direction, quantity, changed) => {
       expect(step(from, direction)).toEqual({ quantity, changed })
     },
@@ -42,12 +42,12 @@ describe('stepQuantity', () => {
     },
   )
 
-  it('[domain.quantity] goes by one where remainders are sold, whatever the batch', () => {
+  it('[domain.quantity] steps by one where remainders are sold, regardless of the batch', () => {
     expect(step(4, 'increment', { minimumBatch: 4, sellsRemains: true }).quantity).toBe(5)
     expect(step(4, 'decrement', { minimumBatch: 4, sellsRemains: true }).quantity).toBe(3)
   })
 
-  it('[domain.quantity] goes by exact tenths of a metre', () => {
+  it('[domain.quantity] steps by exact tenths of a metre', () => {
     expect(step(1.2, 'increment', { byMetre: true })).toEqual({ quantity: 1.3, changed: null })
     expect(step(1.3, 'decrement', { byMetre: true })).toEqual({ quantity: 1.2, changed: null })
     expect(step(1, 'decrement', { byMetre: true })).toEqual({ quantity: 1, changed: 'minimum' })

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatScore } from './format-score.ts'
-import { showsRating } from './shows-rating.ts'
+import { hasRating } from './has-rating.ts'
 
-describe('showsRating', () => {
+describe('hasRating', () => {
   it.each([
     [0, false],
     [1, true],
     [126, true],
     [-1, false],
   ])('[domain.rating] with %s ratings: %s', (count, expected) => {
-    expect(showsRating({ count })).toBe(expected)
+    expect(hasRating({ count })).toBe(expected)
   })
 })
 

@@ -1,8 +1,8 @@
 import { roundMoney } from '../money/round-money.ts'
 
 /**
- * A score with one decimal, «4,8», or null where it is not above 0 and is not shown
- * (storefront §5). A score above 0 that rounds to nothing is still shown, as «0,0».
+ * Formats a score with one decimal, «4,8»; returns null for a score of 0 or less, which is not
+ * shown (domain.rating). A score above 0 that rounds to zero is shown as «0,0».
  */
 export function formatScore(score: number, decimalSign = ','): string | null {
   if (!(score > 0)) return null

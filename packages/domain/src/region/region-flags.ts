@@ -1,6 +1,6 @@
 /**
- * The flags of a region and its stores that act on pages; the names are the specification's
- * (storefront §3).
+ * The flags of a region and its stores that affect pages. Names follow the specification
+ * (docs/requirements/regions.md).
  */
 export type RegionFlags = {
   HAS_PARTNER: boolean

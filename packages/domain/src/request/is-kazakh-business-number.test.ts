@@ -6,10 +6,10 @@ describe('isKazakhBusinessNumber', () => {
   it.each([
     ['240140000011', true],
     [' 240140000120 ', true],
-    // By the first weights the sum leaves 10: the second tell the check.
+    // With the first weights the remainder is 10, so the second weights give the check digit.
     ['240140000203', true],
     ['240140000200', false],
-    // By both it leaves 10: no such number is given out.
+    // With both weights the remainder is 10: such numbers are not issued.
     ['240140000290', false],
     ['240140000291', false],
     ['24014000001', false],
@@ -21,7 +21,7 @@ describe('isKazakhBusinessNumber', () => {
     expect(isKazakhBusinessNumber(text)).toBe(isRight)
   })
 
-  it('takes at most one last digit after any eleven', () => {
+  it('accepts at most one check digit after any eleven digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (number) => {
         const start = String(number).padStart(11, '0')

@@ -1,4 +1,4 @@
-/** What somebody may ask the shop for by a form (storefront §2: callback and the partners' pages). */
+/** The kinds of request forms (ADR 0025: callback and the partners' pages). */
 export type RequestKind =
   | 'callback'
   | 'measurer'
@@ -8,7 +8,7 @@ export type RequestKind =
   | 'marketplace'
   | 'vacancy'
 
-/** What a form asks beside name, phone, e-mail and comment. */
+/** Form fields besides name, phone, e-mail and comment. */
 export type RequestField =
   | 'company'
   | 'inn'
@@ -23,32 +23,49 @@ export type RequestField =
   | 'time'
   | 'vacancy'
 
-/** Where the shop sells; each country knows firms by a number of its own. */
+/** Countries in which the shop sells; each has its own company numbers. */
 export type RequestCountry = 'ru' | 'kz'
 
-/** A field of a form; one with a country is asked in that country alone. */
-export type AskedField = { field: RequestField; isRequired: boolean; country?: RequestCountry }
+/** A field of a form; a field with a country is shown only in that country. */
+export type RequestFormField = {
+  field: RequestField
+  isRequired: boolean
+  country?: RequestCountry
+}
 
-const must = (field: RequestField): AskedField => ({ field, isRequired: true })
-const may = (field: RequestField): AskedField => ({ field, isRequired: false })
+const requireField = (field: RequestField): RequestFormField => ({ field, isRequired: true })
+const allowField = (field: RequestField): RequestFormField => ({ field, isRequired: false })
 /** ИНН in Russia, БИН or ИИН in Kazakhstan. */
-const firmNumber = (isRequired: boolean): AskedField[] => [
+const buildCompanyNumberFields = (isRequired: boolean): RequestFormField[] => [
   { field: 'inn', isRequired, country: 'ru' },
   { field: 'bin', isRequired, country: 'kz' },
 ]
 
-/** The fields of each form in their order; what is not listed is not asked and not taken. */
-export const requestForms: Readonly<Record<RequestKind, readonly AskedField[]>> = {
-  callback: [may('time')],
-  measurer: [must('address'), must('subject'), may('day')],
-  suppliers: [must('company'), ...firmNumber(false), may('site'), must('city'), must('goods')],
-  'for-designers': [may('company'), must('city'), may('site')],
-  franchising: [must('city'), may('area'), may('company')],
-  marketplace: [must('company'), ...firmNumber(true), may('site'), must('goods')],
-  vacancy: [must('vacancy'), must('city')],
+/** The fields of each form in order. Fields that are not listed are neither shown nor accepted. */
+export const requestForms: Readonly<Record<RequestKind, readonly RequestFormField[]>> = {
+  callback: [allowField('time')],
+  measurer: [requireField('address'), requireField('subject'), allowField('day')],
+  suppliers: [
+    requireField('company'),
+    ...buildCompanyNumberFields(false),
+    allowField('site'),
+    requireField('city'),
+    requireField('goods'),
+  ],
+  'for-designers': [allowField('company'), requireField('city'), allowField('site')],
+  franchising: [requireField('city'), allowField('area'), allowField('company')],
+  marketplace: [
+    requireField('company'),
+    ...buildCompanyNumberFields(true),
+    allowField('site'),
+    requireField('goods'),
+  ],
+  vacancy: [requireField('vacancy'), requireField('city')],
 }
 
-/** What the form asks in a country, in its order. */
-export function askedFields(kind: RequestKind, country: RequestCountry): AskedField[] {
-  return requestForms[kind].filter((one) => one.country === undefined || one.country === country)
+/** Returns the fields of a form for a country, in order. */
+export function listRequestFields(kind: RequestKind, country: RequestCountry): RequestFormField[] {
+  return requestForms[kind].filter(
+    (formField) => formField.country === undefined || formField.country === country,
+  )
 }

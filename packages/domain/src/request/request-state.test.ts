@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestStateOf } from './request-state.ts'
+import { getRequestState } from './request-state.ts'
 
 const moment = new Date('2026-11-20T12:00:00.000Z')
 
@@ -9,5 +9,5 @@ it.each([
   [moment, moment, 'done'],
   [null, moment, 'done'],
 ])('taken %s, done %s: %s', (takenAt, doneAt, state) => {
-  expect(requestStateOf({ takenAt, doneAt })).toBe(state)
+  expect(getRequestState({ takenAt, doneAt })).toBe(state)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readReviewSort } from './review-sort.ts'
+import { parseReviewSort } from './review-sort.ts'
 
-describe('readReviewSort', () => {
+describe('parseReviewSort', () => {
   it.each([
     ['new', 'new'],
     ['low', 'low'],
@@ -9,7 +9,7 @@ describe('readReviewSort', () => {
     ['NEW', 'useful'],
     ['', 'useful'],
     [undefined, 'useful'],
-  ])('[product.reviews] %j means %s', (text, expected) => {
-    expect(readReviewSort(text)).toBe(expected)
+  ])('[product.reviews] %j is parsed as %s', (text, expected) => {
+    expect(parseReviewSort(text)).toBe(expected)
   })
 })

@@ -1,9 +1,9 @@
-/** In which order reviews are read; the first is the shop's own choice. */
+/** The sort orders of reviews; the first is the default. */
 export const reviewSorts = ['useful', 'new', 'high', 'low'] as const
 
 export type ReviewSort = (typeof reviewSorts)[number]
 
-/** The order that an address or a call names; another word means the first. */
-export function readReviewSort(text: string | undefined): ReviewSort {
+/** Parses a sort order from an address or a call; unknown values give the default. */
+export function parseReviewSort(text: string | undefined): ReviewSort {
   return reviewSorts.find((sort) => sort === text) ?? reviewSorts[0]
 }

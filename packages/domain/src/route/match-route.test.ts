@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from './match-route.ts'
 
-describe('which page a path is', () => {
+describe('route of a path', () => {
   it.each([
     ['/', 'home', '/'],
     ['/contacts', 'contacts', '/contacts/'],
@@ -27,11 +27,11 @@ describe('which page a path is', () => {
     '/personal-lk/unknown/',
     '/personal/order/delivery/',
     `/pay/${'a'.repeat(65)}/`,
-  ])('[rule.not-found-validation] %s is no page', (path) => {
+  ])('[rule.not-found-validation] %s is not a page', (path) => {
     expect(matchRoute(path)).toBeNull()
   })
 
-  it('[rule.case-insensitive] a path matches whatever its case, codes are lowered, hashes kept', () => {
+  it('[rule.case-insensitive] matching ignores case, codes are lower-cased, hashes keep their case', () => {
     expect(matchRoute('/CONTACTS/')?.path).toBe('/contacts/')
     expect(matchRoute('/vue-tools/NEWbanner')?.path).toBe('/vue-tools/newBanner/')
     expect(matchRoute('/Sale/Divany/')?.params).toEqual({ section: 'divany' })

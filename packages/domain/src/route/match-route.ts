@@ -1,12 +1,12 @@
 import { type CompiledRoute, compileRoute, type PatternSegment } from './compile-route.ts'
 import type { Route } from './route.ts'
-import { routeTable } from './route-table.ts'
 import { splitPath } from './split-path.ts'
+import { routeTable } from './table/route-table.ts'
 
 export interface RouteMatch {
   readonly route: Route
   readonly params: Readonly<Record<string, string>>
-  /** The address as the table writes it, with its last slash: one page has one such path. */
+  /** The canonical path as in the route table, with its trailing slash: one per page. */
   readonly path: string
 }
 
@@ -18,42 +18,43 @@ for (const route of routeTable) {
 }
 
 /**
- * Finds the row of the route table that answers a path: whatever its case, with and without its
- * last slash (storefront §2). A parameter that fails its rule does not match: the page is a 404.
+ * Finds the route of a path, ignoring case and a trailing slash (rule.case-insensitive). A
+ * parameter that fails its rule does not match, so the page is a 404. Returns null when no route
+ * matches.
  */
 export function matchRoute(path: string): RouteMatch | null {
   const segments = splitPath(path)
   if (!segments) return null
   for (const candidate of byFirstSegment.get((segments[0] ?? '').toLowerCase()) ?? []) {
-    const match = matchOne(candidate, segments)
+    const match = matchCandidate(candidate, segments)
     if (match) return match
   }
   return null
 }
 
-function matchOne(candidate: CompiledRoute, segments: readonly string[]): RouteMatch | null {
-  const { route, segments: wanted } = candidate
+function matchCandidate(candidate: CompiledRoute, segments: readonly string[]): RouteMatch | null {
+  const { route, segments: patternSegments } = candidate
   const params: Record<string, string> = {}
   let path = '/'
-  for (const [at, part] of wanted.entries()) {
-    if (part.rest) return { route, params: { rest: segments.slice(at).join('/') }, path: '' }
-    const given = segments[at]
-    if (given === undefined) {
+  for (const [index, part] of patternSegments.entries()) {
+    if (part.rest) return { route, params: { rest: segments.slice(index).join('/') }, path: '' }
+    const segment = segments[index]
+    if (segment === undefined) {
       if (!part.optional) return null
       continue
     }
-    const value = paramValue(part, given)
+    const value = parseParamValue(part, segment)
     if (value === null) return null
     if (part.param) params[part.param] = value
     path += `${part.text}${part.param ? encodeURIComponent(value) : ''}/`
   }
-  return segments.length <= wanted.length ? { route, params, path } : null
+  return segments.length <= patternSegments.length ? { route, params, path } : null
 }
 
-function paramValue(part: PatternSegment, given: string): string | null {
-  if (!part.rule) return given.toLowerCase() === part.lowerText ? '' : null
-  if (!given.toLowerCase().startsWith(part.lowerText)) return null
-  const rest = given.slice(part.text.length)
+function parseParamValue(part: PatternSegment, segment: string): string | null {
+  if (!part.rule) return segment.toLowerCase() === part.lowerText ? '' : null
+  if (!segment.toLowerCase().startsWith(part.lowerText)) return null
+  const rest = segment.slice(part.text.length)
   const value = part.rule.keepsCase ? rest : rest.toLowerCase()
   return part.rule.pattern.test(value) ? value : null
 }

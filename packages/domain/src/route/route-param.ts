@@ -1,7 +1,7 @@
-/** What a path parameter must look like; a value that fails is a 404 (storefront §2). */
+/** The rule of a path parameter; a value that fails it is a 404 (rule.not-found-validation). */
 export interface RouteParam {
   readonly pattern: RegExp
-  /** Codes of sections and goods are lower case everywhere; hashes, guids and base64 are not. */
+  /** Codes of sections and products are lower-cased; hashes, GUIDs and base64 keep their case. */
   readonly keepsCase: boolean
 }
 
@@ -11,17 +11,17 @@ export const codeParam: RouteParam = {
   keepsCase: false,
 }
 
-/** A product code; `tag-` is kept for tags of a section (decisions, catalogue addresses). */
+/** A product code; the prefix `tag-` is reserved for tags of a section (ADR 0044). */
 export const productParam: RouteParam = {
   pattern: /^(?!tag-)[a-z0-9][a-z0-9_-]{0,199}$/,
   keepsCase: false,
 }
 
-/** Guid, hash or share code: url-safe and opaque. */
+/** A GUID, hash or share code: URL-safe and opaque. */
 export const tokenParam: RouteParam = { pattern: /^[A-Za-z0-9_-]{1,64}$/, keepsCase: true }
 
-/** Identifier that another system gave to goods or a package. */
-export const foreignIdParam: RouteParam = { pattern: /^[\w.#:-]{1,128}$/, keepsCase: true }
+/** An identifier from another system for a product or a package. */
+export const externalIdParam: RouteParam = { pattern: /^[\w.#:-]{1,128}$/, keepsCase: true }
 
-/** A value whose own screen explains what is wrong with it, such as shared favourites. */
+/** A value that is validated by its own screen, such as shared favourites. */
 export const anyParam: RouteParam = { pattern: /^.{1,4096}$/s, keepsCase: true }

@@ -1,12 +1,12 @@
 import type { RouteParam } from './route-param.ts'
 
-/** The five front ends that share the shop's one address. */
+/** The five front ends on the shop's single origin. */
 export type AppName = 'storefront' | 'checkout' | 'account' | 'retail' | 'assembler'
 
-/** Who answers an address: a front end, the API, the storybook or the router itself. */
+/** What serves an address: a front end, the API, the storybook or the router itself. */
 export type Owner = AppName | 'api' | 'ui' | 'router'
 
-/** Page frames of storefront §2. */
+/** Page layouts of layout.default. */
 export type LayoutName =
   | 'default'
   | 'blank'
@@ -17,22 +17,22 @@ export type LayoutName =
   | 'subsidiary'
   | 'tools'
 
-/** Route middleware of storefront §2; `authenticated` leads to the login window and back. */
+/** Route middleware of ADR 0045; `authenticated` redirects to the login window and back. */
 export type MiddlewareName = 'authenticated' | 'domain' | 'navigation'
 
-/** One row of the route table. Patterns are written as in the specification, with `{param}`. */
+/** One row of the route table. Patterns follow the specification, with `{param}`. */
 export interface Route {
   readonly name: string
   readonly app: Owner
-  /** `{x}` is one segment, `{x?}` a last segment that may be missing, `{x*}` everything below. */
+  /** `{x}` is one segment, `{x?}` an optional last segment, `{x*}` the rest of the path. */
   readonly pattern: string
   readonly params?: Readonly<Record<string, RouteParam>>
-  /** Query parameters that change what the server renders; others never reach a page. */
+  /** Query parameters that change what the server renders; others are not passed to the page. */
   readonly query?: readonly string[]
   readonly middleware?: readonly MiddlewareName[]
   readonly robots: 'index' | 'noindex'
   readonly layout: LayoutName
   readonly hidesMobileSearch?: true
-  /** The address itself opens something private, so it must not leave in a referrer. */
+  /** The address itself grants access to private data, so it must not be sent in a referrer. */
   readonly bearer?: true
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { legacyTarget } from './legacy-table.ts'
 import { matchRoute } from './match-route.ts'
+import { resolveLegacyPath } from './resolve-legacy-path.ts'
 import { link } from './site-map.ts'
 
-const made: readonly string[] = Object.entries(link).map(([name, build]) => {
+const paths: readonly string[] = Object.entries(link).map(([name, build]) => {
   const make = build as (...args: string[]) => string
   return make(...Array.from({ length: build.length }, () => (name === 'info' ? 'about' : 'a1')))
 })
 
 describe('the site map', () => {
-  it.each(made)('%s stands in the route table and is never redirected', (address) => {
+  it.each(paths)('%s is in the route table and is never redirected', (address) => {
     // The hash stays in the browser: it names a window of the page.
     const path = address.split(/[?#]/)[0] ?? ''
     expect(matchRoute(path)?.path).toBe(path)
-    expect(legacyTarget(path) ?? path).toBe(path)
+    expect(resolveLegacyPath(path) ?? path).toBe(path)
   })
 
-  it('names the parameters of a page and leaves out what is not given', () => {
+  it('encodes the parameters of a page and omits missing ones', () => {
     expect(link.product('divany', 'sofa', { offerId: 12 })).toBe(
       '/catalog/divany/sofa/?offer_id=12',
     )

@@ -1,100 +1,101 @@
-import type { InfoPage } from './storefront-routes.ts'
+import type { InfoPage } from './table/storefront-routes.ts'
 
 type Query = Readonly<Record<string, string | number | undefined>>
 
-function path(...segments: (string | number | undefined)[]): string {
-  let made = '/'
+function buildPath(...segments: (string | number | undefined)[]): string {
+  let builtPath = '/'
   for (const segment of segments) {
-    if (segment !== undefined && segment !== '') made += `${encodeURIComponent(segment)}/`
+    if (segment !== undefined && segment !== '') builtPath += `${encodeURIComponent(segment)}/`
   }
-  return made
+  return builtPath
 }
 
-function asked(address: string, query: Query): string {
-  const given: string[] = []
+function withQuery(address: string, query: Query): string {
+  const pairs: string[] = []
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === '') continue
-    given.push(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
   }
-  return given.length === 0 ? address : `${address}?${given.join('&')}`
+  return pairs.length === 0 ? address : `${address}?${pairs.join('&')}`
 }
 
-const pageQuery = (page?: number): Query => ({ page: page && page > 1 ? page : undefined })
+const buildPageQuery = (page?: number): Query => ({ page: page && page > 1 ? page : undefined })
 
 /**
- * Builds every address of the shop, for all apps: what it returns stands in the route table and
- * is never redirected. Values are encoded here; first pages carry no `page`.
+ * Builds every address of the shop, for all apps. Each result is in the route table and is never
+ * redirected. Values are encoded here; the first page of a list has no `page` parameter.
  */
 export const link = {
   home: () => '/',
-  info: (code: InfoPage) => path(code),
-  reviews: (page?: number) => asked('/reviews/', pageQuery(page)),
-  refund: (id?: string) => asked('/refund/', { id }),
+  info: (code: InfoPage) => buildPath(code),
+  reviews: (page?: number) => withQuery('/reviews/', buildPageQuery(page)),
+  refund: (id?: string) => withQuery('/refund/', { id }),
 
   catalog: () => '/catalog/',
-  section: (section: string, query: Query = {}) => asked(path('catalog', section), query),
+  section: (section: string, query: Query = {}) => withQuery(buildPath('catalog', section), query),
   tag: (section: string, tag: string, query: Query = {}) =>
-    asked(path('catalog', section, `tag-${tag}`), query),
+    withQuery(buildPath('catalog', section, `tag-${tag}`), query),
   product: (section: string, product: string, { offerId }: { offerId?: number | string } = {}) =>
-    asked(path('catalog', section, product), { offer_id: offerId }),
+    withQuery(buildPath('catalog', section, product), { offer_id: offerId }),
   productByGuid: (productGuid: string, offerGuid: string) =>
-    path('product-guid', productGuid, offerGuid),
+    buildPath('product-guid', productGuid, offerGuid),
   unknownProduct: (productGuid: string, offerGuid: string) =>
-    path('error-guid', productGuid, offerGuid),
-  qrcode: (qrcode: string) => path('qrcode', qrcode),
-  promotions: (section?: string, subSection?: string) => path('vse-akcii', section, subSection),
-  sale: (section?: string, query: Query = {}) => asked(path('sale', section), query),
-  hits: (section?: string, query: Query = {}) => asked(path('hits', section), query),
-  manufacturers: () => '/manufacturers/',
-  manufacturer: (vendor: string, section?: string) => path('manufacturers', vendor, section),
+    buildPath('error-guid', productGuid, offerGuid),
+  qrcode: (qrcode: string) => buildPath('qrcode', qrcode),
+  promotions: (section?: string, subSection?: string) =>
+    buildPath('vse-akcii', section, subSection),
+  sale: (section?: string, query: Query = {}) => withQuery(buildPath('sale', section), query),
+  hits: (section?: string, query: Query = {}) => withQuery(buildPath('hits', section), query),
+  vendors: () => '/manufacturers/',
+  vendorPage: (vendor: string, section?: string) => buildPath('manufacturers', vendor, section),
   styles: () => '/style_interyerov/',
-  style: (style: string) => path('style', style),
+  style: (style: string) => buildPath('style', style),
   constructor3d: () => '/constructor/',
 
-  search: (query: { q?: string; offset?: number; t?: string } = {}) => asked('/search/', query),
-  imageSearch: (id?: string) => asked('/image-search/', { id }),
+  search: (query: { q?: string; offset?: number; t?: string } = {}) => withQuery('/search/', query),
+  imageSearch: (id?: string) => withQuery('/image-search/', { id }),
   favorites: () => '/favorites/',
-  favoritesList: (id: string | number) => path('favorites', 'list', id),
-  favoritesShare: (code: string) => path('favorites', 'share', code),
+  favoritesList: (id: string | number) => buildPath('favorites', 'list', id),
+  favoritesShare: (code: string) => buildPath('favorites', 'share', code),
 
-  news: (page?: number) => asked('/news/', pageQuery(page)),
-  article: (article: string) => path('news', article),
+  news: (page?: number) => withQuery('/news/', buildPageQuery(page)),
+  article: (article: string) => buildPath('news', article),
   vacancies: () => '/vacancies/',
-  vacancy: (id: string | number) => asked('/vacancy/', { id }),
+  vacancy: (id: string | number) => withQuery('/vacancy/', { id }),
   serviceQuality: () => '/polls/service-quality/',
 
   basket: () => '/personal/order/',
-  delivery: (basketGroup: string) => path('personal', 'order', 'delivery', basketGroup),
-  payment: (basketGuid: string) => path('personal', 'order', 'pay', basketGuid),
-  /** The same with the choice of ways opened. */
+  delivery: (basketGroup: string) => buildPath('personal', 'order', 'delivery', basketGroup),
+  payment: (basketGuid: string) => buildPath('personal', 'order', 'pay', basketGuid),
+  /** The same page with the payment method selection open. */
   paymentMethods: (basketGuid: string) =>
-    `${path('personal', 'order', 'pay', basketGuid)}#paymentMethodsList`,
-  checkout: (hash?: string) => path('personal', 'checkout', hash),
-  checkoutFinal: (id?: string) => path('personal', 'checkout-final', id),
-  basketShare: (id: string) => path('personal', 'basket', 'share', id),
-  orderConfirm: (guid: string) => asked('/order_confirm/', { guid }),
-  payCode: (code: string) => path('pay', code),
-  receipt: (guid: string) => path('receipt', guid),
+    `${buildPath('personal', 'order', 'pay', basketGuid)}#paymentMethodsList`,
+  checkout: (hash?: string) => buildPath('personal', 'checkout', hash),
+  checkoutFinal: (id?: string) => buildPath('personal', 'checkout-final', id),
+  basketShare: (id: string) => buildPath('personal', 'basket', 'share', id),
+  orderConfirm: (guid: string) => withQuery('/order_confirm/', { guid }),
+  payCode: (code: string) => buildPath('pay', code),
+  receipt: (guid: string) => buildPath('receipt', guid),
   sbpError: () => '/sbp-error/',
 
   account: () => '/personal-lk/',
   bonus: () => '/personal-lk/bonus/',
   bonusDetail: () => '/personal-lk/bonus-detail/',
   goods: () => '/personal-lk/goods/',
-  ownReviews: (page?: number) => asked('/personal-lk/reviews/', pageQuery(page)),
+  myReviews: (page?: number) => withQuery('/personal-lk/reviews/', buildPageQuery(page)),
   profile: () => '/personal-lk/profile/',
   password: () => '/personal-lk/profile/password/',
   phone: () => '/personal-lk/profile/phone/',
   removeAccount: () => '/personal-lk/profile/remove/',
   orders: () => '/personal-lk/orders/',
-  order: (guid: string) => path('personal-lk', 'order', guid),
-  orderServices: (guid: string) => path('personal-lk', 'order', guid, 'services'),
+  order: (guid: string) => buildPath('personal-lk', 'order', guid),
+  orderServices: (guid: string) => buildPath('personal-lk', 'order', guid, 'services'),
   invite: () => '/personal-lk/invite/',
   claim: () => '/order_claim/',
 
   retail: () => '/retail-lk/',
   retailOrders: () => '/retail-lk/orders/',
-  retailOrder: (guid: string) => path('retail-lk', 'order', guid),
+  retailOrder: (guid: string) => buildPath('retail-lk', 'order', guid),
   retailModeration: () => '/retail-lk/moderation/',
   retailRequests: () => '/retail-lk/requests/',
   retailPrice: () => '/retail-lk/price/',
@@ -105,9 +106,9 @@ export const link = {
   productLink: () => '/support-services/product-link/',
 
   assembler: () => '/assembler/',
-  assemblerOrder: (id: string) => path('assembler', 'order', id),
+  assemblerOrder: (id: string) => buildPath('assembler', 'order', id),
   assemblerSchedule: () => '/assembler/schedule/',
-  assemblerInfo: (code: string) => path('asbl', code),
+  assemblerInfo: (code: string) => buildPath('asbl', code),
 
   outbox: () => '/develop/outbox/',
   requestLog: () => '/develop/requests/',

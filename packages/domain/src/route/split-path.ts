@@ -1,6 +1,6 @@
 /**
- * Splits the path of an address into decoded segments; null where a %-escape is broken.
- * Empty segments are left out, so a last slash makes no difference (storefront §2).
+ * Splits a path into decoded segments; returns null for an invalid percent escape. Empty segments
+ * are dropped, so a trailing slash makes no difference (rule.trailing-slash).
  */
 export function splitPath(path: string): string[] | null {
   const segments: string[] = []

@@ -9,7 +9,7 @@ describe('isSameSound', () => {
     ['яшик', 'ящик', true],
     ['стол', 'стул', false],
     ['пуф', 'туф', false],
-  ])('«%s» and «%s»: %s', (one, other, expected) => {
-    expect(isSameSound(one, other)).toBe(expected)
+  ])('«%s» and «%s»: %s', (first, second, expected) => {
+    expect(isSameSound(first, second)).toBe(expected)
   })
 })

@@ -1,12 +1,12 @@
 /**
- * Whether two Russian words are the same by what Latin letters tell of them: «двуспалная» and
- * «двуспальная», «стеллаж» and «стелаж», «экран» and «екран».
+ * Returns whether two Russian words are equal when transliteration ambiguities are ignored:
+ * «двуспалная» and «двуспальная», «стеллаж» and «стелаж», «экран» and «екран».
  */
-export function isSameSound(one: string, other: string): boolean {
-  return heard(one) === heard(other)
+export function isSameSound(first: string, second: string): boolean {
+  return toPhoneticKey(first) === toPhoneticKey(second)
 }
 
-function heard(word: string): string {
+function toPhoneticKey(word: string): string {
   return word
     .replace(/[ьъ]/g, '')
     .replace(/[ый]/g, 'и')

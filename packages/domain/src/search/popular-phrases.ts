@@ -1,4 +1,4 @@
-/** The popular searches of the drop-down: 50 phrases, kept in the code (storefront §9). */
+/** The 50 popular searches of the drop-down, kept in code (search.popular). */
 export const popularPhrases: readonly string[] = [
   'диван',
   'угловой диван',

@@ -1,6 +1,6 @@
 /**
- * Words that shoppers use for the same thing; each group is one meaning (ux check 13). They are
- * compared without their endings, so one form of each is enough.
+ * Groups of synonyms used by shoppers (ux check 13). Words are compared without endings, so one
+ * form of each is enough.
  */
 export const searchSynonyms: readonly (readonly string[])[] = [
   ['диван', 'софа', 'тахта', 'кушетка'],

@@ -8,7 +8,7 @@ describe('foldLetters', () => {
     ['ЁЛКА', 'елка'],
     ['Алматы', 'алматы'],
     ['', ''],
-  ])('%j is compared as %j', (text, expected) => {
+  ])('%j is folded to %j', (text, expected) => {
     expect(foldLetters(text)).toBe(expected)
   })
 })

@@ -1,4 +1,4 @@
-/** A text as it is compared while one types: small letters, «ё» as «е», no spaces around. */
+/** Normalizes text for comparison while typing: lower case, «ё» as «е», trimmed. */
 export function foldLetters(text: string): string {
   return text.trim().toLowerCase().replaceAll('ё', 'е')
 }

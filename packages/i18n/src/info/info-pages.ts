@@ -1,13 +1,13 @@
-import { buyerPages } from './buyer-pages.ts'
-import { legalPages } from './legal-pages.ts'
-import { partnerPages } from './partner-pages.ts'
-import { shopPages } from './shop-pages.ts'
+import { buyerPages } from './buyer-pages/ru.ts'
+import { legalPages } from './legal-pages/ru.ts'
+import { partnerPages } from './partner-pages/ru.ts'
+import { shopPages } from './shop-pages/ru.ts'
 
-/** Every written information page by the first segment of its address. */
+/** All information pages written in Russian, by the first segment of their address. */
 export const infoPages = { ...buyerPages, ...shopPages, ...partnerPages, ...legalPages }
 
-export type WrittenPage = keyof typeof infoPages
+export type TextPage = keyof typeof infoPages
 
-export function isWrittenPage(code: string): code is WrittenPage {
+export function isTextPage(code: string): code is TextPage {
   return Object.hasOwn(infoPages, code)
 }

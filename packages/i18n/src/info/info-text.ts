@@ -1,31 +1,31 @@
-import type { PaymentGroup } from '@svetlitsa/domain/payment/offered-payment-groups'
+import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
 
-/** Where a part or a line of a page holds. */
-export type InfoPlace = 'russia' | 'kazakhstan'
+/** The country for which a part or a line of a page applies. */
+export type InfoCountry = 'russia' | 'kazakhstan'
 
-/** A way of paying that a line tells of: a group of methods, or paying a part beforehand. */
+/** The payment option that a line describes: a group of methods, or prepayment of a part. */
 export type InfoPayment = PaymentGroup | 'prepayment'
 
 /**
- * A paragraph or a point; one that holds in one country alone says which, and one that tells of a
- * way of paying says which: it stands only where that way can be chosen.
+ * A paragraph or a list item. A line that applies in one country only names the country; a line
+ * about a payment option names the option and is shown only where that option is available.
  */
 export type InfoLine =
   | string
-  | { readonly only?: InfoPlace; readonly pays?: InfoPayment; readonly text: string }
+  | { readonly only?: InfoCountry; readonly payment?: InfoPayment; readonly text: string }
 
-/** A part of an information page: a heading, paragraphs and, where it is one, a list. */
+/** A part of an information page: a heading, paragraphs and an optional list. */
 export type InfoPart<Line = InfoLine> = {
   readonly title?: string
-  /** Where the part holds; everywhere when nothing is said. */
-  readonly only?: InfoPlace
+  /** The country for which the part applies; if omitted, everywhere. */
+  readonly only?: InfoCountry
   readonly paragraphs?: readonly Line[]
   readonly points?: readonly Line[]
 }
 
 /**
- * An information page as it is written. A sum stands in roubles and braces, `{690}`: the page of a
- * region with another currency shows it in its own.
+ * The source of an information page. A sum is written in roubles and braces, `{690}`: a region with
+ * another currency shows it in that currency.
  */
 export type InfoText<Line = InfoLine> = {
   readonly lead: string

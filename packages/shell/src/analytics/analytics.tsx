@@ -1,51 +1,54 @@
 'use client'
 
-import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
+import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { Suspense, useEffect, useState } from 'react'
-import { consentGiven, readConsent } from './consent.tsx'
-import type { ConsentWords } from './consent-notice.tsx'
+import { consentGivenEvent, readConsent } from '../consent/consent.ts'
+import type { ConsentTexts } from '../consent/consent-notice.tsx'
 import type { AnalyticsSettings } from './run-analytics.ts'
 
-const ConsentNotice = lazyPart(() =>
-  import('./consent-notice.tsx').then(({ ConsentNotice }) => ({ default: ConsentNotice })),
+const ConsentNotice = lazyWithReload(() =>
+  import('../consent/consent-notice.tsx').then(({ ConsentNotice }) => ({ default: ConsentNotice })),
 )
 
-/** Time the page has to itself before reports are thought of. */
-const quietMs = 1_500
+/** Leaves the main thread to the page before analytics loads. */
+const startDelayMs = 1_500
 
-type AnalyticsProps = { settings: AnalyticsSettings; words: ConsentWords }
+type AnalyticsProps = { settings: AnalyticsSettings; texts: ConsentTexts }
 
-/** Once a page: asks for consent where none was given, and sends what `trackEvent` noted. */
-export function Analytics({ settings, words }: AnalyticsProps) {
+/**
+ * Asks for consent where it is missing, and sends the events stored by `trackEvent`. Render once
+ * per page.
+ */
+export function Analytics({ settings, texts }: AnalyticsProps) {
   const { currency, projectId, metrikaId } = settings
-  const [isUndecided, setUndecided] = useState(false)
+  const [isConsentMissing, setConsentMissing] = useState(false)
 
   useEffect(() => {
     let stop: (() => void) | null = null
-    let isGone = false
+    let isUnmounted = false
     const start = setTimeout(async () => {
-      setUndecided(readConsent() === null)
+      setConsentMissing(readConsent() === null)
       try {
         const { runAnalytics } = await import('./run-analytics.ts')
-        if (!isGone) stop = runAnalytics({ currency, projectId, metrikaId })
+        if (!isUnmounted) stop = runAnalytics({ currency, projectId, metrikaId })
       } catch {
-        // What was noted waits for the next page.
+        // Stored events wait for the next page.
       }
-    }, quietMs)
-    const decided = () => setUndecided(false)
-    addEventListener(consentGiven, decided)
+    }, startDelayMs)
+    const hideNotice = () => setConsentMissing(false)
+    addEventListener(consentGivenEvent, hideNotice)
     return () => {
-      isGone = true
+      isUnmounted = true
       clearTimeout(start)
       stop?.()
-      removeEventListener(consentGiven, decided)
+      removeEventListener(consentGivenEvent, hideNotice)
     }
   }, [currency, projectId, metrikaId])
 
-  if (!isUndecided) return null
+  if (!isConsentMissing) return null
   return (
     <Suspense>
-      <ConsentNotice words={words} />
+      <ConsentNotice texts={texts} />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
-import type { DataLayerEntry } from './data-layer-entry.ts'
+import type { DataLayerEntry } from './event/build-data-layer-entry.ts'
 
-type Ym = { (...said: unknown[]): void; a?: unknown[][]; l?: number }
+type Ym = { (...args: unknown[]): void; a?: unknown[][]; l?: number }
 
 declare global {
   interface Window {
@@ -12,8 +12,8 @@ declare global {
 const source = 'https://mc.yandex.ru/metrika/tag.js'
 
 /**
- * Loads Yandex Metrika and calls back once it listens. A blocked or failing counter is no fault of
- * the page: the events then wait in vain.
+ * Loads Yandex Metrika and calls back when it is ready. A blocked or failing counter is not an
+ * error of the page: the events then stay pending.
  */
 export function startCounter(
   counterId: number,
@@ -24,7 +24,7 @@ export function startCounter(
   const calls: unknown[][] = []
   const ym: Ym =
     window.ym ??
-    Object.assign((...said: unknown[]) => void calls.push(said), {
+    Object.assign((...args: unknown[]) => void calls.push(args), {
       a: calls,
       l: Date.now(),
     })
@@ -43,19 +43,19 @@ export function startCounter(
   })
 }
 
-/** A page that came without a load of the document is told to the counter by hand. */
-export function hitCounter(counterId: number): void {
+/** Reports a client navigation to the counter, which sees only document loads itself. */
+export function sendHit(counterId: number): void {
   window.ym?.(counterId, 'hit', location.href)
 }
 
-const patienceMs = 1_000
+const timeoutMs = 1_000
 
-/** The visitor's number in Metrika, or null where there is no counter or it does not answer. */
-export function counterClientId(counterId: number | null): Promise<string | null> {
+/** The visitor's client id in Metrika; null where there is no counter or it does not respond. */
+export function getCounterClientId(counterId: number | null): Promise<string | null> {
   const { ym } = window
   if (counterId === null || !ym) return Promise.resolve(null)
   return new Promise((resolve) => {
-    setTimeout(() => resolve(null), patienceMs)
+    setTimeout(() => resolve(null), timeoutMs)
     ym(counterId, 'getClientID', (id: unknown) => resolve(id ? String(id) : null))
   })
 }

@@ -1,35 +1,34 @@
-import { consentGiven, readConsent } from './consent.tsx'
-import type { DataLayerEntry, EntrySettings } from './data-layer-entry.ts'
-import { EventSender } from './event-sender.ts'
-import type { EventStorage } from './event-store.ts'
-import { eventKept } from './track-event.tsx'
-import { watchGoods } from './watch-goods.ts'
+import { consentGivenEvent, readConsent } from '../consent/consent.ts'
+import type { DataLayerEntry, EntrySettings } from './event/build-data-layer-entry.ts'
+import { EventSender } from './event/event-sender.ts'
+import type { EventStorage } from './event/event-store.ts'
+import { eventStoredName } from './event/track-event.ts'
+import { observeProducts } from './page/observe-products.ts'
 
 export type AnalyticsSettings = EntrySettings & { metrikaId: number | null }
 
 /**
- * Sends what the pages noted, as soon as the person agreed and the counter listens: without a
- * counter the data layer alone is filled, for whatever the shop puts behind it. Ends with the
- * returned function.
+ * Sends stored events once the visitor has given consent and the counter is ready. Without a
+ * counter only the data layer is filled, for other consumers. Returns the function that stops it.
  */
 export function runAnalytics(settings: AnalyticsSettings): () => void {
   const { metrikaId } = settings
-  const layer = window.dataLayer ?? ([] as DataLayerEntry[])
-  window.dataLayer = layer
-  const sender = new EventSender({ settings, sent: ownMemory(), layer })
+  const dataLayer = window.dataLayer ?? ([] as DataLayerEntry[])
+  window.dataLayer = dataLayer
+  const sender = new EventSender({ settings, sent: getLocalStorage(), dataLayer })
   let isStarted = false
-  let isHeard = metrikaId === null
+  let isCounterReady = metrikaId === null
   let stopWatching: (() => void) | null = null
   let counter: typeof import('./metrika-counter.ts') | null = null
 
-  // Fetched for those who agreed; where that fails, the next event tries again.
+  // Loaded only after consent; where loading fails, the next event tries again.
   const startCounter = async (counterId: number) => {
     isStarted = true
     try {
-      const { readCampaign } = await import('./read-campaign.tsx')
+      const { readCampaign } = await import('./read-campaign.ts')
       counter = await import('./metrika-counter.ts')
       counter.startCounter(counterId, readCampaign().marks, () => {
-        isHeard = true
+        isCounterReady = true
         sender.send()
       })
     } catch {
@@ -37,7 +36,7 @@ export function runAnalytics(settings: AnalyticsSettings): () => void {
     }
   }
 
-  const pass = () => {
+  const flushEvents = () => {
     const consent = readConsent()
     if (consent === 'necessary') {
       sender.forget()
@@ -45,29 +44,32 @@ export function runAnalytics(settings: AnalyticsSettings): () => void {
       stopWatching = null
       return
     }
-    stopWatching ??= watchGoods()
+    stopWatching ??= observeProducts()
     if (consent !== 'all') return
     if (metrikaId !== null && !isStarted) void startCounter(metrikaId)
-    if (isHeard) sender.send()
+    if (isCounterReady) sender.send()
   }
-  const hit = () => {
-    if (isHeard && metrikaId !== null) counter?.hitCounter(metrikaId)
+  const sendPageHit = () => {
+    if (isCounterReady && metrikaId !== null) counter?.sendHit(metrikaId)
   }
 
-  const heard = [eventKept, consentGiven, 'focus', 'pageshow'] as const
-  for (const name of heard) addEventListener(name, pass)
+  const triggerEvents = [eventStoredName, consentGivenEvent, 'focus', 'pageshow'] as const
+  for (const name of triggerEvents) addEventListener(name, flushEvents)
   const pages = 'navigation' in window ? (window.navigation as EventTarget) : null
-  pages?.addEventListener('navigatesuccess', hit)
-  pass()
+  pages?.addEventListener('navigatesuccess', sendPageHit)
+  flushEvents()
   return () => {
     stopWatching?.()
-    for (const name of heard) removeEventListener(name, pass)
-    pages?.removeEventListener('navigatesuccess', hit)
+    for (const name of triggerEvents) removeEventListener(name, flushEvents)
+    pages?.removeEventListener('navigatesuccess', sendPageHit)
   }
 }
 
-/** Orders told of before, over tabs and days; nowhere where the browser keeps nothing. */
-function ownMemory(): EventStorage {
+/**
+ * Local storage with the orders already sent, shared by tabs and kept over days; a no-op where the
+ * browser gives no storage.
+ */
+function getLocalStorage(): EventStorage {
   try {
     return localStorage
   } catch {

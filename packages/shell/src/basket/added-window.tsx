@@ -1,52 +1,57 @@
 'use client'
 
-import { useBasketRecommendations } from '@svetlitsa/api-client/query/recommendation'
+import { useBasketRecommendations } from '@svetlitsa/api-client/recommendation/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { basketWindowTexts } from '@svetlitsa/i18n/basket-window-texts'
-import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { Notice } from '@svetlitsa/ui/primitives/notice'
-import { Price } from '@svetlitsa/ui/shop/price'
-import { ProductPicture } from '@svetlitsa/ui/shop/product-picture'
-import { priceWords } from '../card/card-words.tsx'
-import { useLanguage } from '../language-provider.tsx'
-import { useTexts } from '../use-texts.tsx'
-import type { AddedThing } from './added-thing.ts'
-import { AddedTogether } from './added-together.tsx'
+import { basketWindowTexts } from '@svetlitsa/i18n/basket-window/basket-window-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
+import { Price } from '@svetlitsa/ui/product/price'
+import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { getPriceTexts } from '../card/card-texts.ts'
+import { useLanguage } from '../language/language-provider.tsx'
+import { useTexts } from '../language/use-texts.ts'
+import { AddedRecommendations } from './added-recommendations.tsx'
+import type { CartItem } from './cart-item.ts'
 
-type AddedWindowProps = { thing: AddedThing; reduced: number | null }
+type AddedWindowProps = { item: CartItem; reduced: number | null }
 
-/** What opens after «В корзину»: the thing, the way to the basket and back, and three things that go with it. */
-export function AddedWindow({ thing, reduced }: AddedWindowProps) {
-  const say = useTexts(basketWindowTexts)
-  const words = priceWords(useLanguage())
+/**
+ * The window after «В корзину»: the added item, links to the basket and back, and three
+ * recommendations.
+ */
+export function AddedWindow({ item, reduced }: AddedWindowProps) {
+  const t = useTexts(basketWindowTexts)
+  const texts = getPriceTexts(useLanguage())
   const { close } = useWindows()
-  const { data: groups } = useBasketRecommendations({ offerId: thing.offerId, count: 3 })
+  const { data: groups } = useBasketRecommendations({ offerId: item.offerId, count: 3 })
   const group = groups?.[0]
   return (
     <div className="flex flex-col gap-6">
       <div className="flex gap-4 md:gap-6">
-        {thing.picture && (
+        {item.picture && (
           <div className="aspect-5/4 w-28 shrink-0 overflow-hidden rounded-medium bg-sand md:w-44">
-            <ProductPicture picture={thing.picture} alt="" load="soon" />
+            <ProductPicture picture={item.picture} alt="" load="soon" />
           </div>
         )}
         <div className="min-w-0 self-center">
-          <p className="text-h3">{thing.name}</p>
-          {thing.facts && <p className="mt-1 text-small text-ink-soft">{thing.facts}</p>}
+          <p className="text-h3">{item.name}</p>
+          {item.variantText && <p className="mt-1 text-small text-ink-soft">{item.variantText}</p>}
           <p className="mt-2">
-            <Price price={thing.price} words={words} sign={thing.sign} />
+            <Price price={item.price} labels={texts} sign={item.sign} />
           </p>
         </div>
       </div>
-      {reduced !== null && <Notice>{say('reduced', { quantity: reduced })}</Notice>}
+      {reduced !== null && <Notice>{t('reduced', { quantity: reduced })}</Notice>}
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button href={link.basket()}>{say('toBasket')}</Button>
+        <Button href={link.basket()}>{t('toBasket')}</Button>
         <Button kind="quiet" onClick={close}>
-          {say('goOn')}
+          {t('goOn')}
         </Button>
       </div>
-      {group && <AddedTogether products={group.PRODUCTS} sign={thing.sign} title={group.name} />}
+      {group && (
+        <AddedRecommendations products={group.PRODUCTS} sign={item.sign} title={group.name} />
+      )}
     </div>
   )
 }

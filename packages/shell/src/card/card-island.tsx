@@ -1,62 +1,78 @@
 'use client'
 
-import { ProductCard, type ProductCardWords } from '@svetlitsa/ui/shop/product-card'
+import { ProductCard, type ProductCardLabels } from '@svetlitsa/ui/product/product-card'
+import { CardDelivery } from '@svetlitsa/ui/product/product-card/card-delivery'
+import { useCardOffer } from '@svetlitsa/ui/product/product-card/card-offer-provider'
 import { CardHeart } from '../favourite/card-heart.tsx'
-import type { HeartWords } from '../favourite/favourite-heart.tsx'
-import { CardArrival } from './card-arrival.tsx'
-import { type BuyWords, CardBuy } from './card-buy.tsx'
-import { type CardFacts, cardOfFacts } from './card-facts.ts'
+import type { HeartTexts } from '../favourite/favourite-heart.tsx'
+import { type BuyTexts, CardBuyButton } from './card-buy-button.tsx'
+import { buildCardProduct, type CardData } from './card-data.ts'
+import { useOfferRemains } from './remains-provider.tsx'
 
-export type CardIslandWords = {
-  card: Omit<ProductCardWords, 'rating'>
-  rating: Omit<ProductCardWords['rating'], 'reviews'>
-  heart: HeartWords
-  buy: BuyWords
+export type CardIslandTexts = {
+  card: Omit<ProductCardLabels, 'rating'>
+  rating: Omit<ProductCardLabels['rating'], 'reviews'>
+  heart: HeartTexts
+  buy: BuyTexts
   today: string
 }
 
 type CardIslandProps = {
-  facts: CardFacts
-  words: CardIslandWords
-  /** «126 отзывов», in the form the count asks for. */
+  card: CardData
+  texts: CardIslandTexts
+  /** «126 отзывов», in the plural form of the count. */
   reviews: string
   load?: 'first' | 'soon' | 'lazy'
-  /** None where the card sells nothing: for crawlers, and for what may not be sold. */
-  buying?: { facts: string; quantity: number; byMetre: boolean }
-  /** For persons: when it can be had. */
+  /** Undefined where nothing can be bought: for crawlers and unavailable products. */
+  buying?: { variantText: string; quantity: number; byMetre: boolean }
+  /** Whether the delivery date is shown; false for crawlers. */
   hasArrival: boolean
 }
 
 /**
- * A card of the shop with its basket and stock, as one island: a page tells the facts of each card
- * once, where its markup as data would take five times as much.
+ * A card with its basket button and stock as one client island: the page contains each card's data
+ * once, while its serialized markup would be five times as large.
  */
 export function CardIsland(props: CardIslandProps) {
-  const { facts, words, reviews, load, buying, hasArrival } = props
+  const { card, texts, reviews, load, buying, hasArrival } = props
   return (
     <ProductCard
-      product={cardOfFacts(facts)}
-      words={{ ...words.card, rating: { ...words.rating, reviews } }}
+      product={buildCardProduct(card)}
+      labels={{ ...texts.card, rating: { ...texts.rating, reviews } }}
       load={load}
-      favourite={buying && <CardHeart productId={facts.id} name={facts.name} words={words.heart} />}
-      delivery={hasArrival && <CardArrival today={words.today} />}
+      favourite={buying && <CardHeart productId={card.id} name={card.name} texts={texts.heart} />}
+      delivery={hasArrival && <CardDeliveryDate today={texts.today} />}
       action={
         buying && (
-          <CardBuy
-            thing={{
-              productId: facts.id,
-              name: facts.name,
-              url: facts.url,
-              sign: facts.sign ?? '₽',
+          <CardBuyButton
+            item={{
+              productId: card.id,
+              name: card.name,
+              url: card.url,
+              sign: card.sign ?? '₽',
               byMetre: buying.byMetre,
             }}
-            maker={facts.maker ?? ''}
-            facts={buying.facts}
+            vendor={card.vendor ?? ''}
+            variantText={buying.variantText}
             quantity={buying.quantity}
-            words={words.buy}
+            texts={texts.buy}
           />
         )
       }
     />
   )
+}
+
+/**
+ * The earliest date of the current offer in the shopper's city. Its line is reserved before the
+ * date is loaded. `today` is the label for offers that can be picked up at once, which takes
+ * precedence over the courier's date.
+ */
+function CardDeliveryDate({ today }: { today: string }) {
+  const { offer } = useCardOffer()
+  const remains = useOfferRemains(offer.id)
+  const isToday = remains?.selfDelivery === 'today'
+  const text = isToday ? today : remains?.deliveryText || remains?.selfDeliveryText
+  if (!text) return <p className="h-5 pt-1 md:h-5.5" />
+  return <CardDelivery method={isToday ? 'pickup' : 'courier'} text={text} />
 }

@@ -1,34 +1,34 @@
-import type { Language } from '@svetlitsa/domain/language/read-language'
-import { cardTexts } from '@svetlitsa/i18n/card-texts'
-import type { CardFacts } from './card-facts.ts'
+import type { Card } from '@svetlitsa/domain/card/card'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
+import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
+import type { CardData } from './card-data.ts'
 import { CardIsland } from './card-island.tsx'
-import { islandWords, reviewsWord } from './card-words.tsx'
-import type { ProductOfCall } from './product-of-call.tsx'
-import { currentOffer, toCardFacts } from './to-card-product.tsx'
+import { formatReviewCount, getCardIslandTexts } from './card-texts.ts'
+import { getCurrentOffer, toCardData } from './to-card-product.ts'
 
 type ShopCardProps = {
-  product: ProductOfCall
+  product: Card
   language: Language
   sign: string
-  /** Crawlers get the same goods without buttons (decisions «Regions»). */
+  /** Crawlers get the same products without buttons (ADR 0042). */
   isCrawler?: boolean
   load?: 'first' | 'soon' | 'lazy'
 }
 
-/** A card of the shop, wired to basket and stock; stands inside a `RemainsScope`. */
+/** A product card with its basket button and stock. Must be rendered inside a `RemainsProvider`. */
 export function ShopCard({ product, language, sign, isCrawler = false, load }: ShopCardProps) {
-  const finish = currentOffer(product)?.finish ?? ''
-  const facts = withMarks(toCardFacts(product, sign), product, language)
+  const finish = getCurrentOffer(product)?.finish ?? ''
+  const card = addMarks(toCardData(product, sign), product, language)
   const buying = {
-    facts: [product.sizeText, finish].filter(Boolean).join(' · '),
+    variantText: [product.sizeText, finish].filter(Boolean).join(' · '),
     quantity: product.isSaleRemains ? 1 : Math.max(1, product.minimumBatch),
     byMetre: product.byMetre,
   }
   return (
     <CardIsland
-      facts={isCrawler ? plain(facts) : facts}
-      words={islandWords(language, product.byMetre)}
-      reviews={reviewsWord(language, product.rating.count)}
+      card={isCrawler ? omitTextures(card) : card}
+      texts={getCardIslandTexts(language, product.byMetre)}
+      reviews={formatReviewCount(language, product.rating.count)}
       load={load}
       buying={isCrawler || product.isForbidden ? undefined : buying}
       hasArrival={!isCrawler}
@@ -36,22 +36,21 @@ export function ShopCard({ product, language, sign, isCrawler = false, load }: S
   )
 }
 
-/** What a card says beside the shields of the shop: a gift, and that it can be tried on in 3D. */
-function withMarks(
-  facts: CardFacts,
-  { sugarGift, elarbis }: ProductOfCall,
-  language: Language,
-): CardFacts {
-  const { sugarGift: gift, tryOn } = cardTexts[language]
+/** Adds marks to the shields of the shop: a gift, and that the product can be viewed in 3D. */
+function addMarks(card: CardData, { sugarGift, elarbis }: Card, language: Language): CardData {
+  const { sugarGift: gift, tryOn } = productCardTexts[language]
   const marks = [
     ...(sugarGift ? [{ text: gift, code: 'sugarGift' }] : []),
     ...(elarbis.ar || elarbis.glb ? [{ text: tryOn, code: 'constructor3d' }] : []),
   ].map((mark) => ({ ...mark, position: 'bottom' as const }))
-  const told = new Set(facts.shields.map(({ text }) => text))
-  return { ...facts, shields: [...facts.shields, ...marks.filter(({ text }) => !told.has(text))] }
+  const shownTexts = new Set(card.shields.map(({ text }) => text))
+  return {
+    ...card,
+    shields: [...card.shields, ...marks.filter(({ text }) => !shownTexts.has(text))],
+  }
 }
 
-/** Without textures to choose from: the product's page has every offer as a plain link. */
-function plain(facts: CardFacts): CardFacts {
-  return { ...facts, offers: facts.offers.map(({ texture: _texture, ...offer }) => offer) }
+/** Removes the textures to choose from: the product's page links every offer. */
+function omitTextures(card: CardData): CardData {
+  return { ...card, offers: card.offers.map(({ texture: _texture, ...offer }) => offer) }
 }

@@ -1,12 +1,12 @@
+import type { Card, CardOffer } from '@svetlitsa/domain/card/card'
 import { describe, expect, it } from 'vitest'
-import type { OfferOfCall, ProductOfCall } from './product-of-call.tsx'
-import { remainsOfProducts } from './remains-of-products.tsx'
-import { toCardProduct } from './to-card-product.tsx'
+import { listStockOfferIds } from './list-stock-offer-ids.ts'
+import { toCardView } from './to-card-product.ts'
 
 const file = (src: string) => ({ src, width: 1000, height: 800, kind: 'studio' as const })
 
-function offer(id: number, finish: string, size: string, pictureCount = 3): OfferOfCall {
-  const pictures = Array.from({ length: pictureCount }, (_, at) => file(`${id}-${at}.jpg`))
+function offer(id: number, finish: string, size: string, pictureCount = 3): CardOffer {
+  const pictures = Array.from({ length: pictureCount }, (_, index) => file(`${id}-${index}.jpg`))
   return {
     id,
     guid: `offer-${id}`,
@@ -32,7 +32,7 @@ function offer(id: number, finish: string, size: string, pictureCount = 3): Offe
   }
 }
 
-function product(offers: OfferOfCall[], offerIdCurrent = offers[0]?.id ?? 0): ProductOfCall {
+function product(offers: CardOffer[], offerIdCurrent = offers[0]?.id ?? 0): Card {
   return {
     id: 1,
     guid: 'product-1',
@@ -77,19 +77,19 @@ function product(offers: OfferOfCall[], offerIdCurrent = offers[0]?.id ?? 0): Pr
   }
 }
 
-describe('toCardProduct', () => {
-  it('offers the finishes of the current size, each once', () => {
+describe('toCardView', () => {
+  it('includes the finishes of the current size, each once', () => {
     const offers = [
       offer(1, 'лён', 'малый'),
       offer(2, 'лён', 'большой'),
       offer(3, 'велюр', 'большой'),
     ]
-    const card = toCardProduct(product(offers, 2), '₽')
+    const card = toCardView(product(offers, 2), '₽')
     expect(card.offers.map(({ texture }) => texture?.name)).toEqual(['лён', 'велюр'])
   })
 
-  it('links the current offer by the plain address and the others by their number', () => {
-    const card = toCardProduct(product([offer(1, 'лён', ''), offer(2, 'велюр', '')]), '₽')
+  it('links the current offer by the plain address and the others by their id', () => {
+    const card = toCardView(product([offer(1, 'лён', ''), offer(2, 'велюр', '')]), '₽')
     expect(card.offers.map(({ href }) => href)).toEqual([
       '/catalog/divany/divan-1/',
       '/catalog/divany/divan-1/?offer_id=2',
@@ -97,38 +97,38 @@ describe('toCardProduct', () => {
   })
 
   it('[card.content] shows at most five pictures', () => {
-    const [shown] = toCardProduct(product([offer(1, 'лён', '', 9)]), '₽').offers
+    const [shown] = toCardView(product([offer(1, 'лён', '', 9)]), '₽').offers
     expect(shown?.pictures).toHaveLength(5)
   })
 
-  it('[card.content] cuts a long name and keeps the whole', () => {
+  it('[card.content] shortens a long name and keeps the full one', () => {
     const name = 'Шкаф распашной «Лад» трёхдверный, дуб натуральный, с зеркалом и антресолью'
-    const card = toCardProduct({ ...product([offer(1, 'дуб', '')]), name }, '₽')
+    const card = toCardView({ ...product([offer(1, 'дуб', '')]), name }, '₽')
     expect(card.name).toHaveLength(name.length)
     expect(card.shortName).toMatch(/^.{59}…$/)
   })
 
   it('falls back to the pictures of the product', () => {
-    const [shown] = toCardProduct(product([offer(1, 'лён', '', 0)]), '₽').offers
+    const [shown] = toCardView(product([offer(1, 'лён', '', 0)]), '₽').offers
     expect(shown?.pictures[0]?.sources.src).toContain('shared.jpg')
   })
 
   it('[card.forbidden] a product without offers keeps its picture and cannot be bought', () => {
-    const card = toCardProduct({ ...product([]), isForbidden: true }, '₽')
+    const card = toCardView({ ...product([]), isForbidden: true }, '₽')
     expect(card).toMatchObject({ inStock: false, offerIdCurrent: 0 })
     expect(card.offers).toMatchObject([{ id: 0, href: '/catalog/divany/divan-1/' }])
     expect(card.offers[0]?.pictures[0]?.sources.src).toContain('shared.jpg')
-    expect(remainsOfProducts([{ ...product([]), isForbidden: true }])).toEqual([])
+    expect(listStockOfferIds([{ ...product([]), isForbidden: true }])).toEqual([])
   })
 
-  it('leaves the percent to the shield that follows the chosen offer', () => {
-    expect(toCardProduct(product([offer(1, 'лён', '')]), '₽').shields).toEqual([])
+  it('leaves the percentage to the shield that follows the chosen offer', () => {
+    expect(toCardView(product([offer(1, 'лён', '')]), '₽').shields).toEqual([])
   })
 })
 
-describe('remainsOfProducts', () => {
-  it('asks for five offers of a product at most', () => {
-    const offers = Array.from({ length: 8 }, (_, at) => offer(at + 1, `отделка ${at}`, ''))
-    expect(remainsOfProducts([product(offers)])).toEqual([1, 2, 3, 4, 5])
+describe('listStockOfferIds', () => {
+  it('requests five offers per product at most', () => {
+    const offers = Array.from({ length: 8 }, (_, index) => offer(index + 1, `отделка ${index}`, ''))
+    expect(listStockOfferIds([product(offers)])).toEqual([1, 2, 3, 4, 5])
   })
 })

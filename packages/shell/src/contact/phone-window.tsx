@@ -1,25 +1,25 @@
 'use client'
 
-import { useRegionContacts } from '@svetlitsa/api-client/query/region'
-import { useShellState } from '@svetlitsa/api-client/query/shell'
+import { useRegionContacts } from '@svetlitsa/api-client/region/queries'
+import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { footerWindowTexts } from '@svetlitsa/i18n/footer-window-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { Spinner } from '@svetlitsa/ui/primitives/spinner'
-import { useTexts } from '../use-texts.tsx'
+import { footerWindowTexts } from '@svetlitsa/i18n/footer-window/footer-window-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Spinner } from '@svetlitsa/ui/feedback/spinner'
+import { useTexts } from '../language/use-texts.ts'
 
-/** The window phonePopup: the numbers of the shopper's city, and the way to its stores. */
+/** The window phonePopup: phone numbers of the shopper's city, and the link to its stores. */
 export function PhoneWindow() {
-  const say = useTexts(footerWindowTexts)
+  const t = useTexts(footerWindowTexts)
   const { data: state } = useShellState()
   const { data: contacts, isError } = useRegionContacts(state?.region.ID ?? null)
-  const own = contacts && contacts.length > 0 ? contacts : state?.phone ? [state.phone] : []
+  const phones = contacts && contacts.length > 0 ? contacts : state?.phone ? [state.phone] : []
   return (
     <div className="flex flex-col gap-5">
-      {state && <p className="text-ink-soft">{say('phonesOf', { city: state.region.NAME })}</p>}
+      {state && <p className="text-ink-soft">{t('phonesOf', { city: state.region.NAME })}</p>}
       {!contacts && !isError && <Spinner size="bar" />}
       <ul className="flex flex-col">
-        {own.map(({ id, phone, phoneSanitized }) => (
+        {phones.map(({ id, phone, phoneSanitized }) => (
           <li key={id}>
             <a
               href={`tel:${phoneSanitized}`}
@@ -30,9 +30,9 @@ export function PhoneWindow() {
           </li>
         ))}
       </ul>
-      <p className="text-ink-soft">{say('hours')}</p>
+      <p className="text-ink-soft">{t('hours')}</p>
       <Button kind="outline" wide href={link.info('contacts')}>
-        {say('stores')}
+        {t('stores')}
       </Button>
     </div>
   )

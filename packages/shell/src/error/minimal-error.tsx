@@ -1,12 +1,12 @@
-import { type Language, readLanguage } from '@svetlitsa/domain/language/read-language'
-import { minimalErrorTexts } from '@svetlitsa/i18n/minimal-error-texts'
+import { type Language, parseLanguage } from '@svetlitsa/domain/language/parse-language'
+import { minimalErrorPageTexts } from '@svetlitsa/i18n/minimal-error-page/minimal-error-page-texts'
 
 /**
- * What is left when the frame itself fails: nothing of the shop can be relied on, so it has the
- * name, the least words and a link that loads the page again (storefront §2, «Error page»).
+ * The last fallback when the layout itself fails: it depends on nothing else and has only the name,
+ * a short message and a reload link (error.minimal).
  */
 export function MinimalError() {
-  const { brand, title, text, again } = minimalErrorTexts[spokenLanguage()]
+  const { brand, title, text, again } = minimalErrorPageTexts[getDocumentLanguage()]
   return (
     <div className="page-width py-section">
       <b className="text-window">{brand}</b>
@@ -22,8 +22,8 @@ export function MinimalError() {
   )
 }
 
-/** The language the page was in before it failed; on a server nothing is known of it. */
-export function spokenLanguage(): Language {
-  const spoken = typeof document === 'undefined' ? null : document.documentElement.lang
-  return readLanguage(spoken) ?? 'ru'
+/** The language of the page before it failed; the default language on the server. */
+export function getDocumentLanguage(): Language {
+  const documentLang = typeof document === 'undefined' ? null : document.documentElement.lang
+  return parseLanguage(documentLang) ?? 'ru'
 }

@@ -1,13 +1,13 @@
 'use client'
 
-import { useCardOffer } from '@svetlitsa/ui/shop/card-offer-scope'
-import { FavouriteHeart, type HeartWords } from './favourite-heart.tsx'
+import { useCardOffer } from '@svetlitsa/ui/product/product-card/card-offer-provider'
+import { FavouriteHeart, type HeartTexts } from './favourite-heart.tsx'
 
-type CardHeartProps = { productId: number; name: string; words: HeartWords }
+type CardHeartProps = { productId: number; name: string; texts: HeartTexts }
 
-/** The heart of a card: marks the offer that the card shows. */
-export function CardHeart({ productId, name, words }: CardHeartProps) {
+/** The favourite button of a card, for the offer that the card shows. */
+export function CardHeart({ productId, name, texts }: CardHeartProps) {
   const { offer } = useCardOffer()
-  const thing = { offerId: offer.id, productId, name, price: offer.price.new }
-  return <FavouriteHeart thing={thing} words={words} />
+  const item = { offerId: offer.id, productId, name, price: offer.price.new }
+  return <FavouriteHeart item={item} texts={texts} />
 }

@@ -1,54 +1,57 @@
 'use client'
 
-import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
-import { FavouriteButton } from '@svetlitsa/ui/shop/favourite-button'
+import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
+import { FavouriteButton } from '@svetlitsa/ui/product/favourite-button'
 import { Suspense, useState } from 'react'
-import { useFavouriteList } from './favourite-list-scope.tsx'
-import { type FavouriteThing, useFavouriteToggle } from './use-favourite-toggle.tsx'
+import { useFavouriteList } from './favourite-list-provider.ts'
+import { type FavouriteItem, useFavouriteToggle } from './use-favourite-toggle.ts'
 
-const FavouriteMenu = lazyPart(() =>
-  import('./favourite-menu.tsx').then(({ FavouriteMenu }) => ({ default: FavouriteMenu })),
+const FavouriteMenu = lazyWithReload(() =>
+  import('./favourite-menu.tsx').then(({ OfferFavouriteMenu }) => ({
+    default: OfferFavouriteMenu,
+  })),
 )
 
-/** «В избранное: {name}» and «Убрать из избранного: {name}», for readers. */
-export type HeartWords = { add: string; remove: string }
+/** «В избранное: {name}» and «Убрать из избранного: {name}», for screen readers. */
+export type HeartTexts = { add: string; remove: string }
 
 type FavouriteHeartProps = {
-  thing: FavouriteThing
-  words: HeartWords
-  look?: 'bare' | 'white' | 'outline'
-  /** The product's own page shows no menu of lists (storefront §2). */
+  item: FavouriteItem
+  texts: HeartTexts
+  variant?: 'bare' | 'white' | 'outline'
+  /** The product page shows no menu of lists (product.crumbs-menu). */
   withoutMenu?: boolean
 }
 
 /**
- * The heart of a thing for sale, with the menu of lists that follows it for who is logged in. On the
- * page of a list a heart that is on opens the menu first: out of the list, or out of all favourites.
+ * The favourite button of an offer, followed for logged-in customers by the menu of lists. On the
+ * page of a list, pressing an active button opens the menu first: remove from the list, or from all
+ * favourites.
  */
-export function FavouriteHeart({ thing, words, look, withoutMenu }: FavouriteHeartProps) {
+export function FavouriteHeart({ item, texts, variant, withoutMenu }: FavouriteHeartProps) {
   const [hasMenu, setMenu] = useState(false)
   const isInList = useFavouriteList() !== null
-  const { isActive, isLoading, toggle, isLoggedIn } = useFavouriteToggle(thing, () =>
+  const { isActive, isLoading, toggle, isLoggedIn } = useFavouriteToggle(item, () =>
     setMenu(isLoggedIn && !withoutMenu),
   )
-  const text = isActive ? words.remove : words.add
-  const asks = isActive && isInList
+  const template = isActive ? texts.remove : texts.add
+  const opensMenu = isActive && isInList
   return (
     <div className="relative">
       <FavouriteButton
         active={isActive}
         disabled={isLoading}
-        look={look}
-        label={text.replace('{name}', thing.name)}
+        variant={variant}
+        label={template.replace('{name}', item.name)}
         onToggle={() => {
-          setMenu(asks && !hasMenu)
-          if (!asks) void toggle()
+          setMenu(opensMenu && !hasMenu)
+          if (!opensMenu) void toggle()
         }}
       />
       {hasMenu && (
         <Suspense>
           <FavouriteMenu
-            thing={thing}
+            item={item}
             onClose={() => setMenu(false)}
             onUnmark={() => void toggle()}
           />

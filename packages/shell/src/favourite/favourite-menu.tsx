@@ -1,54 +1,57 @@
 'use client'
 
-import { useDeleteListItem } from '@svetlitsa/api-client/query/favourite'
-import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
-import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
-import { HeartMenu } from '@svetlitsa/ui/shop/heart-menu'
-import { faultText } from '../fault-text.tsx'
-import { useTexts } from '../use-texts.tsx'
-import { useFavouriteList } from './favourite-list-scope.tsx'
-import type { FavouriteThing } from './use-favourite-toggle.tsx'
+import { useDeleteListItem } from '@svetlitsa/api-client/favourite-list/queries'
+import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
+import { FavouriteMenu } from '@svetlitsa/ui/product/favourite-button/favourite-menu'
+import { getErrorMessage } from '../error/get-error-message.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { useFavouriteList } from './favourite-list-provider.ts'
+import type { FavouriteItem } from './use-favourite-toggle.ts'
 
-/** The menu stays so long (storefront §9), longer while somebody is at it. */
-export const favouriteMenuMs = 3_000
+/** How long the menu stays open (favorites.menu); longer while it is hovered or focused. */
+export const favouriteMenuDurationMs = 3_000
 
-type FavouriteMenuProps = { thing: FavouriteThing; onClose: () => void; onUnmark: () => void }
+type FavouriteMenuProps = { item: FavouriteItem; onClose: () => void; onUnmark: () => void }
 
-/** Beside the heart: into a list, and on a list's page out of it, or out of all (storefront §4). */
-export function FavouriteMenu({ thing, onClose, onUnmark }: FavouriteMenuProps) {
-  const say = useTexts(favouriteTexts)
+/**
+ * The menu beside the favourite button: add to a list; on a list's page remove from it or from all
+ * favourites (favorites.menu).
+ */
+export function OfferFavouriteMenu({ item, onClose, onUnmark }: FavouriteMenuProps) {
+  const t = useTexts(favouriteTexts)
   const { open } = useWindows()
   const listId = useFavouriteList()
-  const dropped = useDeleteListItem()
-  const { offerId, productId, name } = thing
-  const toLists = () => {
+  const deletion = useDeleteListItem()
+  const { offerId, productId, name } = item
+  const openLists = () => {
     onClose()
     open('favouriteLists', { offerId, productId, name })
   }
-  const outOfList = async (id: string) => {
+  const removeFromList = async (id: string) => {
     onClose()
     try {
-      const outcome = await dropped.mutateAsync({ id, offerId, productId })
+      const outcome = await deletion.mutateAsync({ id, offerId, productId })
       if (!outcome.ok) open('result', { title: name, text: outcome.message, tone: 'failed' })
-    } catch (fault) {
-      open('fault', { text: faultText(fault) })
+    } catch (error) {
+      open('error', { text: getErrorMessage(error) })
     }
   }
-  const outOfAll = () => {
+  const removeFavourite = () => {
     onClose()
     onUnmark()
   }
   return (
-    <HeartMenu
-      message={say('saved')}
-      shownMs={favouriteMenuMs}
+    <FavouriteMenu
+      message={t('saved')}
+      durationMs={favouriteMenuDurationMs}
       onClose={onClose}
       actions={[
-        { text: say('addToList'), onAct: toLists },
+        { text: t('addToList'), onSelect: openLists },
         ...(listId
           ? [
-              { text: say('removeFromList'), onAct: () => void outOfList(listId) },
-              { text: say('unmark'), onAct: outOfAll },
+              { text: t('removeFromList'), onSelect: () => void removeFromList(listId) },
+              { text: t('unmark'), onSelect: removeFavourite },
             ]
           : []),
       ]}

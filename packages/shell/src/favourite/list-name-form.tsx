@@ -1,69 +1,69 @@
 'use client'
 
-import { faultTexts } from '@svetlitsa/i18n/fault-texts'
-import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { Field } from '@svetlitsa/ui/primitives/field'
+import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
+import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Field } from '@svetlitsa/ui/forms/field'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { faultText } from '../fault-text.tsx'
-import { useTexts } from '../use-texts.tsx'
+import { getErrorMessage } from '../error/get-error-message.ts'
+import { useTexts } from '../language/use-texts.ts'
 
 type ListNameFormProps = {
   label: string
   action: string
   value?: string
-  /** Why the last name was not taken. */
+  /** Why the last name was refused. */
   refusal: string | null
-  /** Whether the name was taken. */
+  /** Resolves to whether the name was accepted. */
   onName: (name: string) => Promise<boolean>
-  /** For a form that a press opened: it has the keyboard at once, and can be left as it came. */
+  /** For a form opened by a button: it takes the focus at once and can be cancelled. */
   onCancel?: () => void
 }
 
-const longestName = 60
+const maxNameLength = 60
 
-/** The name of a list, of a new one or instead of the old. */
+/** The form for the name of a new list or for renaming one. */
 export function ListNameForm(props: ListNameFormProps) {
   const { label, action, value = '', refusal, onName, onCancel } = props
-  const say = useTexts(favouriteTexts)
-  const sayFault = useTexts(faultTexts)
+  const t = useTexts(favouriteTexts)
+  const tError = useTexts(loadErrorTexts)
   const [name, setName] = useState(value)
   const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [requestError, setRequestError] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const isOpened = onCancel !== undefined
   useEffect(() => {
     if (isOpened) field.current?.select()
   }, [isOpened])
-  const error = refusal ?? failure
-  const leave = (event: KeyboardEvent) => {
+  const error = refusal ?? requestError
+  const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel?.()
   }
-  const send = async (event: FormEvent) => {
+  const sendName = async (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() === '' || isSending) return
     setSending(true)
-    setFailure(null)
+    setRequestError(null)
     try {
       if (await onName(name.trim())) setName('')
-    } catch (fault) {
-      // What was typed stays, to be sent again.
-      setFailure(faultText(fault) ?? sayFault('text'))
+    } catch (cause) {
+      // The input stays, to be sent again.
+      setRequestError(getErrorMessage(cause) ?? tError('text'))
     } finally {
       setSending(false)
     }
   }
   return (
-    <form onSubmit={send} className="flex flex-wrap items-end gap-2">
+    <form onSubmit={sendName} className="flex flex-wrap items-end gap-2">
       <div className="min-w-0 grow basis-40">
         <Field
           ref={field}
-          onKeyDown={leave}
+          onKeyDown={cancelOnEscape}
           label={label}
           size={48}
           value={name}
-          maxLength={longestName}
-          placeholder={say('listNameHint')}
+          maxLength={maxNameLength}
+          placeholder={t('listNameHint')}
           error={error ?? undefined}
           onChange={(event) => setName(event.target.value)}
         />
@@ -74,7 +74,7 @@ export function ListNameForm(props: ListNameFormProps) {
         </Button>
         {onCancel && (
           <Button kind="outline" onClick={onCancel}>
-            {say('stop')}
+            {t('stop')}
           </Button>
         )}
       </div>

@@ -6,76 +6,76 @@ import {
   useAddListItem,
   useDeleteListItem,
   useFavouriteLists,
-} from '@svetlitsa/api-client/query/favourite'
-import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
-import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { Checkbox } from '@svetlitsa/ui/primitives/checkbox'
-import { Spinner } from '@svetlitsa/ui/primitives/spinner'
+} from '@svetlitsa/api-client/favourite-list/queries'
+import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Spinner } from '@svetlitsa/ui/feedback/spinner'
+import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useState } from 'react'
-import { FaultNotice } from '../fault-notice.tsx'
-import { faultText } from '../fault-text.tsx'
-import { useTexts } from '../use-texts.tsx'
+import { ErrorNotice } from '../error/error-notice.tsx'
+import { getErrorMessage } from '../error/get-error-message.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { ListNameForm } from './list-name-form.tsx'
 
 export type ListsWindowProps = {
   offerId: number
   productId: number
   name: string
-  /** The list that the thing leaves for another one. */
+  /** The list that the item is moved from. */
   fromId?: string
 }
 
-/** Into which of the customer's lists a thing goes; a new one can be made here and now. */
+/** Selects the customer's list to add an item to, or creates a new one. */
 export function ListsWindow({ offerId, productId, name, fromId }: ListsWindowProps) {
-  const say = useTexts(favouriteTexts)
+  const t = useTexts(favouriteTexts)
   const { close, open } = useWindows()
   const { data, isError, refetch } = useFavouriteLists({ enabled: true })
   const lists = data?.filter(({ id }) => id !== fromId)
   const [refusal, setRefusal] = useState<string | null>(null)
-  /** Why the last choice was not taken: a list holds only so many. */
+  /** Why the last choice was refused: a list has a maximum size. */
   const [full, setFull] = useState<string | null>(null)
-  const put = useAddListItem()
-  const drop = useDeleteListItem()
-  const make = useAddList()
-  const fail = (fault: unknown) => open('fault', { text: faultText(fault) })
+  const addItem = useAddListItem()
+  const removeItem = useDeleteListItem()
+  const addList = useAddList()
+  const showError = (cause: unknown) => open('error', { text: getErrorMessage(cause) })
 
-  const change = ({ id }: Pick<FavouriteList, 'id'>, isIn: boolean) => {
+  const changeMembership = ({ id }: Pick<FavouriteList, 'id'>, isMember: boolean) => {
     const item = { id, offerId, productId }
-    const moves = isIn && fromId !== undefined
-    const settle = (outcome: { ok: true } | { ok: false; message: string }) => {
+    const moves = isMember && fromId !== undefined
+    const onSettled = (outcome: { ok: true } | { ok: false; message: string }) => {
       setFull(outcome.ok ? null : outcome.message)
       if (outcome.ok && moves) close()
     }
-    const told = { onError: fail, onSuccess: settle }
-    if (isIn) put.mutate(moves ? { ...item, fromId } : item, told)
-    else drop.mutate(item, told)
+    const callbacks = { onError: showError, onSuccess: onSettled }
+    if (isMember) addItem.mutate(moves ? { ...item, fromId } : item, callbacks)
+    else removeItem.mutate(item, callbacks)
   }
   const create = async (listName: string) => {
-    const outcome = await make.mutateAsync(listName)
+    const outcome = await addList.mutateAsync(listName)
     setRefusal(outcome.ok ? null : outcome.message)
-    if (outcome.ok) change(outcome.answer.list, true)
+    if (outcome.ok) changeMembership(outcome.answer.list, true)
     return outcome.ok
   }
 
-  if (isError) return <FaultNotice onRetry={() => void refetch()} />
+  if (isError) return <ErrorNotice onRetry={() => void refetch()} />
   if (!lists) return <Spinner size="bar" />
   return (
     <div className="flex flex-col gap-5">
       <p className="text-small text-ink-soft">{name}</p>
       {lists.length === 0 ? (
-        <p>{say('noLists')}</p>
+        <p>{t('noLists')}</p>
       ) : (
         <fieldset>
-          <legend className="sr-only">{say('toLists')}</legend>
+          <legend className="sr-only">{t('toLists')}</legend>
           {lists.map((list) => (
             <Checkbox
               key={list.id}
               label={list.name}
               after={list.count}
               checked={list.offerIds.includes(offerId)}
-              disabled={put.isPending || drop.isPending}
-              onChange={(event) => change(list, event.target.checked)}
+              disabled={addItem.isPending || removeItem.isPending}
+              onChange={(event) => changeMembership(list, event.target.checked)}
             />
           ))}
         </fieldset>
@@ -85,14 +85,9 @@ export function ListsWindow({ offerId, productId, name, fromId }: ListsWindowPro
           {full}
         </p>
       )}
-      <ListNameForm
-        label={say('newList')}
-        action={say('create')}
-        refusal={refusal}
-        onName={create}
-      />
+      <ListNameForm label={t('newList')} action={t('create')} refusal={refusal} onName={create} />
       <Button wide kind="dark" onClick={close}>
-        {say('done')}
+        {t('done')}
       </Button>
     </div>
   )

@@ -1,12 +1,12 @@
 'use client'
 
-import { careTexts } from '@svetlitsa/i18n/care-texts'
-import { Accordion } from '@svetlitsa/ui/primitives/accordion'
-import { useLanguage } from '../language-provider.tsx'
+import { furnitureCareTexts } from '@svetlitsa/i18n/furniture-care/furniture-care-texts'
+import { Accordion } from '@svetlitsa/ui/data/accordion'
+import { useLanguage } from '../language/language-provider.tsx'
 
-/** How to care for furniture, by what it is made of (storefront §2, footer). */
+/** How to care for furniture, by material (footer.popups, footer). */
 export function CareWindow() {
-  const { intro, materials, help } = careTexts[useLanguage()]
+  const { intro, materials, help } = furnitureCareTexts[useLanguage()]
   return (
     <div className="flex flex-col gap-4">
       <p className="text-ink-soft">{intro}</p>

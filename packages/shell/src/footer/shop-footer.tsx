@@ -1,39 +1,39 @@
-import type { Language } from '@svetlitsa/domain/language/read-language'
-import type { HideableLink } from '@svetlitsa/domain/region/hidden-links'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { HideableLink } from '@svetlitsa/domain/region/list-hidden-links'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { translator } from '@svetlitsa/i18n/translator'
-import { DemoMark } from '@svetlitsa/ui/chrome/demo-mark'
-import { Footer } from '@svetlitsa/ui/chrome/footer'
-import { FooterAbout } from '@svetlitsa/ui/chrome/footer-about'
-import { FooterMenu } from '@svetlitsa/ui/chrome/footer-menu'
-import { Logo } from '@svetlitsa/ui/mark/logo'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { Logo } from '@svetlitsa/ui/brand/logo'
+import { DemoNotice } from '@svetlitsa/ui/feedback/demo-notice'
+import { Footer } from '@svetlitsa/ui/layout/footer'
+import { FooterAbout } from '@svetlitsa/ui/layout/footer/footer-about'
+import { FooterMenu } from '@svetlitsa/ui/layout/footer/footer-menu'
 import { PhoneLink } from '../header/phone-link.tsx'
-import { footerWords } from './footer-words.ts'
-import { LanguageLinks } from './language-links.tsx'
-import { PricesFor } from './prices-for.tsx'
+import { LanguageLinks } from '../language/language-links.tsx'
+import { getFooterTexts } from './get-footer-texts.ts'
+import { RegionPrices } from './region-prices.tsx'
 
 type ShopFooterProps = {
   language: Language
   contact: { phone: string; phoneSanitized: string } | null
   /** Items that the region's menus are without: `hiddenLinks(region)`. */
-  without: readonly HideableLink[]
+  hiddenLinks: readonly HideableLink[]
   storeCount: number
   isDemo: boolean
   year: number
 }
 
-/** The footer of the shop, wired (storefront §2, «Navigation menus»). */
+/** The shop's footer with its data (nav.footer). */
 export function ShopFooter(props: ShopFooterProps) {
-  const { language, contact, without, storeCount, isDemo, year } = props
-  const say = translator(shellTexts, language)
+  const { language, contact, hiddenLinks, storeCount, isDemo, year } = props
+  const t = getTranslator(shellTexts, language)
   const { footer } = shellTexts[language]
   return (
     <Footer
       about={
         <FooterAbout
-          logo={<Logo name={say('brand')} href={link.home()} label={say('toHome')} />}
-          text={say('footer.about', { stores: storeCount })}
+          logo={<Logo name={t('brand')} href={link.home()} label={t('toHome')} />}
+          text={t('footer.about', { stores: storeCount })}
           phone={<PhoneLink contact={contact} />}
           hours={footer.hours}
         />
@@ -45,16 +45,16 @@ export function ShopFooter(props: ShopFooterProps) {
             cooperation: footer.cooperation,
             useful: footer.useful,
           }}
-          words={footerWords(language)}
-          without={without}
+          labels={getFooterTexts(language)}
+          without={hiddenLinks}
         />
       }
-      demo={isDemo ? <DemoMark text={footer.demo} /> : undefined}
-      foot={
+      demo={isDemo ? <DemoNotice text={footer.demo} /> : undefined}
+      bottomLine={
         <>
           <p>
-            {say('footer.rights', { year })}
-            <PricesFor words={footer.pricesFor} />
+            {t('footer.rights', { year })}
+            <RegionPrices template={footer.pricesFor} />
           </p>
           <LanguageLinks language={language} />
         </>

@@ -1,46 +1,46 @@
 'use client'
 
-import { useShellState } from '@svetlitsa/api-client/query/shell'
+import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { HeaderAction } from '@svetlitsa/ui/chrome/header-action'
-import { MobileBarItem } from '@svetlitsa/ui/chrome/mobile-bar-item'
-import { Icon } from '@svetlitsa/ui/primitives/icon'
+import { HeaderAction } from '@svetlitsa/ui/layout/header/header-action'
+import { Icon } from '@svetlitsa/ui/media/icon'
+import { MobileBarItem } from '@svetlitsa/ui/navigation/mobile-bar/mobile-bar-item'
 import { User } from 'lucide'
 
-export type AccountWords = { login: string; account: string; work: string }
+export type AccountTexts = { login: string; account: string; work: string }
 
 type AccountActionProps = {
-  words: AccountWords
+  texts: AccountTexts
   place: 'header' | 'bar'
   current?: boolean
 }
 
 /**
- * The way into the cabinet: the login window for a guest, the own cabinet for a customer, the place
- * of work for staff and assemblers. Without scripts the cabinet asks for the login itself.
+ * The account link: the login window for a guest, the account for a customer, their own app for
+ * staff and assemblers. Without scripts the linked app asks for the login.
  */
-export function AccountAction({ words, place, current }: AccountActionProps) {
+export function AccountAction({ texts, place, current }: AccountActionProps) {
   const { data } = useShellState()
   const user = data?.user ?? null
-  const way = wayOf(user)
-  const own = {
-    href: way.href,
-    text: words[way.word],
+  const destination = getAccountDestination(user)
+  const common = {
+    href: destination.href,
+    text: texts[destination.label],
     window: user ? undefined : 'login',
-    icon: <Icon of={User} size="bar" />,
+    icon: <Icon iconNode={User} size="bar" />,
   }
   return place === 'header' ? (
-    <HeaderAction {...own} />
+    <HeaderAction {...common} />
   ) : (
-    <MobileBarItem {...own} current={current} />
+    <MobileBarItem {...common} current={current} />
   )
 }
 
 type Person = { isStaff: boolean; isAssembler: boolean }
 
-function wayOf(user: Person | null): { href: string; word: keyof AccountWords } {
-  if (!user) return { href: link.account(), word: 'login' }
-  if (user.isStaff) return { href: link.retail(), word: 'work' }
-  if (user.isAssembler) return { href: link.assembler(), word: 'work' }
-  return { href: link.account(), word: 'account' }
+function getAccountDestination(user: Person | null): { href: string; label: keyof AccountTexts } {
+  if (!user) return { href: link.account(), label: 'login' }
+  if (user.isStaff) return { href: link.retail(), label: 'work' }
+  if (user.isAssembler) return { href: link.assembler(), label: 'work' }
+  return { href: link.account(), label: 'account' }
 }

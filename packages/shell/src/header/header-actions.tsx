@@ -1,13 +1,13 @@
-import type { Language } from '@svetlitsa/domain/language/read-language'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { HeaderAction } from '@svetlitsa/ui/chrome/header-action'
-import { Icon } from '@svetlitsa/ui/primitives/icon'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { HeaderAction } from '@svetlitsa/ui/layout/header/header-action'
+import { Icon } from '@svetlitsa/ui/media/icon'
 import { Heart, ShoppingBag } from 'lucide'
 import { AccountAction } from './account-action.tsx'
 import { ShellCount } from './shell-count.tsx'
 
-/** Favourites, basket and cabinet at the right of the desktop header. */
+/** Favourites, basket and account at the right of the desktop header. */
 export function HeaderActions({ language }: { language: Language }) {
   const { header } = shellTexts[language]
   return (
@@ -15,17 +15,17 @@ export function HeaderActions({ language }: { language: Language }) {
       <HeaderAction
         href={link.favorites()}
         text={header.favourites}
-        icon={<Icon of={Heart} size="bar" />}
-        count={<ShellCount of="favourites" label={header.inFavourites} />}
+        icon={<Icon iconNode={Heart} size="bar" />}
+        count={<ShellCount kind="favourites" label={header.inFavourites} />}
       />
       <HeaderAction
         href={link.basket()}
         text={header.basket}
-        icon={<Icon of={ShoppingBag} size="bar" />}
-        count={<ShellCount of="basket" label={header.inBasket} />}
+        icon={<Icon iconNode={ShoppingBag} size="bar" />}
+        count={<ShellCount kind="basket" label={header.inBasket} />}
       />
       <AccountAction
-        words={{ login: header.login, account: header.account, work: header.work }}
+        texts={{ login: header.login, account: header.account, work: header.work }}
         place="header"
       />
     </>

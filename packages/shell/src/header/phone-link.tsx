@@ -1,16 +1,16 @@
 'use client'
 
-import { useShellState } from '@svetlitsa/api-client/query/shell'
+import { useShellState } from '@svetlitsa/api-client/shell/queries'
 
 type Contact = { phone: string; phoneSanitized: string }
 
 type PhoneLinkProps = {
   contact: Contact | null
-  /** On a desktop, which calls nobody, all numbers of the city open in their window. */
+  /** Opens the window with all numbers of the city, for desktops, which cannot call. */
   opensWindow?: boolean
 }
 
-/** The phone of the shopper's city; until it is known, that of the shop's variant. */
+/** The phone number of the shopper's city; until it has loaded, that of the shop variant. */
 export function PhoneLink({ contact, opensWindow }: PhoneLinkProps) {
   const { data } = useShellState()
   const shown = data?.phone ?? contact

@@ -1,24 +1,24 @@
 'use client'
 
-import { type ShellState, useShellFact } from '@svetlitsa/api-client/query/shell'
-import { CountBadge } from '@svetlitsa/ui/primitives/count-badge'
+import { type ShellState, useShellSelector } from '@svetlitsa/api-client/shell/queries'
+import { CountBadge } from '@svetlitsa/ui/feedback/count-badge'
 
 type ShellCountProps = {
-  of: 'basket' | 'favourites'
-  /** «в корзине», read after the number. */
+  kind: 'basket' | 'favourites'
+  /** «в корзине», read by screen readers after the number. */
   label: string
 }
 
-/** How many things are in the basket or among the favourites; nothing until it is known. */
-export function ShellCount({ of, label }: ShellCountProps) {
-  const count = useShellFact(of === 'basket' ? basketCount : favouriteCount)
+/** The number of items in the basket or among the favourites; empty until loaded. */
+export function ShellCount({ kind, label }: ShellCountProps) {
+  const count = useShellSelector(kind === 'basket' ? getBasketCount : getFavouriteCount)
   return <CountBadge count={count ?? 0} label={label} />
 }
 
-function basketCount(state: ShellState): number {
+function getBasketCount(state: ShellState): number {
   return state.basketCount
 }
 
-function favouriteCount({ favoriteOfferIds }: ShellState): number {
+function getFavouriteCount({ favoriteOfferIds }: ShellState): number {
   return favoriteOfferIds.length
 }

@@ -1,50 +1,50 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { MobileBar } from '@svetlitsa/ui/chrome/mobile-bar'
-import { MobileBarItem } from '@svetlitsa/ui/chrome/mobile-bar-item'
-import { Icon } from '@svetlitsa/ui/primitives/icon'
+import { Icon } from '@svetlitsa/ui/media/icon'
+import { MobileBar } from '@svetlitsa/ui/navigation/mobile-bar'
+import { MobileBarItem } from '@svetlitsa/ui/navigation/mobile-bar/mobile-bar-item'
 import { Heart, House, LayoutGrid, ShoppingBag } from 'lucide'
 import { AccountAction } from './account-action.tsx'
-import type { BarWords } from './bar-words.tsx'
+import type { BarTexts } from './get-bar-texts.ts'
 import { ShellCount } from './shell-count.tsx'
 
 type ShopBarProps = {
   /** `barWords(language)`. */
-  words: BarWords
-  /** Which of the five is where the page belongs. */
+  texts: BarTexts
+  /** The item of the bar that the page belongs to. */
   current?: 'home' | 'catalog' | 'basket' | 'favourites' | 'account'
 }
 
-/** The phone's bottom bar, wired (storefront §2, layout default). */
-export function ShopBar({ words, current }: ShopBarProps) {
+/** The phone's bottom bar with its data (layout.default, layout default). */
+export function ShopBar({ texts, current }: ShopBarProps) {
   return (
-    <MobileBar label={words.label}>
+    <MobileBar label={texts.label}>
       <MobileBarItem
         href={link.home()}
-        text={words.home}
-        icon={<Icon of={House} size="bar" />}
+        text={texts.home}
+        icon={<Icon iconNode={House} size="bar" />}
         current={current === 'home'}
       />
       <MobileBarItem
         href={link.catalog()}
-        text={words.catalog}
-        icon={<Icon of={LayoutGrid} size="bar" />}
+        text={texts.catalog}
+        icon={<Icon iconNode={LayoutGrid} size="bar" />}
         current={current === 'catalog'}
       />
       <MobileBarItem
         href={link.basket()}
-        text={words.basket}
-        icon={<Icon of={ShoppingBag} size="bar" />}
+        text={texts.basket}
+        icon={<Icon iconNode={ShoppingBag} size="bar" />}
         current={current === 'basket'}
-        count={<ShellCount of="basket" label={words.inBasket} />}
+        count={<ShellCount kind="basket" label={texts.inBasket} />}
       />
       <MobileBarItem
         href={link.favorites()}
-        text={words.favourites}
-        icon={<Icon of={Heart} size="bar" />}
+        text={texts.favourites}
+        icon={<Icon iconNode={Heart} size="bar" />}
         current={current === 'favourites'}
-        count={<ShellCount of="favourites" label={words.inFavourites} />}
+        count={<ShellCount kind="favourites" label={texts.inFavourites} />}
       />
-      <AccountAction words={words} place="bar" current={current === 'account'} />
+      <AccountAction texts={texts} place="bar" current={current === 'account'} />
     </MobileBar>
   )
 }

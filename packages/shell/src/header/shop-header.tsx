@@ -1,20 +1,20 @@
-import type { Language } from '@svetlitsa/domain/language/read-language'
-import type { HideableLink } from '@svetlitsa/domain/region/hidden-links'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { HideableLink } from '@svetlitsa/domain/region/list-hidden-links'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { translator } from '@svetlitsa/i18n/translator'
-import { Header } from '@svetlitsa/ui/chrome/header'
-import { HeaderLinks } from '@svetlitsa/ui/chrome/header-links'
-import { HeaderRow } from '@svetlitsa/ui/chrome/header-row'
-import { HeaderUtility } from '@svetlitsa/ui/chrome/header-utility'
-import { SectionNav } from '@svetlitsa/ui/chrome/section-nav'
-import { Logo } from '@svetlitsa/ui/mark/logo'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { Logo } from '@svetlitsa/ui/brand/logo'
+import { Header } from '@svetlitsa/ui/layout/header'
+import type { HeaderLinkName } from '@svetlitsa/ui/layout/header/header-links'
+import { HeaderLinks } from '@svetlitsa/ui/layout/header/header-links'
+import { HeaderRow } from '@svetlitsa/ui/layout/header/header-row'
+import { HeaderUtility } from '@svetlitsa/ui/layout/header/header-utility'
+import { SectionNav } from '@svetlitsa/ui/navigation/section-nav'
 import { SearchBox } from '../search/search-box.tsx'
 import { CityLink } from './city-link.tsx'
 import { HeaderActions } from './header-actions.tsx'
-import { headerWords } from './header-words.ts'
-import { LazyCatalogueMenu } from './lazy-catalogue-menu.tsx'
-import { LazyPhoneMenu } from './lazy-phone-menu.tsx'
+import { LazyCatalogueMenu } from './menu/lazy-catalogue-menu.tsx'
+import { LazyPhoneMenu } from './menu/lazy-phone-menu.tsx'
 import { PhoneLink } from './phone-link.tsx'
 
 type ShopHeaderProps = {
@@ -22,24 +22,24 @@ type ShopHeaderProps = {
   sections: readonly { text: string; href: string }[]
   contact: { phone: string; phoneSanitized: string } | null
   /** Items that the region's menus are without: `hiddenLinks(region)`. */
-  without: readonly HideableLink[]
+  hiddenLinks: readonly HideableLink[]
 }
 
-/** The header of the shop, wired: static markup with small islands for what is the person's own. */
+/** The shop's header with its data: static markup with small client islands for personal data. */
 export function ShopHeader(props: ShopHeaderProps) {
   const { language, sections, contact } = props
-  const say = translator(shellTexts, language)
-  const words = headerWords(language)
-  const without = props.without.filter((name) => name !== 'manufacturers')
-  const menu = { label: say('header.catalogSections'), all: say('header.allOfSection') }
+  const t = getTranslator(shellTexts, language)
+  const texts = getHeaderTexts(language)
+  const hiddenMenuLinks = props.hiddenLinks.filter((name) => name !== 'manufacturers')
+  const menu = { label: t('header.catalogSections'), all: t('header.allOfSection') }
   return (
     <Header
       utility={
         <HeaderUtility
-          city={<CityLink label={say('header.chooseCity')} />}
+          city={<CityLink label={t('header.chooseCity')} />}
           links={
-            <nav aria-label={say('header.links')}>
-              <HeaderLinks words={words} without={without} />
+            <nav aria-label={t('header.links')}>
+              <HeaderLinks labels={texts} without={hiddenMenuLinks} />
             </nav>
           }
           phone={
@@ -51,37 +51,37 @@ export function ShopHeader(props: ShopHeaderProps) {
       }
       sections={
         <SectionNav
-          label={say('header.sections')}
+          label={t('header.sections')}
           sections={sections}
           offers={[
-            { text: say('header.sale'), href: link.sale(), tone: 'sale' },
-            { text: say('header.hits'), href: link.hits() },
+            { text: t('header.sale'), href: link.sale(), tone: 'sale' },
+            { text: t('header.hits'), href: link.hits() },
           ]}
         />
       }
     >
       <HeaderRow
-        logo={<Logo name={say('brand')} href={link.home()} label={say('toHome')} />}
-        city={<CityLink label={say('header.chooseCity')} align="end" />}
+        logo={<Logo name={t('brand')} href={link.home()} label={t('toHome')} />}
+        city={<CityLink label={t('header.chooseCity')} align="end" />}
         menu={
           <>
             <LazyCatalogueMenu
-              words={{
-                catalog: say('header.catalog'),
-                sale: say('header.sale'),
-                hits: say('header.hits'),
+              texts={{
+                catalog: t('header.catalog'),
+                sale: t('header.sale'),
+                hits: t('header.hits'),
                 ...menu,
               }}
             />
             <LazyPhoneMenu
-              words={{
-                open: say('header.menu'),
-                title: say('header.catalog'),
-                close: say('header.close'),
+              texts={{
+                open: t('header.menu'),
+                title: t('header.catalog'),
+                close: t('header.close'),
                 ...menu,
               }}
             >
-              <HeaderLinks words={words} without={without} look="list" />
+              <HeaderLinks labels={texts} without={hiddenMenuLinks} variant="list" />
               <p className="py-3 text-body">
                 <PhoneLink contact={contact} />
               </p>
@@ -90,11 +90,11 @@ export function ShopHeader(props: ShopHeaderProps) {
         }
         search={
           <SearchBox
-            words={{
-              label: say('header.search'),
-              placeholder: say('header.searchHint'),
-              clear: say('header.clearSearch'),
-              byPhoto: say('header.searchByPhoto'),
+            texts={{
+              label: t('header.search'),
+              placeholder: t('header.searchHint'),
+              clear: t('header.clearSearch'),
+              byPhoto: t('header.searchByPhoto'),
             }}
           />
         }
@@ -102,4 +102,18 @@ export function ShopHeader(props: ShopHeaderProps) {
       />
     </Header>
   )
+}
+
+/** Labels of the header's links (nav.header). */
+function getHeaderTexts(language: Language): Record<HeaderLinkName, string> {
+  const { header } = shellTexts[language]
+  return {
+    howToOrder: header.howToOrder,
+    paymentAndDelivery: header.paymentAndDelivery,
+    assembly: header.assembly,
+    guaranty: header.guaranty,
+    contacts: header.contacts,
+    bonusProgram: header.bonusProgram,
+    news: header.news,
+  }
 }

@@ -1,41 +1,44 @@
 'use client'
 
-import { pwaTexts } from '@svetlitsa/i18n/pwa-texts'
-import { CookieNotice } from '@svetlitsa/ui/chrome/cookie-notice'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { useTexts } from '../use-texts.tsx'
-import { declineInstall } from './install-memory.ts'
-import type { InstallOffer } from './use-install-offer.tsx'
+import { pwaTexts } from '@svetlitsa/i18n/pwa/pwa-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { CookieNotice } from '@svetlitsa/ui/feedback/cookie-notice'
+import { useTexts } from '../language/use-texts.ts'
+import { storeInstallDeclined } from './install-declined.ts'
+import type { InstallPromptEvent } from './use-install-prompt.ts'
 
-type InstallPromptProps = { offer: InstallOffer; onEnd: () => void }
+type InstallPromptProps = { offer: InstallPromptEvent; onEnd: () => void }
 
-/** Offers the shop as an app (storefront §2); a no is remembered, the browser asks once more itself. */
+/**
+ * Offers to install the shop as an app (pwa.install). A refusal is remembered; after acceptance the
+ * browser shows its own confirmation.
+ */
 export function InstallPrompt({ offer, onEnd }: InstallPromptProps) {
-  const say = useTexts(pwaTexts)
+  const t = useTexts(pwaTexts)
   const install = async () => {
     onEnd()
     await offer.prompt()
   }
   const decline = () => {
-    declineInstall()
+    storeInstallDeclined()
     onEnd()
   }
   return (
     <CookieNotice
-      label={say('label')}
-      short={say('short')}
+      label={t('label')}
+      shortText={t('short')}
       actions={
         <>
           <Button size={40} kind="outline" onClick={decline}>
-            {say('cancel')}
+            {t('cancel')}
           </Button>
           <Button size={40} kind="dark" onClick={() => void install()}>
-            {say('install')}
+            {t('install')}
           </Button>
         </>
       }
     >
-      {say('text')}
+      {t('text')}
     </CookieNotice>
   )
 }

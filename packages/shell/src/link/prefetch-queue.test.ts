@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { PrefetchQueue, sparesData } from './prefetch-queue.ts'
+import { PrefetchQueue, shouldSaveData } from './prefetch-queue.ts'
 
-function held() {
-  const asked: string[] = []
+function createDeferred() {
+  const fetched: string[] = []
   const ends: ((failed?: boolean) => void)[] = []
   const queue = new PrefetchQueue((href) => {
-    asked.push(href)
+    fetched.push(href)
     return new Promise<void>((resolve, reject) => {
       ends.push((failed) => (failed ? reject(new Error('away')) : resolve()))
     })
   })
-  return { asked, ends, queue }
+  return { asked: fetched, ends, queue }
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('PrefetchQueue', () => {
   it('[prefetch.limits] fetches five pages at once and drops the sixth', async () => {
-    const { asked, ends, queue } = held()
+    const { asked: fetched, ends, queue } = createDeferred()
     for (const name of 'abcdef') void queue.ask(`/${name}/`)
-    expect(asked).toEqual(['/a/', '/b/', '/c/', '/d/', '/e/'])
+    expect(fetched).toEqual(['/a/', '/b/', '/c/', '/d/', '/e/'])
     ends[0]?.()
     await settle()
     void queue.ask('/f/')
-    expect(asked).toHaveLength(6)
+    expect(fetched).toHaveLength(6)
   })
 
-  it('fetches a page once, and again only after it failed', async () => {
-    const { asked, ends, queue } = held()
+  it('fetches a page once, and again only after a failure', async () => {
+    const { asked: fetched, ends, queue } = createDeferred()
     void queue.ask('/a/')
     void queue.ask('/b/')
     ends[0]?.()
@@ -35,11 +35,11 @@ describe('PrefetchQueue', () => {
     await settle()
     void queue.ask('/a/')
     void queue.ask('/b/')
-    expect(asked).toEqual(['/a/', '/b/', '/b/'])
+    expect(fetched).toEqual(['/a/', '/b/', '/b/'])
   })
 })
 
-describe('sparesData', () => {
+describe('shouldSaveData', () => {
   it.each([
     [undefined, false],
     [{ effectiveType: '4g' }, false],
@@ -47,7 +47,7 @@ describe('sparesData', () => {
     [{ effectiveType: '2g' }, true],
     [{ effectiveType: 'slow-2g' }, true],
     [{ effectiveType: '4g', saveData: true }, true],
-  ])('[prefetch.limits] nothing is fetched beforehand over %j: %s', (connection, expected) => {
-    expect(sparesData(connection)).toBe(expected)
+  ])('[prefetch.limits] nothing is prefetched over %j: %s', (connection, expected) => {
+    expect(shouldSaveData(connection)).toBe(expected)
   })
 })

@@ -1,35 +1,38 @@
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-const slow: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g'])
+const slowConnectionTypes: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g'])
 
-/** A slow connection or a saver of data is spared what was not asked for (storefront §9). */
-export function sparesData(connection: Connection | undefined): boolean {
-  return connection?.saveData === true || slow.has(connection?.effectiveType ?? '')
+/**
+ * Whether prefetching is switched off because of a slow connection or data saving
+ * (prefetch.limits).
+ */
+export function shouldSaveData(connection: Connection | undefined): boolean {
+  return connection?.saveData === true || slowConnectionTypes.has(connection?.effectiveType ?? '')
 }
 
 /**
- * Fetches pages before they are asked for: each once, five at a time (storefront §9). What comes
- * while five are on their way is dropped: a hand that wandered on does not need it any more.
+ * Prefetches pages: each once, five at a time (prefetch.limits). A request beyond that is dropped,
+ * because the pointer has moved on by then.
  */
 export class PrefetchQueue {
   readonly #fetchPage: (href: string) => Promise<unknown>
-  readonly #most: number
+  readonly #maxConcurrent: number
   readonly #done = new Set<string>()
   #running = 0
 
-  constructor(fetchPage: (href: string) => Promise<unknown>, most = 5) {
+  constructor(fetchPage: (href: string) => Promise<unknown>, maxConcurrent = 5) {
     this.#fetchPage = fetchPage
-    this.#most = most
+    this.#maxConcurrent = maxConcurrent
   }
 
   async ask(href: string): Promise<void> {
-    if (this.#done.has(href) || this.#running >= this.#most) return
+    if (this.#done.has(href) || this.#running >= this.#maxConcurrent) return
     this.#done.add(href)
     this.#running += 1
     try {
       await this.#fetchPage(href)
     } catch {
-      // The page will be asked for again when it is wanted in earnest.
+      // The page is requested again when it is opened.
       this.#done.delete(href)
     } finally {
       this.#running -= 1

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
-import type { checkCode } from '@svetlitsa/api-client/contract/session'
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { checkCode } from '@svetlitsa/api-client/session/contract'
 
-/** What the ways to log in answer alike. */
-export type LoginAnswer = AnswerOf<typeof checkCode>
+/** The response shared by all ways to log in. */
+export type LoginAnswer = CallAnswer<typeof checkCode>
 
-/** Seconds as a person reads them on a clock: «0:42». */
-export function clockTime(seconds: number): string {
+/** Formats seconds as «0:42». */
+export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

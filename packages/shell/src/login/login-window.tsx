@@ -1,15 +1,15 @@
 'use client'
 
-import { loginTexts } from '@svetlitsa/i18n/login-texts'
-import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
+import { loginTexts } from '@svetlitsa/i18n/login/login-texts'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useState } from 'react'
-import { noteSubscribed } from '../subscription/subscription-memory.ts'
-import { useTexts } from '../use-texts.tsx'
+import { useTexts } from '../language/use-texts.ts'
+import { storeSubscribed } from '../subscription/subscription-storage.ts'
 import { CodeStep } from './code-step.tsx'
 import type { LoginAnswer } from './login-answer.ts'
 import { PasswordStep } from './password-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
-import { forgetCode, recallCode, rememberCode } from './sent-code.tsx'
+import { clearSentCode, readSentCode, storeSentCode } from './sent-code.ts'
 
 type Step =
   | { name: 'phone' }
@@ -17,33 +17,33 @@ type Step =
   | { name: 'code'; phone: string | null; waitSeconds: number; note: string | null }
 
 /**
- * Login by a code from an SMS or by a password; staff need both (decisions «Identity»). Never says
- * whether a number is known. What the guest had in the basket joins the customer's.
+ * Login by SMS code or by password; staff need both (ADR 0041). Never reveals whether a number is
+ * registered. A guest's basket is merged into the customer's.
  */
 export function LoginWindow({ goTo, onDone }: { goTo?: string; onDone?: () => void }) {
-  const say = useTexts(loginTexts)
+  const t = useTexts(loginTexts)
   const { open, close } = useWindows()
-  const [step, setStep] = useState<Step>(firstStep)
+  const [step, setStep] = useState<Step>(getFirstStep)
 
-  const finish = (answer: LoginAnswer) => {
-    forgetCode()
+  const onAnswer = (answer: LoginAnswer) => {
+    clearSentCode()
     if (answer.needsCode) {
       setStep({
         name: 'code',
         phone: null,
         waitSeconds: answer.retryAfterSeconds,
-        note: say('staffCode'),
+        note: t('staffCode'),
       })
       return
     }
     if (answer.needsPassword) {
-      setStep({ name: 'password', note: say('staffPassword') })
+      setStep({ name: 'password', note: t('staffPassword') })
       return
     }
-    if ((answer.userData || null)?.isSubscribed) noteSubscribed()
+    if ((answer.userData || null)?.isSubscribed) storeSubscribed()
     if (goTo) location.assign(goTo)
     else if (answer.basketChanges.length > 0) {
-      open('result', { title: say('welcome'), text: say('basketChanged') })
+      open('result', { title: t('welcome'), text: t('basketChanged') })
     } else if (onDone) onDone()
     else close()
   }
@@ -52,17 +52,17 @@ export function LoginWindow({ goTo, onDone }: { goTo?: string; onDone?: () => vo
     return (
       <PhoneStep
         onSent={(phone, waitSeconds) => {
-          rememberCode(phone, waitSeconds, Date.now())
-          setStep(codeStep(phone, waitSeconds))
+          storeSentCode(phone, waitSeconds, Date.now())
+          setStep(buildCodeStep(phone, waitSeconds))
         }}
-        onWaiting={(phone, waitSeconds) => setStep(codeStep(phone, waitSeconds))}
+        onWaiting={(phone, waitSeconds) => setStep(buildCodeStep(phone, waitSeconds))}
         onPassword={() => setStep({ name: 'password', note: null })}
       />
     )
   }
   if (step.name === 'password') {
     return (
-      <PasswordStep note={step.note} onDone={finish} onBack={() => setStep({ name: 'phone' })} />
+      <PasswordStep note={step.note} onDone={onAnswer} onBack={() => setStep({ name: 'phone' })} />
     )
   }
   return (
@@ -70,18 +70,18 @@ export function LoginWindow({ goTo, onDone }: { goTo?: string; onDone?: () => vo
       phone={step.phone}
       waitSeconds={step.waitSeconds}
       note={step.note}
-      onDone={finish}
+      onDone={onAnswer}
       onBack={() => setStep({ name: 'phone' })}
     />
   )
 }
 
-function codeStep(phone: string, waitSeconds: number): Step {
+function buildCodeStep(phone: string, waitSeconds: number): Step {
   return { name: 'code', phone, waitSeconds, note: null }
 }
 
-/** Who closed the window with a code on its way goes on typing it. */
-function firstStep(): Step {
-  const sent = recallCode(Date.now())
-  return sent ? codeStep(sent.phone, sent.waitSeconds) : { name: 'phone' }
+/** A visitor who closed the window after a code was sent continues with typing it. */
+function getFirstStep(): Step {
+  const sent = readSentCode(Date.now())
+  return sent ? buildCodeStep(sent.phone, sent.waitSeconds) : { name: 'phone' }
 }

@@ -1,76 +1,76 @@
 'use client'
 
-import { useAuthByLogin } from '@svetlitsa/api-client/query/session'
-import { loginTexts } from '@svetlitsa/i18n/login-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { Field } from '@svetlitsa/ui/primitives/field'
-import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { Notice } from '@svetlitsa/ui/primitives/notice'
-import { TextLink } from '@svetlitsa/ui/primitives/text-link'
+import { useAuthByLogin } from '@svetlitsa/api-client/session/queries'
+import { loginTexts } from '@svetlitsa/i18n/login/login-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { Field } from '@svetlitsa/ui/forms/field'
+import { Icon } from '@svetlitsa/ui/media/icon'
 import { MessageSquare } from 'lucide'
 import { type FormEvent, useState } from 'react'
-import { faultText } from '../fault-text.tsx'
-import { useTexts } from '../use-texts.tsx'
-import { clockTime, type LoginAnswer } from './login-answer.ts'
-import { PasswordCaptcha } from './password-captcha.tsx'
-import { useCaptcha } from './use-captcha.tsx'
-import { useCountdown } from './use-countdown.tsx'
+import { PasswordCaptcha } from '../captcha/password-captcha.tsx'
+import { useCaptcha } from '../captcha/use-captcha.ts'
+import { getErrorMessage } from '../error/get-error-message.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { formatClock, type LoginAnswer } from './login-answer.ts'
+import { useCountdown } from './use-countdown.ts'
 
 type PasswordStepProps = {
-  /** Why the password is asked for, where a code was right already. */
+  /** Why the password is required after a correct code. */
   note: string | null
   onDone: (answer: LoginAnswer) => void
   onBack: () => void
 }
 
-/** Login by password. Wrong tries slow down, with a clock that says how long, and ask for a captcha. */
+/** Login by password. Wrong attempts add a waiting time with a countdown, and require a captcha. */
 export function PasswordStep({ note, onDone, onBack }: PasswordStepProps) {
-  const say = useTexts(loginTexts)
-  const enter = useAuthByLogin()
+  const t = useTexts(loginTexts)
+  const authByLogin = useAuthByLogin()
   const captcha = useCaptcha()
-  const { left, restart } = useCountdown(0)
-  const [isNameless, setIsNameless] = useState(false)
+  const { secondsLeft, restart } = useCountdown(0)
+  const [isLoginMissing, setLoginMissing] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (enter.isPending || captcha.stage === 'solving' || left > 0) return
+    if (authByLogin.isPending || captcha.stage === 'solving' || secondsLeft > 0) return
     const fields = new FormData(event.currentTarget)
     const login = String(fields.get('login') ?? '').trim()
     const password = String(fields.get('password') ?? '')
-    setIsNameless(login === '')
-    setError(password === '' ? say('empty') : null)
+    setLoginMissing(login === '')
+    setError(password === '' ? t('empty') : null)
     if (login === '' || password === '') return
     if (captcha.stage !== null && captcha.stage !== 'passed') {
-      setError(say('captchaFirst'))
+      setError(t('captchaFirst'))
       return
     }
     try {
-      const answer = await enter.mutateAsync({ login, password })
+      const answer = await authByLogin.mutateAsync({ login, password })
       if (answer.status === 'success' || answer.needsCode) onDone(answer)
-      else await refuse(answer)
-    } catch (fault) {
-      setError(faultText(fault) ?? say('notEntered'))
+      else await showRefusal(answer)
+    } catch (cause) {
+      setError(getErrorMessage(cause) ?? t('notEntered'))
     }
   }
-  const refuse = async ({ error: words, retryAfterSeconds, needsCaptcha }: LoginAnswer) => {
-    setError(words)
+  const showRefusal = async ({ error: message, retryAfterSeconds, needsCaptcha }: LoginAnswer) => {
+    setError(message)
     restart(retryAfterSeconds)
-    if (needsCaptcha) await captcha.expect()
+    if (needsCaptcha) await captcha.requestChallenge()
   }
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       {note && <Notice tone="forest">{note}</Notice>}
       <Field
-        label={say('loginName')}
+        label={t('loginName')}
         name="login"
         autoComplete="username"
         autoFocus
-        error={isNameless && say('empty')}
+        error={isLoginMissing && t('empty')}
       />
       <Field
-        label={say('password')}
+        label={t('password')}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -81,16 +81,16 @@ export function PasswordStep({ note, onDone, onBack }: PasswordStepProps) {
         type="submit"
         wide
         waiting={
-          left > 0
-            ? say('waitSeconds', { time: clockTime(left) })
-            : (enter.isPending || captcha.stage === 'solving') && say('waiting')
+          secondsLeft > 0
+            ? t('waitSeconds', { time: formatClock(secondsLeft) })
+            : (authByLogin.isPending || captcha.stage === 'solving') && t('waiting')
         }
       >
-        {say('enter')}
+        {t('enter')}
       </Button>
       <div className="border-t border-line pt-5">
-        <TextLink tone="bare" icon={<Icon of={MessageSquare} />} onClick={onBack}>
-          {say('byCode')}
+        <TextLink tone="bare" icon={<Icon iconNode={MessageSquare} />} onClick={onBack}>
+          {t('byCode')}
         </TextLink>
       </div>
     </form>

@@ -1,27 +1,27 @@
 'use client'
 
-import { useShellState } from '@svetlitsa/api-client/query/shell'
-import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
-import { CityMap } from '@svetlitsa/ui/shop/city-map'
+import { useShellState } from '@svetlitsa/api-client/shell/queries'
+import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
+import { CityMap } from '@svetlitsa/ui/store/city-map'
 import { type ComponentProps, Suspense, useState } from 'react'
 
-/** A quarter of a megabyte that only a shop with street maps loads. */
-const PlaceStreets = lazyPart(() =>
-  import('./place-streets.tsx').then(({ PlaceStreets }) => ({ default: PlaceStreets })),
+/** 250 KB that load only in a shop with street maps. */
+const PlaceStreetMap = lazyWithReload(() =>
+  import('./place-street-map.tsx').then(({ PlaceStreetMap }) => ({ default: PlaceStreetMap })),
 )
 
 /**
- * Places of a city: on a map of its streets where the shop has one, else on the plain scheme, which
- * needs no network (decisions «Orders», map). What fails on the way to the streets leaves the scheme.
+ * Places of a city on a street map where the shop has one, otherwise on the schematic map, which
+ * needs no network (ADR 0040, map). A failure of the street map falls back to the schematic one.
  */
 export function PlaceMap(props: ComponentProps<typeof CityMap>) {
   const { data } = useShellState()
-  const [isPlain, setPlain] = useState(false)
-  const scheme = <CityMap {...props} />
-  if (!data?.mapStyle || isPlain) return scheme
+  const [isSchematic, setSchematic] = useState(false)
+  const cityMap = <CityMap {...props} />
+  if (!data?.mapStyle || isSchematic) return cityMap
   return (
-    <Suspense fallback={scheme}>
-      <PlaceStreets {...props} mapStyle={data.mapStyle} onFail={() => setPlain(true)} />
+    <Suspense fallback={cityMap}>
+      <PlaceStreetMap {...props} mapStyle={data.mapStyle} onFail={() => setSchematic(true)} />
     </Suspense>
   )
 }

@@ -1,60 +1,62 @@
 'use client'
 
-import { useProductOffers } from '@svetlitsa/api-client/query/product'
-import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
-import { Price } from '@svetlitsa/ui/shop/price'
+import { useProductOffers } from '@svetlitsa/api-client/product/queries'
+import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
+import { Price } from '@svetlitsa/ui/product/price'
 import { useEffect, useEffectEvent } from 'react'
-import { trackEvent } from '../analytics/track-event.tsx'
-import { priceWords } from '../card/card-words.tsx'
-import { FaultNotice } from '../fault-notice.tsx'
-import { useLanguage } from '../language-provider.tsx'
-import { QuickOffer } from './quick-offer.tsx'
-import { QuickPictures } from './quick-pictures.tsx'
-import type { QuickThing } from './quick-thing.ts'
+import { trackEvent } from '../analytics/event/track-event.ts'
+import { getPriceTexts } from '../card/card-texts.ts'
+import { ErrorNotice } from '../error/error-notice.tsx'
+import { useLanguage } from '../language/language-provider.tsx'
+import type { QuickViewItem } from './quick-view-item.ts'
+import { QuickViewOffer } from './quick-view-offer.tsx'
+import { QuickViewPictures } from './quick-view-pictures.tsx'
 
-export type QuickViewProps = { thing: QuickThing }
+export type QuickViewProps = { item: QuickViewItem }
 
-/** A product in a window, to be chosen and bought without leaving the list (storefront §4, «Quick view»). */
-export function QuickViewWindow({ thing }: QuickViewProps) {
-  // Another product begins with nothing of the one before.
-  return <QuickView key={thing.productId} thing={thing} />
+/**
+ * A product in a window, to select an offer and buy it without leaving the list (card.quick-view).
+ */
+export function QuickViewWindow({ item }: QuickViewProps) {
+  // The key resets all state for another product.
+  return <QuickView key={item.productId} item={item} />
 }
 
-function QuickView({ thing }: QuickViewProps) {
-  const tellDetail = useEffectEvent(() => {
-    const { offerId: id, name, price, told } = thing
-    trackEvent({ action: 'detail', items: [{ ...told, id, name, price: price.new }] })
+function QuickView({ item }: QuickViewProps) {
+  const trackDetail = useEffectEvent(() => {
+    const { offerId: id, name, price, eventDetails } = item
+    trackEvent({ action: 'detail', items: [{ ...eventDetails, id, name, price: price.new }] })
   })
-  useEffect(() => tellDetail(), [])
-  const { data, isError, refetch } = useProductOffers(thing.productId)
+  useEffect(() => trackDetail(), [])
+  const { data, isError, refetch } = useProductOffers(item.productId)
   if (data) {
     const { minimumBatch, isSaleRemains: sellsRemains, quantity } = data
     return (
-      <QuickOffer
-        thing={thing}
+      <QuickViewOffer
+        item={item}
         offers={data.offers}
-        terms={{ minimumBatch, sellsRemains, byMetre: thing.byMetre }}
+        terms={{ minimumBatch, sellsRemains, byMetre: item.byMetre }}
         quantity={quantity}
       />
     )
   }
   return (
     <div aria-busy={!isError} className="grid gap-6 md:grid-cols-2 md:gap-8">
-      <QuickPictures pictures={thing.picture ? [thing.picture] : []} alt={thing.name} />
-      <QuickWaiting thing={thing} failed={isError} onRetry={() => void refetch()} />
+      <QuickViewPictures pictures={item.picture ? [item.picture] : []} alt={item.name} />
+      <QuickViewSkeleton item={item} failed={isError} onRetry={() => void refetch()} />
     </div>
   )
 }
 
-type QuickWaitingProps = { thing: QuickThing; failed: boolean; onRetry: () => void }
+type QuickViewSkeletonProps = { item: QuickViewItem; failed: boolean; onRetry: () => void }
 
-function QuickWaiting({ thing, failed, onRetry }: QuickWaitingProps) {
-  const words = priceWords(useLanguage(), thing.byMetre)
-  if (failed) return <FaultNotice onRetry={onRetry} />
+function QuickViewSkeleton({ item, failed, onRetry }: QuickViewSkeletonProps) {
+  const texts = getPriceTexts(useLanguage(), item.byMetre)
+  if (failed) return <ErrorNotice onRetry={onRetry} />
   return (
     <div className="flex flex-col gap-5">
-      <Price price={thing.price} words={words} sign={thing.sign} size="product" />
-      <Skeleton width="most" />
+      <Price price={item.price} labels={texts} sign={item.sign} size="product" />
+      <Skeleton width="four-fifths" />
       <Skeleton shape="heading" />
       <Skeleton shape="button" />
     </div>

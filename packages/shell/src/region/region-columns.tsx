@@ -1,4 +1,4 @@
-import { Icon } from '@svetlitsa/ui/primitives/icon'
+import { Icon } from '@svetlitsa/ui/media/icon'
 import { Check } from 'lucide'
 
 type NamedRegion = { ID: number; NAME: string; code: string }
@@ -6,15 +6,15 @@ type NamedRegion = { ID: number; NAME: string; code: string }
 type RegionColumnsProps = {
   regions: readonly NamedRegion[]
   chosenId: number | undefined
-  /** «выбран», read after the chosen one. */
-  chosenWord: string
+  /** «выбран», read by screen readers after the selected city. */
+  chosenLabel: string
 }
 
-/** Cities under their letters, in three columns on desktop (design notes §3, «Windows»). */
-export function RegionColumns({ regions, chosenId, chosenWord }: RegionColumnsProps) {
+/** Cities grouped by letter, in three columns on desktop (ADR 0050). */
+export function RegionColumns({ regions, chosenId, chosenLabel }: RegionColumnsProps) {
   return (
     <ul className="gap-x-8 sm:columns-2 md:columns-3">
-      {byLetter(regions).map(([letter, cities]) => (
+      {groupByLetter(regions).map(([letter, cities]) => (
         <li key={letter} className="flex break-inside-avoid gap-3 pb-1">
           <span aria-hidden="true" className="w-4 shrink-0 py-2 font-semibold text-accent">
             {letter}
@@ -28,7 +28,7 @@ export function RegionColumns({ regions, chosenId, chosenWord }: RegionColumnsPr
                   className="flex min-h-10 items-center gap-2 rounded-small underline-offset-4 hover:text-accent hover:underline aria-current:font-semibold"
                 >
                   {NAME}
-                  {ID === chosenId && <Icon of={Check} size="line" label={chosenWord} />}
+                  {ID === chosenId && <Icon iconNode={Check} size="line" label={chosenLabel} />}
                 </a>
               </li>
             ))}
@@ -39,13 +39,13 @@ export function RegionColumns({ regions, chosenId, chosenWord }: RegionColumnsPr
   )
 }
 
-/** Cities in the order of the alphabet, gathered by their first letter. */
-export function byLetter(regions: readonly NamedRegion[]): [string, NamedRegion[]][] {
-  const letters = new Map<string, NamedRegion[]>()
-  const ordered = [...regions].sort((one, other) => one.NAME.localeCompare(other.NAME, 'ru'))
-  for (const region of ordered) {
+/** Sorts cities alphabetically and groups them by first letter. */
+export function groupByLetter(regions: readonly NamedRegion[]): [string, NamedRegion[]][] {
+  const regionsByLetter = new Map<string, NamedRegion[]>()
+  const sortedRegions = [...regions].sort((a, b) => a.NAME.localeCompare(b.NAME, 'ru'))
+  for (const region of sortedRegions) {
     const letter = region.NAME.charAt(0).toUpperCase()
-    letters.set(letter, [...(letters.get(letter) ?? []), region])
+    regionsByLetter.set(letter, [...(regionsByLetter.get(letter) ?? []), region])
   }
-  return [...letters]
+  return [...regionsByLetter]
 }

@@ -1,33 +1,33 @@
 'use client'
 
 import { link } from '@svetlitsa/domain/route/site-map'
-import { SearchField } from '@svetlitsa/ui/chrome/search-field'
-import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
-import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { IconButton } from '@svetlitsa/ui/primitives/icon-button'
+import { IconButton } from '@svetlitsa/ui/actions/icon-button'
+import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
+import { Icon } from '@svetlitsa/ui/media/icon'
+import { SearchField } from '@svetlitsa/ui/navigation/search-field'
 import { Camera, X } from 'lucide'
 import { type KeyboardEvent, Suspense, useEffect, useId, useState } from 'react'
 
-const SearchSuggestions = lazyPart(() =>
+const SearchSuggestions = lazyWithReload(() =>
   import('./search-suggestions.tsx').then(({ SearchSuggestions }) => ({
     default: SearchSuggestions,
   })),
 )
 
-export type SearchWords = { label: string; placeholder: string; clear: string; byPhoto: string }
+export type SearchTexts = { label: string; placeholder: string; clear: string; byPhoto: string }
 
 /**
- * The search of the header with its suggestions. Before scripts it is a plain form; the list behind
- * it is fetched when the field is first entered. Arrows walk the list, Enter opens a line or
- * searches, Escape closes the list.
+ * The header's search with suggestions. Before hydration it is a plain form; the list of
+ * suggestions loads when the field first gets the focus. Arrow keys move through the list, Enter
+ * opens an option or searches, Escape closes the list.
  */
-export function SearchBox({ words }: { words: SearchWords }) {
+export function SearchBox({ texts }: { texts: SearchTexts }) {
   const listId = useId()
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [currentId, setCurrentId] = useState<string | null>(null)
 
-  // On the page of results the field says what was searched for, so that it can be mended.
+  // On the results page the field contains the query, so that it can be edited.
   useEffect(() => {
     const { pathname, search } = location
     if (pathname === link.search()) setText(new URLSearchParams(search).get('q') ?? '')
@@ -37,19 +37,22 @@ export function SearchBox({ words }: { words: SearchWords }) {
     setOpen(false)
     setCurrentId(null)
   }
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) {
       event.preventDefault()
       setOpen(true)
-      setCurrentId((id) => neighbourOf(listId, id, step))
+      setCurrentId((id) => findNeighbourId(listId, id, step))
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       if (currentId) document.getElementById(currentId)?.click()
-      else void import('./go-direct.tsx').then(({ goDirect }) => goDirect(text))
+      else
+        void import('./navigate-to-search.ts').then(({ navigateToSearch: goDirect }) =>
+          goDirect(text),
+        )
       close()
     } else if (event.key === 'Escape' && isOpen) {
-      // The browser would empty the field; the first press only closes the list.
+      // The browser would clear the field; the first Escape only closes the list.
       event.preventDefault()
       close()
     }
@@ -57,22 +60,22 @@ export function SearchBox({ words }: { words: SearchWords }) {
 
   return (
     <SearchField
-      label={words.label}
-      placeholder={words.placeholder}
+      label={texts.label}
+      placeholder={texts.placeholder}
       camera={
         <>
           {text !== '' && (
-            <IconButton label={words.clear} onClick={() => setText('')}>
-              <Icon of={X} />
+            <IconButton label={texts.clear} onClick={() => setText('')}>
+              <Icon iconNode={X} />
             </IconButton>
           )}
-          <IconButton label={words.byPhoto} href={link.imageSearch()}>
-            <Icon of={Camera} />
+          <IconButton label={texts.byPhoto} href={link.imageSearch()}>
+            <Icon iconNode={Camera} />
           </IconButton>
         </>
       }
       field={{
-        // A field of the kind «search» may bear no other role.
+        // An input of type «search» cannot have another role.
         type: 'text',
         inputMode: 'search',
         role: 'combobox',
@@ -84,7 +87,7 @@ export function SearchBox({ words }: { words: SearchWords }) {
         onFocus: () => setOpen(true),
         onClick: () => setOpen(true),
         onBlur: close,
-        onKeyDown: press,
+        onKeyDown: handleKeyDown,
         onChange: (event) => {
           setText(event.target.value)
           setCurrentId(null)
@@ -98,7 +101,7 @@ export function SearchBox({ words }: { words: SearchWords }) {
             id={listId}
             text={text}
             currentId={currentId}
-            on={{ point: setCurrentId, pick: close }}
+            callbacks={{ highlight: setCurrentId, select: close }}
           />
         </Suspense>
       )}
@@ -106,8 +109,10 @@ export function SearchBox({ words }: { words: SearchWords }) {
   )
 }
 
-/** The line after or before the current one; past the ends the field itself is meant. */
-function neighbourOf(listId: string, currentId: string | null, step: number): string | null {
+/**
+ * Returns the id of the next or previous option; null past the ends, which means the field itself.
+ */
+function findNeighbourId(listId: string, currentId: string | null, step: number): string | null {
   const rows = [...(document.getElementById(listId)?.querySelectorAll('[role=option]') ?? [])]
   const ids = rows.map(({ id }) => id)
   const next = currentId === null ? (step > 0 ? 0 : ids.length - 1) : ids.indexOf(currentId) + step

@@ -1,89 +1,88 @@
 'use client'
 
-import { useSuggestions } from '@svetlitsa/api-client/query/search'
+import { useSuggestions } from '@svetlitsa/api-client/search/queries'
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { searchTexts } from '@svetlitsa/i18n/search-texts'
-import { type SearchGroup, SearchPanel } from '@svetlitsa/ui/chrome/search-panel'
-import { SearchThing } from '@svetlitsa/ui/chrome/search-thing'
-import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
+import { searchTexts } from '@svetlitsa/i18n/search/search-texts'
+import { Untranslated } from '@svetlitsa/ui/data/untranslated'
+import { type SearchGroup, SearchPanel } from '@svetlitsa/ui/navigation/search-panel'
+import { ProductSuggestion } from '@svetlitsa/ui/navigation/search-panel/product-suggestion'
 import { useEffect, useState } from 'react'
-import { priceWords } from '../card/card-words.tsx'
-import { pictureData } from '../card/picture-data.tsx'
-import { useLanguage } from '../language-provider.tsx'
-import { useTexts } from '../use-texts.tsx'
+import { getPriceTexts } from '../card/card-texts.ts'
+import { useLanguage } from '../language/language-provider.tsx'
+import { useTexts } from '../language/use-texts.ts'
+import { toPictureData } from '../picture/to-picture-data.ts'
 
 type SearchSuggestionsProps = {
   id: string
   text: string
   currentId: string | null
-  on: { point: (id: string | null) => void; pick: () => void }
+  callbacks: { highlight: (id: string | null) => void; select: () => void }
 }
 
-/** Keys that follow each other faster than this are one word. */
-const typingMs = 120
-/** Past it a beginning fits half the shop, and nobody counts on. */
-const countedUpTo = 1_500
+/** Waits for a pause in typing. */
+const debounceMs = 120
+/** Larger totals are shown as an approximation: a short prefix matches half of the shop. */
+const maxExactTotal = 1_500
 
-/** What the search offers while one types: popular searches, sections and goods, three of each. */
-export function SearchSuggestions({ id, text, currentId, on }: SearchSuggestionsProps) {
-  const say = useTexts(searchTexts)
+/** Suggestions while typing: popular searches, sections and products, three of each. */
+export function SearchSuggestions({ id, text, currentId, callbacks }: SearchSuggestionsProps) {
+  const t = useTexts(searchTexts)
   const language = useLanguage()
-  const words = priceWords(language)
-  const typed = useSettled(text.trim(), typingMs)
-  const { data, isError, isPending } = useSuggestions(typed, { enabled: true })
-  const groups = data ? groupsOf(data, typed, id, { say, words, language }) : []
-  const status = () => {
-    if (isError) return say('suggest.failed')
-    if (isPending || !data) return say('suggest.loading')
-    if (groups.length === 0) return say('suggest.nothing')
-    return say('suggest.found', { total: data.total })
+  const texts = getPriceTexts(language)
+  const query = useDebounced(text.trim(), debounceMs)
+  const { data, isError, isPending } = useSuggestions(query, { enabled: true })
+  const groups = data ? buildGroups(data, query, id, { t, texts, language }) : []
+  const getStatus = () => {
+    if (isError) return t('suggest.failed')
+    if (isPending || !data) return t('suggest.loading')
+    if (groups.length === 0) return t('suggest.nothing')
+    return t('suggest.found', { total: data.total })
   }
   return (
     <SearchPanel
       id={id}
-      label={say('suggest.label')}
+      label={t('suggest.label')}
       groups={isError ? [] : groups}
       currentId={currentId}
-      on={on}
-      status={status()}
+      handlers={callbacks}
+      status={getStatus()}
     />
   )
 }
 
 type Response = NonNullable<ReturnType<typeof useSuggestions>['data']>
 
-/** How the list speaks to its reader. */
-type Voice = {
-  say: ReturnType<typeof useTexts<(typeof searchTexts)['ru']>>
-  words: ReturnType<typeof priceWords>
+type GroupTexts = {
+  t: ReturnType<typeof useTexts<(typeof searchTexts)['ru']>>
+  texts: ReturnType<typeof getPriceTexts>
   language: ReturnType<typeof useLanguage>
 }
 
-function groupsOf(
+function buildGroups(
   { results, total, corrected }: Response,
-  typed: string,
+  query: string,
   id: string,
-  { say, words, language }: Voice,
+  { t, texts, language }: GroupTexts,
 ): SearchGroup[] {
   const all = {
     id: `${id}-all`,
-    href: link.search({ q: typed }),
-    content: total < countedUpTo ? say('suggest.all', { total }) : say('suggest.allMany'),
+    href: link.search({ q: query }),
+    content: total < maxExactTotal ? t('suggest.all', { total }) : t('suggest.allMany'),
   }
   const groups: SearchGroup[] = [
     {
       id: 'popular',
-      title: corrected ? say('suggest.corrected', { query: corrected }) : say('suggest.popular'),
-      options: results.suggest.map((phrase, at) => ({
-        id: `${id}-popular-${at}`,
+      title: corrected ? t('suggest.corrected', { query: corrected }) : t('suggest.popular'),
+      options: results.suggest.map((phrase, index) => ({
+        id: `${id}-popular-${index}`,
         href: link.search({ q: phrase }),
-        content: <Untranslated on={language}>{phrase}</Untranslated>,
+        content: <Untranslated pageLanguage={language}>{phrase}</Untranslated>,
       })),
     },
     {
       id: 'sections',
-      title: say('sections'),
+      title: t('sections'),
       options: results.categories.map(({ id: section, url, name, count }) => ({
         id: `${id}-section-${section}`,
         href: url,
@@ -97,34 +96,34 @@ function groupsOf(
     },
     {
       id: 'goods',
-      title: say('goods'),
+      title: t('goods'),
       options: [
         ...results.items.map(({ id: product, url, name, picture, price, sign }) => ({
           id: `${id}-product-${product}`,
           href: url,
           content: (
-            <SearchThing
+            <ProductSuggestion
               name={name}
-              picture={picture && pictureData(picture, 'thumb')}
+              picture={picture && toPictureData(picture, 'thumb')}
               price={price}
               sign={sign}
-              words={words}
+              labels={texts}
             />
           ),
         })),
-        ...(total > results.items.length && typed !== '' ? [all] : []),
+        ...(total > results.items.length && query !== '' ? [all] : []),
       ],
     },
   ]
   return groups.filter(({ options }) => options.length > 0)
 }
 
-/** The value once it has stood still. */
-function useSettled(value: string, ms: number): string {
-  const [settled, settle] = useState(value)
+/** The value after it has not changed for `ms` milliseconds. */
+function useDebounced(value: string, ms: number): string {
+  const [debouncedValue, setDebouncedValue] = useState(value)
   useEffect(() => {
-    const waiting = setTimeout(() => settle(value), ms)
-    return () => clearTimeout(waiting)
+    const timer = setTimeout(() => setDebouncedValue(value), ms)
+    return () => clearTimeout(timer)
   }, [value, ms])
-  return settled
+  return debouncedValue
 }

@@ -1,18 +1,18 @@
 'use client'
 
-import { footerWindowTexts } from '@svetlitsa/i18n/footer-window-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { Icon } from '@svetlitsa/ui/primitives/icon'
+import { footerWindowTexts } from '@svetlitsa/i18n/footer-window/footer-window-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Icon } from '@svetlitsa/ui/media/icon'
 import { Check, Link2 } from 'lucide'
 import { useState } from 'react'
-import { useTexts } from '../use-texts.tsx'
-import { shareTargets } from './share-targets.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { buildShareTargets } from './build-share-targets.ts'
 
 export type ShareWindowProps = { url: string; title: string }
 
-/** The window minishare: the link itself, and the messengers people here use. */
+/** The window minishare: the link and the messengers to send it with. */
 export function ShareWindow({ url, title }: ShareWindowProps) {
-  const say = useTexts(footerWindowTexts)
+  const t = useTexts(footerWindowTexts)
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   const copy = async () => {
     try {
@@ -27,16 +27,16 @@ export function ShareWindow({ url, title }: ShareWindowProps) {
       <p className="rounded-medium bg-sand px-4 py-3 text-small break-all select-all">{url}</p>
       <Button
         wide
-        icon={<Icon of={outcome === 'copied' ? Check : Link2} />}
+        icon={<Icon iconNode={outcome === 'copied' ? Check : Link2} />}
         onClick={() => void copy()}
       >
-        {say(outcome === 'copied' ? 'copied' : 'copy')}
+        {t(outcome === 'copied' ? 'copied' : 'copy')}
       </Button>
       <p role="status" className="text-small text-ink-soft empty:hidden">
-        {outcome === 'failed' && say('copyByHand')}
+        {outcome === 'failed' && t('copyByHand')}
       </p>
       <ul className="flex flex-wrap gap-3">
-        {shareTargets({ url, title }).map(({ name, href }) => (
+        {buildShareTargets({ url, title }).map(({ name, href }) => (
           <li key={name}>
             <Button kind="outline" size={40} href={href} target="_blank" rel="noopener noreferrer">
               {name}

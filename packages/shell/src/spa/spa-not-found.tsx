@@ -1,17 +1,17 @@
-import { notFoundMessage } from '@svetlitsa/domain/route/not-found-message'
+import { formatNotFoundMessage } from '@svetlitsa/domain/route/format-not-found-message'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { errorTexts } from '@svetlitsa/i18n/error-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
+import { errorPageTexts } from '@svetlitsa/i18n/error-page/error-page-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
 import { useEffect } from 'react'
-import { reportError } from '../error/report-error.tsx'
-import { useLanguage } from '../language-provider.tsx'
+import { reportError } from '../error/report-error.ts'
+import { useLanguage } from '../language/language-provider.tsx'
 import { SpaNotice } from './spa-notice.tsx'
 
-/** What stands where a single-page app has no screen: the words of the 404 page, reported once. */
+/** The 404 screen of a single-page app; reported once. */
 export function SpaNotFound() {
-  const { notFound, toHome, toCatalog } = errorTexts[useLanguage()]
+  const { notFound, toHome, toCatalog } = errorPageTexts[useLanguage()]
   useEffect(() => {
-    void reportError({ statusCode: 404, message: notFoundMessage(location.pathname) })
+    void reportError({ statusCode: 404, message: formatNotFoundMessage(location.pathname) })
   }, [])
   return (
     <SpaNotice

@@ -1,10 +1,10 @@
-import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
+import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import type { ReactNode } from 'react'
 import { SpaPage } from './spa-page.tsx'
 
 type SpaNoticeProps = { title: string; text: string; actions: ReactNode }
 
-/** Words in the place of a whole screen of a single-page app, with ways to go on. */
+/** A full-screen message of a single-page app, with actions. */
 export function SpaNotice({ title, text, actions }: SpaNoticeProps) {
   return (
     <SpaPage title={title}>

@@ -1,15 +1,15 @@
-import { useInitialData, useMenu } from '@svetlitsa/api-client/query/shell'
-import { hiddenLinks } from '@svetlitsa/domain/region/hidden-links'
-import { consentTexts } from '@svetlitsa/i18n/consent-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { DefaultLayout } from '@svetlitsa/ui/chrome/default-layout'
+import { useInitialData, useMenu } from '@svetlitsa/api-client/shell/queries'
+import { listHiddenLinks } from '@svetlitsa/domain/region/list-hidden-links'
+import { cookieConsentTexts } from '@svetlitsa/i18n/cookie-consent/cookie-consent-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { DefaultLayout } from '@svetlitsa/ui/layout/default-layout'
 import { type ReactNode, useEffect } from 'react'
 import { Analytics } from '../analytics/analytics.tsx'
 import { ShopFooter } from '../footer/shop-footer.tsx'
-import { barWords } from '../header/bar-words.tsx'
+import { getBarTexts } from '../header/get-bar-texts.ts'
 import { ShopBar } from '../header/shop-bar.tsx'
 import { ShopHeader } from '../header/shop-header.tsx'
-import { useLanguage } from '../language-provider.tsx'
+import { useLanguage } from '../language/language-provider.tsx'
 
 type SpaPageProps = {
   /** Title of the tab, without the shop's name. */
@@ -18,7 +18,7 @@ type SpaPageProps = {
   children: ReactNode
 }
 
-/** The default layout around a screen of a single-page app, with the shop's header and footer. */
+/** The default layout of a single-page app, with the shop's header and footer. */
 export function SpaPage({ title, current, children }: SpaPageProps) {
   const language = useLanguage()
   const { data: initial } = useInitialData()
@@ -28,35 +28,35 @@ export function SpaPage({ title, current, children }: SpaPageProps) {
     document.title = `${title} — ${brand}`
   }, [title, brand])
   const contact = initial?.contacts[0] ?? null
-  const without = initial ? hiddenLinks(initial.regionData) : []
+  const hiddenLinks = initial ? listHiddenLinks(initial.regionData) : []
   return (
     <DefaultLayout
-      skip={shellTexts[language].skip}
+      skipLabel={shellTexts[language].skip}
       header={
         <ShopHeader
           language={language}
           sections={(menu?.menuItems ?? []).map(({ name, url }) => ({ text: name, href: url }))}
           contact={contact}
-          without={without}
+          hiddenLinks={hiddenLinks}
         />
       }
       footer={
         <ShopFooter
           language={language}
           contact={contact}
-          without={without}
+          hiddenLinks={hiddenLinks}
           storeCount={initial?.storeCount ?? 0}
           isDemo={initial?.isDemo ?? false}
           year={new Date().getFullYear()}
         />
       }
-      bar={<ShopBar words={barWords(language)} current={current} />}
+      bar={<ShopBar texts={getBarTexts(language)} current={current} />}
     >
       <div className="page-width pt-8 pb-section lg:pt-10">{children}</div>
       {initial && (
         <Analytics
           settings={{ ...initial.analytics, currency: initial.regionData.currency.code }}
-          words={consentTexts[language]}
+          texts={cookieConsentTexts[language]}
         />
       )}
     </DefaultLayout>

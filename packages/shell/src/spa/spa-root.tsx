@@ -1,32 +1,32 @@
-import type { Language } from '@svetlitsa/domain/language/read-language'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
 import type { AppName } from '@svetlitsa/domain/route/route'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import type { WindowRegistry } from '@svetlitsa/ui/chrome/window-registry'
-import { ToastProvider } from '@svetlitsa/ui/primitives/toast-provider'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { ToastProvider } from '@svetlitsa/ui/feedback/toast-provider'
+import type { WindowRegistry } from '@svetlitsa/ui/overlays/window-host/window-registry'
 import { type ReactNode, useMemo } from 'react'
-import { shellWords } from '../shell-words.tsx'
-import { ShopProviders } from '../shop-providers.tsx'
-import { languageOfPage } from './language-of-page.tsx'
+import { readPageLanguage } from '../language/read-page-language.ts'
+import { ShopProviders } from '../provider/shop-providers.tsx'
+import { getShellTexts } from '../window/get-shell-texts.ts'
 
 type SpaRootProps = {
   app: AppName
   router: { navigate: (href: string) => void }
-  /** Windows of the app beside those of the shell. */
+  /** Windows of the app in addition to those of the shell. */
   windows?: (language: Language) => WindowRegistry
   children: ReactNode
 }
 
-/** The shell around a single-page app; the router's cookie says the language. */
+/** The shell of a single-page app; the language comes from the router's cookie. */
 export function SpaRoot({ app, router, windows, children }: SpaRootProps) {
-  const language = languageOfPage()
-  const own = useMemo(() => windows?.(language), [windows, language])
+  const language = readPageLanguage()
+  const appWindows = useMemo(() => windows?.(language), [windows, language])
   return (
     <ShopProviders
       app={app}
       language={language}
-      words={shellWords(language)}
+      texts={getShellTexts(language)}
       router={router}
-      windows={own}
+      windows={appWindows}
     >
       <ToastProvider label={shellTexts[language].messages}>{children}</ToastProvider>
     </ShopProviders>

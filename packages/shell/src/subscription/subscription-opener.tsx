@@ -1,11 +1,11 @@
 'use client'
 
-import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
-import { Button } from '@svetlitsa/ui/primitives/button'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 
 type SubscriptionOpenerProps = { bonus: number; label: string }
 
-/** Opens the window of the subscription; its form is fetched then. */
+/** Opens the subscription window, whose form loads then. */
 export function SubscriptionOpener({ bonus, label }: SubscriptionOpenerProps) {
   const { open } = useWindows()
   return (

@@ -1,20 +1,20 @@
 'use client'
 
-import { subscriptionTexts } from '@svetlitsa/i18n/subscription-texts'
-import { useTexts } from '../use-texts.tsx'
+import { subscriptionTexts } from '@svetlitsa/i18n/subscription/subscription-texts'
+import { useTexts } from '../language/use-texts.ts'
 import { SubscriptionForm } from './subscription-form.tsx'
 
 export type SubscriptionWindowProps = {
-  /** Promised for subscribing; 0 where the region has no bonuses. */
+  /** Bonuses promised for subscribing; 0 where the region has none. */
   bonus: number
 }
 
-/** The window subscriptionPopup (storefront §2); the window of the answer takes its place. */
+/** The window subscriptionPopup (window.names); the result window replaces it. */
 export function SubscriptionWindow({ bonus }: SubscriptionWindowProps) {
-  const say = useTexts(subscriptionTexts)
+  const t = useTexts(subscriptionTexts)
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-ink-soft">{say(bonus > 0 ? 'text' : 'textPlain')}</p>
+      <p className="text-ink-soft">{t(bonus > 0 ? 'text' : 'textPlain')}</p>
       <SubscriptionForm onDone={() => {}} />
     </div>
   )

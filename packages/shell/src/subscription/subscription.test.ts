@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { subscriptionErrors } from './subscription-errors.ts'
-import { isPopupClosed, noPopupCookie, popupCookie } from './subscription-memory.ts'
+import { buildPopupCookie, isPopupClosed, noPopupCookie } from './subscription-storage.ts'
+import { validateSubscription } from './validate-subscription.ts'
 
-describe('subscriptionErrors', () => {
+describe('validateSubscription', () => {
   it.each([
     ['', '', 'empty', 'empty'],
     ['+7', ' ', 'empty', 'empty'],
@@ -10,19 +10,19 @@ describe('subscriptionErrors', () => {
     ['+7 (900) 123-45-67', 'anna@example.ru', null, null],
     ['+7 (900) 123-45-67', ' anna@example.ru ', null, null],
   ])('[subscribe.form] «%s» and «%s»: %s, %s', (phone, email, phoneError, emailError) => {
-    expect(subscriptionErrors({ phone, email })).toEqual({ phone: phoneError, email: emailError })
+    expect(validateSubscription({ phone, email })).toEqual({ phone: phoneError, email: emailError })
   })
 })
 
-describe('the cookie of the popup', () => {
-  it('[subscribe.success] is kept for 365 days on subscribing', () => {
-    expect(popupCookie('subscribed')).toBe(
+describe('popup cookie', () => {
+  it('[subscribe.success] lasts 365 days after subscribing', () => {
+    expect(buildPopupCookie('subscribed')).toBe(
       'popup_300_closed=true; Path=/; Max-Age=31536000; SameSite=Lax',
     )
   })
 
-  it('[subscribe.close] [window.subscription-cookie] is kept for 7 days on closing', () => {
-    expect(popupCookie('closed')).toContain('Max-Age=604800;')
+  it('[subscribe.close] [window.subscription-cookie] lasts 7 days after closing', () => {
+    expect(buildPopupCookie('closed')).toContain('Max-Age=604800;')
   })
 
   it('[subscribe.failure] is removed on failure', () => {
@@ -35,7 +35,7 @@ describe('the cookie of the popup', () => {
     ['popup_300_closed=', false],
     ['xpopup_300_closed=true', false],
     ['', false],
-  ])('«%s» keeps the popup away: %s', (cookies, expected) => {
+  ])('«%s» keeps the popup hidden: %s', (cookies, expected) => {
     expect(isPopupClosed(cookies)).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { announceNewBuild, isNewBuildWaiting } from './new-build.ts'
 
-it('[pwa.version] a newer build waits for the next navigation', () => {
+it('[pwa.version] a newer build takes effect at the next navigation', () => {
   expect(isNewBuildWaiting()).toBe(false)
   announceNewBuild()
   expect(isNewBuildWaiting()).toBe(true)

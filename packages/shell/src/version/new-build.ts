@@ -1,6 +1,9 @@
 let isWaiting = false
 
-/** A newer build is in service: the next navigation loads the page whole (storefront §4). */
+/**
+ * Marks that a newer build is deployed: the next navigation loads the page as a whole
+ * (pwa.version).
+ */
 export function announceNewBuild(): void {
   isWaiting = true
 }

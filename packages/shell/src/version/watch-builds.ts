@@ -1,31 +1,33 @@
 import { announceNewBuild } from './new-build.ts'
 
-const pollMs = 5 * 60_000
-/** The first question waits for a quiet moment: nothing on the page depends on it. */
-const firstMs = 3_000
+const pollIntervalMs = 5 * 60_000
+/**
+ * The first request waits until the page has settled, because nothing on it depends on the answer.
+ */
+const firstDelayMs = 3_000
 
 /**
- * Asks every five minutes which build is in service, and tells once it is another one than at first
- * (storefront §7, §9). Gives back what ends it.
+ * Requests the deployed build every five minutes and announces one that differs from the first
+ * (pwa.version). Returns the function that stops it.
  */
 export function watchBuilds(): () => void {
-  let own: string | null = null
+  let currentId: string | null = null
   const poll = async () => {
-    const id = await latestBuild()
+    const id = await fetchLatestBuild()
     if (id === null) return
-    own ??= id
-    if (id !== own) announceNewBuild()
+    currentId ??= id
+    if (id !== currentId) announceNewBuild()
   }
-  const timer = setInterval(() => void poll(), pollMs)
-  const first = setTimeout(() => void poll(), firstMs)
+  const timer = setInterval(() => void poll(), pollIntervalMs)
+  const firstTimer = setTimeout(() => void poll(), firstDelayMs)
   return () => {
     clearInterval(timer)
-    clearTimeout(first)
+    clearTimeout(firstTimer)
   }
 }
 
-/** The build in service, or null while it cannot be asked: then nothing is known to be newer. */
-async function latestBuild(): Promise<string | null> {
+/** Returns the deployed build, or null while the request fails. */
+async function fetchLatestBuild(): Promise<string | null> {
   try {
     const answer = await fetch(`/builds/latest.json?timestamp=${Date.now()}`)
     if (!answer.ok) return null

@@ -13,10 +13,10 @@ const radii = [
 function Shapes() {
   return (
     <div className="flex flex-wrap gap-6">
-      {radii.map(([name, look]) => (
+      {radii.map(([name, shapeClass]) => (
         <span
           key={name}
-          className={`flex size-28 items-center justify-center bg-sand text-small text-ink-soft ${look}`}
+          className={`flex size-28 items-center justify-center bg-sand text-small text-ink-soft ${shapeClass}`}
         >
           {name}
         </span>

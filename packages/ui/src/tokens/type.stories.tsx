@@ -27,10 +27,10 @@ const roles = [
 function Roles() {
   return (
     <dl className="flex flex-col gap-4">
-      {roles.map(([name, look, words]) => (
+      {roles.map(([name, className, sample]) => (
         <div key={name} className="flex flex-col gap-1 border-b border-line pb-4">
           <dt className="text-note text-ink-soft">{name}</dt>
-          <dd className={look}>{words}</dd>
+          <dd className={className}>{sample}</dd>
         </div>
       ))}
     </dl>

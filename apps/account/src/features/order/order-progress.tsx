@@ -1,35 +1,39 @@
-import type { OrderSummary } from '@svetlitsa/api-client/query/order'
-import { orderTexts } from '@svetlitsa/i18n/order-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Timeline } from '@svetlitsa/ui/shop/timeline'
-import { useDayText } from './use-day-text.ts'
+import type { OrderSummary } from '@svetlitsa/api-client/order/queries'
+import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Timeline } from '@svetlitsa/ui/order/timeline'
+import { useFormatDay } from './use-format-day.ts'
 
-const byCourier = ['new', 'confirmed', 'picking', 'shipped', 'delivered'] as const
-const byPickup = ['new', 'confirmed', 'picking', 'ready', 'delivered'] as const
+const courierSteps = ['new', 'confirmed', 'picking', 'shipped', 'delivered'] as const
+const pickupSteps = ['new', 'confirmed', 'picking', 'ready', 'delivered'] as const
 
-/** The way of an order as a line of dots; a cancelled one has none left to go. */
+/** The progress of an order as a line of dots; a cancelled order has no further steps. */
 export function OrderProgress({
   order,
 }: {
   order: Pick<OrderSummary, 'state' | 'delivery' | 'history'>
 }) {
-  const say = useTexts(orderTexts)
-  const dayText = useDayText()
+  const t = useTexts(orderTexts)
+  const dayText = useFormatDay()
   if (order.state === 'cancelled') return null
-  const way = order.delivery?.kind === 'pickup' ? byPickup : byCourier
+  const stepIds = order.delivery?.kind === 'pickup' ? pickupSteps : courierSteps
   const state = order.state === 'closed' ? 'delivered' : order.state
-  const at = Math.max(0, (way as readonly string[]).indexOf(state))
+  const currentIndex = Math.max(0, (stepIds as readonly string[]).indexOf(state))
   return (
     <Timeline
-      label={say('progress')}
-      doneWord={say('done')}
-      steps={way.map((one, index) => {
-        const reached = order.history.find((event) => event.state === one)
+      label={t('progress')}
+      doneLabel={t('done')}
+      steps={stepIds.map((stepId, index) => {
+        const reached = order.history.find((event) => event.state === stepId)
         return {
-          id: one,
-          label: say(`steps.${one}`),
+          id: stepId,
+          label: t(`steps.${stepId}`),
           state:
-            index < at || order.state === 'closed' ? 'done' : index === at ? 'current' : 'next',
+            index < currentIndex || order.state === 'closed'
+              ? 'done'
+              : index === currentIndex
+                ? 'current'
+                : 'next',
           ...(reached ? { when: dayText(reached.at) } : {}),
         }
       })}

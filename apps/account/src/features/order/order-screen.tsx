@@ -1,41 +1,41 @@
-import { type Order, useOrder } from '@svetlitsa/api-client/query/order'
+import { type Order, useOrder } from '@svetlitsa/api-client/order/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { orderTexts } from '@svetlitsa/i18n/order-texts'
-import { pictureData } from '@svetlitsa/shell/card/picture-data'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
-import { TextLink } from '@svetlitsa/ui/primitives/text-link'
-import { OrderLine } from '@svetlitsa/ui/shop/order-line'
-import { OrderLineSum } from '@svetlitsa/ui/shop/order-line-sum'
-import { OrderLineText } from '@svetlitsa/ui/shop/order-line-text'
-import { ProductPicture } from '@svetlitsa/ui/shop/product-picture'
-import { StatusChip } from '@svetlitsa/ui/shop/status-chip'
-import { AccountPage } from '../account-page.tsx'
+import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { OrderLine } from '@svetlitsa/ui/cart/order-line'
+import { OrderLineSum } from '@svetlitsa/ui/cart/order-line/order-line-sum'
+import { OrderLineText } from '@svetlitsa/ui/cart/order-line/order-line-text'
+import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
+import { OrderStatusBadge } from '@svetlitsa/ui/order/order-status-badge'
+import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { AccountPage } from '../../account/account-page.tsx'
 import { OrderProgress } from './order-progress.tsx'
-import { useDayText } from './use-day-text.ts'
+import { useFormatDay } from './use-format-day.ts'
 
-/** One order of the customer: where it is, what is in it, how it comes and what is owed. */
+/** One order of the customer: its state, items, delivery and amount due. */
 export function OrderScreen({ guid }: { guid: string }) {
-  const say = useTexts(orderTexts)
+  const t = useTexts(orderTexts)
   return (
-    <AccountPage title={say('title')}>
+    <AccountPage title={t('title')}>
       <OrderContent guid={guid} />
     </AccountPage>
   )
 }
 
 function OrderContent({ guid }: { guid: string }) {
-  const say = useTexts(orderTexts)
+  const t = useTexts(orderTexts)
   const { data: order, isError } = useOrder(guid)
   if (isError) {
     return (
       <EmptyState
-        title={say('notFound')}
+        title={t('notFound')}
         headingLevel={1}
-        actions={<Button href={link.orders()}>{say('back')}</Button>}
+        actions={<Button href={link.orders()}>{t('back')}</Button>}
       />
     )
   }
@@ -44,24 +44,26 @@ function OrderContent({ guid }: { guid: string }) {
     <>
       <p className="text-small">
         <TextLink tone="quiet" href={link.orders()}>
-          {say('back')}
+          {t('back')}
         </TextLink>
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-4">
-        <h1 className="text-h1">{say('number', { number: order.id })}</h1>
-        <StatusChip state={order.state}>{order.status}</StatusChip>
+        <h1 className="text-h1">{t('number', { number: order.id })}</h1>
+        <OrderStatusBadge state={order.state}>{order.status}</OrderStatusBadge>
       </div>
       <div className="mt-6">
         <OrderProgress order={order} />
       </div>
-      <OrderFacts order={order} />
-      <h2 className="mt-10 text-h3">{say('goods')}</h2>
+      <OrderDetails order={order} />
+      <h2 className="mt-10 text-h3">{t('goods')}</h2>
       <ul className="mt-2 border-t border-line">
         {order.goods.map((line) => (
           <OrderLine
             key={line.offerId}
             picture={
-              line.picture && <ProductPicture picture={pictureData(line.picture, 'thumb')} alt="" />
+              line.picture && (
+                <ProductPicture picture={toPictureData(line.picture, 'thumb')} alt="" />
+              )
             }
             text={
               <OrderLineText
@@ -70,9 +72,9 @@ function OrderContent({ guid }: { guid: string }) {
                 details={line.article}
               />
             }
-            quantity={say('pieces', { count: line.quantity })}
+            quantity={t('pieces', { count: line.quantity })}
             sum={
-              <OrderLineSum sum={line.sum} sign={order.currency.sign} oldWord={say('oldPrice')} />
+              <OrderLineSum sum={line.sum} sign={order.currency.sign} oldSumLabel={t('oldPrice')} />
             }
           />
         ))}
@@ -81,51 +83,51 @@ function OrderContent({ guid }: { guid: string }) {
   )
 }
 
-function OrderFacts({ order }: { order: Order }) {
-  const say = useTexts(orderTexts)
-  const dayText = useDayText()
+function OrderDetails({ order }: { order: Order }) {
+  const t = useTexts(orderTexts)
+  const dayText = useFormatDay()
   const { delivery, customer, currency } = order
   const left = order.sum - order.paid
   const when =
     delivery?.date && delivery.timeFrom && delivery.timeTo
-      ? say('when', { date: dayText(delivery.date), from: delivery.timeFrom, to: delivery.timeTo })
+      ? t('when', { date: dayText(delivery.date), from: delivery.timeFrom, to: delivery.timeTo })
       : null
   return (
     <dl className="mt-8 grid gap-6 border-y border-line py-6 text-row md:grid-cols-3">
-      <Fact title={say('delivery')}>
+      <DetailItem title={t('delivery')}>
         {delivery?.description}
         {delivery?.address && <p>{delivery.address}</p>}
         {when && <p>{when}</p>}
-      </Fact>
-      <Fact title={say('payment')}>
+      </DetailItem>
+      <DetailItem title={t('payment')}>
         <p>{order.paymentStatus}</p>
         <p className="text-h3">{formatPrice(order.sum, { sign: currency.sign })}</p>
         <ReceiptLinks receipts={order.receipts} />
         {left > 0 && order.state !== 'cancelled' && (
           <p className="mt-3">
             <Button size={40} href={link.paymentMethods(order.basketGroup)}>
-              {say('pay')}
+              {t('pay')}
             </Button>
           </p>
         )}
-      </Fact>
-      <Fact title={say('contacts')}>
+      </DetailItem>
+      <DetailItem title={t('contacts')}>
         <p>{customer.name}</p>
         <p>{formatPhone(customer.phone) ?? customer.phone}</p>
-      </Fact>
+      </DetailItem>
     </dl>
   )
 }
 
 function ReceiptLinks({ receipts }: Pick<Order, 'receipts'>) {
-  const say = useTexts(orderTexts)
+  const t = useTexts(orderTexts)
   if (receipts.length === 0) return null
   return (
     <ul className="mt-2 flex flex-col gap-1">
       {receipts.map(({ guid, type }) => (
         <li key={guid}>
           <TextLink href={link.receipt(guid)}>
-            {type === 'sale' ? say('receipt') : say('receiptOfRefund')}
+            {type === 'sale' ? t('receipt') : t('receiptOfRefund')}
           </TextLink>
         </li>
       ))}
@@ -133,7 +135,7 @@ function ReceiptLinks({ receipts }: Pick<Order, 'receipts'>) {
   )
 }
 
-function Fact({ title, children }: { title: string; children: React.ReactNode }) {
+function DetailItem({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <div>
       <dt className="text-small text-ink-soft">{title}</dt>

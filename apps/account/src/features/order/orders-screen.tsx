@@ -1,30 +1,30 @@
-import { useOrders } from '@svetlitsa/api-client/query/order'
+import { useOrders } from '@svetlitsa/api-client/order/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { orderTexts } from '@svetlitsa/i18n/order-texts'
-import { FaultNotice } from '@svetlitsa/shell/fault-notice'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { Chip } from '@svetlitsa/ui/primitives/chip'
-import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
-import { Pagination } from '@svetlitsa/ui/primitives/pagination'
-import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
-import { AccountPage } from '../account-page.tsx'
+import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Chip } from '@svetlitsa/ui/actions/chip'
+import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
+import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
+import { Pagination } from '@svetlitsa/ui/navigation/pagination'
+import { AccountPage } from '../../account/account-page.tsx'
 import { OrderCard } from './order-card.tsx'
 
 type Filter = 'all' | 'active' | 'done'
 
 const filters: readonly Filter[] = ['all', 'active', 'done']
 
-/** The customer's orders, newest first (account §2, /personal-lk/orders). */
+/** The customer's orders, newest first (lk.orders, /personal-lk/orders). */
 export function OrdersScreen({ page, filter }: { page: number; filter: Filter }) {
-  const say = useTexts(orderTexts)
+  const t = useTexts(orderTexts)
   return (
-    <AccountPage title={say('title')}>
-      <h1 className="text-h1">{say('title')}</h1>
-      <nav aria-label={say('filters.label')} className="mt-5 flex flex-wrap gap-2">
-        {filters.map((one) => (
-          <Chip key={one} href={ordersHref(one)} chosen={one === filter}>
-            {say(`filters.${one}`)}
+    <AccountPage title={t('title')}>
+      <h1 className="text-h1">{t('title')}</h1>
+      <nav aria-label={t('filters.label')} className="mt-5 flex flex-wrap gap-2">
+        {filters.map((option) => (
+          <Chip key={option} href={buildOrdersHref(option)} chosen={option === filter}>
+            {t(`filters.${option}`)}
           </Chip>
         ))}
       </nav>
@@ -34,9 +34,9 @@ export function OrdersScreen({ page, filter }: { page: number; filter: Filter })
 }
 
 function OrderList({ page, filter }: { page: number; filter: Filter }) {
-  const say = useTexts(orderTexts)
+  const t = useTexts(orderTexts)
   const { data, isError, refetch } = useOrders({ page, filter })
-  if (isError) return <FaultNotice onRetry={() => void refetch()} />
+  if (isError) return <ErrorNotice onRetry={() => void refetch()} />
   if (!data) {
     return (
       <div className="mt-6 h-60" aria-busy="true">
@@ -48,10 +48,10 @@ function OrderList({ page, filter }: { page: number; filter: Filter }) {
     return (
       <div className="mt-6">
         <EmptyState
-          title={say('empty.title')}
-          actions={<Button href={link.catalog()}>{say('empty.go')}</Button>}
+          title={t('empty.title')}
+          actions={<Button href={link.catalog()}>{t('empty.go')}</Button>}
         >
-          {say('empty.text')}
+          {t('empty.text')}
         </EmptyState>
       </div>
     )
@@ -66,10 +66,10 @@ function OrderList({ page, filter }: { page: number; filter: Filter }) {
       {data.pages > 1 && (
         <div className="mt-8">
           <Pagination
-            words={{ label: say('pages'), previous: say('previous'), next: say('next') }}
+            labels={{ label: t('pages'), previous: t('previous'), next: t('next') }}
             page={page}
             pageCount={data.pages}
-            hrefOf={(at) => ordersHref(filter, at)}
+            getHref={(pageNumber) => buildOrdersHref(filter, pageNumber)}
           />
         </div>
       )}
@@ -77,7 +77,7 @@ function OrderList({ page, filter }: { page: number; filter: Filter }) {
   )
 }
 
-function ordersHref(filter: Filter, page = 1): string {
+function buildOrdersHref(filter: Filter, page = 1): string {
   const query = new URLSearchParams()
   if (filter !== 'all') query.set('filter', filter)
   if (page > 1) query.set('page', String(page))

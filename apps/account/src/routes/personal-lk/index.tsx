@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** The cabinet opens on the orders: that is what people come for. */
+/** The account opens with the orders, its most visited page. */
 export const Route = createFileRoute('/personal-lk/')({
   beforeLoad: () => {
     throw redirect({ to: '/personal-lk/orders/', replace: true })

@@ -1,11 +1,11 @@
-import * as contract from '@svetlitsa/api-client/contract/analytics'
+import * as contract from '@svetlitsa/api-client/analytics/contract'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
-import { isEmail } from '@svetlitsa/domain/validate/email'
-import type { Context } from '../../platform/context.ts'
-import { handle } from '../../platform/handle.ts'
-import { enqueueJob } from '../../platform/job-queue.ts'
-import { limitCall } from '../../platform/limit-call.ts'
-import { pathForLog } from './path-for-log.ts'
+import { isEmail } from '@svetlitsa/domain/text/is-email'
+import { limitCall } from '../../platform/access/limit-call.ts'
+import type { Context } from '../../platform/context/context.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { analyticsUserJob } from './analytics-jobs.ts'
+import { maskPathForLog } from './mask-path-for-log.ts'
 
 const limitedUsers = limitCall({ calls: 20, seconds: 600 })
 const limitedErrors = limitCall({ calls: 60, seconds: 60 })
@@ -17,9 +17,11 @@ export const analyticsRoutes = [
     if (!url || !number || !isEmail(email) || !hasConsent(context))
       return { status: 'skipped' as const }
     await limitedUsers(context)
-    await enqueueJob(context.db, {
-      kind: 'analytics-user',
-      payload: { phone: number, email, yclid: yclid ?? null, clientId: clientId ?? null },
+    await context.services.jobs.enqueue(context.db, analyticsUserJob, {
+      phone: number,
+      email,
+      yclid: yclid ?? null,
+      clientId: clientId ?? null,
     })
     return { status: 'accepted' as const }
   }),
@@ -27,12 +29,14 @@ export const analyticsRoutes = [
   handle(contract.reportError, async (context, report) => {
     await limitedErrors(context)
     const { fullPath, ...rest } = report
-    context.log.warn({ ...rest, path: pathForLog(fullPath) }, 'a visitor saw an error page')
+    context.log.warn({ ...rest, path: maskPathForLog(fullPath) }, 'error page shown')
     return { status: 'success' as const }
   }),
 ]
 
-/** Whether the visitor agreed to analytics; the cookie is the one that the notice writes. */
+/**
+ * Whether the visitor consented to analytics, read from the cookie that the consent notice writes.
+ */
 function hasConsent({ request }: Context): boolean {
-  return /(?:^|;\s*)cookie_consent=all(?:;|$)/.test(request.headers.cookie ?? '')
+  return request.cookies.cookie_consent === 'all'
 }

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
-import { offer, product } from '../catalogue/product.table.ts'
-import { section } from '../catalogue/section.table.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { coupon, couponUse } from '../coupon/coupon.table.ts'
 import { checkout, orderLine, shopOrder } from '../order/order.table.ts'
+import { offer, product } from '../product/product.table.ts'
+import { section } from '../section/section.table.ts'
 
-/** The orders of a checkout as the reports count them, or null where there are none. */
+/** The orders of a checkout in the shape that analytics expects, or null when there are none. */
 export async function findPurchase(db: Db, basketGroup: string) {
   const rows = await db
     .select({
@@ -35,10 +35,10 @@ export async function findPurchase(db: Db, basketGroup: string) {
   const [first] = rows
   if (!first) return null
   const code = await findCouponCode(db, basketGroup)
-  const byNumber = Map.groupBy(rows, ({ number }) => number)
+  const linesByNumber = Map.groupBy(rows, ({ number }) => number)
   return {
     currency: first.currency,
-    orders: [...byNumber].map(([number, lines]) => ({
+    orders: [...linesByNumber].map(([number, lines]) => ({
       number,
       total: lines[0]?.total ?? 0,
       coupon: code,

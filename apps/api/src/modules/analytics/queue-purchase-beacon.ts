@@ -1,18 +1,16 @@
 import { isStaff } from '@svetlitsa/domain/identity/is-staff'
-import type { Context } from '../../platform/context.ts'
-import type { Db } from '../../platform/database.ts'
-import { enqueueJob } from '../../platform/job-queue.ts'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { purchaseBeaconJob } from './analytics-jobs.ts'
 
-/** Queues the word to the reports in the transaction that makes the orders; once for a checkout. */
+/** Queues the purchase report in the transaction that creates the orders, once per checkout. */
 export async function queuePurchaseBeacon(
   { services, session }: Context,
   tx: Db,
   basketGroup: string,
 ): Promise<void> {
   if (!services.env.ANALYTICS_URL) return
-  await enqueueJob(tx, {
-    kind: 'purchase-beacon',
-    payload: { basketGroup, isStaff: isStaff(session?.groups ?? []) },
-    dedupeKey: `purchase-beacon:${basketGroup}`,
-  })
+  const payload = { basketGroup, isStaff: isStaff(session?.groups ?? []) }
+  const dedupeKey = `purchase-beacon:${basketGroup}`
+  await services.jobs.enqueue(tx, purchaseBeaconJob, payload, { dedupeKey })
 }

@@ -1,15 +1,8 @@
-import * as z from 'zod'
-import type { JobHandler } from '../../platform/worker.ts'
-import { tellAnalytics } from './tell-analytics.ts'
+import { handleJob } from '../../platform/jobs/handle-job.ts'
+import { analyticsUserJob } from './analytics-jobs.ts'
+import { sendAnalyticsEvent } from './send-analytics-event.ts'
 
-const payload = z.object({
-  phone: z.string(),
-  email: z.string(),
-  yclid: z.string().nullable(),
-  clientId: z.string().nullable(),
+/** Sends a subscriber who consented to the analytics service. */
+export const sendAnalyticsUser = handleJob(analyticsUserJob, async ({ env }, user) => {
+  await sendAnalyticsEvent(env, 'users', user)
 })
-
-/** Hands a subscriber who agreed to it to the reports. */
-export const sendAnalyticsUser: JobHandler = async ({ env }, raw) => {
-  await tellAnalytics(env, 'users', payload.parse(raw))
-}

@@ -1,30 +1,30 @@
-import { breadcrumbLevels } from '@svetlitsa/domain/category/breadcrumb-levels'
-import * as z from 'zod'
-import type { JobHandler } from '../../platform/worker.ts'
+import { formatBreadcrumbLevels } from '@svetlitsa/domain/section/format-breadcrumb-levels'
+import { handleJob } from '../../platform/jobs/handle-job.ts'
+import { purchaseBeaconJob } from './analytics-jobs.ts'
 import { findPurchase } from './purchase.queries.ts'
-import { tellAnalytics } from './tell-analytics.ts'
-
-const payload = z.object({ basketGroup: z.guid(), isStaff: z.boolean() })
+import { sendAnalyticsEvent } from './send-analytics-event.ts'
 
 /**
- * Tells the reports of a purchase from the server, so that a closed tab or a blocked counter loses
- * none (storefront §7, «purchase beacon»). Nothing in it says who bought.
+ * Reports a purchase from the server, so that a closed tab or a blocked counter loses none
+ * (analytics.events). The payload does not identify the buyer.
  */
-export const sendPurchaseBeacon: JobHandler = async ({ env, database: { db } }, raw) => {
-  const { basketGroup, isStaff } = payload.parse(raw)
-  const purchase = await findPurchase(db, basketGroup)
-  if (!purchase) throw new Error(`no orders of ${basketGroup}`)
-  await tellAnalytics(env, 'purchases', {
-    isStaff,
-    currency: purchase.currency,
-    orders: purchase.orders.map(({ number, total, coupon, lines }) => ({
-      id: number,
-      revenue: total,
-      ...(coupon ? { coupon } : {}),
-      products: lines.map(({ sections, ...line }) => ({
-        ...line,
-        category: breadcrumbLevels(sections.map((name) => ({ name }))),
+export const sendPurchaseBeacon = handleJob(
+  purchaseBeaconJob,
+  async ({ env, database: { db } }, { basketGroup, isStaff }) => {
+    const purchase = await findPurchase(db, basketGroup)
+    if (!purchase) throw new Error(`no orders in basket group ${basketGroup}`)
+    await sendAnalyticsEvent(env, 'purchases', {
+      isStaff,
+      currency: purchase.currency,
+      orders: purchase.orders.map(({ number, total, coupon, lines }) => ({
+        id: number,
+        revenue: total,
+        ...(coupon ? { coupon } : {}),
+        products: lines.map(({ sections, ...line }) => ({
+          ...line,
+          category: formatBreadcrumbLevels(sections.map((name) => ({ name }))),
+        })),
       })),
-    })),
-  })
-}
+    })
+  },
+)

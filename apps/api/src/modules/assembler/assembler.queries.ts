@@ -1,6 +1,6 @@
-import { assemblyDuration } from '@svetlitsa/domain/assembly/assembly-duration'
+import { calculateAssemblyHours } from '@svetlitsa/domain/assembly/calculate-assembly-hours'
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { userAccount } from '../user/user.table.ts'
 
 interface AssemblyRow extends Record<string, unknown> {
@@ -20,7 +20,7 @@ export async function findAssembler(db: Db, userId: number): Promise<string> {
   return row?.name ?? ''
 }
 
-/** Orders whose assembly is asked for and whose goods are not cancelled, the nearest day first. */
+/** Orders with assembly requested whose goods are not cancelled, the nearest day first. */
 export async function findAssemblyOrders(db: Db) {
   const found = await db.execute<AssemblyRow>(sql`
     select o.number, d.address, d.day::text, d.time_from as "timeFrom", d.time_to as "timeTo",
@@ -37,7 +37,7 @@ export async function findAssemblyOrders(db: Db) {
     limit 100`)
   return found.rows.map((row) => ({
     order_num: row.number,
-    AssemblyDuration: assemblyDuration(
+    AssemblyDuration: calculateAssemblyHours(
       row.items.reduce((minutes, item) => minutes + item.minutes * item.quantity, 0),
     ),
     orderGalleryLink: null,

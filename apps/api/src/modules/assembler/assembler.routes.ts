@@ -1,5 +1,5 @@
-import { getAssemblerData } from '@svetlitsa/api-client/contract/order'
-import { handle } from '../../platform/handle.ts'
+import { getAssemblerData } from '@svetlitsa/api-client/assembler/contract'
+import { handle } from '../../platform/http/handle.ts'
 import { findAssembler, findAssemblyOrders } from './assembler.queries.ts'
 
 export const assemblerRoutes = [

@@ -1,33 +1,33 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { stockPlace } from '../stock/stock.table.ts'
 import { type BannerKind, banner } from './banner.table.ts'
 
 export type BannerRow = typeof banner.$inferSelect
 export type BannerFields = Partial<Omit<typeof banner.$inferInsert, 'id' | 'kind' | 'version'>>
 
-const MOST = 12
+const MAX_BANNERS = 12
 
-/** Banners that hang in a region at this time, in their order. */
-export async function findHanging(
+/** Banners that are active in a region at this time, in display order. */
+export async function findActiveBanners(
   db: Db,
-  asked: { kind: BannerKind; regionId: number; now: Date },
+  filter: { kind: BannerKind; regionId: number; now: Date },
 ): Promise<BannerRow[]> {
-  const now = asked.now.toISOString()
+  const now = filter.now.toISOString()
   return db
     .select()
     .from(banner)
     .where(
       and(
-        eq(banner.kind, asked.kind),
+        eq(banner.kind, filter.kind),
         eq(banner.isActive, true),
         sql`(${banner.startsAt} is null or ${banner.startsAt} <= ${now})`,
         sql`(${banner.endsAt} is null or ${banner.endsAt} > ${now})`,
-        sql`(${banner.regionIds} = '{}' or ${asked.regionId} = any(${banner.regionIds}))`,
+        sql`(${banner.regionIds} = '{}' or ${filter.regionId} = any(${banner.regionIds}))`,
       ),
     )
     .orderBy(asc(banner.sort), asc(banner.id))
-    .limit(MOST)
+    .limit(MAX_BANNERS)
 }
 
 export async function findBanner(db: Db, kind: BannerKind, id: number): Promise<BannerRow | null> {
@@ -46,14 +46,16 @@ export async function addBanner(
     .insert(banner)
     .values(fields)
     .returning({ id: banner.id, version: banner.version })
-  if (!row) throw new Error('a banner was not written')
+  if (!row) throw new Error('the banner was not saved')
   return row
 }
 
-/** Changes a banner of the version that its editor saw; null where there is no such one. */
+/**
+ * Updates a banner if its version is still the one that the editor read; returns null otherwise.
+ */
 export async function changeBanner(
   db: Db,
-  which: { kind: BannerKind; id: number; version: number | undefined },
+  target: { kind: BannerKind; id: number; version: number | undefined },
   fields: BannerFields,
 ): Promise<{ id: number; version: number } | null> {
   const [row] = await db
@@ -61,16 +63,16 @@ export async function changeBanner(
     .set({ ...fields, version: sql`${banner.version} + 1`, updatedAt: sql`now()` })
     .where(
       and(
-        eq(banner.kind, which.kind),
-        eq(banner.id, which.id),
-        which.version === undefined ? undefined : eq(banner.version, which.version),
+        eq(banner.kind, target.kind),
+        eq(banner.id, target.id),
+        target.version === undefined ? undefined : eq(banner.version, target.version),
       ),
     )
     .returning({ id: banner.id, version: banner.version })
   return row ?? null
 }
 
-/** The region in which a store stands, or null for an unknown one. */
+/** The region of a store, or null for an unknown store. */
 export async function findStoreRegion(db: Db, storeId: number): Promise<number | null> {
   const [row] = await db
     .select({ regionId: stockPlace.regionId })

@@ -1,63 +1,63 @@
-import * as contract from '@svetlitsa/api-client/contract/banner'
-import type { Context } from '../../platform/context.ts'
-import { handle } from '../../platform/handle.ts'
-import { refuse } from '../../platform/refusal.ts'
-import { Serialized } from '../../platform/serialized.ts'
-import { wordsIn } from '../../platform/words-in.ts'
-import { findBanner, findHanging, findStoreRegion } from './banner.queries.ts'
+import * as contract from '@svetlitsa/api-client/banner/contract'
+import type { Context } from '../../platform/context/context.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { Serialized } from '../../platform/http/serialized.ts'
+import { localizeTexts } from '../../platform/language/localize-texts.ts'
+import { findActiveBanners, findBanner, findStoreRegion } from './banner.queries.ts'
 import type { BannerKind } from './banner.table.ts'
-import { bannerElementOf, bannerOf } from './banner-of.ts'
 import { saveBanner } from './save-banner.ts'
+import { toBanner, toBannerElement } from './to-banner.ts'
 
-/** Banners begin and end without telling anybody. */
+/** Banners start and end by the clock, which triggers no invalidation. */
 const TTL_MS = 60_000
 
 export const bannerRoutes = [
   handle(contract.getMainSlider, async (context, { isCrawler = context.isCrawler }) => {
-    const rows = await hanging(context, 'main')
-    return { items: rows.map((row) => bannerOf(row, { withSpots: !isCrawler })) }
+    const rows = await listActiveBanners(context, 'main')
+    return { items: rows.map((row) => toBanner(row, { withSpots: !isCrawler })) }
   }),
 
   handle(contract.getMainSliderElement, (context, { id }) => element(context, 'main', id)),
 
   handle(contract.getMainSliderNewElement, (context, { id }) => element(context, 'main', id)),
 
-  handle(contract.saveMainSliderElement, (context, sent) => saveBanner(context, 'main', sent)),
+  handle(contract.saveMainSliderElement, (context, input) => saveBanner(context, 'main', input)),
 
-  handle(contract.saveMainSliderNewElement, (context, sent) => saveBanner(context, 'main', sent)),
+  handle(contract.saveMainSliderNewElement, (context, input) => saveBanner(context, 'main', input)),
 
   handle(contract.getSaleBanner, async (context) => {
-    const [first] = await hanging(context, 'sale')
-    return { banner: first ? bannerOf(first) : null }
+    const [first] = await listActiveBanners(context, 'sale')
+    return { banner: first ? toBanner(first) : null }
   }),
 
   handle(contract.getSaleBannerElement, (context, { id }) => element(context, 'sale', id)),
 
-  handle(contract.saveSaleBanner, (context, sent) => saveBanner(context, 'sale', sent)),
+  handle(contract.saveSaleBanner, (context, input) => saveBanner(context, 'sale', input)),
 
   handle(contract.getTopBanners, async (context, { store }) => {
-    const ofStore = store ? await findStoreRegion(context.db, store) : null
-    return readTopBanners(context, ofStore ?? context.region.id)
+    const storeRegionId = store ? await findStoreRegion(context.db, store) : null
+    return readTopBanners(context, storeRegionId ?? context.region.id)
   }),
 ]
 
-/** The strip over every page, so it is kept. */
+/** Every page shows the top banner, so the result is cached. */
 function readTopBanners(context: Context, regionId: number) {
   const key = `top-banners:${regionId}:${context.language}`
-  return context.services.answers.read({ key, tags: ['banner'], ttlMs: TTL_MS }, async () => {
-    const rows = await hanging(context, 'top', regionId)
-    return new Serialized({ items: rows.map((row) => bannerOf(row)) })
+  return context.services.responseCache.read({ key, tags: ['banner'], ttlMs: TTL_MS }, async () => {
+    const rows = await listActiveBanners(context, 'top', regionId)
+    return new Serialized({ items: rows.map((row) => toBanner(row)) })
   })
 }
 
-/** Banners that hang now, in the reader's language; their editors read them as they were written. */
-async function hanging(context: Context, kind: BannerKind, regionId = context.region.id) {
+/** Active banners in the reader's language; editors get the original texts. */
+async function listActiveBanners(context: Context, kind: BannerKind, regionId = context.region.id) {
   const { db, language, now } = context
-  const rows = await findHanging(db, { kind, regionId, now })
-  return rows.map((row) => wordsIn(row, language))
+  const rows = await findActiveBanners(db, { kind, regionId, now })
+  return rows.map((row) => localizeTexts(row, language))
 }
 
 async function element({ db }: Context, kind: BannerKind, id: number) {
   const row = await findBanner(db, kind, id)
-  return row ? { element: bannerElementOf(row) } : refuse('not_found')
+  return row ? { element: toBannerElement(row) } : refuse('not_found')
 }

@@ -1,27 +1,27 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { at, createdAt, id, translations } from '../../platform/columns.ts'
+import { at, createdAt, id, translations } from '../../platform/database/columns.ts'
 
 export type BannerKind = 'main' | 'sale' | 'top'
 
-/** A place in a scene where a thing can be bought, in per cent of the picture. */
+/** A hotspot of a scene that links to a product; coordinates are per cent of the picture. */
 export interface BannerSpot {
   x: number
   y: number
-  /** The section whose most popular thing stands there. */
+  /** The section whose most popular product the hotspot shows. */
   section: string
   isOpen?: boolean
   isFirst?: boolean
 }
 
-interface BannerWords {
+interface BannerTexts {
   name: string
   text: string
   action: string
   alt: string
 }
 
-/** What the staff hang up: scenes of the first page, the sale's banner, strips above the header. */
+/** Banners managed by staff: main page scenes, the sale banner, strips above the header. */
 export const banner = pgTable(
   'banner',
   {
@@ -29,20 +29,20 @@ export const banner = pgTable(
     kind: text().$type<BannerKind>().notNull(),
     name: text().notNull(),
     text: text().notNull().default(''),
-    /** What the button says. */
+    /** Label of the button. */
     action: text().notNull().default(''),
     url: text().notNull(),
     picture: text().notNull().default(''),
-    /** Read aloud in the picture's place. */
+    /** Alternative text of the picture. */
     alt: text().notNull().default(''),
-    translations: translations<BannerWords>(),
+    translations: translations<BannerTexts>(),
     sort: integer().notNull().default(500),
     regionIds: integer().array().notNull().default([]),
     spots: jsonb().$type<BannerSpot[]>().notNull().default([]),
     startsAt: at(),
     endsAt: at(),
     isActive: boolean().notNull().default(true),
-    /** Grows with every change: of two who edit at once the second is told. */
+    /** Incremented by every change; when two editors save at once, the second is refused. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: at().notNull().defaultNow(),

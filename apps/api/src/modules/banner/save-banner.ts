@@ -1,47 +1,47 @@
-import type * as contract from '@svetlitsa/api-client/contract/banner'
-import type { ParsedOf } from '@svetlitsa/api-client/contract/call'
-import type { Context } from '../../platform/context.ts'
-import { refuse } from '../../platform/refusal.ts'
+import type * as contract from '@svetlitsa/api-client/banner/contract'
+import type { ParsedInput } from '@svetlitsa/api-client/call/call'
+import type { Context } from '../../platform/context/context.ts'
+import { refuse } from '../../platform/http/refusal.ts'
 import { addBanner, type BannerFields, changeBanner, findBanner } from './banner.queries.ts'
 import type { BannerKind } from './banner.table.ts'
 
-const words = ['name', 'text', 'action', 'alt'] as const
+const textFields = ['name', 'text', 'action', 'alt'] as const
 
-type Sent = ParsedOf<typeof contract.saveSaleBanner>
+type BannerInput = ParsedInput<typeof contract.saveSaleBanner>
 
-/** Writes a new banner or changes one; what was left out stays as it was. */
-export async function saveBanner({ db }: Context, kind: BannerKind, sent: Sent) {
-  const { id, version } = sent
-  const fields = fieldsOf(sent)
-  const earlier = id === undefined ? null : await findBanner(db, kind, id)
-  if (id !== undefined && !earlier) return refuse('not_found')
-  const startsAt = fields.startsAt === undefined ? earlier?.startsAt : fields.startsAt
-  const endsAt = fields.endsAt === undefined ? earlier?.endsAt : fields.endsAt
+/** Creates a banner or updates one; omitted fields stay unchanged. */
+export async function saveBanner({ db }: Context, kind: BannerKind, input: BannerInput) {
+  const { id, version } = input
+  const fields = toBannerFields(input)
+  const previous = id === undefined ? null : await findBanner(db, kind, id)
+  if (id !== undefined && !previous) return refuse('not_found')
+  const startsAt = fields.startsAt === undefined ? previous?.startsAt : fields.startsAt
+  const endsAt = fields.endsAt === undefined ? previous?.endsAt : fields.endsAt
   if (startsAt && endsAt && endsAt <= startsAt) {
     return refuse('invalid', { fields: { endsAt: 'tooSmall' } })
   }
   if (id === undefined) {
-    const { name, url, imgUrl } = sent
+    const { name, url, imgUrl } = input
     const added = await addBanner(db, { ...fields, kind, name, url, picture: imgUrl })
     return { result: true, ...added }
   }
-  const reworded = words.some(
-    (word) => fields[word] !== undefined && fields[word] !== earlier?.[word],
+  const hasChangedTexts = textFields.some(
+    (field) => fields[field] !== undefined && fields[field] !== previous?.[field],
   )
   const changed = await changeBanner(
     db,
     { kind, id, version },
-    // Translations of other words than the banner's would say what it no longer says.
-    reworded ? { ...fields, translations: {} } : fields,
+    // Translations of the previous texts are outdated, so they are dropped.
+    hasChangedTexts ? { ...fields, translations: {} } : fields,
   )
   return changed ? { result: true, ...changed } : refuse('changed_meanwhile')
 }
 
-function fieldsOf(sent: Sent): BannerFields {
-  const { id: _id, version: _version, imgUrl, SORT, startsAt, endsAt, ...rest } = sent
-  const given = Object.entries(rest).filter(([, value]) => value !== undefined)
+function toBannerFields(input: BannerInput): BannerFields {
+  const { id: _id, version: _version, imgUrl, SORT, startsAt, endsAt, ...rest } = input
+  const entries = Object.entries(rest).filter(([, value]) => value !== undefined)
   return {
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(entries),
     picture: imgUrl,
     ...(SORT === undefined ? {} : { sort: SORT }),
     ...(startsAt === undefined ? {} : { startsAt: startsAt ? new Date(startsAt) : null }),

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
-import { offer, product } from '../catalogue/product.table.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { offer, product } from '../product/product.table.ts'
 import { basket, basketLine } from './basket.table.ts'
 
-/** Pieces in somebody's basket, as the header counts them; goods sold by the metre count as one. */
+/** Number of pieces in a basket, as the header shows it; a line sold by the metre counts as one. */
 export async function countBasket(
   db: Db,
   owner: { userId: number | null; id: number } | null,

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
-import { offer, product } from '../catalogue/product.table.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { offer, product } from '../product/product.table.ts'
 import { basket, basketLine } from './basket.table.ts'
 
-/** What lies in somebody's basket: of a customer, else of a guest's session. */
+/** The offers in the basket of a customer, or of a guest's session. */
 export function findBasketOffers(
   db: Db,
   owner: { userId: number | null; id: number },

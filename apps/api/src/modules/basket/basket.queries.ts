@@ -1,36 +1,36 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Context } from '../../platform/context.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { basket, basketLine } from './basket.table.ts'
 
 export type BasketRow = typeof basket.$inferSelect
 export type BasketLineRow = typeof basketLine.$inferSelect
 
-/** The basket of whoever asks, or null: a customer's own, else the session's. */
+/** The basket of the caller, or null: the customer's when logged in, otherwise the session's. */
 export async function findBasket(context: Context, db: Db = context.db): Promise<BasketRow | null> {
   const { session } = context
   if (!session) return null
-  const owned = session.userId
+  const ownerCondition = session.userId
     ? eq(basket.userId, session.userId)
     : eq(basket.sessionId, session.id)
-  const [row] = await db.select().from(basket).where(owned)
+  const [row] = await db.select().from(basket).where(ownerCondition)
   return row ?? null
 }
 
 /**
- * The basket of whoever asks, made if need be and locked until the transaction ends. The session is
- * opened before the transaction: opened inside, it would wait for a second connection while holding
- * one, and enough new visitors at once would wait for one another for ever.
+ * The basket of the caller, created if needed and locked until the transaction ends. The session
+ * must be opened before the transaction: opening it inside would wait for a second connection while
+ * holding one, and enough new visitors at once would deadlock the pool.
  */
 export async function lockBasket({ session }: Context, tx: Db): Promise<BasketRow> {
   if (!session) throw new Error('open the session before the transaction')
   const owner = session.userId ? { userId: session.userId } : { sessionId: session.id }
   await tx.insert(basket).values(owner).onConflictDoNothing()
-  const owned = session.userId
+  const ownerCondition = session.userId
     ? eq(basket.userId, session.userId)
     : eq(basket.sessionId, session.id)
-  const [row] = await tx.select().from(basket).where(owned).for('update')
-  if (!row) throw new Error('the basket that was just made is gone')
+  const [row] = await tx.select().from(basket).where(ownerCondition).for('update')
+  if (!row) throw new Error('the basket that was just created does not exist')
   return row
 }
 
@@ -42,8 +42,8 @@ export async function findLines(db: Db, basketId: number): Promise<BasketLineRow
     .orderBy(asc(basketLine.createdAt), asc(basketLine.id))
 }
 
-/** Notes a change: an order made of the earlier version will be refused. */
-export async function bumpBasket(
+/** Increments the basket version: an order created from an earlier version will be refused. */
+export async function touchBasket(
   tx: Db,
   basketId: number,
   change: Partial<Pick<BasketRow, 'coupon' | 'couponPhone' | 'bonusSum'>> = {},

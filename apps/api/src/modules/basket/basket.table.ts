@@ -9,8 +9,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { at, bigId, createdAt, guid, money } from '../../platform/columns.ts'
-import { offer } from '../catalogue/product.table.ts'
+import { at, bigId, createdAt, guid, money } from '../../platform/database/columns.ts'
+import { offer } from '../product/product.table.ts'
 import { userAccount } from '../user/user.table.ts'
 
 /** A basket belongs to a session until login, then to the customer. */
@@ -23,7 +23,7 @@ export const basket = pgTable(
     userId: integer()
       .unique()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
-    /** Grows with every change; an order made of an older one is refused. */
+    /** Incremented by every change; an order created from an older version is refused. */
     version: integer().notNull().default(1),
     coupon: text(),
     couponPhone: text(),
@@ -49,9 +49,9 @@ export const basketLine = pgTable(
     quantity: doublePrecision().notNull(),
     isChecked: boolean().notNull().default(true),
     projectId: text(),
-    /** The kit the line belongs to, 0 where it stands alone. */
+    /** The kit that the line belongs to; 0 for a single product. */
     kitId: integer().notNull().default(0),
-    /** Price when it was put in: a change since is told. */
+    /** The price when the line was added; a later change is reported to the shopper. */
     seenPrice: money(),
     createdAt: createdAt(),
   },

@@ -1,17 +1,17 @@
 import { isQuantity } from '@svetlitsa/domain/quantity/is-quantity'
-import type { Context } from '../../platform/context.ts'
-import type { Db } from '../../platform/database.ts'
-import { type Refusal, refuse } from '../../platform/refusal.ts'
-import { findSellableOffers } from '../catalogue/sellable-offer.queries.ts'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { findSellableOffers } from '../offer/sellable-offer.queries.ts'
+import { decideQuantity, type QuantityChange } from './add-to-basket.ts'
 import {
-  bumpBasket,
   findLines,
   lockBasket,
   removeLines,
   saveLine,
   setLineChecked,
+  touchBasket,
 } from './basket.queries.ts'
-import { type Change, decideQuantity } from './put-into-basket.ts'
 
 interface LineChange {
   offerId: number
@@ -21,22 +21,24 @@ interface LineChange {
   remove?: boolean | undefined
 }
 
-/** Sets lines to new quantities, ticks them or takes them out, all or nothing. */
+/** Sets the quantities of lines, checks, unchecks or removes them, all or nothing. */
 export async function modifyLines(
   context: Context,
   tx: Db,
-  wanted: readonly LineChange[],
-): Promise<Change[] | Refusal<'offer_unknown' | 'fraction'>> {
+  lineChanges: readonly LineChange[],
+): Promise<QuantityChange[] | Refusal<'offer_unknown' | 'fraction'>> {
   const row = await lockBasket(context, tx)
   const lines = await findLines(tx, row.id)
   const offers = await findSellableOffers(
     tx,
     context.region,
-    wanted.map(({ offerId }) => offerId),
+    lineChanges.map(({ offerId }) => offerId),
   )
-  const changes: Change[] = []
-  for (const { offerId, quantity, kitId = 0, checked, remove } of wanted) {
-    const line = lines.find((one) => one.offerId === offerId && one.kitId === kitId)
+  const changes: QuantityChange[] = []
+  for (const { offerId, quantity, kitId = 0, checked, remove } of lineChanges) {
+    const line = lines.find(
+      (candidate) => candidate.offerId === offerId && candidate.kitId === kitId,
+    )
     const offer = offers.get(offerId)
     if (!line) return refuse('offer_unknown')
     if (remove) {
@@ -46,25 +48,25 @@ export async function modifyLines(
     if (offer?.isActive && offer.remains > 0) {
       if (!isQuantity(quantity, offer))
         return refuse('fraction', { fields: { quantity: String(quantity) } })
-      const decided = decideQuantity(offer, quantity)
-      if (decided.reason) {
+      const decision = decideQuantity(offer, quantity)
+      if (decision.reason) {
         changes.push({
           offerId,
           asked: quantity,
-          quantity: decided.quantity,
-          reason: decided.reason,
+          quantity: decision.quantity,
+          reason: decision.reason,
         })
       }
       await saveLine(tx, {
         basketId: row.id,
         offerId,
         kitId,
-        quantity: decided.quantity,
+        quantity: decision.quantity,
         seenPrice: offer.price,
       })
     }
     await setLineChecked(tx, line.id, checked ?? line.isChecked)
   }
-  await bumpBasket(tx, row.id)
+  await touchBasket(tx, row.id)
   return changes
 }

@@ -1,12 +1,15 @@
-import type * as contract from '@svetlitsa/api-client/contract/basket'
+import type * as contract from '@svetlitsa/api-client/basket/contract'
+import { calculateBasketTotals } from '@svetlitsa/domain/basket/calculate-basket-totals'
+import { sumLine } from '@svetlitsa/domain/money/sum-line'
+import { calculateOrderTotal } from '@svetlitsa/domain/order/calculate-order-total'
 import type * as z from 'zod'
-import type { Context, Language } from '../../platform/context.ts'
-import type { Db } from '../../platform/database.ts'
-import { nameIn } from '../../platform/name-in.ts'
-import { findSellableOffers, type SellableOffer } from '../catalogue/sellable-offer.queries.ts'
-import { sizeTextOf } from '../catalogue/size-text-of.ts'
-import { regionCoupon } from '../coupon/region-coupon.ts'
+import type { Context, Language } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { localizeName } from '../../platform/language/localize-name.ts'
+import { evaluateCoupon } from '../coupon/evaluate-coupon.ts'
 import { findFavouriteOffers } from '../favourite/favourite-offer.queries.ts'
+import { findSellableOffers, type SellableOffer } from '../offer/sellable-offer.queries.ts'
+import { formatSize } from '../product/card/format-size.ts'
 import { type BasketLineRow, findBasket, findLines } from './basket.queries.ts'
 
 type Basket = z.output<typeof contract.basket>
@@ -26,7 +29,7 @@ const EMPTY: Basket = {
   payable: 0,
 }
 
-/** The basket of whoever asks, priced and counted for the request's region as it is now. */
+/** The basket of the caller with current prices and totals for the request's region. */
 export async function readBasket(context: Context, db: Db = context.db): Promise<Basket> {
   const row = await findBasket(context, db)
   if (!row) return EMPTY
@@ -36,9 +39,9 @@ export async function readBasket(context: Context, db: Db = context.db): Promise
     context.region,
     lines.map((line) => line.offerId),
   )
-  const words = await context.services.catalogue.offerWords(context.language)
-  const marked = context.session ? await findFavouriteOffers(db, context.session) : []
-  const favourites = new Set(marked)
+  const translateText = await context.services.catalogue.getOfferTextTranslator(context.language)
+  const favouriteOfferIds = context.session ? await findFavouriteOffers(db, context.session) : []
+  const favourites = new Set(favouriteOfferIds)
   const items: Item[] = []
   const unavailable: Item[] = []
   for (const line of lines) {
@@ -46,22 +49,18 @@ export async function readBasket(context: Context, db: Db = context.db): Promise
     if (!offer) continue
     const canBeBought = offer.isActive && offer.remains > 0
     ;(canBeBought ? items : unavailable).push({
-      ...itemOf(line, offer, { canBeBought, language: context.language }),
+      ...toBasketItem(line, offer, { canBeBought, language: context.language }),
       vendor: { name: context.region.hiddenManufacturer ? '' : offer.vendorName },
-      finish: words(offer.finish),
+      finish: translateText(offer.finish),
       favorite: favourites.has(offer.offerId),
     })
   }
-  const checked = items.filter((item) => item.checked)
-  const totalSum = {
-    new: checked.reduce((sum, item) => sum + item.sum.new, 0),
-    old: checked.reduce((sum, item) => sum + item.sum.old, 0),
-  }
+  const totals = calculateBasketTotals([...items, ...unavailable])
   const coupon = row.coupon
-    ? await regionCoupon(context, db, {
+    ? await evaluateCoupon(context, db, {
         code: row.coupon,
         phone: row.couponPhone ?? '',
-        items: checked,
+        items: items.filter((item) => item.checked),
         offers,
       })
     : null
@@ -70,19 +69,22 @@ export async function readBasket(context: Context, db: Db = context.db): Promise
     version: row.version,
     items,
     unavailable,
-    totalQuantity: round(
-      checked.reduce((sum, item) => sum + (item.byMetre ? 1 : item.quantity), 0),
-    ),
-    allPositionsQuantity: items.length + unavailable.length,
-    totalSum,
+    ...totals,
     coupon: coupon?.discount ? { code: coupon.code, discount: coupon.discount, message: '' } : null,
     bonusSum: row.bonusSum,
     kitchenUrl: null,
-    payable: totalSum.new - (coupon?.discount ?? 0),
+    payable: calculateOrderTotal({
+      goods: totals.totalSum.new,
+      discount: 0,
+      coupon: coupon?.discount ?? 0,
+      bonus: 0,
+      delivery: 0,
+      services: 0,
+    }),
   }
 }
 
-function itemOf(
+function toBasketItem(
   line: BasketLineRow,
   offer: SellableOffer,
   { canBeBought, language }: { canBeBought: boolean; language: Language },
@@ -92,10 +94,10 @@ function itemOf(
     offerIdCurrent: offer.offerId,
     productId: offer.productId,
     guid: offer.guid,
-    name: nameIn(offer, language),
+    name: localizeName(offer, language),
     article: offer.article,
     url: offer.url,
-    sizeText: sizeTextOf(offer.dimensions, language),
+    sizeText: formatSize(offer.dimensions, language),
     picture: offer.picture,
     quantity: line.quantity,
     minimumBatch: offer.minimumBatch,
@@ -103,8 +105,8 @@ function itemOf(
     checked: line.isChecked && canBeBought,
     price: { new: offer.price, old: offer.oldPrice },
     sum: {
-      new: Math.round(offer.price * line.quantity),
-      old: Math.round(offer.oldPrice * line.quantity),
+      new: sumLine(offer.price, line.quantity),
+      old: sumLine(offer.oldPrice, line.quantity),
     },
     seenPrice: line.seenPrice !== null && line.seenPrice !== offer.price ? line.seenPrice : null,
     breadcrumbs: [{ name: offer.sectionName, url: offer.sectionUrl }],
@@ -112,8 +114,4 @@ function itemOf(
     warehouseRemains: offer.remains,
     kitId: line.kitId,
   }
-}
-
-function round(quantity: number): number {
-  return Math.round(quantity * 10) / 10
 }

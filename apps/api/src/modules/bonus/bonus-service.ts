@@ -1,12 +1,12 @@
-/** What became of an accrual that a page asked for. */
+/** Result of an accrual that a page requested. */
 export type Accrual =
   | { status: 'accrued' | 'repeated'; amount: number }
   | { status: 'error'; amount: 0 }
 
 /**
- * Who keeps the bonuses: the shop itself, or the bonus service of a chain of shops (storefront §7,
- * «external bonus service»).
+ * Port to the bonus storage: the shop's own table, or the bonus service of a chain of shops
+ * (rule.bonus-accrual).
  */
 export interface BonusService {
-  accrue(wish: { phone: string; promotion: string; now: Date }): Promise<Accrual>
+  accrue(request: { phone: string; promotion: string; now: Date }): Promise<Accrual>
 }

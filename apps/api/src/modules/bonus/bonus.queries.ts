@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { bonusGrant, bonusPromotion } from './bonus.table.ts'
 
-/** A promotion that gives bonuses at this moment, or null. */
+/** A promotion that grants bonuses at this moment, or null. */
 export async function findBonusPromotion(db: Db, code: string, now: Date) {
   const [found] = await db
     .select({ code: bonusPromotion.code, amount: bonusPromotion.amount })
@@ -18,15 +18,15 @@ export async function findBonusPromotion(db: Db, code: string, now: Date) {
   return found ?? null
 }
 
-/** Promises bonuses to a number; false where it was promised them for the same reason before. */
+/** Grants bonuses to a phone number; false when it already has a grant for the same reason. */
 export async function grantBonus(
   db: Db,
   grant: { phone: string; reason: string; amount: number },
 ): Promise<boolean> {
-  const made = await db
+  const granted = await db
     .insert(bonusGrant)
     .values(grant)
     .onConflictDoNothing()
     .returning({ id: bonusGrant.id })
-  return made.length > 0
+  return granted.length > 0
 }

@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { at, bigId, createdAt, id } from '../../platform/columns.ts'
+import { at, bigId, createdAt, id } from '../../platform/database/columns.ts'
 
-/** A promotion whose letter leads to the shop with a number and gives it bonuses (storefront §2). */
+/**
+ * A promotion whose mailing links to the shop with a phone number and grants it bonuses
+ * (rule.bonus-accrual).
+ */
 export const bonusPromotion = pgTable(
   'bonus_promotion',
   {
     id: id(),
     code: text().notNull().unique(),
     name: text().notNull(),
-    /** Bonuses; one is worth a rouble. */
+    /** Bonuses; one is worth one rouble. */
     amount: integer().notNull(),
     startsAt: at(),
     endsAt: at(),
@@ -19,8 +22,8 @@ export const bonusPromotion = pgTable(
 )
 
 /**
- * Bonuses promised to a number, once for each reason: «subscription», «promotion:<code>». The number
- * need not have an account yet; what it was promised waits for the first login.
+ * Bonuses granted to a phone number, once per reason: «subscription», «promotion:<code>». The
+ * number needs no account yet; the grant is credited at the first login.
  */
 export const bonusGrant = pgTable(
   'bonus_grant',

@@ -1,17 +1,24 @@
-import type { ChangeFeed } from '../../platform/change-feed.ts'
-import type { Language } from '../../platform/context.ts'
-import type { Db } from '../../platform/database.ts'
-import { nameIn } from '../../platform/name-in.ts'
-import { type CatalogueSnapshot, readCatalogueSnapshot } from './catalogue-snapshot.ts'
+import type { ChangeFeed } from '../../platform/cache/change-feed.ts'
+import type { Language } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { localizeName } from '../../platform/language/localize-name.ts'
+import { type CatalogueSnapshot, readCatalogueSnapshot } from './catalogue-snapshot.queries.ts'
 
-/** A finish or a size in the reader's language. */
-export type OfferWords = (word: string) => string
+declare module '../../platform/services/services.ts' {
+  interface Services {
+    catalogue: CatalogueDirectory
+  }
+}
 
-const OWN_TAGS = new Set(['section-tree', 'catalogue', 'vendor', 'promotion', 'style', 'store'])
+/** Translates a finish or a size into the reader's language. */
+export type TranslateOfferText = (text: string) => string
+
+const RELOAD_TAGS = new Set(['section-tree', 'catalogue', 'vendor', 'promotion', 'style', 'store'])
 
 /**
- * Sections, filters, vendors, tags, promotions and styles in memory: every list needs them and they change a few times
- * a day. A change is awaited by whoever asks after it, so that nobody builds on what was before.
+ * Sections, filters, vendors, tags, promotions and styles in memory: every list needs them, and
+ * they change a few times a day. Readers wait for the reload after a change, so that nobody
+ * receives an outdated snapshot.
  */
 export class CatalogueDirectory {
   readonly #db: Db
@@ -20,7 +27,7 @@ export class CatalogueDirectory {
   constructor(db: Db, changes: ChangeFeed) {
     this.#db = db
     changes.on('change', ({ tags }) => {
-      if (tags.some((tag) => OWN_TAGS.has(tag))) this.#snapshot = null
+      if (tags.some((tag) => RELOAD_TAGS.has(tag))) this.#snapshot = null
     })
     changes.on('lost', () => {
       this.#snapshot = null
@@ -37,15 +44,18 @@ export class CatalogueDirectory {
     return reading
   }
 
-  /** How finishes and sizes are said in a language; Russian where they have no other word. */
-  async offerWords(language: Language): Promise<OfferWords> {
-    if (language === 'ru') return (word) => word
-    const { offerWords } = await this.current()
-    return (word) => {
-      const known = offerWords.get(word)
-      return known
-        ? nameIn({ name: word, nameKk: known.wordKk, nameEn: known.wordEn }, language)
-        : word
+  /**
+   * Returns the translator of finishes and sizes for a language; texts without a translation stay
+   * Russian.
+   */
+  async getOfferTextTranslator(language: Language): Promise<TranslateOfferText> {
+    if (language === 'ru') return (text) => text
+    const { offerTranslations: translations } = await this.current()
+    return (text) => {
+      const existing = translations.get(text)
+      return existing
+        ? localizeName({ name: text, nameKk: existing.wordKk, nameEn: existing.wordEn }, language)
+        : text
     }
   }
 }

@@ -1,21 +1,21 @@
-import * as contract from '@svetlitsa/api-client/contract/catalogue'
-import { handle } from '../../platform/handle.ts'
-import { Refusal } from '../../platform/refusal.ts'
-import { cardOf, cardReader } from './card-of.ts'
-import { readRandomHits } from './mini-card.queries.ts'
-import { readCardsByTag } from './read-cards-by-tag.ts'
-import { readFilters } from './read-filters.ts'
-import { readMiniCards } from './read-mini-cards.ts'
-import { readProductList } from './read-product-list.ts'
-import { readSectionData } from './read-section-data.ts'
-import { withAdditional } from './with-additional.ts'
+import * as contract from '@svetlitsa/api-client/catalogue/contract'
+import { handle } from '../../platform/http/handle.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { readFilters } from '../filter/read-filters.ts'
+import { addAvailabilityToCards } from '../product/card/add-availability-to-cards.ts'
+import { readRandomHits } from '../product/card/mini-card.queries.ts'
+import { readCardsByTag } from '../product/card/read-cards-by-tag.ts'
+import { readMiniCards } from '../product/card/read-mini-cards.ts'
+import { createCardReader, toProductCard } from '../product/card/to-product-card.ts'
+import { readProductList } from '../product-list/read-product-list.ts'
+import { readSectionData } from '../section/read-section-data.ts'
 
 export const catalogueRoutes = [
   handle(contract.getProducts, async (context, input) => {
     const list = await readProductList(context, input)
     if (list instanceof Refusal || !input.additional) return list
     const answer = list.parse()
-    return { ...answer, elements: await withAdditional(context, answer.elements) }
+    return { ...answer, elements: await addAvailabilityToCards(context, answer.elements) }
   }),
 
   handle(contract.getFilters, readFilters),
@@ -25,19 +25,19 @@ export const catalogueRoutes = [
   handle(contract.getMiniCards, async (context, input) => {
     const cards = await readMiniCards(context, input)
     if (!input.withStocks) return cards
-    return { elements: await withAdditional(context, cards.parse().elements) }
+    return { elements: await addAvailabilityToCards(context, cards.parse().elements) }
   }),
 
   handle(contract.getMiniCardsByTag, async (context, input) => {
     const cards = await readCardsByTag(context, input)
     if (!input.withStocks) return cards
     const answer = cards.parse()
-    return { ...answer, elements: await withAdditional(context, answer.elements) }
+    return { ...answer, elements: await addAvailabilityToCards(context, answer.elements) }
   }),
 
   handle(contract.getRandProducts, async (context, { count = 2 }) => {
     const rows = await readRandomHits(context.db, count, context.region.priceZoneId)
-    const reader = await cardReader(context)
-    return { elements: rows.map((row) => cardOf(row, reader)) }
+    const reader = await createCardReader(context)
+    return { elements: rows.map((row) => toProductCard(row, reader)) }
   }),
 ]

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, isNull, or } from 'drizzle-orm'
-import type { Context } from '../../platform/context.ts'
-import type { Db } from '../../platform/database.ts'
-import { wordsIn } from '../../platform/words-in.ts'
-import { offer, product } from '../catalogue/product.table.ts'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { localizeTexts } from '../../platform/language/localize-texts.ts'
+import { offer, product } from '../product/product.table.ts'
 import { stockPlace } from '../stock/stock.table.ts'
 import { vendor } from '../vendor/vendor.table.ts'
 import { advantage, measurerTariff, shopPicture, siteFigure } from './content.table.ts'
@@ -27,7 +27,7 @@ export async function findPictures(
     .orderBy(asc(shopPicture.position), asc(shopPicture.id))
     .limit(24)
   return rows.map((row) => {
-    const { id, picture, name, url } = wordsIn(row, language)
+    const { id, picture, name, url } = localizeTexts(row, language)
     return { id, imgUrl: picture, name, url }
   })
 }
@@ -37,7 +37,7 @@ export async function findFigures(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ code, amount }) => [code, amount]))
 }
 
-/** What of the shop can be counted: offers on sale, stores, manufacturers. */
+/** Counts for the about page: offers on sale, stores, vendors. */
 export async function countShop(db: Db) {
   const [offers, stores, vendors] = await Promise.all([
     db
@@ -51,18 +51,18 @@ export async function countShop(db: Db) {
   return { offers: offers[0]?.n ?? 0, stores, vendors }
 }
 
-/** The region's own tariff of the measurer, and the rouble rule where it has none. */
+/** The measurer tariff of the region, or the default one in roubles when the region has none. */
 export async function findMeasurerTariff(db: Db, regionId: number) {
   const rows = await db
     .select()
     .from(measurerTariff)
     .where(or(eq(measurerTariff.regionId, regionId), isNull(measurerTariff.regionId)))
-  const own = rows.find((row) => row.regionId !== null)
-  const tariff = own ?? rows[0] ?? null
-  return tariff?.isActive ? { ...tariff, isOwn: own !== undefined } : null
+  const regionTariff = rows.find((row) => row.regionId !== null)
+  const tariff = regionTariff ?? rows[0] ?? null
+  return tariff?.isActive ? { ...tariff, isOwn: regionTariff !== undefined } : null
 }
 
-/** Every store that is open, by region. */
+/** Number of open stores by region. */
 export async function findStoreRegions(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .select({ regionId: stockPlace.regionId, n: count() })

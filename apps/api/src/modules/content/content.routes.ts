@@ -1,12 +1,14 @@
-import * as contract from '@svetlitsa/api-client/contract/content'
-import { bonusLevels } from '@svetlitsa/domain/bonus/bonus-level'
+import * as contract from '@svetlitsa/api-client/content/contract'
+import * as measurerContract from '@svetlitsa/api-client/measurer/contract'
+import * as storeContract from '@svetlitsa/api-client/store/contract'
 import { bonusTerms } from '@svetlitsa/domain/bonus/bonus-terms'
+import { bonusLevels } from '@svetlitsa/domain/bonus/get-bonus-level'
 import { fillSums } from '@svetlitsa/domain/money/fill-sums'
-import { handle } from '../../platform/handle.ts'
-import { nameIn } from '../../platform/name-in.ts'
-import { hoursText } from '../delivery/hours-text.ts'
-import { regionOutlook } from '../delivery/region-outlook.ts'
-import { regionDataOf } from '../region/region-data-of.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { localizeName } from '../../platform/language/localize-name.ts'
+import { getRegionDeliverySummary } from '../delivery/get-region-delivery-summary.ts'
+import { formatOpeningHours } from '../delivery/texts/format-opening-hours.ts'
+import { toRegionData } from '../region/to-region-data.ts'
 import { findAdvantages, findPictures } from './content.queries.ts'
 import { readAbout } from './read-about.ts'
 import { readMeasurer } from './read-measurer.ts'
@@ -22,9 +24,12 @@ export const contentRoutes = [
       advantages: rows.map((row) => ({
         id: row.id,
         code: row.code,
-        title: nameIn({ name: row.title, nameKk: row.titleKk, nameEn: row.titleEn }, language),
+        title: localizeName(
+          { name: row.title, nameKk: row.titleKk, nameEn: row.titleEn },
+          language,
+        ),
         text: fillSums(
-          nameIn({ name: row.text, nameKk: row.textKk, nameEn: row.textEn }, language),
+          localizeName({ name: row.text, nameKk: row.textKk, nameEn: row.textEn }, language),
           region.currency,
         ),
         url: row.url,
@@ -38,10 +43,10 @@ export const contentRoutes = [
 
   handle(contract.getAboutData, readAbout),
 
-  handle(contract.getMeasurer, readMeasurer),
+  handle(measurerContract.getMeasurer, readMeasurer),
 
   handle(contract.getBonusProgram, async ({ region, language }) => ({
-    isActive: !regionDataOf(region, language).disableBonus,
+    isActive: !toRegionData(region, language).disableBonus,
     levels: bonusLevels.map(({ percent, upTo }, index) => ({
       percent,
       from: bonusLevels[index - 1]?.upTo ?? 0,
@@ -52,9 +57,9 @@ export const contentRoutes = [
 
   handle(contract.getRetailRegionLinks, readRegionLinks),
 
-  handle(contract.getStores, async (context) => {
-    const { stores } = await regionOutlook(context)
-    const { ID, NAME, nameIn: inCity, mapCenter } = regionDataOf(context.region, context.language)
+  handle(storeContract.getStores, async (context) => {
+    const { stores } = await getRegionDeliverySummary(context)
+    const { ID, NAME, nameIn: inCity, mapCenter } = toRegionData(context.region, context.language)
     const main = stores.find((store) => store.isMain)
     return {
       stores: stores.map((store) => ({
@@ -63,11 +68,11 @@ export const contentRoutes = [
         address: store.address,
         phone: store.phone,
         phoneSanitized: store.phone.replace(/[\s()-]/g, ''),
-        hours: hoursText(store.hours, context.language),
+        hours: formatOpeningHours(store.hours, context.language),
         place: { lat: store.latitude, lon: store.longitude },
         isMain: store.isMain,
       })),
-      // The map's centre is the region's main store (decisions, «Orders»).
+      // The map is centred on the region's main store (ADR 0040).
       mapCenter: main ? { lat: main.latitude, lon: main.longitude } : mapCenter,
       region: { ID, NAME, nameIn: inCity },
     }

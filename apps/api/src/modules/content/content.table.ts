@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { id, money, translations } from '../../platform/columns.ts'
+import { id, money, translations } from '../../platform/database/columns.ts'
 import { region } from '../region/region.table.ts'
 
-/** Figures of the shop that nobody can count here, e.g. visitors a day. */
+/** Figures of the shop that cannot be counted in the database, e.g. visitors a day. */
 export const siteFigure = pgTable('site_figure', {
   code: text().primaryKey(),
   amount: integer().notNull(),
 })
 
-/** Pictures of the shop's rooms, and of rooms its visitors showed. */
+/** Pictures of the shop's showrooms, and of rooms that visitors sent. */
 export const shopPicture = pgTable(
   'shop_picture',
   {
@@ -25,7 +25,7 @@ export const shopPicture = pgTable(
   (table) => [check('shop_picture_kind', sql`${table.kind} in ('about', 'visitor')`)],
 )
 
-/** Why it is good to buy here. */
+/** Reasons to buy in this shop. */
 export const advantage = pgTable('advantage', {
   id: id(),
   code: text().notNull().unique(),
@@ -40,14 +40,17 @@ export const advantage = pgTable('advantage', {
   position: integer().notNull().default(500),
 })
 
-/** What a measurer's visit costs, in the region's currency; the row without a region is the rouble rule. */
+/**
+ * Price of a measurer's visit in the region's currency; the row without a region is the default in
+ * roubles.
+ */
 export const measurerTariff = pgTable(
   'measurer_tariff',
   {
     id: id(),
     regionId: integer().references(() => region.id, { onDelete: 'cascade' }),
     price: money().notNull(),
-    /** A later order of so much gives the price back. */
+    /** An order of at least this sum refunds the price. */
     freeFrom: money(),
     pricePerKm: money().notNull().default(0),
     leadDays: integer().notNull().default(2),

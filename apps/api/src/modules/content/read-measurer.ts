@@ -1,30 +1,30 @@
-import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
-import type { getMeasurer } from '@svetlitsa/api-client/contract/content'
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { getMeasurer } from '@svetlitsa/api-client/measurer/contract'
 import { addDays } from '@svetlitsa/domain/date/add-days'
-import { localTime } from '@svetlitsa/domain/date/local-time'
+import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
 import { convertPrice } from '@svetlitsa/domain/money/convert-price'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { findMeasurerTariff } from './content.queries.ts'
 
-/** What the measurer's visit costs in the region, and the first day one can come. */
+/** The price of a measurer's visit in the region, and the first available day. */
 export async function readMeasurer({
   db,
   region,
   now,
-}: Context): Promise<AnswerOf<typeof getMeasurer>> {
+}: Context): Promise<CallAnswer<typeof getMeasurer>> {
   const { sign, code, exchangeRate } = region.currency
   const currency = { sign, code }
-  // Where only a transport company delivers, the shop has nobody to send.
+  // The shop has no measurers in regions that are served by a transport company only.
   const tariff = region.regionType === 'ТК' ? null : await findMeasurerTariff(db, region.id)
   if (!tariff) return { measurer: null, currency }
-  const inMoney = (sum: number) => (tariff.isOwn ? sum : convertPrice(sum, exchangeRate))
+  const toMoney = (sum: number) => (tariff.isOwn ? sum : convertPrice(sum, exchangeRate))
   return {
     measurer: {
-      price: inMoney(tariff.price),
-      freeFrom: tariff.freeFrom === null ? null : inMoney(tariff.freeFrom),
-      pricePerKm: inMoney(tariff.pricePerKm),
+      price: toMoney(tariff.price),
+      freeFrom: tariff.freeFrom === null ? null : toMoney(tariff.freeFrom),
+      pricePerKm: toMoney(tariff.pricePerKm),
       leadDays: tariff.leadDays,
-      firstDay: addDays(localTime(now, region.timeZone).day, tariff.leadDays),
+      firstDay: addDays(toLocalTime(now, region.timeZone).day, tariff.leadDays),
     },
     currency,
   }

@@ -1,25 +1,28 @@
-import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
-import type { getPaymentAndDelivery } from '@svetlitsa/api-client/contract/content'
-import { convertTariff } from '@svetlitsa/domain/delivery/convert-tariff'
-import { openingTariff } from '@svetlitsa/domain/delivery/delivery-tariff'
-import type { Context } from '../../platform/context.ts'
-import { firstDeliveryDay, regionOutlook } from '../delivery/region-outlook.ts'
-import { tariffWords } from '../delivery/tariff-words.ts'
-import { payableGroups } from '../payment/payable-groups.ts'
-import { regionDataOf } from '../region/region-data-of.ts'
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { getPaymentAndDelivery } from '@svetlitsa/api-client/content/contract'
+import { convertTariff } from '@svetlitsa/domain/delivery/tariff/convert-tariff'
+import { defaultDeliveryTariff } from '@svetlitsa/domain/delivery/tariff/delivery-tariff'
+import type { Context } from '../../platform/context/context.ts'
+import {
+  findFirstDeliveryDay,
+  getRegionDeliverySummary,
+} from '../delivery/get-region-delivery-summary.ts'
+import { formatTariff } from '../delivery/texts/format-tariff.ts'
+import { listPayableGroups } from '../payment/payable-groups.ts'
+import { toRegionData } from '../region/to-region-data.ts'
 
-/** All that the calculator of services needs: the region's tariffs, as the checkout counts by them. */
+/** The region's tariffs for the service calculator; the checkout uses the same ones. */
 export async function readPaymentAndDelivery(
   context: Context,
-): Promise<AnswerOf<typeof getPaymentAndDelivery>> {
+): Promise<CallAnswer<typeof getPaymentAndDelivery>> {
   const { region, language, now, services } = context
-  const outlook = await regionOutlook(context)
-  const general = convertTariff(openingTariff, region.currency.exchangeRate)
-  const { ID, NAME, nameIn, currency } = regionDataOf(region, language)
+  const deliverySummary = await getRegionDeliverySummary(context)
+  const general = convertTariff(defaultDeliveryTariff, region.currency.exchangeRate)
+  const { ID, NAME, nameIn, currency } = toRegionData(region, language)
   return {
-    deliveryServices: outlook.tariffs.map((tariff) => ({
+    deliveryServices: deliverySummary.tariffs.map((tariff) => ({
       id: tariff.id,
-      ...tariffWords(tariff, language),
+      ...formatTariff(tariff, language),
       kind: tariff.kind,
       price: tariff.price,
       freeFrom: tariff.freeFrom,
@@ -34,7 +37,7 @@ export async function readPaymentAndDelivery(
     liftBandKg: general.liftBandKg,
     currency: { sign: currency.sign, code: currency.code },
     region: { ID, NAME, nameIn },
-    paymentGroups: payableGroups(services, region),
-    firstDay: firstDeliveryDay(outlook, region, now),
+    paymentGroups: listPayableGroups(services, region),
+    firstDay: findFirstDeliveryDay(deliverySummary, region, now),
   }
 }

@@ -1,25 +1,25 @@
-import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
-import type { getRetailRegionLinks } from '@svetlitsa/api-client/contract/content'
-import type { Context } from '../../platform/context.ts'
-import { nameIn } from '../../platform/name-in.ts'
-import { findRegionPhones } from '../region/region-phone.queries.ts'
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { getRetailRegionLinks } from '@svetlitsa/api-client/content/contract'
+import type { Context } from '../../platform/context/context.ts'
+import { localizeName } from '../../platform/language/localize-name.ts'
+import { findRegionPhones } from '../region/region.queries.ts'
 import { findStoreRegions } from './content.queries.ts'
 
-/** Every city of the shop: how to choose it, its phone, how many stores it has. */
+/** Every city of the shop with its selection link, phone and number of stores. */
 export function readRegionLinks({
   db,
   services,
   language,
-}: Context): Promise<AnswerOf<typeof getRetailRegionLinks>> {
-  const asked = { key: `region-links:${language}`, tags: ['region', 'store'] }
-  return services.answers.read(asked, async () => {
+}: Context): Promise<CallAnswer<typeof getRetailRegionLinks>> {
+  const requested = { key: `region-links:${language}`, tags: ['region', 'store'] }
+  return services.responseCache.read(requested, async () => {
     const [phones, stores] = await Promise.all([findRegionPhones(db), findStoreRegions(db)])
     const general = phones.get(services.regions.default().id) ?? ''
     const regions = services.regions.all().map((region) => {
       const phone = phones.get(region.id) ?? general
       return {
         id: region.id,
-        name: nameIn(region, language),
+        name: localizeName(region, language),
         code: region.code,
         url: `/?sr=${region.code}`,
         federalUnit: region.federalUnit,

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { coupon, couponUse } from './coupon.table.ts'
 
 export type CouponRow = typeof coupon.$inferSelect
 
-/** A coupon that may be used, with how often it was, in all and by one number. */
+/** An active coupon with its number of uses, in total and by one phone number. */
 export async function findCoupon(db: Db, code: string, phone: string) {
   const [row] = await db
     .select({
@@ -17,12 +17,12 @@ export async function findCoupon(db: Db, code: string, phone: string) {
   return row ?? null
 }
 
-/** Counts a use; false where another shopper took the last one a moment ago. */
-export async function takeCoupon(
+/** Counts a use; false when another shopper has just taken the last one. */
+export async function redeemCoupon(
   tx: Db,
   use: { couponId: number; checkoutGuid: string; phone: string },
 ): Promise<boolean> {
-  const taken = await tx
+  const updated = await tx
     .update(coupon)
     .set({ used: sql`${coupon.used} + 1` })
     .where(
@@ -34,12 +34,12 @@ export async function takeCoupon(
       ),
     )
     .returning({ id: coupon.id })
-  if (taken.length === 0) return false
+  if (updated.length === 0) return false
   await tx.insert(couponUse).values(use)
   return true
 }
 
-/** Gives a use back when its order is cancelled; twice is once. */
+/** Returns a use when its order is cancelled. Idempotent. */
 export async function releaseCoupon(tx: Db, checkoutGuid: string): Promise<void> {
   const released = await tx
     .delete(couponUse)

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { at, createdAt, id, money } from '../../platform/columns.ts'
+import { at, createdAt, id, money } from '../../platform/database/columns.ts'
 
-/** A promo code: percent or sum, where and when it holds, how often (decisions, «Orders»). */
+/** A promo code: percentage or sum, validity, regions and usage limits (ADR 0040). */
 export const coupon = pgTable(
   'coupon',
   {
@@ -32,7 +32,9 @@ export const coupon = pgTable(
   ],
 )
 
-/** Each use, so that a number's limit can be counted and a cancelled order give it back. */
+/**
+ * One row per use, for the limit per phone number and for returning the use of a cancelled order.
+ */
 export const couponUse = pgTable(
   'coupon_use',
   {

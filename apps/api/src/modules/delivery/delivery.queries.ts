@@ -1,8 +1,8 @@
-import { reachesRegion } from '@svetlitsa/domain/delivery/reaches-region'
+import { canDeliverToRegion } from '@svetlitsa/domain/delivery/can-deliver-to-region'
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
-import { offer, product } from '../catalogue/product.table.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../order/order.table.ts'
+import { offer, product } from '../product/product.table.ts'
 import { regionWarehouse } from '../region/region.table.ts'
 import type { Region } from '../region/region-directory.ts'
 import { stockPlace } from '../stock/stock.table.ts'
@@ -11,7 +11,7 @@ import { deliverySlot, deliveryTariff, orderDelivery } from './delivery.table.ts
 export type TariffRow = typeof deliveryTariff.$inferSelect
 export type PlaceRow = typeof stockPlace.$inferSelect
 
-/** An order as delivery sees it: what it weighs, what of it is assembled, where it comes from. */
+/** What delivery needs to know of an order: weights, lines to assemble, supplying place. */
 export interface DeliverableOrder {
   id: number
   number: string
@@ -27,7 +27,7 @@ export interface DeliverableOrder {
   goods: { name: string; quantity: number }[]
 }
 
-/** The orders of a checkout, locked in their order when they are about to be changed. */
+/** The orders of a checkout, locked in a fixed order when they are about to be changed. */
 export async function findDeliverableOrders(
   db: Db,
   checkoutGuid: string,
@@ -77,7 +77,7 @@ export async function findTariffs(
     .from(deliveryTariff)
     .where(and(eq(deliveryTariff.regionId, region.id), eq(deliveryTariff.isActive, true)))
     .orderBy(asc(deliveryTariff.position), asc(deliveryTariff.id))
-  return rows.filter(({ kind }) => reachesRegion(kind, region))
+  return rows.filter(({ kind }) => canDeliverToRegion(kind, region))
 }
 
 /** Stores of a region and the warehouses that supply it, nearest first. */
@@ -123,9 +123,9 @@ export async function findChosenDeliveries(db: Db, orderIds: number[]) {
   return db.select().from(orderDelivery).where(inArray(orderDelivery.orderId, orderIds))
 }
 
-/** Takes a place in a slot; null where it is full, unknown or of another warehouse. */
-export async function takeSlot(tx: Db, slotId: number, warehouseId: number) {
-  const [taken] = await tx
+/** Reserves capacity in a slot; null when it is full, unknown or belongs to another warehouse. */
+export async function reserveSlot(tx: Db, slotId: number, warehouseId: number) {
+  const [reserved] = await tx
     .update(deliverySlot)
     .set({ taken: sql`${deliverySlot.taken} + 1` })
     .where(
@@ -137,35 +137,35 @@ export async function takeSlot(tx: Db, slotId: number, warehouseId: number) {
       ),
     )
     .returning()
-  return taken ?? null
+  return reserved ?? null
 }
 
-export async function freeSlot(tx: Db, slotId: number): Promise<void> {
+export async function releaseSlot(tx: Db, slotId: number): Promise<void> {
   await tx
     .update(deliverySlot)
     .set({ taken: sql`${deliverySlot.taken} - 1` })
     .where(eq(deliverySlot.id, slotId))
 }
 
-/** Writes how an order comes, what that makes it cost, and that it happened. */
-export async function storeDelivery(
+/** Saves the delivery of an order, its new total and an order event. */
+export async function saveOrderDelivery(
   tx: Db,
-  saved: {
+  change: {
     orderId: number
     delivery: Omit<typeof orderDelivery.$inferInsert, 'orderId'>
     sums: { deliverySum: number; servicesSum: number; total: number }
-    wantsAssembly: boolean
+    isAssemblyRequested: boolean
     userId: number | null
   },
 ): Promise<void> {
-  const { orderId, delivery, sums, wantsAssembly, userId } = saved
+  const { orderId, delivery, sums, isAssemblyRequested, userId } = change
   await tx
     .insert(orderDelivery)
     .values({ orderId, ...delivery })
     .onConflictDoUpdate({ target: orderDelivery.orderId, set: delivery })
   await tx
     .update(shopOrder)
-    .set({ ...sums, assemblyState: wantsAssembly ? 'requested' : 'none' })
+    .set({ ...sums, assemblyState: isAssemblyRequested ? 'requested' : 'none' })
     .where(eq(shopOrder.id, orderId))
   await tx.insert(orderEvent).values({
     orderId,

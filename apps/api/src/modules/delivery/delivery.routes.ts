@@ -1,16 +1,16 @@
-import * as contract from '@svetlitsa/api-client/contract/delivery'
-import { handle } from '../../platform/handle.ts'
-import { Refusal, refuse } from '../../platform/refusal.ts'
-import { transact } from '../../platform/transact.ts'
-import { embeddedAddressBook } from './address-book.ts'
-import { dadataAddressBook } from './dadata-address-book.ts'
+import * as contract from '@svetlitsa/api-client/delivery/contract'
+import { transact } from '../../platform/database/transact.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { embeddedAddressSuggester } from './address/address-suggester.ts'
+import { createDadataAddressSuggester } from './address/dadata-address-suggester.ts'
 import {
   findChosenDeliveries,
   findDeliverableOrders,
   findPlaces,
   findTariffs,
 } from './delivery.queries.ts'
-import { deliveryPriceOf } from './price-delivery.ts'
+import { calculateDeliveryPrice } from './price-delivery.ts'
 import { readDeliveryOptions } from './read-delivery-options.ts'
 import { saveDelivery } from './save-delivery.ts'
 
@@ -19,13 +19,13 @@ export const deliveryRoutes = [
     const orders = await findDeliverableOrders(context.db, basketGroup, { lock: false })
     const region = context.services.regions.find(orders[0]?.regionId ?? 0)
     if (!region) return refuse('not_found')
-    const chosen = await findChosenDeliveries(
+    const deliveries = await findChosenDeliveries(
       context.db,
       orders.map((order) => order.id),
     )
     const items = []
     for (const order of orders) {
-      const saved = chosen.find((one) => one.orderId === order.id)
+      const saved = deliveries.find((candidate) => candidate.orderId === order.id)
       items.push({
         orderId: order.number,
         goods: order.goods,
@@ -43,24 +43,27 @@ export const deliveryRoutes = [
 
   handle(contract.getYandexPrice, async (context, { basketGroup, id, orderId, coordinates }) => {
     const orders = await findDeliverableOrders(context.db, basketGroup, { lock: false })
-    const order = orderId ? orders.find((one) => one.number === orderId) : orders[0]
+    const order = orderId ? orders.find((candidate) => candidate.number === orderId) : orders[0]
     const region = order ? context.services.regions.find(order.regionId) : null
     if (!order || !region) return refuse('not_found')
-    const tariff = (await findTariffs(context.db, region)).find((one) => one.id === id)
+    const tariff = (await findTariffs(context.db, region)).find((candidate) => candidate.id === id)
     if (!tariff) return refuse('option_unknown')
     const { warehouses } = await findPlaces(context.db, region.id)
-    const supplier = (warehouses.find((one) => one.place.id === order.placeId) ?? warehouses[0])
-      ?.place
+    const supplier = (
+      warehouses.find((candidate) => candidate.place.id === order.placeId) ?? warehouses[0]
+    )?.place
     const from = {
       lat: supplier?.latitude ?? region.latitude,
       lon: supplier?.longitude ?? region.longitude,
     }
-    return { deliveryPrice: deliveryPriceOf(tariff, order, region, coordinates, from) }
+    return { deliveryPrice: calculateDeliveryPrice(tariff, order, region, coordinates, from) }
   }),
 
   handle(contract.suggestAddress, async (context, { query }) => {
     const { DADATA_URL: baseUrl, DADATA_TOKEN: token } = context.services.env
-    const book = token ? dadataAddressBook({ baseUrl, token }) : embeddedAddressBook
-    return { suggestions: await book.find(query, context.region) }
+    const suggester = token
+      ? createDadataAddressSuggester({ baseUrl, token })
+      : embeddedAddressSuggester
+    return { suggestions: await suggester.find(query, context.region) }
   }),
 ]

@@ -10,14 +10,14 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { at, bigId, id, money } from '../../platform/columns.ts'
+import { at, bigId, id, money } from '../../platform/database/columns.ts'
 import { shopOrder } from '../order/order.table.ts'
 import { region } from '../region/region.table.ts'
 import { stockPlace } from '../stock/stock.table.ts'
 
 export type DeliveryKind = 'pickup' | 'courier' | 'transport' | 'delayed'
 
-/** What a region charges; staff can change it. Money in the region's currency. */
+/** Delivery prices of a region in its currency; staff can change them. */
 export const deliveryTariff = pgTable(
   'delivery_tariff',
   {
@@ -44,7 +44,7 @@ export const deliveryTariff = pgTable(
   ],
 )
 
-/** Four hours of a day in which a warehouse can deliver so many orders. */
+/** Four hours of a day with a limited number of deliveries per warehouse. */
 export const deliverySlot = pgTable(
   'delivery_slot',
   {
@@ -64,7 +64,7 @@ export const deliverySlot = pgTable(
   ],
 )
 
-/** How an order reaches its customer. */
+/** The delivery chosen for an order. */
 export const orderDelivery = pgTable(
   'order_delivery',
   {
@@ -76,7 +76,7 @@ export const orderDelivery = pgTable(
       .references(() => deliveryTariff.id),
     kind: text().$type<DeliveryKind>().notNull(),
     description: text().notNull().default(''),
-    /** The store of a pick-up. */
+    /** The store for pick-up. */
     storeId: integer().references(() => stockPlace.id),
     address: text(),
     latitude: doublePrecision(),

@@ -1,16 +1,16 @@
-import { deliverySlots } from '@svetlitsa/domain/delivery/delivery-slots'
+import { listDeliverySlots } from '@svetlitsa/domain/delivery/slot/list-delivery-slots'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 
 const DAYS_AHEAD = 30
 const OPENING_HOUR = 9
 const CLOSING_HOUR = 21
-/** Orders that a warehouse's crews can deliver in four hours. */
+/** Deliveries that the crews of a warehouse can make in four hours. */
 const CAPACITY = 12
 
-/** Opens the slots of the coming month at every warehouse; those that stand are left as they are. */
+/** Creates the slots of the coming month for every warehouse; existing slots are unchanged. */
 export async function ensureSlots(db: Db): Promise<void> {
-  for (const { timeFrom, timeTo } of deliverySlots(OPENING_HOUR, CLOSING_HOUR)) {
+  for (const { timeFrom, timeTo } of listDeliverySlots(OPENING_HOUR, CLOSING_HOUR)) {
     await db.execute(sql`
       insert into delivery_slot (warehouse_id, day, time_from, time_to, capacity)
       select p.id, current_date + d, ${timeFrom}, ${timeTo}, ${CAPACITY}

@@ -1,26 +1,29 @@
-import type { deliveryServices } from '@svetlitsa/api-client/contract/delivery'
-import { assemblyPrice } from '@svetlitsa/domain/assembly/assembly-price'
-import { convertTariff } from '@svetlitsa/domain/delivery/convert-tariff'
-import { courierPrice } from '@svetlitsa/domain/delivery/courier-price'
-import { openingTariff } from '@svetlitsa/domain/delivery/delivery-tariff'
-import { type Coordinates, distanceKm } from '@svetlitsa/domain/delivery/distance-km'
-import { liftPrice } from '@svetlitsa/domain/delivery/lift-price'
-import { outsidePrice } from '@svetlitsa/domain/delivery/outside-price'
-import { toDoorPrice } from '@svetlitsa/domain/delivery/to-door-price'
-import { transportPrice } from '@svetlitsa/domain/delivery/transport-price'
+import type { deliveryServices } from '@svetlitsa/api-client/delivery/contract'
+import { calculateAssemblyPrice } from '@svetlitsa/domain/assembly/calculate-assembly-price'
+import {
+  type Coordinates,
+  calculateDistanceKm,
+} from '@svetlitsa/domain/delivery/calculate-distance-km'
+import { calculateCourierPrice } from '@svetlitsa/domain/delivery/tariff/calculate-courier-price'
+import { calculateLiftPrice } from '@svetlitsa/domain/delivery/tariff/calculate-lift-price'
+import { calculateOutsidePrice } from '@svetlitsa/domain/delivery/tariff/calculate-outside-price'
+import { calculateToDoorPrice } from '@svetlitsa/domain/delivery/tariff/calculate-to-door-price'
+import { calculateTransportPrice } from '@svetlitsa/domain/delivery/tariff/calculate-transport-price'
+import { convertTariff } from '@svetlitsa/domain/delivery/tariff/convert-tariff'
+import { defaultDeliveryTariff } from '@svetlitsa/domain/delivery/tariff/delivery-tariff'
 import type * as z from 'zod'
 import type { Region } from '../region/region-directory.ts'
 import type { DeliverableOrder, TariffRow } from './delivery.queries.ts'
 
-export interface AskedServices {
+export interface RequestedServices {
   toDoor: boolean
   lift: 'none' | 'lift' | 'stairs'
   floor: number
   assembly: boolean
 }
 
-/** The price of a way of delivery; to an address outside the city it is counted by the kilometre. */
-export function deliveryPriceOf(
+/** Price of a delivery method; outside the city it is calculated by the kilometre. */
+export function calculateDeliveryPrice(
   tariff: TariffRow,
   order: DeliverableOrder,
   region: Region,
@@ -29,50 +32,56 @@ export function deliveryPriceOf(
 ): number {
   if (tariff.kind === 'pickup' || tariff.kind === 'delayed') return tariff.price
   if (tariff.kind === 'transport') {
-    const { transportBands } = convertTariff(openingTariff, region.currency.exchangeRate)
-    return transportPrice(order.weightKg, transportBands) ?? tariff.price
+    const { transportBands } = convertTariff(defaultDeliveryTariff, region.currency.exchangeRate)
+    return calculateTransportPrice(order.weightKg, transportBands) ?? tariff.price
   }
   const centre = { lat: region.latitude, lon: region.longitude }
-  if (to && distanceKm(centre, to) > tariff.cityRadiusKm) {
-    return outsidePrice(distanceKm(warehouse, to), { outsidePerKm: tariff.pricePerKm })
+  if (to && calculateDistanceKm(centre, to) > tariff.cityRadiusKm) {
+    return calculateOutsidePrice(calculateDistanceKm(warehouse, to), {
+      outsidePerKm: tariff.pricePerKm,
+    })
   }
-  return courierPrice(order.goodsSum - order.couponDiscount, {
+  return calculateCourierPrice(order.goodsSum - order.couponDiscount, {
     courier: tariff.price,
     courierFreeFrom: tariff.freeFrom ?? Number.MAX_SAFE_INTEGER,
   })
 }
 
-/** The prices of carrying, lifting and assembly for an order, before anybody asked for them. */
-export function servicePricesOf(
+/** Prices of carrying, lifting and assembly for an order, whether or not they are selected. */
+export function calculateServicePrices(
   tariff: TariffRow,
   order: DeliverableOrder,
   region: Region,
 ): z.output<typeof deliveryServices> {
-  const general = convertTariff(openingTariff, region.currency.exchangeRate)
+  const general = convertTariff(defaultDeliveryTariff, region.currency.exchangeRate)
   return {
     toDoor: tariff.toDoorPrice,
     liftByElevator: tariff.liftPrice,
     liftPerFloor: tariff.floorPrice,
     liftBandKg: general.liftBandKg,
     weightKg: order.weightKg,
-    assembly: assemblyPrice(order.assemblySum, general),
+    assembly: calculateAssemblyPrice(order.assemblySum, general),
   }
 }
 
-/** What carrying, lifting and assembly cost beside the delivery itself. */
-export function servicesPriceOf(
+/** Total of carrying, lifting and assembly, without the delivery itself. */
+export function sumServicePrices(
   tariff: TariffRow,
   order: DeliverableOrder,
   region: Region,
-  asked: AskedServices,
+  requested: RequestedServices,
 ): number {
-  const prices = servicePricesOf(tariff, order, region)
+  const prices = calculateServicePrices(tariff, order, region)
   const { weightKg } = prices
   const lift =
-    asked.lift === 'none'
+    requested.lift === 'none'
       ? 0
-      : asked.lift === 'lift'
-        ? liftPrice({ by: 'elevator' }, prices)
-        : liftPrice({ by: 'stairs', floor: asked.floor, weightKg }, prices)
-  return toDoorPrice(asked.toDoor, prices) + lift + (asked.assembly ? prices.assembly : 0)
+      : requested.lift === 'lift'
+        ? calculateLiftPrice({ by: 'elevator' }, prices)
+        : calculateLiftPrice({ by: 'stairs', floor: requested.floor, weightKg }, prices)
+  return (
+    calculateToDoorPrice(requested.toDoor, prices) +
+    lift +
+    (requested.assembly ? prices.assembly : 0)
+  )
 }

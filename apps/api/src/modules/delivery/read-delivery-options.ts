@@ -1,9 +1,9 @@
-import type { deliveryOption } from '@svetlitsa/api-client/contract/delivery'
+import type { deliveryOption } from '@svetlitsa/api-client/delivery/contract'
 import { addDays } from '@svetlitsa/domain/date/add-days'
-import { earliestDeliveryDate } from '@svetlitsa/domain/delivery/earliest-delivery-date'
 import { isTransportKit } from '@svetlitsa/domain/delivery/is-transport-kit'
+import { calculateEarliestDeliveryDate } from '@svetlitsa/domain/delivery/slot/calculate-earliest-delivery-date'
 import type * as z from 'zod'
-import type { Context, Language } from '../../platform/context.ts'
+import type { Context, Language } from '../../platform/context/context.ts'
 import type { Region } from '../region/region-directory.ts'
 import {
   type DeliverableOrder,
@@ -13,17 +13,17 @@ import {
   type PlaceRow,
   type TariffRow,
 } from './delivery.queries.ts'
-import { hoursText } from './hours-text.ts'
 import { ORDER_BEFORE_HOUR } from './order-before-hour.ts'
-import { deliveryPriceOf, servicePricesOf } from './price-delivery.ts'
-import { readyText } from './ready-text.ts'
-import { tariffWords } from './tariff-words.ts'
+import { calculateDeliveryPrice, calculateServicePrices } from './price-delivery.ts'
+import { formatOpeningHours } from './texts/format-opening-hours.ts'
+import { formatPickupReadiness } from './texts/format-pickup-readiness.ts'
+import { formatTariff } from './texts/format-tariff.ts'
 
 type Option = z.output<typeof deliveryOption>
 
 const SHOWN_DAYS = 14
 
-/** Every way an order can reach its customer, with prices, days and stores. */
+/** Every delivery method available for an order, with prices, days and stores. */
 export async function readDeliveryOptions(
   context: Context,
   region: Region,
@@ -34,9 +34,10 @@ export async function readDeliveryOptions(
     findTariffs(db, region),
     findPlaces(db, region.id),
   ])
-  const supplier = warehouses.find((one) => one.place.id === order.placeId) ?? warehouses[0]
+  const supplier =
+    warehouses.find((candidate) => candidate.place.id === order.placeId) ?? warehouses[0]
   const { timeZone } = region
-  const firstDay = earliestDeliveryDate({
+  const firstDay = calculateEarliestDeliveryDate({
     now: context.now,
     timeZone,
     orderBeforeHour: ORDER_BEFORE_HOUR,
@@ -56,40 +57,40 @@ export async function readDeliveryOptions(
   return tariffs
     .filter((tariff) => tariff.kind !== 'pickup' || stores.length > 0)
     .map((tariff) => ({
-      ...plainOption(tariff, context.language),
-      price: deliveryPriceOf(tariff, order, region, null, {
+      ...buildOption(tariff, context.language),
+      price: calculateDeliveryPrice(tariff, order, region, null, {
         lat: from.latitude,
         lon: from.longitude,
       }),
-      services: bringsToAddress(tariff) ? servicePricesOf(tariff, order, region) : null,
+      services: deliversToAddress(tariff) ? calculateServicePrices(tariff, order, region) : null,
       days: tariff.kind === 'courier' ? [...days.values()] : [],
       stores:
         tariff.kind === 'pickup'
-          ? stores.map((store) => storeOf(store, order, firstDay, context))
+          ? stores.map((store) => toStore(store, order, firstDay, context))
           : [],
     }))
 }
 
-function bringsToAddress({ kind }: TariffRow): boolean {
+function deliversToAddress({ kind }: TariffRow): boolean {
   return kind === 'courier' || kind === 'transport'
 }
 
-function plainOption(
+function buildOption(
   tariff: TariffRow,
   language: Language,
 ): Omit<Option, 'price' | 'services' | 'days' | 'stores'> {
   return {
     id: tariff.id,
-    ...tariffWords(tariff, language),
+    ...formatTariff(tariff, language),
     kind: tariff.kind,
     isKit: isTransportKit(tariff.description),
-    addressBar: bringsToAddress(tariff),
+    addressBar: deliversToAddress(tariff),
     option: { type: tariff.kind === 'delayed' ? 'delayed' : 'plain' },
     freeFrom: tariff.freeFrom,
   }
 }
 
-function storeOf(
+function toStore(
   store: PlaceRow,
   order: DeliverableOrder,
   firstDay: string,
@@ -99,9 +100,9 @@ function storeOf(
     id: store.id,
     name: store.name,
     address: store.address,
-    hours: hoursText(store.hours, language),
+    hours: formatOpeningHours(store.hours, language),
     lat: store.latitude,
     lon: store.longitude,
-    readyText: readyText(store.id === order.placeId ? null : firstDay, language),
+    readyText: formatPickupReadiness(store.id === order.placeId ? null : firstDay, language),
   }
 }

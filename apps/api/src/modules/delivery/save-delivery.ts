@@ -1,11 +1,11 @@
-import type { ParsedOf } from '@svetlitsa/api-client/contract/call'
-import type { setDelivery } from '@svetlitsa/api-client/contract/delivery'
+import type { ParsedInput } from '@svetlitsa/api-client/call/call'
+import type { setDelivery } from '@svetlitsa/api-client/delivery/contract'
 import { hasDeliveryAddress } from '@svetlitsa/domain/delivery/has-delivery-address'
-import { sendsDeliveryPrice } from '@svetlitsa/domain/delivery/sends-delivery-price'
-import { orderTotal } from '@svetlitsa/domain/order/order-total'
-import type { Context } from '../../platform/context.ts'
-import type { Db } from '../../platform/database.ts'
-import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { shouldSendDeliveryPrice } from '@svetlitsa/domain/delivery/tariff/should-send-delivery-price'
+import { calculateOrderTotal } from '@svetlitsa/domain/order/calculate-order-total'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { Region } from '../region/region-directory.ts'
 import {
   type DeliverableOrder,
@@ -13,13 +13,13 @@ import {
   findDeliverableOrders,
   findPlaces,
   findTariffs,
-  freeSlot,
-  storeDelivery,
-  takeSlot,
+  releaseSlot,
+  reserveSlot,
+  saveOrderDelivery,
 } from './delivery.queries.ts'
-import { deliveryPriceOf, servicesPriceOf } from './price-delivery.ts'
+import { calculateDeliveryPrice, sumServicePrices } from './price-delivery.ts'
 
-type Asked = ParsedOf<typeof setDelivery>
+type DeliveryInput = ParsedInput<typeof setDelivery>
 type Reason =
   | 'not_found'
   | 'address_missing'
@@ -28,56 +28,59 @@ type Reason =
   | 'option_unknown'
   | 'already_paid'
 
-/** Writes how an order is delivered, with its price and slot, and lets the total follow. */
+/** Saves the delivery of an order with its price and slot, and updates the order total. */
 export async function saveDelivery(
   context: Context,
   tx: Db,
-  asked: Asked,
+  requested: DeliveryInput,
 ): Promise<{ sum: number; total: number } | Refusal<Reason>> {
-  const orders = await findDeliverableOrders(tx, asked.basketGuid, { lock: true })
-  const order = asked.orderId ? orders.find((one) => one.number === asked.orderId) : orders[0]
+  const orders = await findDeliverableOrders(tx, requested.basketGuid, { lock: true })
+  const order = requested.orderId
+    ? orders.find((candidate) => candidate.number === requested.orderId)
+    : orders[0]
   const region = order ? context.services.regions.find(order.regionId) : null
   if (!order || !region) return refuse('not_found')
   if (order.paidSum > 0 || order.state === 'cancelled') return refuse('already_paid')
-  const tariff = (await findTariffs(tx, region)).find((one) => one.id === asked.id)
+  const tariff = (await findTariffs(tx, region)).find((candidate) => candidate.id === requested.id)
   if (!tariff) return refuse('option_unknown')
   const needsAddress = tariff.kind === 'courier' || tariff.kind === 'transport'
-  if (needsAddress && !hasDeliveryAddress(asked)) return refuse('address_missing')
+  if (needsAddress && !hasDeliveryAddress(requested)) return refuse('address_missing')
   const { stores, warehouses } = await findPlaces(tx, region.id)
-  const store = stores.find((one) => one.id === asked.storeId)
+  const store = stores.find((candidate) => candidate.id === requested.storeId)
   if (tariff.kind === 'pickup' && !store) return refuse('option_unknown')
 
-  const supplier = (warehouses.find((one) => one.place.id === order.placeId) ?? warehouses[0])
-    ?.place
+  const supplier = (
+    warehouses.find((candidate) => candidate.place.id === order.placeId) ?? warehouses[0]
+  )?.place
   const from = {
     lat: supplier?.latitude ?? region.latitude,
     lon: supplier?.longitude ?? region.longitude,
   }
-  const price = deliveryPriceOf(tariff, order, region, asked.coordinates ?? null, from)
-  const wasShown = sendsDeliveryPrice({ needsAddress, description: tariff.description })
-  if (wasShown && asked.sum !== undefined && asked.sum !== price) {
+  const price = calculateDeliveryPrice(tariff, order, region, requested.coordinates ?? null, from)
+  const wasShown = shouldSendDeliveryPrice({ needsAddress, description: tariff.description })
+  if (wasShown && requested.sum !== undefined && requested.sum !== price) {
     return refuse('price_changed', { values: { price } })
   }
   const slot = await changeSlot(
     tx,
     order.id,
-    tariff.kind === 'courier' ? asked.slotId : undefined,
+    tariff.kind === 'courier' ? requested.slotId : undefined,
     supplier?.id,
   )
   if (slot === 'taken') return refuse('slot_taken')
 
-  const services = servicesOf(asked, tariff, order, region, needsAddress)
+  const services = getServices(requested, tariff, order, region, needsAddress)
   const saved = {
     tariffId: tariff.id,
     kind: tariff.kind,
-    description: asked.description ?? tariff.name,
+    description: requested.description ?? tariff.name,
     storeId: store?.id ?? null,
     address: needsAddress
-      ? [asked.address, asked.apartment].filter(Boolean).join(', ')
+      ? [requested.address, requested.apartment].filter(Boolean).join(', ')
       : (store?.address ?? null),
-    latitude: asked.coordinates?.lat ?? null,
-    longitude: asked.coordinates?.lon ?? null,
-    comment: asked.comment ?? '',
+    latitude: requested.coordinates?.lat ?? null,
+    longitude: requested.coordinates?.lon ?? null,
+    comment: requested.comment ?? '',
     slotId: slot?.id ?? null,
     day: slot?.day ?? null,
     timeFrom: slot?.timeFrom ?? null,
@@ -85,7 +88,7 @@ export async function saveDelivery(
     price,
     savedAt: context.now,
   }
-  const total = orderTotal({
+  const total = calculateOrderTotal({
     goods: order.goodsSum,
     discount: 0,
     coupon: order.couponDiscount,
@@ -93,53 +96,56 @@ export async function saveDelivery(
     delivery: price,
     services,
   })
-  await storeDelivery(tx, {
+  await saveOrderDelivery(tx, {
     orderId: order.id,
     delivery: saved,
     sums: { deliverySum: price, servicesSum: services, total },
-    wantsAssembly: (asked.assembly ?? false) && order.assemblySum > 0,
+    isAssemblyRequested: (requested.assembly ?? false) && order.assemblySum > 0,
     userId: context.session?.userId ?? null,
   })
   return { sum: price, total }
 }
 
-function servicesOf(
-  asked: Asked,
-  tariff: Parameters<typeof servicesPriceOf>[0],
+function getServices(
+  requested: DeliveryInput,
+  tariff: Parameters<typeof sumServicePrices>[0],
   order: DeliverableOrder,
   region: Region,
   needsAddress: boolean,
 ): number {
-  return servicesPriceOf(tariff, order, region, {
-    toDoor: needsAddress && (asked.toDoor ?? false),
-    lift: needsAddress ? (asked.lift ?? 'none') : 'none',
-    floor: asked.floor ?? 1,
-    assembly: asked.assembly ?? false,
+  return sumServicePrices(tariff, order, region, {
+    toDoor: needsAddress && (requested.toDoor ?? false),
+    lift: needsAddress ? (requested.lift ?? 'none') : 'none',
+    floor: requested.floor ?? 1,
+    assembly: requested.assembly ?? false,
   })
 }
 
-/** Gives the earlier slot back when another is wanted, and takes the new one if it has room. */
+/**
+ * Releases the previous slot when another one is chosen, and reserves the new one if it has
+ * capacity.
+ */
 async function changeSlot(
   tx: Db,
   orderId: number,
-  wanted: number | undefined,
+  newSlotId: number | undefined,
   warehouseId: number | undefined,
 ) {
-  const [earlier] = await findChosenDeliveries(tx, [orderId])
-  const { slotId = null } = earlier ?? {}
-  if (slotId !== null && slotId === wanted) {
+  const [previous] = await findChosenDeliveries(tx, [orderId])
+  const { slotId = null } = previous ?? {}
+  if (slotId !== null && slotId === newSlotId) {
     return {
       id: slotId,
-      day: earlier?.day ?? null,
-      timeFrom: earlier?.timeFrom ?? null,
-      timeTo: earlier?.timeTo ?? null,
+      day: previous?.day ?? null,
+      timeFrom: previous?.timeFrom ?? null,
+      timeTo: previous?.timeTo ?? null,
     }
   }
-  const taken =
-    wanted === undefined || warehouseId === undefined
+  const reserved =
+    newSlotId === undefined || warehouseId === undefined
       ? null
-      : await takeSlot(tx, wanted, warehouseId)
-  if (wanted !== undefined && !taken) return 'taken' as const
-  if (slotId !== null) await freeSlot(tx, slotId)
-  return taken
+      : await reserveSlot(tx, newSlotId, warehouseId)
+  if (newSlotId !== undefined && !reserved) return 'taken' as const
+  if (slotId !== null) await releaseSlot(tx, slotId)
+  return reserved
 }

@@ -1,33 +1,33 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { favouriteList, favouriteListItem } from './favourite.table.ts'
 
-/** A list as its owner sees it. */
-export interface OwnList extends Record<string, unknown> {
+/** A favourite list as its owner sees it. */
+export interface FavouriteList extends Record<string, unknown> {
   rowId: number
   id: string
   name: string
   offerIds: number[]
 }
 
-/** A customer's lists in the order in which they were made; one of them where it is named. */
+/** A customer's lists in order of creation, or only the named one. */
 export async function findLists(
   db: Db,
   userId: number,
   guid: string | null = null,
-): Promise<OwnList[]> {
-  const isMeant = guid === null ? sql`true` : sql`l.guid::text = ${guid.toLowerCase()}`
-  const { rows } = await db.execute<OwnList>(sql`
+): Promise<FavouriteList[]> {
+  const guidCondition = guid === null ? sql`true` : sql`l.guid::text = ${guid.toLowerCase()}`
+  const { rows } = await db.execute<FavouriteList>(sql`
     select l.id as "rowId", l.guid as id, l.name,
       coalesce(array_agg(i.offer_id order by i.created_at desc, i.offer_id)
         filter (where i.offer_id is not null), '{}') as "offerIds"
     from favourite_list l left join favourite_list_item i on i.list_id = l.id
-    where l.user_id = ${userId} and ${isMeant}
+    where l.user_id = ${userId} and ${guidCondition}
     group by l.id order by l.id`)
   return rows
 }
 
-/** The new list's guid, or null where the customer has one of this name. */
+/** Returns the new list's guid, or null when the customer already has a list of this name. */
 export async function createList(db: Db, userId: number, name: string): Promise<string | null> {
   const [row] = await db
     .insert(favouriteList)
@@ -37,7 +37,7 @@ export async function createList(db: Db, userId: number, name: string): Promise<
   return row?.guid ?? null
 }
 
-/** False where another list of the customer has the name. */
+/** Returns false when another list of the customer has the name. */
 export async function renameList(db: Db, rowId: number, name: string): Promise<boolean> {
   const renamed = await db.execute(sql`
     update favourite_list l set name = ${name} where l.id = ${rowId}
@@ -55,8 +55,8 @@ export async function removeList(db: Db, userId: number, guid: string): Promise<
   return removed.length > 0
 }
 
-/** Whether the offer exists; one that stands in the list already stays where it is. */
-export async function putListItem(db: Db, rowId: number, offerId: number): Promise<boolean> {
+/** Returns whether the offer exists; an item that is already in the list keeps its position. */
+export async function insertListItem(db: Db, rowId: number, offerId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with known as (select id from offer where id = ${offerId} and is_active),
     put as (insert into favourite_list_item (list_id, offer_id)
@@ -65,7 +65,7 @@ export async function putListItem(db: Db, rowId: number, offerId: number): Promi
   return rows.length > 0
 }
 
-export async function dropListItem(db: Db, rowId: number, offerId: number): Promise<void> {
+export async function removeListItem(db: Db, rowId: number, offerId: number): Promise<void> {
   await db
     .delete(favouriteListItem)
     .where(and(eq(favouriteListItem.listId, rowId), eq(favouriteListItem.offerId, offerId)))

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { favourite } from './favourite.table.ts'
 
-const MOST = 1_000
+const MAX_OFFERS = 1_000
 
-/** Offers that somebody marked, the newest first: of a customer, else of a guest's session. */
+/** Favourite offers, newest first, of a customer or of a guest's session. */
 export async function findFavouriteOffers(
   db: Db,
   owner: { userId: number | null; id: number },
@@ -18,6 +18,6 @@ export async function findFavouriteOffers(
         : eq(favourite.userId, owner.userId),
     )
     .orderBy(desc(favourite.id))
-    .limit(MOST)
+    .limit(MAX_OFFERS)
   return rows.map(({ offerId }) => offerId)
 }

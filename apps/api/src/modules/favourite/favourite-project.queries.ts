@@ -1,32 +1,39 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { FavouriteOwner } from './favourite.queries.ts'
 import { favouriteProject } from './favourite.table.ts'
 
-export interface KeptProject extends Record<string, unknown> {
+export interface FavouriteProject extends Record<string, unknown> {
   projectID: string
-  /** Where the shop's own constructor knows the project. */
+  /** Name of the project, when the shop's own constructor has it. */
   name: string | null
 }
 
-/** The projects that somebody keeps, the newest first. */
-export async function findProjects(db: Db, { id, userId }: FavouriteOwner): Promise<KeptProject[]> {
-  const isOwn = userId === null ? sql`kept.session_id = ${id}` : sql`kept.user_id = ${userId}`
-  const { rows } = await db.execute<KeptProject>(sql`
+/** Saved projects of an owner, newest first. */
+export async function findProjects(
+  db: Db,
+  { id, userId }: FavouriteOwner,
+): Promise<FavouriteProject[]> {
+  const ownerCondition =
+    userId === null ? sql`kept.session_id = ${id}` : sql`kept.user_id = ${userId}`
+  const { rows } = await db.execute<FavouriteProject>(sql`
     select kept.project_id as "projectID", made.name
     from favourite_project kept
     left join constructor_project made on made.guid =
       case when kept.project_id ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then kept.project_id::uuid end
-    where ${isOwn} order by kept.id desc limit 100`)
+    where ${ownerCondition} order by kept.id desc limit 100`)
   return rows
 }
 
 export async function countProjects(db: Db, owner: FavouriteOwner): Promise<number> {
-  const [row] = await db.select({ kept: count() }).from(favouriteProject).where(ownedBy(owner))
+  const [row] = await db
+    .select({ kept: count() })
+    .from(favouriteProject)
+    .where(buildOwnerCondition(owner))
   return row?.kept ?? 0
 }
 
-export async function putProject(
+export async function addProject(
   db: Db,
   { id, userId }: FavouriteOwner,
   projectId: string,
@@ -37,13 +44,17 @@ export async function putProject(
     .onConflictDoNothing()
 }
 
-export async function dropProject(db: Db, owner: FavouriteOwner, projectId: string): Promise<void> {
+export async function removeProject(
+  db: Db,
+  owner: FavouriteOwner,
+  projectId: string,
+): Promise<void> {
   await db
     .delete(favouriteProject)
-    .where(and(ownedBy(owner), eq(favouriteProject.projectId, projectId)))
+    .where(and(buildOwnerCondition(owner), eq(favouriteProject.projectId, projectId)))
 }
 
-/** A guest's projects join the customer's at login. */
+/** Moves a guest's projects to the customer at login. */
 export async function mergeProjects(
   tx: Db,
   { fromSessionId, userId }: { fromSessionId: number; userId: number },
@@ -56,6 +67,6 @@ export async function mergeProjects(
   await tx.delete(favouriteProject).where(eq(favouriteProject.sessionId, fromSessionId))
 }
 
-function ownedBy({ id, userId }: FavouriteOwner) {
+function buildOwnerCondition({ id, userId }: FavouriteOwner) {
   return userId === null ? eq(favouriteProject.sessionId, id) : eq(favouriteProject.userId, userId)
 }

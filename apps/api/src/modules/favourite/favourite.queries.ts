@@ -1,24 +1,27 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { favourite, favouriteList, favouriteListItem } from './favourite.table.ts'
 
-/** Whose favourites: a customer's, else those of a guest's session. */
+/** Owner of favourites: a customer, or a guest's session. */
 export interface FavouriteOwner {
   id: number
   userId: number | null
 }
 
-/** More would be no choice any more, and each is a card on one page. */
-export const MOST_FAVOURITES = 300
+/** All favourites are shown as cards on one page, so their number is limited. */
+export const MAX_FAVOURITES = 300
 
-/** Offers that somebody marked: of a customer, else of a guest's session. */
+/** Number of favourite offers of a customer or of a guest's session. */
 export async function countFavourites(db: Db, owner: FavouriteOwner | null): Promise<number> {
   if (!owner) return 0
-  const [row] = await db.select({ marked: count() }).from(favourite).where(ownedBy(owner))
+  const [row] = await db
+    .select({ marked: count() })
+    .from(favourite)
+    .where(buildOwnerCondition(owner))
   return row?.marked ?? 0
 }
 
-/** The marks themselves, the newest first. */
+/** Favourites, newest first. */
 export async function findFavourites(
   db: Db,
   owner: FavouriteOwner,
@@ -26,13 +29,16 @@ export async function findFavourites(
   return db
     .select({ id: favourite.id, offerId: favourite.offerId })
     .from(favourite)
-    .where(ownedBy(owner))
+    .where(buildOwnerCondition(owner))
     .orderBy(sql`${favourite.id} desc`)
-    .limit(MOST_FAVOURITES)
+    .limit(MAX_FAVOURITES)
 }
 
-/** Marks offers that exist; what is marked already stays as it is. Answers how many are new. */
-export async function putFavourites(
+/**
+ * Adds favourites for offers that exist; existing ones stay unchanged. Returns the number of new
+ * ones.
+ */
+export async function addFavourites(
   db: Db,
   { id, userId }: FavouriteOwner,
   offerIds: readonly number[],
@@ -47,7 +53,7 @@ export async function putFavourites(
   return rows.length
 }
 
-/** The number of a mark, or null where there is none. */
+/** Id of a favourite, or null when there is none. */
 export async function findFavourite(
   db: Db,
   owner: FavouriteOwner,
@@ -56,30 +62,32 @@ export async function findFavourite(
   const [row] = await db
     .select({ id: favourite.id })
     .from(favourite)
-    .where(and(ownedBy(owner), eq(favourite.offerId, offerId)))
+    .where(and(buildOwnerCondition(owner), eq(favourite.offerId, offerId)))
   return row?.id ?? null
 }
 
-/** Takes marks away, and the offers out of the customer's lists; all of them where none is named. */
-export async function dropFavourites(
+/** Removes favourites, also from the customer's lists; all of them when no offer is named. */
+export async function removeFavourites(
   tx: Db,
   owner: FavouriteOwner,
   offerId: number | null = null,
 ): Promise<void> {
-  const isMeant = offerId === null ? undefined : eq(favourite.offerId, offerId)
-  await tx.delete(favourite).where(and(ownedBy(owner), isMeant))
+  const offerCondition = offerId === null ? undefined : eq(favourite.offerId, offerId)
+  await tx.delete(favourite).where(and(buildOwnerCondition(owner), offerCondition))
   if (owner.userId === null) return
-  const own = tx
+  const ownerCondition = tx
     .select({ id: favouriteList.id })
     .from(favouriteList)
     .where(eq(favouriteList.userId, owner.userId))
-  const isItemMeant = offerId === null ? undefined : eq(favouriteListItem.offerId, offerId)
-  await tx.delete(favouriteListItem).where(and(inArray(favouriteListItem.listId, own), isItemMeant))
+  const itemCondition = offerId === null ? undefined : eq(favouriteListItem.offerId, offerId)
+  await tx
+    .delete(favouriteListItem)
+    .where(and(inArray(favouriteListItem.listId, ownerCondition), itemCondition))
 }
 
 /**
- * A guest's favourites join the customer's at login, in their order: none is lost, none stands
- * twice, and what was marked last stays first.
+ * Merges a guest's favourites into the customer's at login without loss or duplicates; the newest
+ * stay first.
  */
 export async function mergeFavourites(
   tx: Db,
@@ -93,6 +101,6 @@ export async function mergeFavourites(
   await tx.delete(favourite).where(eq(favourite.sessionId, fromSessionId))
 }
 
-function ownedBy({ id, userId }: FavouriteOwner) {
+function buildOwnerCondition({ id, userId }: FavouriteOwner) {
   return userId === null ? eq(favourite.sessionId, id) : eq(favourite.userId, userId)
 }

@@ -1,35 +1,35 @@
-import * as contract from '@svetlitsa/api-client/contract/favourite'
-import type { Context } from '../../platform/context.ts'
-import { handle } from '../../platform/handle.ts'
-import { refuse } from '../../platform/refusal.ts'
+import * as contract from '@svetlitsa/api-client/favourite/contract'
+import type { Context } from '../../platform/context/context.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
 import {
+  addFavourites,
   countFavourites,
-  dropFavourites,
   findFavourite,
-  MOST_FAVOURITES,
-  putFavourites,
+  MAX_FAVOURITES,
+  removeFavourites,
 } from './favourite.queries.ts'
-import { countProjects, dropProject, putProject } from './favourite-project.queries.ts'
+import { addProject, countProjects, removeProject } from './favourite-project.queries.ts'
 import { readFavourites } from './read-favourites.ts'
 
-const MOST_PROJECTS = 50
+const MAX_PROJECTS = 50
 
 export const favouriteRoutes = [
   handle(contract.addFavourite, async (context, { offerId }) => {
     const { db } = context
     const session = await context.openSession()
-    const known = await findFavourite(db, session, offerId)
+    const existing = await findFavourite(db, session, offerId)
     const before = await countFavourites(db, session)
-    if (known !== null) return { id: known, favorite: true as const, count: before }
-    if (before >= MOST_FAVOURITES) return refuse('too_many')
-    await putFavourites(db, session, [offerId])
+    if (existing !== null) return { id: existing, favorite: true as const, count: before }
+    if (before >= MAX_FAVOURITES) return refuse('too_many')
+    await addFavourites(db, session, [offerId])
     const id = await findFavourite(db, session, offerId)
     if (id === null) return refuse('offer_unknown')
     return { id, favorite: true as const, count: await countFavourites(db, session) }
   }),
 
   handle(contract.removeFavourite, async (context, { offerId }) => {
-    const count = await drop(context, offerId)
+    const count = await removeFavouriteOffer(context, offerId)
     return { favorite: false as const, count }
   }),
 
@@ -43,31 +43,36 @@ export const favouriteRoutes = [
     const { db } = context
     const session = await context.openSession()
     const before = await countFavourites(db, session)
-    if (before + offerIds.length > MOST_FAVOURITES) return refuse('too_many')
-    const added = await putFavourites(db, session, offerIds)
+    if (before + offerIds.length > MAX_FAVOURITES) return refuse('too_many')
+    const added = await addFavourites(db, session, offerIds)
     return { added, count: await countFavourites(db, session) }
   }),
 
-  handle(contract.clearFavourites, async (context) => ({ count: await drop(context, null) })),
+  handle(contract.clearFavourites, async (context) => ({
+    count: await removeFavouriteOffer(context, null),
+  })),
 
   handle(contract.addFavouriteProject, async (context, { projectID }) => {
     const { db } = context
     const session = await context.openSession()
-    if ((await countProjects(db, session)) >= MOST_PROJECTS) return refuse('too_many')
-    await putProject(db, session, projectID)
+    if ((await countProjects(db, session)) >= MAX_PROJECTS) return refuse('too_many')
+    await addProject(db, session, projectID)
     return { favorite: true as const, count: await countProjects(db, session) }
   }),
 
   handle(contract.deleteFavouriteProject, async ({ db, session }, { projectID }) => {
     if (!session) return { favorite: false as const, count: 0 }
-    await dropProject(db, session, projectID)
+    await removeProject(db, session, projectID)
     return { favorite: false as const, count: await countProjects(db, session) }
   }),
 ]
 
-/** Who has no session has nothing to lose. */
-async function drop({ db, session }: Context, offerId: number | null): Promise<number> {
+/** Without a session there is nothing to remove. */
+async function removeFavouriteOffer(
+  { db, session }: Context,
+  offerId: number | null,
+): Promise<number> {
   if (!session) return 0
-  await db.transaction((tx) => dropFavourites(tx, session, offerId))
+  await db.transaction((tx) => removeFavourites(tx, session, offerId))
   return countFavourites(db, session)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { bigId, createdAt, guid, id } from '../../platform/columns.ts'
-import { offer } from '../catalogue/product.table.ts'
+import { bigId, createdAt, guid, id } from '../../platform/database/columns.ts'
+import { offer } from '../product/product.table.ts'
 import { userAccount } from '../user/user.table.ts'
 
 export const favourite = pgTable(
@@ -23,7 +23,7 @@ export const favourite = pgTable(
   ],
 )
 
-/** A customer's own list of things, under a name. */
+/** A customer's named list of favourites. */
 export const favouriteList = pgTable(
   'favourite_list',
   {
@@ -55,7 +55,7 @@ export const favouriteListItem = pgTable(
   (table) => [primaryKey({ columns: [table.listId, table.offerId] }), index().on(table.offerId)],
 )
 
-/** A project of the constructor that somebody keeps; its number is the constructor's own. */
+/** A project of the constructor saved by a visitor; its id is assigned by the constructor. */
 export const favouriteProject = pgTable(
   'favourite_project',
   {

@@ -1,31 +1,32 @@
-import { maximumShared, shareCode } from '@svetlitsa/domain/favourite/share-code'
-import type { Context } from '../../platform/context.ts'
-import { cardOf, cardReader, type ProductCard } from '../catalogue/card-of.ts'
-import { readCardsOfOffers } from '../catalogue/mini-card.queries.ts'
+import type { Card } from '@svetlitsa/domain/card/card'
+import { encodeShareCode, maxSharedOffers } from '@svetlitsa/domain/favourite/encode-share-code'
+import type { Context } from '../../platform/context/context.ts'
+import { readCardsByOffers } from '../product/card/mini-card.queries.ts'
+import { createCardReader, toProductCard } from '../product/card/to-product-card.ts'
 
 export interface FavouriteCards {
-  products: (ProductCard & { offerId: number })[]
-  /** Offers that are not sold in this region now. */
+  products: (Card & { offerId: number })[]
+  /** Number of offers that are not sold in this region now. */
   goneCount: number
-  /** The code under which these offers are shared; null where there are none. */
+  /** The code that shares these offers; null when there are none. */
   hash: string | null
 }
 
-/** A card for each offer, in their order, with that offer in front. */
+/** A card for each offer, in the given order, with that offer selected. */
 export async function readFavouriteCards(
   context: Pick<Context, 'db' | 'region' | 'language' | 'services'>,
   offerIds: readonly number[],
 ): Promise<FavouriteCards> {
-  const rows = await readCardsOfOffers(context.db, offerIds, context.region.priceZoneId)
-  const reader = await cardReader(context)
+  const rows = await readCardsByOffers(context.db, offerIds, context.region.priceZoneId)
+  const reader = await createCardReader(context)
   const products = rows.map((row) => {
-    const card = cardOf(row, reader)
+    const card = toProductCard(row, reader)
     return { ...card, offerId: row.offerId ?? card.offerIdCurrent }
   })
-  const shared = products.slice(0, maximumShared).map(({ offerId }) => offerId)
+  const shared = products.slice(0, maxSharedOffers).map(({ offerId }) => offerId)
   return {
     products,
     goneCount: offerIds.length - products.length,
-    hash: shared.length > 0 ? shareCode(shared) : null,
+    hash: shared.length > 0 ? encodeShareCode(shared) : null,
   }
 }

@@ -1,51 +1,54 @@
-import type { AnswerOf, ParsedOf } from '@svetlitsa/api-client/contract/call'
-import type { getFavourites } from '@svetlitsa/api-client/contract/favourite'
-import { readShareCode } from '@svetlitsa/domain/favourite/read-share-code'
+import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
+import type { getFavourites } from '@svetlitsa/api-client/favourite/contract'
+import { decodeShareCode } from '@svetlitsa/domain/favourite/decode-share-code'
 import { link } from '@svetlitsa/domain/route/site-map'
-import type { Context } from '../../platform/context.ts'
-import { type Refusal, refuse } from '../../platform/refusal.ts'
+import type { Context } from '../../platform/context/context.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findFavourites } from './favourite.queries.ts'
 import { findProjects } from './favourite-project.queries.ts'
 import { readFavouriteCards } from './read-favourite-cards.ts'
 
-type Answer = AnswerOf<typeof getFavourites>
+type Answer = CallAnswer<typeof getFavourites>
 
-const LARGEST_ID = 2_147_483_647
+const MAX_ID = 2_147_483_647
 
-/** One's own favourites, or with a code the goods that somebody shared. */
+/** The caller's favourites, or the offers of a share code. */
 export async function readFavourites(
   context: Context,
-  { hash }: ParsedOf<typeof getFavourites>,
+  { hash }: ParsedInput<typeof getFavourites>,
 ): Promise<Answer | Refusal<'bad_hash'>> {
-  if (hash !== undefined) return readShared(context, hash)
+  if (hash !== undefined) return readSharedFavourites(context, hash)
   const { db, session } = context
   if (!session) return { products: [], goneCount: 0, projects: [], hash: null }
-  const [marks, projects] = await Promise.all([
+  const [favourites, projects] = await Promise.all([
     findFavourites(db, session),
     findProjects(db, session),
   ])
-  const idOf = new Map(marks.map(({ id, offerId }) => [offerId, id]))
-  const cards = await readFavouriteCards(context, [...idOf.keys()])
+  const parseId = new Map(favourites.map(({ id, offerId }) => [offerId, id]))
+  const cards = await readFavouriteCards(context, [...parseId.keys()])
   return {
     ...cards,
     products: cards.products.map((card) => ({
       ...card,
       favorite: true,
-      favoriteID: idOf.get(card.offerId) ?? null,
+      favoriteID: parseId.get(card.offerId) ?? null,
     })),
     projects: projects.map((project) => ({ ...project, url: link.constructor3d() })),
   }
 }
 
-/** Anybody may open a shared list; what is shown is nobody's but the shop's. */
-async function readShared(context: Context, hash: string): Promise<Answer | Refusal<'bad_hash'>> {
-  const offerIds = readShareCode(hash)
+/** Anybody may open a shared list; it contains public product data only. */
+async function readSharedFavourites(
+  context: Context,
+  hash: string,
+): Promise<Answer | Refusal<'bad_hash'>> {
+  const offerIds = decodeShareCode(hash)
   if (!offerIds) return refuse('bad_hash')
-  const known = offerIds.filter((id) => id <= LARGEST_ID)
-  const { products, goneCount, hash: shared } = await readFavouriteCards(context, known)
+  const existing = offerIds.filter((id) => id <= MAX_ID)
+  const { products, goneCount, hash: shared } = await readFavouriteCards(context, existing)
   return {
     products,
-    goneCount: goneCount + offerIds.length - known.length,
+    goneCount: goneCount + offerIds.length - existing.length,
     projects: [],
     hash: shared,
   }

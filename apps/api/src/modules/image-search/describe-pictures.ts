@@ -1,16 +1,21 @@
 import sharp from 'sharp'
-import type { Services } from '../../platform/services.ts'
-import { filesWithoutLook, saveLook } from './picture-look.queries.ts'
-import { lookEdition, seePicture } from './see-picture.ts'
-import { thumbOf } from './thumb-of.ts'
+import type { Services } from '../../platform/services/services.ts'
+import { describePicture, descriptorVersion } from './descriptor/describe-picture.ts'
+import { loadThumbnail } from './load-thumbnail.ts'
+import { findFilesWithoutDescriptor, saveDescriptor } from './picture-descriptor.queries.ts'
 
-/** Works out what those pictures of goods look like that nobody has looked at. */
+/** Computes the descriptors of those product pictures that have none yet. */
 export async function describePictures({
   database: { db },
   env,
 }: Pick<Services, 'database' | 'env'>): Promise<void> {
-  for (const file of await filesWithoutLook(db, lookEdition)) {
-    const thumb = await thumbOf(file, env)
-    await saveLook(db, file, lookEdition, thumb ? await seePicture(sharp(thumb)) : null)
+  for (const file of await findFilesWithoutDescriptor(db, descriptorVersion)) {
+    const thumb = await loadThumbnail(file, env)
+    await saveDescriptor(
+      db,
+      file,
+      descriptorVersion,
+      thumb ? await describePicture(sharp(thumb)) : null,
+    )
   }
 }

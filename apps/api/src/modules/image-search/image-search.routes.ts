@@ -1,11 +1,11 @@
-import * as contract from '@svetlitsa/api-client/contract/image-search'
+import * as contract from '@svetlitsa/api-client/image-search/contract'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { Fault } from '../../platform/fault.ts'
-import { handle } from '../../platform/handle.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import { acceptUploadedPicture } from './accept-uploaded-picture.ts'
 import { readImageResults } from './read-image-results.ts'
-import { takePicture } from './take-picture.ts'
 
-/** Unpacking costs more than any other call; nobody looks for more by hand. */
+/** Decoding a picture is the most expensive call; no person searches more often. */
 const limiter = new RateLimiterMemory({ points: 60, duration: 60 })
 
 export const imageSearchRoutes = [
@@ -15,9 +15,9 @@ export const imageSearchRoutes = [
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
       const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000))
-      throw new Fault(429, 'too_often', { retryAfterSeconds })
+      throw new HttpError(429, 'too_often', { retryAfterSeconds })
     }
-    return takePicture(context, input)
+    return acceptUploadedPicture(context, input)
   }),
 
   handle(contract.getImageSearchResults, readImageResults),

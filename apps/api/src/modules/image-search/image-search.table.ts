@@ -1,17 +1,17 @@
 import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { bytea, createdAt } from '../../platform/columns.ts'
+import { bytea, createdAt } from '../../platform/database/columns.ts'
 
-/** How many bits of a look are compared first; see image-look. */
+/** The signature of a descriptor; see descriptor-signature.ts. */
 const bits = customType<{ data: string }>({ dataType: () => 'bit(512)' })
 
-/** What a picture of the catalogue looks like, worked out once for each file. */
-export const pictureLook = pgTable(
+/** Descriptor of a catalogue picture, computed once per file. */
+export const pictureDescriptor = pgTable(
   'picture_look',
   {
     file: text().primaryKey(),
-    /** The edition of the arithmetic: another one is worked out anew. */
+    /** Version of the algorithm; descriptors of another version are computed again. */
     edition: integer().notNull(),
-    /** Empty where the file could not be read. */
+    /** Null when the file could not be read. */
     signature: bits(),
     look: bytea(),
     createdAt: createdAt(),
@@ -19,11 +19,11 @@ export const pictureLook = pgTable(
   (table) => [index().on(table.edition)],
 )
 
-/** A shopper's picture for a day: its look and a small preview, bound to nobody. */
+/** Descriptor and small preview of a shopper's picture, kept for a day and linked to no account. */
 export const visionQuery = pgTable(
   'vision_query',
   {
-    /** 128 random bits; who has them sees the results. */
+    /** 128 random bits; whoever has them can open the results. */
     resultId: text().primaryKey(),
     fileName: text().notNull().default(''),
     preview: bytea().notNull(),

@@ -1,13 +1,13 @@
 import { eq, lt } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { visionQuery } from './image-search.table.ts'
 
-type Asked = Omit<typeof visionQuery.$inferInsert, 'createdAt'>
+type NewVisionQuery = Omit<typeof visionQuery.$inferInsert, 'createdAt'>
 
-const KEPT_MS = 86_400_000
+const RETENTION_MS = 86_400_000
 
-export async function saveVisionQuery(db: Db, asked: Asked): Promise<void> {
-  await db.insert(visionQuery).values(asked)
+export async function saveVisionQuery(db: Db, requested: NewVisionQuery): Promise<void> {
+  await db.insert(visionQuery).values(requested)
 }
 
 export async function findVisionQuery(db: Db, resultId: string) {
@@ -15,7 +15,9 @@ export async function findVisionQuery(db: Db, resultId: string) {
   return row ?? null
 }
 
-/** What somebody looked for by a picture is nobody's business after a day. */
-export async function sweepVisionQueries(db: Db, now: Date): Promise<void> {
-  await db.delete(visionQuery).where(lt(visionQuery.createdAt, new Date(now.getTime() - KEPT_MS)))
+/** Deletes expired picture searches, for privacy. */
+export async function deleteExpiredVisionQueries(db: Db, now: Date): Promise<void> {
+  await db
+    .delete(visionQuery)
+    .where(lt(visionQuery.createdAt, new Date(now.getTime() - RETENTION_MS)))
 }

@@ -1,11 +1,11 @@
-import type { FeedRemark } from './feed-goods.ts'
+import type { FeedIssue } from './feed/feed-goods.ts'
 
 export interface Tally {
   created: number
   changed: number
 }
 
-/** What an import did. */
+/** Result of an import. */
 export interface ImportReport {
   read: number
   sections: Tally
@@ -13,13 +13,13 @@ export interface ImportReport {
   properties: Tally
   products: Tally
   offers: Tally
-  /** Offers with another price. */
+  /** Offers with a changed price. */
   prices: Tally
-  /** Offers with other characteristics. */
-  characteristics: number
-  /** Offers with other pictures. */
+  /** Offers with changed properties. */
+  offerProperties: number
+  /** Offers with changed pictures. */
   pictures: number
   stock: number
-  refused: FeedRemark[]
-  warnings: FeedRemark[]
+  refused: FeedIssue[]
+  warnings: FeedIssue[]
 }

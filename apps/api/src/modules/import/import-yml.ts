@@ -1,63 +1,63 @@
 import { stat } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
-import type { FeedGoods } from './feed-goods.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { FeedGoods } from './feed/feed-goods.ts'
+import { readYml } from './feed/read-yml.ts'
 import type { ImportReport } from './import-report.ts'
-import { judgeFeed } from './judge-feed.ts'
-import { findKnownOffers } from './known-goods.queries.ts'
-import { readYml } from './read-yml.ts'
-import { saveGoods } from './save-goods.ts'
-import { findShopPlaces } from './shop-places.queries.ts'
-import { type PictureOptions, takePictures } from './take-pictures.ts'
+import { findImportTargets } from './import-targets.queries.ts'
+import { importPictures, type PictureOptions } from './pictures/import-pictures.ts'
+import { findExistingOffers } from './saving/existing-goods.queries.ts'
+import { saveGoods } from './saving/save-goods.ts'
+import { validateFeed } from './validation/validate-feed.ts'
 
-/** Any fixed number: two imports at once take turns. */
+/** Advisory lock id, an arbitrary number: concurrent imports run one after the other. */
 const IMPORT_LOCK = 7_311_002
 
 export interface ImportOptions {
-  /** Pieces of an offer that a feed calls available without counting it. */
+  /** Stock of an offer that the feed marks as available without a count. */
   defaultStock: number
-  /** Where pictures go; left out, goods come without them. */
+  /** Where pictures are stored; without it, goods are imported without pictures. */
   pictures?: PictureOptions
-  /** How far a stage is, from 0 to 1. */
-  tell: (stage: string, share: number) => void
+  /** Progress of a stage, from 0 to 1. */
+  onProgress: (stage: string, share: number) => void
 }
 
 /**
- * Takes the goods of a YML feed into the shop: all that can be taken in one transaction, or nothing.
- * Run twice it changes nothing the second time.
+ * Imports the goods of a YML feed: everything valid in one transaction, or nothing. Idempotent: a
+ * second run changes nothing.
  *
- * @throws FeedFault when the file is no feed or is broken; then nothing is changed.
+ * @throws FeedError when the file is not a feed or is malformed; then nothing is changed.
  */
 export async function importYml(
   db: Db,
   file: string,
-  { defaultStock, pictures, tell }: ImportOptions,
+  { defaultStock, pictures, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
   const { size } = await stat(file)
   let read = 0
   const feed = await readYml(file, (bytes) => {
     read += bytes
-    tell('reading', size === 0 ? 1 : read / size)
+    onProgress('reading', size === 0 ? 1 : read / size)
   })
-  const places = await findShopPlaces(db)
-  const goods: FeedGoods = judgeFeed(feed, places.currency)
-  const known = await findKnownOffers(db, goods.offers)
-  const taken = pictures
-    ? await takePictures(
-        goods.offers.filter(({ id }) => !known.get(id)?.isOwn),
+  const targets = await findImportTargets(db)
+  const goods: FeedGoods = validateFeed(feed, targets.currency)
+  const existing = await findExistingOffers(db, goods.offers)
+  const importedPictures = pictures
+    ? await importPictures(
+        goods.offers.filter(({ id }) => !existing.get(id)?.isOwn),
         pictures,
-        (share) => tell('pictures', share),
+        (share) => onProgress('pictures', share),
       )
-    : { of: new Map(), warnings: [] }
-  goods.warnings.push(...taken.warnings)
+    : { byOffer: new Map(), warnings: [] }
+  goods.warnings.push(...importedPictures.warnings)
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local shop.bulk = 'on'`)
     await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
     const saved = await saveGoods(tx, goods, {
-      places,
+      targets,
       defaultStock,
-      tell,
-      picturesOf: taken.of,
+      onProgress,
+      picturesByOffer: importedPictures.byOffer,
     })
     return { read: feed.offers.length, ...saved }
   })

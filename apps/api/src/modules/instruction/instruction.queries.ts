@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { instruction } from './instruction.table.ts'
 
 export type InstructionRow = typeof instruction.$inferSelect
 
-/** The papers of a product, in their order. */
+/** The documents of a product, in display order. */
 export function findInstructions(db: Db, productId: number): Promise<InstructionRow[]> {
   return db
     .select()
@@ -13,7 +13,7 @@ export function findInstructions(db: Db, productId: number): Promise<Instruction
     .orderBy(asc(instruction.position), asc(instruction.id))
 }
 
-export interface Paper extends Record<string, unknown> {
+export interface InstructionData extends Record<string, unknown> {
   id: number
   kind: InstructionRow['kind']
   file: string | null
@@ -32,9 +32,9 @@ export interface Paper extends Record<string, unknown> {
   boxes: { widthCm: number; depthCm: number; heightCm: number; weightKg: number }[]
 }
 
-/** A paper with what the shop knows of its product, or null where it is not shown. */
-export async function findPaper(db: Db, id: number): Promise<Paper | null> {
-  const { rows } = await db.execute<Paper>(sql`
+/** A document with the data of its product, or null when it is not published. */
+export async function findInstructionData(db: Db, id: number): Promise<InstructionData | null> {
+  const { rows } = await db.execute<InstructionData>(sql`
     select i.id, i.kind, i.file, p.name, p.name_kk as "nameKk", p.name_en as "nameEn", p.series,
       v.name as vendor, v.country, p.warranty_months as "warrantyMonths",
       p.assembly_minutes as "assemblyMinutes", p.needs_assembly as "needsAssembly",

@@ -1,8 +1,8 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id } from '../../platform/columns.ts'
-import { product } from '../catalogue/product.table.ts'
+import { id } from '../../platform/database/columns.ts'
+import { product } from '../product/product.table.ts'
 
-/** A paper that comes with a product: how to assemble it, how to look after it. */
+/** A document of a product: assembly or care instructions. */
 export const instruction = pgTable(
   'instruction',
   {
@@ -11,7 +11,7 @@ export const instruction = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     kind: text().$type<'assembly' | 'care' | 'certificate'>().notNull(),
-    /** A PDF of the media folder; empty where the shop makes it from what it knows of the product. */
+    /** A PDF in the media folder; null when the PDF is generated from the product's data. */
     file: text(),
     position: integer().notNull().default(0),
   },

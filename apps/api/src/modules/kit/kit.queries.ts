@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { pictureJson } from '../product/card/card-source.queries.ts'
 
 export interface KitRow extends Record<string, unknown> {
   kitId: number
@@ -26,7 +27,7 @@ export interface KitRow extends Record<string, unknown> {
   oldPrice: number
 }
 
-const MOST_KITS = 4
+const MAX_KITS = 4
 
 /** The parts of these kits that are sold in a zone, kit by kit in their order. */
 async function findParts(db: Db, zoneId: number, which: SQL): Promise<KitRow[]> {
@@ -37,7 +38,7 @@ async function findParts(db: Db, zoneId: number, which: SQL): Promise<KitRow[]> 
       o.id as "offerId", p.id as "productId", p.name, p.name_kk as "nameKk", p.name_en as "nameEn",
       p.code, s.code as "sectionCode", o.finish,
       array[o.width_cm, o.depth_cm, o.height_cm] as sizes,
-      (select picture_json(pic) from picture pic
+      (select ${pictureJson} from picture pic
         where pic.product_id = p.id and (pic.offer_id = o.id or pic.offer_id is null)
         order by pic.offer_id nulls last, pic.position, pic.id limit 1) as picture,
       kp.count as "CNT", kp.is_optional as "isOptional", kp.module_group as "moduleGroup",
@@ -58,8 +59,8 @@ async function findParts(db: Db, zoneId: number, which: SQL): Promise<KitRow[]> 
   return rows
 }
 
-/** A kit itself, or the kits with a product in them, the most wanted first. */
-export function findKitsOf(db: Db, productId: number, zoneId: number): Promise<KitRow[]> {
+/** The kit itself, or the kits that contain the product, the most popular first. */
+export function findProductKits(db: Db, productId: number, zoneId: number): Promise<KitRow[]> {
   return findParts(
     db,
     zoneId,
@@ -70,7 +71,7 @@ export function findKitsOf(db: Db, productId: number, zoneId: number): Promise<K
         join product k2 on k2.id = kp2.kit_id
         where o2.product_id = ${productId} and k2.is_kit and not k2.is_kitchen
         group by kp2.kit_id, k2.popularity order by k2.popularity desc, kp2.kit_id
-        limit ${MOST_KITS})))`,
+        limit ${MAX_KITS})))`,
   )
 }
 
@@ -80,7 +81,7 @@ export function findKit(db: Db, kitId: number, zoneId: number): Promise<KitRow[]
 }
 
 /** The product of an offer, with whether it is a kit and a kitchen. */
-export async function findKitOfOffer(
+export async function findOfferKit(
   db: Db,
   offerId: number,
 ): Promise<{ productId: number; isKitchen: boolean } | null> {

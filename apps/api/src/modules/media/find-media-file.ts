@@ -1,11 +1,11 @@
-import { type FoundFile, fileInside } from './file-inside.ts'
-import { readStudioPath } from './studio-path.ts'
+import { type FoundFile, findFileInside } from './find-file-inside.ts'
+import { parseStudioPath } from './parse-studio-path.ts'
 
-/** Where pictures lie that are not drawn. */
+/** Folders of pictures that are not generated. */
 export interface MediaFolders {
-  /** What the shop's people and feeds brought. */
+  /** Pictures uploaded by staff or imported by feeds. */
   media: string
-  /** The studio's library. */
+  /** The library of the studio. */
   studio: string
 }
 
@@ -13,14 +13,15 @@ const pictureName = /\.(jpe?g|png|webp|avif)$/i
 const studioName = /\.(jpe?g|png|webp|avif|svg)$/i
 
 /**
- * Finds the file of a picture by its path: under studio/ it is of the studio's library, else of the
- * shop's media folder. Only the studio's own drawings are read: an SVG from elsewhere may do harm.
+ * Finds the file of a picture: paths under studio/ belong to the studio's library, all others to
+ * the shop's media folder. SVG files are served from the studio only, because other SVGs may be
+ * malicious.
  */
 export async function findMediaFile(
   path: string,
   folders: MediaFolders,
 ): Promise<FoundFile | null> {
-  const studio = readStudioPath(path)
-  if (studio) return studioName.test(path) ? fileInside(folders.studio, studio.file) : null
-  return pictureName.test(path) ? fileInside(folders.media, path) : null
+  const studio = parseStudioPath(path)
+  if (studio) return studioName.test(path) ? findFileInside(folders.studio, studio.file) : null
+  return pictureName.test(path) ? findFileInside(folders.media, path) : null
 }

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
-import { type FoundFile, fileInside } from './file-inside.ts'
-import { readStudioPath } from './studio-path.ts'
+import { type FoundFile, findFileInside } from './find-file-inside.ts'
+import { parseStudioPath } from './parse-studio-path.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.glb': 'model/gltf-binary',
@@ -8,18 +8,18 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** A model or drawing of the studio that is handed out as it lies there; null for anything else. */
+/** A model or drawing of the studio that is served unchanged; null for anything else. */
 export async function findStudioFile(
   path: string,
   folder: string,
-): Promise<(FoundFile & { type: string; isDated: boolean }) | null> {
-  const studio = readStudioPath(path)
+): Promise<(FoundFile & { type: string; hasContentHash: boolean }) | null> {
+  const studio = parseStudioPath(path)
   const type = studio && types[extname(studio.file)]
-  const found = type ? await fileInside(folder, studio.file) : null
-  return studio && type && found ? { ...found, type, isDated: studio.isDated } : null
+  const found = type ? await findFileInside(folder, studio.file) : null
+  return studio && type && found ? { ...found, type, hasContentHash: studio.hasContentHash } : null
 }
 
-/** The type of a model by the end of its path. */
+/** Content type of a model by its file extension. */
 export function modelType(path: string): string {
   return types[extname(path)] ?? 'application/octet-stream'
 }

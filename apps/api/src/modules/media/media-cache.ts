@@ -4,54 +4,54 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 
-/** Pictures made before, as files; the ones longest unused go when there are too many bytes. */
+/** Disk cache of converted pictures with a size limit; evicts the least recently used files. */
 export class MediaCache {
   readonly #folder: string
   readonly #log: Logger
-  readonly #known: LRUCache<string, number>
-  #opening: Promise<void> | null = null
+  readonly #sizes: LRUCache<string, number>
+  #openPromise: Promise<void> | null = null
 
-  constructor(folder: string, mostBytes: number, log: Logger) {
+  constructor(folder: string, maxBytes: number, log: Logger) {
     this.#folder = folder
     this.#log = log
-    this.#known = new LRUCache({
-      maxSize: mostBytes,
+    this.#sizes = new LRUCache({
+      maxSize: maxBytes,
       sizeCalculation: (bytes) => Math.max(1, bytes),
       dispose: (_bytes, name, reason) => {
-        if (reason === 'evict' || reason === 'delete') void this.#drop(name)
+        if (reason === 'evict' || reason === 'delete') void this.#deleteFile(name)
       },
     })
   }
 
   async read(key: string): Promise<Buffer | null> {
     await this.#open()
-    const name = nameOf(key)
-    if (this.#known.get(name) === undefined) return null
+    const name = toFileName(key)
+    if (this.#sizes.get(name) === undefined) return null
     try {
       return await readFile(join(this.#folder, name))
     } catch (error) {
-      this.#known.delete(name)
-      this.#log.warn({ err: error }, 'a kept picture could not be read')
+      this.#sizes.delete(name)
+      this.#log.warn({ err: error }, 'a cached picture could not be read')
       return null
     }
   }
 
-  /** Whole or not at all: a half-written file would be shown for a year. */
+  /** Writes atomically: a partial file would be served for a year. */
   async write(key: string, picture: Buffer): Promise<void> {
     await this.#open()
-    const name = nameOf(key)
+    const name = toFileName(key)
     const draft = join(this.#folder, `${name}.${randomUUID()}.part`)
     await writeFile(draft, picture)
     await rename(draft, join(this.#folder, name))
-    this.#known.set(name, picture.length)
+    this.#sizes.set(name, picture.length)
   }
 
   #open(): Promise<void> {
-    this.#opening ??= this.#readFolder().catch((error) => {
-      this.#opening = null
+    this.#openPromise ??= this.#readFolder().catch((error) => {
+      this.#openPromise = null
       throw error
     })
-    return this.#opening
+    return this.#openPromise
   }
 
   async #readFolder(): Promise<void> {
@@ -62,20 +62,20 @@ export class MediaCache {
     )
     found.sort((a, b) => a.about.mtimeMs - b.about.mtimeMs)
     for (const { name, about } of found) {
-      if (name.endsWith('.part')) await this.#drop(name)
-      else this.#known.set(name, about.size)
+      if (name.endsWith('.part')) await this.#deleteFile(name)
+      else this.#sizes.set(name, about.size)
     }
   }
 
-  async #drop(name: string): Promise<void> {
+  async #deleteFile(name: string): Promise<void> {
     try {
       await rm(join(this.#folder, name), { force: true })
     } catch (error) {
-      this.#log.warn({ err: error }, 'a kept picture could not be removed')
+      this.#log.warn({ err: error }, 'a cached picture could not be deleted')
     }
   }
 }
 
-function nameOf(key: string): string {
+function toFileName(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -1,50 +1,55 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '../../platform/services/services.ts'
 import { findStudioFile, modelType } from './find-studio-file.ts'
-import { MediaMaker } from './media-maker.ts'
-import { type Modifiers, readModifiers } from './read-modifiers.ts'
-import { readStudioPath } from './studio-path.ts'
+import { MediaBuilder } from './media-builder.ts'
+import { type Modifiers, parseModifiers } from './parse-modifiers.ts'
+import { parseStudioPath } from './parse-studio-path.ts'
 
-/** A file of this name never changes: a new picture has a new name. */
+/** For addresses that identify the contents: a new picture has a new address. */
 const FOREVER = 'public, max-age=31536000, immutable'
-/** A file of the studio under a name that says nothing of its contents. */
-const FOR_A_DAY = 'public, max-age=86400'
-/** A picture that is missing may come. */
-const SOON_AGAIN = 'public, max-age=300'
+/** For studio files whose address does not identify the contents. */
+const ONE_DAY = 'public, max-age=86400'
+/** For missing pictures, which may be added later. */
+const SHORT_LIVED = 'public, max-age=300'
 const NO_PICTURE = 'drawn/dummy/no-image.svg'
 const NO_TEXTURE = 'drawn/dummy/no-texture.svg'
-/** No modifiers: models and drawings are then handed out as they are. */
-const AS_IT_IS = '_'
+/** No modifiers: models and drawings are served unchanged. */
+const UNMODIFIED = '_'
 
-/** The image proxy (storefront §7): /media/{modifiers}/{path}. */
+/** The image proxy (call.images): /media/{modifiers}/{path}. */
 export function registerMedia(app: FastifyInstance, { env, log }: Services): void {
-  const maker = new MediaMaker(env, log)
-  app.addHook('onClose', () => maker.close())
+  const mediaBuilder = new MediaBuilder(env, log)
+  app.addHook('onClose', () => mediaBuilder.close())
 
   app.get<{ Params: { modifiers: string; '*': string } }>(
     '/media/:modifiers/*',
     async (request, reply) => {
-      const wanted = readModifiers(request.params.modifiers)
-      if (!wanted) return reply.callNotFound()
+      const modifiers = parseModifiers(request.params.modifiers)
+      if (!modifiers) return reply.callNotFound()
       const path = request.params['*']
-      if (request.params.modifiers === AS_IT_IS) {
+      if (request.params.modifiers === UNMODIFIED) {
         const file = await findStudioFile(path, env.STUDIO_DIR)
         if (file) return sendFile(reply, file)
-        const model = await maker.model(path)
-        if (model) return sendBytes(reply, model, modelType(path), cachingOf(path))
+        const model = await mediaBuilder.model(path)
+        if (model) return sendBytes(reply, model, modelType(path), getCacheControl(path))
       }
-      const picture = await maker.picture(path, wanted)
-      if (picture) return send(reply, 200, wanted, picture, cachingOf(path))
-      // The dummy of storefront §8, under the status that tells the truth.
-      const dummy = await maker.picture(/texture/.test(path) ? NO_TEXTURE : NO_PICTURE, wanted)
-      return dummy ? send(reply, 404, wanted, dummy, SOON_AGAIN) : reply.callNotFound()
+      const picture = await mediaBuilder.picture(path, modifiers)
+      if (picture) return send(reply, 200, modifiers, picture, getCacheControl(path))
+      // The placeholder picture of card.images, with the status 404.
+      const placeholder = await mediaBuilder.picture(
+        /texture/.test(path) ? NO_TEXTURE : NO_PICTURE,
+        modifiers,
+      )
+      return placeholder
+        ? send(reply, 404, modifiers, placeholder, SHORT_LIVED)
+        : reply.callNotFound()
     },
   )
 }
 
-function cachingOf(path: string): string {
-  return readStudioPath(path)?.isDated === false ? FOR_A_DAY : FOREVER
+function getCacheControl(path: string): string {
+  return parseStudioPath(path)?.hasContentHash === false ? ONE_DAY : FOREVER
 }
 
 function sendFile(
@@ -52,7 +57,7 @@ function sendFile(
   file: NonNullable<Awaited<ReturnType<typeof findStudioFile>>>,
 ): FastifyReply {
   return reply
-    .header('cache-control', file.isDated ? FOREVER : FOR_A_DAY)
+    .header('cache-control', file.hasContentHash ? FOREVER : ONE_DAY)
     .header('x-content-type-options', 'nosniff')
     .header('content-length', file.bytes)
     .type(file.type)

@@ -1,58 +1,59 @@
-import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
-import type { getMenu } from '@svetlitsa/api-client/contract/shell'
-import { mediaUrl } from '@svetlitsa/domain/image/media-url'
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { getMenu } from '@svetlitsa/api-client/shell/contract'
+import { buildMediaUrl } from '@svetlitsa/domain/image/build-media-url'
 import { link } from '@svetlitsa/domain/route/site-map'
-import type { Context, Language } from '../../platform/context.ts'
-import { nameIn } from '../../platform/name-in.ts'
-import { Serialized } from '../../platform/serialized.ts'
-import type { Section } from '../catalogue/catalogue-snapshot.ts'
-import { runningPromotions } from '../promotion/running-promotions.ts'
+import type { Context, Language } from '../../platform/context/context.ts'
+import { Serialized } from '../../platform/http/serialized.ts'
+import { localizeName } from '../../platform/language/localize-name.ts'
+import type { Section } from '../catalogue/catalogue-snapshot.queries.ts'
+import { listRunningPromotions } from '../promotion/list-running-promotions.ts'
 
-type Answer = AnswerOf<typeof getMenu>
+type Answer = CallAnswer<typeof getMenu>
 type Item = Answer['menuItems'][number]
 
-/** Promotions begin and end without telling anybody. */
+/** Promotions start and end by the clock, which triggers no invalidation. */
 const PROMOTIONS_TTL_MS = 60_000
 
-/** Two levels hang below an item of the menu (storefront §3). */
+/** Number of levels below an item of the menu (nav.menu-two-levels). */
 const LEVELS_BELOW = 2
 
-/** The catalogue's menu, made of the sections that are shown. */
+/** The catalogue menu, built from the visible sections. */
 export function readMenu(context: Context): Promise<Serialized<Answer>> {
   const { services, language } = context
-  const asked = {
+  const requested = {
     key: `menu:${language}`,
     tags: ['section-tree', 'catalogue', 'promotion'],
     ttlMs: PROMOTIONS_TTL_MS,
   }
-  return services.answers.read(asked, async () => {
+  return services.responseCache.read(requested, async () => {
     const { roots } = await services.catalogue.current()
-    const menuItems = roots.map((root) => itemOf(root, LEVELS_BELOW, language))
-    return new Serialized<Answer>({ menuItems, akcii: await akcii(context) })
+    const menuItems = roots.map((root) => toMenuItem(root, LEVELS_BELOW, language))
+    return new Serialized<Answer>({ menuItems, akcii: await findMenuPromotions(context) })
   })
 }
 
-function itemOf(section: Section, levelsBelow: number, language: Language): Item {
+function toMenuItem(section: Section, levelsBelow: number, language: Language): Item {
   const { id, code, picture, children } = section
   return {
     id,
-    name: nameIn(section, language),
+    name: localizeName(section, language),
     url: link.section(code),
     bold: children.length > 0,
     picture,
-    childs: levelsBelow > 0 ? children.map((one) => itemOf(one, levelsBelow - 1, language)) : [],
+    childs:
+      levelsBelow > 0 ? children.map((child) => toMenuItem(child, levelsBelow - 1, language)) : [],
   }
 }
 
-/** What is on now, with pictures as wide as the menu shows them; a promotion without one is left out. */
-async function akcii(context: Context): Promise<Answer['akcii']> {
-  const running = await runningPromotions(context)
+/** Active promotions with a picture in the menu's format; those without one are left out. */
+async function findMenuPromotions(context: Context): Promise<Answer['akcii']> {
+  const running = await listRunningPromotions(context)
   return running
     .filter(({ imgUrl }) => imgUrl !== '')
     .map(({ id, name, url, imgUrl }) => ({
       id,
       name,
       url,
-      imgUrl: mediaUrl(imgUrl, { width: 400 }),
+      imgUrl: buildMediaUrl(imgUrl, { width: 400 }),
     }))
 }

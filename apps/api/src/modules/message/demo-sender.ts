@@ -1,6 +1,6 @@
 import type { MessageSender } from './message-sender.ts'
 
-/** On a demonstration nothing leaves the shop: the page /develop/outbox shows what would have. */
+/** Sends nothing. A demonstration shows its messages on the page /develop/outbox instead. */
 export const demoSender: MessageSender = {
   send: async () => {},
   wasTaken: async () => false,

@@ -1,4 +1,4 @@
-/** A message on its way out. */
+/** A message to send. */
 export interface OutgoingMessage {
   id: number
   recipient: string
@@ -6,16 +6,16 @@ export interface OutgoingMessage {
   body: string
 }
 
-/** The provider would refuse the message every time: trying again is of no use. */
-export class MessageRefused extends Error {}
+/** The provider rejected the message permanently; a retry is useless. */
+export class MessageRejectedError extends Error {}
 
-/** The port through which messages leave the shop, one for each channel. */
+/** Port to a message provider, one per channel. */
 export interface MessageSender {
-  /** Hands the message over; throws when it was not taken. */
+  /** Sends the message; throws when the provider did not accept it. */
   send(message: OutgoingMessage): Promise<void>
   /**
-   * Whether an earlier try was taken after all, though nobody lived to note it. A provider that
-   * cannot tell answers no.
+   * Whether an earlier attempt was accepted although that was not recorded. A provider that cannot
+   * tell returns false.
    */
   wasTaken(message: OutgoingMessage): Promise<boolean>
 }

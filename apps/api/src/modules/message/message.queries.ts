@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { message } from './message.table.ts'
 
 const NEWEST = 100
@@ -10,17 +10,17 @@ export interface DueMessage {
   recipient: string
   subject: string
   body: string
-  /** Tries before this one. */
-  triesBefore: number
-  isTooLate: boolean
+  /** Number of previous attempts. */
+  previousAttempts: number
+  isExpired: boolean
 }
 
 /**
- * Takes messages that are due, the codes first, since people wait for them. What is taken belongs to
- * its sender for a minute; a sender that died meanwhile is replaced after it.
+ * Claims due messages for one minute, login codes first because people wait for them. When a sender
+ * dies, its messages become due again after that minute.
  */
-export async function takeDueMessages(db: Db, most: number): Promise<DueMessage[]> {
-  const taken = await db.execute<{
+export async function claimDueMessages(db: Db, limit: number): Promise<DueMessage[]> {
+  const claimed = await db.execute<{
     id: string
     channel: 'sms' | 'email'
     recipient: string
@@ -34,18 +34,21 @@ export async function takeDueMessages(db: Db, most: number): Promise<DueMessage[
     where id in (
       select id from ${message}
       where state in ('waiting', 'sending') and due_at <= now()
-      order by expires_at, id limit ${most} for update skip locked)
+      order by expires_at, id limit ${limit} for update skip locked)
     returning id, channel, recipient, subject, body, attempts,
       coalesce(expires_at < now(), false) as is_too_late`)
-  return taken.rows.map(({ attempts, is_too_late: isTooLate, ...row }) => ({
+  return claimed.rows.map(({ attempts, is_too_late: isExpired, ...row }) => ({
     ...row,
     id: Number(row.id),
-    triesBefore: attempts - 1,
-    isTooLate,
+    previousAttempts: attempts - 1,
+    isExpired,
   }))
 }
 
-/** A code that went out is nobody's to read any more: its text goes with it. */
+/**
+ * Marks a message as sent. The text of a sent login code is deleted, so that it cannot be read
+ * later.
+ */
 export async function markSent(
   db: Db,
   id: number,
@@ -67,7 +70,7 @@ export async function markFailed(db: Db, id: number, error: string): Promise<voi
   await db.update(message).set({ state: 'failed', error }).where(eq(message.id, id))
 }
 
-export async function putOff(
+export async function postponeMessage(
   db: Db,
   id: number,
   { error, seconds }: { error: string; seconds: number },
@@ -78,7 +81,7 @@ export async function putOff(
     .where(eq(message.id, id))
 }
 
-/** How a message fares by its cause, or null when there is none. */
+/** The state of a message by its cause, or null when there is none. */
 export async function findMessageState(
   db: Db,
   channel: 'sms' | 'email',

@@ -1,6 +1,6 @@
-import * as contract from '@svetlitsa/api-client/contract/message'
-import { handle } from '../../platform/handle.ts'
-import { refuse } from '../../platform/refusal.ts'
+import * as contract from '@svetlitsa/api-client/message/contract'
+import { handle } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
 import { demoSender } from './demo-sender.ts'
 import { findNewestMessages } from './message.queries.ts'
 
@@ -9,9 +9,9 @@ const channels = ['sms', 'email'] as const
 export const messageRoutes = [
   handle(contract.getOutbox, async ({ db, services }) => {
     if (!services.env.DEMO) return refuse('not_found')
-    // What a provider really sends is for its recipient alone, demonstration or not.
-    const kept = channels.filter((channel) => services.senders[channel] === demoSender)
-    const messages = await findNewestMessages(db, kept)
+    // Messages sent by a real provider are never shown, not even on a demonstration.
+    const demoChannels = channels.filter((channel) => services.senders[channel] === demoSender)
+    const messages = await findNewestMessages(db, demoChannels)
     return {
       messages: messages.map(({ state, createdAt, ...rest }) => ({
         ...rest,

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { at, bigId, createdAt } from '../../platform/columns.ts'
+import { at, bigId, createdAt } from '../../platform/database/columns.ts'
 
-/** The outbox: written in the transaction that causes a message, sent by the worker, once. */
+/**
+ * The outbox: messages are written in the transaction of their cause and sent once by the worker.
+ */
 export const message = pgTable(
   'message',
   {
@@ -12,13 +14,16 @@ export const message = pgTable(
     subject: text().notNull().default(''),
     body: text().notNull(),
     purpose: text().notNull(),
-    /** Two causes of one message meet here: it goes out once. */
+    /** Unique per cause, so that a message is sent only once. */
     dedupeKey: text().notNull().unique(),
     state: text().$type<'waiting' | 'sending' | 'sent' | 'failed'>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
-    /** When it is tried next; of a message being sent, when its sender counts as dead. */
+    /**
+     * Time of the next attempt; while a message is being sent, the time at which its sender counts
+     * as dead.
+     */
     dueAt: at().notNull().defaultNow(),
-    /** After this it is of no use and is not sent, e.g. a code. */
+    /** After this time the message is useless and is not sent, e.g. a login code. */
     expiresAt: at(),
     error: text(),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
-import { messageTexts } from '@svetlitsa/i18n/message-texts'
-import type { Language } from '../../platform/context.ts'
-import type { Db } from '../../platform/database.ts'
+import { messageTexts } from '@svetlitsa/i18n/message/message-texts'
+import type { Language } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { message } from './message.table.ts'
 
 export type MessagePurpose = keyof typeof messageTexts.ru
@@ -11,35 +11,38 @@ export interface NewMessage {
   recipient: string
   purpose: MessagePurpose
   language: Language
-  /** What stands for the names in braces of the purpose's text. */
+  /** Values for the placeholders of the text. */
   values: Record<string, string | number>
-  /** The cause, in words that come once: 'order:1204:paid'. The second message of it is left out. */
+  /**
+   * Unique text for the cause, e.g. 'order:1204:paid'. A second message with the same key is
+   * dropped.
+   */
   dedupeKey: string
   expiresAt?: Date
 }
 
-/** Puts a message into the outbox, in the caller's transaction; the worker sends it. */
-export async function queueMessage(db: Db, cause: NewMessage): Promise<void> {
-  const texts = messageTexts[cause.language][cause.purpose]
-  const isSms = cause.channel === 'sms'
+/** Puts a message into the outbox in the caller's transaction; the worker sends it. */
+export async function queueMessage(db: Db, newMessage: NewMessage): Promise<void> {
+  const texts = messageTexts[newMessage.language][newMessage.purpose]
+  const isSms = newMessage.channel === 'sms'
   await db
     .insert(message)
     .values({
-      channel: cause.channel,
-      recipient: cause.recipient,
-      subject: isSms ? '' : filled(texts.subject, cause.values),
-      body: filled(isSms ? texts.sms : texts.body, cause.values),
-      purpose: cause.purpose,
-      dedupeKey: `${cause.channel}:${cause.dedupeKey}`,
-      expiresAt: cause.expiresAt ?? null,
+      channel: newMessage.channel,
+      recipient: newMessage.recipient,
+      subject: isSms ? '' : fillTemplate(texts.subject, newMessage.values),
+      body: fillTemplate(isSms ? texts.sms : texts.body, newMessage.values),
+      purpose: newMessage.purpose,
+      dedupeKey: `${newMessage.channel}:${newMessage.dedupeKey}`,
+      expiresAt: newMessage.expiresAt ?? null,
     })
     .onConflictDoNothing()
 }
 
-function filled(text: string, values: Record<string, string | number>): string {
+function fillTemplate(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`the message has no value for {${name}}`)
+    if (value === undefined) throw new Error(`missing value for {${name}}`)
     return String(value)
   })
 }

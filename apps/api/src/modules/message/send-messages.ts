@@ -1,25 +1,25 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '../../platform/services/services.ts'
 import { demoSender } from './demo-sender.ts'
 import {
+  claimDueMessages,
   type DueMessage,
   markFailed,
   markSent,
-  putOff,
-  takeDueMessages,
+  postponeMessage,
 } from './message.queries.ts'
-import { MessageRefused } from './message-sender.ts'
+import { MessageRejectedError } from './message-sender.ts'
 
-const AT_ONCE = 20
-const MOST_TRIES = 8
-const FIRST_PAUSE_SECONDS = 10
-const LONGEST_PAUSE_SECONDS = 3_600
+const BATCH_SIZE = 20
+const MAX_ATTEMPTS = 8
+const INITIAL_RETRY_DELAY_SECONDS = 10
+const MAX_RETRY_DELAY_SECONDS = 3_600
 
-/** Sends what is due in the outbox, twenty at once, until nothing is. */
+/** Sends all due messages of the outbox, twenty at a time. */
 export async function sendMessages(services: Services): Promise<void> {
   for (;;) {
-    const due = await takeDueMessages(services.database.db, AT_ONCE)
-    await Promise.all(due.map((one) => sendMessage(services, one)))
-    if (due.length < AT_ONCE) return
+    const due = await claimDueMessages(services.database.db, BATCH_SIZE)
+    await Promise.all(due.map((dueMessage) => sendMessage(services, dueMessage)))
+    if (due.length < BATCH_SIZE) return
   }
 }
 
@@ -27,24 +27,28 @@ async function sendMessage(services: Services, message: DueMessage): Promise<voi
   const { db } = services.database
   const sender = services.senders[message.channel]
   try {
-    if (message.isTooLate) return await markFailed(db, message.id, 'too late to be of use')
-    if (!sender) throw new Error(`nobody sends messages by ${message.channel}: set its keys`)
-    const wasTaken = message.triesBefore > 0 && (await sender.wasTaken(message))
+    if (message.isExpired) return await markFailed(db, message.id, 'expired before it was sent')
+    if (!sender) throw new Error(`no sender for ${message.channel} is configured`)
+    const wasTaken = message.previousAttempts > 0 && (await sender.wasTaken(message))
     if (!wasTaken) await sender.send(message)
     await markSent(db, message.id, { keepsText: sender === demoSender })
   } catch (error) {
-    // The provider's own words may hold the number or address, which no log may.
-    services.log.warn({ message: message.id, cause: causeOf(error) }, 'a message was not sent')
+    // Only the id and the cause's text are logged, because a provider's response may contain a
+    // phone number or address.
+    services.log.warn({ message: message.id, cause: getErrorText(error) }, 'a message was not sent')
     const text = error instanceof Error ? error.message : String(error)
-    if (error instanceof MessageRefused || message.triesBefore + 1 >= MOST_TRIES) {
+    if (error instanceof MessageRejectedError || message.previousAttempts + 1 >= MAX_ATTEMPTS) {
       return markFailed(db, message.id, text)
     }
-    const pause = FIRST_PAUSE_SECONDS * 2 ** message.triesBefore
-    await putOff(db, message.id, { error: text, seconds: Math.min(pause, LONGEST_PAUSE_SECONDS) })
+    const delaySeconds = INITIAL_RETRY_DELAY_SECONDS * 2 ** message.previousAttempts
+    await postponeMessage(db, message.id, {
+      error: text,
+      seconds: Math.min(delaySeconds, MAX_RETRY_DELAY_SECONDS),
+    })
   }
 }
 
-function causeOf(error: unknown): string {
+function getErrorText(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error ? `${error.name} ${error.code}` : error.name
 }

@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer'
-import { MessageRefused, type MessageSender } from './message-sender.ts'
+import { MessageRejectedError, type MessageSender } from './message-sender.ts'
 
 const TIMEOUT_MS = 8_000
 const MAILBOX_REFUSED = 550
 
 /**
- * Sends letters by SMTP. A letter keeps its Message-ID over tries: mail servers and readers take the
- * second of the same for what it is.
+ * Sends letters by SMTP. The Message-ID is the same in every attempt, so that mail servers and
+ * clients recognize duplicates.
  */
-export function smtpSender({ url, from }: { url: string; from: string }): MessageSender {
+export function createSmtpSender({ url, from }: { url: string; from: string }): MessageSender {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
@@ -27,8 +27,8 @@ export function smtpSender({ url, from }: { url: string; from: string }): Messag
           messageId: `<message-${message.id}@${domain}>`,
         })
       } catch (error) {
-        if (codeOf(error) >= MAILBOX_REFUSED) {
-          throw new MessageRefused('the mail server refused the letter', { cause: error })
+        if (getResponseCode(error) >= MAILBOX_REFUSED) {
+          throw new MessageRejectedError('the mail server rejected the letter', { cause: error })
         }
         throw error
       }
@@ -37,7 +37,7 @@ export function smtpSender({ url, from }: { url: string; from: string }): Messag
   }
 }
 
-function codeOf(error: unknown): number {
+function getResponseCode(error: unknown): number {
   const code = error instanceof Error && 'responseCode' in error ? error.responseCode : 0
   return typeof code === 'number' ? code : 0
 }

@@ -3,7 +3,7 @@ import { splitGlb } from '../usdz/split-glb.ts'
 
 const index = z.int().nonnegative()
 
-/** What is changed of a document; all else of it is written as it was read. */
+/** The fields that are changed; everything else is written as it was read. */
 const document = z.looseObject({
   buffers: z.array(z.looseObject({ byteLength: z.int() })).min(1),
   bufferViews: z.array(z.looseObject({})),
@@ -27,7 +27,7 @@ const BINARY_PART = 0x004e4942
 const ARRAY_BUFFER = 34_962
 const FLOAT = 5126
 
-/** A GLB file that is being changed: parts are added at its end, the rest stays where it is. */
+/** An editable GLB file: new chunks are appended, existing data keeps its offsets. */
 export class GlbDraft {
   readonly document: z.output<typeof document>
   readonly #parts: Buffer[]
@@ -35,20 +35,20 @@ export class GlbDraft {
   constructor(file: Buffer) {
     const { text, bytes } = splitGlb(file)
     this.document = document.parse(JSON.parse(text))
-    this.#parts = [padded(bytes, 0)]
+    this.#parts = [padToFour(bytes, 0)]
   }
 
-  /** A picture as a texture; the same picture is added once. */
+  /** Adds a picture as a texture; the same picture is added only once. */
   addPicture(name: string, jpeg: Buffer): number {
     const { images, textures, samplers } = this.document
-    const known = images.findIndex((image) => image.name === name)
-    const source = known >= 0 ? known : images.length
-    if (known < 0) images.push({ name, mimeType: 'image/jpeg', bufferView: this.#addPart(jpeg) })
+    const existing = images.findIndex((image) => image.name === name)
+    const source = existing >= 0 ? existing : images.length
+    if (existing < 0) images.push({ name, mimeType: 'image/jpeg', bufferView: this.#addPart(jpeg) })
     textures.push({ source, ...(samplers.length > 0 ? { sampler: 0 } : {}) })
     return textures.length - 1
   }
 
-  /** Pairs of numbers, one for each point. */
+  /** Adds a pair of numbers per vertex. */
   addPairs(pairs: Float32Array): number {
     const bytes = Buffer.from(pairs.buffer, pairs.byteOffset, pairs.byteLength)
     const bufferView = this.#addPart(bytes, { target: ARRAY_BUFFER })
@@ -57,34 +57,35 @@ export class GlbDraft {
     return accessors.length - 1
   }
 
-  pack(): Buffer {
+  toBuffer(): Buffer {
     const binary = Buffer.concat(this.#parts)
-    const [own] = this.document.buffers
-    if (own) own.byteLength = binary.length
-    const text = padded(Buffer.from(JSON.stringify(this.document)), 0x20)
-    const parts = [part(JSON_PART, text), part(BINARY_PART, binary)]
-    const bytes = parts.reduce((sum, one) => sum + one.length, 12)
+    const [buffer] = this.document.buffers
+    if (buffer) buffer.byteLength = binary.length
+    const text = padToFour(Buffer.from(JSON.stringify(this.document)), 0x20)
+    const parts = [buildChunk(JSON_PART, text), buildChunk(BINARY_PART, binary)]
+    const bytes = parts.reduce((sum, part) => sum + part.length, 12)
     return Buffer.concat([numbers(MAGIC, 2, bytes), ...parts])
   }
 
-  #addPart(bytes: Buffer, more: Record<string, unknown> = {}): number {
-    const byteOffset = this.#parts.reduce((sum, one) => sum + one.length, 0)
-    this.#parts.push(padded(bytes, 0))
+  #addPart(bytes: Buffer, properties: Record<string, unknown> = {}): number {
+    const byteOffset = this.#parts.reduce((sum, part) => sum + part.length, 0)
+    this.#parts.push(padToFour(bytes, 0))
     const { bufferViews } = this.document
-    bufferViews.push({ buffer: 0, byteOffset, byteLength: bytes.length, ...more })
+    bufferViews.push({ buffer: 0, byteOffset, byteLength: bytes.length, ...properties })
     return bufferViews.length - 1
   }
 }
 
-/** Parts begin at whole fours. */
-function padded(bytes: Buffer, filler: number): Buffer {
+/** glTF requires data to be aligned to four bytes. */
+function padToFour(bytes: Buffer, filler: number): Buffer {
   return Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3, filler)])
 }
 
-const part = (kind: number, bytes: Buffer) => Buffer.concat([numbers(bytes.length, kind), bytes])
+const buildChunk = (kind: number, bytes: Buffer) =>
+  Buffer.concat([numbers(bytes.length, kind), bytes])
 
 function numbers(...values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4)
-  for (const [at, value] of values.entries()) bytes.writeUInt32LE(value, at * 4)
+  for (const [position, value] of values.entries()) bytes.writeUInt32LE(value, position * 4)
   return bytes
 }

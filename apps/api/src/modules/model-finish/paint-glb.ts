@@ -1,50 +1,54 @@
 import { readGlb } from '../usdz/read-glb.ts'
 import { GlbDraft } from './glb-draft.ts'
-import { layPairs } from './lay-pairs.ts'
-import type { Paint } from './paints-of.ts'
+import type { Paint } from './list-paints.ts'
+import { tileTexturePairs } from './tile-texture-pairs.ts'
 
-/** A picture of a surface by its name, e.g. `weave-albedo`. */
-type PictureOf = (name: string) => Buffer
+/** Reads the texture with this name, e.g. `weave-albedo`. */
+type ReadPicture = (name: string) => Buffer
 
 /**
- * Shows a model in other finishes: each named material takes the colour, the gloss and the pictures
- * of another. What was plain, or was laid for pictures of another size, is laid anew.
+ * Changes the finishes of a model: each named material takes the colour, roughness and textures of
+ * another finish. Texture coordinates are computed again for a material that had no texture, or one
+ * of another size.
  */
-export function paintGlb(file: Buffer, paints: readonly Paint[], pictureOf: PictureOf): Buffer {
+export function paintGlb(file: Buffer, paints: readonly Paint[], readPicture: ReadPicture): Buffer {
   const glb = readGlb(file)
   const draft = new GlbDraft(file)
   const { materials, meshes } = draft.document
   for (const paint of paints) {
-    const { look, old } = paint
-    const at = materials.findIndex(({ name }) => name === paint.from)
-    if (at < 0) throw new Error(`a model without a material ${paint.from}`)
-    materials[at] = {
-      ...materialOf(paint, draft, pictureOf),
-      doubleSided: materials[at]?.doubleSided,
+    const { material: finish, old } = paint
+    const index = materials.findIndex(({ name }) => name === paint.from)
+    if (index < 0) throw new Error(`the model has no material ${paint.from}`)
+    materials[index] = {
+      ...buildMaterial(paint, draft, readPicture),
+      doubleSided: materials[index]?.doubleSided,
     }
-    if (!look.tile) continue
+    if (!finish.tile) continue
     for (const { attributes, material } of meshes.flatMap(({ primitives }) => primitives)) {
-      const isLaid = 'TEXCOORD_0' in attributes && String(old?.tile) === String(look.tile)
-      if (material === at && !isLaid) {
-        attributes.TEXCOORD_0 = draft.addPairs(layPairs(glb, attributes, look.tile))
+      const hasMatchingTexcoords =
+        'TEXCOORD_0' in attributes && String(old?.tile) === String(finish.tile)
+      if (material === index && !hasMatchingTexcoords) {
+        attributes.TEXCOORD_0 = draft.addPairs(tileTexturePairs(glb, attributes, finish.tile))
       }
     }
   }
-  return draft.pack()
+  return draft.toBuffer()
 }
 
-function materialOf({ to, look }: Paint, draft: GlbDraft, pictureOf: PictureOf) {
-  const texture = (what: 'albedo' | 'normal') => {
-    const name = `${look.map}-${what}`
-    return { index: draft.addPicture(name, pictureOf(name)) }
+function buildMaterial({ to, material: finish }: Paint, draft: GlbDraft, readPicture: ReadPicture) {
+  const texture = (map: 'albedo' | 'normal') => {
+    const name = `${finish.map}-${map}`
+    return { index: draft.addPicture(name, readPicture(name)) }
   }
   return {
     name: to,
-    extensions: look.extensions,
+    extensions: finish.extensions,
     pbrMetallicRoughness: {
-      ...look.body,
-      ...(look.albedo ? { baseColorTexture: texture('albedo') } : {}),
+      ...finish.body,
+      ...(finish.albedo ? { baseColorTexture: texture('albedo') } : {}),
     },
-    ...(look.normal ? { normalTexture: { ...texture('normal'), scale: look.relief ?? 1 } } : {}),
+    ...(finish.normal
+      ? { normalTexture: { ...texture('normal'), scale: finish.relief ?? 1 } }
+      : {}),
   }
 }

@@ -1,6 +1,6 @@
 import type { ModeratedKind, ModerationState } from '@svetlitsa/domain/moderation/moderation-state'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { question } from '../question/question.table.ts'
 import { review } from '../review/review.table.ts'
 import { shopReview } from '../shop-review/shop-review.table.ts'
@@ -26,16 +26,16 @@ export interface ModeratedRow extends Record<string, unknown> {
   photos: { src: string; width: number; height: number }[]
 }
 
-const judged = sql`is_approved, judged_at, judged_by_id, author_name, created_at, answer`
+const moderationColumns = sql`is_approved, judged_at, judged_by_id, author_name, created_at, answer`
 
-/** The three kinds in one shape. */
+/** The three kinds of entries as one row shape. */
 const sources: Record<ModeratedKind, SQL> = {
   review: sql`select id, product_id, city, score, comment as text, pros, cons, is_purchase,
-    '' as order_number, ${judged} from review`,
+    '' as order_number, ${moderationColumns} from review`,
   question: sql`select id, product_id, '' as city, null::int as score, text, '' as pros,
-    '' as cons, false as is_purchase, '' as order_number, ${judged} from question`,
+    '' as cons, false as is_purchase, '' as order_number, ${moderationColumns} from question`,
   'shop-review': sql`select id, null::int as product_id, city, score, comment as text, '' as pros,
-    '' as cons, false as is_purchase, order_number, ${judged} from shop_review`,
+    '' as cons, false as is_purchase, order_number, ${moderationColumns} from shop_review`,
 }
 
 const conditions: Record<ModerationState, SQL> = {
@@ -44,7 +44,7 @@ const conditions: Record<ModerationState, SQL> = {
   rejected: sql`not e.is_approved and e.judged_at is not null`,
 }
 
-const photosOf: Record<ModeratedKind, SQL> = {
+const photosByKind: Record<ModeratedKind, SQL> = {
   review: sql`(select coalesce(json_agg(json_build_object('src', ph.file, 'width', ph.width,
     'height', ph.height) order by ph.position, ph.id), '[]')
     from review_photo ph where ph.review_id = e.id)`,
@@ -52,7 +52,7 @@ const photosOf: Record<ModeratedKind, SQL> = {
   'shop-review': sql`'[]'::json`,
 }
 
-interface Wanted {
+interface ModerationFilter {
   kind: ModeratedKind
   state?: ModerationState | undefined
   search: string
@@ -60,29 +60,31 @@ interface Wanted {
   page: number
 }
 
-/** A page of what shoppers wrote: what waits, the longest wait first, and the rest from its newest. */
-export async function findModerated(db: Db, wanted: Wanted) {
-  const { kind, state, search, size, page } = wanted
+/** A page of entries: waiting ones first, oldest first, then the others, newest first. */
+export async function findModerated(db: Db, filter: ModerationFilter) {
+  const { kind, state, search, size, page } = filter
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const from = sql`from (${sources[kind]}) e left join product p on p.id = e.product_id
     where ${state ? conditions[state] : sql`true`}
     ${search ? sql`and (e.author_name ilike ${pattern} or e.text ilike ${pattern} or p.name ilike ${pattern})` : sql``}`
-  const counted = await db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`)
+  const countResult = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total ${from}`,
+  )
   const order = state === 'waiting' ? sql`asc` : sql`desc`
   const ids = sql`select e.id ${from} order by e.created_at ${order}, e.id ${order}
     limit ${size} offset ${(page - 1) * size}`
   const { rows } = await db.execute<ModeratedRow>(sql`
-    ${rowsOf(kind)} where e.id in (${ids}) order by e.created_at ${order}, e.id ${order}`)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+    ${selectRows(kind)} where e.id in (${ids}) order by e.created_at ${order}, e.id ${order}`)
+  return { rows, total: countResult.rows[0]?.total ?? 0 }
 }
 
-function rowsOf(kind: ModeratedKind): SQL {
+function selectRows(kind: ModeratedKind): SQL {
   return sql`select e.id, e.is_approved as "isApproved", to_json(e.judged_at) #>> '{}' as "judgedAt",
       coalesce(nullif(u.name, ''), u.login, '') as "judgedBy", e.author_name as author, e.city,
       to_json(e.created_at) #>> '{}' as "createdAt", e.score, e.text, e.pros, e.cons,
       e.is_purchase as "isPurchase", e.order_number as "orderNumber", e.answer,
       p.name as "productName", p.code as "productCode", s.code as "sectionCode",
-      ${photosOf[kind]} as photos
+      ${photosByKind[kind]} as photos
     from (${sources[kind]}) e left join product p on p.id = e.product_id
       left join section s on s.id = p.section_id left join user_account u on u.id = e.judged_by_id`
 }
@@ -92,13 +94,15 @@ export async function findModeratedOne(
   kind: ModeratedKind,
   id: number,
 ): Promise<ModeratedRow | null> {
-  const { rows } = await db.execute<ModeratedRow>(sql`${rowsOf(kind)} where e.id = ${id}`)
+  const { rows } = await db.execute<ModeratedRow>(sql`${selectRows(kind)} where e.id = ${id}`)
   return rows[0] ?? null
 }
 
 const tables = { review, question, 'shop-review': shopReview } as const
 
-/** Holds one entry until the end of the transaction, so that two who judge it come one after the other. */
+/**
+ * Locks one entry until the end of the transaction, so that concurrent moderators are serialized.
+ */
 export async function lockModerated(tx: Db, kind: ModeratedKind, id: number) {
   const table = tables[kind]
   const [row] = await tx
@@ -109,7 +113,7 @@ export async function lockModerated(tx: Db, kind: ModeratedKind, id: number) {
   return row ?? null
 }
 
-export interface Judgement {
+export interface ModerationDecision {
   isApproved?: boolean
   judgedAt?: Date
   judgedById?: number
@@ -117,19 +121,19 @@ export interface Judgement {
   answeredAt?: Date | null
 }
 
-export async function writeJudgement(
+export async function saveModerationDecision(
   tx: Db,
   kind: ModeratedKind,
   id: number,
-  { answeredAt, ...judgement }: Judgement,
+  { answeredAt, ...decision }: ModerationDecision,
 ): Promise<void> {
-  const dated = answeredAt === undefined ? judgement : { ...judgement, answeredAt }
-  if (kind === 'review') await tx.update(review).set(dated).where(eq(review.id, id))
-  else if (kind === 'question') await tx.update(question).set(dated).where(eq(question.id, id))
-  else await tx.update(shopReview).set(judgement).where(eq(shopReview.id, id))
+  const fields = answeredAt === undefined ? decision : { ...decision, answeredAt }
+  if (kind === 'review') await tx.update(review).set(fields).where(eq(review.id, id))
+  else if (kind === 'question') await tx.update(question).set(fields).where(eq(question.id, id))
+  else await tx.update(shopReview).set(decision).where(eq(shopReview.id, id))
 }
 
-/** How many entries of each kind nobody has judged. */
+/** Number of waiting entries of each kind. */
 export async function countWaiting(db: Db): Promise<Record<ModeratedKind, number>> {
   const { rows } = await db.execute<Record<ModeratedKind, number>>(sql`
     select

@@ -1,11 +1,11 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { newsArticle } from './news.table.ts'
 
 export type NewsRow = typeof newsArticle.$inferSelect
 
-/** What is published by now and told in this region. */
-function told(regionId: number, now: Date): SQL | undefined {
+/** Condition for items that are published by now and visible in this region. */
+function buildPublishedCondition(regionId: number, now: Date): SQL | undefined {
   return and(
     eq(newsArticle.isActive, true),
     sql`${newsArticle.publishedAt} <= ${now.toISOString()}`,
@@ -17,20 +17,25 @@ const newestFirst = [desc(newsArticle.publishedAt), desc(newsArticle.id)]
 
 export async function findNews(
   db: Db,
-  asked: { regionId: number; now: Date; limit: number; offset?: number; butCode?: string },
+  query: { regionId: number; now: Date; limit: number; offset?: number; excludedCode?: string },
 ): Promise<NewsRow[]> {
-  const { regionId, now, limit, offset = 0, butCode } = asked
+  const { regionId, now, limit, offset = 0, excludedCode } = query
   return db
     .select()
     .from(newsArticle)
-    .where(and(told(regionId, now), butCode ? ne(newsArticle.code, butCode) : undefined))
+    .where(
+      and(
+        buildPublishedCondition(regionId, now),
+        excludedCode ? ne(newsArticle.code, excludedCode) : undefined,
+      ),
+    )
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset)
 }
 
 export async function countNews(db: Db, regionId: number, now: Date): Promise<number> {
-  return db.$count(newsArticle, told(regionId, now))
+  return db.$count(newsArticle, buildPublishedCondition(regionId, now))
 }
 
 export async function findArticle(
@@ -42,6 +47,6 @@ export async function findArticle(
   const [row] = await db
     .select()
     .from(newsArticle)
-    .where(and(eq(newsArticle.code, code.toLowerCase()), told(regionId, now)))
+    .where(and(eq(newsArticle.code, code.toLowerCase()), buildPublishedCondition(regionId, now)))
   return row ?? null
 }

@@ -1,10 +1,10 @@
-import * as contract from '@svetlitsa/api-client/contract/news'
-import type { Language } from '../../platform/context.ts'
-import { handle } from '../../platform/handle.ts'
-import { refuse } from '../../platform/refusal.ts'
-import { wordsIn } from '../../platform/words-in.ts'
+import * as contract from '@svetlitsa/api-client/news/contract'
+import type { Language } from '../../platform/context/context.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { localizeTexts } from '../../platform/language/localize-texts.ts'
 import { countNews, findArticle, findNews } from './news.queries.ts'
-import { newsItemOf } from './news-item-of.ts'
+import { toNewsItem } from './to-news-item.ts'
 
 const STRIP = 3
 const PAGE = 12
@@ -13,7 +13,7 @@ export const newsRoutes = [
   handle(contract.getNews, async (context, { count = STRIP }) => {
     const { db, region, now } = context
     const rows = await findNews(db, { regionId: region.id, now, limit: count })
-    return { items: rows.map((row) => newsItemOf(row, context)) }
+    return { items: rows.map((row) => toNewsItem(row, context)) }
   }),
 
   handle(contract.getNewsList, async (context, { page = 1, quantity = PAGE }) => {
@@ -24,7 +24,7 @@ export const newsRoutes = [
     const offset = (page - 1) * quantity
     const rows = await findNews(db, { regionId: region.id, now, limit: quantity, offset })
     return {
-      items: rows.map((row) => newsItemOf(row, context)),
+      items: rows.map((row) => toNewsItem(row, context)),
       pagination: { count, current: page, total, size: quantity },
     }
   }),
@@ -33,16 +33,21 @@ export const newsRoutes = [
     const { db, region, language, now } = context
     const row = await findArticle(db, code, region.id, now)
     if (!row) return refuse('not_found')
-    const others = await findNews(db, { regionId: region.id, now, limit: STRIP, butCode: row.code })
-    const isTold = language !== 'ru' && row.translations[language]?.parts !== undefined
-    const told: Language = isTold ? language : 'ru'
+    const otherArticles = await findNews(db, {
+      regionId: region.id,
+      now,
+      limit: STRIP,
+      excludedCode: row.code,
+    })
+    const isTranslated = language !== 'ru' && row.translations[language]?.parts !== undefined
+    const textLanguage: Language = isTranslated ? language : 'ru'
     return {
       item: {
-        ...newsItemOf(row, context),
-        parts: wordsIn(row, language).parts,
-        language: told,
+        ...toNewsItem(row, context),
+        parts: localizeTexts(row, language).parts,
+        language: textLanguage,
       },
-      others: others.map((one) => newsItemOf(one, context)),
+      others: otherArticles.map((article) => toNewsItem(article, context)),
     }
   }),
 ]

@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { at, id, translations } from '../../platform/columns.ts'
+import { at, id, translations } from '../../platform/database/columns.ts'
 
-/** A part of an article: a heading, paragraphs and, where it is one, a list. */
+/** A part of an article: heading, paragraphs and an optional list. */
 export interface ArticlePart {
   title?: string
   paragraphs?: string[]
   points?: string[]
 }
 
-/** What of an article is told in other languages beside its title. */
-interface ArticleWords {
+/** Translatable fields of an article besides its title. */
+interface ArticleTexts {
   lead: string
   parts: ArticlePart[]
 }
 
-/** News and articles, Russian first; another language's words where they were given. */
+/** News and articles in Russian, with optional translations. */
 export const newsArticle = pgTable(
   'news_article',
   {
@@ -26,9 +26,9 @@ export const newsArticle = pgTable(
     titleEn: text(),
     lead: text().notNull().default(''),
     parts: jsonb().$type<ArticlePart[]>().notNull().default([]),
-    translations: translations<ArticleWords>(),
+    translations: translations<ArticleTexts>(),
     picture: text().notNull().default(''),
-    /** Where it is told; empty is everywhere. */
+    /** Regions in which it is shown; empty means all. */
     regionIds: integer().array().notNull().default([]),
     isActive: boolean().notNull().default(true),
     publishedAt: at().notNull(),

@@ -1,9 +1,9 @@
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
-import { isEmail } from '@svetlitsa/domain/validate/email'
-import { isPersonName } from '@svetlitsa/domain/validate/person-name'
-import { problemTexts } from '@svetlitsa/i18n/problem-texts'
-import type { Language } from '../../platform/context.ts'
-import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { isEmail } from '@svetlitsa/domain/text/is-email'
+import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
+import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
+import type { Language } from '../../platform/context/context.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 export interface Contacts {
   name: string
@@ -12,7 +12,7 @@ export interface Contacts {
   email: string | null
 }
 
-/** Contacts by the shop's rules, or which field is wrong and how to mend it. */
+/** Validates contacts; returns them normalized, or the invalid field with a message. */
 export function checkContacts(
   input: { name: string; phoneNumber: string; email?: string | undefined },
   language: Language,

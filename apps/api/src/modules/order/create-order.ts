@@ -1,13 +1,14 @@
-import { reservationEnd } from '@svetlitsa/domain/order/reservation-end'
-import type { Context } from '../../platform/context.ts'
-import type { Db } from '../../platform/database.ts'
-import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { sumLine } from '@svetlitsa/domain/money/sum-line'
+import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { queuePurchaseBeacon } from '../analytics/queue-purchase-beacon.ts'
-import { bumpBasket, lockBasket, removeLines } from '../basket/basket.queries.ts'
+import { lockBasket, removeLines, touchBasket } from '../basket/basket.queries.ts'
 import { readBasket } from '../basket/read-basket.ts'
-import { findSellableOffers, type SellableOffer } from '../catalogue/sellable-offer.queries.ts'
-import { takeCoupon } from '../coupon/coupon.queries.ts'
-import { type CouponDecision, regionCoupon } from '../coupon/region-coupon.ts'
+import { redeemCoupon } from '../coupon/coupon.queries.ts'
+import { type CouponDecision, evaluateCoupon } from '../coupon/evaluate-coupon.ts'
+import { findSellableOffers, type SellableOffer } from '../offer/sellable-offer.queries.ts'
 import { allocateStock } from '../stock/allocate-stock.ts'
 import { lockFreeStock, reserveStock } from '../stock/stock.queries.ts'
 import type { Contacts } from './check-contacts.ts'
@@ -20,7 +21,7 @@ export interface OrderRequest {
   contacts: Contacts
   operatorId: string | null
   noCall: boolean
-  /** Lines to order; null for the checked ones. */
+  /** Offers to order; null for the checked lines of the basket. */
   offerIds: readonly number[] | null
   basketVersion: number | null
 }
@@ -31,23 +32,23 @@ export interface CreatedOrder {
   createNewUser: boolean
 }
 
-type Refused = Refusal<'out_of_stock' | 'basket_changed' | 'basket_empty'>
+type CreateOrderRefusal = Refusal<'out_of_stock' | 'basket_changed' | 'basket_empty'>
 
 /**
- * Makes the orders of a basket in one transaction: stock reserved, coupon counted, sums written,
- * messages queued, lines taken out of the basket; or nothing of it (account §4, decisions «Orders»).
+ * Creates the orders of a basket in one transaction: stock reserved, coupon counted, totals stored,
+ * messages queued, lines removed from the basket; or nothing at all (order.create, ADR 0040).
  */
 export async function createOrder(
   context: Context,
   tx: Db,
-  asked: OrderRequest,
-): Promise<CreatedOrder | Refused> {
+  requested: OrderRequest,
+): Promise<CreatedOrder | CreateOrderRefusal> {
   const basket = await lockBasket(context, tx)
-  if (asked.basketVersion !== null && asked.basketVersion !== basket.version)
+  if (requested.basketVersion !== null && requested.basketVersion !== basket.version)
     return refuse('basket_changed')
-  const seen = await readBasket(context, tx)
-  const items = seen.items.filter((item) =>
-    asked.offerIds ? asked.offerIds.includes(item.offerIdCurrent) : item.checked,
+  const basketView = await readBasket(context, tx)
+  const items = basketView.items.filter((item) =>
+    requested.offerIds ? requested.offerIds.includes(item.offerIdCurrent) : item.checked,
   )
   if (items.length === 0) return refuse('basket_empty')
   const offers = await findSellableOffers(
@@ -56,47 +57,58 @@ export async function createOrder(
     items.map((item) => item.offerIdCurrent),
   )
   const free = await lockFreeStock(tx, context.region.id, [...offers.keys()])
-  const wanted = totalByOffer(items)
-  const allocation = allocateStock(wanted, free)
-  if (!allocation.ok) return outOfStock(offers, allocation.offerId, allocation.left)
+  const quantityByOffer = sumTotalByOffer(items)
+  const allocation = allocateStock(quantityByOffer, free)
+  if (!allocation.ok) return refuseOutOfStock(offers, allocation.offerId, allocation.available)
 
-  const buyer = await registerBuyer(context, tx, asked.contacts)
-  const checkoutGuid = await insertCheckout(context, tx, { basket, asked, userId: buyer.userId })
-  const coupon = await couponOf(context, tx, {
+  const buyer = await registerBuyer(context, tx, requested.contacts)
+  const checkoutGuid = await insertCheckout(context, tx, {
+    basket,
+    requested,
+    userId: buyer.userId,
+  })
+  const coupon = await findOrderCoupon(context, tx, {
     basket,
     items,
     offers,
     checkoutGuid,
-    contacts: asked.contacts,
+    contacts: requested.contacts,
   })
   if (!coupon) return refuse('basket_changed')
 
-  const planned = groupIntoOrders(allocation.allotments, offers, discountByOffer(items, coupon))
-  const expiresAt = reservationEnd({ createdAt: context.now, paysOnline: true, isPaid: false })
+  const planned = groupIntoOrders(allocation.allotments, offers, {
+    sums: sumByOffer(items, offers),
+    discounts: splitDiscountByOffer(items, coupon),
+  })
+  const expiresAt = calculateReservationEnd({
+    createdAt: context.now,
+    paysOnline: true,
+    isPaid: false,
+  })
   const orders: CreatedOrder['orders'] = []
   for (const plan of planned) {
-    const made = await insertOrder(context, tx, checkoutGuid, plan)
-    const reserved = await reserveLines(tx, plan, made.lineIds, expiresAt ?? context.now)
-    if (reserved !== null) return outOfStock(offers, reserved, 0)
-    orders.push({ id: made.number, total: made.total })
+    const created = await insertOrder(context, tx, checkoutGuid, plan)
+    const reserved = await reserveLines(tx, plan, created.lineIds, expiresAt ?? context.now)
+    if (reserved !== null) return refuseOutOfStock(offers, reserved, 0)
+    orders.push({ id: created.number, total: created.total })
   }
   await removeLines(
     tx,
     basket.id,
     items.map((item) => item.id),
   )
-  await bumpBasket(tx, basket.id, { coupon: null, couponPhone: null, bonusSum: 0 })
+  await touchBasket(tx, basket.id, { coupon: null, couponPhone: null, bonusSum: 0 })
   await queuePurchaseBeacon(context, tx, checkoutGuid)
   await queueOrderMessages(context, tx, {
-    contacts: asked.contacts,
+    contacts: requested.contacts,
     orders,
     basketGroup: checkoutGuid,
   })
   return { basketGroup: checkoutGuid, orders, createNewUser: buyer.isNew }
 }
 
-/** A kit and a single line may ask for the same offer: the stock must hold both. */
-function totalByOffer(items: readonly { offerIdCurrent: number; quantity: number }[]) {
+/** A kit and a single line may contain the same offer, so stock is checked for their sum. */
+function sumTotalByOffer(items: readonly { offerIdCurrent: number; quantity: number }[]) {
   const totals = new Map<number, number>()
   for (const item of items) {
     totals.set(item.offerIdCurrent, (totals.get(item.offerIdCurrent) ?? 0) + item.quantity)
@@ -104,53 +116,71 @@ function totalByOffer(items: readonly { offerIdCurrent: number; quantity: number
   return [...totals].map(([offerId, quantity]) => ({ offerId, quantity }))
 }
 
-async function couponOf(
+async function findOrderCoupon(
   context: Context,
   tx: Db,
-  of: {
+  source: {
     basket: { coupon: string | null; couponPhone: string | null }
-    items: Parameters<typeof regionCoupon>[2]['items']
+    items: Parameters<typeof evaluateCoupon>[2]['items']
     offers: ReadonlyMap<number, SellableOffer>
     checkoutGuid: string
     contacts: Contacts
   },
 ): Promise<CouponDecision | null> {
-  const { basket, items, offers, checkoutGuid, contacts } = of
-  const none = { id: null, code: '', discount: 0, lineDiscounts: items.map(() => 0), refusal: null }
-  if (!basket.coupon) return none
+  const { basket, items, offers, checkoutGuid, contacts } = source
+  const noCoupon = {
+    id: null,
+    code: '',
+    discount: 0,
+    lineDiscounts: items.map(() => 0),
+    refusal: null,
+  }
+  if (!basket.coupon) return noCoupon
   const phone = basket.couponPhone ?? contacts.phone
-  const decided = await regionCoupon(context, tx, { code: basket.coupon, phone, items, offers })
-  if (decided.refusal || decided.id === null) return null
-  const isTaken = await takeCoupon(tx, {
-    couponId: decided.id,
+  const decision = await evaluateCoupon(context, tx, { code: basket.coupon, phone, items, offers })
+  if (decision.refusal || decision.id === null) return null
+  const isTaken = await redeemCoupon(tx, {
+    couponId: decision.id,
     checkoutGuid,
     phone: contacts.phone,
   })
-  return isTaken ? decided : null
+  return isTaken ? decision : null
 }
 
-function discountByOffer(
+function sumByOffer(
+  items: readonly { offerIdCurrent: number; quantity: number }[],
+  offers: ReadonlyMap<number, SellableOffer>,
+): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const { offerIdCurrent: offerId, quantity } of items) {
+    const lineSum = sumLine(offers.get(offerId)?.price ?? 0, quantity)
+    sums.set(offerId, (sums.get(offerId) ?? 0) + lineSum)
+  }
+  return sums
+}
+
+function splitDiscountByOffer(
   items: readonly { offerIdCurrent: number }[],
   coupon: CouponDecision,
 ): Map<number, number> {
   const discounts = new Map<number, number>()
-  items.forEach((item, at) => {
-    const earlier = discounts.get(item.offerIdCurrent) ?? 0
-    discounts.set(item.offerIdCurrent, earlier + (coupon.lineDiscounts[at] ?? 0))
+  items.forEach((item, index) => {
+    const previous = discounts.get(item.offerIdCurrent) ?? 0
+    discounts.set(item.offerIdCurrent, previous + (coupon.lineDiscounts[index] ?? 0))
   })
   return discounts
 }
 
-/** The offer that ran out between the look and the reservation, or null. */
+/** Returns the offer that sold out between reading and reserving the stock, or null. */
 async function reserveLines(
   tx: Db,
   plan: PlannedOrder,
   lineIds: readonly number[],
   expiresAt: Date,
 ): Promise<number | null> {
-  for (const [at, line] of plan.lines.entries()) {
-    const orderLineId = lineIds[at]
-    if (orderLineId === undefined) throw new Error('an order line was not stored')
+  for (const [index, line] of plan.lines.entries()) {
+    const orderLineId = lineIds[index]
+    if (orderLineId === undefined) throw new Error('the order line was not saved')
     const allotment = {
       placeId: plan.placeId,
       offerId: line.offer.offerId,
@@ -161,6 +191,10 @@ async function reserveLines(
   return null
 }
 
-function outOfStock(offers: ReadonlyMap<number, SellableOffer>, offerId: number, left: number) {
+function refuseOutOfStock(
+  offers: ReadonlyMap<number, SellableOffer>,
+  offerId: number,
+  left: number,
+) {
   return refuse('out_of_stock', { values: { name: offers.get(offerId)?.name ?? '', left } })
 }

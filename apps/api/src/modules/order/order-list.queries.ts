@@ -1,7 +1,7 @@
-import type { orderSummary } from '@svetlitsa/api-client/contract/order'
+import type { orderSummary } from '@svetlitsa/api-client/order/contract'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { stockPlace } from '../stock/stock.table.ts'
 import { checkout, shopOrder } from './order.table.ts'
 import { type Order, readOrders } from './order-view.queries.ts'
@@ -17,18 +17,18 @@ export interface OrderPage {
 
 const PAGE_SIZE = 20
 
-/** A page of orders, newest first; `where` carries the reader's right to see them. */
+/** A page of orders, newest first; `where` must restrict them to what the reader may see. */
 export async function findOrderPage(
   db: Db,
   where: SQL | undefined,
   page: number,
 ): Promise<OrderPage> {
-  const [counted] = await db
+  const [totals] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(shopOrder)
     .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
     .where(where)
-  const total = counted?.total ?? 0
+  const total = totals?.total ?? 0
   const ids = await db
     .select({ id: shopOrder.id, storeName: stockPlace.name })
     .from(shopOrder)
@@ -47,14 +47,14 @@ export async function findOrderPage(
         })
   const names = ids.map((row) => row.storeName).reverse()
   return {
-    orders: orders.map((order, at) => summaryOf(order, names[at] ?? '')).reverse(),
+    orders: orders.map((order, index) => toOrderSummary(order, names[index] ?? '')).reverse(),
     total,
     page,
     pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
   }
 }
 
-function summaryOf(order: Order, storeName: string): OrderSummary {
+function toOrderSummary(order: Order, storeName: string): OrderSummary {
   const {
     goods,
     sums: _sums,

@@ -1,16 +1,16 @@
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import type { Context } from '../../platform/context.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import type { Contacts } from './check-contacts.ts'
 
-/** Tells the buyer that the order is made, by SMS and, where there is an address, by e-mail. */
+/** Notifies the buyer of a new order by SMS and, when there is an address, by e-mail. */
 export async function queueOrderMessages(
   context: Context,
   tx: Db,
-  made: { contacts: Contacts; orders: { id: string; total: number }[]; basketGroup: string },
+  created: { contacts: Contacts; orders: { id: string; total: number }[]; basketGroup: string },
 ): Promise<void> {
-  const { contacts, orders, basketGroup } = made
+  const { contacts, orders, basketGroup } = created
   const sum = orders.reduce((total, order) => total + order.total, 0)
   const cause = {
     purpose: 'order' as const,

@@ -1,20 +1,23 @@
-import type * as contract from '@svetlitsa/api-client/contract/order'
+import type * as contract from '@svetlitsa/api-client/order/contract'
 import { orderStateLabel } from '@svetlitsa/domain/order/order-state'
-import { paymentStateLabel } from '@svetlitsa/domain/order/payment-state'
+import { paymentStateLabel } from '@svetlitsa/domain/payment/payment-state'
 import { concealPhone } from '@svetlitsa/domain/phone/conceal-phone'
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { Db } from '../../platform/database.ts'
-import { offer, product } from '../catalogue/product.table.ts'
-import { section } from '../catalogue/section.table.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../delivery/delivery.table.ts'
-import { findReceiptLinks } from '../receipt/receipt-book.queries.ts'
+import { offer, product } from '../product/product.table.ts'
+import { findReceiptLinks } from '../receipt/receipt-record.queries.ts'
 import { currency, region } from '../region/region.table.ts'
+import { section } from '../section/section.table.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from './order.table.ts'
 
 export type Order = z.output<typeof contract.order>
 
-/** Orders with all that a page of them shows; `where` carries the reader's right to see them. */
+/**
+ * Orders with everything that an order page shows; `where` must restrict them to what the reader
+ * may see.
+ */
 export async function readOrders(
   db: Db,
   where: SQL | undefined,

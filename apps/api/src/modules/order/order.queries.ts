@@ -1,17 +1,22 @@
-import { orderTotal } from '@svetlitsa/domain/order/order-total'
+import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
+import { calculateOrderTotal } from '@svetlitsa/domain/order/calculate-order-total'
 import { eq, sql } from 'drizzle-orm'
-import type { Context } from '../../platform/context.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { BasketRow } from '../basket/basket.queries.ts'
 import type { OrderRequest } from './create-order.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from './order.table.ts'
 import type { PlannedOrder } from './plan-orders.ts'
 
-/** Stores what was ordered at once; of two from one basket's version the second fails here. */
+/** Stores a checkout. Of two checkouts from the same basket version the second one fails here. */
 export async function insertCheckout(
   context: Context,
   tx: Db,
-  { basket, asked, userId }: { basket: BasketRow; asked: OrderRequest; userId: number | null },
+  {
+    basket,
+    requested,
+    userId,
+  }: { basket: BasketRow; requested: OrderRequest; userId: number | null },
 ): Promise<string> {
   const { region, session } = context
   const [row] = await tx
@@ -19,23 +24,23 @@ export async function insertCheckout(
     .values({
       sessionId: session?.id ?? null,
       userId,
-      isPhoneConfirmed: session?.confirmedPhone === asked.contacts.phone,
-      ...asked.contacts,
+      isPhoneConfirmed: isPhoneConfirmed(requested.contacts.phone, session?.confirmedPhone ?? null),
+      ...requested.contacts,
       regionId: region.id,
       currencyCode: region.currency.code,
       exchangeRate: region.currency.exchangeRate,
-      operatorId: asked.operatorId,
-      noCall: asked.noCall,
+      operatorId: requested.operatorId,
+      noCall: requested.noCall,
       basketId: basket.id,
       basketVersion: basket.version,
       idempotencyKey: context.idempotencyKey,
     })
     .returning({ guid: checkout.guid })
-  if (!row) throw new Error('the checkout was not stored')
+  if (!row) throw new Error('the checkout was not saved')
   return row.guid
 }
 
-/** Stores one order with its lines; the sums must add up or the database refuses it. */
+/** Stores an order with its lines; a database constraint checks that the sums add up. */
 export async function insertOrder(
   context: Context,
   tx: Db,
@@ -43,7 +48,7 @@ export async function insertOrder(
   plan: PlannedOrder,
 ): Promise<{ number: string; total: number; lineIds: number[] }> {
   const { goodsSum, couponDiscount } = plan
-  const total = orderTotal({
+  const total = calculateOrderTotal({
     goods: goodsSum,
     discount: 0,
     coupon: couponDiscount,
@@ -63,7 +68,7 @@ export async function insertOrder(
       percentPrepayment: context.region.minPercentPrepayment,
     })
     .returning({ id: shopOrder.id, number: shopOrder.number })
-  if (!order) throw new Error('the order was not stored')
+  if (!order) throw new Error('the order was not saved')
   const lines = await tx
     .insert(orderLine)
     .values(
@@ -86,7 +91,9 @@ export async function insertOrder(
   return { number: order.number, total, lineIds: lines.map((line) => line.id) }
 }
 
-/** The checkout made with an Idempotency-Key before, so that a lost answer can be told again. */
+/**
+ * The checkout created earlier with this Idempotency-Key, so that a lost answer can be repeated.
+ */
 export async function findCheckoutByKey(db: Db, sessionId: number, key: string) {
   const rows = await db
     .select({ guid: checkout.guid, number: shopOrder.number, total: shopOrder.total })
@@ -97,7 +104,7 @@ export async function findCheckoutByKey(db: Db, sessionId: number, key: string) 
   return rows
 }
 
-/** A checkout by its guid, with who may see its contacts. */
+/** A checkout by its guid, with the owner who may see its contacts. */
 export async function findCheckout(db: Db, guid: string) {
   const [row] = await db
     .select({ guid: checkout.guid, sessionId: checkout.sessionId, userId: checkout.userId })

@@ -1,10 +1,10 @@
-import * as contract from '@svetlitsa/api-client/contract/order'
+import * as contract from '@svetlitsa/api-client/order/contract'
 import { isStaff } from '@svetlitsa/domain/identity/is-staff'
 import { eq } from 'drizzle-orm'
-import type { Context } from '../../platform/context.ts'
-import { handle } from '../../platform/handle.ts'
-import { Refusal, refuse } from '../../platform/refusal.ts'
-import { transact } from '../../platform/transact.ts'
+import type { Context } from '../../platform/context/context.ts'
+import { transact } from '../../platform/database/transact.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { checkContacts } from './check-contacts.ts'
 import { type CreatedOrder, createOrder } from './create-order.ts'
 import { findCheckout, findCheckoutByKey } from './order.queries.ts'
@@ -16,9 +16,9 @@ export const orderRoutes = [
     const contacts = checkContacts(input, context.language)
     if (contacts instanceof Refusal) return contacts
     if (!context.session) return refuse('basket_empty')
-    const told = await toldBefore(context)
-    const made =
-      told ??
+    const earlierAnswer = await findEarlierAnswer(context)
+    const created =
+      earlierAnswer ??
       (await transact(context.db, (tx) =>
         createOrder(context, tx, {
           contacts,
@@ -28,8 +28,8 @@ export const orderRoutes = [
           basketVersion: input.basketVersion ?? null,
         }),
       ))
-    if (made instanceof Refusal) return made
-    return { ...made, orderId: made.orders[0]?.id ?? '' }
+    if (created instanceof Refusal) return created
+    return { ...created, orderId: created.orders[0]?.id ?? '' }
   }),
 
   handle(contract.getCheckoutOrder, async (context, { basketGroup }) => {
@@ -48,8 +48,8 @@ export const orderRoutes = [
   }),
 ]
 
-/** The answer that was lost on its way: the same key made these orders before. */
-async function toldBefore(context: Context): Promise<CreatedOrder | null> {
+/** Repeats the answer of an earlier request with the same key, when that answer was lost. */
+async function findEarlierAnswer(context: Context): Promise<CreatedOrder | null> {
   const { session, idempotencyKey } = context
   if (!session || !idempotencyKey) return null
   const rows = await findCheckoutByKey(context.db, session.id, idempotencyKey)
@@ -64,8 +64,11 @@ async function toldBefore(context: Context): Promise<CreatedOrder | null> {
 
 function isOwner(
   { session }: Context,
-  made: { sessionId: number | null; userId: number | null },
+  created: { sessionId: number | null; userId: number | null },
 ): boolean {
   if (!session) return false
-  return made.sessionId === session.id || (made.userId !== null && made.userId === session.userId)
+  return (
+    created.sessionId === session.id ||
+    (created.userId !== null && created.userId === session.userId)
+  )
 }

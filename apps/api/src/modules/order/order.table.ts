@@ -12,8 +12,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { at, bigId, createdAt, guid, id, money } from '../../platform/columns.ts'
-import { offer } from '../catalogue/product.table.ts'
+import { at, bigId, createdAt, guid, id, money } from '../../platform/database/columns.ts'
+import { offer } from '../product/product.table.ts'
 import { region } from '../region/region.table.ts'
 import { stockPlace } from '../stock/stock.table.ts'
 import { userAccount } from '../user/user.table.ts'
@@ -30,14 +30,14 @@ export type OrderState =
 export type PaymentState = 'unpaid' | 'part' | 'paid' | 'refunded'
 export type AssemblyState = 'none' | 'requested' | 'planned' | 'done'
 
-/** What was ordered at once: its guid is basketGroup and basketGuid (decisions, «Orders»). */
+/** Orders placed together; its guid is basketGroup and basketGuid (ADR 0040). */
 export const checkout = pgTable(
   'checkout',
   {
     guid: uuid().primaryKey().default(sql`gen_random_uuid()`),
     sessionId: integer(),
     userId: integer().references(() => userAccount.id),
-    /** Whether its maker had confirmed the phone; else only its link opens it. */
+    /** Whether the buyer had verified the phone; otherwise only the link opens the order. */
     isPhoneConfirmed: boolean().notNull().default(false),
     name: text().notNull(),
     phone: text().notNull(),
@@ -49,7 +49,7 @@ export const checkout = pgTable(
     exchangeRate: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
     operatorId: text(),
     noCall: boolean().notNull().default(false),
-    /** The basket it was made of: one order a version. */
+    /** The source basket; one checkout per version. */
     basketId: integer().notNull(),
     basketVersion: integer().notNull(),
     idempotencyKey: text(),
@@ -67,7 +67,7 @@ export const shopOrder = pgTable(
   {
     id: id(),
     guid: guid(),
-    /** What people call it; a dash marks a follow-up order. */
+    /** The number shown to people; a dash marks a follow-up order. */
     number: text().notNull().unique(),
     checkoutGuid: uuid()
       .notNull()
@@ -88,7 +88,7 @@ export const shopOrder = pgTable(
     paidSum: money().notNull().default(0),
     refundedSum: money().notNull().default(0),
     percentPrepayment: integer(),
-    /** Paying by bill or certificate marks the order as placed. */
+    /** Set when payment by bill or certificate places the order. */
     placedAt: at(),
     createdAt: createdAt(),
   },
@@ -143,7 +143,7 @@ export const orderLine = pgTable(
   ],
 )
 
-/** What happened to an order; only ever added to. */
+/** Append-only history of an order. */
 export const orderEvent = pgTable(
   'order_event',
   {
@@ -154,7 +154,7 @@ export const orderEvent = pgTable(
     kind: text().$type<'state' | 'payment' | 'assembly' | 'delivery' | 'note'>().notNull(),
     fromState: text(),
     toState: text().notNull(),
-    /** Who did it; empty for the shop itself. */
+    /** Who caused the event; null for the shop itself. */
     userId: integer(),
     details: jsonb().notNull().default({}),
     createdAt: createdAt(),

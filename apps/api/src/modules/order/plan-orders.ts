@@ -1,11 +1,11 @@
 import { splitByLargestRemainder } from '@svetlitsa/domain/money/split-by-largest-remainder'
-import type { SellableOffer } from '../catalogue/sellable-offer.queries.ts'
+import type { SellableOffer } from '../offer/sellable-offer.queries.ts'
 import type { Allotment } from '../stock/allocate-stock.ts'
 
 export interface PlannedLine {
   offer: SellableOffer
   quantity: number
-  /** Price × quantity before the coupon. */
+  /** Its share of the basket's sum for the offer, before the coupon. */
   sum: number
   couponDiscount: number
 }
@@ -17,19 +17,29 @@ export interface PlannedOrder {
   couponDiscount: number
 }
 
-/** One order for each supplying place; a line that is split keeps its discount to the last unit. */
+/** Basket totals of each offer: the sum of its lines, and their coupon discount. */
+export interface OfferSums {
+  sums: ReadonlyMap<number, number>
+  discounts: ReadonlyMap<number, number>
+}
+
+/**
+ * Groups lines into one order per supplying place. The parts of a split line add up exactly to its
+ * sum and discount, so that the orders cost together what the basket showed.
+ */
 export function groupIntoOrders(
   allotments: readonly Allotment[],
   offers: ReadonlyMap<number, SellableOffer>,
-  discounts: ReadonlyMap<number, number>,
+  { sums, discounts }: OfferSums,
 ): PlannedOrder[] {
   const orders = new Map<number, PlannedOrder>()
   for (const [offerId, parts] of groupByOffer(allotments)) {
     const offer = offers.get(offerId)
-    if (!offer) throw new Error(`offer ${offerId} was allotted but not read`)
-    const sums = parts.map((part) => Math.round(offer.price * part.quantity))
-    const shares = splitByLargestRemainder(discounts.get(offerId) ?? 0, sums)
-    parts.forEach((part, at) => {
+    if (!offer) throw new Error(`offer ${offerId} was allocated but not loaded`)
+    const tenths = parts.map((part) => Math.round(part.quantity * 10))
+    const lineSums = splitByLargestRemainder(sums.get(offerId) ?? 0, tenths)
+    const discountShares = splitByLargestRemainder(discounts.get(offerId) ?? 0, lineSums)
+    parts.forEach((part, index) => {
       const order = orders.get(part.placeId) ?? {
         placeId: part.placeId,
         lines: [],
@@ -39,8 +49,8 @@ export function groupIntoOrders(
       const line = {
         offer,
         quantity: part.quantity,
-        sum: sums[at] ?? 0,
-        couponDiscount: shares[at] ?? 0,
+        sum: lineSums[index] ?? 0,
+        couponDiscount: discountShares[index] ?? 0,
       }
       order.lines.push(line)
       order.goodsSum += line.sum
@@ -53,6 +63,7 @@ export function groupIntoOrders(
 
 function groupByOffer(allotments: readonly Allotment[]): Map<number, Allotment[]> {
   const groups = new Map<number, Allotment[]>()
-  for (const one of allotments) groups.set(one.offerId, [...(groups.get(one.offerId) ?? []), one])
+  for (const allotment of allotments)
+    groups.set(allotment.offerId, [...(groups.get(allotment.offerId) ?? []), allotment])
   return groups
 }

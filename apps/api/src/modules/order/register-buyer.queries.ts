@@ -1,13 +1,15 @@
+import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
 import { eq } from 'drizzle-orm'
-import type { Context } from '../../platform/context.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { userAccount } from '../user/user.table.ts'
 import type { Contacts } from './check-contacts.ts'
 
 /**
- * Whose order it is. A guest's number gets an account (account §7, createNewUser), but the order
- * joins it only once the number is confirmed: until then nobody has shown that it is theirs. For
- * the same reason the account gets no name and no address: its owner would find a stranger's there.
+ * The account of a buyer. A guest's number gets an account (order.guest, createNewUser), but the
+ * order joins it only after the number is verified: until then anybody may have typed it. For the
+ * same reason name and address are not saved to the account, because its owner would find a
+ * stranger's data there.
  */
 export async function registerBuyer(
   context: Context,
@@ -17,10 +19,11 @@ export async function registerBuyer(
   const userId = context.session?.userId ?? null
   if (userId !== null) return { userId, isNew: false }
   await tx.insert(userAccount).values({ phone }).onConflictDoNothing()
-  if (context.session?.confirmedPhone !== phone) return { userId: null, isNew: true }
-  const [known] = await tx
+  const confirmedPhone = context.session?.confirmedPhone ?? null
+  if (!isPhoneConfirmed(phone, confirmedPhone)) return { userId: null, isNew: true }
+  const [existing] = await tx
     .select({ id: userAccount.id })
     .from(userAccount)
     .where(eq(userAccount.phone, phone))
-  return { userId: known?.id ?? null, isNew: true }
+  return { userId: existing?.id ?? null, isNew: true }
 }

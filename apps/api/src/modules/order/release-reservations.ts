@@ -1,11 +1,13 @@
+import type { OrderState } from '@svetlitsa/domain/order/order-state'
 import { sql } from 'drizzle-orm'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '../../platform/services/services.ts'
 import { releaseCoupon } from '../coupon/coupon.queries.ts'
 import { lockStock } from '../stock/stock.queries.ts'
+import { stepOrder } from './step-order.queries.ts'
 
 /**
- * Cancels unpaid orders whose time ran out and gives their goods back (decisions, «Orders»).
- * Each order is taken by one worker; what was paid in the meantime is left alone.
+ * Cancels unpaid orders whose time ran out and releases their stock (ADR 0040). Each order is
+ * handled by one worker; an order paid in the meantime is left alone.
  */
 export async function releaseReservations({ database: { db }, log }: Services): Promise<void> {
   const due = await db.execute<{ id: number; checkout_guid: string }>(sql`
@@ -17,10 +19,12 @@ export async function releaseReservations({ database: { db }, log }: Services): 
     limit 50`)
   for (const order of due.rows) {
     await db.transaction(async (tx) => {
-      const cancelled = await tx.execute<{ id: number; state: string }>(sql`
-        update shop_order set state = 'cancelled' where id = ${order.id} and paid_sum = 0
-          and state in ('new', 'confirmed') returning id`)
-      if (cancelled.rows.length === 0) return
+      const locked = await tx.execute<{ id: number; state: OrderState }>(sql`
+        select id, state from shop_order where id = ${order.id} and paid_sum = 0
+          and state in ('new', 'confirmed') for update`)
+      const [unpaid] = locked.rows
+      if (!unpaid) return
+      await stepOrder(tx, unpaid, 'cancelled', { reason: 'unpaid' })
       await lockStock(
         tx,
         sql`select r.offer_id from reservation r join order_line l on l.id = r.order_line_id
@@ -39,11 +43,8 @@ export async function releaseReservations({ database: { db }, log }: Services): 
         update delivery_slot d set taken = taken - 1 from order_delivery od
         where od.order_id = ${order.id} and od.slot_id = d.id`)
       await tx.execute(sql`update order_delivery set slot_id = null where order_id = ${order.id}`)
-      await tx.execute(sql`
-        insert into order_event (order_id, kind, from_state, to_state, details)
-        values (${order.id}, 'state', 'new', 'cancelled', '{"reason": "unpaid"}')`)
       await releaseCoupon(tx, order.checkout_guid)
     })
-    log.info({ order: order.id }, 'an unpaid order was cancelled')
+    log.info({ order: order.id }, 'unpaid order cancelled')
   }
 }

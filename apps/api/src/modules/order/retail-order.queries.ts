@@ -1,12 +1,14 @@
-import { seesAllOrders } from '@svetlitsa/domain/identity/sees-all-orders'
+import { canSeeAllOrders } from '@svetlitsa/domain/identity/can-see-all-orders'
 import { eq, ilike, or, type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { orderDelivery } from '../delivery/delivery.table.ts'
 import { checkout, shopOrder } from './order.table.ts'
 
-/** A seller sees the own store's orders: supplied by it or picked up in it (decisions, «Identity»). */
-export function visibleToStaff({ session }: Context): SQL | undefined {
-  if (seesAllOrders(session?.groups ?? [])) return undefined
+/**
+ * A seller sees the orders of the seller's own store: supplied by it or picked up in it (ADR 0041).
+ */
+export function buildStaffCondition({ session }: Context): SQL | undefined {
+  if (canSeeAllOrders(session?.groups ?? [])) return undefined
   const storeId = session?.storeId ?? 0
   return or(
     eq(shopOrder.placeId, storeId),
@@ -15,8 +17,8 @@ export function visibleToStaff({ session }: Context): SQL | undefined {
   )
 }
 
-/** An order by its number, or by its buyer's name or phone. */
-export function matchesSearch(search: string): SQL | undefined {
+/** Condition to search orders by number, or by the buyer's name or phone. */
+export function buildSearchCondition(search: string): SQL | undefined {
   const digits = search.replace(/\D/g, '')
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return or(

@@ -1,10 +1,10 @@
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import type { Db } from '../../platform/database.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Services } from '../../platform/services/services.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { findPaidCheckout, type PaymentRow } from './payment.queries.ts'
 
-/** Tells the buyer that the money has come, once a payment. */
+/** Notifies the buyer that a payment was received, once per payment. */
 export async function queuePaymentMessages(
   services: Services,
   tx: Db,

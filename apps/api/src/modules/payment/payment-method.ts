@@ -1,25 +1,25 @@
-import type { paymentMethod } from '@svetlitsa/api-client/contract/payment'
-import type { PaymentGroup } from '@svetlitsa/domain/payment/offered-payment-groups'
-import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method-texts'
+import type { paymentMethod } from '@svetlitsa/api-client/payment/contract'
+import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
+import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method/payment-method-texts'
 import type * as z from 'zod'
-import type { Language } from '../../platform/context.ts'
+import type { Language } from '../../platform/context/context.ts'
 
 type Method = z.output<typeof paymentMethod>
-type Described = Pick<Method, 'id' | 'action' | 'name' | 'label' | 'icons'>
+type MethodDescription = Pick<Method, 'id' | 'action' | 'name' | 'label' | 'icons'>
 
-/** The ways to pay of a group, as the screen shows them; none for a group that has no screen here. */
-export function methodsOfGroup(group: PaymentGroup, language: Language, isKz: boolean): Method[] {
-  const described = describe(group, paymentMethodTexts[language], isKz)
+/** The payment methods of a group, as shown on the screen; empty for a group without a screen. */
+export function listGroupMethods(group: PaymentGroup, language: Language, isKz: boolean): Method[] {
+  const described = describeMethod(group, paymentMethodTexts[language], isKz)
   if (!described) return []
   const url = `/api_vue/payment/${group}/`
   return [{ ...described, type: group, url, data: {}, bankUrlName: null }]
 }
 
-function describe(
+function describeMethod(
   group: PaymentGroup,
   texts: (typeof paymentMethodTexts)[Language],
   isKz: boolean,
-): Described | null {
+): MethodDescription | null {
   if (group === 'payment') {
     return {
       id: 'card',
@@ -45,7 +45,7 @@ function describe(
   return null
 }
 
-/** The group of a method's id, as it was written with a payment. */
-export function groupOfMethod(methodId: string): PaymentGroup {
+/** The group of a method id, as stored with a payment. */
+export function getMethodGroup(methodId: string): PaymentGroup {
   return methodId === 'yandexPay' || methodId === 'kaspi' ? methodId : 'payment'
 }

@@ -1,19 +1,22 @@
-import { paymentStateOf } from '@svetlitsa/domain/order/payment-state-of'
-import { sharePayment } from '@svetlitsa/domain/order/share-payment'
+import { calculatePaymentState } from '@svetlitsa/domain/payment/calculate-payment-state'
+import { distributePayment } from '@svetlitsa/domain/payment/distribute-payment'
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
-import { enqueueJob } from '../../platform/job-queue.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Services } from '../../platform/services/services.ts'
 import { orderEvent, orderLine, shopOrder } from '../order/order.table.ts'
-import { giveReceipt } from '../receipt/give-receipt.queries.ts'
+import { createReceipt } from '../receipt/create-receipt.queries.ts'
 import { reservation } from '../stock/stock.table.ts'
 import { findDueOrders, type PaymentRow } from './payment.queries.ts'
 import { payment, paymentShare } from './payment.table.ts'
+import { refundPaymentJob } from './payment-jobs.ts'
 import { queuePaymentMessages } from './payment-messages.ts'
-import type { ProviderStatus } from './payment-provider.ts'
+import type { ProviderStatus } from './provider/payment-provider.ts'
 
-/** Writes what the provider said, once: whoever finds the payment settled leaves it alone. */
-export async function writeOutcome(
+/**
+ * Saves the outcome reported by the provider, once: a payment that is already settled is not
+ * changed.
+ */
+export async function saveOutcome(
   services: Services,
   tx: Db,
   guid: string,
@@ -29,7 +32,10 @@ export async function writeOutcome(
     return
   }
   if (status.amount !== row.amount || status.currencyCode !== row.currencyCode) {
-    services.log.error({ payment: guid }, 'the provider names another sum than the shop asked for')
+    services.log.error(
+      { payment: guid },
+      'the provider reports a sum that differs from the requested one',
+    )
     await tx.update(payment).set({ askAt: null }).where(eq(payment.guid, guid))
     return
   }
@@ -40,7 +46,7 @@ export async function writeOutcome(
   await creditOrders(services, tx, row)
 }
 
-/** Shares the sum over what its orders still owe; what none of them can take goes back. */
+/** Distributes the sum over the orders' outstanding amounts; any excess is refunded. */
 async function creditOrders(services: Services, tx: Db, row: PaymentRow): Promise<void> {
   const orders = await findDueOrders(tx, row.checkoutGuid, { lock: true })
   const dues = orders.map((order) =>
@@ -50,18 +56,22 @@ async function creditOrders(services: Services, tx: Db, row: PaymentRow): Promis
   )
   const owed = dues.reduce((sum, due) => sum + due, 0)
   const credited = Math.min(row.amount, owed)
-  const shares = credited > 0 ? sharePayment(credited, dues) : dues.map(() => 0)
-  for (const [at, order] of orders.entries()) {
-    const amount = shares[at] ?? 0
+  const shares = credited > 0 ? distributePayment(credited, dues) : dues.map(() => 0)
+  for (const [index, order] of orders.entries()) {
+    const amount = shares[index] ?? 0
     if (amount === 0) continue
     const captured = order.paidSum + amount
-    const state = paymentStateOf({ total: order.total, captured, refunded: order.refundedSum })
+    const state = calculatePaymentState({
+      total: order.total,
+      captured,
+      refunded: order.refundedSum,
+    })
     await tx
       .update(shopOrder)
       .set({ paidSum: captured, paymentState: state })
       .where(eq(shopOrder.id, order.id))
     await tx.insert(paymentShare).values({ paymentGuid: row.guid, orderId: order.id, amount })
-    await giveReceipt(tx, {
+    await createReceipt(tx, {
       orderId: order.id,
       type: 'sale',
       amount,
@@ -76,17 +86,14 @@ async function creditOrders(services: Services, tx: Db, row: PaymentRow): Promis
       toState: state,
       details: { payment: row.guid, amount },
     })
-    if (state === 'paid') await keepReservation(tx, order.id)
+    if (state === 'paid') await extendReservation(tx, order.id)
   }
   if (credited < row.amount) {
-    await enqueueJob(tx, {
-      kind: 'refund-payment',
-      payload: { payment: row.guid, amount: row.amount - credited },
-      dedupeKey: `refund:${row.guid}`,
-    })
+    const excess = { payment: row.guid, amount: row.amount - credited }
+    await services.jobs.enqueue(tx, refundPaymentJob, excess, { dedupeKey: `refund:${row.guid}` })
   }
   if (credited > 0) {
-    const paid = orders.filter((_order, at) => (shares[at] ?? 0) > 0)
+    const paid = orders.filter((_order, index) => (shares[index] ?? 0) > 0)
     await queuePaymentMessages(services, tx, row, {
       numbers: paid.map((order) => order.number),
       sum: credited,
@@ -94,8 +101,8 @@ async function creditOrders(services: Services, tx: Db, row: PaymentRow): Promis
   }
 }
 
-/** Goods that are paid for stay reserved until they leave the warehouse. */
-async function keepReservation(tx: Db, orderId: number): Promise<void> {
+/** Products that are paid for stay reserved until they leave the warehouse. */
+async function extendReservation(tx: Db, orderId: number): Promise<void> {
   await tx
     .update(reservation)
     .set({ expiresAt: sql`'infinity'` })

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../delivery/delivery.table.ts'
 import { checkout, shopOrder } from '../order/order.table.ts'
 import { payment, paymentNotice } from './payment.table.ts'
 
 export type PaymentRow = typeof payment.$inferSelect
 
-/** The orders of a checkout as money sees them. */
+/** The orders of a checkout with the amounts needed for payment. */
 export async function findDueOrders(db: Db, checkoutGuid: string, { lock }: { lock: boolean }) {
   const query = db
     .select({
@@ -35,17 +35,17 @@ export async function findPaidCheckout(db: Db, guid: string) {
 /** A pending attempt for the same sum, so that a second click does not open a second payment. */
 export async function findOpenAttempt(
   db: Db,
-  wanted: Pick<PaymentRow, 'checkoutGuid' | 'provider' | 'method' | 'amount'>,
+  attempt: Pick<PaymentRow, 'checkoutGuid' | 'provider' | 'method' | 'amount'>,
 ) {
   const [row] = await db
     .select()
     .from(payment)
     .where(
       and(
-        eq(payment.checkoutGuid, wanted.checkoutGuid),
-        eq(payment.provider, wanted.provider),
-        eq(payment.method, wanted.method),
-        eq(payment.amount, wanted.amount),
+        eq(payment.checkoutGuid, attempt.checkoutGuid),
+        eq(payment.provider, attempt.provider),
+        eq(payment.method, attempt.method),
+        eq(payment.amount, attempt.amount),
         eq(payment.state, 'pending'),
         sql`${payment.createdAt} > now() - interval '15 minutes'`,
       ),
@@ -61,7 +61,7 @@ export async function findPendingPayments(db: Db, checkoutGuid: string): Promise
     .where(and(eq(payment.checkoutGuid, checkoutGuid), eq(payment.state, 'pending')))
 }
 
-/** The payment begun last for a checkout, however it ended. */
+/** The latest payment of a checkout, whatever its outcome. */
 export async function findLastPayment(db: Db, checkoutGuid: string): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
@@ -80,24 +80,24 @@ export async function findPayment(db: Db, provider: string, providerPaymentId: s
   return row ?? null
 }
 
-/** Keeps a notice once; false for its twin. */
-export async function keepNotice(
+/** Saves a notification once; returns false for a duplicate. */
+export async function saveNotice(
   db: Db,
   notice: { provider: string; event: string; providerPaymentId: string; body: unknown },
 ): Promise<boolean> {
-  const kept = await db
+  const inserted = await db
     .insert(paymentNotice)
     .values(notice)
     .onConflictDoNothing()
     .returning({ id: paymentNotice.id })
-  return kept.length > 0
+  return inserted.length > 0
 }
 
 /**
- * Takes pending payments whose status is due to be asked, each by one worker: the next asking is
- * put off by the payment's age before anybody asks.
+ * Claims pending payments whose status check is due, each for one worker. The next check is
+ * postponed according to the payment's age before the provider is called.
  */
-export async function takePaymentsToAsk(db: Db): Promise<PaymentRow[]> {
+export async function claimPaymentsToCheck(db: Db): Promise<PaymentRow[]> {
   const due = db
     .select({ guid: payment.guid })
     .from(payment)

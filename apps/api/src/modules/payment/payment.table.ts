@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { at, bigId, createdAt, money } from '../../platform/columns.ts'
+import { at, bigId, createdAt, money } from '../../platform/database/columns.ts'
 import { checkout } from '../order/order.table.ts'
 
 export type ProviderState = 'pending' | 'succeeded' | 'canceled'
 
-/** One attempt to pay a checkout; its sum is shared out over the orders when it succeeds. */
+/** One attempt to pay a checkout; its sum is distributed over the orders when it succeeds. */
 export const payment = pgTable(
   'payment',
   {
@@ -20,11 +20,11 @@ export const payment = pgTable(
     state: text().$type<ProviderState>().notNull().default('pending'),
     providerPaymentId: text(),
     url: text(),
-    /** What the provider's widget is opened with. */
+    /** Token that opens the provider's widget. */
     widgetToken: text(),
     createdAt: createdAt(),
     settledAt: at(),
-    /** When the status is asked for next, while it is pending. */
+    /** When the status is checked next, while the payment is pending. */
     askAt: at(),
   },
   (table) => [
@@ -36,7 +36,7 @@ export const payment = pgTable(
   ],
 )
 
-/** Webhooks as they came: a doubled one meets its twin here. */
+/** Webhooks as received; the unique key detects duplicates. */
 export const paymentNotice = pgTable(
   'payment_notice',
   {
@@ -50,7 +50,7 @@ export const paymentNotice = pgTable(
   (table) => [unique().on(table.provider, table.event, table.providerPaymentId)],
 )
 
-/** How a payment's sum was shared out over the orders of its checkout. */
+/** How a payment's sum was distributed over the orders of its checkout. */
 export const paymentShare = pgTable(
   'payment_share',
   {

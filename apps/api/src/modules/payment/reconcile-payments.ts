@@ -1,10 +1,10 @@
-import type { Services } from '../../platform/services.ts'
-import { takePaymentsToAsk } from './payment.queries.ts'
+import type { Services } from '../../platform/services/services.ts'
+import { claimPaymentsToCheck } from './payment.queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** Asks for payments whose shopper and webhook never came back. */
+/** Checks the status of payments for which neither the shopper nor a webhook returned. */
 export async function reconcilePayments(services: Services): Promise<void> {
-  for (const pending of await takePaymentsToAsk(services.database.db)) {
+  for (const pending of await claimPaymentsToCheck(services.database.db)) {
     try {
       await settlePayment(services, pending)
     } catch (error) {

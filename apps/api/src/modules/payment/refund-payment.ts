@@ -1,19 +1,22 @@
 import { eq } from 'drizzle-orm'
-import * as z from 'zod'
-import type { JobHandler } from '../../platform/worker.ts'
+import { handleJob } from '../../platform/jobs/handle-job.ts'
 import { payment } from './payment.table.ts'
-import { groupOfMethod } from './payment-method.ts'
-import { findProvider } from './payment-providers.ts'
+import { refundPaymentJob } from './payment-jobs.ts'
+import { getMethodGroup } from './payment-method.ts'
+import { findProvider } from './provider/find-provider.ts'
 
-const payload = z.object({ payment: z.guid(), amount: z.int().positive() })
-
-/** Sends money back that no order could take; the key makes a repeated job one refund. */
-export const refundPayment: JobHandler = async (services, raw) => {
-  const { payment: guid, amount } = payload.parse(raw)
-  const [row] = await services.database.db.select().from(payment).where(eq(payment.guid, guid))
-  const provider = row && findProvider(services, groupOfMethod(row.method))
-  if (!row?.providerPaymentId || provider?.name !== row.provider) {
-    throw new Error(`payment ${guid} cannot be refunded: its provider is off`)
-  }
-  await provider.refund(row.providerPaymentId, amount, row.currencyCode, `refund-${guid}`)
-}
+/**
+ * Refunds the part of a payment that no order could take. The idempotency key makes a repeated job
+ * one refund.
+ */
+export const refundPayment = handleJob(
+  refundPaymentJob,
+  async (services, { payment: guid, amount }) => {
+    const [row] = await services.database.db.select().from(payment).where(eq(payment.guid, guid))
+    const provider = row && findProvider(services, getMethodGroup(row.method))
+    if (!row?.providerPaymentId || provider?.name !== row.provider) {
+      throw new Error(`payment ${guid} cannot be refunded: its provider is disabled`)
+    }
+    await provider.refund(row.providerPaymentId, amount, row.currencyCode, `refund-${guid}`)
+  },
+)

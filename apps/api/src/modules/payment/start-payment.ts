@@ -1,11 +1,11 @@
-import { minimumPrepayment } from '@svetlitsa/domain/order/minimum-prepayment'
-import { prepaymentPercent } from '@svetlitsa/domain/order/prepayment-percent'
-import type { PaymentGroup } from '@svetlitsa/domain/payment/offered-payment-groups'
-import { offersSplit } from '@svetlitsa/domain/payment/offers-split'
+import { calculateMinimumPrepayment } from '@svetlitsa/domain/order/calculate-minimum-prepayment'
+import { resolvePrepaymentPercent } from '@svetlitsa/domain/order/resolve-prepayment-percent'
+import { canOfferSplit } from '@svetlitsa/domain/payment/can-offer-split'
+import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
 import { eq, sql } from 'drizzle-orm'
-import type { Context } from '../../platform/context.ts'
-import { type Refusal, refuse } from '../../platform/refusal.ts'
-import { payableGroups } from './payable-groups.ts'
+import type { Context } from '../../platform/context/context.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { listPayableGroups } from './payable-groups.ts'
 import {
   findDueOrders,
   findOpenAttempt,
@@ -13,9 +13,9 @@ import {
   type PaymentRow,
 } from './payment.queries.ts'
 import { payment } from './payment.table.ts'
-import { groupOfMethod } from './payment-method.ts'
-import { type PaymentProvider, ProviderFailure } from './payment-provider.ts'
-import { findProvider } from './payment-providers.ts'
+import { getMethodGroup } from './payment-method.ts'
+import { findProvider } from './provider/find-provider.ts'
+import { type PaymentProvider, ProviderError } from './provider/payment-provider.ts'
 
 type Reason =
   | 'not_found'
@@ -31,21 +31,23 @@ export interface StartedAnswer {
   paymentGuid: string
   url: string
   widget: { token: string; script: string } | null
-  /** Until when the attempt stands. */
+  /** When the attempt expires. */
   expiresAt: string
 }
 
-/** Opens a payment at the provider of a group: the attempt is stored first, the provider asked after. */
+/**
+ * Opens a payment at the provider of a group. The attempt is stored before the provider is called.
+ */
 export async function startPayment(
   context: Context,
-  asked: { basketGroup: string; sum: number; methodId: string },
+  request: { basketGroup: string; sum: number; methodId: string },
   group: PaymentGroup,
 ): Promise<StartedAnswer | Refusal<Reason>> {
   const { db, services } = context
-  const made = await findPaidCheckout(db, asked.basketGroup)
-  const region = made ? services.regions.find(made.regionId) : null
-  if (!made || !region) return refuse('not_found')
-  const orders = (await findDueOrders(db, made.guid, { lock: false })).filter(
+  const checkout = await findPaidCheckout(db, request.basketGroup)
+  const region = checkout ? services.regions.find(checkout.regionId) : null
+  if (!checkout || !region) return refuse('not_found')
+  const orders = (await findDueOrders(db, checkout.guid, { lock: false })).filter(
     (order) => order.state !== 'cancelled',
   )
   const due = orders.reduce(
@@ -54,61 +56,61 @@ export async function startPayment(
   )
   if (orders.length > 0 && due <= 0) return refuse('already_paid')
   if (orders.some((order) => !order.hasDelivery)) return refuse('delivery_missing')
-  const least = orders.reduce((sum, order) => {
-    const percent = prepaymentPercent({
+  const minimumSum = orders.reduce((sum, order) => {
+    const percent = resolvePrepaymentPercent({
       order: order.percentPrepayment,
       region: region.minPercentPrepayment,
     })
-    return sum + minimumPrepayment(order.total, percent)
+    return sum + calculateMinimumPrepayment(order.total, percent)
   }, 0)
-  const isWhole = asked.sum === due
-  const isFirstPart = asked.sum === least && orders.every((order) => order.paidSum === 0)
-  if (orders.length === 0 || !(isWhole || isFirstPart)) return refuse('order_changed')
+  const isFullSum = request.sum === due
+  const isFirstPart = request.sum === minimumSum && orders.every((order) => order.paidSum === 0)
+  if (orders.length === 0 || !(isFullSum || isFirstPart)) return refuse('order_changed')
   const provider = findProvider(services, group)
-  const isOffered = payableGroups(services, region).includes(group)
-  if (!provider || !isOffered || groupOfMethod(asked.methodId) !== group) {
+  const isOffered = listPayableGroups(services, region).includes(group)
+  if (!provider || !isOffered || getMethodGroup(request.methodId) !== group) {
     return refuse('provider_off')
   }
 
   const attempt =
     (await findOpenAttempt(db, {
-      checkoutGuid: made.guid,
+      checkoutGuid: checkout.guid,
       provider: provider.name,
-      method: asked.methodId,
-      amount: asked.sum,
+      method: request.methodId,
+      amount: request.sum,
     })) ??
-    (await storeAttempt(context, {
-      checkoutGuid: made.guid,
+    (await saveAttempt(context, {
+      checkoutGuid: checkout.guid,
       provider: provider.name,
-      method: asked.methodId,
-      sum: asked.sum,
-      currencyCode: made.currencyCode,
+      method: request.methodId,
+      sum: request.sum,
+      currencyCode: checkout.currencyCode,
     }))
-  if (attempt.url) return answerOf(attempt, provider, attempt.url, attempt.widgetToken)
+  if (attempt.url) return toStartAnswer(attempt, provider, attempt.url, attempt.widgetToken)
   try {
     const { providerPaymentId, url, widgetToken } = await provider.start({
       idempotenceKey: attempt.guid,
-      amount: asked.sum,
-      currencyCode: made.currencyCode,
+      amount: request.sum,
+      currencyCode: checkout.currencyCode,
       description: `Заказ ${orders.map((order) => order.number).join(', ')}`,
-      returnUrl: `${services.env.PUBLIC_ORIGIN}/personal/order/pay/${made.guid}/`,
+      returnUrl: `${services.env.PUBLIC_ORIGIN}/personal/order/pay/${checkout.guid}/`,
       allowsSplit: orders.every(({ number: id }) =>
-        offersSplit({ id, splitAvailable: region.splitAvailable }),
+        canOfferSplit({ id, splitAvailable: region.splitAvailable }),
       ),
     })
     await db
       .update(payment)
       .set({ providerPaymentId, url, widgetToken })
       .where(eq(payment.guid, attempt.guid))
-    return answerOf(attempt, provider, url, widgetToken)
+    return toStartAnswer(attempt, provider, url, widgetToken)
   } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error
+    if (!(error instanceof ProviderError)) throw error
     context.log.error({ err: error, payment: attempt.guid }, 'a payment could not be started')
     return refuse('provider_failed')
   }
 }
 
-function answerOf(
+function toStartAnswer(
   attempt: PaymentRow,
   provider: PaymentProvider,
   url: string,
@@ -123,9 +125,9 @@ function answerOf(
   }
 }
 
-async function storeAttempt(
+async function saveAttempt(
   { db }: Context,
-  asked: {
+  attempt: {
     checkoutGuid: string
     provider: string
     method: string
@@ -133,7 +135,7 @@ async function storeAttempt(
     currencyCode: string
   },
 ) {
-  const { sum, ...rest } = asked
+  const { sum, ...rest } = attempt
   const [row] = await db
     .insert(payment)
     .values({
@@ -145,6 +147,6 @@ async function storeAttempt(
       askAt: sql`now() + interval '20 seconds'`,
     })
     .returning()
-  if (!row) throw new Error('the payment was not stored')
+  if (!row) throw new Error('the payment was not saved')
   return row
 }

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { pollAnswer } from './poll.table.ts'
 
-/** Keeps an answer; true where this browser had answered before and changes it. */
-export async function keepAnswer(
+/**
+ * Saves an answer; returns true if this browser had answered before and the answer was replaced.
+ */
+export async function saveAnswer(
   db: Db,
   answer: Omit<typeof pollAnswer.$inferInsert, 'id'>,
 ): Promise<boolean> {
@@ -15,7 +17,7 @@ export async function keepAnswer(
       target: [pollAnswer.poll, pollAnswer.sessionId],
       set: { answers, comment, orderNumber, userId, updatedAt: sql`now()` },
     })
-    // A row that was there before has a former version of itself.
+    // xmax is non-zero if the statement updated an existing row.
     .returning({ isChanged: sql<boolean>`(xmax <> 0)` })
   return row?.isChanged ?? false
 }

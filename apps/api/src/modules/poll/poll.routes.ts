@@ -1,18 +1,18 @@
-import * as contract from '@svetlitsa/api-client/contract/poll'
-import { handle } from '../../platform/handle.ts'
+import * as contract from '@svetlitsa/api-client/poll/contract'
+import { handle } from '../../platform/http/handle.ts'
 import { limitForms } from '../request/limit-forms.ts'
-import { keepAnswer } from './poll.queries.ts'
+import { saveAnswer } from './poll.queries.ts'
 
 export const pollRoutes = [
-  handle(contract.answerServiceQuality, async (context, sent) => {
+  handle(contract.answerServiceQuality, async (context, input) => {
     await limitForms(context)
     const session = await context.openSession()
-    const { comment = '', orderNumber = '' } = sent
+    const { comment = '', orderNumber = '' } = input
     const answers: Record<string, string> = {}
-    for (const [question, answer] of Object.entries(sent.answers)) {
+    for (const [question, answer] of Object.entries(input.answers)) {
       if (answer !== undefined) answers[question] = answer
     }
-    const isChanged = await keepAnswer(context.db, {
+    const isChanged = await saveAnswer(context.db, {
       poll: 'service-quality',
       sessionId: session.id,
       userId: session.userId,

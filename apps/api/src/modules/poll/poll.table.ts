@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { at, bigId, createdAt } from '../../platform/columns.ts'
+import { at, bigId, createdAt } from '../../platform/database/columns.ts'
 
-/** What somebody answered in a poll, once a browser; answering again changes it. */
+/** An answer to a poll, one per browser; answering again replaces it. */
 export const pollAnswer = pgTable(
   'poll_answer',
   {
@@ -10,7 +10,7 @@ export const pollAnswer = pgTable(
     poll: text().notNull(),
     sessionId: integer().notNull(),
     userId: integer(),
-    /** The code of the question → the code of the answer. */
+    /** Question code → answer code. */
     answers: jsonb().$type<Record<string, string>>().notNull(),
     comment: text().notNull().default(''),
     orderNumber: text().notNull().default(''),

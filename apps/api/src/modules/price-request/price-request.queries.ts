@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { priceRequest } from './price-request.table.ts'
 
-/** Keeps a request; one that says the same on the same day is kept once. */
+/** Saves a request; identical requests of one day are saved once. */
 export async function insertPriceRequest(
   db: Db,
-  asked: typeof priceRequest.$inferInsert,
+  values: typeof priceRequest.$inferInsert,
 ): Promise<void> {
   const { rows } = await db.execute(sql`
     select 1 from price_request
-    where phone = ${asked.phone} and product_guid = ${asked.productGuid} and url = ${asked.url}
+    where phone = ${values.phone} and product_guid = ${values.productGuid} and url = ${values.url}
       and created_at > now() - interval '1 day' limit 1`)
-  if (rows.length === 0) await db.insert(priceRequest).values(asked)
+  if (rows.length === 0) await db.insert(priceRequest).values(values)
 }
 
 export async function findProductByGuid(db: Db, guid: string): Promise<number | null> {

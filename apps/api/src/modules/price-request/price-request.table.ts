@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '../../platform/columns.ts'
+import { createdAt, id } from '../../platform/database/columns.ts'
 
-/** «Нашли дешевле?»: what a shopper saw elsewhere; the call centre rings back. */
+/** «Нашли дешевле?»: a lower price found elsewhere; the call centre calls back. */
 export const priceRequest = pgTable(
   'price_request',
   {
@@ -9,15 +9,15 @@ export const priceRequest = pgTable(
     name: text().notNull(),
     phone: text().notNull(),
     email: text().notNull().default(''),
-    /** Where the lower price was seen. */
+    /** Page with the lower price. */
     url: text().notNull(),
     regionName: text().notNull(),
     productName: text().notNull(),
     productGuid: text().notNull(),
     productUrl: text().notNull(),
-    /** Finish and size that stood on the screen. */
+    /** Finish and size of the offer shown on the screen. */
     offerName: text().notNull().default(''),
-    /** Whether they want to be told when the price falls. */
+    /** Whether the customer wants to be notified when the price falls. */
     wantsLowPrice: boolean().notNull().default(false),
     sessionId: integer(),
     createdAt: createdAt(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 
 export interface BannerRow extends Record<string, unknown> {
   name: string
@@ -10,9 +10,12 @@ export interface BannerRow extends Record<string, unknown> {
   position: number
 }
 
-const MOST_BANNERS = 5
+const MAX_BANNERS = 5
 
-/** Strips for a product's page now: its own, then those of its section and of the sections above. */
+/**
+ * Active banners of a product's page: those of the product, then those of its section and its
+ * ancestors.
+ */
 export async function findProductBanners(
   db: Db,
   product: { id: number; sectionId: number },
@@ -27,6 +30,6 @@ export async function findProductBanners(
         or b.section_id = any((select s.path from section s where s.id = ${product.sectionId})::int[]))
       and (b.date_start is null or b.date_start <= ${now.toISOString()}::timestamptz)
       and (b.date_end is null or b.date_end > ${now.toISOString()}::timestamptz)
-    order by b.product_id is null, b.position, b.id limit ${MOST_BANNERS}`)
+    order by b.product_id is null, b.position, b.id limit ${MAX_BANNERS}`)
   return rows
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { at, id } from '../../platform/columns.ts'
-import { product } from '../catalogue/product.table.ts'
-import { section } from '../catalogue/section.table.ts'
+import { at, id } from '../../platform/database/columns.ts'
+import { product } from '../product/product.table.ts'
+import { section } from '../section/section.table.ts'
 
-/** A strip on the page of one product, or on those of all products of a section. */
+/** A banner on the page of one product or of all products of a section. */
 export const productBanner = pgTable(
   'product_banner',
   {
@@ -15,7 +15,7 @@ export const productBanner = pgTable(
     nameKk: text(),
     nameEn: text(),
     url: text().notNull(),
-    /** Path under /media/…/; empty where the words stand alone. */
+    /** Path under /media/…/; null for a banner with text only. */
     picture: text(),
     position: integer().notNull().default(500),
     dateStart: at(),

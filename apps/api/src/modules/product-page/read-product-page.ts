@@ -1,69 +1,69 @@
-import type { AnswerOf, ParsedOf } from '@svetlitsa/api-client/contract/call'
-import type { getProductPage } from '@svetlitsa/api-client/contract/product-page'
-import type { Context } from '../../platform/context.ts'
-import { type Refusal, refuse } from '../../platform/refusal.ts'
-import { Serialized } from '../../platform/serialized.ts'
-import { cardFlags, cardReader } from '../catalogue/card-of.ts'
-import { findProduct } from '../catalogue/product-page.queries.ts'
-import { productOf } from '../catalogue/read-product.ts'
+import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
+import type { getProductPage } from '@svetlitsa/api-client/product-page/contract'
+import type { Context } from '../../platform/context/context.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { Serialized } from '../../platform/http/serialized.ts'
 import { findInstructions } from '../instruction/instruction.queries.ts'
 import { toInstruction } from '../instruction/to-instruction.ts'
-import { findKitsOf } from '../kit/kit.queries.ts'
-import { kitGroups } from '../kit/kit-groups.ts'
+import { buildKitGroups } from '../kit/build-kit-groups.ts'
+import { findProductKits } from '../kit/kit.queries.ts'
 import { toKits } from '../kit/to-kit.ts'
-import { productBannersOf } from '../product-banner/product-banners-of.ts'
-import { questionsOf } from '../question/questions-of.ts'
-import { reviewsOf } from '../review/read-reviews.ts'
+import { createCardReader, getCardFlags } from '../product/card/to-product-card.ts'
+import { findProduct } from '../product/product.queries.ts'
+import { buildProduct } from '../product/read-product.ts'
+import { listProductBanners } from '../product-banner/list-product-banners.ts'
+import { listQuestions } from '../question/list-questions.ts'
+import { listReviews } from '../review/read-reviews.ts'
 
-type Answer = AnswerOf<typeof getProductPage>
+type Answer = CallAnswer<typeof getProductPage>
 
-/** Strips over the page begin and end without telling anybody. */
+/** Product banners begin and end without a notification, so the cached value must expire. */
 const TTL_MS = 60_000
 
 const sharedTags = ['catalogue', 'section-tree', 'vendor', 'banner', 'region', 'store']
 
 /**
- * A product with what of it the region has, its reviews, questions, kits, papers and strips: one
- * statement for each of them, and none at all while nothing of it has changed. Stock is
- * told as «has» or «has not»: the database tells when that changes, and not at each sale.
+ * A product with its regional offers, reviews, questions, kits, documents and banners: one
+ * statement for each part, and none while nothing has changed. Stock is reduced to available or
+ * not, so the database invalidates the page when that changes and not on every sale.
  */
 export async function readProductPage(
   context: Context,
-  { ELEMENT_CODE }: ParsedOf<typeof getProductPage>,
+  { ELEMENT_CODE }: ParsedInput<typeof getProductPage>,
 ): Promise<Serialized<Answer> | Refusal<'not_found'>> {
   const { db, services, region, language } = context
   const code = ELEMENT_CODE.toLowerCase()
-  const key = JSON.stringify(['product-page', code, region.id, language, cardFlags(region)])
+  const key = JSON.stringify(['product-page', code, region.id, language, getCardFlags(region)])
   const tags = [`product:${code}`, ...sharedTags]
-  return services.answers.read({ key, tags, ttlMs: TTL_MS }, async () => {
+  return services.responseCache.read({ key, tags, ttlMs: TTL_MS }, async () => {
     const row = await findProduct(db, { code }, region)
     if (!row) return refuse('not_found')
-    const product = await productOf(row, null, context)
-    const parts = await partsOf(context, product)
+    const product = await buildProduct(row, null, context)
+    const parts = await readPageParts(context, product)
     return new Serialized<Answer>({ product, inStock: row.inStock, ...parts })
   })
 }
 
-async function partsOf(
+async function readPageParts(
   context: Context,
   { id, sectionCode }: Answer['product'],
 ): Promise<Omit<Answer, 'product' | 'inStock'>> {
   const { db, services, region, language } = context
   const sections = await services.catalogue.current()
-  const reader = await cardReader(context)
+  const reader = await createCardReader(context)
   const sectionId = sections.sectionByCode.get(sectionCode)?.id ?? 0
   const [reviews, questions, parts, papers, banners] = await Promise.all([
-    reviewsOf(context, id),
-    questionsOf(db, id),
-    findKitsOf(db, id, region.priceZoneId),
+    listReviews(context, id),
+    listQuestions(db, id),
+    findProductKits(db, id, region.priceZoneId),
     findInstructions(db, id),
-    productBannersOf(context, { id, sectionId }),
+    listProductBanners(context, { id, sectionId }),
   ])
   return {
     reviews,
     questions,
     kits: toKits(parts, reader),
-    groups: kitGroups(
+    groups: buildKitGroups(
       parts.filter(({ kitId }) => kitId === id),
       reader,
     ),

@@ -1,18 +1,18 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { basket, basketLine } from '../basket/basket.table.ts'
 import { constructorProject } from './project.table.ts'
 
 export type ProjectRow = typeof constructorProject.$inferSelect
 export type NewProject = typeof constructorProject.$inferInsert
 
-/** Whose a project is: the customer's, else the browser's. */
+/** The owner of a project: the customer, or the browser of a guest. */
 export interface ProjectOwner {
   id: number
   userId: number | null
 }
 
-function ownedBy(owner: ProjectOwner): SQL | undefined {
+function buildOwnerCondition(owner: ProjectOwner): SQL | undefined {
   return owner.userId === null
     ? and(eq(constructorProject.sessionId, owner.id), sql`${constructorProject.userId} is null`)
     : eq(constructorProject.userId, owner.userId)
@@ -22,13 +22,13 @@ export async function findLastProject(db: Db, owner: ProjectOwner): Promise<Proj
   const [row] = await db
     .select()
     .from(constructorProject)
-    .where(ownedBy(owner))
+    .where(buildOwnerCondition(owner))
     .orderBy(desc(constructorProject.updatedAt), desc(constructorProject.id))
     .limit(1)
   return row ?? null
 }
 
-/** The newest project of which a module lies in its owner's basket. */
+/** The owner's newest project with a module in the basket. */
 export async function findBasketProject(db: Db, owner: ProjectOwner): Promise<ProjectRow | null> {
   const ofOwner =
     owner.userId === null ? eq(basket.sessionId, owner.id) : eq(basket.userId, owner.userId)
@@ -37,7 +37,7 @@ export async function findBasketProject(db: Db, owner: ProjectOwner): Promise<Pr
     .from(constructorProject)
     .innerJoin(basketLine, sql`${basketLine.projectId} = ${constructorProject.guid}::text`)
     .innerJoin(basket, eq(basket.id, basketLine.basketId))
-    .where(and(ownedBy(owner), ofOwner))
+    .where(and(buildOwnerCondition(owner), ofOwner))
     .orderBy(desc(constructorProject.updatedAt))
     .limit(1)
   return row?.project ?? null
@@ -45,11 +45,11 @@ export async function findBasketProject(db: Db, owner: ProjectOwner): Promise<Pr
 
 export async function addProject(db: Db, row: NewProject): Promise<ProjectRow> {
   const [added] = await db.insert(constructorProject).values(row).returning()
-  if (!added) throw new Error('a project was not written')
+  if (!added) throw new Error('the project was not saved')
   return added
 }
 
-/** Changes one's own project; null for another's or none. */
+/** Changes the owner's project; null if it does not exist or belongs to somebody else. */
 export async function changeProject(
   db: Db,
   owner: ProjectOwner,
@@ -59,7 +59,7 @@ export async function changeProject(
   const [row] = await db
     .update(constructorProject)
     .set({ ...fields, updatedAt: sql`clock_timestamp()` })
-    .where(and(eq(constructorProject.id, id), ownedBy(owner)))
+    .where(and(eq(constructorProject.id, id), buildOwnerCondition(owner)))
     .returning()
   return row ?? null
 }
@@ -72,14 +72,14 @@ export async function findProject(
   const [row] = await db
     .select()
     .from(constructorProject)
-    .where(and(eq(constructorProject.id, id), ownedBy(owner)))
+    .where(and(eq(constructorProject.id, id), buildOwnerCondition(owner)))
   return row ?? null
 }
 
 export async function deleteProject(db: Db, owner: ProjectOwner, id: number): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .delete(constructorProject)
-    .where(and(eq(constructorProject.id, id), ownedBy(owner)))
+    .where(and(eq(constructorProject.id, id), buildOwnerCondition(owner)))
     .returning({ id: constructorProject.id })
-  return gone.length > 0
+  return deleted.length > 0
 }

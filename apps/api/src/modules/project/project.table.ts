@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { at, createdAt, guid, id } from '../../platform/columns.ts'
+import { at, createdAt, guid, id } from '../../platform/database/columns.ts'
 import { userAccount } from '../user/user.table.ts'
 
-/** A module where it stands: its left edge on the wall, in cm. */
+/** A module with its position: its left edge on the wall, in cm. */
 export interface ProjectModule {
   offerId: number
   xCm: number
-  /** On the floor, or hung above it. */
+  /** On the floor or mounted on the wall. */
   row: 'floor' | 'wall'
 }
 
-/** What somebody puts together in the constructor; a guest's belongs to the browser. */
+/** A project of the constructor; a guest's belongs to the browser. */
 export const constructorProject = pgTable(
   'constructor_project',
   {

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { promotion } from './promotion.table.ts'
 
 export type Promotion = typeof promotion.$inferSelect
 
-/** Promotions that are not switched off, in their order; which of them run now is the reader's question. */
+/** Promotions that are not switched off, in order; the caller selects those that are running. */
 export function findPromotions(db: Db): Promise<Promotion[]> {
   return db
     .select()

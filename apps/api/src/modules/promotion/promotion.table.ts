@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { at, id, translations } from '../../platform/columns.ts'
-import { product } from '../catalogue/product.table.ts'
+import { at, id, translations } from '../../platform/database/columns.ts'
+import { product } from '../product/product.table.ts'
 
-/** A promotion with a page of its own, /vse-akcii/{code}/ (storefront §2, «type action»). */
+/** A promotion with its own page, /vse-akcii/{code}/ (route.actions). */
 export const promotion = pgTable(
   'promotion',
   {
@@ -12,7 +12,7 @@ export const promotion = pgTable(
     name: text().notNull(),
     nameKk: text(),
     nameEn: text(),
-    /** What it gives and to whom, in plain paragraphs. */
+    /** What it offers and to whom, in plain paragraphs. */
     description: text().notNull().default(''),
     translations: translations<{ description: string }>(),
     /** Path under /media/…/. */
@@ -25,7 +25,7 @@ export const promotion = pgTable(
   (table) => [check('promotion_period', sql`${table.endsAt} > ${table.startsAt}`)],
 )
 
-/** Goods of a promotion. */
+/** Products of a promotion. */
 export const promotionProduct = pgTable(
   'promotion_product',
   {

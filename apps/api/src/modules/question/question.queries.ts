@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { question, questionVote } from './question.table.ts'
 
 export interface QuestionRow extends Record<string, unknown> {
@@ -18,7 +18,7 @@ const shownColumns = sql`q.id, q.author_name as author, q.text, q.created_at::da
 
 const shownOrder = sql`q.answer = '', q.vote_yes - q.vote_no desc, q.created_at desc, q.id desc`
 
-/** A page of a product's questions, answered and helpful ones first, and how many there are. */
+/** A page of a product's questions, answered and helpful ones first, and their total number. */
 export async function findQuestions(
   db: Db,
   productId: number,
@@ -35,41 +35,41 @@ export async function findQuestions(
   return rows[0] ?? { rows: [], total: 0 }
 }
 
-/** Writes a question; null where the same person has asked just this of the product. */
+/** Inserts a question; null if the same person has already asked it about the product. */
 export async function insertQuestion(
   tx: Db,
-  asked: typeof question.$inferInsert,
+  values: typeof question.$inferInsert,
 ): Promise<QuestionRow | null> {
   const { rows } = await tx.execute(sql`
     select 1 from question
-    where product_id = ${asked.productId} and lower(text) = lower(${asked.text})
-      and author_name = ${asked.authorName} limit 1`)
+    where product_id = ${values.productId} and lower(text) = lower(${values.text})
+      and author_name = ${values.authorName} limit 1`)
   if (rows.length > 0) return null
-  const [made] = await tx.insert(question).values(asked).returning({ id: question.id })
-  if (!made) throw new Error('the question was not written')
+  const [inserted] = await tx.insert(question).values(values).returning({ id: question.id })
+  if (!inserted) throw new Error('the question was not saved')
   const found = await tx.execute<QuestionRow>(sql`
-    select ${shownColumns} from question q where q.id = ${made.id}`)
+    select ${shownColumns} from question q where q.id = ${inserted.id}`)
   return found.rows[0] ?? null
 }
 
-/** Counts a vote, once for a voter; null where there is no such question to vote on. */
+/** Counts a vote once per voter; null if there is no such question to vote on. */
 export async function voteOnQuestion(
   tx: Db,
   questionId: number,
   voter: string,
   isYes: boolean,
 ): Promise<{ isCounted: boolean; yes: number; no: number } | null> {
-  const [shown] = await tx
+  const [votes] = await tx
     .select({ yes: question.voteYes, no: question.voteNo })
     .from(question)
     .where(sql`${question.id} = ${questionId} and ${question.isApproved}`)
-  if (!shown) return null
-  const given = await tx
+  if (!votes) return null
+  const insertedVotes = await tx
     .insert(questionVote)
     .values({ questionId, voter, isYes })
     .onConflictDoNothing()
     .returning({ questionId: questionVote.questionId })
-  if (given.length === 0) return { isCounted: false, ...shown }
+  if (insertedVotes.length === 0) return { isCounted: false, ...votes }
   const [counted] = await tx
     .update(question)
     .set(
@@ -77,5 +77,5 @@ export async function voteOnQuestion(
     )
     .where(eq(question.id, questionId))
     .returning({ yes: question.voteYes, no: question.voteNo })
-  return { isCounted: true, ...(counted ?? shown) }
+  return { isCounted: true, ...(counted ?? votes) }
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { at, createdAt, id } from '../../platform/columns.ts'
-import { product } from '../catalogue/product.table.ts'
+import { at, createdAt, id } from '../../platform/database/columns.ts'
+import { product } from '../product/product.table.ts'
 
-/** What a shopper asks of a product, and what the shop answers. */
+/** A shopper's question about a product, and the shop's answer. */
 export const question = pgTable(
   'question',
   {
@@ -14,11 +14,11 @@ export const question = pgTable(
     userId: integer(),
     authorName: text().notNull(),
     text: text().notNull(),
-    /** Empty until somebody answers. */
+    /** Empty until the shop answers. */
     answer: text().notNull().default(''),
     answeredAt: at(),
     isApproved: boolean().notNull().default(false),
-    /** When a member of staff published or rejected it; what waits for that has neither. */
+    /** When staff published or rejected it; null while it awaits moderation. */
     judgedAt: at(),
     judgedById: integer(),
     voteYes: integer().notNull().default(0),
@@ -34,7 +34,7 @@ export const question = pgTable(
   ],
 )
 
-/** A vote is given once (storefront §7). */
+/** One vote per voter and question (product.questions). */
 export const questionVote = pgTable(
   'question_vote',
   {

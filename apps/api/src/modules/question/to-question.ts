@@ -1,8 +1,8 @@
-import type { question } from '@svetlitsa/api-client/contract/question'
+import type { question } from '@svetlitsa/api-client/question/contract'
 import type * as z from 'zod'
 import type { QuestionRow } from './question.queries.ts'
 
-/** A question as its readers see it. */
+/** A question as shown to readers. */
 export function toQuestion(row: QuestionRow): z.output<typeof question> {
   const { id, author, text, createdAt, answer, answeredAt, voteYes, voteNo } = row
   return {

@@ -1,14 +1,14 @@
 import type { ReceiptLineKind, ReceiptType } from './receipt.table.ts'
 
-/** A receipt as the register is told of it. */
+/** A receipt as sent to the cash register. */
 export interface FiscalReceipt {
-  /** The receipt's guid: the same one is written once. */
+  /** The receipt's guid, used as an idempotency key. */
   key: string
   type: ReceiptType
   providerPaymentId: string
   currencyCode: string
   sum: number
-  /** Where the register sends the buyer the receipt. */
+  /** Where the cash register sends the receipt to the buyer. */
   customer: { phone: string; email: string | null }
   positions: readonly {
     kind: ReceiptLineKind
@@ -26,11 +26,13 @@ export interface FiscalDocument {
   registeredAt: Date
 }
 
-/** The cash register that the law asks for; every one stands behind this. */
+/** The cash register required by law; every provider implements it. */
 export interface FiscalService {
   readonly name: string
-  /** Hands the receipt over; the answer is its number there. */
+  /** Registers the receipt; returns its id at the fiscal service. */
   register(receipt: FiscalReceipt): Promise<string>
-  /** What the register wrote, or null while it has not; a refusal is a fault. */
+  /**
+   * The fiscal document, or null while it is not ready. Throws if the register refused the receipt.
+   */
   find(serviceReceiptId: string): Promise<FiscalDocument | null>
 }

@@ -1,24 +1,27 @@
-import type { AnswerOf, ParsedOf } from '@svetlitsa/api-client/contract/call'
-import type * as contract from '@svetlitsa/api-client/contract/receipt'
-import { fiscalCode } from '@svetlitsa/domain/receipt/fiscal-code'
-import { receiptTexts } from '@svetlitsa/i18n/receipt-texts'
-import type { Context } from '../../platform/context.ts'
-import { findPositions, findReceipt } from './receipt-book.queries.ts'
+import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
+import type * as contract from '@svetlitsa/api-client/receipt/contract'
+import { buildFiscalCode } from '@svetlitsa/domain/receipt/build-fiscal-code'
+import { receiptTexts } from '@svetlitsa/i18n/receipt/receipt-texts'
+import type { Context } from '../../platform/context/context.ts'
+import { findPositions, findReceipt } from './receipt-record.queries.ts'
 
-type Answer = AnswerOf<typeof contract.getReceipt>
+type Answer = CallAnswer<typeof contract.getReceipt>
 type Found = NonNullable<Awaited<ReturnType<typeof findReceipt>>>
 type Fiscal = NonNullable<Answer['receipt']>['fiscal']
 
-const nothing: Answer = { ERROR: 'Ошибка', recommendation: false, receipt: null }
+const notFoundAnswer: Answer = { ERROR: 'Ошибка', recommendation: false, receipt: null }
 
-/** The receipt behind a link, as it was written when the money moved; else 'Ошибка' (storefront §7). */
+/**
+ * The receipt of a link, as it was written at the time of payment; otherwise 'Ошибка'
+ * (receipt.page).
+ */
 export async function readReceipt(
   { db, language, services }: Context,
-  { guid, type }: ParsedOf<typeof contract.getReceipt>,
+  { guid, type }: ParsedInput<typeof contract.getReceipt>,
 ): Promise<Answer> {
   const found = await findReceipt(db, guid, type)
-  if (!found) return nothing
-  const say = receiptTexts[language]
+  if (!found) return notFoundAnswer
+  const t = receiptTexts[language]
   const { receipt, orderNumber, sign, timeZone } = found
   const positions = await findPositions(db, receipt.id)
   return {
@@ -30,20 +33,20 @@ export async function readReceipt(
       orderId: orderNumber,
       date: receipt.createdAt.toISOString(),
       timeZone,
-      seller: say.seller,
+      seller: t.seller,
       sellerInn: services.env.SELLER_INN || null,
       positions: positions.map(({ kind, ...position }) => ({
         ...position,
-        name: kind === 'goods' ? position.name : say[kind],
+        name: kind === 'goods' ? position.name : t[kind],
       })),
       sum: receipt.sum,
       currency: { sign, code: receipt.currencyCode },
-      fiscal: fiscalOf(found),
+      fiscal: toFiscal(found),
     },
   }
 }
 
-function fiscalOf({ receipt, timeZone, isKz }: Found): Fiscal {
+function toFiscal({ receipt, timeZone, isKz }: Found): Fiscal {
   const { storageNumber, documentNumber, attribute, registeredAt } = receipt
   if (!storageNumber || !documentNumber || !attribute || !registeredAt) return null
   const mark = { storageNumber, documentNumber, attribute }
@@ -51,7 +54,7 @@ function fiscalOf({ receipt, timeZone, isKz }: Found): Fiscal {
   return {
     ...mark,
     registeredAt: registeredAt.toISOString(),
-    // The square code is that of the Russian tax service.
-    qr: isKz ? null : fiscalCode({ ...mark, localTime }, receipt.type, receipt.sum),
+    // The QR code follows the format of the Russian tax service.
+    qr: isKz ? null : buildFiscalCode({ ...mark, localTime }, receipt.type, receipt.sum),
   }
 }

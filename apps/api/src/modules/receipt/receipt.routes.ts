@@ -1,31 +1,34 @@
-import * as contract from '@svetlitsa/api-client/contract/receipt'
+import * as assemblerContract from '@svetlitsa/api-client/assembler/contract'
+import * as contract from '@svetlitsa/api-client/receipt/contract'
+import * as refundContract from '@svetlitsa/api-client/refund/contract'
+import * as waybillContract from '@svetlitsa/api-client/waybill/contract'
 import { userGroup } from '@svetlitsa/domain/identity/user-group'
 import { orderStateLabel } from '@svetlitsa/domain/order/order-state'
-import { paymentStateLabel } from '@svetlitsa/domain/order/payment-state'
-import { handle } from '../../platform/handle.ts'
-import { refuse } from '../../platform/refusal.ts'
+import { paymentStateLabel } from '@svetlitsa/domain/payment/payment-state'
+import { handle } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
 import { readReceipt } from './read-receipt.ts'
 import {
-  findAssemblerOfLink,
-  findCheckoutOfLink,
-  findOrderOfLink,
+  findAssemblerByLink,
+  findCheckoutByLink,
+  findOrderByLink,
   findWaybill,
-} from './receipt.queries.ts'
+} from './receipt-order.queries.ts'
 
 export const receiptRoutes = [
   handle(contract.getReceipt, readReceipt),
 
   handle(contract.getCheckPayment, async ({ db }, { code }) => {
-    const orders = await findCheckoutOfLink(db, code)
+    const orders = await findCheckoutByLink(db, code)
     const [first] = orders
     if (!first) return refuse('not_found')
-    const paidOf = (order: typeof first) => order.paidSum - order.refundedSum
+    const getPaidSum = (order: typeof first) => order.paidSum - order.refundedSum
     return {
       basketGroup: first.checkoutGuid,
       orders: orders.map((order) => ({
         id: order.number,
         sum: order.total,
-        paid: paidOf(order),
+        paid: getPaidSum(order),
         isKZ: order.kz,
         isPartner: order.hasPartner,
         percentPrepayment: order.percentPrepayment ?? order.regionPrepayment,
@@ -33,13 +36,13 @@ export const receiptRoutes = [
         paymentState: order.paymentState,
       })),
       sum: orders.reduce((sum, order) => sum + order.total, 0),
-      paid: orders.reduce((sum, order) => sum + paidOf(order), 0),
+      paid: orders.reduce((sum, order) => sum + getPaidSum(order), 0),
       currency: { sign: first.sign, code: first.code },
     }
   }),
 
-  handle(contract.getRefand, async ({ db }, { id }) => {
-    const order = await findOrderOfLink(db, id)
+  handle(refundContract.getRefand, async ({ db }, { id }) => {
+    const order = await findOrderByLink(db, id)
     if (!order) return refuse('not_found')
     const { number, paidSum: paid, refundedSum: refunded, state } = order
     const isOwed = state === 'cancelled' && paid > refunded
@@ -60,7 +63,7 @@ export const receiptRoutes = [
     }
   }),
 
-  handle(contract.checkWaybill, async ({ db }, { number }) => {
+  handle(waybillContract.checkWaybill, async ({ db }, { number }) => {
     const found = await findWaybill(db, number)
     if (!found) return refuse('not_found')
     const positions = found.lines.map(({ article, name, quantity, weightKg, boxes }) => ({
@@ -78,13 +81,14 @@ export const receiptRoutes = [
       to: order.address ?? order.description ?? '',
       date: order.day,
       positions,
-      boxes: positions.reduce((sum, one) => sum + one.boxes, 0),
-      weightKg: Math.round(positions.reduce((sum, one) => sum + one.weightKg, 0) * 10) / 10,
+      boxes: positions.reduce((sum, position) => sum + position.boxes, 0),
+      weightKg:
+        Math.round(positions.reduce((sum, position) => sum + position.weightKg, 0) * 10) / 10,
     }
   }),
 
-  handle(contract.getAssemblerInfo, async ({ db }, { code }) => {
-    const found = await findAssemblerOfLink(db, code)
+  handle(assemblerContract.getAssemblerInfo, async ({ db }, { code }) => {
+    const found = await findAssemblerByLink(db, code)
     if (!found?.groups.includes(userGroup.assembler)) return refuse('not_found')
     const { name, createdAt, deletedAt } = found
     return {

@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { at, bigId, createdAt, id, money } from '../../platform/columns.ts'
+import { at, bigId, createdAt, id, money } from '../../platform/database/columns.ts'
 import { shopOrder } from '../order/order.table.ts'
 import { payment } from '../payment/payment.table.ts'
 
@@ -18,14 +18,14 @@ export type ReceiptType = 'sale' | 'refund'
 export type ReceiptLineKind = 'goods' | 'delivery' | 'services' | 'advance'
 
 /**
- * The receipt of money that came for an order or went back, written once. That its positions add
- * up and that it is never changed, the triggers of the migration see to.
+ * The receipt of a payment or refund of an order. It is immutable and its positions add up to its
+ * sum; triggers of the migration enforce both.
  */
 export const receipt = pgTable(
   'receipt',
   {
     id: id(),
-    /** 128 random bits: who has it sees the receipt (decisions, «Identity»). */
+    /** 128 random bits: whoever has them can see the receipt (ADR 0041). */
     guid: uuid().notNull().unique(),
     orderId: integer()
       .notNull()
@@ -36,13 +36,13 @@ export const receipt = pgTable(
     type: text().$type<ReceiptType>().notNull(),
     sum: money().notNull(),
     currencyCode: text().notNull(),
-    /** What it was written for: a twin of the same news meets it here. */
+    /** The event it was written for; the unique key detects duplicate notifications. */
     cause: text().notNull().unique(),
     recommendation: boolean().notNull().default(false),
     createdAt: createdAt(),
-    /** Its number at the fiscal service. */
+    /** Its id at the fiscal service. */
     serviceReceiptId: text(),
-    /** When the fiscal service is asked next, until it has answered. */
+    /** When the fiscal service is queried next, until it has answered. */
     askAt: at(),
     storageNumber: text(),
     documentNumber: text(),

@@ -1,23 +1,24 @@
-import type { Services } from '../../platform/services.ts'
-import { findFiscalService } from './find-fiscal-service.ts'
+import type { Services } from '../../platform/services/services.ts'
+import { getYookassaAccount } from '../payment/provider/find-provider.ts'
 import type { FiscalService } from './fiscal-service.ts'
 import {
+  claimReceiptsToCheck,
   findFiscalReceipt,
-  keepFiscalDocument,
-  keepServiceReceipt,
-  takeReceiptsToAsk,
-  type WaitingReceipt,
-} from './receipt-book.queries.ts'
+  type PendingReceipt,
+  saveFiscalDocument,
+  saveServiceReceiptId,
+} from './receipt-record.queries.ts'
+import { createYookassaFiscalService } from './yookassa-fiscal.ts'
 
-/** Hands new receipts to the cash register and writes down what it answers (decisions, «Orders»). */
+/** Sends new receipts to the cash register and saves its answers (ADR 0040). */
 export async function registerReceipts(services: Services): Promise<void> {
   const fiscal = findFiscalService(services)
   if (!fiscal) return
-  for (const waiting of await takeReceiptsToAsk(services.database.db)) {
+  for (const receipt of await claimReceiptsToCheck(services.database.db)) {
     try {
-      await registerReceipt(services, fiscal, waiting)
+      await registerReceipt(services, fiscal, receipt)
     } catch (error) {
-      services.log.error({ err: error, receipt: waiting.id }, 'a receipt could not be registered')
+      services.log.error({ err: error, receipt: receipt.id }, 'a receipt could not be registered')
     }
   }
 }
@@ -25,11 +26,22 @@ export async function registerReceipts(services: Services): Promise<void> {
 async function registerReceipt(
   { database: { db } }: Services,
   fiscal: FiscalService,
-  waiting: WaitingReceipt,
+  receipt: PendingReceipt,
 ): Promise<void> {
   const serviceReceiptId =
-    waiting.serviceReceiptId ?? (await fiscal.register(await findFiscalReceipt(db, waiting.id)))
-  if (!waiting.serviceReceiptId) await keepServiceReceipt(db, waiting.id, serviceReceiptId)
+    receipt.serviceReceiptId ?? (await fiscal.register(await findFiscalReceipt(db, receipt.id)))
+  if (!receipt.serviceReceiptId) await saveServiceReceiptId(db, receipt.id, serviceReceiptId)
   const document = await fiscal.find(serviceReceiptId)
-  if (document) await keepFiscalDocument(db, waiting.id, document)
+  if (document) await saveFiscalDocument(db, receipt.id, document)
+}
+
+/**
+ * The service that registers receipts: YooKassa if the shop's cash register is connected to it, the
+ * sandbox in a demonstration; otherwise null, and receipts have no fiscal attributes.
+ */
+function findFiscalService(services: Services): FiscalService | null {
+  const account = getYookassaAccount(services)
+  const { YOOKASSA_RECEIPTS, RECEIPT_VAT_CODE } = services.env
+  if (!account || (account.name !== 'sandbox' && !YOOKASSA_RECEIPTS)) return null
+  return createYookassaFiscalService(account, RECEIPT_VAT_CODE)
 }

@@ -1,6 +1,10 @@
 import * as z from 'zod'
-import { ProviderFailure } from '../payment/payment-provider.ts'
-import { type YookassaAccount, yookassaAmount, yookassaClient } from '../payment/yookassa-client.ts'
+import { ProviderError } from '../payment/provider/payment-provider.ts'
+import {
+  createYookassaClient,
+  toYookassaAmount,
+  type YookassaAccount,
+} from '../payment/provider/yookassa-client.ts'
 import type { FiscalReceipt, FiscalService } from './fiscal-service.ts'
 
 const receiptShape = z.object({
@@ -12,22 +16,27 @@ const receiptShape = z.object({
   registered_at: z.string().optional(),
 })
 
-/** Receipts by the published YooKassa API v3, «first the payment, then the receipt». */
-export function yookassaFiscal(account: YookassaAccount, vatCode: number): FiscalService {
-  const ask = yookassaClient(account)
+/**
+ * Receipts through the published YooKassa API v3, scenario «first the payment, then the receipt».
+ */
+export function createYookassaFiscalService(
+  account: YookassaAccount,
+  vatCode: number,
+): FiscalService {
+  const ask = createYookassaClient(account)
   return {
     name: account.name,
     async register(receipt) {
-      const made = receiptShape.parse(
-        await ask('POST', '/receipts', bodyOf(receipt, vatCode), receipt.key),
+      const response = receiptShape.parse(
+        await ask('POST', '/receipts', buildReceiptBody(receipt, vatCode), receipt.key),
       )
-      return made.id
+      return response.id
     },
     async find(serviceReceiptId) {
       const path = `/receipts/${encodeURIComponent(serviceReceiptId)}`
       const found = receiptShape.parse(await ask('GET', path))
       if (found.status === 'canceled') {
-        throw new ProviderFailure(`${account.name} refused receipt ${serviceReceiptId}`)
+        throw new ProviderError(`${account.name} refused receipt ${serviceReceiptId}`)
       }
       const {
         fiscal_storage_number: storageNumber,
@@ -46,18 +55,18 @@ export function yookassaFiscal(account: YookassaAccount, vatCode: number): Fisca
   }
 }
 
-function bodyOf(receipt: FiscalReceipt, vatCode: number) {
+function buildReceiptBody(receipt: FiscalReceipt, vatCode: number) {
   const { type, providerPaymentId, currencyCode, customer, sum, positions } = receipt
   return {
     type: type === 'sale' ? 'payment' : 'refund',
     payment_id: providerPaymentId,
     customer: { phone: customer.phone, ...(customer.email ? { email: customer.email } : {}) },
     send: true,
-    settlements: [{ type: 'cashless', amount: yookassaAmount(sum, currencyCode) }],
+    settlements: [{ type: 'cashless', amount: toYookassaAmount(sum, currencyCode) }],
     items: positions.map(({ kind, name, price, quantity }) => ({
       description: name.slice(0, 128),
       quantity,
-      amount: yookassaAmount(price, currencyCode),
+      amount: toYookassaAmount(price, currencyCode),
       vat_code: vatCode,
       payment_subject: kind === 'goods' ? 'commodity' : kind === 'advance' ? 'payment' : 'service',
       payment_mode: kind === 'advance' ? 'advance' : 'full_prepayment',

@@ -1,9 +1,12 @@
-import * as contract from '@svetlitsa/api-client/contract/recommendation'
-import { handle } from '../../platform/handle.ts'
+import * as contract from '@svetlitsa/api-client/recommendation/contract'
+import { handle } from '../../platform/http/handle.ts'
 import { findBasketOffers } from '../basket/basket-offer.queries.ts'
 import { type RecommendationType, readRecommendations } from './read-recommendations.ts'
 
-/** Nobody who has just put a sofa into the basket wants another one: nothing alike. */
+/**
+ * Without similar products: a customer who has just added a sofa to the basket does not want
+ * another one.
+ */
 const BASKET_TYPES: readonly RecommendationType[] = ['together', 'series', 'popular']
 const ALL_TYPES: readonly RecommendationType[] = ['together', 'series', 'similar', 'popular']
 
@@ -12,8 +15,8 @@ export const recommendationRoutes = [
     const { db, session } = context
     const lines = offerId === undefined && session ? await findBasketOffers(db, session) : []
     const offerIds = offerId === undefined ? lines.map((line) => line.offerId) : [offerId]
-    const asked = { productIds: [], offerIds, categoryId: null, types: BASKET_TYPES, count }
-    return readRecommendations(context, asked)
+    const requested = { productIds: [], offerIds, categoryId: null, types: BASKET_TYPES, count }
+    return readRecommendations(context, requested)
   }),
 
   handle(contract.getRecommendations, (context, input) => {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { shortCode } from './redirect.table.ts'
 
-/** Where a short code leads, or null for one that was never given out. */
+/** The target of a short code, or null for an unknown code. */
 export async function findShortCode(db: Db, code: string): Promise<string | null> {
   const [row] = await db
     .select({ url: shortCode.url })

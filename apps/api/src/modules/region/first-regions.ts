@@ -1,8 +1,8 @@
 import type { RegionRow } from './region-file.ts'
 
 /**
- * What a shop begins with that nobody has told its regions yet: the default city of each country.
- * Others come in by `npm run shop -- import regions FILE`.
+ * The regions of a new shop: the default city of each country. More can be imported with `npm run
+ * shop -- import regions FILE`.
  */
 export const firstRegions: readonly RegionRow[] = [
   {

@@ -1,23 +1,36 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { ChangeFeed } from '../../platform/change-feed.ts'
-import type { Db } from '../../platform/database.ts'
+import type { ChangeFeed } from '../../platform/cache/change-feed.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { currency, priceZone, region } from './region.table.ts'
-import { shopVariantKey } from './shop-variant-key.ts'
+import { getShopVariantKey } from './shop-variant-key.ts'
 
 const RETRY_MS = 1_000
 
 type RegionRow = typeof region.$inferSelect
 
-/** A region with its currency and the variant of the shop that its pages show. */
+/** A region with its currency and the shop variant that its pages show. */
 export interface Region extends RegionRow {
   currency: { sign: string; code: string; exchangeRate: number }
   priceZoneCode: string
-  /** Regions whose pages are the same share the id of the first of them. */
+  /** Regions with identical pages share the id of the first of them. */
   variant: string
 }
 
-/** All regions in memory: each request needs one, and they change a few times a year. */
+declare module '../../platform/services/services.ts' {
+  interface Services {
+    regions: RegionDirectory
+  }
+}
+
+declare module '../../platform/context/context.ts' {
+  interface Context {
+    /** Region of the request: named in it (`sr`, `region`), else of the router, else the default. */
+    readonly region: Region
+  }
+}
+
+/** All regions in memory: every request needs one, and they change a few times a year. */
 export class RegionDirectory {
   readonly #db: Db
   readonly #log: Logger
@@ -30,11 +43,11 @@ export class RegionDirectory {
     changes.on('change', ({ tags }) => {
       if (tags.includes('region')) this.#reload()
     })
-    // What changed while the feed was cut may never be told.
+    // Changes during a lost connection of the feed may never be reported.
     changes.on('lost', () => this.#reload())
   }
 
-  /** Until the database answers again the regions stay as they were last known. */
+  /** If the database does not answer, the last loaded regions stay in use. */
   #reload(): void {
     this.load().catch((error: unknown) => {
       this.#log.warn({ err: error }, 'the regions could not be read')
@@ -52,7 +65,7 @@ export class RegionDirectory {
     const firstOfVariant = new Map<string, string>()
     this.#regions = rows.map((row) => {
       const { sign, code, exchangeRate } = row.currency
-      const key = shopVariantKey(row.region)
+      const key = getShopVariantKey(row.region)
       const variant = firstOfVariant.get(key) ?? String(row.region.id)
       firstOfVariant.set(key, variant)
       return {
@@ -63,9 +76,9 @@ export class RegionDirectory {
       }
     })
     this.#byName = new Map(
-      this.#regions.flatMap((one) => [
-        [one.code, one],
-        [String(one.id), one],
+      this.#regions.flatMap((region) => [
+        [region.code, region],
+        [String(region.id), region],
       ]),
     )
   }
@@ -80,8 +93,8 @@ export class RegionDirectory {
   }
 
   default(): Region {
-    const found = this.#regions.find((one) => one.isDefault) ?? this.#regions[0]
-    if (!found) throw new Error('the database holds no region: seed it first')
-    return found
+    const defaultRegion = this.#regions.find((region) => region.isDefault) ?? this.#regions[0]
+    if (!defaultRegion) throw new Error('the database has no region: seed it first')
+    return defaultRegion
   }
 }

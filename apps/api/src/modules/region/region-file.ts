@@ -27,12 +27,12 @@ const isTimeZone = (zone: string) => {
 }
 
 const regionRow = z.strictObject({
-  /** In the address: `?sr=kazan`. */
+  /** Used in addresses: `?sr=kazan`. */
   code: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/),
   name: z.string().min(1).max(100),
   nameKk: z.string().max(100).optional(),
   nameEn: z.string().max(100).optional(),
-  /** «в Казани». */
+  /** The name with its preposition: «в Казани». */
   nameIn: z.string().min(1).max(100),
   federalUnit: z.string().max(100),
   timeZone: z.string().refine(isTimeZone, 'no such time zone'),
@@ -43,7 +43,7 @@ const regionRow = z.strictObject({
   flags: flags.default({}),
 })
 
-/** Regions as a file tells them: a list, each known by its code (docs/operations.md). */
+/** The file format of regions: a list, each identified by its code (docs/operations.md). */
 export const regionFile = z
   .array(regionRow)
   .min(1)

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { regionContact } from './region.table.ts'
 
-/** Phones of a region, or of all for null, in their order. */
+/** Phones of a region, or of all regions for null, in order. */
 export async function findContacts(db: Db, regionId: number | null) {
   const rows = await db
     .select({ id: regionContact.id, phone: regionContact.phone })
@@ -12,13 +12,14 @@ export async function findContacts(db: Db, regionId: number | null) {
   return rows.map((row) => ({ ...row, phoneSanitized: row.phone.replace(/[\s()-]/g, '') }))
 }
 
-/** The first phone of every region that has one of its own, by the region's number. */
-export async function findRegionPhones(db: Db) {
-  return db
+/** The first phone of every region that has one, by region id. */
+export async function findRegionPhones(db: Db): Promise<Map<number, string>> {
+  const rows = await db
     .selectDistinctOn([regionContact.regionId], {
-      id: regionContact.regionId,
+      regionId: regionContact.regionId,
       phone: regionContact.phone,
     })
     .from(regionContact)
-    .orderBy(asc(regionContact.regionId), asc(regionContact.position))
+    .orderBy(asc(regionContact.regionId), asc(regionContact.position), asc(regionContact.id))
+  return new Map(rows.map(({ regionId, phone }) => [regionId, phone]))
 }

@@ -9,14 +9,14 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { id } from '../../platform/columns.ts'
+import { id } from '../../platform/database/columns.ts'
 
 export const currency = pgTable(
   'currency',
   {
     code: text().primaryKey(),
     sign: text().notNull(),
-    /** Units of this currency for one rouble. */
+    /** Units of this currency per rouble. */
     exchangeRate: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
   },
   (table) => [check('currency_rate_positive', sql`${table.exchangeRate} > 0`)],
@@ -40,7 +40,7 @@ export const region = pgTable(
     name: text().notNull(),
     nameKk: text(),
     nameEn: text(),
-    /** «в Москве»: the name as it stands after the preposition. */
+    /** The name with its preposition: «в Москве». */
     nameIn: text().notNull(),
     federalUnit: text().notNull(),
     timeZone: text().notNull(),
@@ -83,7 +83,7 @@ export const regionContact = pgTable('region_contact', {
   position: integer().notNull().default(0),
 })
 
-/** Warehouses that supply a region, the nearest first. */
+/** Warehouses that supply a region, nearest first. */
 export const regionWarehouse = pgTable(
   'region_warehouse',
   {
@@ -92,7 +92,7 @@ export const regionWarehouse = pgTable(
       .references(() => region.id, { onDelete: 'cascade' }),
     warehouseId: integer().notNull(),
     position: integer().notNull().default(0),
-    /** Days from the order to the first slot. */
+    /** Days from the order to the first delivery slot. */
     leadDays: integer().notNull().default(2),
   },
   (table) => [primaryKey({ columns: [table.regionId, table.warehouseId] })],

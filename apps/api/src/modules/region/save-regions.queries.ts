@@ -1,12 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { currency, priceZone, region, regionContact } from './region.table.ts'
 import type { RegionRow } from './region-file.ts'
 
-/** Tenge for one rouble until somebody sets the rate of the day. */
+/** Tenge per rouble until staff set the current rate. */
 const FIRST_TENGE_RATE = 5.6
 
-/** Stores regions by their codes, in the caller's transaction; what a file leaves out stays as it is. */
+/**
+ * Inserts or updates regions by their codes, in the caller's transaction; fields that the file
+ * omits keep their values.
+ */
 export async function saveRegions(
   tx: Db,
   rows: readonly RegionRow[],
@@ -28,7 +31,7 @@ export async function saveRegions(
             .insert(region)
             .values({ ...fields, id: sql`(select coalesce(max(id), 0) + 1 from ${region})` })
             .returning({ id: region.id })
-    if (!row) throw new Error(`the region ${names.code} was not stored`)
+    if (!row) throw new Error(`the region ${names.code} was not saved`)
     counts[changed.length > 0 ? 'changed' : 'added'] += 1
     if (phones.length > 0) await replacePhones(tx, row.id, phones)
   }
@@ -42,7 +45,7 @@ async function replacePhones(tx: Db, regionId: number, phones: readonly string[]
     .values(phones.map((phone, position) => ({ regionId, phone, position })))
 }
 
-/** Both countries' currencies and a price zone of each; those that are there stay. */
+/** Creates both countries' currencies and one price zone each, if missing. */
 async function ensureZones(tx: Db): Promise<(isKz: boolean) => number> {
   await tx
     .insert(currency)
@@ -51,19 +54,19 @@ async function ensureZones(tx: Db): Promise<(isKz: boolean) => number> {
       { code: 'KZT', sign: '₸', exchangeRate: FIRST_TENGE_RATE },
     ])
     .onConflictDoNothing()
-  const known = await tx.select().from(priceZone)
-  const zone = async (code: string, name: string, currencyCode: string) => {
-    const found = known.find((one) => one.currencyCode === currencyCode)
+  const existing = await tx.select().from(priceZone)
+  const getZoneId = async (code: string, name: string, currencyCode: string) => {
+    const found = existing.find((zone) => zone.currencyCode === currencyCode)
     if (found) return found.id
     const isDefault = currencyCode === 'RUB'
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(priceZone)
       .values({ code, name, currencyCode, isDefault })
       .returning({ id: priceZone.id })
-    if (!made) throw new Error(`the price zone ${code} was not stored`)
-    return made.id
+    if (!inserted) throw new Error(`the price zone ${code} was not saved`)
+    return inserted.id
   }
-  const russia = await zone('russia', 'Россия', 'RUB')
-  const kazakhstan = await zone('kazakhstan', 'Казахстан', 'KZT')
+  const russia = await getZoneId('russia', 'Россия', 'RUB')
+  const kazakhstan = await getZoneId('kazakhstan', 'Казахстан', 'KZT')
   return (isKz) => (isKz ? kazakhstan : russia)
 }

@@ -1,10 +1,10 @@
 import type { region } from './region.table.ts'
 
 /**
- * What of a region changes the bytes of a page: its price zone and the flags that show or hide
- * parts of it (decisions, «Regions»). Regions with one key share every cached page.
+ * The region values that change the content of a page: its price zone and the flags that show or
+ * hide parts of it (ADR 0042). Regions with the same key share every cached page.
  */
-export function shopVariantKey(row: typeof region.$inferSelect): string {
+export function getShopVariantKey(row: typeof region.$inferSelect): string {
   return JSON.stringify([
     row.priceZoneId,
     row.kz,

@@ -1,7 +1,7 @@
 import type { RequestKind } from '@svetlitsa/domain/request/request-form'
 import type { RequestState } from '@svetlitsa/domain/request/request-state'
 import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { region } from '../region/region.table.ts'
 import { userAccount } from '../user/user.table.ts'
 import { vacancy } from '../vacancy/vacancy.table.ts'
@@ -35,8 +35,8 @@ function readRequests(db: Db, where: SQL | undefined, part: { limit: number; off
     .offset(part.offset)
 }
 
-/** By its number, or by who sent it. */
-function matches(search: string): SQL | undefined {
+/** Matches the request's number, or its sender. */
+function buildRequestCondition(search: string): SQL | undefined {
   const digits = search.replace(/\D/g, '')
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return or(
@@ -47,7 +47,7 @@ function matches(search: string): SQL | undefined {
   )
 }
 
-interface Wanted {
+interface RequestFilter {
   kind?: RequestKind | undefined
   state?: RequestState | undefined
   search: string
@@ -55,12 +55,12 @@ interface Wanted {
   page: number
 }
 
-/** A page of the forms that people sent, newest first. */
-export async function findRequests(db: Db, { kind, state, search, size, page }: Wanted) {
+/** A page of the form requests, newest first. */
+export async function findRequests(db: Db, { kind, state, search, size, page }: RequestFilter) {
   const where = and(
     kind && eq(formRequest.kind, kind),
     state && conditions[state],
-    search ? matches(search) : undefined,
+    search ? buildRequestCondition(search) : undefined,
   )
   const total = await db.$count(formRequest, where)
   const rows = await readRequests(db, where, { limit: size, offset: (page - 1) * size })
@@ -72,7 +72,10 @@ export async function findRequest(db: Db, id: number): Promise<RequestRow | null
   return row ?? null
 }
 
-/** Holds a form until the end of the transaction, so that two who take it come one after the other. */
+/**
+ * Locks a form request until the end of the transaction, so that concurrent changes run one after
+ * the other.
+ */
 export async function lockRequest(tx: Db, id: number) {
   const [row] = await tx.select().from(formRequest).where(eq(formRequest.id, id)).for('update')
   return row ?? null

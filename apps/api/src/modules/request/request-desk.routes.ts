@@ -1,23 +1,23 @@
-import * as contract from '@svetlitsa/api-client/contract/request'
-import { handle } from '../../platform/handle.ts'
-import { moveRequest } from './move-request.ts'
+import * as contract from '@svetlitsa/api-client/request-desk/contract'
+import { handle } from '../../platform/http/handle.ts'
+import { changeRequestState } from './change-request-state.ts'
 import { findRequests } from './request-desk.queries.ts'
-import { takenRequestOf } from './taken-request-of.ts'
+import { toDeskRequest } from './to-desk-request.ts'
 
 const SIZE = 20
 
-/** The call centre's side of the forms. */
+/** Form requests for the call centre. */
 export const requestDeskRoutes = [
   handle(contract.getRequests, async ({ db }, { kind, state, search = '', page = 1 }) => {
-    const wanted = { kind, state, search: search.trim(), size: SIZE, page }
-    const { rows, total } = await findRequests(db, wanted)
+    const filter = { kind, state, search: search.trim(), size: SIZE, page }
+    const { rows, total } = await findRequests(db, filter)
     return {
-      requests: rows.map(takenRequestOf),
+      requests: rows.map(toDeskRequest),
       total,
       page,
       pages: Math.max(1, Math.ceil(total / SIZE)),
     }
   }),
 
-  handle(contract.saveRequest, moveRequest),
+  handle(contract.saveRequest, changeRequestState),
 ]

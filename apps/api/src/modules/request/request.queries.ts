@@ -1,12 +1,15 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { formRequest } from './request.table.ts'
 
 export type NewRequest = typeof formRequest.$inferInsert
 
-/** The same words from anybody within a day, or null: a form sent twice. */
-export async function findTwin(tx: Db, contentHash: Buffer): Promise<number | null> {
-  // Twins in flight wait for one another, so that the second finds the first.
+/**
+ * A request with the same content within a day, whoever sent it: a form submitted twice. Null if
+ * there is none.
+ */
+export async function findDuplicate(tx: Db, contentHash: Buffer): Promise<number | null> {
+  // Concurrent duplicates wait for each other, so that the second finds the first.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${contentHash.toString('hex')}, 0))`,
   )
@@ -24,8 +27,8 @@ export async function findTwin(tx: Db, contentHash: Buffer): Promise<number | nu
   return row?.id ?? null
 }
 
-/** How many requests came of a number within a day. */
-export async function countOfPhone(tx: Db, phone: string): Promise<number> {
+/** Number of requests from a phone number within a day. */
+export async function countByPhone(tx: Db, phone: string): Promise<number> {
   return tx.$count(
     formRequest,
     and(eq(formRequest.phone, phone), gt(formRequest.createdAt, sql`now() - interval '1 day'`)),
@@ -34,6 +37,6 @@ export async function countOfPhone(tx: Db, phone: string): Promise<number> {
 
 export async function addRequest(tx: Db, request: NewRequest): Promise<number> {
   const [row] = await tx.insert(formRequest).values(request).returning({ id: formRequest.id })
-  if (!row) throw new Error('a request was not written')
+  if (!row) throw new Error('the request was not saved')
   return row.id
 }

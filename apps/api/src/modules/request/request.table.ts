@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { at, bigId, bytea, createdAt, guid } from '../../platform/columns.ts'
+import { at, bigId, bytea, createdAt, guid } from '../../platform/database/columns.ts'
 import { region } from '../region/region.table.ts'
 
 export type RequestKind =
@@ -12,7 +12,7 @@ export type RequestKind =
   | 'marketplace'
   | 'vacancy'
 
-/** What somebody asked for by a form; a member of staff answers it. */
+/** A request submitted through a form, answered by staff. */
 export const formRequest = pgTable(
   'form_request',
   {
@@ -26,19 +26,19 @@ export const formRequest = pgTable(
     /** 11 digits. */
     phone: text().notNull(),
     email: text(),
-    /** What else the form asks, by the names of its fields. */
+    /** Further fields of the form, by their names. */
     details: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     comment: text().notNull().default(''),
     language: text().notNull().default('ru'),
     sessionId: integer(),
-    /** Of all that was said: a form sent twice meets its twin here. */
+    /** Hash of the whole content, to detect a form submitted twice. */
     contentHash: bytea().notNull(),
-    /** When somebody took it up, and when it was answered: new before both. */
+    /** When staff took it and when it was answered; both are null for a new request. */
     takenAt: at(),
     doneAt: at(),
-    /** The member of staff who moved it last. */
+    /** The member of staff who changed its state last. */
     handledById: integer(),
-    /** What the staff noted for one another. */
+    /** Internal note of the staff. */
     note: text().notNull().default(''),
     createdAt: createdAt(),
   },

@@ -1,53 +1,61 @@
-import type { AnswerOf, ParsedOf } from '@svetlitsa/api-client/contract/call'
-import type { getProductReviews } from '@svetlitsa/api-client/contract/review'
-import { readReviewSort, reviewSorts } from '@svetlitsa/domain/review/review-sort'
-import type { Context } from '../../platform/context.ts'
-import { type Refusal, refuse } from '../../platform/refusal.ts'
-import type { OfferWords } from '../catalogue/catalogue-directory.ts'
-import { findShownProduct } from '../catalogue/shown-product.queries.ts'
+import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
+import type { getProductReviews } from '@svetlitsa/api-client/review/contract'
+import { parseReviewSort, reviewSorts } from '@svetlitsa/domain/review/review-sort'
+import type { Context } from '../../platform/context/context.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import type { TranslateOfferText } from '../catalogue/catalogue-directory.ts'
+import { findShownProduct } from '../product/shown-product.queries.ts'
 import { findReviewPage, type ReviewFilter, type ReviewPage } from './review.queries.ts'
 import { toReview } from './to-review.ts'
 
-type Answer = AnswerOf<typeof getProductReviews>
+type Answer = CallAnswer<typeof getProductReviews>
 
 const SIZE = 10
 
-/** What people say of a product: a page of it, the choices of order and filters, the sum of all. */
+/**
+ * A page of a product's reviews, the available sort orders and filters, and a summary of all
+ * reviews.
+ */
 export async function readReviews(
   context: Context,
-  { productID, ...asked }: ParsedOf<typeof getProductReviews>,
+  { productID, ...requested }: ParsedInput<typeof getProductReviews>,
 ): Promise<Answer | Refusal<'not_found'>> {
   if (!(await findShownProduct(context.db, productID))) return refuse('not_found')
-  return reviewsOf(context, productID, asked)
+  return listReviews(context, productID, requested)
 }
 
-/** The same of a product that is known to be shown. */
-export async function reviewsOf(
+/** The same for a product that the caller has checked to be visible. */
+export async function listReviews(
   { db, language, services }: Context,
   productId: number,
-  { page = 1, sort, filters = {} }: Omit<ParsedOf<typeof getProductReviews>, 'productID'> = {},
+  { page = 1, sort, filters = {} }: Omit<ParsedInput<typeof getProductReviews>, 'productID'> = {},
 ): Promise<Answer> {
-  const chosen = readReviewSort(sort)
+  const selectedSort = parseReviewSort(sort)
   const { photos = false, scores = [], finish = null } = filters
   const filter = { photos, scores, finish }
-  const words = await services.catalogue.offerWords(language)
-  const found = await findReviewPage(db, productId, { filter, sort: chosen, size: SIZE, page })
-  return {
-    reviews: found.rows.map((row) => toReview(row, words)),
-    sort: reviewSorts.map((key) => ({ key, selected: key === chosen })),
+  const translateText = await services.catalogue.getOfferTextTranslator(language)
+  const found = await findReviewPage(db, productId, {
+    filter,
+    sort: selectedSort,
     size: SIZE,
     page,
-    filters: filtersOf(found, filter, words),
+  })
+  return {
+    reviews: found.rows.map((row) => toReview(row, translateText)),
+    sort: reviewSorts.map((key) => ({ key, selected: key === selectedSort })),
+    size: SIZE,
+    page,
+    filters: buildFilters(found, filter, translateText),
     totalCount: found.total,
     totalPages: Math.ceil(found.total / SIZE),
-    statistic: statisticOf(found),
+    statistic: buildStatistic(found),
   }
 }
 
-function filtersOf(
+function buildFilters(
   { withPhotos, finishes }: ReviewPage,
-  chosen: ReviewFilter,
-  words: OfferWords,
+  selected: ReviewFilter,
+  translateText: TranslateOfferText,
 ): Answer['filters'] {
   return [
     ...(withPhotos > 0
@@ -57,25 +65,27 @@ function filtersOf(
             value: '',
             name: '',
             count: withPhotos,
-            selected: chosen.photos,
+            selected: selected.photos,
           },
         ]
       : []),
     ...finishes.map(({ finish, count }) => ({
       key: 'finish' as const,
       value: finish,
-      name: words(finish),
+      name: translateText(finish),
       count,
-      selected: finish === chosen.finish,
+      selected: finish === selected.finish,
     })),
   ]
 }
 
-function statisticOf({ score, count, byScore, withPhotos }: ReviewPage): Answer['statistic'] {
+function buildStatistic({ score, count, byScore, withPhotos }: ReviewPage): Answer['statistic'] {
   return {
     score,
     count,
-    byScore: byScore.map((given, at) => ({ score: at + 1, count: given })).reverse(),
+    byScore: byScore
+      .map((scoreCount, index) => ({ score: index + 1, count: scoreCount }))
+      .reverse(),
     withPhotos,
   }
 }

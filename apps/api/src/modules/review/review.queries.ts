@@ -1,6 +1,6 @@
 import type { ReviewSort } from '@svetlitsa/domain/review/review-sort'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 
 interface Photo extends Record<string, unknown> {
   src: string
@@ -42,7 +42,7 @@ const ORDER: Record<ReviewSort, SQL> = {
   low: sql`r.score, r.created_at desc, r.id desc`,
 }
 
-function conditionOf(productId: number, { photos, scores, finish }: ReviewFilter): SQL {
+function buildCondition(productId: number, { photos, scores, finish }: ReviewFilter): SQL {
   return sql.join(
     [
       sql`r.product_id = ${productId} and r.is_approved`,
@@ -57,26 +57,26 @@ function conditionOf(productId: number, { photos, scores, finish }: ReviewFilter
 export interface ReviewFigures {
   count: number
   score: number
-  /** Of one to five stars. */
+  /** Counts for one to five stars. */
   byScore: number[]
   withPhotos: number
 }
 
 export interface ReviewPage extends ReviewFigures, Record<string, unknown> {
   rows: ReviewRow[]
-  /** How many the filter lets through. */
+  /** Number of reviews that match the filter. */
   total: number
-  /** Finishes that are spoken of, the most frequent first. */
+  /** Finishes of the reviewed offers, most frequent first. */
   finishes: { finish: string; count: number }[]
 }
 
-/** A page of what was written of a product, and all that was written of it in figures. */
+/** A page of a product's reviews with statistics of all its reviews. */
 export async function findReviewPage(
   db: Db,
   productId: number,
-  asked: { filter: ReviewFilter; sort: ReviewSort; size: number; page: number },
+  query: { filter: ReviewFilter; sort: ReviewSort; size: number; page: number },
 ): Promise<ReviewPage> {
-  const condition = conditionOf(productId, asked.filter)
+  const condition = buildCondition(productId, query.filter)
   const { rows } = await db.execute<ReviewPage>(sql`
     /* kept plan */
     select count(*)::int as count, coalesce(round(avg(r.score), 1), 0)::float as score,
@@ -93,7 +93,7 @@ export async function findReviewPage(
         where r.product_id = ${productId} and r.is_approved and o.finish <> ''
         group by o.finish order by count(*) desc, o.finish limit 6) spoken) as finishes,
       (select coalesce(json_agg(written order by written.place), '[]') from (
-        select row_number() over (order by ${ORDER[asked.sort]}) as place,
+        select row_number() over (order by ${ORDER[query.sort]}) as place,
           r.id, r.guid, r.author_name as author, r.city, r.created_at::date::text as "createdAt",
           r.score, r.pros, r.cons, r.comment, coalesce(o.finish, '') as finish,
           r.is_purchase as "isPurchase", r.vote_yes as "voteYes", r.vote_no as "voteNo",
@@ -103,26 +103,26 @@ export async function findReviewPage(
             from review_photo ph where ph.review_id = r.id) as photos
         from review r left join offer o on o.id = r.offer_id
         where ${condition}
-        order by ${ORDER[asked.sort]}
-        limit ${asked.size} offset ${(asked.page - 1) * asked.size}) written) as rows
+        order by ${ORDER[query.sort]}
+        limit ${query.size} offset ${(query.page - 1) * query.size}) written) as rows
     from review r where r.product_id = ${productId} and r.is_approved`)
   const [page] = rows
-  // An aggregate without groups has one row, whatever it counts.
+  // An aggregate without GROUP BY always returns one row.
   if (!page) throw new Error('the reviews were not counted')
   return page
 }
 
-/** Photographs of a product's approved reviews, those of helpful reviews first. */
+/** Photos of a product's approved reviews, those of helpful reviews first. */
 export async function findReviewPhotos(
   db: Db,
   productId: number,
-  most: number,
+  maxCount: number,
 ): Promise<{ photos: (Photo & { reviewId: number })[]; total: number }> {
   const { rows } = await db.execute<Photo & { reviewId: number; total: number }>(sql`
     select ph.file as src, ph.width, ph.height, r.id as "reviewId",
       (count(*) over ())::int as total
     from review_photo ph join review r on r.id = ph.review_id
     where r.product_id = ${productId} and r.is_approved
-    order by r.vote_yes - r.vote_no desc, r.id, ph.position, ph.id limit ${most}`)
+    order by r.vote_yes - r.vote_no desc, r.id, ph.position, ph.id limit ${maxCount}`)
   return { photos: rows, total: rows[0]?.total ?? 0 }
 }

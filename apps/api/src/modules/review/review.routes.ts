@@ -1,24 +1,24 @@
-import * as contract from '@svetlitsa/api-client/contract/review'
-import { reviewTexts } from '@svetlitsa/i18n/review-texts'
-import { Fault } from '../../platform/fault.ts'
-import { handle } from '../../platform/handle.ts'
-import { refuse } from '../../platform/refusal.ts'
-import { findShownProduct } from '../catalogue/shown-product.queries.ts'
-import { judgeReviewer } from './judge-reviewer.ts'
+import * as contract from '@svetlitsa/api-client/review/contract'
+import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
+import { handle } from '../../platform/http/handle.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { findShownProduct } from '../product/shown-product.queries.ts'
+import { checkReviewer } from './check-reviewer.ts'
 import { readReviews } from './read-reviews.ts'
 import { findReviewPhotos } from './review.queries.ts'
-import { voterOf } from './voter-of.ts'
+import { voterKey } from './voter-key.ts'
 import { voteOnReview } from './write-review.queries.ts'
 import { writeReview } from './write-review.ts'
 
-const MOST_PHOTOS = 60
+const MAX_PHOTOS = 60
 
 export const reviewRoutes = [
   handle(contract.getProductReviews, readReviews),
 
   handle(contract.getReviewImages, async ({ db }, { productID }) => {
     if (!(await findShownProduct(db, productID))) return refuse('not_found')
-    const { photos, total } = await findReviewPhotos(db, productID, MOST_PHOTOS)
+    const { photos, total } = await findReviewPhotos(db, productID, MAX_PHOTOS)
     return {
       images: photos.map(({ src, width, height, reviewId }) => ({
         src,
@@ -33,9 +33,9 @@ export const reviewRoutes = [
 
   handle(contract.checkReview, async (context, { productId }) => {
     const { db, session } = context
-    if (!session?.userId) throw new Fault(401, 'login_needed')
+    if (!session?.userId) throw new HttpError(401, 'login_needed')
     if (!(await findShownProduct(db, productId))) return refuse('not_found')
-    const { refusal } = await judgeReviewer(context, session.userId, productId)
+    const { refusal } = await checkReviewer(context, session.userId, productId)
     return { refusal }
   }),
 
@@ -44,7 +44,7 @@ export const reviewRoutes = [
   handle(contract.reviewVote, async (context, { reviewId, vote }) => {
     const session = await context.openSession()
     const result = await context.db.transaction((tx) =>
-      voteOnReview(tx, reviewId, voterOf(session), vote === 'yes'),
+      voteOnReview(tx, reviewId, voterKey(session), vote === 'yes'),
     )
     if (!result) return refuse('not_found')
     const { isCounted, yes, no } = result

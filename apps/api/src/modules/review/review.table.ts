@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { at, createdAt, guid, id } from '../../platform/columns.ts'
-import { offer, product } from '../catalogue/product.table.ts'
+import { at, createdAt, guid, id } from '../../platform/database/columns.ts'
+import { offer, product } from '../product/product.table.ts'
 
 export const review = pgTable(
   'review',
@@ -12,7 +12,7 @@ export const review = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     userId: integer(),
-    /** The finish and size that are spoken of, where that is known. */
+    /** The reviewed finish and size, if given. */
     offerId: integer().references(() => offer.id, { onDelete: 'set null' }),
     /** Bought here and delivered when the review was written. */
     isPurchase: boolean().notNull().default(false),
@@ -25,10 +25,10 @@ export const review = pgTable(
     isApproved: boolean().notNull().default(false),
     voteYes: integer().notNull().default(0),
     voteNo: integer().notNull().default(0),
-    /** What the shop replied; empty where it has not. */
+    /** The shop's reply; empty if there is none. */
     answer: text().notNull().default(''),
     answeredAt: at(),
-    /** When a member of staff published or rejected it; what waits for that has neither. */
+    /** When staff published or rejected it; null while it awaits moderation. */
     judgedAt: at(),
     judgedById: integer(),
     createdAt: createdAt(),
@@ -43,7 +43,7 @@ export const review = pgTable(
   ],
 )
 
-/** A photograph that came with a review: a file of the media folder, made anew from what was sent. */
+/** A photo of a review: a file of the media folder, re-encoded from the upload. */
 export const reviewPhoto = pgTable(
   'review_photo',
   {
@@ -59,7 +59,7 @@ export const reviewPhoto = pgTable(
   (table) => [index().on(table.reviewId)],
 )
 
-/** Who said whether a review helped, once. */
+/** Who voted whether a review was helpful; one vote per voter. */
 export const reviewVote = pgTable(
   'review_vote',
   {

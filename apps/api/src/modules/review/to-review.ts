@@ -1,10 +1,13 @@
-import type { review } from '@svetlitsa/api-client/contract/review'
+import type { review } from '@svetlitsa/api-client/review/contract'
 import type * as z from 'zod'
-import type { OfferWords } from '../catalogue/catalogue-directory.ts'
+import type { TranslateOfferText } from '../catalogue/catalogue-directory.ts'
 import type { ReviewRow } from './review.queries.ts'
 
-/** A review as its readers see it. */
-export function toReview(row: ReviewRow, words: OfferWords): z.output<typeof review> {
+/** A review as shown to readers. */
+export function toReview(
+  row: ReviewRow,
+  translateText: TranslateOfferText,
+): z.output<typeof review> {
   const { id, guid, author, city, score, pros, cons, comment, finish, isPurchase } = row
   const helpful = { yes: row.voteYes, no: row.voteNo }
   return {
@@ -18,7 +21,7 @@ export function toReview(row: ReviewRow, words: OfferWords): z.output<typeof rev
     pros,
     cons,
     comment,
-    finish: words(finish),
+    finish: translateText(finish),
     isPurchase,
     photos: row.photos.map((photo) => ({ ...photo, kind: 'detail' as const })),
     vote_yes: helpful.yes,

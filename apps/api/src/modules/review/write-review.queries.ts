@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { userAccount } from '../user/user.table.ts'
 import { review, reviewPhoto, reviewVote } from './review.table.ts'
 
-/** Whether a product was delivered to this customer, in any of its finishes. */
+/** Whether a product was delivered to this customer, in any finish. */
 export async function hasBought(db: Db, userId: number, productId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from order_line ol
@@ -15,7 +15,7 @@ export async function hasBought(db: Db, userId: number, productId: number): Prom
   return rows.length > 0
 }
 
-export async function isOfferOf(db: Db, offerId: number, productId: number): Promise<boolean> {
+export async function isProductOffer(db: Db, offerId: number, productId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from offer where id = ${offerId} and product_id = ${productId}`)
   return rows.length > 0
@@ -27,30 +27,30 @@ export async function hasReviewed(db: Db, userId: number, productId: number): Pr
   return rows.length > 0
 }
 
-/** Writes a review with its photographs; null where this customer's own is there already. */
+/** Inserts a review with its photos; null if the customer has already reviewed the product. */
 export async function insertReview(
   tx: Db,
-  written: typeof review.$inferInsert & { userId: number },
+  values: typeof review.$inferInsert & { userId: number },
   photos: readonly { file: string; width: number; height: number }[],
 ): Promise<{ id: number; guid: string } | null> {
   // Two tabs of one customer: the second waits and then finds the review of the first.
   await tx
     .select({ id: userAccount.id })
     .from(userAccount)
-    .where(eq(userAccount.id, written.userId))
+    .where(eq(userAccount.id, values.userId))
     .for('update')
-  if (await hasReviewed(tx, written.userId, written.productId)) return null
-  const [made] = await tx
+  if (await hasReviewed(tx, values.userId, values.productId)) return null
+  const [inserted] = await tx
     .insert(review)
-    .values(written)
+    .values(values)
     .returning({ id: review.id, guid: review.guid })
-  if (!made) throw new Error('the review was not written')
+  if (!inserted) throw new Error('the review was not saved')
   if (photos.length > 0) {
     await tx
       .insert(reviewPhoto)
-      .values(photos.map((photo, position) => ({ ...photo, reviewId: made.id, position })))
+      .values(photos.map((photo, position) => ({ ...photo, reviewId: inserted.id, position })))
   }
-  return made
+  return inserted
 }
 
 export interface VoteResult {
@@ -59,28 +59,28 @@ export interface VoteResult {
   no: number
 }
 
-/** Counts a vote, once for a voter; null where there is no such review to vote on. */
+/** Counts a vote once per voter; null if there is no such review to vote on. */
 export async function voteOnReview(
   tx: Db,
   reviewId: number,
   voter: string,
   isYes: boolean,
 ): Promise<VoteResult | null> {
-  const [shown] = await tx
+  const [votes] = await tx
     .select({ yes: review.voteYes, no: review.voteNo })
     .from(review)
     .where(sql`${review.id} = ${reviewId} and ${review.isApproved}`)
-  if (!shown) return null
-  const given = await tx
+  if (!votes) return null
+  const insertedVotes = await tx
     .insert(reviewVote)
     .values({ reviewId, voter, isYes })
     .onConflictDoNothing()
     .returning({ reviewId: reviewVote.reviewId })
-  if (given.length === 0) return { isCounted: false, ...shown }
+  if (insertedVotes.length === 0) return { isCounted: false, ...votes }
   const [counted] = await tx
     .update(review)
     .set(isYes ? { voteYes: sql`${review.voteYes} + 1` } : { voteNo: sql`${review.voteNo} + 1` })
     .where(eq(review.id, reviewId))
     .returning({ yes: review.voteYes, no: review.voteNo })
-  return { isCounted: true, ...(counted ?? shown) }
+  return { isCounted: true, ...(counted ?? votes) }
 }

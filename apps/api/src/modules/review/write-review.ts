@@ -1,68 +1,73 @@
-import type { AnswerOf, ParsedOf } from '@svetlitsa/api-client/contract/call'
-import type { createProductReview } from '@svetlitsa/api-client/contract/review'
-import { isPlainTalk } from '@svetlitsa/domain/text/is-plain-talk'
-import { reviewTexts } from '@svetlitsa/i18n/review-texts'
-import type { Context } from '../../platform/context.ts'
-import { Fault } from '../../platform/fault.ts'
-import { type Refusal, refuse } from '../../platform/refusal.ts'
-import { transact } from '../../platform/transact.ts'
-import { findShownProduct } from '../catalogue/shown-product.queries.ts'
-import { judgeReviewer } from './judge-reviewer.ts'
+import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
+import type { createProductReview } from '@svetlitsa/api-client/review/contract'
+import { hasNoContactDetails } from '@svetlitsa/domain/text/has-no-contact-details'
+import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
+import type { Context } from '../../platform/context/context.ts'
+import { transact } from '../../platform/database/transact.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { findShownProduct } from '../product/shown-product.queries.ts'
+import { checkReviewer } from './check-reviewer.ts'
 import { type StoredPhoto, storePhoto } from './store-photo.ts'
-import { insertReview, isOfferOf } from './write-review.queries.ts'
+import { insertReview, isProductOffer } from './write-review.queries.ts'
 
-type Wanted = ParsedOf<typeof createProductReview>
-type Refused = Refusal<'not_found' | 'already_reviewed' | 'purchase_needed' | 'bad_photo'>
+type ReviewInput = ParsedInput<typeof createProductReview>
+type WriteReviewRefusal = Refusal<
+  'not_found' | 'already_reviewed' | 'purchase_needed' | 'bad_photo'
+>
 
 /**
- * A customer's review of a product, one of each. Plain talk is shown at once and counts for the
- * rating; what holds links or numbers waits for a reader of the shop.
+ * Saves a customer's review of a product, one per product. Plain text is shown at once and counts
+ * for the rating; reviews with links or phone numbers await moderation.
  */
 export async function writeReview(
   context: Context,
-  wanted: Wanted,
-): Promise<AnswerOf<typeof createProductReview> | Refused> {
+  input: ReviewInput,
+): Promise<CallAnswer<typeof createProductReview> | WriteReviewRefusal> {
   const { db, services, session, language } = context
-  if (!session?.userId) throw new Fault(401, 'login_needed')
+  if (!session?.userId) throw new HttpError(401, 'login_needed')
   const { userId } = session
-  const { productId, offerId, score, photos = [] } = wanted
+  const { productId, offerId, score, photos = [] } = input
   if (!(await findShownProduct(db, productId))) return refuse('not_found')
-  if (offerId !== undefined && !(await isOfferOf(db, offerId, productId))) {
+  if (offerId !== undefined && !(await isProductOffer(db, offerId, productId))) {
     return refuse('not_found')
   }
-  const { refusal, isPurchase } = await judgeReviewer(context, userId, productId)
+  const { refusal, isPurchase } = await checkReviewer(context, userId, productId)
   if (refusal) return refuse(refusal)
-  const stored = await storeAll(photos, services.env.DATA_DIR)
+  const stored = await storePhotos(photos, services.env.DATA_DIR)
   if (!stored) return refuse('bad_photo')
 
-  const words = {
-    authorName: wanted.name.trim(),
-    city: wanted.city?.trim() ?? '',
-    pros: wanted.pros?.trim() ?? '',
-    cons: wanted.cons?.trim() ?? '',
-    comment: wanted.comment,
+  const texts = {
+    authorName: input.name.trim(),
+    city: input.city?.trim() ?? '',
+    pros: input.pros?.trim() ?? '',
+    cons: input.cons?.trim() ?? '',
+    comment: input.comment,
   }
-  const isApproved = Object.values(words).every(isPlainTalk)
+  const isApproved = Object.values(texts).every(hasNoContactDetails)
   const row = { userId, productId, offerId: offerId ?? null, score, isPurchase, isApproved }
   return transact(db, async (tx) => {
-    const made = await insertReview(tx, { ...row, ...words }, stored)
-    if (!made) return refuse('already_reviewed')
+    const inserted = await insertReview(tx, { ...row, ...texts }, stored)
+    if (!inserted) return refuse('already_reviewed')
     const { thanks, waits } = reviewTexts[language].sent
     return {
       status: 'success' as const,
       message: isApproved ? thanks : waits,
-      review: { ...made, approved: isApproved },
+      review: { ...inserted, approved: isApproved },
     }
   })
 }
 
-/** One after another: five large photographs at once would hold the memory of all of them. */
-async function storeAll(photos: readonly string[], dataDir: string): Promise<StoredPhoto[] | null> {
+/** One at a time, because decoding five large photos at once would need too much memory. */
+async function storePhotos(
+  photos: readonly string[],
+  dataDir: string,
+): Promise<StoredPhoto[] | null> {
   const stored: StoredPhoto[] = []
   for (const photo of photos) {
-    const one = await storePhoto(photo, dataDir)
-    if (!one) return null
-    stored.push(one)
+    const storedPhoto = await storePhoto(photo, dataDir)
+    if (!storedPhoto) return null
+    stored.push(storedPhoto)
   }
   return stored
 }

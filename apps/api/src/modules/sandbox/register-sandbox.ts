@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../platform/services.ts'
-import { sandboxApi } from './sandbox-api.routes.ts'
-import { sandboxCaptchaRoutes } from './sandbox-captcha.routes.ts'
-import { sandboxCaptcha } from './sandbox-captcha.ts'
-import { sandboxPages } from './sandbox-page.routes.ts'
-import { sandboxYandexPay } from './sandbox-yandex-pay.routes.ts'
+import type { Services } from '../../platform/services/services.ts'
+import { registerSandboxCaptcha } from './captcha/sandbox-captcha.routes.ts'
+import { sandboxCaptcha } from './captcha/sandbox-captcha.ts'
+import { registerSandboxApi } from './payment/sandbox-api.routes.ts'
+import { registerSandboxPages } from './payment/sandbox-page.routes.ts'
+import { registerSandboxYandexPay } from './payment/sandbox-yandex-pay.routes.ts'
 
-/** The outside firms of a demonstration, the acquirer and the captcha, stand beside the shop there alone. */
+/** Registers stand-ins for third parties (acquirer and captcha), only in a demonstration. */
 export async function registerSandbox(app: FastifyInstance, services: Services): Promise<void> {
   if (!services.env.DEMO) return
-  await app.register(sandboxApi, { prefix: '/api/sandbox/v3', services })
-  await app.register(sandboxYandexPay, { prefix: '/api/sandbox/yandex-pay', services })
-  await app.register(sandboxCaptchaRoutes, { prefix: sandboxCaptcha.path, services })
-  await app.register(sandboxPages, { prefix: '/api/sandbox/pay', services })
+  await app.register(registerSandboxApi, { prefix: '/api/sandbox/v3', services })
+  await app.register(registerSandboxYandexPay, { prefix: '/api/sandbox/yandex-pay', services })
+  await app.register(registerSandboxCaptcha, { prefix: sandboxCaptcha.path, services })
+  await app.register(registerSandboxPages, { prefix: '/api/sandbox/pay', services })
 }

@@ -1,34 +1,37 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 
-/** What goods must be like. */
-export interface WantedGoods {
+/** Conditions of a product search. */
+export interface GoodsQuery {
   zoneId: number
-  /** As PostgreSQL takes it (tsquery); empty where any text will do. */
+  /** Text condition in tsquery syntax; empty to match any text. */
   query: string
-  /** The thing itself, for the order: in the name in the words that were typed, in the section in any. */
+  /**
+   * The product noun, for ranking: in the name only the words as typed count, in the section
+   * synonyms do, too.
+   */
   inName: string
   inSection: string
-  /** Whether it must hold in one and the same offer. */
+  /** Whether one offer must meet all conditions. */
   isOfOffer: boolean
   price: { from: number | null; to: number | null } | null
   width: { from: number | null; to: number | null } | null
-  /** How many products are told. */
+  /** Maximum number of products returned. */
   limit: number
   /**
-   * Looks among so many of the most popular only, where a beginning of two letters fits half the
-   * shop; the total is of these. Null looks at all.
+   * Searches only this many of the most popular matches, because a prefix of two letters matches
+   * half the shop; the total counts only these. Null searches all.
    */
   sample: number | null
 }
 
 export interface FoundGoods {
   total: number
-  /** The best first. */
+  /** Best match first. */
   productIds: number[]
-  /** The offers that meet it, where it must hold in one. */
+  /** The matching offers, if one offer must meet all conditions. */
   offerIds: number[] | null
-  /** Leaf sections with how many of the products stand in each, the fullest first. */
+  /** Leaf sections with their numbers of matching products, best match and largest first. */
   sections: [sectionId: number, products: number][]
 }
 
@@ -40,29 +43,29 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Goods that meet a search, in one pass: by name before by section before by anything else, then by
- * popularity. What must hold in one offer is looked for among the offers first, for a product has
- * every word that one of its offers has.
+ * Products that match a search, in one pass: matches in the name first, then in the section, then
+ * elsewhere, each ordered by popularity. Conditions on one offer are evaluated on the offers first,
+ * because a product's document contains the words of all its offers.
  */
-export async function findGoods(db: Db, wanted: WantedGoods): Promise<FoundGoods> {
-  const { zoneId, query, inName, inSection, isOfOffer, limit, sample } = wanted
+export async function findGoods(db: Db, goodsQuery: GoodsQuery): Promise<FoundGoods> {
+  const { zoneId, query, inName, inSection, isOfOffer, limit, sample } = goodsQuery
   const hasText = query !== ''
   const score = hasText
     ? sql`(d.text @@ ${inName}::tsquery)::int * 2 + (d.text @@ ${inSection}::tsquery)::int * 3`
     : sql`0`
   const ofProduct = sql`${hasText ? sql`d.text @@ ${query}::tsquery and ` : sql``}d.zone_ids @> array[${zoneId}::int]`
-  const isMeant = isOfOffer ? sql`d.product_id in (select product_id from offers)` : ofProduct
-  // The limit stands within, so that the place of a word is looked up for these few alone.
+  const condition = isOfOffer ? sql`d.product_id in (select product_id from offers)` : ofProduct
+  // The limit is inside the subquery, so that the rank is computed only for these rows.
   const cut = sample === null ? sql`` : sql`order by popularity desc, product_id limit ${sample}`
   const offers = isOfOffer
     ? sql`offers as materialized (
-        select so.product_id, so.offer_id from search_offer so where ${offerCondition(wanted)}),`
+        select so.product_id, so.offer_id from search_offer so where ${buildOfferCondition(goodsQuery)}),`
     : sql``
   const { rows } = await db.execute<Row>(sql`
     with ${offers}
     found as materialized (
       select d.product_id, d.section_id, d.popularity, ${score} as score
-      from (select * from search_document d where ${isMeant} ${cut}) d),
+      from (select * from search_document d where ${condition} ${cut}) d),
     best as materialized (
       select * from found order by score desc, popularity desc, product_id limit ${limit})
     select (select count(*)::int from found) as total,
@@ -81,22 +84,27 @@ export async function findGoods(db: Db, wanted: WantedGoods): Promise<FoundGoods
   }
 }
 
-/** Rows of search_offer (so) that meet it, with nothing joined. */
-function offerCondition({ zoneId, query, price, width }: WantedGoods): SQL {
+/** Condition on rows of search_offer (alias so), without joins. */
+function buildOfferCondition({ zoneId, query, price, width }: GoodsQuery): SQL {
   const conditions = [sql`so.zone_ids @> array[${zoneId}::int]`]
   if (query !== '') conditions.push(sql`so.text @@ ${query}::tsquery`)
   if (price) {
-    conditions.push(between(sql`so.prices[array_position(so.zone_ids, ${zoneId}::int)]`, price))
+    conditions.push(
+      buildRangeCondition(sql`so.prices[array_position(so.zone_ids, ${zoneId}::int)]`, price),
+    )
   }
-  if (width) conditions.push(between(sql`so.width_cm`, width))
+  if (width) conditions.push(buildRangeCondition(sql`so.width_cm`, width))
   return sql.join(conditions, sql` and `)
 }
 
-function between(value: SQL, { from, to }: { from: number | null; to: number | null }): SQL {
+function buildRangeCondition(
+  value: SQL,
+  { from, to }: { from: number | null; to: number | null },
+): SQL {
   return sql`${value} between ${from ?? 0} and ${to ?? 2_147_483_647}`
 }
 
-/** The offers that bear an article, in the region's price zone. */
+/** Offers with an article in the region's price zone. */
 export async function findByArticle(
   db: Db,
   article: string,
@@ -110,7 +118,7 @@ export async function findByArticle(
   return rows
 }
 
-/** Products of exactly this name, two at most: more than one is no single hit. */
+/** Products with exactly this name, at most two: more than one is not a direct match. */
 export async function findByName(db: Db, name: string, zoneId: number): Promise<number[]> {
   const { rows } = await db.execute<{ productId: number }>(sql`
     select d.product_id as "productId" from search_document d

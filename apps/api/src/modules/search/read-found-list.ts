@@ -1,64 +1,67 @@
-import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
-import type { multisearch } from '@svetlitsa/api-client/contract/search'
-import { listSize } from '@svetlitsa/domain/slider/list-size'
-import type { Context } from '../../platform/context.ts'
-import { type Refusal, refuse } from '../../platform/refusal.ts'
-import { cardOf, cardReader } from '../catalogue/card-of.ts'
-import { readFilterCounts } from '../catalogue/filter-counts.queries.ts'
-import { listCountsOf } from '../catalogue/list-counts-of.ts'
-import { listFilters } from '../catalogue/list-filters.ts'
-import type { FoundScope, ListQuery } from '../catalogue/list-query.ts'
-import { readFilteredPage } from '../catalogue/product-list.queries.ts'
-import { readListQuery } from '../catalogue/read-list-query.ts'
-import { sortChoices } from '../catalogue/sort-choices.ts'
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { multisearch } from '@svetlitsa/api-client/search/contract'
+import { getListSize } from '@svetlitsa/domain/slider/get-list-size'
+import type { Context } from '../../platform/context/context.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { buildListFilters } from '../filter/build-list-filters.ts'
+import { readFilterCounts } from '../filter/filter-counts.queries.ts'
+import { createCardReader, toProductCard } from '../product/card/to-product-card.ts'
+import { getListCounts } from '../product-list/get-list-counts.ts'
+import type { FoundScope, ListQuery } from '../product-list/list-query.ts'
+import { listSortOptions } from '../product-list/list-sort-options.ts'
+import { parseListQuery } from '../product-list/parse-list-query.ts'
+import { readFilteredPage } from '../product-list/product-list.queries.ts'
 import { readFoundPage } from './found-page.queries.ts'
 
 export type FoundList = Pick<
-  AnswerOf<typeof multisearch>,
+  CallAnswer<typeof multisearch>,
   'products' | 'pagination' | 'filters' | 'sort'
 >
 
-interface Asked {
-  /** Code of the section that the results are cut to. */
+interface FoundListRequest {
+  /** Code of the section to which the results are restricted. */
   section?: string | undefined
-  params?: Parameters<typeof readListQuery>[0]['params']
+  params?: Parameters<typeof parseListQuery>[0]['params']
   sort?: string | undefined
   offset?: number | undefined
   withFilters?: boolean | undefined
 }
 
-/** A page of what a search found, with the filters that every list has. */
+/** A page of search results, with the same filters as every list. */
 export async function readFoundList(
   context: Context,
   found: FoundScope,
-  { section, params, sort, offset = 0, withFilters = false }: Asked,
+  { section, params, sort, offset = 0, withFilters = false }: FoundListRequest,
 ): Promise<FoundList | Refusal<'not_found'>> {
   const { db, region, language, services, isCrawler } = context
   const catalogue = await services.catalogue.current()
-  const reader = await cardReader(context)
-  const size = listSize({ kind: 'catalog', isCrawler })
+  const reader = await createCardReader(context)
+  const size = getListSize({ kind: 'catalog', isCrawler })
   const page = Math.floor(offset / size) + 1
-  const listed = readListQuery({ section, params, meta: { sort, page } }, catalogue, context)
+  const listed = parseListQuery({ section, params, meta: { sort, page } }, catalogue, context)
   if (!listed) return refuse('not_found')
   const query: ListQuery = { ...listed, offset, scope: { ...listed.scope, found } }
   const { scope, choices } = query
-  const isWhole = choices.length === 0 && scope.section === null && query.sort === 'popular'
+  const isUnfiltered = choices.length === 0 && scope.section === null && query.sort === 'popular'
   const [{ rows, total }, held, counts] = await Promise.all([
-    isWhole
+    isUnfiltered
       ? readFoundPage(db, found, { offset, size }, region.priceZoneId)
       : readFilteredPage(db, query, region),
-    withFilters ? listCountsOf(context, scope) : null,
+    withFilters ? getListCounts(context, scope) : null,
     withFilters && choices.length > 0
       ? readFilterCounts(db, scope, choices, region, catalogue)
       : null,
   ])
   if (rows.length === 0 && offset > 0) return refuse('not_found')
   return {
-    products: rows.map((row) => cardOf(row, reader)),
+    products: rows.map((row) => toProductCard(row, reader)),
     pagination: { count: Math.ceil(total / size), current: page, total, size },
     filters: held
-      ? listFilters({ query, held, left: counts ?? held, region, language }, catalogue)
+      ? buildListFilters(
+          { query, listCounts: held, filterCounts: counts ?? held, region, language },
+          catalogue,
+        )
       : [],
-    sort: sortChoices(query, language, total),
+    sort: listSortOptions(query, language, total),
   }
 }

@@ -1,8 +1,8 @@
-import * as contract from '@svetlitsa/api-client/contract/search'
-import { handle } from '../../platform/handle.ts'
-import { readDirect } from './read-direct.ts'
+import * as contract from '@svetlitsa/api-client/search/contract'
+import { handle } from '../../platform/http/handle.ts'
+import { readSuggestions } from './build-search-response.ts'
+import { findDirectMatch } from './find-direct-match.ts'
 import { readMultisearch } from './read-multisearch.ts'
-import { readSuggestions } from './search-response.ts'
 
 export const searchRoutes = [
   handle(contract.suggest, async (context, { query = '' }) => ({
@@ -10,7 +10,7 @@ export const searchRoutes = [
   })),
 
   handle(contract.direct, async (context, { query = '' }) => ({
-    direct: await readDirect(context, query),
+    direct: await findDirectMatch(context, query),
   })),
 
   handle(contract.multisearch, readMultisearch),

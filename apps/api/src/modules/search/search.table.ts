@@ -1,10 +1,10 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { tsvector } from '../../platform/columns.ts'
-import { offer, product } from '../catalogue/product.table.ts'
+import { tsvector } from '../../platform/database/columns.ts'
+import { offer, product } from '../product/product.table.ts'
 
 /**
- * What is searched of a product in any of its offers; follows the lists by trigger. A word of the
- * name bears the weight A, one of section and vendor B, one of an offer C.
+ * Search document of a product with the words of all its offers; triggers update it from the lists.
+ * Words of the name have weight A, of section and vendor B, of an offer C.
  */
 export const searchDocument = pgTable(
   'search_document',
@@ -16,7 +16,7 @@ export const searchDocument = pgTable(
     zoneIds: integer().array().notNull(),
     sectionId: integer().notNull(),
     popularity: integer().notNull(),
-    /** The name in small letters, for an exact hit. */
+    /** The name in lower case, for exact matches. */
     name: text().notNull(),
     text: tsvector().notNull(),
   },
@@ -27,7 +27,7 @@ export const searchDocument = pgTable(
   ],
 )
 
-/** The same of one offer: colour, cloth and size must meet in one and the same. */
+/** Search document of one offer: color, fabric and size must match in the same offer. */
 export const searchOffer = pgTable(
   'search_offer',
   {
@@ -35,10 +35,10 @@ export const searchOffer = pgTable(
       .primaryKey()
       .references(() => offer.id, { onDelete: 'cascade' }),
     productId: integer().notNull(),
-    /** The article without spaces and dashes, in small letters. */
+    /** The article in lower case, without spaces and dashes. */
     article: text().notNull(),
     text: tsvector().notNull(),
-    /** Price zones in which it is sold, and what it costs in each: a search joins nothing. */
+    /** Price zones in which it is sold with its price in each, so that a search needs no join. */
     zoneIds: integer().array().notNull().default([]),
     prices: integer().array().notNull().default([]),
     widthCm: integer(),
@@ -50,16 +50,16 @@ export const searchOffer = pgTable(
   ],
 )
 
-/** Every word of the goods: what a mistyped word may have meant. */
+/** All words of the products, as candidates for spelling correction. */
 export const searchWord = pgTable(
   'search_word',
   {
     word: text().primaryKey(),
-    /** What the word is searched by, without its ending. */
+    /** The stem by which the word is searched. */
     lexeme: text().notNull(),
-    /** Stands in a name, a section or a vendor, not only in an offer's colour or cloth. */
+    /** Occurs in a name, a section or a vendor, not only in an offer's color or fabric. */
     isOfProduct: boolean().notNull().default(false),
-    /** Products in which it occurs, counted now and then. */
+    /** Number of products with the word, updated periodically. */
     uses: integer().notNull().default(0),
   },
   (table) => [

@@ -1,9 +1,9 @@
-import type { user } from '@svetlitsa/api-client/contract/session'
+import type { user } from '@svetlitsa/api-client/session/contract'
 import { isStaff } from '@svetlitsa/domain/identity/is-staff'
-import { prefillsContacts } from '@svetlitsa/domain/identity/prefills-contacts'
+import { shouldPrefillContacts } from '@svetlitsa/domain/identity/should-prefill-contacts'
 import { userGroup } from '@svetlitsa/domain/identity/user-group'
 import type * as z from 'zod'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { countBasket } from '../basket/basket-count.queries.ts'
 import { countFavourites } from '../favourite/favourite.queries.ts'
 import { isSubscribed } from '../subscription/subscription.queries.ts'
@@ -17,7 +17,7 @@ export interface UserData {
   basket: number
 }
 
-/** Whose session it is, and what the header counts of them (storefront §3). */
+/** The user of the session with the counters of the header (auth.login). */
 export async function readUserData(
   db: Db,
   session: { id: number; userId: number | null; sessid: string } | null,
@@ -42,7 +42,7 @@ export async function readUserData(
       favorites,
       isStaff: isStaff(groups),
       isAssembler: groups.includes(userGroup.assembler),
-      prefillsContacts: prefillsContacts(groups),
+      prefillsContacts: shouldPrefillContacts(groups),
       isSubscribed: phone !== null && (await isSubscribed(db, phone)),
     },
   }

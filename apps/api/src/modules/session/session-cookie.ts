@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The longest that browsers allow; how long a session really lives, the database decides. */
-const LONGEST_SECONDS = 400 * 86_400
+/** The maximum that browsers allow; the actual lifetime of a session is stored in the database. */
+const MAX_AGE_SECONDS = 400 * 86_400
 
-/** Over plain http on loopback browsers refuse `__Host-`; the port keeps two shops apart. */
-export function sessionCookieName(publicOrigin: string): string {
+/**
+ * Browsers reject `__Host-` cookies over plain http on loopback; the port separates two shops on
+ * one host.
+ */
+export function getSessionCookieName(publicOrigin: string): string {
   const { protocol, port } = new URL(publicOrigin)
   if (protocol === 'https:') return '__Host-sid'
   return port === '3000' || port === '' ? 'sid' : `sid-${port}`
@@ -21,7 +24,7 @@ export function writeSessionCookie(reply: FastifyReply, name: string, token: str
     httpOnly: true,
     sameSite: 'lax',
     secure: name.startsWith('__Host-'),
-    maxAge: LONGEST_SECONDS,
+    maxAge: MAX_AGE_SECONDS,
   })
 }
 

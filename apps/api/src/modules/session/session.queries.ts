@@ -1,33 +1,37 @@
-import { sessionLifetime } from '@svetlitsa/domain/identity/session-lifetime'
+import { getSessionLifetime } from '@svetlitsa/domain/identity/get-session-lifetime'
+import { isSessionAlive } from '@svetlitsa/domain/identity/is-session-alive'
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import type { Db } from '../../platform/database.ts'
+import type { Session } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { userAccount } from '../user/user.table.ts'
 import { session } from './session.table.ts'
-import { antiForgeryOf, newToken, tokenHashOf } from './session-token.ts'
+import { createToken, deriveCsrfToken, hashToken } from './session-token.ts'
 
-export interface Session {
-  id: number
-  /** The anti-forgery token of the specifications' `sessid`. */
-  sessid: string
-  userId: number | null
-  groups: number[]
-  storeId: number | null
-  confirmedPhone: string | null
-  pendingUserId: number | null
-  showsHiddenBlocks: boolean
-  provedAt: Date | null
-  knownPhones: string[]
+declare module '../../platform/context/context.ts' {
+  interface Session {
+    /** The CSRF token, `sessid` in the specifications. */
+    sessid: string
+    storeId: number | null
+    confirmedPhone: string | null
+    pendingUserId: number | null
+    showsHiddenBlocks: boolean
+    provedAt: Date | null
+    knownPhones: string[]
+  }
 }
 
 const TOUCH_EVERY_MS = 60_000
-/** Guests and customers are only ever logged out by idleness; browsers keep a cookie no longer. */
-const LONGEST_MS = 400 * 86_400_000
+/**
+ * Guests and customers are logged out only by inactivity; browsers keep a cookie no longer than
+ * this.
+ */
+const MAX_LIFETIME_MS = 400 * 86_400_000
 
 /**
- * The session of a token, or null when there is none, it lay idle too long, a member of staff's is
- * too old (decisions, «Identity») or its account was deleted. Being found keeps it alive, with at
- * most one write a minute.
+ * The session of a token; null if there is none, it was idle too long, a staff session is too old
+ * (ADR 0041), or its account was deleted. Reading it extends its lifetime, with at most one write
+ * per minute.
  */
 export async function findSession(db: Db, token: string, now: Date): Promise<Session | null> {
   const [row] = await db
@@ -47,36 +51,37 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
     })
     .from(session)
     .leftJoin(userAccount, eq(userAccount.id, session.userId))
-    .where(eq(session.tokenHash, tokenHashOf(token)))
+    .where(eq(session.tokenHash, hashToken(token)))
   if (!row) return null
   const { lastSeenAt, expiresAt, deletedAt, ...rest } = row
   const groups = row.groups ?? []
-  const idleMs = now.getTime() - lastSeenAt.getTime()
-  const lifetime = sessionLifetime(groups)
-  if (deletedAt || expiresAt <= now || idleMs >= lifetime.idleMs) return null
-  if (idleMs >= TOUCH_EVERY_MS) {
-    const isEndless = lifetime.totalMs === null
+  if (deletedAt || !isSessionAlive({ groups, lastSeenAt, expiresAt, now })) return null
+  if (now.getTime() - lastSeenAt.getTime() >= TOUCH_EVERY_MS) {
+    const isEndless = getSessionLifetime(groups).totalMs === null
     await db
       .update(session)
-      .set({ lastSeenAt: now, ...(isEndless ? { expiresAt: endOf(LONGEST_MS, now) } : {}) })
+      .set({
+        lastSeenAt: now,
+        ...(isEndless ? { expiresAt: getExpiry(MAX_LIFETIME_MS, now) } : {}),
+      })
       .where(eq(session.id, row.id))
   }
-  return { ...rest, groups, sessid: antiForgeryOf(token) }
+  return { ...rest, groups, sessid: deriveCsrfToken(token) }
 }
 
-/** Opens a guest's session; the token is told once and never stored. */
+/** Creates a guest session; the token is returned once and never stored. */
 export async function openSession(db: Db, now: Date): Promise<{ session: Session; token: string }> {
-  const token = newToken()
+  const token = createToken()
   const [row] = await db
     .insert(session)
-    .values({ tokenHash: tokenHashOf(token), expiresAt: endOf(LONGEST_MS, now) })
+    .values({ tokenHash: hashToken(token), expiresAt: getExpiry(MAX_LIFETIME_MS, now) })
     .returning({ id: session.id })
-  if (!row) throw new Error('the session was not stored')
+  if (!row) throw new Error('the session was not saved')
   return {
     token,
     session: {
       id: row.id,
-      sessid: antiForgeryOf(token),
+      sessid: deriveCsrfToken(token),
       userId: null,
       groups: [],
       storeId: null,
@@ -90,8 +95,8 @@ export async function openSession(db: Db, now: Date): Promise<{ session: Session
 }
 
 /**
- * Logs an account in under a new token: whoever knew the old one has nothing. A member of staff's
- * session ends after its twelve hours whatever happens in it.
+ * Logs an account in under a new token, so that a token known before the login becomes useless. A
+ * staff session ends after twelve hours regardless of activity.
  */
 export async function logSessionIn(
   tx: Db,
@@ -99,34 +104,37 @@ export async function logSessionIn(
   account: { id: number; groups: number[]; phone: string | null },
   { isByCode, now }: { isByCode: boolean; now: Date },
 ): Promise<string> {
-  const lifetimeMs = sessionLifetime(account.groups).totalMs ?? LONGEST_MS
+  const lifetimeMs = getSessionLifetime(account.groups).totalMs ?? MAX_LIFETIME_MS
   return replaceToken(tx, sessionId, {
     userId: account.id,
     pendingUserId: null,
     captchaPassedAt: null,
     lastSeenAt: now,
-    expiresAt: endOf(lifetimeMs, now),
+    expiresAt: getExpiry(lifetimeMs, now),
     showsHiddenBlocks: false,
-    ...proofOf(account.phone, isByCode ? now : null),
+    ...toProof(account.phone, isByCode ? now : null),
   })
 }
 
-/** Notes whose number the session proved, under a new token: it opens that number's orders. */
+/**
+ * Saves the phone number that the session confirmed, under a new token; the session can then read
+ * that number's orders.
+ */
 export function confirmSessionPhone(
   tx: Db,
   sessionId: number,
   phone: string,
   now: Date,
 ): Promise<string> {
-  return replaceToken(tx, sessionId, proofOf(phone, now))
+  return replaceToken(tx, sessionId, toProof(phone, now))
 }
 
-/** Shows an employee what pages hide from customers, until the logout (storefront §6). */
+/** Shows an employee the blocks hidden from customers, until the logout (role.employee). */
 export async function showHiddenBlocks(db: Db, sessionId: number, isOn: boolean): Promise<void> {
   await db.update(session).set({ showsHiddenBlocks: isOn }).where(eq(session.id, sessionId))
 }
 
-/** Turns the session into a guest's; the numbers it knew stay known to it. */
+/** Turns the session into a guest session; its known phone numbers are kept. */
 export function logSessionOut(tx: Db, sessionId: number, now: Date): Promise<string> {
   return replaceToken(tx, sessionId, {
     userId: null,
@@ -136,43 +144,43 @@ export function logSessionOut(tx: Db, sessionId: number, now: Date): Promise<str
     captchaPassedAt: null,
     showsHiddenBlocks: false,
     lastSeenAt: now,
-    expiresAt: endOf(LONGEST_MS, now),
+    expiresAt: getExpiry(MAX_LIFETIME_MS, now),
   })
 }
 
-/** The code was entered again: refunds and prices are open for another quarter of an hour. */
+/** The code was entered again: refunds and prices are accessible for another 15 minutes. */
 export async function renewProof(
   tx: Db,
   sessionId: number,
   phone: string,
   now: Date,
 ): Promise<void> {
-  await tx.update(session).set(proofOf(phone, now)).where(eq(session.id, sessionId))
+  await tx.update(session).set(toProof(phone, now)).where(eq(session.id, sessionId))
 }
 
 export async function setPendingUser(tx: Db, sessionId: number, userId: number): Promise<void> {
   await tx.update(session).set({ pendingUserId: userId }).where(eq(session.id, sessionId))
 }
 
-/** Ends an account's sessions at once: after a new password, new groups, a deletion. */
-export async function endSessionsOf(db: Db, userId: number, keptId = 0): Promise<void> {
-  await db.delete(session).where(and(eq(session.userId, userId), ne(session.id, keptId)))
+/** Ends all sessions of an account, after a new password, changed groups or a deletion. */
+export async function endUserSessions(db: Db, userId: number, exceptSessionId = 0): Promise<void> {
+  await db.delete(session).where(and(eq(session.userId, userId), ne(session.id, exceptSessionId)))
 }
 
-/** Removes sessions that nobody can use any more. */
-export async function sweepSessions(db: Db, now: Date): Promise<void> {
-  const { idleMs } = sessionLifetime([])
+/** Deletes expired sessions. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  const { idleMs } = getSessionLifetime([])
   await db
     .delete(session)
-    .where(or(lt(session.expiresAt, now), lt(session.lastSeenAt, endOf(-idleMs, now))))
+    .where(or(lt(session.expiresAt, now), lt(session.lastSeenAt, getExpiry(-idleMs, now))))
 }
 
-function endOf(lifetimeMs: number, now: Date): Date {
+function getExpiry(lifetimeMs: number, now: Date): Date {
   return new Date(now.getTime() + lifetimeMs)
 }
 
-/** Only a code proves anew; a password leaves refunds and prices shut. */
-function proofOf(phone: string | null, provedAt: Date | null) {
+/** Only a code counts as proof; a password login gives no access to refunds and prices. */
+function toProof(phone: string | null, provedAt: Date | null) {
   return {
     confirmedPhone: phone,
     provedAt,
@@ -186,12 +194,12 @@ async function replaceToken(
   sessionId: number,
   change: PgUpdateSetSource<typeof session>,
 ): Promise<string> {
-  const token = newToken()
+  const token = createToken()
   const replaced = await tx
     .update(session)
-    .set({ ...change, tokenHash: tokenHashOf(token) })
+    .set({ ...change, tokenHash: hashToken(token) })
     .where(eq(session.id, sessionId))
     .returning({ id: session.id })
-  if (replaced.length === 0) throw new Error('the session ended meanwhile')
+  if (replaced.length === 0) throw new Error('the session ended concurrently')
   return token
 }

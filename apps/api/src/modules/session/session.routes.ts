@@ -1,46 +1,50 @@
-import * as contract from '@svetlitsa/api-client/contract/session'
+import * as contract from '@svetlitsa/api-client/session/contract'
 import { isStaff } from '@svetlitsa/domain/identity/is-staff'
 import { concealPhone } from '@svetlitsa/domain/phone/conceal-phone'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
-import { handle } from '../../platform/handle.ts'
+import { handle } from '../../platform/http/handle.ts'
+import {
+  buildLoggedInAnswer,
+  buildPendingAnswer,
+  buildVerifiedAnswer,
+} from '../login/login-answer.ts'
+import { loginRefusal, loginRefusalText } from '../login/login-refusal.ts'
+import { enterPassword } from '../login/password/enter-password.ts'
+import { enterCode } from '../login/sms-code/enter-code.ts'
+import { requestCode } from '../login/sms-code/request-code.ts'
+import { isSessionCode } from '../login/sms-code/sms-code.queries.ts'
 import { findMessageState } from '../message/message.queries.ts'
-import { regionNameIn } from '../region/region-name-in.ts'
-import { enterCode } from './enter-code.ts'
-import { enterPassword } from './enter-password.ts'
-import { loggedInAnswer, owedAnswer, provedAnswer } from './login-answer.ts'
-import { loginRefusal, loginRefusalText } from './login-refusal.ts'
+import { localizeRegionName } from '../region/localize-region-name.ts'
 import { readUserData } from './read-user-data.ts'
-import { requestCode } from './request-code.ts'
 import { logSessionOut, showHiddenBlocks } from './session.queries.ts'
-import { isOwnCode } from './sms-code.queries.ts'
 
 export const sessionRoutes = [
   handle(contract.authByPhone, async (context, input) => {
     const phone = normalizePhone(input.phone)
-    const sent = phone
+    const result = phone
       ? await requestCode(context, { phone, purpose: 'login' })
       : loginRefusal('phone_wrong')
     return {
-      smsStatusId: 'reason' in sent ? null : sent.smsStatusId,
-      error: 'reason' in sent ? loginRefusalText(sent, context.language) : null,
-      retryAfterSeconds: sent.retryAfterSeconds,
+      smsStatusId: 'reason' in result ? null : result.smsStatusId,
+      error: 'reason' in result ? loginRefusalText(result, context.language) : null,
+      retryAfterSeconds: result.retryAfterSeconds,
     }
   }),
 
   handle(contract.checkCode, async (context, input) => {
     const { session } = context
-    if (!session) return owedAnswer(context, loginRefusal('code_expired'))
+    if (!session) return buildPendingAnswer(context, loginRefusal('code_expired'))
     const phone = input.phone === undefined ? undefined : normalizePhone(input.phone)
-    if (phone === null) return owedAnswer(context, loginRefusal('phone_wrong'))
+    if (phone === null) return buildPendingAnswer(context, loginRefusal('phone_wrong'))
     const outcome = await enterCode(context, session, {
       code: input.code,
       ...(phone ? { phone } : {}),
     })
-    if (outcome.kind === 'in') return loggedInAnswer(context, session, outcome.login)
-    if (outcome.kind === 'proved') return provedAnswer(context, session)
-    if (outcome.kind === 'refused') return owedAnswer(context, outcome.refusal)
+    if (outcome.kind === 'in') return buildLoggedInAnswer(context, session, outcome.login)
+    if (outcome.kind === 'proved') return buildVerifiedAnswer(context, session)
+    if (outcome.kind === 'refused') return buildPendingAnswer(context, outcome.refusal)
     context.setSessionCookie(outcome.token)
-    return owedAnswer(context, loginRefusal('password_needed'), {
+    return buildPendingAnswer(context, loginRefusal('password_needed'), {
       needsPassword: true,
       needsNewPassword: outcome.isFirst,
     })
@@ -49,13 +53,13 @@ export const sessionRoutes = [
   handle(contract.authByLogin, async (context, input) => {
     const outcome = await enterPassword(context, input)
     if (outcome.kind === 'in') {
-      return loggedInAnswer(context, await context.openSession(), outcome.login)
+      return buildLoggedInAnswer(context, await context.openSession(), outcome.login)
     }
     if (outcome.kind === 'refused') {
-      return owedAnswer(context, outcome.refusal, { needsCaptcha: outcome.needsCaptcha })
+      return buildPendingAnswer(context, outcome.refusal, { needsCaptcha: outcome.needsCaptcha })
     }
     const { phone, smsStatusId, retryAfterSeconds } = outcome
-    return owedAnswer(context, null, {
+    return buildPendingAnswer(context, null, {
       needsCode: true,
       smsStatusId,
       codePhone: concealPhone(phone),
@@ -66,11 +70,11 @@ export const sessionRoutes = [
   handle(contract.checkSmsStatus, async (context, { phone, smsStatusId }) => {
     const { db, session, language } = context
     const number = normalizePhone(phone)
-    const isOwn =
+    const isSentHere =
       session &&
       number &&
-      (await isOwnCode(db, { id: smsStatusId, phone: number, sessionId: session.id }))
-    const smsStatus = isOwn ? await findMessageState(db, 'sms', `code:${smsStatusId}`) : null
+      (await isSessionCode(db, { id: smsStatusId, phone: number, sessionId: session.id }))
+    const smsStatus = isSentHere ? await findMessageState(db, 'sms', `code:${smsStatusId}`) : null
     const sendSmsError =
       smsStatus === 'failed' ? loginRefusalText(loginRefusal('sms_failed'), language) : null
     return { smsStatus: smsStatus ?? ('unknown' as const), sendSmsError }
@@ -79,7 +83,7 @@ export const sessionRoutes = [
   handle(contract.getUserData, async ({ db, session, region, language }) => ({
     ...(await readUserData(db, session)),
     isStaff: isStaff(session?.groups ?? []),
-    region: { ID: region.id, NAME: regionNameIn(region, language), kz: region.kz },
+    region: { ID: region.id, NAME: localizeRegionName(region, language), kz: region.kz },
   })),
 
   handle(contract.switchHiddenBlocks, async ({ db, session }, { isOn }) => {

@@ -1,28 +1,31 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { at, bigId, bytea, createdAt } from '../../platform/columns.ts'
+import { at, bigId, bytea, createdAt } from '../../platform/database/columns.ts'
 import { userAccount } from '../user/user.table.ts'
 
-/** Only the hash of the cookie's token is kept. */
+/** Only the hash of the cookie's token is stored. */
 export const session = pgTable(
   'session',
   {
     id: bigId(),
     tokenHash: bytea().notNull().unique(),
     userId: integer().references(() => userAccount.id, { onDelete: 'cascade' }),
-    /** The number whose code was entered in this session. */
+    /** The phone number whose code was entered in this session. */
     confirmedPhone: text(),
-    /** A member of staff entered the password and still owes the code. */
+    /** A member of staff who has entered the password but not yet the code. */
     pendingUserId: integer(),
     showsHiddenBlocks: boolean().notNull().default(false),
-    /** Numbers that logged in here before, kept over a logout: they may ask for more codes. */
+    /**
+     * Phone numbers that have logged in from this session, kept after a logout: they may request
+     * more codes.
+     */
     knownPhones: text().array().notNull().default([]),
-    /** A captcha was solved; the next try with a password uses it up. */
+    /** When a captcha was solved; the next password attempt uses it up. */
     captchaPassedAt: at(),
     createdAt: createdAt(),
     lastSeenAt: at().notNull().defaultNow(),
     expiresAt: at().notNull(),
-    /** When the last code was entered: refunds and prices ask again after 15 minutes. */
+    /** When the last code was entered; refunds and prices require a new one after 15 minutes. */
     provedAt: at(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
@@ -37,7 +40,7 @@ export const smsCode = pgTable(
     codeHash: bytea().notNull(),
     purpose: text().$type<'login' | 'basket' | 'checkout' | 'phone-change' | 'staff'>().notNull(),
     address: text().notNull(),
-    /** Numbers that never logged in from this session are limited harder. */
+    /** Numbers that have never logged in from this session have stricter limits. */
     isKnownBrowser: boolean().notNull().default(false),
     triesLeft: integer().notNull().default(3),
     createdAt: createdAt(),
@@ -52,7 +55,10 @@ export const smsCode = pgTable(
   ],
 )
 
-/** Wrong passwords of the last day, of unknown logins too, so that neither differs from outside. */
+/**
+ * Failed password attempts of the last day, including those for unknown logins, so that both behave
+ * the same.
+ */
 export const loginFailure = pgTable(
   'login_failure',
   {
@@ -67,7 +73,7 @@ export const loginFailure = pgTable(
   ],
 )
 
-/** Solved captchas until they expire: none is taken twice. */
+/** Solved captchas until they expire, so that none is accepted twice. */
 export const spentCaptcha = pgTable(
   'spent_captcha',
   { hash: bytea().primaryKey(), expiresAt: at().notNull() },

@@ -1,26 +1,28 @@
-import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
-import type { getInitialData } from '@svetlitsa/api-client/contract/shell'
-import type { Context } from '../../platform/context.ts'
-import { regionOutlook } from '../delivery/region-outlook.ts'
-import { payableGroups } from '../payment/payable-groups.ts'
-import { regionDataOf } from '../region/region-data-of.ts'
-import { regionContacts } from './region-contacts.ts'
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { getInitialData } from '@svetlitsa/api-client/shell/contract'
+import type { Context } from '../../platform/context/context.ts'
+import { getRegionDeliverySummary } from '../delivery/get-region-delivery-summary.ts'
+import { listPayableGroups } from '../payment/payable-groups.ts'
+import { toRegionData } from '../region/to-region-data.ts'
+import { getRegionContacts } from './get-region-contacts.ts'
 
-/** What a page begins with: the region, its phones, the site it belongs to. */
-export async function readInitialData(context: Context): Promise<AnswerOf<typeof getInitialData>> {
+/** The initial data of a page: the region, its phones and its site. */
+export async function readInitialData(
+  context: Context,
+): Promise<CallAnswer<typeof getInitialData>> {
   const { services, region, language } = context
   const [contacts, { stores }] = await Promise.all([
-    regionContacts(context),
-    regionOutlook(context),
+    getRegionContacts(context),
+    getRegionDeliverySummary(context),
   ])
   return {
-    regionData: regionDataOf(region, language),
+    regionData: toRegionData(region, language),
     contacts,
     domain: region.kz ? 'kz' : 'ru',
     language,
     isDemo: services.env.DEMO,
     storeCount: stores.length,
-    paymentGroups: payableGroups(services, region),
+    paymentGroups: listPayableGroups(services, region),
     analytics: {
       metrikaId: services.env.METRIKA_COUNTER ?? null,
       projectId: services.env.ANALYTICS_PROJECT,

@@ -1,31 +1,34 @@
-import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
-import type { getShellState } from '@svetlitsa/api-client/contract/shell'
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { getShellState } from '@svetlitsa/api-client/shell/contract'
+import { canSeeHiddenBlocks } from '@svetlitsa/domain/identity/can-see-hidden-blocks'
 import { isStaff } from '@svetlitsa/domain/identity/is-staff'
-import { showsHiddenBlocks } from '@svetlitsa/domain/identity/shows-hidden-blocks'
 import { userGroup } from '@svetlitsa/domain/identity/user-group'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { findBasketOffers } from '../basket/basket-offer.queries.ts'
-import { firstDeliveryDay, regionOutlook } from '../delivery/region-outlook.ts'
+import {
+  findFirstDeliveryDay,
+  getRegionDeliverySummary,
+} from '../delivery/get-region-delivery-summary.ts'
 import { findFavouriteOffers } from '../favourite/favourite-offer.queries.ts'
-import { regionDataOf } from '../region/region-data-of.ts'
+import { toRegionData } from '../region/to-region-data.ts'
 import { findAccount } from '../user/user.queries.ts'
-import { regionContacts } from './region-contacts.ts'
+import { getRegionContacts } from './get-region-contacts.ts'
 
-/** The person's own things in the header, in one call; a visitor without a session costs no query. */
-export async function readShellState(context: Context): Promise<AnswerOf<typeof getShellState>> {
+/** The personal data of the header in one call; a visitor without a session costs no query. */
+export async function readShellState(context: Context): Promise<CallAnswer<typeof getShellState>> {
   const { db, services, session, region, language, now } = context
-  const [outlook, [phone = null], lines, favoriteOfferIds, account] = await Promise.all([
-    regionOutlook(context),
-    regionContacts(context),
+  const [deliverySummary, [phone = null], lines, favoriteOfferIds, account] = await Promise.all([
+    getRegionDeliverySummary(context),
+    getRegionContacts(context),
     session ? findBasketOffers(db, session) : [],
     session ? findFavouriteOffers(db, session) : [],
     session?.userId ? findAccount(db, session.userId) : null,
   ])
-  const { ID, NAME, code, nameIn, kz, OWN_SHOP } = regionDataOf(region, language)
+  const { ID, NAME, code, nameIn, kz, OWN_SHOP } = toRegionData(region, language)
   const pieces = lines.reduce((sum, line) => sum + (line.byMetre ? 1 : line.quantity), 0)
   return {
     region: { ID, NAME, code, nameIn, kz, OWN_SHOP },
-    showsHiddenBlocks: showsHiddenBlocks({
+    showsHiddenBlocks: canSeeHiddenBlocks({
       groups: session?.groups ?? [],
       isSwitchedOn: session?.showsHiddenBlocks === true,
     }),
@@ -39,8 +42,8 @@ export async function readShellState(context: Context): Promise<AnswerOf<typeof 
       isStaff: isStaff(account.groups),
       isAssembler: account.groups.includes(userGroup.assembler),
     },
-    deliveryDate: firstDeliveryDay(outlook, region, now),
-    storeCount: outlook.stores.length,
+    deliveryDate: findFirstDeliveryDay(deliverySummary, region, now),
+    storeCount: deliverySummary.stores.length,
     mapStyle: services.env.MAP_STYLE_URL || null,
   }
 }

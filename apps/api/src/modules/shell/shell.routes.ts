@@ -1,11 +1,11 @@
-import * as contract from '@svetlitsa/api-client/contract/shell'
-import { seasonOf } from '@svetlitsa/domain/region/season-of'
+import * as contract from '@svetlitsa/api-client/shell/contract'
+import { getSeason } from '@svetlitsa/domain/region/get-season'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { handle } from '../../platform/handle.ts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { handle } from '../../platform/http/handle.ts'
 import { readMenu } from '../menu/read-menu.ts'
 import { findShortCode } from '../redirect/short-code.queries.ts'
-import { regionDataOf } from '../region/region-data-of.ts'
+import { toRegionData } from '../region/to-region-data.ts'
 import { readInitialData } from './read-initial-data.ts'
 import { readShellState } from './read-shell-state.ts'
 
@@ -26,6 +26,6 @@ export const shellRoutes = [
     src: '/icon.svg',
     alt: shellTexts[language].brand,
     url: link.home(),
-    season: seasonOf(regionDataOf(region, language)),
+    season: getSeason(toRegionData(region, language)),
   })),
 ]

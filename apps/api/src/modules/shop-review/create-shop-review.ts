@@ -1,30 +1,30 @@
-import type { ParsedOf } from '@svetlitsa/api-client/contract/call'
-import type * as contract from '@svetlitsa/api-client/contract/shop-review'
-import { isPersonName } from '@svetlitsa/domain/validate/person-name'
-import { isText } from '@svetlitsa/domain/validate/text'
-import { problemTexts } from '@svetlitsa/i18n/problem-texts'
-import { requestTexts } from '@svetlitsa/i18n/request-texts'
-import type { Context } from '../../platform/context.ts'
-import { refuse } from '../../platform/refusal.ts'
+import type { ParsedInput } from '@svetlitsa/api-client/call/call'
+import type * as contract from '@svetlitsa/api-client/shop-review/contract'
+import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
+import { isText } from '@svetlitsa/domain/text/is-text'
+import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
+import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
+import type { Context } from '../../platform/context/context.ts'
+import { refuse } from '../../platform/http/refusal.ts'
 import { limitForms } from '../request/limit-forms.ts'
 import { addShopReview, countSameReviews } from './shop-review.queries.ts'
 
-/** Words shorter than this tell nobody anything. */
-const SHORTEST = 10
+/** Shorter texts are not informative. */
+const MIN_LENGTH = 10
 
-/** Keeps a review of the shop until somebody has read it; the same words again are one review. */
+/** Saves a shop review for moderation; a repeated text is saved once. */
 export async function createShopReview(
   context: Context,
-  sent: ParsedOf<typeof contract.createShopReview>,
+  input: ParsedInput<typeof contract.createShopReview>,
 ) {
   const { language, db } = context
   const texts = problemTexts[language].fields
-  const name = sent.name.trim()
-  const comment = sent.comment.trim()
+  const name = input.name.trim()
+  const comment = input.comment.trim()
   const fields: Record<string, string> = {}
   if (!isPersonName(name)) fields.name = texts.name
   if (!isText(comment)) fields.comment = texts.missing
-  else if (comment.length < SHORTEST) fields.comment = texts.tooSmall
+  else if (comment.length < MIN_LENGTH) fields.comment = texts.tooSmall
   if (Object.keys(fields).length > 0) return refuse('invalid', { fields })
   await limitForms(context)
   const session = await context.openSession()
@@ -32,9 +32,9 @@ export async function createShopReview(
     await addShopReview(db, {
       authorName: name,
       comment,
-      score: sent.score,
-      city: sent.city ?? '',
-      orderNumber: sent.orderNumber ?? '',
+      score: input.score,
+      city: input.city ?? '',
+      orderNumber: input.orderNumber ?? '',
       sessionId: session.id,
       userId: session.userId,
     })

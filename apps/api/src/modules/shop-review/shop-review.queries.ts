@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
-import { product } from '../catalogue/product.table.ts'
-import { section } from '../catalogue/section.table.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { product } from '../product/product.table.ts'
 import { review } from '../review/review.table.ts'
+import { section } from '../section/section.table.ts'
 import { shopReview } from './shop-review.table.ts'
 
 export async function findShopReviews(db: Db, limit: number, offset: number) {
@@ -15,7 +15,7 @@ export async function findShopReviews(db: Db, limit: number, offset: number) {
     .offset(offset)
 }
 
-/** How many reviews of the shop gave each score. */
+/** Number of shop reviews by score. */
 export async function countShopScores(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .select({ score: shopReview.score, n: count() })
@@ -29,7 +29,9 @@ export async function addShopReview(db: Db, row: typeof shopReview.$inferInsert)
   await db.insert(shopReview).values(row)
 }
 
-/** Reviews of the same words from one browser within a day: a form sent twice. */
+/**
+ * Number of reviews with the same text from one browser within a day, to detect a form sent twice.
+ */
 export async function countSameReviews(db: Db, sessionId: number, comment: string) {
   return db.$count(
     shopReview,
@@ -41,7 +43,7 @@ export async function countSameReviews(db: Db, sessionId: number, comment: strin
   )
 }
 
-/** How many reviews of goods gave each score. */
+/** Number of product reviews by score. */
 export async function countGoodsScores(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .select({ score: review.score, n: count() })
@@ -51,12 +53,12 @@ export async function countGoodsScores(db: Db): Promise<Map<number, number>> {
   return new Map(rows.map(({ score, n }) => [score, n]))
 }
 
-/** Words that say enough to be read on the first page, and no more than fit there. */
-const SHORTEST = 80
-const LONGEST = 240
+/** Long enough to be informative on the home page, and short enough to fit there. */
+const MIN_LENGTH = 80
+const MAX_LENGTH = 240
 
-/** The newest reviews of goods worth reading, one a section, each with its thing. */
-export async function findTellingReviews(db: Db, limit: number) {
+/** The newest informative product reviews, one per section, each with its product. */
+export async function findFeaturedReviews(db: Db, limit: number) {
   const newest = db
     .selectDistinctOn([product.sectionId], {
       id: review.id,
@@ -81,7 +83,7 @@ export async function findTellingReviews(db: Db, limit: number) {
       and(
         eq(review.isApproved, true),
         eq(product.isActive, true),
-        sql`length(${review.comment}) between ${SHORTEST} and ${LONGEST}`,
+        sql`length(${review.comment}) between ${MIN_LENGTH} and ${MAX_LENGTH}`,
       ),
     )
     .orderBy(product.sectionId, desc(review.createdAt), desc(review.id))

@@ -1,16 +1,34 @@
-import * as contract from '@svetlitsa/api-client/contract/shop-review'
+import * as contract from '@svetlitsa/api-client/shop-review/contract'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { handle } from '../../platform/handle.ts'
-import { nameIn } from '../../platform/name-in.ts'
-import { refuse } from '../../platform/refusal.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { localizeName } from '../../platform/language/localize-name.ts'
 import { createShopReview } from './create-shop-review.ts'
 import {
   countGoodsScores,
   countShopScores,
+  findFeaturedReviews,
   findShopReviews,
-  findTellingReviews,
 } from './shop-review.queries.ts'
-import { statisticOf } from './statistic-of.ts'
+
+const stars = [5, 4, 3, 2, 1] as const
+
+/**
+ * Statistics of the scores: their mean, the number of each, and the percentage of customers who
+ * recommend.
+ */
+function buildScoreStatistics(countByScore: ReadonlyMap<number, number>) {
+  const counts = stars.map((score) => ({ stars: score, count: countByScore.get(score) ?? 0 }))
+  const count = counts.reduce((sum, entry) => sum + entry.count, 0)
+  const sum = counts.reduce((total, entry) => total + entry.stars * entry.count, 0)
+  const recommendCount = (countByScore.get(5) ?? 0) + (countByScore.get(4) ?? 0)
+  return {
+    score: count === 0 ? 0 : Math.round((sum * 10) / count) / 10,
+    count,
+    counts,
+    advisePercent: count === 0 ? 0 : Math.round((recommendCount * 100) / count),
+  }
+}
 
 const PAGE = 10
 const STRIP = 3
@@ -18,7 +36,7 @@ const GOODS_TTL_MS = 300_000
 
 export const shopReviewRoutes = [
   handle(contract.getReviewPage, async ({ db }, { page = 1 }) => {
-    const statistic = statisticOf(await countShopScores(db))
+    const statistic = buildScoreStatistics(await countShopScores(db))
     const count = Math.max(1, Math.ceil(statistic.count / PAGE))
     if (page > count) return refuse('not_found')
     const rows = await findShopReviews(db, PAGE, (page - 1) * PAGE)
@@ -39,12 +57,12 @@ export const shopReviewRoutes = [
   }),
 
   handle(contract.getGoodsReviews, ({ db, services, language }, { count = STRIP }) =>
-    // All reviews are read for it: asked by the first page alone, and old ones do no harm.
-    services.answers.read(
+    // This reads all reviews. Only the home page requests it, and stale data is acceptable.
+    services.responseCache.read(
       { key: `goods-reviews:${count}:${language}`, tags: ['goods'], ttlMs: GOODS_TTL_MS },
       async () => {
         const [rows, counted] = await Promise.all([
-          findTellingReviews(db, count),
+          findFeaturedReviews(db, count),
           countGoodsScores(db),
         ])
         return {
@@ -53,13 +71,13 @@ export const shopReviewRoutes = [
               ...row,
               date: createdAt.toISOString(),
               product: {
-                name: nameIn({ name, nameKk, nameEn }, language),
+                name: localizeName({ name, nameKk, nameEn }, language),
                 imgUrl,
                 url: link.product(sectionCode, code),
               },
             }),
           ),
-          statistic: statisticOf(counted),
+          statistic: buildScoreStatistics(counted),
         }
       },
     ),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { at, createdAt, guid, id } from '../../platform/columns.ts'
+import { at, createdAt, guid, id } from '../../platform/database/columns.ts'
 
-/** What people say of the shop itself; shown once somebody has read it. */
+/** Customer reviews of the shop itself; shown after moderation. */
 export const shopReview = pgTable(
   'shop_review',
   {
@@ -15,10 +15,10 @@ export const shopReview = pgTable(
     score: integer().notNull(),
     comment: text().notNull(),
     orderNumber: text().notNull().default(''),
-    /** What the shop answered. */
+    /** The shop's answer. */
     answer: text().notNull().default(''),
     isApproved: boolean().notNull().default(false),
-    /** When a member of staff published or rejected it; what waits for that has neither. */
+    /** When staff published or rejected it; null while it awaits moderation. */
     judgedAt: at(),
     judgedById: integer(),
     createdAt: createdAt(),

@@ -1,21 +1,21 @@
 import { and, asc, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
-import { listing } from '../catalogue/listing.table.ts'
-import { picture, product } from '../catalogue/product.table.ts'
-import { section } from '../catalogue/section.table.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { interiorStyle } from '../interior-style/style.table.ts'
 import { newsArticle } from '../news/news.table.ts'
+import { picture, product } from '../product/product.table.ts'
+import { listing } from '../product-list/listing/listing.table.ts'
 import { promotion } from '../promotion/promotion.table.ts'
-import { interiorStyle } from '../style/style.table.ts'
+import { section } from '../section/section.table.ts'
 
-const MOST_PICTURES = 5
+const MAX_PICTURES = 5
 
-/** How many products a price zone shows. */
+/** Number of products listed in a price zone. */
 export async function countListed(db: Db, zoneId: number): Promise<number> {
   const [row] = await db.select({ all: count() }).from(listing).where(eq(listing.zoneId, zoneId))
   return row?.all ?? 0
 }
 
-/** Products of a price zone in the order of their numbers, with their first pictures. */
+/** Products of a price zone by id, with their first pictures. */
 export async function findListed(db: Db, zoneId: number, page: { size: number; offset: number }) {
   return db
     .select({
@@ -25,7 +25,7 @@ export async function findListed(db: Db, zoneId: number, page: { size: number; o
         select coalesce(array_agg(shown.file order by shown.position, shown.id), '{}') from (
           select ${picture.file}, ${picture.position}, ${picture.id} from ${picture}
           where ${picture.productId} = ${product.id} and ${picture.kind} <> 'drawing'
-          order by ${picture.position}, ${picture.id} limit ${MOST_PICTURES}) as shown)`,
+          order by ${picture.position}, ${picture.id} limit ${MAX_PICTURES}) as shown)`,
     })
     .from(listing)
     .innerJoin(product, eq(product.id, listing.productId))
@@ -36,8 +36,8 @@ export async function findListed(db: Db, zoneId: number, page: { size: number; o
     .offset(page.offset)
 }
 
-/** What the shop tells besides its goods: news, running promotions, styles. */
-export async function findWritten(db: Db, now: Date) {
+/** Pages other than products: news, running promotions, styles. */
+export async function findContentPages(db: Db, now: Date) {
   const runs = and(
     eq(promotion.isActive, true),
     or(isNull(promotion.endsAt), gt(promotion.endsAt, now)),

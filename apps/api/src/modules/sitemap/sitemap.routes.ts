@@ -1,29 +1,29 @@
-import * as contract from '@svetlitsa/api-client/contract/sitemap'
-import type { Context } from '../../platform/context.ts'
-import { handle } from '../../platform/handle.ts'
-import { refuse } from '../../platform/refusal.ts'
-import { countListed } from './sitemap.queries.ts'
+import * as contract from '@svetlitsa/api-client/sitemap/contract'
+import type { Context } from '../../platform/context/context.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
 import {
-  contentUrls,
-  PRODUCTS_A_PAGE,
-  productUrls,
+  listContentUrls,
+  listProductUrls,
+  listSectionUrls,
+  listVendorUrls,
+  PRODUCTS_PER_PAGE,
   type SitemapUrl,
-  sectionUrls,
-  vendorUrls,
-} from './sitemap-page.ts'
+} from './list-sitemap-urls.ts'
+import { countListed } from './sitemap.queries.ts'
 
 type Part = 'sections' | 'vendors' | 'content' | 'products'
 
-const urlsOf: Record<Part, (context: Context, page: number) => Promise<SitemapUrl[]>> = {
-  sections: sectionUrls,
-  vendors: vendorUrls,
-  content: contentUrls,
-  products: productUrls,
+const urlListers: Record<Part, (context: Context, page: number) => Promise<SitemapUrl[]>> = {
+  sections: listSectionUrls,
+  vendors: listVendorUrls,
+  content: listContentUrls,
+  products: listProductUrls,
 }
 
 export const sitemapRoutes = [
   handle(contract.getSitemapParts, async ({ db, region }) => {
-    const products = Math.ceil((await countListed(db, region.priceZoneId)) / PRODUCTS_A_PAGE)
+    const products = Math.ceil((await countListed(db, region.priceZoneId)) / PRODUCTS_PER_PAGE)
     const all = [
       { part: 'content', pages: 1 },
       { part: 'sections', pages: 1 },
@@ -35,7 +35,7 @@ export const sitemapRoutes = [
 
   handle(contract.getSitemapPage, async (context, { part, page }) => {
     if (part !== 'products' && page > 1) return refuse('not_found')
-    const urls = await urlsOf[part](context, page)
+    const urls = await urlListers[part](context, page)
     return urls.length > 0 ? { urls } : refuse('not_found')
   }),
 ]

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { slider } from './slider.table.ts'
 
 export type SliderRow = typeof slider.$inferSelect
 
-const MOST = 10
+const MAX_SLIDERS = 10
 
-/** Sliders of a place, for everywhere and for the sections that are named, in their order. */
+/** Sliders of a page: those for all sections and those of the given sections, in order. */
 export function findSliders(
   db: Db,
   place: SliderRow['place'],
@@ -21,5 +21,5 @@ export function findSliders(
     .from(slider)
     .where(and(eq(slider.place, place), eq(slider.isActive, true), where))
     .orderBy(asc(slider.sort), asc(slider.id))
-    .limit(MOST)
+    .limit(MAX_SLIDERS)
 }

@@ -1,5 +1,5 @@
-import * as contract from '@svetlitsa/api-client/contract/slider'
-import { handle } from '../../platform/handle.ts'
+import * as contract from '@svetlitsa/api-client/slider/contract'
+import { handle } from '../../platform/http/handle.ts'
 import { readSliders } from './read-sliders.ts'
 
 export const sliderRoutes = [

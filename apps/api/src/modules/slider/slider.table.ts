@@ -1,29 +1,29 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id } from '../../platform/columns.ts'
-import { section } from '../catalogue/section.table.ts'
+import { id } from '../../platform/database/columns.ts'
+import { section } from '../section/section.table.ts'
 
-/** What a slider shows (storefront §3, «Slider types»). */
+/** The content of a slider (slider.types). */
 export type SliderType = 'hits' | 'sale' | 'news' | 'productsByIds' | 'productsByTag' | 'promotions'
 
-/** A row of cards that staff put on section pages or on the pages with mini sliders. */
+/** A row of cards that staff place on section pages or on the pages with mini sliders. */
 export const slider = pgTable(
   'slider',
   {
     id: id(),
     place: text().$type<'section' | 'mini'>().notNull(),
-    /** The section it stands in; everywhere where there is none. */
+    /** The section in which it is shown; null for all sections. */
     sectionId: integer().references(() => section.id, { onDelete: 'cascade' }),
     type: text().$type<SliderType>().notNull(),
     name: text().notNull(),
     nameKk: text(),
     nameEn: text(),
-    /** Where «Все товары» leads. */
+    /** Target of the link «Все товары». */
     link: text(),
     offerIds: integer().array().notNull().default([]),
     tagCode: text(),
     count: integer(),
-    /** Whether things that the region or the store cannot give are left out. */
+    /** Whether products that are out of stock in the region or the store are left out. */
     display: text().$type<'Везде' | 'В наличии'>().notNull().default('Везде'),
     sort: integer().notNull().default(500),
     isActive: boolean().notNull().default(true),

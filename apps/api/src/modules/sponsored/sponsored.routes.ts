@@ -1,14 +1,14 @@
-import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
-import * as contract from '@svetlitsa/api-client/contract/slider'
-import { handle } from '../../platform/handle.ts'
-import { Serialized } from '../../platform/serialized.ts'
-import { cardFlags, cardOf, cardReader } from '../catalogue/card-of.ts'
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import * as contract from '@svetlitsa/api-client/slider/contract'
+import { handle } from '../../platform/http/handle.ts'
+import { Serialized } from '../../platform/http/serialized.ts'
+import { createCardReader, getCardFlags, toProductCard } from '../product/card/to-product-card.ts'
 import { findSponsored } from './sponsored.queries.ts'
 
-type Answer = AnswerOf<typeof contract.getSponsoredProducts>
+type Answer = CallAnswer<typeof contract.getSponsoredProducts>
 
-const MOST = 4
-/** Within this time one that began is shown, and one that ended is not. */
+const MAX_SPONSORED = 4
+/** Maximum delay until the start or end of a sponsorship becomes visible. */
 const TTL_MS = 60_000
 
 export const sponsoredRoutes = [
@@ -18,13 +18,13 @@ export const sponsoredRoutes = [
     const section = sectionByCode.get(sectionCode.toLowerCase())
     if (!section) return { products: [] }
     const zoneId = region.priceZoneId
-    const key = JSON.stringify(['sponsored', section.id, zoneId, language, cardFlags(region)])
-    const asked = { key, tags: ['sponsored', 'goods', 'catalogue'], ttlMs: TTL_MS }
-    return services.answers.read(asked, async () => {
-      const rows = await findSponsored(db, section.path, { zoneId, now, most: MOST })
-      const reader = await cardReader(context)
+    const key = JSON.stringify(['sponsored', section.id, zoneId, language, getCardFlags(region)])
+    const requested = { key, tags: ['sponsored', 'goods', 'catalogue'], ttlMs: TTL_MS }
+    return services.responseCache.read(requested, async () => {
+      const rows = await findSponsored(db, section.path, { zoneId, now, maxCount: MAX_SPONSORED })
+      const reader = await createCardReader(context)
       const products = rows.map((row) => {
-        const card = cardOf(row, reader)
+        const card = toProductCard(row, reader)
         const { productId, advertiser, token } = row
         return { productId, url: card.url, advertiser, token, card }
       })

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { at, id } from '../../platform/columns.ts'
-import { product } from '../catalogue/product.table.ts'
-import { section } from '../catalogue/section.table.ts'
+import { at, id } from '../../platform/database/columns.ts'
+import { product } from '../product/product.table.ts'
+import { section } from '../section/section.table.ts'
 
-/** A product that its maker pays for to be shown in a section, marked as advertising. */
+/** A product that its vendor pays for to be shown in a section, marked as advertising. */
 export const sponsoredProduct = pgTable(
   'sponsored_product',
   {
@@ -15,7 +15,9 @@ export const sponsoredProduct = pgTable(
     productId: integer()
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
-    /** Who pays, and the token of the register of advertising: the law wants both shown. */
+    /**
+     * The advertiser and the token of the advertising register; the law requires both to be shown.
+     */
     advertiser: text().notNull(),
     token: text().notNull().default(''),
     startsAt: at(),

@@ -1,9 +1,9 @@
-import * as contract from '@svetlitsa/api-client/contract/product-stock'
-import { handle } from '../../platform/handle.ts'
-import { refuse } from '../../platform/refusal.ts'
-import { findShownProduct } from '../catalogue/shown-product.queries.ts'
-import { findSupplyingPlaces } from './offers-of-product.queries.ts'
-import { readWarehouses, warehouseOf } from './read-warehouses.ts'
+import * as contract from '@svetlitsa/api-client/product-stock/contract'
+import { handle } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { findShownProduct } from '../product/shown-product.queries.ts'
+import { findSupplyingPlaces } from './product-stock.queries.ts'
+import { readWarehouses, toWarehouse } from './read-warehouses.ts'
 import { findRemains } from './remains.queries.ts'
 
 export const productStockRoutes = [
@@ -15,7 +15,7 @@ export const productStockRoutes = [
     if (remains.length === 0) return refuse('not_found')
     const stores = places
       .filter(({ kind }) => kind === 'store')
-      .map((place) => warehouseOf(place, remains, language))
+      .map((place) => toWarehouse(place, remains, language))
       .map(({ kind: _kind, offers: _offers, ...store }) => store)
     return { stores, total: stores.reduce((sum, { quantity }) => sum + quantity, 0) }
   }),

@@ -1,12 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
-import { supplyingPlaces } from '../catalogue/sellable-offer.queries.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { selectSupplyingPlaces } from '../offer/sellable-offer.queries.ts'
 import type { Allotment, FreeStock } from './allocate-stock.ts'
 import { reservation, stock } from './stock.table.ts'
 
 /**
- * Stock of a region's places, nearest first, locked in one order for all shoppers so that two
- * orders of the same goods wait for one another instead of locking each other out.
+ * Stock of a region's places, nearest first. All transactions lock the rows in the same order, so
+ * that two orders of the same products wait for each other instead of deadlocking.
  */
 export async function lockFreeStock(
   tx: Db,
@@ -18,7 +18,7 @@ export async function lockFreeStock(
     with locked as (
       select st.offer_id, st.place_id, st.on_hand - st.reserved as free
       from stock st
-      where st.offer_id = any(${ids}) and st.place_id in (${supplyingPlaces(regionId)})
+      where st.offer_id = any(${ids}) and st.place_id in (${selectSupplyingPlaces(regionId)})
       order by st.offer_id, st.place_id
       for update)
     select locked.offer_id as "offerId", locked.place_id as "placeId", locked.free
@@ -30,22 +30,22 @@ export async function lockFreeStock(
 }
 
 /**
- * Holds the stock of some offers in every place, in the order of {@link lockFreeStock}, for whoever
- * changes several rows that no order has locked: two who take the same rows in different orders
- * would lock each other out.
+ * Locks the stock of some offers in every place, in the order of {@link lockFreeStock}. Needed by
+ * transactions that change several rows without an order's lock: taking the same rows in different
+ * orders would deadlock.
  */
 export async function lockStock(tx: Db, offerIds: SQL): Promise<void> {
   await tx.execute(sql`
     select from stock where offer_id in (${offerIds}) order by offer_id, place_id for update`)
 }
 
-/** Reserves an allotment; false where it is not there any more. */
+/** Reserves an allocation; false if the stock is no longer available. */
 export async function reserveStock(
   tx: Db,
   { placeId, offerId, quantity }: Allotment,
-  held: { orderLineId: number; expiresAt: Date },
+  reservationValues: { orderLineId: number; expiresAt: Date },
 ): Promise<boolean> {
-  const taken = await tx
+  const reserved = await tx
     .update(stock)
     .set({ reserved: sql`${stock.reserved} + ${quantity}` })
     .where(
@@ -56,7 +56,7 @@ export async function reserveStock(
       ),
     )
     .returning({ offerId: stock.offerId })
-  if (taken.length === 0) return false
-  await tx.insert(reservation).values({ ...held, placeId, offerId, quantity })
+  if (reserved.length === 0) return false
+  await tx.insert(reservation).values({ ...reservationValues, placeId, offerId, quantity })
   return true
 }

@@ -10,8 +10,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { at, bigId, createdAt, guid, id } from '../../platform/columns.ts'
-import { offer } from '../catalogue/product.table.ts'
+import { at, bigId, createdAt, guid, id } from '../../platform/database/columns.ts'
+import { offer } from '../product/product.table.ts'
 import { region } from '../region/region.table.ts'
 
 export interface OpeningHours {
@@ -20,7 +20,7 @@ export interface OpeningHours {
   closes: string
 }
 
-/** Where goods stand: a warehouse or a store. */
+/** A place with stock: a warehouse or a store. */
 export const stockPlace = pgTable(
   'stock_place',
   {
@@ -47,7 +47,10 @@ export const stockPlace = pgTable(
   ],
 )
 
-/** The referee of every sale: nothing is reserved that is not on hand. Tenths for goods by the metre. */
+/**
+ * The constraint of every sale: reserved stock never exceeds stock on hand. Tenths for products by
+ * the metre.
+ */
 export const stock = pgTable(
   'stock',
   {
@@ -70,7 +73,9 @@ export const stock = pgTable(
   ],
 )
 
-/** What an order holds, until it is picked (consumed), cancelled or its time runs out (released). */
+/**
+ * Stock reserved by an order, until it is picked (consumed), or cancelled or expired (released).
+ */
 export const reservation = pgTable(
   'reservation',
   {

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { stockPlace } from './stock.table.ts'
 
-/** Stores that are open, of all regions. */
+/** Open stores of all regions. */
 export function findStores(db: Db): Promise<{ id: number; name: string }[]> {
   return db
     .select({ id: stockPlace.id, name: stockPlace.name })

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { subscription } from './subscription.table.ts'
 
 type NewSubscription = typeof subscription.$inferInsert
 
-/** Stores a subscription; a number that subscribes again keeps its day and gets the new address. */
-export async function saveSubscription(db: Db, made: NewSubscription): Promise<void> {
-  const { email, regionId, language } = made
+/** Saves a subscription; a number that subscribes again keeps its date and gets the new address. */
+export async function saveSubscription(db: Db, values: NewSubscription): Promise<void> {
+  const { email, regionId, language } = values
   await db
     .insert(subscription)
-    .values(made)
+    .values(values)
     .onConflictDoUpdate({ target: subscription.phone, set: { email, regionId, language } })
 }
 
-/** Whether the shop's letters go to a number. */
+/** Whether a phone number is subscribed to the newsletter. */
 export async function isSubscribed(db: Db, phone: string): Promise<boolean> {
   return (await db.$count(subscription, eq(subscription.phone, phone))) > 0
 }

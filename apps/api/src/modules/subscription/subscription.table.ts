@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { bigId, createdAt } from '../../platform/columns.ts'
+import { bigId, createdAt } from '../../platform/database/columns.ts'
 import { region } from '../region/region.table.ts'
 
-/** Who wants the shop's letters; a number subscribes once. */
+/** Newsletter subscriptions, one per phone number. */
 export const subscription = pgTable(
   'subscription',
   {

@@ -1,7 +1,7 @@
-import * as contract from '@svetlitsa/api-client/contract/request-log'
-import { seesDebugLog } from '@svetlitsa/domain/identity/sees-debug-log'
-import { handle } from '../../platform/handle.ts'
-import { refuse } from '../../platform/refusal.ts'
+import * as contract from '@svetlitsa/api-client/request-log/contract'
+import { canSeeDebugLog } from '@svetlitsa/domain/identity/can-see-debug-log'
+import { handle } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
 
 export const requestLogRoutes = [
   handle(contract.getRequestLog, async ({ session, services }, { ssrdebug = false }) => {
@@ -10,7 +10,7 @@ export const requestLogRoutes = [
       hasDebugQuery: ssrdebug,
       isDemonstration: services.env.DEMO,
     }
-    if (!seesDebugLog(reader)) return refuse('not_found')
+    if (!canSeeDebugLog(reader)) return refuse('not_found')
     return { requests: services.requests.newest() }
   }),
 ]

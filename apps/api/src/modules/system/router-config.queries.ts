@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type { Services } from '../../platform/services.ts'
-import { property } from '../catalogue/property.table.ts'
-import { RESERVED_FILTERS } from '../catalogue/read-choices.ts'
+import type { Services } from '../../platform/services/services.ts'
+import { RESERVED_FILTERS } from '../product-list/parse-choices.ts'
+import { property } from '../property/property.table.ts'
 import { redirect } from '../redirect/redirect.table.ts'
 
 const LIST_QUERY = ['page', 'sort', ...RESERVED_FILTERS]
 
-/** What the router must know to route: regions, redirects and the queries that change a page. */
-export async function routerConfig({ database: { db }, regions }: Services) {
+/**
+ * The configuration of the router: regions, redirects and the query parameters that change a page.
+ */
+export async function readRouterConfig({ database: { db }, regions }: Services) {
   const [redirects, filters] = await Promise.all([
     db
       .select({ from: redirect.fromPath, to: redirect.target, permanent: redirect.isPermanent })
@@ -47,6 +49,6 @@ export async function routerConfig({ database: { db }, regions }: Services) {
       currency: currency.code,
     })),
     defaultRegionId: regions.default().id,
-    kzRegionId: (all.find((one) => one.kz) ?? regions.default()).id,
+    kzRegionId: (all.find((region) => region.kz) ?? regions.default()).id,
   }
 }

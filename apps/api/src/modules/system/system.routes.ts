@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { createContext } from '../../platform/create-context.ts'
-import { guardInternal } from '../../platform/guard-internal.ts'
-import type { Metrics } from '../../platform/metrics.ts'
-import type { Services } from '../../platform/services.ts'
+import { guardInternal } from '../../platform/access/guard-internal.ts'
+import type { CreateContext } from '../../platform/context/context.ts'
+import type { Metrics } from '../../platform/logging/metrics.ts'
+import type { Services } from '../../platform/services/services.ts'
 import { openPurgeStream } from './purge-stream.ts'
-import { routerConfig } from './router-config.queries.ts'
+import { readRouterConfig } from './router-config.queries.ts'
 
-/** Addresses for the shop's own programs; the router shows none of them to the outside. */
+/** Routes for the shop's own programs; the router does not expose them. */
 export function registerSystemRoutes(
   app: FastifyInstance,
-  services: Services,
-  metrics: Metrics,
+  {
+    services,
+    metrics,
+    createContext,
+  }: { services: Services; metrics: Metrics; createContext: CreateContext },
 ): void {
   const { db } = services.database
   const token = services.env.INTERNAL_TOKEN
@@ -26,7 +29,7 @@ export function registerSystemRoutes(
   })
   app.get('/api/internal/router-config', async (request) => {
     guardInternal(request, token)
-    return routerConfig(services)
+    return readRouterConfig(services)
   })
   app.get('/api/internal/purge-stream', (request, reply) => {
     guardInternal(request, token)

@@ -4,7 +4,7 @@ const index = z.int().nonnegative()
 const numbers = z.array(z.number())
 const textureUse = z.object({ index, scale: z.number().default(1) })
 
-/** What is read of a glTF 2.0 document; anything else in it is of no use to Quick Look. */
+/** The parts of a glTF 2.0 document that are read; Quick Look needs nothing else. */
 export const gltf = z.object({
   extensionsRequired: z.array(z.string()).default([]),
   scene: index.default(0),

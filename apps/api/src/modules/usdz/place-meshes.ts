@@ -1,7 +1,7 @@
 import type { Gltf } from './gltf.ts'
-import { type Glb, memberOf } from './read-glb.ts'
+import { type Glb, getMember } from './read-glb.ts'
 
-/** Sixteen numbers, columns of the glTF one after another: the rows that USD writes. */
+/** A 4 × 4 matrix: the columns of glTF in sequence, which are the rows of USD. */
 export type Placement = readonly number[]
 
 export interface PlacedMesh {
@@ -10,24 +10,26 @@ export interface PlacedMesh {
   placement: Placement
 }
 
-const still: Placement = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+const identityPlacement: Placement = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
-/** The meshes of the document's scene with where each stands, whatever hangs on what. */
+/**
+ * The meshes of the document's scene with their absolute transforms, whatever their parent nodes.
+ */
 export function placeMeshes({ document }: Glb): PlacedMesh[] {
-  const { nodes } = memberOf(document.scenes, document.scene, 'scene')
+  const { nodes } = getMember(document.scenes, document.scene, 'scene')
   const placed: PlacedMesh[] = []
-  const walk = (index: number, above: Placement, path: readonly number[]) => {
-    if (path.includes(index)) throw new Error('a GLB file whose nodes hang on themselves')
-    const node = memberOf(document.nodes, index, 'node')
-    const placement = within(above, node.matrix ?? placementOf(node))
+  const visitNode = (index: number, above: Placement, path: readonly number[]) => {
+    if (path.includes(index)) throw new Error('the nodes of the GLB file form a cycle')
+    const node = getMember(document.nodes, index, 'node')
+    const placement = multiplyPlacements(above, node.matrix ?? toPlacement(node))
     if (node.mesh !== undefined) placed.push({ name: node.name, mesh: node.mesh, placement })
-    for (const child of node.children) walk(child, placement, [...path, index])
+    for (const child of node.children) visitNode(child, placement, [...path, index])
   }
-  for (const index of nodes) walk(index, still, [])
+  for (const index of nodes) visitNode(index, identityPlacement, [])
   return placed
 }
 
-function placementOf({ translation, rotation, scale }: Gltf['nodes'][number]): Placement {
+function toPlacement({ translation, rotation, scale }: Gltf['nodes'][number]): Placement {
   const [x = 0, y = 0, z = 0, w = 1] = rotation
   const [sx = 1, sy = 1, sz = 1] = scale
   const [tx = 0, ty = 0, tz = 0] = translation
@@ -51,11 +53,11 @@ function placementOf({ translation, rotation, scale }: Gltf['nodes'][number]): P
   ]
 }
 
-/** Where something stands that is placed inside something placed. */
-function within(outer: Placement, inner: Placement): Placement {
-  return Array.from({ length: 16 }, (_, at) => {
-    const row = at % 4
-    const column = at - row
+/** The absolute transform of a child: the parent's transform applied to its own. */
+function multiplyPlacements(outer: Placement, inner: Placement): Placement {
+  return Array.from({ length: 16 }, (_, index) => {
+    const row = index % 4
+    const column = index - row
     return [0, 1, 2, 3].reduce(
       (sum, k) => sum + (outer[row + 4 * k] ?? 0) * (inner[column + k] ?? 0),
       0,

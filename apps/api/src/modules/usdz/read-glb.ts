@@ -3,24 +3,26 @@ import { splitGlb } from './split-glb.ts'
 
 export interface Glb {
   document: Gltf
-  /** The binary part: points, indices and pictures. */
+  /** The binary chunk: points, indices and textures. */
   bytes: Buffer
 }
 
-/** Reads a plain GLB file of glTF 2.0; anything else is a fault. */
+/** Reads a plain glTF 2.0 GLB file; throws for any other file. */
 export function readGlb(file: Buffer): Glb {
   const { text, bytes } = splitGlb(file)
   const document = gltf.parse(JSON.parse(text))
-  // A compressed mesh read as a plain one would be a heap of needles.
+  // A compressed mesh read as an uncompressed one would be garbage.
   if (document.extensionsRequired.length > 0) {
-    throw new Error(`a GLB file that needs ${document.extensionsRequired.join(', ')}`)
+    throw new Error(
+      `the GLB file requires unsupported extensions: ${document.extensionsRequired.join(', ')}`,
+    )
   }
   return { document, bytes }
 }
 
-/** The member at an index that the document itself names. */
-export function memberOf<T>(list: readonly T[], index: number, what: string): T {
+/** The item at an index that comes from the document. Throws if there is none. */
+export function getMember<T>(list: readonly T[], index: number, what: string): T {
   const found = list[index]
-  if (found === undefined) throw new Error(`a GLB file without ${what} ${index}`)
+  if (found === undefined) throw new Error(`the GLB file has no ${what} ${index}`)
   return found
 }

@@ -4,21 +4,24 @@ const BINARY_PART = 0x004e4942
 const HEAD_BYTES = 12
 const PART_HEAD_BYTES = 8
 
-/** Takes a GLB file apart (glTF 2.0, «GLB File Format») into document and binary part; anything else is a fault. */
+/**
+ * Splits a GLB file (glTF 2.0, «GLB File Format») into its JSON and binary chunks; throws for any
+ * other file.
+ */
 export function splitGlb(file: Buffer): { text: string; bytes: Buffer } {
   if (file.length < HEAD_BYTES || file.readUInt32LE(0) !== MAGIC || file.readUInt32LE(4) !== 2) {
     throw new Error('not a GLB file of version 2')
   }
   const parts = new Map<number, Buffer>()
-  let at = HEAD_BYTES
-  while (at + PART_HEAD_BYTES <= file.length) {
-    const begin = at + PART_HEAD_BYTES
-    const end = begin + file.readUInt32LE(at)
-    if (end > file.length) throw new Error('a GLB file that ends too soon')
-    parts.set(file.readUInt32LE(at + 4), file.subarray(begin, end))
-    at = end
+  let offset = HEAD_BYTES
+  while (offset + PART_HEAD_BYTES <= file.length) {
+    const begin = offset + PART_HEAD_BYTES
+    const end = begin + file.readUInt32LE(offset)
+    if (end > file.length) throw new Error('the GLB file is truncated')
+    parts.set(file.readUInt32LE(offset + 4), file.subarray(begin, end))
+    offset = end
   }
   const text = parts.get(JSON_PART)
-  if (!text) throw new Error('a GLB file without a document')
+  if (!text) throw new Error('the GLB file has no JSON chunk')
   return { text: text.toString('utf8'), bytes: parts.get(BINARY_PART) ?? Buffer.alloc(0) }
 }

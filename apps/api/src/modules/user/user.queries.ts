@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { userAccount } from './user.table.ts'
 
 const COLUMNS = {
@@ -28,7 +28,7 @@ export async function findAccount(db: Db, id: number): Promise<Account | null> {
   return row ?? null
 }
 
-/** An account by its login, whatever the case, or by its phone where that is one. */
+/** An account by its login, case-insensitively, or by its phone number. */
 export async function findAccountByLogin(
   db: Db,
   login: string,
@@ -51,11 +51,11 @@ export async function findAccountByLogin(
   return row ?? null
 }
 
-/** The account of a number, made now if it is the first time that the number logs in. */
+/** The account of a phone number, created at its first login. */
 export async function ensureAccount(tx: Db, phone: string): Promise<Account> {
   await tx.insert(userAccount).values({ phone }).onConflictDoNothing()
   const [row] = await tx.select(COLUMNS).from(userAccount).where(eq(userAccount.phone, phone))
-  if (!row) throw new Error('the account that was just made is gone')
+  if (!row) throw new Error('the new account was not found')
   return row
 }
 

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { at, createdAt, guid, id } from '../../platform/columns.ts'
+import { at, createdAt, guid, id } from '../../platform/database/columns.ts'
 
-/** A customer, a member of staff or an assembler; groups say which (decisions, «Identity»). */
+/** A customer, a member of staff or an assembler, depending on the groups (ADR 0041). */
 export const userAccount = pgTable(
   'user_account',
   {
     id: id(),
     guid: guid(),
-    /** 11 digits, empty after the account was deleted. */
+    /** 11 digits; null after the account was deleted. */
     phone: text().unique(),
     email: text(),
     name: text().notNull().default(''),
@@ -16,7 +16,7 @@ export const userAccount = pgTable(
     passwordHash: text(),
     birthdate: date(),
     groups: integer().array().notNull().default([2]),
-    /** A seller's own store. */
+    /** The store of a seller. */
     storeId: integer(),
     createdAt: createdAt(),
     deletedAt: at(),

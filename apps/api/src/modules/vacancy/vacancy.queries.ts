@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { region } from '../region/region.table.ts'
 import { vacancy } from './vacancy.table.ts'
 
 export type VacancyRow = typeof vacancy.$inferSelect
 
-const MOST = 200
+const MAX_VACANCIES = 200
 
-/** Open vacancies, those of the region and of no region first. */
+/** Open vacancies, those of the region and those without a region first. */
 export async function findVacancies(db: Db, regionId: number): Promise<VacancyRow[]> {
   const rows = await db
     .select({ vacancy })
@@ -19,7 +19,7 @@ export async function findVacancies(db: Db, regionId: number): Promise<VacancyRo
       asc(vacancy.position),
       asc(vacancy.id),
     )
-    .limit(MOST)
+    .limit(MAX_VACANCIES)
   return rows.map((row) => row.vacancy)
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { at, id, money, translations } from '../../platform/columns.ts'
+import { at, id, money, translations } from '../../platform/database/columns.ts'
 import { region } from '../region/region.table.ts'
 
-interface VacancyWords {
+interface VacancyTexts {
   department: string
   place: string
   schedule: string
@@ -13,7 +13,7 @@ interface VacancyWords {
   offers: string[]
 }
 
-/** Who is looked for; without a region the work is done from anywhere. */
+/** A job vacancy; without a region it is remote work. */
 export const vacancy = pgTable(
   'vacancy',
   {
@@ -31,7 +31,7 @@ export const vacancy = pgTable(
     duties: text().array().notNull().default([]),
     wishes: text().array().notNull().default([]),
     offers: text().array().notNull().default([]),
-    translations: translations<VacancyWords>(),
+    translations: translations<VacancyTexts>(),
     isActive: boolean().notNull().default(true),
     publishedAt: at().notNull().defaultNow(),
     position: integer().notNull().default(500),

@@ -1,7 +1,7 @@
-import * as contract from '@svetlitsa/api-client/contract/manufacturer'
+import * as contract from '@svetlitsa/api-client/vendor/contract'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { handle } from '../../platform/handle.ts'
-import { listCountsOf } from '../catalogue/list-counts-of.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { getListCounts } from '../product-list/get-list-counts.ts'
 
 const WHOLE_SHOP = { section: null, kind: null, tags: [], vendor: null }
 
@@ -11,14 +11,14 @@ export const vendorRoutes = [
     if (region.hiddenManufacturer) return { manufactures: [] }
     const [{ vendors }, held] = await Promise.all([
       services.catalogue.current(),
-      listCountsOf(context, WHOLE_SHOP),
+      getListCounts(context, WHOLE_SHOP),
     ])
     return {
       manufactures: vendors.flatMap(({ id, name, code, country, logo }) => {
         const count = held.vendors.get(id) ?? 0
         return count === 0
           ? []
-          : { id, name, code, country, logo, count, url: link.manufacturer(code) }
+          : { id, name, code, country, logo, count, url: link.vendorPage(code) }
       }),
     }
   }),

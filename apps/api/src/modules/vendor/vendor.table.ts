@@ -1,5 +1,5 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
-import { id } from '../../platform/columns.ts'
+import { id } from '../../platform/database/columns.ts'
 
 export const vendor = pgTable('vendor', {
   id: id(),

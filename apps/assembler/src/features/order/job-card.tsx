@@ -1,17 +1,17 @@
-import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
-import type { getAssemblerData } from '@svetlitsa/api-client/contract/order'
-import { assemblerTexts } from '@svetlitsa/i18n/assembler-texts'
-import { dayText } from '@svetlitsa/i18n/day-text'
-import { useLanguage } from '@svetlitsa/shell/language-provider'
-import { useTexts } from '@svetlitsa/shell/use-texts'
+import type { getAssemblerData } from '@svetlitsa/api-client/assembler/contract'
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import { assemblerTexts } from '@svetlitsa/i18n/assembler/assembler-texts'
+import { formatDay } from '@svetlitsa/i18n/format/format-day'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 
-type Job = AnswerOf<typeof getAssemblerData>['orders'][number]
+type Job = CallAnswer<typeof getAssemblerData>['orders'][number]
 
-/** One order to assemble: when, where, what, and how long it takes (account §5). */
+/** One assembly job: time, address, items and duration (assembler.orders). */
 export function JobCard({ order, current }: { order: Job; current: boolean }) {
-  const say = useTexts(assemblerTexts)
+  const t = useTexts(assemblerTexts)
   const language = useLanguage()
-  const day = order.date ? dayText(order.date, language) : say('noDate')
+  const day = order.date ? formatDay(order.date, language) : t('noDate')
   return (
     <li
       className={`rounded-large border bg-surface p-5 ${current ? 'border-2 border-accent' : 'border-line'}`}
@@ -20,12 +20,11 @@ export function JobCard({ order, current }: { order: Job; current: boolean }) {
         {day}
         {order.timeFrom && `, ${order.timeFrom}–${order.timeTo}`}
       </p>
-      <p className="mt-1 text-h3">{order.address || say('address')}</p>
+      <p className="mt-1 text-h3">{order.address || t('address')}</p>
       <p className="mt-1 text-small text-ink-soft">
-        {say('order', { number: order.order_num })} ·{' '}
-        {say('hours', { hours: order.AssemblyDuration })}
+        {t('order', { number: order.order_num })} · {t('hours', { hours: order.AssemblyDuration })}
       </p>
-      <ul aria-label={say('items')} className="mt-4 border-t border-line">
+      <ul aria-label={t('items')} className="mt-4 border-t border-line">
         {order.items.map((item) => (
           <li
             key={item.name}
@@ -35,7 +34,7 @@ export function JobCard({ order, current }: { order: Job; current: boolean }) {
               {item.name} × {item.quantity}
             </span>
             <span className="shrink-0 text-small text-ink-soft">
-              {say('minutes', { minutes: item.minutes * item.quantity })}
+              {t('minutes', { minutes: item.minutes * item.quantity })}
             </span>
           </li>
         ))}

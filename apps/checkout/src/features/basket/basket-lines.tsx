@@ -1,23 +1,23 @@
-import { type Basket, useModifyBasket } from '@svetlitsa/api-client/query/basket'
-import { basketTexts } from '@svetlitsa/i18n/basket-texts'
-import { reportBasket } from '@svetlitsa/shell/analytics/basket-events'
-import { faultText } from '@svetlitsa/shell/fault-text'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Notice } from '@svetlitsa/ui/primitives/notice'
+import { type Basket, useModifyBasket } from '@svetlitsa/api-client/basket/queries'
+import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
+import { reportBasket } from '@svetlitsa/shell/analytics/event/basket-events'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { BasketRow } from './basket-row.tsx'
 
 type BasketLinesProps = { basket: Basket; sign: string }
 
-/** The lines that can be bought, and apart from them those that cannot be now. */
+/** The available lines, followed by those that cannot be bought now. */
 export function BasketLines({ basket, sign }: BasketLinesProps) {
-  const say = useTexts(basketTexts)
+  const t = useTexts(basketTexts)
   const modify = useModifyBasket(reportBasket)
   const changes = modify.data?.changes ?? []
   return (
     <>
       {modify.isError && (
         <Notice tone="sale" live>
-          {faultText(modify.error)}
+          {getErrorMessage(modify.error)}
         </Notice>
       )}
       <ul className="border-t border-line">
@@ -26,14 +26,14 @@ export function BasketLines({ basket, sign }: BasketLinesProps) {
             key={item.id}
             item={item}
             sign={sign}
-            change={changes.find((one) => one.offerId === item.offerIdCurrent) ?? null}
+            change={changes.find((candidate) => candidate.offerId === item.offerIdCurrent) ?? null}
             onModify={modify.mutate}
           />
         ))}
       </ul>
       {basket.unavailable.length > 0 && (
         <section className="mt-8">
-          <h2 className="text-h3">{say('unavailable')}</h2>
+          <h2 className="text-h3">{t('unavailable')}</h2>
           <ul className="mt-3 border-t border-line">
             {basket.unavailable.map((item) => (
               <BasketRow

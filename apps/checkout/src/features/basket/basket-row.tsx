@@ -3,21 +3,21 @@ import {
   type BasketItem,
   useAddToBasket,
   type useModifyBasket,
-} from '@svetlitsa/api-client/query/basket'
+} from '@svetlitsa/api-client/basket/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { basketTexts } from '@svetlitsa/i18n/basket-texts'
-import { reportBasket } from '@svetlitsa/shell/analytics/basket-events'
-import { pictureData } from '@svetlitsa/shell/card/picture-data'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Checkbox } from '@svetlitsa/ui/primitives/checkbox'
-import { Notice } from '@svetlitsa/ui/primitives/notice'
-import { TextLink } from '@svetlitsa/ui/primitives/text-link'
-import { useToast } from '@svetlitsa/ui/primitives/use-toast'
-import { OrderLine } from '@svetlitsa/ui/shop/order-line'
-import { OrderLineSum } from '@svetlitsa/ui/shop/order-line-sum'
-import { OrderLineText } from '@svetlitsa/ui/shop/order-line-text'
-import { ProductPicture } from '@svetlitsa/ui/shop/product-picture'
-import { QuantityStepper } from '@svetlitsa/ui/shop/quantity-stepper'
+import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
+import { reportBasket } from '@svetlitsa/shell/analytics/event/basket-events'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { OrderLine } from '@svetlitsa/ui/cart/order-line'
+import { OrderLineSum } from '@svetlitsa/ui/cart/order-line/order-line-sum'
+import { OrderLineText } from '@svetlitsa/ui/cart/order-line/order-line-text'
+import { QuantityStepper } from '@svetlitsa/ui/cart/quantity-stepper'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
+import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
+import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
 
 type Modify = ReturnType<typeof useModifyBasket>['mutate']
 type Change = { quantity: number; reason: 'minimum' | 'stock' | 'batch' }
@@ -25,34 +25,34 @@ type Change = { quantity: number; reason: 'minimum' | 'stock' | 'batch' }
 type BasketRowProps = {
   item: Basket['items'][number]
   sign: string
-  /** What the last wish became, where the shop could not fulfil it as asked. */
+  /** How the server corrected the last requested quantity; null when it did not. */
   change: Change | null
   onModify: Modify
 }
 
-/** One line of the basket: tick, quantity, removal with a way back, and what changed about it. */
+/** A basket line: checkbox, quantity, removal with undo, and notices of changes. */
 export function BasketRow({ item, sign, change, onModify }: BasketRowProps) {
-  const say = useTexts(basketTexts)
+  const t = useTexts(basketTexts)
   const { name, quantity, offerIdCurrent: offerId, kitId } = item
   const isSold = item.warehouseRemains <= 0
-  const own = { offerId, kitId }
+  const identity = { offerId, kitId }
   const price = formatPrice(item.price.new, { sign })
   return (
     <OrderLine
       check={
         isSold ? undefined : (
           <Checkbox
-            label={say('select', { name })}
+            label={t('select', { name })}
             hideLabel
             checked={item.checked}
             onChange={({ currentTarget }) =>
-              onModify([{ ...own, quantity, checked: currentTarget.checked }])
+              onModify([{ ...identity, quantity, checked: currentTarget.checked }])
             }
           />
         )
       }
       picture={
-        item.picture && <ProductPicture picture={pictureData(item.picture, 'thumb')} alt="" />
+        item.picture && <ProductPicture picture={toPictureData(item.picture, 'thumb')} alt="" />
       }
       text={
         <OrderLineText
@@ -72,8 +72,8 @@ export function BasketRow({ item, sign, change, onModify }: BasketRowProps) {
               sellsRemains: item.isSaleRemains,
               byMetre: item.byMetre,
             }}
-            words={{ quantity: say('quantity', { name }), less: say('less'), more: say('more') }}
-            onChange={(wanted) => onModify([{ ...own, quantity: wanted }])}
+            labels={{ quantity: t('quantity', { name }), less: t('less'), more: t('more') }}
+            onChange={(newQuantity) => onModify([{ ...identity, quantity: newQuantity }])}
           />
         )
       }
@@ -82,12 +82,12 @@ export function BasketRow({ item, sign, change, onModify }: BasketRowProps) {
           sum={item.sum.new}
           oldSum={item.sum.old}
           sign={sign}
-          oldWord={say('oldPrice')}
+          oldSumLabel={t('oldPrice')}
           perPiece={
             item.byMetre
-              ? say('perMetre', { price })
+              ? t('perMetre', { price })
               : quantity > 1
-                ? say('perPiece', { price })
+                ? t('perPiece', { price })
                 : undefined
           }
         />
@@ -98,15 +98,15 @@ export function BasketRow({ item, sign, change, onModify }: BasketRowProps) {
 }
 
 function RowNote({ item, sign, change }: Omit<BasketRowProps, 'onModify'>) {
-  const say = useTexts(basketTexts)
+  const t = useTexts(basketTexts)
   if (change)
-    return <Notice live>{say(`reduced.${change.reason}`, { quantity: change.quantity })}</Notice>
+    return <Notice live>{t(`reduced.${change.reason}`, { quantity: change.quantity })}</Notice>
   if (item.seenPrice === null) return null
-  return <Notice>{say('priceChanged', { price: formatPrice(item.seenPrice, { sign }) })}</Notice>
+  return <Notice>{t('priceChanged', { price: formatPrice(item.seenPrice, { sign }) })}</Notice>
 }
 
 function RemoveButton({ item, onModify }: { item: BasketItem; onModify: Modify }) {
-  const say = useTexts(basketTexts)
+  const t = useTexts(basketTexts)
   const showToast = useToast()
   const add = useAddToBasket(reportBasket)
   const { name, quantity, offerIdCurrent: offerId, kitId } = item
@@ -114,16 +114,16 @@ function RemoveButton({ item, onModify }: { item: BasketItem; onModify: Modify }
     onModify([{ offerId, kitId, quantity, remove: true }], {
       onSuccess: () =>
         showToast({
-          text: say('removed', { name }),
+          text: t('removed', { name }),
           action: {
-            label: say('undo'),
-            onAct: () => add.mutate({ offers: [{ offerId, quantity }] }),
+            label: t('undo'),
+            onSelect: () => add.mutate({ offers: [{ offerId, quantity }] }),
           },
         }),
     })
   return (
     <TextLink tone="quiet" onClick={remove}>
-      {say('remove')}
+      {t('remove')}
     </TextLink>
   )
 }

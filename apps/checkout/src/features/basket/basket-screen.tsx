@@ -1,36 +1,36 @@
-import { type Basket, useBasket } from '@svetlitsa/api-client/query/basket'
-import { useInitialData } from '@svetlitsa/api-client/query/shell'
+import { type Basket, useBasket } from '@svetlitsa/api-client/basket/queries'
+import { useInitialData } from '@svetlitsa/api-client/shell/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { basketTexts } from '@svetlitsa/i18n/basket-texts'
-import { FaultNotice } from '@svetlitsa/shell/fault-notice'
+import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { SpaPage } from '@svetlitsa/shell/spa/spa-page'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
-import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
+import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import type { ReactNode } from 'react'
 import { BasketLines } from './basket-lines.tsx'
 import { BasketSummary } from './basket-summary.tsx'
 
 type BasketScreenProps = {
-  /** Contacts of the order, under the lines. */
+  /** Renders the contacts of the order under the lines. */
   orderForm: (basket: Basket) => ReactNode
-  /** The promo code, under the sums. */
+  /** Renders the coupon form under the sums. */
   couponForm: (basket: Basket) => ReactNode
 }
 
-/** Basket, contacts and order on one screen (account §2, /personal/order). */
+/** Basket, contacts and order on one screen (route.order, /personal/order). */
 export function BasketScreen({ orderForm, couponForm }: BasketScreenProps) {
-  const say = useTexts(basketTexts)
+  const t = useTexts(basketTexts)
   const { data: basket, isError, refetch } = useBasket()
   const { data: initial } = useInitialData()
   const sign = initial?.regionData.currency.sign ?? '₽'
   return (
-    <SpaPage title={say('title')} current="basket">
-      <h1 className="text-h1">{say('title')}</h1>
+    <SpaPage title={t('title')} current="basket">
+      <h1 className="text-h1">{t('title')}</h1>
       <div className="mt-6">
-        {isError && <FaultNotice onRetry={() => void refetch()} />}
-        {!basket && !isError && <BasketBlank />}
+        {isError && <ErrorNotice onRetry={() => void refetch()} />}
+        {!basket && !isError && <BasketSkeleton />}
         {basket && basket.allPositionsQuantity === 0 && <EmptyBasket />}
         {basket && basket.allPositionsQuantity > 0 && (
           <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
@@ -49,19 +49,19 @@ export function BasketScreen({ orderForm, couponForm }: BasketScreenProps) {
 }
 
 function EmptyBasket() {
-  const say = useTexts(basketTexts)
+  const t = useTexts(basketTexts)
   return (
     <EmptyState
-      title={say('empty.title')}
+      title={t('empty.title')}
       size="page"
-      actions={<Button href={link.catalog()}>{say('empty.go')}</Button>}
+      actions={<Button href={link.catalog()}>{t('empty.go')}</Button>}
     >
-      {say('empty.text')}
+      {t('empty.text')}
     </EmptyState>
   )
 }
 
-function BasketBlank() {
+function BasketSkeleton() {
   return (
     <div
       className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14"

@@ -1,15 +1,18 @@
-import type { Basket } from '@svetlitsa/api-client/query/basket'
-import { basketTexts } from '@svetlitsa/i18n/basket-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { OrderSummary } from '@svetlitsa/ui/shop/order-summary'
+import type { Basket } from '@svetlitsa/api-client/basket/queries'
+import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { OrderSummary } from '@svetlitsa/ui/order/order-summary'
 import type { ReactNode } from 'react'
 
 type BasketSummaryProps = { basket: Basket; sign: string; children: ReactNode }
 
-/** What the ticked lines cost; always adds up, because the total is counted from its lines. */
+/**
+ * The sums of the checked lines; the total is calculated from the displayed lines, so it always
+ * adds up.
+ */
 export function BasketSummary({ basket, sign, children }: BasketSummaryProps) {
-  const say = useTexts(basketTexts)
+  const t = useTexts(basketTexts)
   const { totalSum, coupon, bonusSum } = basket
   return (
     <OrderSummary
@@ -22,22 +25,22 @@ export function BasketSummary({ basket, sign, children }: BasketSummaryProps) {
         delivery: 0,
         services: 0,
       }}
-      words={{
-        title: say('summary.title'),
-        goods: say('summary.goods', { count: basket.totalQuantity }),
-        discount: say('summary.discount'),
-        coupon: say('summary.coupon'),
-        bonus: say('summary.bonus'),
-        delivery: say('summary.delivery'),
-        services: say('summary.services'),
-        total: say('summary.total'),
+      labels={{
+        title: t('summary.title'),
+        goods: t('summary.goods', { count: basket.totalQuantity }),
+        discount: t('summary.discount'),
+        coupon: t('summary.coupon'),
+        bonus: t('summary.bonus'),
+        delivery: t('summary.delivery'),
+        services: t('summary.services'),
+        total: t('summary.total'),
       }}
       action={
         <>
           <Button size={56} wide type="submit" form="order" disabled={totalSum.new === 0}>
-            {say('contacts.submit')}
+            {t('contacts.submit')}
           </Button>
-          <p className="mt-3 text-note text-ink-soft">{say('summary.note')}</p>
+          <p className="mt-3 text-note text-ink-soft">{t('summary.note')}</p>
         </>
       }
     >

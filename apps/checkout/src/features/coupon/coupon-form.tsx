@@ -1,19 +1,22 @@
-import { useSetCoupon } from '@svetlitsa/api-client/query/basket'
+import { useSetCoupon } from '@svetlitsa/api-client/coupon/queries'
 import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
-import { basketTexts } from '@svetlitsa/i18n/basket-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { Field } from '@svetlitsa/ui/primitives/field'
-import { TextLink } from '@svetlitsa/ui/primitives/text-link'
+import { couponTexts } from '@svetlitsa/i18n/coupon/coupon-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { Field } from '@svetlitsa/ui/forms/field'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useForm } from 'react-hook-form'
-import { contactPhoneAtom, phoneFlagAtom } from '../../contact-phone.ts'
+import { contactPhoneAtom, phoneErrorAtom } from '../../contact/contact-phone.ts'
 
-/** A promo code; it needs the phone of the contacts, which is flagged where it is missing (account §5). */
+/**
+ * The coupon form. A coupon requires the phone of the contacts, which is marked as invalid when
+ * missing (basket.coupon).
+ */
 export function CouponForm({ applied }: { applied: string | null }) {
-  const say = useTexts(basketTexts)
+  const t = useTexts(couponTexts)
   const phone = useAtomValue(contactPhoneAtom)
-  const flagPhone = useSetAtom(phoneFlagAtom)
+  const flagPhone = useSetAtom(phoneErrorAtom)
   const setCoupon = useSetCoupon()
   const { register, handleSubmit } = useForm({ defaultValues: { coupon: '' } })
   const error = setCoupon.data?.errorShow ?? undefined
@@ -21,10 +24,8 @@ export function CouponForm({ applied }: { applied: string | null }) {
   if (applied) {
     return (
       <p className="flex flex-wrap items-baseline justify-between gap-3 text-small">
-        <span>{say('coupon.applied', { code: applied })}</span>
-        <TextLink onClick={() => setCoupon.mutate({ coupon: '', phone })}>
-          {say('coupon.drop')}
-        </TextLink>
+        <span>{t('applied', { code: applied })}</span>
+        <TextLink onClick={() => setCoupon.mutate({ coupon: '', phone })}>{t('drop')}</TextLink>
       </p>
     )
   }
@@ -35,15 +36,15 @@ export function CouponForm({ applied }: { applied: string | null }) {
     <form onSubmit={apply} className="flex items-end gap-2" noValidate>
       <div className="min-w-0 grow">
         <Field
-          label={say('coupon.label')}
+          label={t('label')}
           size={48}
           autoComplete="off"
           error={error}
           {...register('coupon')}
         />
       </div>
-      <Button type="submit" kind="quiet" waiting={setCoupon.isPending && say('coupon.waiting')}>
-        {say('coupon.apply')}
+      <Button type="submit" kind="quiet" waiting={setCoupon.isPending && t('waiting')}>
+        {t('apply')}
       </Button>
     </form>
   )

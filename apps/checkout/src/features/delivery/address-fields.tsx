@@ -1,9 +1,9 @@
-import { useAddressSuggestions } from '@svetlitsa/api-client/query/delivery'
-import { checkoutTexts } from '@svetlitsa/i18n/checkout-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Combobox } from '@svetlitsa/ui/primitives/combobox'
-import { Field } from '@svetlitsa/ui/primitives/field'
-import { TextArea } from '@svetlitsa/ui/primitives/text-area'
+import { useAddressSuggestions } from '@svetlitsa/api-client/delivery/queries'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Combobox } from '@svetlitsa/ui/forms/combobox'
+import { Field } from '@svetlitsa/ui/forms/field'
+import { TextArea } from '@svetlitsa/ui/forms/text-area'
 import type { DeliveryFields } from './delivery-fields.ts'
 
 type AddressFieldsProps = {
@@ -11,9 +11,9 @@ type AddressFieldsProps = {
   onChange: (changed: Partial<DeliveryFields>) => void
 }
 
-/** The address: words that the address book knows, because only then is its place on the map known. */
+/** The address must be chosen from the suggestions, because only those have coordinates. */
 export function AddressFields({ fields, onChange }: AddressFieldsProps) {
-  const say = useTexts(checkoutTexts)
+  const t = useTexts(checkoutTexts)
   const { data: found = [], isFetched } = useAddressSuggestions(fields.typedAddress)
   const options = found.map(({ value }) => ({ id: value, label: value }))
   const isUnknown =
@@ -22,11 +22,11 @@ export function AddressFields({ fields, onChange }: AddressFieldsProps) {
     <div className="flex flex-col gap-5">
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_--spacing(30)]">
         <Combobox
-          label={say('delivery.address')}
-          hint={say('delivery.addressHint')}
+          label={t('delivery.address')}
+          hint={t('delivery.addressHint')}
           value={fields.typedAddress}
           options={fields.place ? [] : options}
-          status={isUnknown ? say('delivery.noAddress') : undefined}
+          status={isUnknown ? t('delivery.noAddress') : undefined}
           autoComplete="off"
           onInput={(typedAddress) => onChange({ typedAddress, place: null })}
           onPick={({ id }) => {
@@ -36,13 +36,13 @@ export function AddressFields({ fields, onChange }: AddressFieldsProps) {
           }}
         />
         <Field
-          label={say('delivery.apartment')}
+          label={t('delivery.apartment')}
           value={fields.apartment}
           onChange={({ currentTarget }) => onChange({ apartment: currentTarget.value })}
         />
       </div>
       <TextArea
-        label={say('delivery.comment')}
+        label={t('delivery.comment')}
         rows={2}
         value={fields.comment}
         maxLength={500}

@@ -1,4 +1,4 @@
-/** What the delivery form holds; `place` is an address that was chosen from the list. */
+/** The values of the delivery form; `place` is an address chosen from the suggestions. */
 export interface DeliveryFields {
   optionId: string
   storeId: string
@@ -25,7 +25,7 @@ export const emptyDelivery: DeliveryFields = {
   slotFrom: null,
   toDoor: false,
   lift: 'none',
-  // Nobody pays for stairs to the ground floor.
+  // Carrying to the ground floor is free, so the first paid floor is the default.
   floor: 2,
   assembly: false,
 }

@@ -1,10 +1,10 @@
-import type { DeliveryItem } from '@svetlitsa/api-client/query/delivery'
+import type { DeliveryItem } from '@svetlitsa/api-client/delivery/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { checkoutTexts } from '@svetlitsa/i18n/checkout-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { Notice } from '@svetlitsa/ui/primitives/notice'
-import { RadioCards } from '@svetlitsa/ui/primitives/radio-cards'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
 import { AddressFields } from './address-fields.tsx'
 import { DeliveryServices } from './delivery-services.tsx'
 import { DeliverySlots } from './delivery-slots.tsx'
@@ -21,14 +21,14 @@ type DeliveryFormProps = {
   onSaved: () => void
 }
 
-/** The way of delivery of one order, with what each way asks for. */
+/** The delivery method of one order with the fields of that method. */
 export function DeliveryForm(props: DeliveryFormProps) {
   const { basketGroup, item, draft, sign, isLast, onSaved } = props
-  const say = useTexts(checkoutTexts)
+  const t = useTexts(checkoutTexts)
   const { fields, change, option, price } = draft
-  const { save, failure, isPending } = useSaveDelivery(basketGroup, onSaved)
-  const priceWords = (sum: number) =>
-    sum === 0 ? say('delivery.free') : formatPrice(sum, { sign })
+  const { save, failure: errorMessage, isPending } = useSaveDelivery(basketGroup, onSaved)
+  const formatDeliveryPrice = (sum: number) =>
+    sum === 0 ? t('delivery.free') : formatPrice(sum, { sign })
   return (
     <form
       className="flex min-w-0 flex-col gap-8"
@@ -39,22 +39,22 @@ export function DeliveryForm(props: DeliveryFormProps) {
       }}
     >
       <div>
-        <h2 className="text-h3">{say('delivery.order', { number: item.orderId })}</h2>
+        <h2 className="text-h3">{t('delivery.order', { number: item.orderId })}</h2>
         <p className="mt-1 text-small text-ink-soft">
           {item.goods.map(({ name, quantity }) => `${name} × ${quantity}`).join('; ')}
         </p>
       </div>
       <RadioCards
-        legend={say('delivery.way')}
+        legend={t('delivery.way')}
         name={`way-${item.orderId}`}
         columns={2}
         value={fields.optionId}
         onChange={(optionId) => change({ optionId })}
-        options={item.options.map(({ id, name, description, price: usual }) => ({
+        options={item.options.map(({ id, name, description, price: defaultPrice }) => ({
           value: String(id),
           title: name,
           note: description,
-          aside: priceWords(String(id) === fields.optionId ? price : usual),
+          aside: formatDeliveryPrice(String(id) === fields.optionId ? price : defaultPrice),
         }))}
       />
       {option?.kind === 'pickup' && (
@@ -71,14 +71,14 @@ export function DeliveryForm(props: DeliveryFormProps) {
       {option?.services && (
         <DeliveryServices prices={option.services} sign={sign} fields={fields} onChange={change} />
       )}
-      {failure && (
+      {errorMessage && (
         <Notice tone="sale" live>
-          {failure}
+          {errorMessage}
         </Notice>
       )}
       <div>
-        <Button type="submit" size={56} waiting={isPending && say('delivery.waiting')}>
-          {say(isLast ? 'delivery.save' : 'delivery.saveNext')}
+        <Button type="submit" size={56} waiting={isPending && t('delivery.waiting')}>
+          {t(isLast ? 'delivery.save' : 'delivery.saveNext')}
         </Button>
       </div>
     </form>

@@ -1,35 +1,35 @@
-import { useDelivery } from '@svetlitsa/api-client/query/delivery'
-import { useCheckoutOrder } from '@svetlitsa/api-client/query/order'
+import { useDelivery } from '@svetlitsa/api-client/delivery/queries'
+import { useCheckoutOrder } from '@svetlitsa/api-client/order/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { checkoutTexts } from '@svetlitsa/i18n/checkout-texts'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { SpaPage } from '@svetlitsa/shell/spa/spa-page'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
+import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CheckoutMissing } from '../../checkout-missing.tsx'
+import { CheckoutNotFound } from '../../checkout/checkout-not-found.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 
-/** How the orders just made reach their buyer (account §2, route delivery). */
+/** Choice of delivery for the orders just created (route.delivery). */
 export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
-  const say = useTexts(checkoutTexts)
+  const t = useTexts(checkoutTexts)
   const navigate = useNavigate()
   const { data: delivery, isError } = useDelivery(basketGroup)
   const { data: checkout } = useCheckoutOrder(basketGroup)
   const [saved, setSaved] = useState(0)
   const item = delivery?.items[saved]
   const isLast = delivery ? saved + 1 >= delivery.items.length : false
-  const goOn = () => {
+  const goToNext = () => {
     if (isLast) void navigate({ href: link.payment(basketGroup) })
     else setSaved(saved + 1)
   }
   return (
-    <SpaPage title={say('delivery.title')} current="basket">
+    <SpaPage title={t('delivery.title')} current="basket">
       {isError ? (
-        <CheckoutMissing />
+        <CheckoutNotFound />
       ) : (
         <>
-          <h1 className="text-h1">{say('delivery.title')}</h1>
+          <h1 className="text-h1">{t('delivery.title')}</h1>
           <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
             {item && checkout ? (
               <DeliveryStep
@@ -38,7 +38,7 @@ export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
                 item={item}
                 orders={checkout.orders}
                 isLast={isLast}
-                onSaved={goOn}
+                onSaved={goToNext}
               />
             ) : (
               <div className="h-100" aria-busy="true">

@@ -1,12 +1,12 @@
-import type { DeliveryServicePrices } from '@svetlitsa/api-client/query/delivery'
+import type { DeliveryServicePrices } from '@svetlitsa/api-client/delivery/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { checkoutTexts } from '@svetlitsa/i18n/checkout-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Field } from '@svetlitsa/ui/primitives/field'
-import { RadioCards } from '@svetlitsa/ui/primitives/radio-cards'
-import { Switch } from '@svetlitsa/ui/primitives/switch'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Field } from '@svetlitsa/ui/forms/field'
+import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
+import { Switch } from '@svetlitsa/ui/forms/switch'
+import { calculateLiftSum } from './calculate-services-sum.ts'
 import type { DeliveryFields } from './delivery-fields.ts'
-import { liftSum } from './services-sum.ts'
 
 type DeliveryServicesProps = {
   prices: DeliveryServicePrices
@@ -16,29 +16,32 @@ type DeliveryServicesProps = {
 }
 
 const lifts = ['none', 'lift', 'stairs'] as const
-const liftWords = {
+const liftTextKeys = {
   none: 'delivery.noLift',
   lift: 'delivery.liftWith',
   stairs: 'delivery.liftStairs',
 } as const
 
-/** What can be done beside bringing, each with its price: carrying in, lifting, assembly. */
+/** Services beside delivery with their prices: carrying in, lifting, assembly. */
 export function DeliveryServices({ prices, sign, fields, onChange }: DeliveryServicesProps) {
-  const say = useTexts(checkoutTexts)
+  const t = useTexts(checkoutTexts)
   const { lift, floor } = fields
-  const money = (sum: number) => formatPrice(sum, { sign })
-  const asideOf = (way: (typeof lifts)[number]) => {
-    if (way === 'none') return undefined
-    if (way === 'lift' || lift === way) return money(liftSum(prices, { lift: way, floor }))
-    return say('delivery.perFloor', { sum: money(liftSum(prices, { lift: way, floor: 2 }) / 2) })
+  const formatSum = (sum: number) => formatPrice(sum, { sign })
+  const formatLiftPrice = (option: (typeof lifts)[number]) => {
+    if (option === 'none') return undefined
+    if (option === 'lift' || lift === option)
+      return formatSum(calculateLiftSum(prices, { lift: option, floor }))
+    return t('delivery.perFloor', {
+      sum: formatSum(calculateLiftSum(prices, { lift: option, floor: 2 }) / 2),
+    })
   }
   return (
     <section>
-      <h3 className="text-h3">{say('delivery.services')}</h3>
+      <h3 className="text-h3">{t('delivery.services')}</h3>
       <div className="mt-3 border-y border-line py-2">
         <Switch
-          label={say('delivery.toDoor')}
-          after={money(prices.toDoor)}
+          label={t('delivery.toDoor')}
+          after={formatSum(prices.toDoor)}
           checked={fields.toDoor}
           onChange={({ currentTarget }) => onChange({ toDoor: currentTarget.checked })}
         />
@@ -46,8 +49,8 @@ export function DeliveryServices({ prices, sign, fields, onChange }: DeliverySer
       {prices.assembly > 0 && (
         <div className="border-b border-line py-2">
           <Switch
-            label={say('delivery.assembly')}
-            after={money(prices.assembly)}
+            label={t('delivery.assembly')}
+            after={formatSum(prices.assembly)}
             checked={fields.assembly}
             onChange={({ currentTarget }) => onChange({ assembly: currentTarget.checked })}
           />
@@ -55,21 +58,23 @@ export function DeliveryServices({ prices, sign, fields, onChange }: DeliverySer
       )}
       <div className="mt-5">
         <RadioCards
-          legend={say('delivery.lift')}
+          legend={t('delivery.lift')}
           name="lift"
           value={lift}
-          onChange={(chosen) => onChange({ lift: lifts.find((one) => one === chosen) ?? 'none' })}
-          options={lifts.map((way) => ({
-            value: way,
-            title: say(liftWords[way]),
-            aside: asideOf(way),
+          onChange={(chosen) =>
+            onChange({ lift: lifts.find((value) => value === chosen) ?? 'none' })
+          }
+          options={lifts.map((option) => ({
+            value: option,
+            title: t(liftTextKeys[option]),
+            aside: formatLiftPrice(option),
           }))}
         />
       </div>
       {lift === 'stairs' && (
         <div className="mt-5 w-30">
           <Field
-            label={say('delivery.floor')}
+            label={t('delivery.floor')}
             type="number"
             inputMode="numeric"
             min={1}

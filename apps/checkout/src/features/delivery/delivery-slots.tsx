@@ -1,10 +1,10 @@
-import type { DeliveryOption } from '@svetlitsa/api-client/query/delivery'
-import { checkoutTexts } from '@svetlitsa/i18n/checkout-texts'
-import { dayText } from '@svetlitsa/i18n/day-text'
-import { weekdayText } from '@svetlitsa/i18n/weekday-text'
-import { useLanguage } from '@svetlitsa/shell/language-provider'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { SlotPicker } from '@svetlitsa/ui/shop/slot-picker'
+import type { DeliveryOption } from '@svetlitsa/api-client/delivery/queries'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { formatDay } from '@svetlitsa/i18n/format/format-day'
+import { formatWeekday } from '@svetlitsa/i18n/format/format-weekday'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { SlotPicker } from '@svetlitsa/ui/order/slot-picker'
 import type { DeliveryFields } from './delivery-fields.ts'
 
 type DeliverySlotsProps = {
@@ -13,19 +13,19 @@ type DeliverySlotsProps = {
   onChange: (changed: Partial<DeliveryFields>) => void
 }
 
-const SHOWN_DAYS = 7
+const maxDays = 7
 
-/** A week of days and the four-hour windows of the chosen one. */
+/** A week of days and the four-hour slots of the selected day. */
 export function DeliverySlots({ days, fields, onChange }: DeliverySlotsProps) {
-  const say = useTexts(checkoutTexts)
+  const t = useTexts(checkoutTexts)
   const language = useLanguage()
   return (
     <SlotPicker
-      days={days.slice(0, SHOWN_DAYS).map(({ date, slots }) => ({
+      days={days.slice(0, maxDays).map(({ date, slots }) => ({
         day: date,
-        weekday: weekdayText(date, language, 'short'),
+        weekday: formatWeekday(date, language, 'short'),
         number: String(Number(date.slice(8))),
-        label: `${weekdayText(date, language, 'long')}, ${dayText(date, language)}`,
+        label: `${formatWeekday(date, language, 'long')}, ${formatDay(date, language)}`,
         slots: slots.map(({ timeFrom, timeTo, isFree }) => ({
           from: timeFrom,
           to: timeTo,
@@ -34,11 +34,11 @@ export function DeliverySlots({ days, fields, onChange }: DeliverySlotsProps) {
       }))}
       value={{ day: fields.day, from: fields.slotFrom }}
       onChange={({ day, from }) => onChange({ day, slotFrom: from })}
-      words={{
-        title: say('delivery.when'),
-        days: say('delivery.days'),
-        slots: say('delivery.slots'),
-        taken: say('delivery.taken'),
+      labels={{
+        title: t('delivery.when'),
+        days: t('delivery.days'),
+        slots: t('delivery.slots'),
+        taken: t('delivery.taken'),
       }}
     />
   )

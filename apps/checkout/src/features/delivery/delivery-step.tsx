@@ -1,6 +1,6 @@
-import type { DeliveryItem } from '@svetlitsa/api-client/query/delivery'
-import type { Order } from '@svetlitsa/api-client/query/order'
-import { CheckoutSummary } from '../../checkout-summary.tsx'
+import type { DeliveryItem } from '@svetlitsa/api-client/delivery/queries'
+import type { Order } from '@svetlitsa/api-client/order/queries'
+import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
 import { useDeliveryDraft } from './use-delivery-draft.ts'
 
@@ -12,7 +12,7 @@ type DeliveryStepProps = {
   onSaved: () => void
 }
 
-/** One order's delivery beside a summary that counts what is being chosen, before it is saved. */
+/** One order's delivery form beside a summary that includes unsaved choices. */
 export function DeliveryStep({ basketGroup, item, orders, isLast, onSaved }: DeliveryStepProps) {
   const draft = useDeliveryDraft(basketGroup, item)
   const { price, services } = draft

@@ -1,9 +1,9 @@
-import type { DeliveryOption } from '@svetlitsa/api-client/query/delivery'
-import { checkoutTexts } from '@svetlitsa/i18n/checkout-texts'
-import { useLanguage } from '@svetlitsa/shell/language-provider'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { RadioCards } from '@svetlitsa/ui/primitives/radio-cards'
-import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
+import type { DeliveryOption } from '@svetlitsa/api-client/delivery/queries'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Untranslated } from '@svetlitsa/ui/data/untranslated'
+import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
 
 type StoreChoiceProps = {
   stores: DeliveryOption['stores']
@@ -11,23 +11,23 @@ type StoreChoiceProps = {
   onChange: (storeId: string) => void
 }
 
-/** Stores of the region where the order can be picked up, and from when. */
+/** Stores of the region where the order can be picked up, with the earliest dates. */
 export function StoreChoice({ stores, value, onChange }: StoreChoiceProps) {
-  const say = useTexts(checkoutTexts)
+  const t = useTexts(checkoutTexts)
   const language = useLanguage()
   return (
     <RadioCards
-      legend={say('delivery.store')}
+      legend={t('delivery.store')}
       name="store"
       columns={2}
       value={value}
       onChange={onChange}
       options={stores.map(({ id, name, address, hours, readyText }) => ({
         value: String(id),
-        title: <Untranslated on={language}>{name}</Untranslated>,
+        title: <Untranslated pageLanguage={language}>{name}</Untranslated>,
         note: (
           <>
-            <Untranslated on={language}>{address}</Untranslated>
+            <Untranslated pageLanguage={language}>{address}</Untranslated>
             <br />
             {hours}
             <br />

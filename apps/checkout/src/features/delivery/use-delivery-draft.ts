@@ -1,18 +1,18 @@
-import { type DeliveryItem, useAddressPrice } from '@svetlitsa/api-client/query/delivery'
+import { type DeliveryItem, useAddressPrice } from '@svetlitsa/api-client/delivery/queries'
 import { useState } from 'react'
+import { calculateServicesSum } from './calculate-services-sum.ts'
 import { type DeliveryFields, emptyDelivery } from './delivery-fields.ts'
-import { servicesSum } from './services-sum.ts'
 
 export type DeliveryDraft = ReturnType<typeof useDeliveryDraft>
 
-/** What is being chosen for an order and what it would cost, before anything is saved. */
+/** The unsaved delivery choices of an order and their price. */
 export function useDeliveryDraft(basketGroup: string, item: DeliveryItem) {
   const [fields, setFields] = useState<DeliveryFields>({
     ...emptyDelivery,
     optionId: String(item.chosen?.id ?? item.options[0]?.id ?? ''),
   })
   const change = (changed: Partial<DeliveryFields>) =>
-    setFields((known) => ({ ...known, ...changed }))
+    setFields((previous) => ({ ...previous, ...changed }))
   const option = item.options.find(({ id }) => String(id) === fields.optionId)
   const { place } = fields
   const { data: addressPrice } = useAddressPrice(
@@ -30,6 +30,6 @@ export function useDeliveryDraft(basketGroup: string, item: DeliveryItem) {
     change,
     option,
     price: addressPrice ?? option?.price ?? 0,
-    services: option?.services ? servicesSum(option.services, fields) : 0,
+    services: option?.services ? calculateServicesSum(option.services, fields) : 0,
   }
 }

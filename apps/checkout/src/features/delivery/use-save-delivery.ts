@@ -2,36 +2,36 @@ import {
   type DeliveryItem,
   type DeliveryOption,
   useSetDelivery,
-} from '@svetlitsa/api-client/query/delivery'
-import { checkoutTexts } from '@svetlitsa/i18n/checkout-texts'
-import { faultText } from '@svetlitsa/shell/fault-text'
-import { useTexts } from '@svetlitsa/shell/use-texts'
+} from '@svetlitsa/api-client/delivery/queries'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useState } from 'react'
 import type { DeliveryFields } from './delivery-fields.ts'
 
-interface Saving {
+interface DeliveryToSave {
   item: DeliveryItem
   option: DeliveryOption
   fields: DeliveryFields
   price: number
 }
 
-/** Saves a way of delivery, or says what is still missing. */
+/** Saves the delivery method, or shows which fields are missing. */
 export function useSaveDelivery(basketGroup: string, onSaved: () => void) {
-  const say = useTexts(checkoutTexts)
+  const t = useTexts(checkoutTexts)
   const setDelivery = useSetDelivery(basketGroup)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
 
-  const save = async ({ item, option, fields, price }: Saving) => {
+  const save = async ({ item, option, fields, price }: DeliveryToSave) => {
     const { place, storeId, day, slotFrom, lift } = fields
     const slot = option.days
       .find(({ date }) => date === day)
-      ?.slots.find((one) => one.timeFrom === slotFrom)
-    if (option.kind === 'pickup' && !storeId) return setFailure(say('delivery.choose'))
+      ?.slots.find((candidate) => candidate.timeFrom === slotFrom)
+    if (option.kind === 'pickup' && !storeId) return setErrorMessage(t('delivery.choose'))
     if (option.addressBar && place && option.days.length > 0 && !slot) {
-      return setFailure(say('delivery.chooseSlot'))
+      return setErrorMessage(t('delivery.chooseSlot'))
     }
-    setFailure(null)
+    setErrorMessage(null)
     try {
       const outcome = await setDelivery.mutateAsync({
         id: option.id,
@@ -54,10 +54,10 @@ export function useSaveDelivery(basketGroup: string, onSaved: () => void) {
         ...(slot ? { slotId: slot.id } : {}),
       })
       if (outcome.ok) onSaved()
-      else setFailure(outcome.message)
-    } catch (fault) {
-      setFailure(faultText(fault) ?? say('delivery.failed'))
+      else setErrorMessage(outcome.message)
+    } catch (error) {
+      setErrorMessage(getErrorMessage(error) ?? t('delivery.failed'))
     }
   }
-  return { save, failure, isPending: setDelivery.isPending }
+  return { save, failure: errorMessage, isPending: setDelivery.isPending }
 }

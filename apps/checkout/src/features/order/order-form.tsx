@@ -1,38 +1,39 @@
-import type { Basket } from '@svetlitsa/api-client/query/basket'
-import { useUserData } from '@svetlitsa/api-client/query/session'
+import type { Basket } from '@svetlitsa/api-client/basket/queries'
+import { useUserData } from '@svetlitsa/api-client/session/queries'
 import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
-import { isEmail } from '@svetlitsa/domain/validate/email'
-import { isPersonName } from '@svetlitsa/domain/validate/person-name'
-import { basketTexts } from '@svetlitsa/i18n/basket-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Checkbox } from '@svetlitsa/ui/primitives/checkbox'
-import { Field } from '@svetlitsa/ui/primitives/field'
-import { Notice } from '@svetlitsa/ui/primitives/notice'
-import { PhoneField } from '@svetlitsa/ui/primitives/phone-field'
+import { isEmail } from '@svetlitsa/domain/text/is-email'
+import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
+import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
+import { toEventItems } from '@svetlitsa/shell/analytics/event/to-event-items'
+import { trackEvent } from '@svetlitsa/shell/analytics/event/track-event'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
+import { Field } from '@svetlitsa/ui/forms/field'
+import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
 import { useAtom, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { contactPhoneAtom, phoneFlagAtom } from '../../contact-phone.ts'
+import { contactPhoneAtom, phoneErrorAtom } from '../../contact/contact-phone.ts'
 import { type OrderFields, usePlaceOrder } from './use-place-order.ts'
-import { useReportCheckout } from './use-report-checkout.ts'
 
-/** Contacts of the order; the summary's button submits them. */
+/** Contacts of the order; submitted by the summary's button. */
 export function OrderForm({ basket }: { basket: Basket }) {
-  const say = useTexts(basketTexts)
-  const { data: known } = useUserData()
+  const t = useTexts(basketTexts)
+  const { data: session } = useUserData()
   const setPhone = useSetAtom(contactPhoneAtom)
-  const [isPhoneFlagged, flagPhone] = useAtom(phoneFlagAtom)
+  const [isPhoneFlagged, setPhoneFlagged] = useAtom(phoneErrorAtom)
   const form = useForm<OrderFields>({
     mode: 'onTouched',
     defaultValues: { name: '', phoneNumber: '', email: '', noCall: false },
   })
   const { register, handleSubmit, formState, reset, setError } = form
   const { errors } = formState
-  const { place, failure } = usePlaceOrder(basket, setError)
-  useReportCheckout(basket)
+  const { placeOrder, errorMessage } = usePlaceOrder(basket, setError)
+  useTrackCheckout(basket)
 
-  const user = known?.userData || null
+  const user = session?.userData || null
   useEffect(() => {
     if (!user?.prefillsContacts) return
     const phoneNumber = formatPhone(user.phone) ?? user.phone
@@ -46,49 +47,58 @@ export function OrderForm({ basket }: { basket: Basket }) {
   }, [user, reset, setPhone])
 
   const phone = register('phoneNumber', {
-    validate: (text) => normalizePhone(text) !== null || say('errors.phone'),
+    validate: (text) => normalizePhone(text) !== null || t('errors.phone'),
     onChange: ({ target }) => {
       setPhone(target.value)
-      flagPhone(false)
+      setPhoneFlagged(false)
     },
   })
   return (
-    <form id="order" onSubmit={handleSubmit(place)} noValidate>
-      <h2 className="text-h2">{say('contacts.title')}</h2>
-      {failure && (
+    <form id="order" onSubmit={handleSubmit(placeOrder)} noValidate>
+      <h2 className="text-h2">{t('contacts.title')}</h2>
+      {errorMessage && (
         <div className="mt-4">
           <Notice tone="sale" live>
-            {failure}
+            {errorMessage}
           </Notice>
         </div>
       )}
       <div className="mt-5 grid gap-x-6 gap-y-5 md:grid-cols-2">
         <Field
-          label={say('contacts.name')}
+          label={t('contacts.name')}
           autoComplete="name"
           error={errors.name?.message}
-          {...register('name', { validate: (text) => isPersonName(text) || say('errors.name') })}
+          {...register('name', { validate: (text) => isPersonName(text) || t('errors.name') })}
         />
         <PhoneField
-          label={say('contacts.phone')}
-          hint={say('contacts.phoneHint')}
-          error={errors.phoneNumber?.message ?? (isPhoneFlagged ? say('errors.phone') : undefined)}
+          label={t('contacts.phone')}
+          hint={t('contacts.phoneHint')}
+          error={errors.phoneNumber?.message ?? (isPhoneFlagged ? t('errors.phone') : undefined)}
           {...phone}
         />
         <Field
-          label={say('contacts.email')}
+          label={t('contacts.email')}
           type="email"
           autoComplete="email"
           error={errors.email?.message}
           {...register('email', {
-            validate: (text) => text === '' || isEmail(text) || say('errors.email'),
+            validate: (text) => text === '' || isEmail(text) || t('errors.email'),
           })}
         />
       </div>
       <div className="mt-5">
-        <Checkbox label={say('contacts.noCall')} {...register('noCall')} />
+        <Checkbox label={t('contacts.noCall')} {...register('noCall')} />
       </div>
-      <p className="mt-4 max-w-text text-note text-ink-soft">{say('contacts.consent')}</p>
+      <p className="mt-4 max-w-text text-note text-ink-soft">{t('contacts.consent')}</p>
     </form>
   )
+}
+
+/** Reports the checkout event to analytics once per visit of the basket. */
+function useTrackCheckout(basket: Basket): void {
+  const track = useEffectEvent(() => {
+    const items = toEventItems(basket.items.filter(({ checked }) => checked))
+    if (items.length > 0) trackEvent({ action: 'checkout', items, step: 1 })
+  })
+  useEffect(() => track(), [])
 }

@@ -1,12 +1,12 @@
-import type { Basket } from '@svetlitsa/api-client/query/basket'
-import { useCreateOrder } from '@svetlitsa/api-client/query/order'
-import { useUserData } from '@svetlitsa/api-client/query/session'
+import type { Basket } from '@svetlitsa/api-client/basket/queries'
+import { useCreateOrder } from '@svetlitsa/api-client/order/queries'
+import { useUserData } from '@svetlitsa/api-client/session/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { basketTexts } from '@svetlitsa/i18n/basket-texts'
-import { eventItems } from '@svetlitsa/shell/analytics/event-items'
-import { trackEvent } from '@svetlitsa/shell/analytics/track-event'
-import { newKey } from '@svetlitsa/shell/basket/new-key'
-import { useTexts } from '@svetlitsa/shell/use-texts'
+import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
+import { toEventItems } from '@svetlitsa/shell/analytics/event/to-event-items'
+import { trackEvent } from '@svetlitsa/shell/analytics/event/track-event'
+import { createIdempotencyKey } from '@svetlitsa/shell/form/create-idempotency-key'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { UseFormSetError } from 'react-hook-form'
@@ -14,51 +14,52 @@ import type { UseFormSetError } from 'react-hook-form'
 export type OrderFields = { name: string; phoneNumber: string; email: string; noCall: boolean }
 
 /**
- * Makes the order of the basket as it was seen. The key is kept over retries of one basket version,
- * so that a lost answer cannot make a second order; a failure without words is «unknown» (account §8).
+ * Creates the order from the displayed basket. The idempotency key is kept for retries of one
+ * basket version, so that a lost response cannot create a second order. An error without a message
+ * is reported as «unknown» (order.create).
  */
 export function usePlaceOrder(basket: Basket, setError: UseFormSetError<OrderFields>) {
-  const say = useTexts(basketTexts)
+  const t = useTexts(basketTexts)
   const navigate = useNavigate()
   const create = useCreateOrder()
   const { data: user } = useUserData()
-  const [failure, setFailure] = useState<string | null>(null)
-  const attempt = useRef({ version: -1, key: '' })
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
+  const submission = useRef({ version: -1, key: '' })
 
-  const place = async (fields: OrderFields) => {
+  const placeOrder = async (fields: OrderFields) => {
     if (create.isPending) return
-    if (attempt.current.version !== basket.version) {
-      attempt.current = { version: basket.version, key: newKey() }
+    if (submission.current.version !== basket.version) {
+      submission.current = { version: basket.version, key: createIdempotencyKey() }
     }
-    setFailure(null)
-    const items = eventItems(basket.items.filter(({ checked }) => checked))
+    setErrorMessage(null)
+    const items = toEventItems(basket.items.filter(({ checked }) => checked))
     trackEvent({ action: 'checkout', items, step: 2 })
     const { email, ...contacts } = fields
-    const made = await create
+    const outcome = await create
       .mutateAsync({
-        key: attempt.current.key,
+        key: submission.current.key,
         ...contacts,
         ...(email ? { email } : {}),
         basketVersion: basket.version,
       })
       .catch(() => null)
-    if (made?.ok) {
+    if (outcome?.ok) {
       trackEvent({
         action: 'purchase',
         items,
-        orderId: made.answer.orderId,
+        orderId: outcome.answer.orderId,
         revenue: basket.payable,
         isStaff: (user?.userData || null)?.isStaff ?? false,
         ...(basket.coupon && { coupon: basket.coupon.code }),
       })
-      await navigate({ href: link.delivery(made.answer.basketGroup) })
+      await navigate({ href: link.delivery(outcome.answer.basketGroup) })
       return
     }
-    for (const [field, text] of Object.entries(made?.fields ?? {})) {
+    for (const [field, text] of Object.entries(outcome?.fields ?? {})) {
       if (field === 'name' || field === 'phoneNumber' || field === 'email')
         setError(field, { message: text })
     }
-    setFailure(made?.message || say('errors.unknown'))
+    setErrorMessage(outcome?.message || t('errors.unknown'))
   }
-  return { place, failure, isPending: create.isPending }
+  return { placeOrder, errorMessage, isPending: create.isPending }
 }

@@ -1,18 +1,21 @@
-import type { PaidReceipt } from '@svetlitsa/api-client/query/payment'
+import type { PaidReceipt } from '@svetlitsa/api-client/payment/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { checkoutTexts } from '@svetlitsa/i18n/checkout-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { TextLink } from '@svetlitsa/ui/primitives/text-link'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
 
 type ReceiptListProps = {
   receipts: readonly PaidReceipt[]
-  /** The reader leaves for a receipt. */
+  /** Called when a receipt link is followed. */
   onGo?: () => void
 }
 
-/** Links to the receipts of what was paid; of several orders each is named by its number. */
+/**
+ * Links to the receipts of the payments; with several orders each is labelled with its order
+ * number.
+ */
 export function ReceiptList({ receipts, onGo }: ReceiptListProps) {
-  const say = useTexts(checkoutTexts)
+  const t = useTexts(checkoutTexts)
   if (receipts.length === 0) return null
   return (
     <ul className="mt-3 flex flex-col gap-1">
@@ -20,8 +23,8 @@ export function ReceiptList({ receipts, onGo }: ReceiptListProps) {
         <li key={guid}>
           <TextLink href={link.receipt(guid)} onClick={onGo}>
             {receipts.length > 1
-              ? say('payment.receiptOf', { number: orderId })
-              : say('payment.receipt')}
+              ? t('payment.receiptOf', { number: orderId })
+              : t('payment.receipt')}
           </TextLink>
         </li>
       ))}

@@ -1,18 +1,18 @@
-import type { PaidReceipt } from '@svetlitsa/api-client/query/payment'
-import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
+import type { PaidReceipt } from '@svetlitsa/api-client/payment/queries'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useEffect } from 'react'
 
 /**
- * Opens personalThankYou once for a paid order, however often its page is loaded (decisions). What
- * was paid and for what comes later than the page: null until then.
+ * Opens personalThankYou once per paid order, however often its page is loaded (window.names). The
+ * payment data is null until it is loaded.
  */
 export function useThankYou(
   basketGuid: string,
   paid: string | null,
-  told: { numbers: readonly string[]; receipts: readonly PaidReceipt[] },
+  details: { numbers: readonly string[]; receipts: readonly PaidReceipt[] },
 ): void {
   const { open } = useWindows()
-  const { numbers, receipts } = told
+  const { numbers, receipts } = details
   useEffect(() => {
     if (paid === null || numbers.length === 0) return
     const key = `thanked-${basketGuid}`

@@ -1,49 +1,49 @@
-import { useReceipt } from '@svetlitsa/api-client/query/receipt'
+import { useReceipt } from '@svetlitsa/api-client/receipt/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { receiptTexts } from '@svetlitsa/i18n/receipt-texts'
-import { FaultNotice } from '@svetlitsa/shell/fault-notice'
-import { OtherPage } from '@svetlitsa/shell/spa/other-page'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
-import { Spinner } from '@svetlitsa/ui/primitives/spinner'
-import { ReceiptPaper } from './receipt-paper.tsx'
+import { receiptTexts } from '@svetlitsa/i18n/receipt/receipt-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { DocumentPage } from '@svetlitsa/shell/spa/document-page'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
+import { Spinner } from '@svetlitsa/ui/feedback/spinner'
+import { ReceiptDocument } from './receipt-document.tsx'
 import { ReceiptRecommendations } from './receipt-recommendations.tsx'
 
-/** The electronic receipt behind a link, in a layout of its own (storefront §2, account §2). */
+/** The electronic receipt behind a link, in its own layout (layout.other). */
 export function ReceiptScreen({ guid }: { guid: string }) {
-  const say = useTexts(receiptTexts)
+  const t = useTexts(receiptTexts)
   const { data, isError, refetch } = useReceipt(guid)
   return (
-    <OtherPage title={say('title')}>
-      {isError && <FaultNotice onRetry={() => void refetch()} />}
-      {!data && !isError && <Spinner size="bar" label={say('loading')} />}
-      {data && (data.receipt ? <ReceiptPaper receipt={data.receipt} /> : <NoReceipt />)}
+    <DocumentPage title={t('title')}>
+      {isError && <ErrorNotice onRetry={() => void refetch()} />}
+      {!data && !isError && <Spinner size="bar" label={t('loading')} />}
+      {data && (data.receipt ? <ReceiptDocument receipt={data.receipt} /> : <NoReceipt />)}
       {data?.recommendation && data.receipt && (
         <ReceiptRecommendations sign={data.receipt.currency.sign} />
       )}
-    </OtherPage>
+    </DocumentPage>
   )
 }
 
-/** A receipt whose ERROR is 'Ошибка' is an empty one (storefront §7). */
+/** Shown for a receipt whose ERROR is 'Ошибка' (receipt.page). */
 function NoReceipt() {
-  const say = useTexts(receiptTexts)
+  const t = useTexts(receiptTexts)
   return (
     <EmptyState
-      title={say('empty.title')}
+      title={t('empty.title')}
       headingLevel={1}
       size="page"
       actions={
         <>
-          <Button href={link.orders()}>{say('toOrders')}</Button>
+          <Button href={link.orders()}>{t('toOrders')}</Button>
           <Button kind="white" href={link.home()}>
-            {say('toShop')}
+            {t('toShop')}
           </Button>
         </>
       }
     >
-      <p>{say('empty.text')}</p>
+      <p>{t('empty.text')}</p>
     </EmptyState>
   )
 }

@@ -1,34 +1,37 @@
-import type { ModeratedEntry } from '@svetlitsa/api-client/query/moderation'
-import { moderationTexts } from '@svetlitsa/i18n/moderation-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { Notice } from '@svetlitsa/ui/primitives/notice'
-import { TextArea } from '@svetlitsa/ui/primitives/text-area'
+import type { ModeratedEntry } from '@svetlitsa/api-client/moderation/queries'
+import { moderationTexts } from '@svetlitsa/i18n/moderation/moderation-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { TextArea } from '@svetlitsa/ui/forms/text-area'
 import { useState } from 'react'
-import { DeskPane } from '../../desk-pane.tsx'
-import { EntryWords } from './entry-words.tsx'
-import { useJudge } from './use-judge.ts'
+import { DetailPane } from '../../list-detail/detail-pane.tsx'
+import { EntryDetails } from './entry-details.tsx'
+import { useModerateEntry } from './use-moderate-entry.ts'
 
 type EntryPaneProps = {
   entry: ModeratedEntry
   onClose: () => void
-  /** It was published or rejected: the reader goes on to the next that waits. */
-  onJudged: (entry: ModeratedEntry) => void
+  /** Called after the entry was published or rejected, to open the next one. */
+  onModerated: (entry: ModeratedEntry) => void
 }
 
-/** The chosen review or question beside the table, with the shop's answer and the verdict. */
-export function EntryPane({ entry, onClose, onJudged }: EntryPaneProps) {
-  const say = useTexts(moderationTexts)
+/**
+ * The selected review or question beside the table, with the shop's answer and the moderation
+ * buttons.
+ */
+export function EntryPane({ entry, onClose, onModerated }: EntryPaneProps) {
+  const t = useTexts(moderationTexts)
   const [answer, setAnswer] = useState(entry.answer)
-  const { judge, isPending, error } = useJudge(onJudged)
+  const { judge: moderate, isPending, error } = useModerateEntry(onModerated)
   const written = answer.trim()
   const isRewritten = written !== entry.answer
   const withAnswer = isRewritten ? { answer: written } : {}
-  const waiting = isPending && say('waitingWord')
+  const waiting = isPending && t('waitingWord')
   return (
-    <DeskPane
-      title={say(`pane.${entry.kind}`)}
-      closeLabel={say('pane.close')}
+    <DetailPane
+      title={t(`pane.${entry.kind}`)}
+      closeLabel={t('pane.close')}
       onClose={onClose}
       actions={
         <>
@@ -36,14 +39,14 @@ export function EntryPane({ entry, onClose, onJudged }: EntryPaneProps) {
             <Button
               size={40}
               waiting={waiting}
-              onClick={() => judge(entry, { verdict: 'approve', ...withAnswer })}
+              onClick={() => moderate(entry, { verdict: 'approve', ...withAnswer })}
             >
-              {say(isRewritten && written ? 'approveWithAnswer' : 'approve')}
+              {t(isRewritten && written ? 'approveWithAnswer' : 'approve')}
             </Button>
           )}
           {entry.state === 'shown' && isRewritten && (
-            <Button size={40} waiting={waiting} onClick={() => judge(entry, withAnswer)}>
-              {say('saveAnswer')}
+            <Button size={40} waiting={waiting} onClick={() => moderate(entry, withAnswer)}>
+              {t('saveAnswer')}
             </Button>
           )}
           {entry.state !== 'rejected' && (
@@ -51,19 +54,19 @@ export function EntryPane({ entry, onClose, onJudged }: EntryPaneProps) {
               size={40}
               kind="outline"
               disabled={isPending}
-              onClick={() => judge(entry, { verdict: 'reject' })}
+              onClick={() => moderate(entry, { verdict: 'reject' })}
             >
-              {say(entry.state === 'shown' ? 'takeDown' : 'reject')}
+              {t(entry.state === 'shown' ? 'takeDown' : 'reject')}
             </Button>
           )}
         </>
       }
     >
-      <EntryWords entry={entry} />
+      <EntryDetails entry={entry} />
       <div className="mt-5">
         <TextArea
-          label={say('pane.answer')}
-          hint={say('pane.answerHint')}
+          label={t('pane.answer')}
+          hint={t('pane.answerHint')}
           rows={3}
           maxLength={2_000}
           value={answer}
@@ -77,6 +80,6 @@ export function EntryPane({ entry, onClose, onJudged }: EntryPaneProps) {
           </Notice>
         </div>
       )}
-    </DeskPane>
+    </DetailPane>
   )
 }

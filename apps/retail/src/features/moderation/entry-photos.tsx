@@ -1,27 +1,27 @@
-import type { ModeratedEntry } from '@svetlitsa/api-client/query/moderation'
-import { imageUrl } from '@svetlitsa/domain/image/image-url'
-import { moderationTexts } from '@svetlitsa/i18n/moderation-texts'
-import { pictureData } from '@svetlitsa/shell/card/picture-data'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { TextLink } from '@svetlitsa/ui/primitives/text-link'
-import { ProductPicture } from '@svetlitsa/ui/shop/product-picture'
+import type { ModeratedEntry } from '@svetlitsa/api-client/moderation/queries'
+import { buildImageUrl } from '@svetlitsa/domain/image/build-image-url'
+import { moderationTexts } from '@svetlitsa/i18n/moderation/moderation-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
 
-/** Photographs that came with a review; a press shows one large, in a tab of its own. */
+/** Photographs of a review; each opens in full size in a new tab. */
 export function EntryPhotos({ photos }: { photos: ModeratedEntry['photos'] }) {
-  const say = useTexts(moderationTexts)
+  const t = useTexts(moderationTexts)
   if (photos.length === 0) return null
   return (
-    <ul aria-label={say('pane.photos')} className="mt-4 flex flex-wrap gap-2">
-      {photos.map((photo, at) => (
+    <ul aria-label={t('pane.photos')} className="mt-4 flex flex-wrap gap-2">
+      {photos.map((photo, index) => (
         <li key={photo.src}>
           <TextLink
-            href={imageUrl(photo.src, { preset: 'page', format: 'jpeg' })}
+            href={buildImageUrl(photo.src, { preset: 'page', format: 'jpeg' })}
             target="_blank"
             rel="noreferrer"
-            aria-label={say('pane.photo', { number: at + 1 })}
+            aria-label={t('pane.photo', { number: index + 1 })}
           >
             <span className="block h-16 w-20 overflow-hidden rounded-small bg-sand">
-              <ProductPicture picture={pictureData(photo, 'thumb')} alt="" />
+              <ProductPicture picture={toPictureData(photo, 'thumb')} alt="" />
             </span>
           </TextLink>
         </li>

@@ -1,8 +1,8 @@
-import type { ModeratedEntry } from '@svetlitsa/api-client/query/moderation'
-import { moderationTexts } from '@svetlitsa/i18n/moderation-texts'
-import { useLanguage } from '@svetlitsa/shell/language-provider'
-import { PressRow } from '@svetlitsa/ui/primitives/press-row'
-import { momentText } from '../../moment-text.ts'
+import type { ModeratedEntry } from '@svetlitsa/api-client/moderation/queries'
+import { moderationTexts } from '@svetlitsa/i18n/moderation/moderation-texts'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { PressableRow } from '@svetlitsa/ui/actions/pressable-row'
+import { formatMoment } from '../../date/format-moment.ts'
 import { StateBadge } from './state-badge.tsx'
 
 type EntryRowsProps = {
@@ -10,17 +10,17 @@ type EntryRowsProps = {
   onPress: (entry: ModeratedEntry) => void
 }
 
-/** Reviews and questions on a phone: three lines each, pressed as a whole. */
+/** Reviews and questions on a phone: three lines each, clickable as a whole. */
 export function EntryRows({ entries, onPress }: EntryRowsProps) {
   const language = useLanguage()
   return (
     <ul aria-label={moderationTexts[language].title} className="border-t border-line lg:hidden">
       {entries.map((entry) => (
         <li key={entry.id} className="border-b border-line bg-surface">
-          <PressRow onPress={() => onPress(entry)}>
+          <PressableRow onPress={() => onPress(entry)}>
             <span className="min-w-0 truncate">
               <strong className="font-semibold">{entry.author}</strong>{' '}
-              <span className="text-ink-soft">{momentText(entry.createdAt, language)}</span>
+              <span className="text-ink-soft">{formatMoment(entry.createdAt, language)}</span>
             </span>
             <StateBadge state={entry.state} />
             <span className="col-span-2 truncate">{entry.text}</span>
@@ -29,7 +29,7 @@ export function EntryRows({ entries, onPress }: EntryRowsProps) {
                 .filter(Boolean)
                 .join(' · ')}
             </span>
-          </PressRow>
+          </PressableRow>
         </li>
       ))}
     </ul>

@@ -1,26 +1,30 @@
-import { type ModeratedEntry, useModeration } from '@svetlitsa/api-client/query/moderation'
-import { moderationTexts } from '@svetlitsa/i18n/moderation-texts'
-import { FaultNotice } from '@svetlitsa/shell/fault-notice'
-import { useLanguage } from '@svetlitsa/shell/language-provider'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Pagination } from '@svetlitsa/ui/primitives/pagination'
-import { Table } from '@svetlitsa/ui/primitives/table'
+import { type ModeratedEntry, useModeration } from '@svetlitsa/api-client/moderation/queries'
+import { moderationTexts } from '@svetlitsa/i18n/moderation/moderation-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Table } from '@svetlitsa/ui/data/table'
+import { Pagination } from '@svetlitsa/ui/navigation/pagination'
 import { useRef, useState } from 'react'
-import { DeskList } from '../../desk-list.tsx'
-import { DeskSearch } from '../../desk-search.tsx'
-import { RetailKeys } from '../../retail-keys.tsx'
-import { RetailPage } from '../../retail-page.tsx'
-import { useDeskKeys } from '../../use-desk-keys.ts'
-import { entryColumns } from './entry-columns.tsx'
+import { KeyboardHints } from '../../list-detail/keyboard-hints.tsx'
+import { ListDetailLayout } from '../../list-detail/list-detail-layout.tsx'
+import { ListSearch } from '../../list-detail/list-search.tsx'
+import { useListKeyboard } from '../../list-detail/use-list-keyboard.ts'
+import { RetailPage } from '../../retail-page/retail-page.tsx'
+import { buildEntryColumns } from './build-entry-columns.tsx'
 import { EntryPane } from './entry-pane.tsx'
 import { EntryRows } from './entry-rows.tsx'
-import { type ModerationChoice, ModerationFilters, moderationHref } from './moderation-filters.tsx'
+import {
+  buildModerationHref,
+  type ModerationChoice,
+  ModerationFilters,
+} from './moderation-filters.tsx'
 
 type ModerationScreenProps = { userName: string; chosen: ModerationChoice }
 
-/** Where what shoppers wrote is published, rejected and answered (storefront §3, «approved»). */
+/** Staff publish, reject and answer user content here (product.reviews). */
 export function ModerationScreen({ userName, chosen }: ModerationScreenProps) {
-  const say = useTexts(moderationTexts)
+  const t = useTexts(moderationTexts)
   const language = useLanguage()
   const { kind, state, page } = chosen
   const [search, setSearch] = useState('')
@@ -32,24 +36,29 @@ export function ModerationScreen({ userName, chosen }: ModerationScreenProps) {
     ...(state === 'any' ? {} : { state }),
   })
   const entries = data?.entries ?? []
-  const { openId, setOpenId, press, stateOf } = useDeskKeys(entries, searchField)
+  const {
+    openId,
+    setOpenId,
+    press: openRow,
+    stateOf: getRowState,
+  } = useListKeyboard(entries, searchField)
   const open = entries.find(({ id }) => id === openId)
-  const goOn = (judged: ModeratedEntry) => {
-    const at = entries.findIndex(({ id }) => id === judged.id)
-    if (state !== 'any' && judged.state !== state) setOpenId(entries[at + 1]?.id ?? null)
+  const openNext = (moderated: ModeratedEntry) => {
+    const index = entries.findIndex(({ id }) => id === moderated.id)
+    if (state !== 'any' && moderated.state !== state) setOpenId(entries[index + 1]?.id ?? null)
   }
-  const finding = { label: say('search'), value: search, onFind: setSearch }
+  const searchProps = { label: t('search'), value: search, onSearch: setSearch }
   return (
     <RetailPage
-      title={say('title')}
+      title={t('title')}
       userName={userName}
-      keys={<RetailKeys />}
-      search={<DeskSearch {...finding} ref={searchField} isInBar />}
+      keys={<KeyboardHints />}
+      search={<ListSearch {...searchProps} ref={searchField} isInBar />}
     >
-      <DeskList
-        title={say('title')}
-        total={data && say('total', { count: data.total })}
-        search={<DeskSearch {...finding} />}
+      <ListDetailLayout
+        title={t('title')}
+        total={data && t('total', { count: data.total })}
+        search={<ListSearch {...searchProps} />}
         filters={<ModerationFilters chosen={chosen} />}
         pane={
           open && (
@@ -57,26 +66,26 @@ export function ModerationScreen({ userName, chosen }: ModerationScreenProps) {
               key={`${open.kind} ${open.id} ${open.state}`}
               entry={open}
               onClose={() => setOpenId(null)}
-              onJudged={goOn}
+              onModerated={openNext}
             />
           )
         }
       >
-        {isError && <FaultNotice onRetry={() => void refetch()} />}
-        <EntryRows entries={entries} onPress={press} />
+        {isError && <ErrorNotice onRetry={() => void refetch()} />}
+        <EntryRows entries={entries} onPress={openRow} />
         <div className="max-lg:hidden">
           <Table
-            caption={say('title')}
-            columns={entryColumns({ kind, language }, say, press)}
+            caption={t('title')}
+            columns={buildEntryColumns({ kind, language }, t, openRow)}
             rows={entries}
             rowKey={(entry) => String(entry.id)}
-            rowState={stateOf}
-            onRowPress={press}
+            rowState={getRowState}
+            onRowPress={openRow}
           />
         </div>
         {data && entries.length === 0 && (
           <p className="px-4 py-10 text-body text-ink-soft lg:px-6">
-            {say(state === 'waiting' && !search ? 'empty.waiting' : 'empty.other')}
+            {t(state === 'waiting' && !search ? 'empty.waiting' : 'empty.other')}
           </p>
         )}
         {data && data.pages > 1 && (
@@ -84,16 +93,16 @@ export function ModerationScreen({ userName, chosen }: ModerationScreenProps) {
             <Pagination
               page={page}
               pageCount={data.pages}
-              hrefOf={(at) => moderationHref({ ...chosen, page: at })}
-              words={{
-                label: say('pages.label'),
-                previous: say('pages.previous'),
-                next: say('pages.next'),
+              getHref={(pageNumber) => buildModerationHref({ ...chosen, page: pageNumber })}
+              labels={{
+                label: t('pages.label'),
+                previous: t('pages.previous'),
+                next: t('pages.next'),
               }}
             />
           </div>
         )}
-      </DeskList>
+      </ListDetailLayout>
     </RetailPage>
   )
 }

@@ -1,19 +1,19 @@
-import { useRetailOrder } from '@svetlitsa/api-client/query/order'
+import { useRetailOrder } from '@svetlitsa/api-client/order/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
-import { retailTexts } from '@svetlitsa/i18n/retail-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { IconButton } from '@svetlitsa/ui/primitives/icon-button'
-import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
-import { StatusChip } from '@svetlitsa/ui/shop/status-chip'
+import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { IconButton } from '@svetlitsa/ui/actions/icon-button'
+import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
+import { Icon } from '@svetlitsa/ui/media/icon'
+import { OrderStatusBadge } from '@svetlitsa/ui/order/order-status-badge'
 import { X } from 'lucide'
 
 type OrderPaneProps = { guid: string; onClose: () => void }
 
-/** The chosen order beside the table: lines, buyer, delivery, money. */
+/** The selected order beside the table: lines, customer, delivery, payment. */
 export function OrderPane({ guid, onClose }: OrderPaneProps) {
-  const say = useTexts(retailTexts)
+  const t = useTexts(retailTexts)
   const { data: order } = useRetailOrder(guid)
   if (!order) {
     return (
@@ -26,17 +26,17 @@ export function OrderPane({ guid, onClose }: OrderPaneProps) {
   const { delivery } = order
   return (
     <aside
-      aria-label={say('pane.title', { number: order.id })}
+      aria-label={t('pane.title', { number: order.id })}
       className="shrink-0 border-l border-line bg-surface p-5 text-small max-lg:fixed max-lg:inset-0 max-lg:z-50 max-lg:overflow-y-auto lg:sticky lg:top-14 lg:w-87"
     >
       <div className="flex items-center justify-between gap-3">
-        <h2 className="text-h3">{say('pane.title', { number: order.id })}</h2>
-        <IconButton label={say('pane.close')} onClick={onClose}>
-          <Icon of={X} />
+        <h2 className="text-h3">{t('pane.title', { number: order.id })}</h2>
+        <IconButton label={t('pane.close')} onClick={onClose}>
+          <Icon iconNode={X} />
         </IconButton>
       </div>
       <p className="mt-2">
-        <StatusChip state={order.state}>{order.status}</StatusChip>
+        <OrderStatusBadge state={order.state}>{order.status}</OrderStatusBadge>
       </p>
       <p className="mt-4 font-medium">{order.customer.name}</p>
       <p>{formatPhone(order.customer.phone) ?? order.customer.phone}</p>
@@ -54,11 +54,11 @@ export function OrderPane({ guid, onClose }: OrderPaneProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-ink-soft">{say('pane.delivery')}</p>
+      <p className="mt-4 text-ink-soft">{t('pane.delivery')}</p>
       <p>
         {delivery
           ? [delivery.description, delivery.address].filter(Boolean).join(', ')
-          : say('pane.none')}
+          : t('pane.none')}
       </p>
       {delivery?.date && (
         <p>
@@ -67,7 +67,7 @@ export function OrderPane({ guid, onClose }: OrderPaneProps) {
       )}
       <p className="mt-4 text-h3">{formatPrice(order.sum, { sign })}</p>
       <p>
-        {say('pane.paid', {
+        {t('pane.paid', {
           paid: formatPrice(order.paid, { sign }),
           sum: formatPrice(order.sum, { sign }),
         })}

@@ -1,41 +1,41 @@
-import type { OrderSummary } from '@svetlitsa/api-client/query/order'
+import type { OrderSummary } from '@svetlitsa/api-client/order/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { retailTexts } from '@svetlitsa/i18n/retail-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { PressRow } from '@svetlitsa/ui/primitives/press-row'
-import { StatusChip } from '@svetlitsa/ui/shop/status-chip'
+import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { PressableRow } from '@svetlitsa/ui/actions/pressable-row'
+import { OrderStatusBadge } from '@svetlitsa/ui/order/order-status-badge'
 
 type OrderRowsProps = { rows: readonly OrderSummary[]; onPress: (row: OrderSummary) => void }
 
-/** The orders on a phone: three lines each, pressed as a whole (design notes §3, «Retail»). */
+/** Orders on a phone: three lines each, clickable as a whole (ADR 0050). */
 export function OrderRows({ rows, onPress }: OrderRowsProps) {
-  const say = useTexts(retailTexts)
+  const t = useTexts(retailTexts)
   return (
-    <ul aria-label={say('orders')} className="border-t border-line lg:hidden">
+    <ul aria-label={t('orders')} className="border-t border-line lg:hidden">
       {rows.map((row) => (
         <li key={row.guid} className="border-b border-line bg-surface">
-          <PressRow onPress={() => onPress(row)}>
+          <PressableRow onPress={() => onPress(row)}>
             <span>
               <strong className="font-semibold">{row.id}</strong>{' '}
-              <span className="text-ink-soft">{momentText(row.createdAt)}</span>
+              <span className="text-ink-soft">{formatMoment(row.createdAt)}</span>
             </span>
             <span className="text-right font-semibold">
               {formatPrice(row.sum, { sign: row.currency.sign })}
             </span>
             <span className="min-w-0 truncate">{row.customer.name}</span>
             <span className="text-right">
-              <StatusChip state={row.state}>{row.status}</StatusChip>
+              <OrderStatusBadge state={row.state}>{row.status}</OrderStatusBadge>
             </span>
             <span className="col-span-2 truncate text-small text-ink-soft">
               {[row.storeName, row.paymentStatus].filter(Boolean).join(' · ')}
             </span>
-          </PressRow>
+          </PressableRow>
         </li>
       ))}
     </ul>
   )
 }
 
-function momentText(at: string): string {
-  return new Date(at).toLocaleString('ru-RU', { dateStyle: 'short', timeStyle: 'short' })
+function formatMoment(moment: string): string {
+  return new Date(moment).toLocaleString('ru-RU', { dateStyle: 'short', timeStyle: 'short' })
 }

@@ -1,57 +1,57 @@
-import type { TakenRequest } from '@svetlitsa/api-client/query/request-desk'
+import type { DeskRequest } from '@svetlitsa/api-client/request-desk/queries'
 import type { RequestState } from '@svetlitsa/domain/request/request-state'
-import { requestDeskTexts } from '@svetlitsa/i18n/request-desk-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { Notice } from '@svetlitsa/ui/primitives/notice'
-import { TextArea } from '@svetlitsa/ui/primitives/text-area'
+import { requestDeskTexts } from '@svetlitsa/i18n/request-desk/request-desk-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { TextArea } from '@svetlitsa/ui/forms/text-area'
 import { useState } from 'react'
-import { DeskPane } from '../../desk-pane.tsx'
-import { RequestFacts } from './request-facts.tsx'
+import { DetailPane } from '../../list-detail/detail-pane.tsx'
+import { RequestDetails } from './request-details.tsx'
 import { useMoveRequest } from './use-move-request.ts'
 
 type RequestPaneProps = {
-  request: TakenRequest
+  request: DeskRequest
   onClose: () => void
-  onMoved: (request: TakenRequest) => void
+  onMoved: (request: DeskRequest) => void
 }
 
-type Step = { to: RequestState; word: 'take' | 'finish' | 'reopen' | 'release' }
+type Step = { to: RequestState; textKey: 'take' | 'finish' | 'reopen' | 'release' }
 
-/** Where a form may go from where it is; the first is the usual way on. */
+/** The allowed transitions of a request; the first is the usual one. */
 const steps: Readonly<Record<RequestState, readonly Step[]>> = {
   new: [
-    { to: 'work', word: 'take' },
-    { to: 'done', word: 'finish' },
+    { to: 'work', textKey: 'take' },
+    { to: 'done', textKey: 'finish' },
   ],
   work: [
-    { to: 'done', word: 'finish' },
-    { to: 'new', word: 'release' },
+    { to: 'done', textKey: 'finish' },
+    { to: 'new', textKey: 'release' },
   ],
-  done: [{ to: 'work', word: 'reopen' }],
+  done: [{ to: 'work', textKey: 'reopen' }],
 }
 
-/** The chosen form beside the table, with what the staff note of it and where it goes next. */
+/** The selected request beside the table, with the staff's note and the next steps. */
 export function RequestPane({ request, onClose, onMoved }: RequestPaneProps) {
-  const say = useTexts(requestDeskTexts)
+  const t = useTexts(requestDeskTexts)
   const [note, setNote] = useState(request.note)
   const { move, isPending, error } = useMoveRequest(onMoved)
   const isRewritten = note.trim() !== request.note
   const [first, ...others] = steps[request.state]
   return (
-    <DeskPane
-      title={say('pane.title', { number: String(request.id) })}
-      closeLabel={say('pane.close')}
+    <DetailPane
+      title={t('pane.title', { number: String(request.id) })}
+      closeLabel={t('pane.close')}
       onClose={onClose}
       actions={
         <>
           {first && (
             <Button
               size={40}
-              waiting={isPending && say('waitingWord')}
+              waiting={isPending && t('waitingWord')}
               onClick={() => move(request, first.to, note.trim())}
             >
-              {say(first.word)}
+              {t(first.textKey)}
             </Button>
           )}
           {isRewritten && (
@@ -61,10 +61,10 @@ export function RequestPane({ request, onClose, onMoved }: RequestPaneProps) {
               disabled={isPending}
               onClick={() => move(request, request.state, note.trim())}
             >
-              {say('saveNote')}
+              {t('saveNote')}
             </Button>
           )}
-          {others.map(({ to, word }) => (
+          {others.map(({ to, textKey }) => (
             <Button
               key={to}
               size={40}
@@ -72,17 +72,17 @@ export function RequestPane({ request, onClose, onMoved }: RequestPaneProps) {
               disabled={isPending}
               onClick={() => move(request, to, note.trim())}
             >
-              {say(word)}
+              {t(textKey)}
             </Button>
           ))}
         </>
       }
     >
-      <RequestFacts request={request} />
+      <RequestDetails request={request} />
       <div className="mt-5">
         <TextArea
-          label={say('pane.note')}
-          hint={say('pane.noteHint')}
+          label={t('pane.note')}
+          hint={t('pane.noteHint')}
           rows={3}
           maxLength={2_000}
           value={note}
@@ -96,6 +96,6 @@ export function RequestPane({ request, onClose, onMoved }: RequestPaneProps) {
           </Notice>
         </div>
       )}
-    </DeskPane>
+    </DetailPane>
   )
 }

@@ -1,17 +1,17 @@
-import type { TakenRequest } from '@svetlitsa/api-client/query/request-desk'
+import type { DeskRequest } from '@svetlitsa/api-client/request-desk/queries'
 import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
-import { requestDeskTexts } from '@svetlitsa/i18n/request-desk-texts'
-import { useLanguage } from '@svetlitsa/shell/language-provider'
-import { PressRow } from '@svetlitsa/ui/primitives/press-row'
-import { momentText } from '../../moment-text.ts'
+import { requestDeskTexts } from '@svetlitsa/i18n/request-desk/request-desk-texts'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { PressableRow } from '@svetlitsa/ui/actions/pressable-row'
+import { formatMoment } from '../../date/format-moment.ts'
 import { RequestBadge } from './request-badge.tsx'
 
 type RequestRowsProps = {
-  requests: readonly TakenRequest[]
-  onPress: (request: TakenRequest) => void
+  requests: readonly DeskRequest[]
+  onPress: (request: DeskRequest) => void
 }
 
-/** Forms on a phone: three lines each, pressed as a whole. */
+/** Requests on a phone: three lines each, clickable as a whole. */
 export function RequestRows({ requests, onPress }: RequestRowsProps) {
   const language = useLanguage()
   const texts = requestDeskTexts[language]
@@ -19,10 +19,10 @@ export function RequestRows({ requests, onPress }: RequestRowsProps) {
     <ul aria-label={texts.title} className="border-t border-line lg:hidden">
       {requests.map((request) => (
         <li key={request.id} className="border-b border-line bg-surface">
-          <PressRow onPress={() => onPress(request)}>
+          <PressableRow onPress={() => onPress(request)}>
             <span className="min-w-0 truncate">
               <strong className="font-semibold">{request.id}</strong>{' '}
-              <span className="text-ink-soft">{momentText(request.createdAt, language)}</span>
+              <span className="text-ink-soft">{formatMoment(request.createdAt, language)}</span>
             </span>
             <RequestBadge state={request.state} />
             <span className="col-span-2 truncate">
@@ -31,7 +31,7 @@ export function RequestRows({ requests, onPress }: RequestRowsProps) {
             <span className="col-span-2 truncate text-small text-ink-soft">
               {texts.kinds[request.kind]} · {request.region}
             </span>
-          </PressRow>
+          </PressableRow>
         </li>
       ))}
     </ul>

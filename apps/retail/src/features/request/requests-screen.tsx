@@ -1,26 +1,26 @@
-import { type TakenRequest, useRequests } from '@svetlitsa/api-client/query/request-desk'
-import { requestDeskTexts } from '@svetlitsa/i18n/request-desk-texts'
-import { FaultNotice } from '@svetlitsa/shell/fault-notice'
-import { useLanguage } from '@svetlitsa/shell/language-provider'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Pagination } from '@svetlitsa/ui/primitives/pagination'
-import { Table } from '@svetlitsa/ui/primitives/table'
+import { type DeskRequest, useRequests } from '@svetlitsa/api-client/request-desk/queries'
+import { requestDeskTexts } from '@svetlitsa/i18n/request-desk/request-desk-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Table } from '@svetlitsa/ui/data/table'
+import { Pagination } from '@svetlitsa/ui/navigation/pagination'
 import { useRef, useState } from 'react'
-import { DeskList } from '../../desk-list.tsx'
-import { DeskSearch } from '../../desk-search.tsx'
-import { RetailKeys } from '../../retail-keys.tsx'
-import { RetailPage } from '../../retail-page.tsx'
-import { useDeskKeys } from '../../use-desk-keys.ts'
-import { requestColumns } from './request-columns.tsx'
-import { type RequestChoice, RequestFilters, requestsHref } from './request-filters.tsx'
+import { KeyboardHints } from '../../list-detail/keyboard-hints.tsx'
+import { ListDetailLayout } from '../../list-detail/list-detail-layout.tsx'
+import { ListSearch } from '../../list-detail/list-search.tsx'
+import { useListKeyboard } from '../../list-detail/use-list-keyboard.ts'
+import { RetailPage } from '../../retail-page/retail-page.tsx'
+import { buildRequestColumns } from './build-request-columns.tsx'
+import { buildRequestsHref, type RequestChoice, RequestFilters } from './request-filters.tsx'
 import { RequestPane } from './request-pane.tsx'
 import { RequestRows } from './request-rows.tsx'
 
 type RequestsScreenProps = { userName: string; chosen: RequestChoice }
 
-/** The forms that people sent, worked through by the call centre (storefront §2, their pages). */
+/** Requests processed by the call centre (route.callback and the partners' pages). */
 export function RequestsScreen({ userName, chosen }: RequestsScreenProps) {
-  const say = useTexts(requestDeskTexts)
+  const t = useTexts(requestDeskTexts)
   const language = useLanguage()
   const { kind, state, page } = chosen
   const [search, setSearch] = useState('')
@@ -32,22 +32,27 @@ export function RequestsScreen({ userName, chosen }: RequestsScreenProps) {
     ...(state === 'any' ? {} : { state }),
   })
   const requests = data?.requests ?? []
-  const { openId, setOpenId, press, stateOf } = useDeskKeys(requests, searchField)
-  // What was taken up leaves the list of the new ones, and not the hand of who took it.
-  const [moved, setMoved] = useState<TakenRequest | null>(null)
+  const {
+    openId,
+    setOpenId,
+    press: openRow,
+    stateOf: getRowState,
+  } = useListKeyboard(requests, searchField)
+  // A request that was just taken leaves the list of new ones but stays open in the pane.
+  const [moved, setMoved] = useState<DeskRequest | null>(null)
   const open = [...requests, ...(moved ? [moved] : [])].find(({ id }) => id === openId)
-  const finding = { label: say('search'), value: search, onFind: setSearch }
+  const searchProps = { label: t('search'), value: search, onSearch: setSearch }
   return (
     <RetailPage
-      title={say('title')}
+      title={t('title')}
       userName={userName}
-      keys={<RetailKeys />}
-      search={<DeskSearch {...finding} ref={searchField} isInBar />}
+      keys={<KeyboardHints />}
+      search={<ListSearch {...searchProps} ref={searchField} isInBar />}
     >
-      <DeskList
-        title={say('title')}
-        total={data && say('total', { count: data.total })}
-        search={<DeskSearch {...finding} />}
+      <ListDetailLayout
+        title={t('title')}
+        total={data && t('total', { count: data.total })}
+        search={<ListSearch {...searchProps} />}
         filters={<RequestFilters chosen={chosen} />}
         pane={
           open && (
@@ -60,21 +65,21 @@ export function RequestsScreen({ userName, chosen }: RequestsScreenProps) {
           )
         }
       >
-        {isError && <FaultNotice onRetry={() => void refetch()} />}
-        <RequestRows requests={requests} onPress={press} />
+        {isError && <ErrorNotice onRetry={() => void refetch()} />}
+        <RequestRows requests={requests} onPress={openRow} />
         <div className="max-lg:hidden">
           <Table
-            caption={say('title')}
-            columns={requestColumns(say, language, press)}
+            caption={t('title')}
+            columns={buildRequestColumns(t, language, openRow)}
             rows={requests}
             rowKey={(request) => String(request.id)}
-            rowState={stateOf}
-            onRowPress={press}
+            rowState={getRowState}
+            onRowPress={openRow}
           />
         </div>
         {data && requests.length === 0 && (
           <p className="px-4 py-10 text-body text-ink-soft lg:px-6">
-            {say(state === 'new' && !search ? 'empty.new' : 'empty.other')}
+            {t(state === 'new' && !search ? 'empty.new' : 'empty.other')}
           </p>
         )}
         {data && data.pages > 1 && (
@@ -82,16 +87,16 @@ export function RequestsScreen({ userName, chosen }: RequestsScreenProps) {
             <Pagination
               page={page}
               pageCount={data.pages}
-              hrefOf={(at) => requestsHref({ ...chosen, page: at })}
-              words={{
-                label: say('pages.label'),
-                previous: say('pages.previous'),
-                next: say('pages.next'),
+              getHref={(pageNumber) => buildRequestsHref({ ...chosen, page: pageNumber })}
+              labels={{
+                label: t('pages.label'),
+                previous: t('pages.previous'),
+                next: t('pages.next'),
               }}
             />
           </div>
         )}
-      </DeskList>
+      </ListDetailLayout>
     </RetailPage>
   )
 }

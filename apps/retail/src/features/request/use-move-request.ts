@@ -1,28 +1,37 @@
-import { type TakenRequest, useSaveRequest } from '@svetlitsa/api-client/query/request-desk'
+import { type DeskRequest, useSaveRequest } from '@svetlitsa/api-client/request-desk/queries'
 import type { RequestState } from '@svetlitsa/domain/request/request-state'
-import { requestDeskTexts } from '@svetlitsa/i18n/request-desk-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { faultText } from '@svetlitsa/shell/fault-text'
-import { useLanguage } from '@svetlitsa/shell/language-provider'
-import { useToast } from '@svetlitsa/ui/primitives/use-toast'
+import { requestDeskTexts } from '@svetlitsa/i18n/request-desk/request-desk-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { useState } from 'react'
 
-/** Moves a form on, with its note; a refusal is told in words, and the list is read anew. */
-export function useMoveRequest(onMoved: (request: TakenRequest) => void) {
+/**
+ * Changes the state of a request with a note; a refusal is shown as a message, and the list is
+ * refetched.
+ */
+export function useMoveRequest(onMoved: (request: DeskRequest) => void) {
   const language = useLanguage()
   const { mutateAsync, isPending } = useSaveRequest()
   const showToast = useToast()
   const [error, setError] = useState<string | null>(null)
 
-  const move = async ({ id, state: seen }: TakenRequest, state: RequestState, note: string) => {
+  const move = async ({ id, state: seenState }: DeskRequest, state: RequestState, note: string) => {
     setError(null)
     try {
-      const outcome = await mutateAsync({ id, seen, state, note, key: crypto.randomUUID() })
+      const outcome = await mutateAsync({
+        id,
+        seen: seenState,
+        state,
+        note,
+        key: crypto.randomUUID(),
+      })
       if (!outcome.ok) return setError(outcome.message)
       showToast({ text: requestDeskTexts[language].saved })
       onMoved(outcome.answer.request)
-    } catch (fault) {
-      setError(faultText(fault) ?? shellTexts[language].fault.text)
+    } catch (cause) {
+      setError(getErrorMessage(cause) ?? shellTexts[language].fault.text)
     }
   }
   return { move, isPending, error }

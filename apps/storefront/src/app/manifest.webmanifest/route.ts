@@ -1,17 +1,17 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { pwaTexts } from '@svetlitsa/i18n/pwa-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
+import { pwaTexts } from '@svetlitsa/i18n/pwa/pwa-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { themeColour } from '@svetlitsa/ui/tokens/theme-colour'
-import { shopFile } from '../../crawl/shop-file.ts'
+import { createFileResponse } from '../../crawler/create-file-response.ts'
 
-const png = (file: string, size: number, purpose = 'any') => ({
+const buildPngIcon = (file: string, size: number, purpose = 'any') => ({
   src: `/icons/${file}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 })
 
-/** The shop as an app on a screen (W3C Web Application Manifest). */
+/** The manifest of the shop as an installable app (W3C Web Application Manifest). */
 export function GET(): Response {
   const { brand, tagline } = shellTexts.ru
   const { shortcuts } = pwaTexts.ru
@@ -30,10 +30,10 @@ export function GET(): Response {
     categories: ['shopping', 'lifestyle'],
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      png('icon-192', 192),
-      png('icon-512', 512),
-      png('icon-maskable-192', 192, 'maskable'),
-      png('icon-maskable-512', 512, 'maskable'),
+      buildPngIcon('icon-192', 192),
+      buildPngIcon('icon-512', 512),
+      buildPngIcon('icon-maskable-192', 192, 'maskable'),
+      buildPngIcon('icon-maskable-512', 512, 'maskable'),
     ],
     shortcuts: [
       { name: shortcuts.catalog, url: link.catalog() },
@@ -42,5 +42,5 @@ export function GET(): Response {
       { name: shortcuts.orders, url: link.orders() },
     ],
   }
-  return shopFile(JSON.stringify(manifest), 'application/manifest+json; charset=utf-8')
+  return createFileResponse(JSON.stringify(manifest), 'application/manifest+json; charset=utf-8')
 }

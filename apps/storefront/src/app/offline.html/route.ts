@@ -1,11 +1,14 @@
-import { languages } from '@svetlitsa/domain/language/read-language'
-import { pwaTexts } from '@svetlitsa/i18n/pwa-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { offlinePage } from '../../crawl/offline-page.ts'
-import { shopFile } from '../../crawl/shop-file.ts'
+import { languages } from '@svetlitsa/domain/language/parse-language'
+import { pwaTexts } from '@svetlitsa/i18n/pwa/pwa-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { createFileResponse } from '../../crawler/create-file-response.ts'
+import { buildOfflinePage } from '../../offline-page/build-offline-page.ts'
 
-/** The one page the service worker keeps: it says nothing that could be out of date. */
+/** The only page that the service worker caches. It contains nothing that can become outdated. */
 export function GET(): Response {
-  const said = languages.map((language) => ({ language, ...pwaTexts[language] }))
-  return shopFile(offlinePage(shellTexts.ru.brand, said), 'text/html; charset=utf-8')
+  const texts = languages.map((language) => ({ language, ...pwaTexts[language] }))
+  return createFileResponse(
+    buildOfflinePage(shellTexts.ru.brand, texts),
+    'text/html; charset=utf-8',
+  )
 }

@@ -1,8 +1,8 @@
-import { robotsText } from '../../crawl/robots-text.ts'
-import { shopFile } from '../../crawl/shop-file.ts'
-import { siteOrigin } from '../../site-origin.ts'
+import { buildRobotsTxt } from '../../crawler/build-robots-txt.ts'
+import { createFileResponse } from '../../crawler/create-file-response.ts'
+import { getSiteOrigin } from '../../page-context/get-site-origin.ts'
 
 export function GET(request: Request): Response {
   const isKz = request.headers.get('x-forwarded-host')?.startsWith('kz.') === true
-  return shopFile(robotsText(siteOrigin(isKz)), 'text/plain; charset=utf-8')
+  return createFileResponse(buildRobotsTxt(getSiteOrigin(isKz)), 'text/plain; charset=utf-8')
 }

@@ -1,19 +1,22 @@
-import { getSitemapParts } from '@svetlitsa/api-client/api/sitemap'
-import { answerOf } from '@svetlitsa/api-client/client/answer-of'
-import { callOptions } from '../../call-options.ts'
-import { hostContext } from '../../crawl/host-context.ts'
-import { shopFile } from '../../crawl/shop-file.ts'
-import { sitemapIndexXml } from '../../crawl/sitemap-xml.ts'
+import { unwrapAnswer } from '@svetlitsa/api-client/call/unwrap-answer'
+import { getSitemapParts } from '@svetlitsa/api-client/sitemap/client'
+import { buildSitemapIndexXml } from '../../crawler/build-sitemap-xml.ts'
+import { createFileResponse } from '../../crawler/create-file-response.ts'
+import { loadHostContext } from '../../crawler/load-host-context.ts'
+import { getCallOptions } from '../../page-context/get-call-options.ts'
 
-/** The index of the host's maps: each part of the shop in files that are made at once. */
+/**
+ * The sitemap index of the requested host; each part of the shop has files of its own, generated on
+ * request.
+ */
 export async function GET(request: Request): Promise<Response> {
-  const { context, origin } = await hostContext(request)
-  const { parts } = answerOf(await getSitemapParts({}, callOptions(context)))
+  const { context, origin } = await loadHostContext(request)
+  const { parts } = unwrapAnswer(await getSitemapParts({}, getCallOptions(context)))
   const files = parts.flatMap(({ part, pages }) =>
     Array.from({ length: pages }, (_, index) => `${part}-${index + 1}.xml`),
   )
-  return shopFile(
-    sitemapIndexXml(files, origin),
+  return createFileResponse(
+    buildSitemapIndexXml(files, origin),
     'application/xml; charset=utf-8',
     'section-tree, catalogue, goods',
   )

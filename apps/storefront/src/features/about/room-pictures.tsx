@@ -1,28 +1,28 @@
-import { pictureData } from '@svetlitsa/shell/card/picture-data'
-import { BlockHead } from '@svetlitsa/ui/shop/block-head'
-import { RoomTile } from '@svetlitsa/ui/shop/room-tile'
+import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
+import { RoomTile } from '@svetlitsa/ui/content/room-tile'
+import { BlockHeader } from '@svetlitsa/ui/layout/block-header'
 import type { About } from './about-figures.tsx'
 
 type RoomPicturesProps = {
   title: string
   pictures: About['images']
-  /** Stands below other parts of a page that keeps no distance itself. */
+  /** Adds a top margin, for a parent that sets no gap between its parts. */
   spaced?: boolean
 }
 
-/** Rooms as pictures: of the stores, of those who bought. */
+/** Pictures of rooms: from stores or from customers. */
 export function RoomPictures({ title, pictures, spaced }: RoomPicturesProps) {
   if (pictures.length === 0) return null
   return (
     <section aria-label={title} className={spaced ? 'mt-12' : undefined}>
-      <BlockHead title={title} />
-      <ul className={`grid grid-cols-2 gap-cards ${columnsOf(pictures.length)}`}>
+      <BlockHeader title={title} />
+      <ul className={`grid grid-cols-2 gap-cards ${getColumnsClass(pictures.length)}`}>
         {pictures.map(({ id, imgUrl, name, url }) => (
           <li key={id}>
             <RoomTile
               href={url || undefined}
               name={name}
-              picture={pictureData({ src: imgUrl, width: 1_200, height: 900 }, 'half')}
+              picture={toPictureData({ src: imgUrl, width: 1_200, height: 900 }, 'half')}
             />
           </li>
         ))}
@@ -31,7 +31,7 @@ export function RoomPictures({ title, pictures, spaced }: RoomPicturesProps) {
   )
 }
 
-/** Four in a row, or three where that leaves no row half empty. */
-function columnsOf(count: number): string {
+/** Uses four columns, or three where four would leave the last row half empty. */
+function getColumnsClass(count: number): string {
   return count % 4 !== 0 && count % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
 }

@@ -1,43 +1,45 @@
-import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
-import type { getBonusProgram } from '@svetlitsa/api-client/contract/content'
-import type { Language } from '@svetlitsa/domain/language/read-language'
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { getBonusProgram } from '@svetlitsa/api-client/content/contract'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { translator } from '@svetlitsa/i18n/translator'
-import { Logo } from '@svetlitsa/ui/mark/logo'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { BonusBand } from '@svetlitsa/ui/shop/bonus-band'
-import { BonusCard } from '@svetlitsa/ui/shop/bonus-card'
+import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { BonusBand } from '@svetlitsa/ui/bonus/bonus-band'
+import { BonusCard } from '@svetlitsa/ui/bonus/bonus-card'
+import { Logo } from '@svetlitsa/ui/brand/logo'
 
-export type BonusProgram = AnswerOf<typeof getBonusProgram>
+export type BonusProgram = CallAnswer<typeof getBonusProgram>
 
 type BonusTermsProps = { program: BonusProgram; language: Language }
 
-/** What of a purchase comes back, on the forest band; nothing where the programme does not hold. */
+/**
+ * How much of a purchase is returned as bonuses; renders nothing where the program is not active.
+ */
 export function BonusTerms({ program, language }: BonusTermsProps) {
-  const say = translator(contentTexts, language)
+  const t = getTranslator(contentTexts, language)
   if (!program.isActive) return null
   return (
     <BonusBand
-      title={say('home.bonusTitle')}
+      title={t('home.bonusTitle')}
       levels={program.levels.map(({ percent, from }) => ({
         value: `${percent}\u00a0%`,
-        text: from === 0 ? say('bonus.from') : say('bonus.above', { sum: formatPrice(from) }),
+        text: from === 0 ? t('bonus.from') : t('bonus.above', { sum: formatPrice(from) }),
       }))}
       action={
         <Button kind="white" href={link.bonus()}>
-          {say('bonus.enter')}
+          {t('bonus.enter')}
         </Button>
       }
-      rule={say('bonus.rule', { percent: program.spendPercent })}
+      rule={t('bonus.rule', { percent: program.spendPercent })}
       card={
         <BonusCard
           tone="terracotta"
           logo={<Logo name={shellTexts[language].brand} tone="plain" />}
           balance={program.subscriptionBonus}
-          caption={say('bonus.giftCaption')}
+          caption={t('bonus.giftCaption')}
         />
       }
     />

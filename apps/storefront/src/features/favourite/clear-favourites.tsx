@@ -1,27 +1,27 @@
 'use client'
 
-import { useClearFavourites } from '@svetlitsa/api-client/query/favourite'
-import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
+import { useClearFavourites } from '@svetlitsa/api-client/favourite/queries'
+import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
 import { ConfirmButton } from './confirm-button.tsx'
 
-/** Takes all marks away, after asking once. */
+/** Removes all favourites after a confirmation. */
 export function ClearFavourites() {
-  const say = useTexts(favouriteTexts)
+  const t = useTexts(favouriteTexts)
   const { mutateAsync } = useClearFavourites()
   return (
     <ConfirmButton
-      words={{
-        title: say('clearTitle'),
-        text: say('clearText'),
-        yes: say('clearYes'),
-        no: say('cancel'),
+      texts={{
+        title: t('clearTitle'),
+        text: t('clearText'),
+        yes: t('clearYes'),
+        no: t('cancel'),
       }}
       onYes={async () => void (await mutateAsync())}
       trigger={(open) => (
         <Button kind="quiet" size={40} onClick={open}>
-          {say('clear')}
+          {t('clear')}
         </Button>
       )}
     />

@@ -1,55 +1,55 @@
 'use client'
 
-import { faultText } from '@svetlitsa/shell/fault-text'
-import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
-import { Button } from '@svetlitsa/ui/primitives/button'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 type ConfirmButtonProps = {
-  words: { title: string; text: string; yes: string; no: string }
+  texts: { title: string; text: string; yes: string; no: string }
   onYes: () => Promise<void>
   trigger: (open: () => void) => ReactNode
 }
 
-/** A button that asks in its place before it does what cannot be undone. */
-export function ConfirmButton({ words, onYes, trigger }: ConfirmButtonProps) {
+/** A button that asks for confirmation in place before an action that cannot be undone. */
+export function ConfirmButton({ texts, onYes, trigger }: ConfirmButtonProps) {
   const { open } = useWindows()
-  const [isAsking, setAsking] = useState(false)
-  const [isDoing, setDoing] = useState(false)
-  const keep = useRef<HTMLDivElement>(null)
-  // The safe answer has the focus, so that Enter pressed twice takes nothing away.
+  const [isConfirming, setConfirming] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const actionsRef = useRef<HTMLDivElement>(null)
+  // The safe answer gets the focus, so that pressing Enter twice deletes nothing.
   useEffect(() => {
-    if (isAsking) keep.current?.querySelector('button')?.focus()
-  }, [isAsking])
+    if (isConfirming) actionsRef.current?.querySelector('button')?.focus()
+  }, [isConfirming])
 
   const confirm = async () => {
-    setDoing(true)
+    setPending(true)
     try {
       await onYes()
-    } catch (fault) {
-      open('fault', { text: faultText(fault) })
+    } catch (error) {
+      open('error', { text: getErrorMessage(error) })
     } finally {
-      setDoing(false)
-      setAsking(false)
+      setPending(false)
+      setConfirming(false)
     }
   }
 
-  if (!isAsking) return trigger(() => setAsking(true))
+  if (!isConfirming) return trigger(() => setConfirming(true))
   return (
     <section
-      aria-label={words.title}
+      aria-label={texts.title}
       className="flex max-w-120 basis-full flex-col gap-3 rounded-medium bg-sand p-4 wrap-anywhere"
     >
       <div>
-        <p className="font-semibold">{words.title}</p>
-        <p className="text-small text-ink-soft">{words.text}</p>
+        <p className="font-semibold">{texts.title}</p>
+        <p className="text-small text-ink-soft">{texts.text}</p>
       </div>
-      <div ref={keep} className="flex flex-wrap gap-2">
-        <Button kind="white" size={40} disabled={isDoing} onClick={() => setAsking(false)}>
-          {words.no}
+      <div ref={actionsRef} className="flex flex-wrap gap-2">
+        <Button kind="white" size={40} disabled={isPending} onClick={() => setConfirming(false)}>
+          {texts.no}
         </Button>
-        <Button kind="dark" size={40} disabled={isDoing} onClick={() => void confirm()}>
-          {words.yes}
+        <Button kind="dark" size={40} disabled={isPending} onClick={() => void confirm()}>
+          {texts.yes}
         </Button>
       </div>
     </section>

@@ -1,12 +1,12 @@
 'use client'
 
-import type { FavouriteCard } from '@svetlitsa/api-client/query/favourite'
-import { remainsOfProducts } from '@svetlitsa/shell/card/remains-of-products'
-import { RemainsScope } from '@svetlitsa/shell/card/remains-scope'
+import type { FavouriteCard } from '@svetlitsa/api-client/favourite/queries'
+import { listStockOfferIds } from '@svetlitsa/shell/card/list-stock-offer-ids'
+import { RemainsProvider } from '@svetlitsa/shell/card/remains-provider'
 import { ShopCard } from '@svetlitsa/shell/card/shop-card'
-import { useLanguage } from '@svetlitsa/shell/language-provider'
-import { CardGrid } from '@svetlitsa/ui/shop/card-grid'
-import { CardSkeleton } from '@svetlitsa/ui/shop/card-skeleton'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { CardGrid } from '@svetlitsa/ui/product/card-grid'
+import { CardSkeleton } from '@svetlitsa/ui/product/product-card/card-skeleton'
 
 type Card = Omit<FavouriteCard, 'favorite' | 'favoriteID'>
 
@@ -15,28 +15,28 @@ type FavouriteCardsProps = {
   sign: string
 }
 
-const blanks = ['first', 'second', 'third', 'fourth']
+const skeletonKeys = ['first', 'second', 'third', 'fourth']
 
-/** Marked offers as cards; one product may stand twice, in two of its colours. */
+/** Favourite offers as cards. A product may appear twice, in two of its colours. */
 export function FavouriteCards({ products, sign }: FavouriteCardsProps) {
   const language = useLanguage()
   if (!products) {
     return (
       <CardGrid busy>
-        {blanks.map((blank) => (
-          <CardSkeleton key={blank} />
+        {skeletonKeys.map((skeletonKey) => (
+          <CardSkeleton key={skeletonKey} />
         ))}
       </CardGrid>
     )
   }
   const cards = products.map((product) => ({ ...product, favorite: true, favoriteID: null }))
   return (
-    <RemainsScope offerIds={remainsOfProducts(cards)}>
+    <RemainsProvider offerIds={listStockOfferIds(cards)}>
       <CardGrid>
         {cards.map((product) => (
           <ShopCard key={product.offerId} product={product} language={language} sign={sign} />
         ))}
       </CardGrid>
-    </RemainsScope>
+    </RemainsProvider>
   )
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 type FavouriteHeadProps = {
   title: string
-  /** «12 товаров», once it is known. */
+  /** «12 товаров», once loaded. */
   count?: string
-  /** What can be done with all of them. */
+  /** Actions for the whole list. */
   children?: ReactNode
 }
 
-/** The heading of a page of favourites, how many they are, and what can be done with them. */
+/** Title of a favourites page with the number of items and the actions for all of them. */
 export function FavouriteHead({ title, count, children }: FavouriteHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">

@@ -1,28 +1,28 @@
 'use client'
 
-import { type Favourites, useDeleteProject } from '@svetlitsa/api-client/query/favourite'
-import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
-import { faultText } from '@svetlitsa/shell/fault-text'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
-import { Icon } from '@svetlitsa/ui/primitives/icon'
-import { IconButton } from '@svetlitsa/ui/primitives/icon-button'
-import { TextLink } from '@svetlitsa/ui/primitives/text-link'
+import { type Favourites, useDeleteProject } from '@svetlitsa/api-client/favourite/queries'
+import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { IconButton } from '@svetlitsa/ui/actions/icon-button'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { Icon } from '@svetlitsa/ui/media/icon'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { X } from 'lucide'
 
-/** The projects of the constructor that are kept. */
+/** Constructor projects among the favourites. */
 export function FavouriteProjects({ projects }: Pick<Favourites, 'projects'>) {
-  const say = useTexts(favouriteTexts)
+  const t = useTexts(favouriteTexts)
   const { open } = useWindows()
   const { mutate, isPending } = useDeleteProject()
-  const fail = (fault: unknown) => open('fault', { text: faultText(fault) })
+  const showError = (error: unknown) => open('error', { text: getErrorMessage(error) })
   if (projects.length === 0) return null
   return (
     <section className="pt-14">
-      <h2 className="pb-2 text-h3">{say('projects')}</h2>
+      <h2 className="pb-2 text-h3">{t('projects')}</h2>
       <ul>
         {projects.map(({ projectID, name, url }) => {
-          const shown = name || say('project', { id: projectID })
+          const shown = name || t('project', { id: projectID })
           return (
             <li
               key={projectID}
@@ -30,11 +30,11 @@ export function FavouriteProjects({ projects }: Pick<Favourites, 'projects'>) {
             >
               <TextLink href={url}>{shown}</TextLink>
               <IconButton
-                label={say('deleteProject', { name: shown })}
+                label={t('deleteProject', { name: shown })}
                 disabled={isPending}
-                onClick={() => mutate(projectID, { onError: fail })}
+                onClick={() => mutate(projectID, { onError: showError })}
               >
-                <Icon of={X} />
+                <Icon iconNode={X} />
               </IconButton>
             </li>
           )

@@ -1,13 +1,13 @@
 'use client'
 
-import { useFavourites } from '@svetlitsa/api-client/query/favourite'
-import { maximumShared } from '@svetlitsa/domain/favourite/share-code'
+import { useFavourites } from '@svetlitsa/api-client/favourite/queries'
+import { maxSharedOffers } from '@svetlitsa/domain/favourite/encode-share-code'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
-import { FaultNotice } from '@svetlitsa/shell/fault-notice'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
+import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import { ClearFavourites } from './clear-favourites.tsx'
 import { FavouriteCards } from './favourite-cards.tsx'
 import { FavouriteHead } from './favourite-head.tsx'
@@ -15,19 +15,19 @@ import { FavouriteProjects } from './favourite-projects.tsx'
 import { ListsRow } from './lists-row.tsx'
 import { ShareButton } from './share-button.tsx'
 
-/** Everything that a guest or a customer marked, with the lists and projects beside it. */
+/** All favourites of a guest or customer, with the lists and projects. */
 export function FavouritesScreen({ sign }: { sign: string }) {
-  const say = useTexts(favouriteTexts)
+  const t = useTexts(favouriteTexts)
   const { data, isError, refetch } = useFavourites()
   const products = data?.products
   const isEmpty = products?.length === 0
 
-  if (isError) return <FaultNotice onRetry={() => void refetch()} />
+  if (isError) return <ErrorNotice onRetry={() => void refetch()} />
   return (
     <>
       <FavouriteHead
-        title={say('title')}
-        count={isEmpty ? undefined : products && say('count', { count: products.length })}
+        title={t('title')}
+        count={isEmpty ? undefined : products && t('count', { count: products.length })}
       >
         {data && !isEmpty && (
           <>
@@ -36,26 +36,26 @@ export function FavouritesScreen({ sign }: { sign: string }) {
           </>
         )}
       </FavouriteHead>
-      {products && products.length > maximumShared && (
-        <p className="pb-4 text-small text-ink-soft">{say('shareMost')}</p>
+      {products && products.length > maxSharedOffers && (
+        <p className="pb-4 text-small text-ink-soft">{t('shareMost')}</p>
       )}
       <ListsRow currentId={null} />
       {isEmpty ? (
         <EmptyState
-          title={say('empty')}
+          title={t('empty')}
           actions={
             <Button kind="dark" href={link.catalog()}>
-              {say('catalog')}
+              {t('catalog')}
             </Button>
           }
         >
-          {say('emptyHint')}
+          {t('emptyHint')}
         </EmptyState>
       ) : (
         <FavouriteCards products={products} sign={sign} />
       )}
       {data && data.goneCount > 0 && (
-        <p className="pt-6 text-small text-ink-soft">{say('gone', { count: data.goneCount })}</p>
+        <p className="pt-6 text-small text-ink-soft">{t('gone', { count: data.goneCount })}</p>
       )}
       {data && <FavouriteProjects projects={data.projects} />}
     </>

@@ -1,28 +1,28 @@
 'use client'
 
-import { useListItems } from '@svetlitsa/api-client/query/favourite'
-import { useShellState } from '@svetlitsa/api-client/query/shell'
+import { useListItems } from '@svetlitsa/api-client/favourite-list/queries'
+import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
-import { FaultNotice } from '@svetlitsa/shell/fault-notice'
-import { FavouriteListScope } from '@svetlitsa/shell/favourite/favourite-list-scope'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
+import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { FavouriteListProvider } from '@svetlitsa/shell/favourite/favourite-list-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useEffect } from 'react'
 import { FavouriteCards } from './favourite-cards.tsx'
 import { FavouriteHead } from './favourite-head.tsx'
+import { ListActions } from './list-actions.tsx'
 import { ListItemActions } from './list-item-actions.tsx'
-import { ListManage } from './list-manage.tsx'
 import { ListsRow } from './lists-row.tsx'
 import { ShareButton } from './share-button.tsx'
 
 type ListScreenProps = { id: string; sign: string }
 
-/** One of the customer's lists. A guest is asked to log in and comes back here. */
+/** One of the customer's lists. A guest is asked to log in and then returns here. */
 export function ListScreen({ id, sign }: ListScreenProps) {
-  const say = useTexts(favouriteTexts)
+  const t = useTexts(favouriteTexts)
   const { open } = useWindows()
   const { data: state } = useShellState()
   const isGuest = state?.user === null
@@ -31,15 +31,15 @@ export function ListScreen({ id, sign }: ListScreenProps) {
     if (isGuest) open('login', { goTo: link.favoritesList(id) })
   }, [isGuest, id, open])
 
-  if (isError) return <FaultNotice onRetry={() => void refetch()} />
+  if (isError) return <ErrorNotice onRetry={() => void refetch()} />
   if (isGuest) {
     return (
       <EmptyState
         headingLevel={1}
-        title={say('listsLogin')}
+        title={t('listsLogin')}
         actions={
           <Button onClick={() => open('login', { goTo: link.favoritesList(id) })}>
-            {say('login')}
+            {t('login')}
           </Button>
         }
       />
@@ -49,46 +49,46 @@ export function ListScreen({ id, sign }: ListScreenProps) {
     return (
       <EmptyState
         headingLevel={1}
-        title={say('listUnknown')}
+        title={t('listUnknown')}
         actions={
           <Button kind="dark" href={link.favorites()}>
-            {say('toFavourites')}
+            {t('toFavourites')}
           </Button>
         }
       >
-        {say('listUnknownHint')}
+        {t('listUnknownHint')}
       </EmptyState>
     )
   }
   return (
     <>
       <FavouriteHead
-        title={data?.list.name ?? say('title')}
-        count={data?.products.length ? say('count', { count: data.products.length }) : undefined}
+        title={data?.list.name ?? t('title')}
+        count={data?.products.length ? t('count', { count: data.products.length }) : undefined}
       >
         {data && <ShareButton hash={data.hash} name={data.list.name} />}
-        {data && <ListManage list={data.list} />}
+        {data && <ListActions list={data.list} />}
       </FavouriteHead>
       <ListsRow currentId={id} />
       {data?.products.length === 0 ? (
         <EmptyState
-          title={say('emptyList')}
+          title={t('emptyList')}
           actions={
             <Button kind="dark" href={link.favorites()}>
-              {say('toFavourites')}
+              {t('toFavourites')}
             </Button>
           }
         >
-          {say('emptyListHint')}
+          {t('emptyListHint')}
         </EmptyState>
       ) : (
-        <FavouriteListScope value={id}>
+        <FavouriteListProvider value={id}>
           <FavouriteCards products={data?.products} sign={sign} />
           {data && <ListItemActions list={data.list} products={data.products} />}
-        </FavouriteListScope>
+        </FavouriteListProvider>
       )}
       {data && data.goneCount > 0 && (
-        <p className="pt-6 text-small text-ink-soft">{say('gone', { count: data.goneCount })}</p>
+        <p className="pt-6 text-small text-ink-soft">{t('gone', { count: data.goneCount })}</p>
       )}
     </>
   )

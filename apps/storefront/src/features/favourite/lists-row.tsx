@@ -1,25 +1,25 @@
 'use client'
 
-import { useAddList, useFavouriteLists } from '@svetlitsa/api-client/query/favourite'
-import { useShellState } from '@svetlitsa/api-client/query/shell'
+import { useAddList, useFavouriteLists } from '@svetlitsa/api-client/favourite-list/queries'
+import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
+import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import { ListNameForm } from '@svetlitsa/shell/favourite/list-name-form'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Chip } from '@svetlitsa/ui/primitives/chip'
-import { Icon } from '@svetlitsa/ui/primitives/icon'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Chip } from '@svetlitsa/ui/actions/chip'
+import { Icon } from '@svetlitsa/ui/media/icon'
 import { Plus } from 'lucide'
 import { useState } from 'react'
 
 type ListsRowProps = {
-  /** The list that is shown; null on the page of all favourites. */
+  /** The current list; null on the page of all favourites. */
   currentId: string | null
 }
 
-/** All favourites and each of the customer's lists; a guest is told how to have lists. */
+/** Links to all favourites and to each of the customer's lists. A guest sees how to get lists. */
 export function ListsRow({ currentId }: ListsRowProps) {
-  const say = useTexts(favouriteTexts)
+  const t = useTexts(favouriteTexts)
   const { data: state } = useShellState()
   const isCustomer = Boolean(state?.user)
   const { data: lists = [] } = useFavouriteLists({ enabled: isCustomer })
@@ -37,9 +37,9 @@ export function ListsRow({ currentId }: ListsRowProps) {
   if (!isCustomer) {
     return (
       <p className="pb-6 text-small text-ink-soft">
-        {say('listsLogin')}{' '}
+        {t('listsLogin')}{' '}
         <a href={link.account()} data-window="login" className="text-accent underline">
-          {say('login')}
+          {t('login')}
         </a>
       </p>
     )
@@ -47,12 +47,12 @@ export function ListsRow({ currentId }: ListsRowProps) {
   return (
     <div className="pb-6">
       <ul
-        aria-label={say('lists')}
+        aria-label={t('lists')}
         className="-mx-gutter flex gap-2 overflow-x-auto px-gutter pb-1 md:flex-wrap"
       >
         <li>
           <Chip href={link.favorites()} chosen={currentId === null}>
-            {say('all')}
+            {t('all')}
           </Chip>
         </li>
         {lists.map(({ id, name, url, count }) => (
@@ -65,16 +65,16 @@ export function ListsRow({ currentId }: ListsRowProps) {
         ))}
         <li>
           <Chip aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>
-            <Icon of={Plus} size="line" />
-            {say('newList')}
+            <Icon iconNode={Plus} size="line" />
+            {t('newList')}
           </Chip>
         </li>
       </ul>
       {isNaming && (
         <div className="max-w-120 pt-4">
           <ListNameForm
-            label={say('listName')}
-            action={say('create')}
+            label={t('listName')}
+            action={t('create')}
             refusal={refusal}
             onName={create}
             onCancel={() => setNaming(false)}

@@ -1,48 +1,48 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { typo } from '@svetlitsa/domain/text/typo'
-import { cardTexts } from '@svetlitsa/i18n/card-texts'
-import { homeTexts } from '@svetlitsa/i18n/home-texts'
-import { priceWords } from '@svetlitsa/shell/card/card-words'
-import { pictureData } from '@svetlitsa/shell/card/picture-data'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { HeroScene } from '@svetlitsa/ui/shop/hero-scene'
-import { HeroSlider } from '@svetlitsa/ui/shop/hero-slider'
-import type { PageContext } from '../../page-context.ts'
-import type { HungScene } from './load-home.ts'
+import { formatTypography } from '@svetlitsa/domain/text/format-typography'
+import { homeTexts } from '@svetlitsa/i18n/home/home-texts'
+import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
+import { getPriceTexts } from '@svetlitsa/shell/card/card-texts'
+import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { HeroScene } from '@svetlitsa/ui/content/hero-scene'
+import { HeroSlider } from '@svetlitsa/ui/content/hero-scene/hero-slider'
+import type { PageContext } from '../../page-context/page-context.ts'
+import type { SceneWithProducts } from './load-home.ts'
 
-type HeroWords = Record<'title' | 'text' | 'action' | 'scene', string>
-type HomeHeroProps = { context: PageContext; scenes: readonly HungScene[]; sign: string }
+type HeroTexts = Record<'title' | 'text' | 'action' | 'scene', string>
+type HomeHeroProps = { context: PageContext; scenes: readonly SceneWithProducts[]; sign: string }
 
 const sceneSize = { width: 2000, height: 860 }
-/** What stands there while nobody has hung a scene. */
-const usualPicture = 'drawn/scene/living.svg'
+/** Shown when staff have set no scene. */
+const defaultPicture = 'drawn/scene/living.svg'
 
-/** The rooms with things to buy, and what the shop is about (design notes §3, «Hero»). */
+/** Scenes of rooms with products to buy and the slogan of the shop (ADR 0050). */
 export function HomeHero({ context, scenes, sign }: HomeHeroProps) {
   const { language, isCrawler } = context
   const { hero } = homeTexts[language]
-  const [first = usualScene(hero), ...others] = scenes
-  const drawn = [first, ...others].map((scene) => (
+  const [firstScene = buildDefaultScene(hero), ...otherScenes] = scenes
+  const slides = [firstScene, ...otherScenes].map((scene) => (
     <HeroScene
       key={scene.id}
-      picture={pictureData({ src: scene.imgUrl || usualPicture, ...sceneSize }, 'scene')}
-      load={scene === first ? 'first' : 'lazy'}
+      picture={toPictureData({ src: scene.imgUrl || defaultPicture, ...sceneSize }, 'scene')}
+      load={scene === firstScene ? 'first' : 'lazy'}
       alt={scene.alt}
-      words={priceWords(language)}
+      labels={getPriceTexts(language)}
       sign={sign}
-      spots={scene.things.map(({ product, x, y, isOpen, isFirst }) => ({
+      spots={scene.products.map(({ product, x, y, isOpen, isFirst }) => ({
         x,
         y,
         isOpen,
         isFirst,
         id: product.id,
-        name: typo(product.name),
+        name: formatTypography(product.name),
         href: product.url,
         price: product.price,
       }))}
     >
-      <SceneTitle isFirst={scene === first}>{typo(scene.name)}</SceneTitle>
-      <p className="mt-3 text-lead md:mt-4">{typo(scene.text)}</p>
+      <SceneTitle isFirst={scene === firstScene}>{formatTypography(scene.name)}</SceneTitle>
+      <p className="mt-3 text-lead md:mt-4">{formatTypography(scene.text)}</p>
       <div className="mt-5 max-md:[&>a]:w-full md:mt-6">
         <Button kind="dark" href={scene.url}>
           {scene.action || hero.action}
@@ -50,22 +50,22 @@ export function HomeHero({ context, scenes, sign }: HomeHeroProps) {
       </div>
     </HeroScene>
   ))
-  // A crawler gets them one under another, without buttons.
-  if (isCrawler || others.length === 0) return drawn
-  const { previous, next, pause, play } = cardTexts[language]
+  // A crawler gets all slides one below another, without buttons.
+  if (isCrawler || otherScenes.length === 0) return slides
+  const { previous, next, pause, play } = productCardTexts[language]
   return (
-    <HeroSlider label={hero.label} words={{ back: previous, on: next, pause, play }}>
-      {drawn}
+    <HeroSlider label={hero.label} labels={{ back: previous, on: next, pause, play }}>
+      {slides}
     </HeroSlider>
   )
 }
 
-/** The page's title is the first scene's. */
+/** The first scene has the page's h1. */
 function SceneTitle({ isFirst, children }: { isFirst: boolean; children: string }) {
   const Title = isFirst ? 'h1' : 'h2'
   return <Title className="text-display">{children}</Title>
 }
 
-function usualScene({ title: name, text, action, scene: alt }: HeroWords) {
-  return { id: 0, name, text, action, alt, url: link.catalog(), imgUrl: '', things: [] }
+function buildDefaultScene({ title: name, text, action, scene: alt }: HeroTexts) {
+  return { id: 0, name, text, action, alt, url: link.catalog(), imgUrl: '', products: [] }
 }

@@ -1,64 +1,66 @@
-import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
-import type { getActions } from '@svetlitsa/api-client/contract/promotion'
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { getActions } from '@svetlitsa/api-client/promotion/contract'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { typo } from '@svetlitsa/domain/text/typo'
-import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { dayText } from '@svetlitsa/i18n/day-text'
-import { translator } from '@svetlitsa/i18n/translator'
-import { pictureData } from '@svetlitsa/shell/card/picture-data'
-import { TextLink } from '@svetlitsa/ui/primitives/text-link'
-import { BlockHead } from '@svetlitsa/ui/shop/block-head'
-import { PromoGrid } from '@svetlitsa/ui/shop/promo-grid'
-import { PromoScene } from '@svetlitsa/ui/shop/promo-scene'
-import { PromoTile } from '@svetlitsa/ui/shop/promo-tile'
-import type { PageContext } from '../../page-context.ts'
+import { formatTypography } from '@svetlitsa/domain/text/format-typography'
+import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
+import { formatDay } from '@svetlitsa/i18n/format/format-day'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { BlockHeader } from '@svetlitsa/ui/layout/block-header'
+import { PromotionGrid } from '@svetlitsa/ui/promotion/promotion-grid'
+import { PromotionScene } from '@svetlitsa/ui/promotion/promotion-grid/promotion-scene'
+import { PromotionTile } from '@svetlitsa/ui/promotion/promotion-grid/promotion-tile'
+import type { PageContext } from '../../page-context/page-context.ts'
 
-type Promotion = AnswerOf<typeof getActions>['actions'][number]
+type Promotion = CallAnswer<typeof getActions>['actions'][number]
 
 type HomePromotionsProps = { context: PageContext; promotions: readonly Promotion[] }
 
 const sceneSize = { width: 2000, height: 860 }
-/** As much of a promotion's words as a small tile holds. */
-const tileLetters = 70
+/** Maximum length of a promotion text in a small tile, in characters. */
+const maxTileTextLength = 70
 
 /** The first promotion as a scene, the next two as tiles. */
 export function HomePromotions({ context, promotions }: HomePromotionsProps) {
   const { language } = context
-  const say = translator(contentTexts, language)
-  const [first, ...rest] = promotions
-  if (!first) return null
-  const untilOf = ({ dateEnd }: Promotion) =>
-    dateEnd ? say('home.until', { date: dayText(dateEnd, language) }) : undefined
+  const t = getTranslator(contentTexts, language)
+  const [firstPromotion, ...otherPromotions] = promotions
+  if (!firstPromotion) return null
+  const formatUntil = ({ dateEnd }: Promotion) =>
+    dateEnd ? t('home.until', { date: formatDay(dateEnd, language) }) : undefined
   return (
-    <section aria-label={say('home.promotions')}>
-      <BlockHead title={say('home.promotions')}>
-        <TextLink href={link.promotions()}>{say('home.allPromotions')}</TextLink>
-      </BlockHead>
-      <PromoGrid
+    <section aria-label={t('home.promotions')}>
+      <BlockHeader title={t('home.promotions')}>
+        <TextLink href={link.promotions()}>{t('home.allPromotions')}</TextLink>
+      </BlockHeader>
+      <PromotionGrid
         scene={
-          <PromoScene
-            href={first.url}
-            title={typo(first.name)}
-            text={untilOf(first)}
-            action={say('home.more')}
-            picture={pictureData({ src: first.imgUrl, ...sceneSize }, 'page')}
+          <PromotionScene
+            href={firstPromotion.url}
+            title={formatTypography(firstPromotion.name)}
+            text={formatUntil(firstPromotion)}
+            action={t('home.more')}
+            picture={toPictureData({ src: firstPromotion.imgUrl, ...sceneSize }, 'page')}
           />
         }
       >
-        {rest.slice(0, 2).map((promotion, index) => (
-          <PromoTile
+        {otherPromotions.slice(0, 2).map((promotion, index) => (
+          <PromotionTile
             key={promotion.id}
             href={promotion.url}
-            title={typo(promotion.name)}
+            title={formatTypography(promotion.name)}
             text={
-              promotion.description.length > tileLetters ? undefined : typo(promotion.description)
+              promotion.description.length > maxTileTextLength
+                ? undefined
+                : formatTypography(promotion.description)
             }
-            until={untilOf(promotion)}
+            until={formatUntil(promotion)}
             tone={index === 0 ? 'sand' : 'blush'}
-            picture={pictureData({ src: promotion.imgUrl, ...sceneSize }, 'half')}
+            picture={toPictureData({ src: promotion.imgUrl, ...sceneSize }, 'half')}
           />
         ))}
-      </PromoGrid>
+      </PromotionGrid>
     </section>
   )
 }

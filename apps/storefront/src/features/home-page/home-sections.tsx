@@ -1,20 +1,19 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { homeTexts } from '@svetlitsa/i18n/home-texts'
-import { TextLink } from '@svetlitsa/ui/primitives/text-link'
-import { BlockHead } from '@svetlitsa/ui/shop/block-head'
-import { type SectionTile, SectionTiles } from '@svetlitsa/ui/shop/section-tiles'
-import type { PageContext } from '../../page-context.ts'
+import { homeTexts } from '@svetlitsa/i18n/home/home-texts'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { type SectionTile, SectionTiles } from '@svetlitsa/ui/catalogue/section-tiles'
+import { BlockHeader } from '@svetlitsa/ui/layout/block-header'
+import type { PageContext } from '../../page-context/page-context.ts'
 
 type HomeSectionsProps = { context: PageContext; tiles: readonly SectionTile[] }
 
-/** The sections as pictures. */
 export function HomeSections({ context, tiles }: HomeSectionsProps) {
   const { sections, allSections } = homeTexts[context.language]
   return (
     <section aria-label={sections}>
-      <BlockHead title={sections}>
+      <BlockHeader title={sections}>
         <TextLink href={link.catalog()}>{allSections}</TextLink>
-      </BlockHead>
+      </BlockHeader>
       <SectionTiles tiles={tiles} />
     </section>
   )

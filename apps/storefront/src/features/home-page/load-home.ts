@@ -1,39 +1,39 @@
-import { getMainSlider } from '@svetlitsa/api-client/api/banner'
-import { getMiniCards, getProducts } from '@svetlitsa/api-client/api/catalogue'
-import { getAdvantages, getBonusProgram, getInstagram } from '@svetlitsa/api-client/api/content'
-import { getNews } from '@svetlitsa/api-client/api/news'
-import { getActions } from '@svetlitsa/api-client/api/promotion'
-import { getGoodsReviews } from '@svetlitsa/api-client/api/shop-review'
-import { getStyles } from '@svetlitsa/api-client/api/style'
-import type { Outcome } from '@svetlitsa/api-client/client/bind'
-import type { AnswerOf, AnyCall } from '@svetlitsa/api-client/contract/call'
-import { listSize } from '@svetlitsa/domain/slider/list-size'
-import type { ProductOfCall } from '@svetlitsa/shell/card/product-of-call'
-import { callOptions } from '../../call-options.ts'
-import type { PageContext } from '../../page-context.ts'
+import { getMainSlider } from '@svetlitsa/api-client/banner/client'
+import type { Outcome } from '@svetlitsa/api-client/call/bind-call'
+import type { AnyCall, CallAnswer } from '@svetlitsa/api-client/call/call'
+import { getMiniCards, getProducts } from '@svetlitsa/api-client/catalogue/client'
+import { getAdvantages, getBonusProgram, getInstagram } from '@svetlitsa/api-client/content/client'
+import { getStyles } from '@svetlitsa/api-client/interior-style/client'
+import { getNews } from '@svetlitsa/api-client/news/client'
+import { getActions } from '@svetlitsa/api-client/promotion/client'
+import { getGoodsReviews } from '@svetlitsa/api-client/shop-review/client'
+import type { Card } from '@svetlitsa/domain/card/card'
+import { getListSize } from '@svetlitsa/domain/slider/get-list-size'
+import { getCallOptions } from '../../page-context/get-call-options.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
 
-type Scene = AnswerOf<
-  typeof import('@svetlitsa/api-client/contract/banner').getMainSlider
+type Scene = CallAnswer<
+  typeof import('@svetlitsa/api-client/banner/contract').getMainSlider
 >['items'][number]
-type SceneThing = Scene['spots'][number] & { product: ProductOfCall }
-/** A scene with the most popular thing of each place's section. */
-export type HungScene = Scene & { things: readonly SceneThing[] }
+type SceneProduct = Scene['spots'][number] & { product: Card }
+/** A scene with the most popular product of the section of each hotspot. */
+export type SceneWithProducts = Scene & { products: readonly SceneProduct[] }
 
-/** What the first page is made of. A part that cannot be had is left out, and the rest stands. */
+/** Loads the parts of the home page. A part that fails to load is left out. */
 export async function loadHome(context: PageContext) {
-  const options = callOptions(context)
+  const options = getCallOptions(context)
   const [scenes, hits, sale, news, promotions, styles, reviews, advantages, bonus, rooms] =
     await Promise.all([
       loadScenes(context),
       loadCards(context, 'hits'),
       loadCards(context, 'sale'),
-      got(getNews({ count: 3 }, options)),
-      got(getActions({ count: 3 }, options)),
-      got(getStyles({}, options)),
-      got(getGoodsReviews({ count: 3 }, options)),
-      got(getAdvantages({}, options)),
-      got(getBonusProgram({}, options)),
-      got(getInstagram({}, options)),
+      getAnswer(getNews({ count: 3 }, options)),
+      getAnswer(getActions({ count: 3 }, options)),
+      getAnswer(getStyles({}, options)),
+      getAnswer(getGoodsReviews({ count: 3 }, options)),
+      getAnswer(getAdvantages({}, options)),
+      getAnswer(getBonusProgram({}, options)),
+      getAnswer(getInstagram({}, options)),
     ])
   return {
     scenes,
@@ -49,40 +49,46 @@ export async function loadHome(context: PageContext) {
   }
 }
 
-/** The answer of a part of the page, or null: the page is good without it. */
-async function got<C extends AnyCall>(call: Promise<Outcome<C>>): Promise<AnswerOf<C> | null> {
+/** Returns the answer of one call, or null when it fails: the page renders without that part. */
+async function getAnswer<C extends AnyCall>(
+  call: Promise<Outcome<C>>,
+): Promise<CallAnswer<C> | null> {
   const outcome = await call.catch(() => null)
   return outcome?.ok ? outcome.answer : null
 }
 
-/** Every scene that hangs now, in the staff's order. */
-async function loadScenes(context: PageContext): Promise<HungScene[]> {
-  const slider = await got(getMainSlider({ isCrawler: context.isCrawler }, callOptions(context)))
+/** Loads all active scenes in the order set by staff. */
+async function loadScenes(context: PageContext): Promise<SceneWithProducts[]> {
+  const slider = await getAnswer(
+    getMainSlider({ isCrawler: context.isCrawler }, getCallOptions(context)),
+  )
   const scenes = slider?.items ?? []
-  const sections = new Set(scenes.flatMap(({ spots }) => spots.map(({ section }) => section)))
-  const first = new Map(
+  const sectionCodes = new Set(scenes.flatMap(({ spots }) => spots.map(({ section }) => section)))
+  const productBySection = new Map(
     await Promise.all(
-      [...sections].map(async (section) => [section, await loadFirst(context, section)] as const),
+      [...sectionCodes].map(
+        async (section) => [section, await loadFirstProduct(context, section)] as const,
+      ),
     ),
   )
   return scenes.map((scene) => ({
     ...scene,
-    things: scene.spots.flatMap((spot) => {
-      const product = first.get(spot.section)
+    products: scene.spots.flatMap((spot) => {
+      const product = productBySection.get(spot.section)
       return product ? [{ ...spot, product }] : []
     }),
   }))
 }
 
-async function loadCards(context: PageContext, type: 'hits' | 'sale'): Promise<ProductOfCall[]> {
-  const count = listSize({ kind: type, isCrawler: context.isCrawler })
-  return (await got(getMiniCards({ type, count }, callOptions(context))))?.elements ?? []
+async function loadCards(context: PageContext, type: 'hits' | 'sale'): Promise<Card[]> {
+  const count = getListSize({ kind: type, isCrawler: context.isCrawler })
+  return (await getAnswer(getMiniCards({ type, count }, getCallOptions(context))))?.elements ?? []
 }
 
-/** The most popular thing of a section; a shop without that section has none. */
-async function loadFirst(context: PageContext, section: string): Promise<ProductOfCall | null> {
-  const found = await got(
-    getProducts({ section, meta: { count: 1 }, additional: false }, callOptions(context)),
+/** Loads the most popular product of a section; null when the shop has no such section. */
+async function loadFirstProduct(context: PageContext, section: string): Promise<Card | null> {
+  const answer = await getAnswer(
+    getProducts({ section, meta: { count: 1 }, additional: false }, getCallOptions(context)),
   )
-  return found?.elements[0] ?? null
+  return answer?.elements[0] ?? null
 }

@@ -1,9 +1,9 @@
-import { getImageSearchResults } from '@svetlitsa/api-client/api/image-search'
+import { getImageSearchResults } from '@svetlitsa/api-client/image-search/client'
 import { cache } from 'react'
-import { callOptions } from '../../call-options.ts'
-import type { PageContext } from '../../page-context.ts'
+import { getCallOptions } from '../../page-context/get-call-options.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
 
-/** The picture that was asked with; null where it is no longer known. */
+/** Loads the results for an uploaded picture; null when the picture has expired. */
 export function loadImageSearch({ variant, language, isCrawler }: PageContext, resultId: string) {
   return loadOnce(variant, language, isCrawler, resultId)
 }
@@ -15,7 +15,7 @@ const loadOnce = cache(
     isCrawler: boolean,
     resultId: string,
   ) => {
-    const options = callOptions({ variant, language, isCrawler })
+    const options = getCallOptions({ variant, language, isCrawler })
     const outcome = await getImageSearchResults({ resultId }, options)
     if (!outcome.ok) return null
     const { src, fileName, total } = outcome.answer

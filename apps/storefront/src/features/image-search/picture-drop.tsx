@@ -1,24 +1,24 @@
 'use client'
 
-import { FileDrop } from '@svetlitsa/ui/primitives/file-drop'
-import type { PictureWords } from './picture-words.ts'
+import { FileDrop } from '@svetlitsa/ui/forms/file-drop'
+import type { PictureTexts } from './get-picture-texts.ts'
 
-type PictureDropProps = { words: PictureWords; onFile: (file: File) => void }
+type PictureDropProps = { texts: PictureTexts; onFile: (file: File) => void }
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
 
-/** Where a picture is dropped, chosen or photographed. */
-export function PictureDrop({ words, onFile }: PictureDropProps) {
+/** Drop zone, file picker and camera button for a picture. */
+export function PictureDrop({ texts, onFile }: PictureDropProps) {
   return (
     <FileDrop
       accept={accepted}
       onFile={onFile}
-      words={{
-        drop: words.drop,
-        dropNow: words.dropNow,
-        choose: words.choose,
-        camera: words.camera,
-        limits: words.limits,
+      labels={{
+        drop: texts.drop,
+        dragOver: texts.dropNow,
+        choose: texts.choose,
+        camera: texts.camera,
+        limits: texts.limits,
       }}
     />
   )

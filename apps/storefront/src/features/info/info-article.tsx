@@ -1,33 +1,40 @@
-import { typo } from '@svetlitsa/domain/text/typo'
-import type { WrittenPage } from '@svetlitsa/i18n/info/info-pages'
+import { formatTypography } from '@svetlitsa/domain/text/format-typography'
+import { getInfoText } from '@svetlitsa/i18n/info/get-info-text'
+import type { TextPage } from '@svetlitsa/i18n/info/info-pages'
 import type { InfoPayment } from '@svetlitsa/i18n/info/info-text'
-import { writtenText } from '@svetlitsa/i18n/info/written-text'
-import { loadInitialData } from '../../load-shell.ts'
-import type { PageContext } from '../../page-context.ts'
+import { loadInitialData } from '../../page-context/load-initial-data.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
 import { InfoParts } from './info-parts.tsx'
-import { loadPayments } from './load-payments.ts'
-import { tellsOfPayment, textOfRegion } from './text-of-region.ts'
+import { localizeInfoText, mentionsPayment } from './localize-info-text.ts'
 
 type InfoArticleProps = {
   context: PageContext
-  code: WrittenPage
+  code: TextPage
   numbered?: boolean
-  /** Where the page itself has said first what matters here. */
+  /** Omits the lead, where the page has shown it already. */
   withoutLead?: boolean
 }
 
-const none: ReadonlySet<InfoPayment> = new Set()
+const noPayments: ReadonlySet<InfoPayment> = new Set()
 
-/** The text of an information page: what matters first, then its parts. */
+/** The text of an information page: the lead and then its parts. */
 export async function InfoArticle({ context, code, numbered, withoutLead }: InfoArticleProps) {
   const { regionData } = await loadInitialData(context)
-  const written = writtenText(code, context.language)
-  const payments = tellsOfPayment(written) ? await loadPayments(context) : none
-  const { lead, parts } = textOfRegion(written, { ...regionData, payments })
+  const infoText = getInfoText(code, context.language)
+  const payments = mentionsPayment(infoText) ? await loadPayments(context) : noPayments
+  const { lead, parts } = localizeInfoText(infoText, { ...regionData, payments })
   return (
     <div className="max-w-text">
-      {!withoutLead && <p className="text-lead text-ink-soft">{typo(lead)}</p>}
+      {!withoutLead && <p className="text-lead text-ink-soft">{formatTypography(lead)}</p>}
       <InfoParts parts={parts} numbered={numbered} />
     </div>
   )
+}
+
+/** Loads the payment methods of the page's region, including payment in installments. */
+async function loadPayments(context: PageContext): Promise<ReadonlySet<InfoPayment>> {
+  const { regionData, paymentGroups } = await loadInitialData(context)
+  const payments = new Set<InfoPayment>(paymentGroups)
+  if (regionData.MIN_PERCENT_PREPAYMENT < 100) payments.add('prepayment')
+  return payments
 }

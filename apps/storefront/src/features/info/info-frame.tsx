@@ -1,24 +1,24 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { infoTexts } from '@svetlitsa/i18n/info-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { Breadcrumbs } from '@svetlitsa/ui/primitives/breadcrumbs'
+import { infoTexts } from '@svetlitsa/i18n/info/info-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { Breadcrumbs } from '@svetlitsa/ui/navigation/breadcrumbs'
 import type { ReactNode } from 'react'
-import { loadInitialData } from '../../load-shell.ts'
-import type { PageContext } from '../../page-context.ts'
-import { BreadcrumbData } from '../../seo/breadcrumb-data.tsx'
-import { hiddenPages } from './hidden-pages.ts'
+import { BreadcrumbData } from '../../json-ld/breadcrumb-data.tsx'
+import { loadInitialData } from '../../page-context/load-initial-data.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { getHiddenPages } from './get-hidden-pages.ts'
 
 type InfoFrameProps = {
   context: PageContext
   title: string
   children: ReactNode
-  /** The way here, between home and the page. */
+  /** Breadcrumbs between the home page and this page. */
   trail?: readonly { label: string; href: string }[]
-  /** The page's own crumb where it is not its title: a further page of a list. */
+  /** The last breadcrumb where it differs from the title, such as on a further page of a list. */
   crumb?: string
-  /** The page has the whole width to itself: a map, tiles, a list. */
+  /** The content takes the whole width, such as a map, tiles or a list. */
   wide?: boolean
-  /** On the phone the header goes without its search (storefront §2). */
+  /** Hides the search in the phone's header (layout.mobile-search-hidden). */
   hidesMobileSearch?: boolean
 }
 
@@ -31,20 +31,20 @@ const buying = [
   'contacts',
 ] as const
 
-/** An information page: crumbs, title, its text, and beside it the pages one needs next. */
+/** Frame of an information page: breadcrumbs, title, text and links to related pages beside it. */
 export function InfoFrame(props: InfoFrameProps) {
   const { context, title, children, trail = [], crumb = title, wide, hidesMobileSearch } = props
   const { crumbs } = shellTexts[context.language]
-  const way = [{ label: crumbs.home, href: link.home() }, ...trail]
+  const crumbTrail = [{ label: crumbs.home, href: link.home() }, ...trail]
   return (
     <div
       data-mobile-search={hidesMobileSearch ? 'hidden' : undefined}
       className="page-width pb-section"
     >
       <div className="pt-3 md:pt-4">
-        <Breadcrumbs label={crumbs.label} trail={way} current={crumb} />
+        <Breadcrumbs label={crumbs.label} trail={crumbTrail} current={crumb} />
       </div>
-      <BreadcrumbData context={context} trail={way} />
+      <BreadcrumbData context={context} trail={crumbTrail} />
       <h1 className="pt-1 text-h1 md:pt-3">{title}</h1>
       {wide ? (
         <div className="mt-5 min-w-0">{children}</div>
@@ -60,14 +60,14 @@ export function InfoFrame(props: InfoFrameProps) {
 
 type BuyingPagesProps = {
   context: PageContext
-  /** The title of the page one is on. */
+  /** Title of the current page. */
   current: string
 }
 
 async function BuyingPages({ context, current }: BuyingPagesProps) {
   const { titles, more } = infoTexts[context.language]
   const { regionData } = await loadInitialData(context)
-  const hidden = hiddenPages(regionData)
+  const hidden = getHiddenPages(regionData)
   return (
     <nav aria-label={more} className="self-start lg:border-l lg:border-line lg:pl-8">
       <p className="mb-2 text-small font-semibold">{more}</p>

@@ -1,21 +1,21 @@
-import { typo } from '@svetlitsa/domain/text/typo'
+import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import type { InfoPart } from '@svetlitsa/i18n/info/info-text'
 
 type InfoPartsProps = {
   parts: readonly InfoPart<string>[]
-  /** Points that follow one another are numbered: the steps of an order. */
+  /** Numbers the items that follow an order, such as the steps of a purchase. */
   numbered?: boolean
 }
 
-/** Headed parts of a text: paragraphs and, where it is one, a list. */
+/** Parts of a text: heading, paragraphs and optional list. */
 export function InfoParts({ parts, numbered = false }: InfoPartsProps) {
   const List = numbered ? 'ol' : 'ul'
   return parts.map(({ title, paragraphs = [], points = [] }, index) => (
     <section key={title ?? index} className="mt-8 md:mt-10">
-      {title && <h2 className="mb-3 text-h2">{typo(title)}</h2>}
+      {title && <h2 className="mb-3 text-h2">{formatTypography(title)}</h2>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mb-3">
-          {typo(paragraph)}
+          {formatTypography(paragraph)}
         </p>
       ))}
       {points.length > 0 && (
@@ -23,7 +23,7 @@ export function InfoParts({ parts, numbered = false }: InfoPartsProps) {
           className={`flex flex-col gap-2 pl-5 marker:text-accent ${numbered ? 'list-decimal' : 'list-disc'}`}
         >
           {points.map((point) => (
-            <li key={point}>{typo(point)}</li>
+            <li key={point}>{formatTypography(point)}</li>
           ))}
         </List>
       )}

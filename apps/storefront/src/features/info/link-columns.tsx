@@ -4,7 +4,7 @@ type LinkColumnsProps = {
   links: readonly { text: ReactNode; href: string }[]
 }
 
-/** Many links in columns: cities, manufacturers, pages. */
+/** Links in columns: cities, vendors, pages. */
 export function LinkColumns({ links }: LinkColumnsProps) {
   return (
     <ul className="gap-x-8 sm:columns-2 md:columns-3">

@@ -1,21 +1,21 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { TextLink } from '@svetlitsa/ui/primitives/text-link'
-import { BlockHead } from '@svetlitsa/ui/shop/block-head'
-import type { PageContext } from '../../page-context.ts'
+import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { BlockHeader } from '@svetlitsa/ui/layout/block-header'
+import type { PageContext } from '../../page-context/page-context.ts'
 import { NewsCard, type NewsItem } from './news-card.tsx'
 
 type NewsRowProps = { context: PageContext; news: readonly NewsItem[] }
 
-/** The newest three, side by side. */
+/** The three latest news items. */
 export function NewsRow({ context, news }: NewsRowProps) {
   const { news: title, allNews } = contentTexts[context.language].home
   if (news.length === 0) return null
   return (
     <section aria-label={title}>
-      <BlockHead title={title}>
+      <BlockHeader title={title}>
         <TextLink href={link.news()}>{allNews}</TextLink>
-      </BlockHead>
+      </BlockHeader>
       <div className="grid gap-x-cards gap-y-8 sm:grid-cols-3">
         {news.map((item) => (
           <NewsCard key={item.id} item={item} />

@@ -1,27 +1,27 @@
 'use client'
 
-import { usePackage } from '@svetlitsa/api-client/query/package'
-import { useShellState } from '@svetlitsa/api-client/query/shell'
+import { usePackage } from '@svetlitsa/api-client/package/queries'
+import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
-import { Button } from '@svetlitsa/ui/primitives/button'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 
 type PackageClaimProps = {
   qrcode: string
-  words: { claim: string; claimHint: string; login: string; loginAction: string }
+  texts: { claim: string; claimHint: string; login: string; loginAction: string }
 }
 
-/** The claim, for whom the package was delivered to; a guest is told to log in. */
-export function PackageClaim({ qrcode, words }: PackageClaimProps) {
+/** The claim form, for the customer who received the package; a guest is asked to log in. */
+export function PackageClaim({ qrcode, texts }: PackageClaimProps) {
   const { open } = useWindows()
   const { data: shell } = useShellState()
   const { data } = usePackage(qrcode)
   if (shell && !shell.user) {
     return (
       <div className="flex flex-col items-start gap-3 text-small text-ink-soft">
-        <p>{words.login}</p>
+        <p>{texts.login}</p>
         <Button kind="outline" size={40} onClick={() => open('login', {})}>
-          {words.loginAction}
+          {texts.loginAction}
         </Button>
       </div>
     )
@@ -29,9 +29,9 @@ export function PackageClaim({ qrcode, words }: PackageClaimProps) {
   if (!data?.orderGuid) return null
   return (
     <div className="flex flex-col items-start gap-3 text-small text-ink-soft">
-      <p>{words.claimHint}</p>
+      <p>{texts.claimHint}</p>
       <Button kind="soft" href={link.claim()}>
-        {words.claim}
+        {texts.claim}
       </Button>
     </div>
   )

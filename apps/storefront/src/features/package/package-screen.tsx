@@ -1,20 +1,20 @@
-import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
-import type { getPackage } from '@svetlitsa/api-client/contract/product-link'
-import { typo } from '@svetlitsa/domain/text/typo'
-import { productTexts } from '@svetlitsa/i18n/product-texts'
-import { pictureData } from '@svetlitsa/shell/card/picture-data'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { ProductPicture } from '@svetlitsa/ui/shop/product-picture'
-import type { PageContext } from '../../page-context.ts'
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { getPackage } from '@svetlitsa/api-client/package/contract'
+import { formatTypography } from '@svetlitsa/domain/text/format-typography'
+import { productTexts } from '@svetlitsa/i18n/product/product-texts'
+import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import type { PageContext } from '../../page-context/page-context.ts'
 import { PackageClaim } from './package-claim.tsx'
 
 type PackageScreenProps = {
-  product: AnswerOf<typeof getPackage>['product']
+  product: CallAnswer<typeof getPackage>['product']
   qrcode: string
   context: PageContext
 }
 
-/** What is in the box, the way to its page, and to the claim. */
+/** The product in the package, with links to its page and to the claim. */
 export function PackageScreen({ product, qrcode, context }: PackageScreenProps) {
   const { qr } = productTexts[context.language]
   const { name, url, finish, sizeText, picture } = product
@@ -24,16 +24,16 @@ export function PackageScreen({ product, qrcode, context }: PackageScreenProps) 
       <div className="grid items-center gap-6 md:grid-cols-2 md:gap-14">
         <span className="block aspect-5/4 overflow-hidden rounded-large bg-sand">
           {picture && (
-            <ProductPicture picture={pictureData(picture, 'page')} alt={name} load="first" />
+            <ProductPicture picture={toPictureData(picture, 'page')} alt={name} load="first" />
           )}
         </span>
         <div className="flex flex-col items-start gap-5">
           <div>
-            <h1 className="text-h1">{typo(name)}</h1>
+            <h1 className="text-h1">{formatTypography(name)}</h1>
             <p className="mt-2 text-ink-soft">{[finish, sizeText].filter(Boolean).join(' · ')}</p>
           </div>
           <Button href={url}>{qr.open}</Button>
-          {!context.isCrawler && <PackageClaim qrcode={qrcode} words={qr} />}
+          {!context.isCrawler && <PackageClaim qrcode={qrcode} texts={qr} />}
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useAnswerPoll } from '@svetlitsa/api-client/query/poll'
+import { useAnswerPoll } from '@svetlitsa/api-client/poll/queries'
 import {
   type PollAnswers,
   type PollQuestion,
@@ -9,56 +9,53 @@ import {
   serviceQuality,
 } from '@svetlitsa/domain/poll/service-quality'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { pollTexts } from '@svetlitsa/i18n/poll-texts'
-import { focusFault } from '@svetlitsa/shell/attempt/focus-fault'
-import { useAttempt } from '@svetlitsa/shell/attempt/use-attempt'
-import { faultText } from '@svetlitsa/shell/fault-text'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
-import { Field } from '@svetlitsa/ui/primitives/field'
-import { Notice } from '@svetlitsa/ui/primitives/notice'
-import { TextArea } from '@svetlitsa/ui/primitives/text-area'
+import { pollTexts } from '@svetlitsa/i18n/poll/poll-texts'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
+import { useIdempotentSubmit } from '@svetlitsa/shell/form/use-idempotent-submit'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { Field } from '@svetlitsa/ui/forms/field'
+import { TextArea } from '@svetlitsa/ui/forms/text-area'
 import { type FormEvent, useState } from 'react'
 import { PollQuestionField } from './poll-question-field.tsx'
 
-/** The poll of the service's quality: six questions, two of which must be answered. */
+/** The service quality poll: six questions, two of them required. */
 export function PollForm() {
-  const say = useTexts(pollTexts)
+  const t = useTexts(pollTexts)
   const poll = useAnswerPoll()
-  const attempt = useAttempt()
+  const idempotentSubmit = useIdempotentSubmit()
   const [answers, setAnswers] = useState<Partial<PollAnswers>>({})
   const [comment, setComment] = useState('')
   const [orderNumber, setOrderNumber] = useState('')
-  const [isTried, setTried] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const isMissing = (question: PollQuestion) =>
     requiredQuestions.includes(question) && answers[question] === undefined
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (poll.isPending) return
-    setTried(true)
-    setFailure(null)
+    setSubmitted(true)
+    setErrorMessage(null)
     const { whole, again } = answers
-    if (!whole || !again) return focusFault(event.currentTarget)
+    if (!whole || !again) return focusFirstError(event.currentTarget)
     try {
       const input = { answers: { ...answers, whole, again }, comment, orderNumber }
-      await attempt(input, (key) => poll.mutateAsync({ input, key }))
-    } catch (fault) {
-      setFailure(faultText(fault) ?? say('failed'))
+      await idempotentSubmit(input, (key) => poll.mutateAsync({ input, key }))
+    } catch (error) {
+      setErrorMessage(getErrorMessage(error) ?? t('failed'))
     }
   }
 
   if (poll.data) {
     return (
       <div role="status">
-        <EmptyState
-          title={say('thanks')}
-          actions={<Button href={link.home()}>{say('home')}</Button>}
-        >
-          <p>{say('thanksText')}</p>
-          {poll.data.isChanged && <p className="mt-2">{say('changed')}</p>}
+        <EmptyState title={t('thanks')} actions={<Button href={link.home()}>{t('home')}</Button>}>
+          <p>{t('thanksText')}</p>
+          {poll.data.isChanged && <p className="mt-2">{t('changed')}</p>}
         </EmptyState>
       </div>
     )
@@ -71,33 +68,33 @@ export function PollForm() {
           question={question}
           options={serviceQuality[question]}
           value={answers[question] ?? null}
-          isMissing={isTried && isMissing(question)}
+          isMissing={isSubmitted && isMissing(question)}
           onChange={(answer) => setAnswers({ ...answers, [question]: answer })}
         />
       ))}
       <TextArea
-        label={say('comment')}
-        hint={say('optional')}
+        label={t('comment')}
+        hint={t('optional')}
         maxLength={2_000}
         value={comment}
         onChange={({ target }) => setComment(target.value)}
       />
       <div className="max-w-80">
         <Field
-          label={say('order')}
+          label={t('order')}
           maxLength={40}
           value={orderNumber}
           onChange={({ target }) => setOrderNumber(target.value)}
         />
       </div>
-      {failure && (
+      {errorMessage && (
         <Notice tone="sale" live>
-          {failure}
+          {errorMessage}
         </Notice>
       )}
       <div className="max-sm:[&>button]:w-full">
-        <Button type="submit" waiting={poll.isPending && say('sending')}>
-          {say('send')}
+        <Button type="submit" waiting={poll.isPending && t('sending')}>
+          {t('send')}
         </Button>
       </div>
     </form>

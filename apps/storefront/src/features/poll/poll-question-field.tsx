@@ -1,9 +1,9 @@
 'use client'
 
 import type { PollQuestion } from '@svetlitsa/domain/poll/service-quality'
-import { pollTexts } from '@svetlitsa/i18n/poll-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Radio } from '@svetlitsa/ui/primitives/radio'
+import { pollTexts } from '@svetlitsa/i18n/poll/poll-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Radio } from '@svetlitsa/ui/forms/radio'
 
 type PollQuestionFieldProps = {
   question: PollQuestion
@@ -13,17 +13,17 @@ type PollQuestionFieldProps = {
   onChange: (answer: string) => void
 }
 
-/** One question with its answers in a row, under one another on a phone. */
+/** One question with its answers in a row, or in a column on the phone. */
 export function PollQuestionField(props: PollQuestionFieldProps) {
   const { question, options, value, isMissing, onChange } = props
-  const say = useTexts(pollTexts)
+  const t = useTexts(pollTexts)
   const errorId = `${question}-error`
   return (
     <fieldset
       aria-describedby={isMissing ? errorId : undefined}
       data-invalid={isMissing ? '' : undefined}
     >
-      <legend className="mb-3 text-h3">{say(`questions.${question}`)}</legend>
+      <legend className="mb-3 text-h3">{t(`questions.${question}`)}</legend>
       <div className="flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:flex-wrap">
         {options.map((option) => (
           <Radio
@@ -32,13 +32,13 @@ export function PollQuestionField(props: PollQuestionFieldProps) {
             value={option}
             checked={value === option}
             onChange={() => onChange(option)}
-            label={say(`answers.a${option}`)}
+            label={t(`answers.a${option}`)}
           />
         ))}
       </div>
       {isMissing && (
         <p id={errorId} className="mt-2 text-note text-sale">
-          {say('required')}
+          {t('required')}
         </p>
       )}
     </fieldset>

@@ -1,10 +1,10 @@
 'use client'
 
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { projectTexts } from '@svetlitsa/i18n/project-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { Icon } from '@svetlitsa/ui/primitives/icon'
+import { projectTexts } from '@svetlitsa/i18n/project/project-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Icon } from '@svetlitsa/ui/media/icon'
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide'
 import type { PlacedOption } from './project-draft.ts'
 
@@ -17,43 +17,43 @@ type ChosenModuleProps = {
 
 const stepCm = 10
 
-/** The module that was pressed on the plan: what it is, and what can be done with it. */
+/** The module selected on the plan, with its actions. */
 export function ChosenModule({ module, sign, onMove, onRemove }: ChosenModuleProps) {
-  const say = useTexts(projectTexts)
+  const t = useTexts(projectTexts)
   const { name, size, widthCm, depthCm, heightCm, price, isSold } = module
   return (
     <section
-      aria-label={say('chosen', { name })}
+      aria-label={t('chosen', { name })}
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y border-line py-4"
     >
       <p className="min-w-0">
         <span className="block font-medium">{name}</span>
         <span className="block text-small text-ink-soft">
-          {say('size', { width: widthCm, depth: depthCm, height: heightCm })}, {size}
+          {t('size', { width: widthCm, depth: depthCm, height: heightCm })}, {size}
         </span>
         <span className="block font-semibold">
-          {isSold ? formatPrice(price, { sign }) : say('gone')}
+          {isSold ? formatPrice(price, { sign }) : t('gone')}
         </span>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
           kind="outline"
           size={40}
-          icon={<Icon of={ArrowLeft} />}
+          icon={<Icon iconNode={ArrowLeft} />}
           onClick={() => onMove(-stepCm)}
         >
-          {say('left')}
+          {t('left')}
         </Button>
         <Button
           kind="outline"
           size={40}
-          icon={<Icon of={ArrowRight} />}
+          icon={<Icon iconNode={ArrowRight} />}
           onClick={() => onMove(stepCm)}
         >
-          {say('right')}
+          {t('right')}
         </Button>
-        <Button kind="quiet" size={40} icon={<Icon of={Trash2} />} onClick={onRemove}>
-          {say('remove')}
+        <Button kind="quiet" size={40} icon={<Icon iconNode={Trash2} />} onClick={onRemove}>
+          {t('remove')}
         </Button>
       </div>
     </section>

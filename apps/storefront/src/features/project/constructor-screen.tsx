@@ -1,20 +1,20 @@
 'use client'
 
 import type { ProjectKind } from '@svetlitsa/domain/project/project-module'
-import { projectTexts } from '@svetlitsa/i18n/project-texts'
-import { pictureData } from '@svetlitsa/shell/card/picture-data'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { Notice } from '@svetlitsa/ui/primitives/notice'
-import { RadioCards } from '@svetlitsa/ui/primitives/radio-cards'
-import { Select } from '@svetlitsa/ui/primitives/select'
-import { WallPlan } from '@svetlitsa/ui/shop/wall-plan'
+import { projectTexts } from '@svetlitsa/i18n/project/project-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
+import { Select } from '@svetlitsa/ui/forms/select'
+import { WallPlan } from '@svetlitsa/ui/project/wall-plan'
 import { useState } from 'react'
 import { ChosenModule } from './chosen-module.tsx'
 import { ModuleList } from './module-list.tsx'
+import type { ModuleOption } from './module-option.ts'
 import { ProjectBar } from './project-bar.tsx'
-import { isSoldOut, shortestWall } from './project-draft.ts'
-import type { ModuleOption } from './project-option.ts'
+import { getShortestWallCm, isSoldOut } from './project-draft.ts'
 import { ProjectSum } from './project-sum.tsx'
 import { useBuyProject } from './use-buy-project.ts'
 import { useProject } from './use-project.ts'
@@ -24,21 +24,23 @@ type ConstructorScreenProps = { modules: Record<ProjectKind, ModuleOption[]>; si
 const kinds: readonly ProjectKind[] = ['wardrobe', 'kitchen']
 const walls = [200, 240, 280, 320, 360, 400, 480, 560, 640]
 
-/** A wardrobe or a kitchen put together of modules along a wall, priced as it grows (storefront §2). */
+/**
+ * A wardrobe or kitchen composed of modules along a wall, with a running total (route.constructor).
+ */
 export function ConstructorScreen({ modules, sign }: ConstructorScreenProps) {
-  const say = useTexts(projectTexts)
+  const t = useTexts(projectTexts)
   const { draft, step, saving, saveNow, isLoading } = useProject()
   const [chosenKey, choose] = useState<number | null>(null)
   const chosen = draft.modules.find(({ key }) => key === chosenKey) ?? null
-  const shortest = shortestWall(draft)
+  const shortest = getShortestWallCm(draft)
   const { buy, isBuying } = useBuyProject(saveNow)
   const button = (
     <Button
       disabled={draft.modules.length === 0 || isSoldOut(draft)}
-      waiting={isBuying && say('adding')}
+      waiting={isBuying && t('adding')}
       onClick={() => void buy(draft.modules)}
     >
-      {say('toBasket')}
+      {t('toBasket')}
     </Button>
   )
   return (
@@ -49,30 +51,30 @@ export function ConstructorScreen({ modules, sign }: ConstructorScreenProps) {
           aria-busy={isLoading}
         >
           <RadioCards
-            legend={say('kind')}
+            legend={t('kind')}
             name="kind"
             columns={2}
             chosen="ink"
             value={draft.kind}
             onChange={(kind) => step({ type: 'kind', kind: kind as ProjectKind })}
-            options={kinds.map((kind) => ({ value: kind, title: say(`kinds.${kind}`) }))}
+            options={kinds.map((kind) => ({ value: kind, title: t(`kinds.${kind}`) }))}
           />
           <div className="max-w-60">
             <Select
-              label={say('wall')}
+              label={t('wall')}
               value={String(draft.wallCm)}
               onChange={(wallCm) => step({ type: 'wall', wallCm: Number(wallCm) })}
               options={[...new Set([...walls, draft.wallCm])]
-                .toSorted((one, other) => one - other)
+                .toSorted((a, b) => a - b)
                 .map((cm) => ({
                   value: String(cm),
-                  label: say('wallCm', { cm }),
+                  label: t('wallCm', { cm }),
                   disabled: cm < shortest,
                 }))}
             />
           </div>
           <WallPlan
-            label={say('plan')}
+            label={t('plan')}
             wallCm={draft.wallCm}
             chosenKey={chosenKey}
             onChoose={choose}
@@ -80,10 +82,10 @@ export function ConstructorScreen({ modules, sign }: ConstructorScreenProps) {
             modules={draft.modules.map(({ picture, size, name, ...module }) => ({
               ...module,
               name: `${name}, ${size}`,
-              ...(picture ? { picture: pictureData(picture, 'card') } : {}),
+              ...(picture ? { picture: toPictureData(picture, 'card') } : {}),
             }))}
           />
-          {draft.modules.length === 0 && <Notice tone="sand">{say('empty')}</Notice>}
+          {draft.modules.length === 0 && <Notice tone="sand">{t('empty')}</Notice>}
           {chosen && (
             <ChosenModule
               module={chosen}
@@ -96,7 +98,7 @@ export function ConstructorScreen({ modules, sign }: ConstructorScreenProps) {
             />
           )}
           {draft.modules.length > 0 && !chosen && (
-            <p className="text-small text-ink-soft">{say('hint')}</p>
+            <p className="text-small text-ink-soft">{t('hint')}</p>
           )}
           <ProjectSum draft={draft} sign={sign} saving={saving} step={step} buy={button} />
         </div>

@@ -1,32 +1,34 @@
-import { getProducts } from '@svetlitsa/api-client/api/catalogue'
+import { getProducts } from '@svetlitsa/api-client/catalogue/client'
 import type { ProjectKind } from '@svetlitsa/domain/project/project-module'
-import { callOptions } from '../../call-options.ts'
-import type { PageContext } from '../../page-context.ts'
-import { type ModuleOption, moduleSections, optionsOf } from './project-option.ts'
+import { getCallOptions } from '../../page-context/get-call-options.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { type ModuleOption, moduleSections, toModuleOptions } from './module-option.ts'
 
-/** Products of a section that are offered as modules. */
-const mostOfSection = 8
+/** Maximum number of products of one section offered as modules. */
+const maxPerSection = 8
 
-/** What can be put on the wall of each kind; a section that the shop has not is left out. */
+/** Loads the modules for each kind of wall; a section that the shop does not have is left out. */
 export async function loadModules(
   context: PageContext,
 ): Promise<Record<ProjectKind, ModuleOption[]>> {
   const [wardrobe, kitchen] = await Promise.all([
-    modulesOf(context, 'wardrobe'),
-    modulesOf(context, 'kitchen'),
+    loadKindModules(context, 'wardrobe'),
+    loadKindModules(context, 'kitchen'),
   ])
   return { wardrobe, kitchen }
 }
 
-async function modulesOf(context: PageContext, kind: ProjectKind): Promise<ModuleOption[]> {
-  const found = await Promise.all(
+async function loadKindModules(context: PageContext, kind: ProjectKind): Promise<ModuleOption[]> {
+  const modulesBySection = await Promise.all(
     moduleSections[kind].map(async ({ section, row }) => {
       const outcome = await getProducts(
-        { section, meta: { count: mostOfSection }, additional: false },
-        callOptions(context),
+        { section, meta: { count: maxPerSection }, additional: false },
+        getCallOptions(context),
       )
-      return outcome.ok ? outcome.answer.elements.flatMap((one) => optionsOf(one, row)) : []
+      return outcome.ok
+        ? outcome.answer.elements.flatMap((product) => toModuleOptions(product, row))
+        : []
     }),
   )
-  return found.flat()
+  return modulesBySection.flat()
 }

@@ -1,16 +1,16 @@
 'use client'
 
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { calculateWidestGap } from '@svetlitsa/domain/project/calculate-widest-gap'
 import { placeModule } from '@svetlitsa/domain/project/place-module'
-import { widestGap } from '@svetlitsa/domain/project/widest-gap'
-import { projectTexts } from '@svetlitsa/i18n/project-texts'
-import { pictureData } from '@svetlitsa/shell/card/picture-data'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { ModuleTile } from '@svetlitsa/ui/shop/module-tile'
+import { projectTexts } from '@svetlitsa/i18n/project/project-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { ModuleTile } from '@svetlitsa/ui/project/module-tile'
 import { useState } from 'react'
+import type { ModuleOption } from './module-option.ts'
 import type { ProjectDraft } from './project-draft.ts'
-import type { ModuleOption } from './project-option.ts'
 
 type ModuleListProps = {
   options: readonly ModuleOption[]
@@ -19,51 +19,51 @@ type ModuleListProps = {
   onPlace: (option: ModuleOption) => void
 }
 
-const shownAtOnce = 12
+const pageSize = 12
 
-/** What can be put on the wall; what does not fit says how much room is left. */
+/** Modules that can be placed; one that does not fit shows how much room is left. */
 export function ModuleList({ options, draft, sign, onPlace }: ModuleListProps) {
-  const say = useTexts(projectTexts)
-  const [shownCount, setShownCount] = useState(shownAtOnce)
-  if (options.length === 0) return <p className="text-ink-soft">{say('noModules')}</p>
-  const sizeOf = ({ widthCm, depthCm, heightCm }: ModuleOption) =>
-    say('size', { width: widthCm, depth: depthCm, height: heightCm })
-  const actionOf = (option: ModuleOption) =>
+  const t = useTexts(projectTexts)
+  const [shownCount, setShownCount] = useState(pageSize)
+  if (options.length === 0) return <p className="text-ink-soft">{t('noModules')}</p>
+  const formatSize = ({ widthCm, depthCm, heightCm }: ModuleOption) =>
+    t('size', { width: widthCm, depth: depthCm, height: heightCm })
+  const renderAction = (option: ModuleOption) =>
     placeModule(draft.modules, option, draft.wallCm) === null ? (
       <span className="text-small text-ink-soft">
-        {say('noRoom', { cm: widestGap(draft.modules, option.row, draft.wallCm) })}
+        {t('noRoom', { cm: calculateWidestGap(draft.modules, option.row, draft.wallCm) })}
       </span>
     ) : (
       <Button
         kind="soft"
         size={40}
-        aria-label={say('addNamed', { name: `${option.name}, ${option.size}` })}
+        aria-label={t('addNamed', { name: `${option.name}, ${option.size}` })}
         onClick={() => onPlace(option)}
       >
-        {say('add')}
+        {t('add')}
       </Button>
     )
   return (
     <section aria-labelledby="modules" className="min-w-0">
       <h2 id="modules" className="text-h2">
-        {say('catalogue')}
+        {t('catalogue')}
       </h2>
       <div className="mt-2 border-t border-line-strong">
         {options.slice(0, shownCount).map((option) => (
           <ModuleTile
             key={option.offerId}
             name={option.name}
-            size={`${sizeOf(option)} · ${say(`row.${option.row}`)}`}
+            size={`${formatSize(option)} · ${t(`row.${option.row}`)}`}
             price={formatPrice(option.price, { sign })}
-            picture={option.picture ? pictureData(option.picture, 'thumb') : undefined}
-            action={actionOf(option)}
+            picture={option.picture ? toPictureData(option.picture, 'thumb') : undefined}
+            action={renderAction(option)}
           />
         ))}
       </div>
       {options.length > shownCount && (
         <div className="mt-5">
-          <Button kind="outline" wide onClick={() => setShownCount(shownCount + shownAtOnce)}>
-            {say('more')}
+          <Button kind="outline" wide onClick={() => setShownCount(shownCount + pageSize)}>
+            {t('more')}
           </Button>
         </div>
       )}

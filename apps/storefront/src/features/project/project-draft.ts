@@ -1,9 +1,9 @@
 import { moveModule } from '@svetlitsa/domain/project/move-module'
 import { placeModule } from '@svetlitsa/domain/project/place-module'
-import { mostModules, type ProjectKind } from '@svetlitsa/domain/project/project-module'
-import type { ModuleOption } from './project-option.ts'
+import { maxModules, type ProjectKind } from '@svetlitsa/domain/project/project-module'
+import type { ModuleOption } from './module-option.ts'
 
-/** A module on the wall; its key tells two of the same offer apart. */
+/** A module on the wall; the key distinguishes two modules of the same offer. */
 export type PlacedOption = ModuleOption & { key: number; xCm: number }
 
 export interface ProjectDraft {
@@ -13,9 +13,9 @@ export interface ProjectDraft {
   wallCm: number
   modules: PlacedOption[]
   nextKey: number
-  /** What stands at the walls of the other kinds: who looks at a kitchen keeps the wardrobe. */
+  /** Modules of the other kinds: looking at kitchens keeps the wardrobe. */
   aside: Partial<Record<ProjectKind, PlacedOption[]>>
-  /** What «clear» has just taken away. */
+  /** Modules removed by the last `clear`, for undo. */
   cleared: PlacedOption[]
 }
 
@@ -30,7 +30,7 @@ export type DraftStep =
   | { type: 'restored'; draft: ProjectDraft }
   | { type: 'saved'; recordId: number; guid: string }
 
-export const blankDraft: ProjectDraft = {
+export const emptyDraft: ProjectDraft = {
   recordId: null,
   guid: null,
   kind: 'wardrobe',
@@ -41,12 +41,12 @@ export const blankDraft: ProjectDraft = {
   cleared: [],
 }
 
-/** The wall after a step; a step that cannot be made leaves it as it was. */
-export function stepDraft(draft: ProjectDraft, step: DraftStep): ProjectDraft {
+/** Applies a step to the draft; a step that is not possible returns the draft unchanged. */
+export function reduceDraft(draft: ProjectDraft, step: DraftStep): ProjectDraft {
   switch (step.type) {
     case 'placed': {
       const xCm = placeModule(draft.modules, step.option, draft.wallCm)
-      if (xCm === null || draft.modules.length >= mostModules) return draft
+      if (xCm === null || draft.modules.length >= maxModules) return draft
       const placed = { ...step.option, xCm, key: draft.nextKey }
       return {
         ...draft,
@@ -62,7 +62,9 @@ export function stepDraft(draft: ProjectDraft, step: DraftStep): ProjectDraft {
       if (!moved || xCm === null) return draft
       return {
         ...draft,
-        modules: draft.modules.map((one) => (one.key === step.key ? { ...one, xCm } : one)),
+        modules: draft.modules.map((module) =>
+          module.key === step.key ? { ...module, xCm } : module,
+        ),
       }
     }
     case 'removed':
@@ -72,8 +74,8 @@ export function stepDraft(draft: ProjectDraft, step: DraftStep): ProjectDraft {
     case 'undone':
       return fitWall({ ...draft, modules: draft.cleared, cleared: [] })
     case 'wall':
-      // A wall is never made so short that something would stand outside it.
-      return { ...draft, wallCm: Math.max(step.wallCm, shortestWall(draft)) }
+      // A wall is never made shorter than its modules need.
+      return { ...draft, wallCm: Math.max(step.wallCm, getShortestWallCm(draft)) }
     case 'kind':
       if (step.kind === draft.kind) return draft
       return fitWall({
@@ -90,36 +92,36 @@ export function stepDraft(draft: ProjectDraft, step: DraftStep): ProjectDraft {
   }
 }
 
-/** What comes back may have stood at a longer wall. */
+/** Restored modules may come from a longer wall. */
 function fitWall(draft: ProjectDraft): ProjectDraft {
-  return { ...draft, wallCm: Math.max(draft.wallCm, shortestWall(draft)) }
+  return { ...draft, wallCm: Math.max(draft.wallCm, getShortestWallCm(draft)) }
 }
 
-/** The right edge of what stands farthest. */
-export function shortestWall({ modules }: Pick<ProjectDraft, 'modules'>): number {
+/** The right edge of the farthest module. */
+export function getShortestWallCm({ modules }: Pick<ProjectDraft, 'modules'>): number {
   return Math.max(0, ...modules.map(({ xCm, widthCm }) => xCm + widthCm))
 }
 
-/** How much of the floor is free, in cm. */
-export function freeCm({ modules, wallCm }: ProjectDraft): number {
-  const taken = modules
+/** Free length of the floor, in cm. */
+export function getFreeCm({ modules, wallCm }: ProjectDraft): number {
+  const occupiedCm = modules
     .filter(({ row }) => row === 'floor')
     .reduce((sum, { widthCm }) => sum + widthCm, 0)
-  return wallCm - taken
+  return wallCm - occupiedCm
 }
 
-/** What the wall costs as it stands. */
-export function sumOf({ modules }: ProjectDraft): number {
+/** Total price of the modules on the wall. */
+export function sumModules({ modules }: ProjectDraft): number {
   return modules.reduce((sum, { price }) => sum + price, 0)
 }
 
-/** Whether something on the wall can no longer be bought. */
+/** Whether a module on the wall is no longer available. */
 export function isSoldOut({ modules }: ProjectDraft): boolean {
   return modules.some(({ isSold }) => !isSold)
 }
 
-/** What of the wall goes into the basket: each offer with how many of it stand there. */
-export function offersOf(modules: readonly PlacedOption[]) {
+/** Counts the modules per offer, for the basket. */
+export function countOffers(modules: readonly PlacedOption[]) {
   const counted = new Map<number, number>()
   for (const { offerId } of modules) counted.set(offerId, (counted.get(offerId) ?? 0) + 1)
   return [...counted].map(([offerId, quantity]) => ({ offerId, quantity }))

@@ -1,30 +1,30 @@
 'use client'
 
-import { addToBasket } from '@svetlitsa/api-client/api/basket'
-import type { Project } from '@svetlitsa/api-client/query/project'
+import { addToBasket } from '@svetlitsa/api-client/basket/client'
+import type { Project } from '@svetlitsa/api-client/project/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { useAttempt } from '@svetlitsa/shell/attempt/use-attempt'
-import { faultText } from '@svetlitsa/shell/fault-text'
-import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useIdempotentSubmit } from '@svetlitsa/shell/form/use-idempotent-submit'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useRef, useState } from 'react'
-import { offersOf, type PlacedOption } from './project-draft.ts'
+import { countOffers, type PlacedOption } from './project-draft.ts'
 
-/** Saves the wall and puts all its modules into the basket, tied together by the project. */
+/** Saves the wall and adds all its modules to the basket, linked by the project. */
 export function useBuyProject(saveNow: () => Promise<Project | null>) {
   const { open } = useWindows()
   const isBusy = useRef(false)
   const [isBuying, setBuying] = useState(false)
-  const attempt = useAttempt()
+  const submit = useIdempotentSubmit()
 
-  const put = async (modules: readonly PlacedOption[]) => {
+  const addToBasketAndOpen = async (modules: readonly PlacedOption[]) => {
     const project = await saveNow()
-    if (!project) return open('fault', { text: null })
-    const wanted = { offers: offersOf(modules), projectId: project.guid }
-    const outcome = await attempt(wanted, (idempotencyKey) =>
-      addToBasket(wanted, { idempotencyKey }),
+    if (!project) return open('error', { text: null })
+    const request = { offers: countOffers(modules), projectId: project.guid }
+    const outcome = await submit(request, (idempotencyKey) =>
+      addToBasket(request, { idempotencyKey }),
     )
-    if (!outcome.ok) return open('fault', { text: outcome.message })
-    // The basket is another app: its header counts anew.
+    if (!outcome.ok) return open('error', { text: outcome.message })
+    // The basket is another app, so this is a full page load.
     window.location.assign(link.basket())
   }
 
@@ -33,9 +33,9 @@ export function useBuyProject(saveNow: () => Promise<Project | null>) {
     isBusy.current = true
     setBuying(true)
     try {
-      await put(modules)
-    } catch (fault) {
-      open('fault', { text: faultText(fault) })
+      await addToBasketAndOpen(modules)
+    } catch (error) {
+      open('error', { text: getErrorMessage(error) })
     } finally {
       isBusy.current = false
       setBuying(false)

@@ -1,39 +1,39 @@
 'use client'
 
-import { type Project, useLastProject, useSaveProject } from '@svetlitsa/api-client/query/project'
+import { type Project, useLastProject, useSaveProject } from '@svetlitsa/api-client/project/queries'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { blankDraft, type DraftStep, type ProjectDraft, stepDraft } from './project-draft.ts'
+import { type DraftStep, emptyDraft, type ProjectDraft, reduceDraft } from './project-draft.ts'
 
-/** A wall is saved once the hand has rested. */
-const restMs = 900
+/** Save the wall after a pause in editing. */
+const saveDelayMs = 900
 
 type Saving = 'idle' | 'saving' | 'saved' | 'failed'
 
-/** The wall under work: found again where it was left, saved as it changes. */
+/** The project draft: restored from the last save, and saved as it changes. */
 export function useProject() {
-  const last = useLastProject()
+  const lastProject = useLastProject()
   const save = useSaveProject()
-  const [draft, dispatch] = useReducer(stepDraft, blankDraft)
+  const [draft, dispatch] = useReducer(reduceDraft, emptyDraft)
   const [saving, setSaving] = useState<Saving>('idle')
-  /** What the last save or restoring left: a draft that differs is not saved yet. */
-  const kept = useRef<ProjectDraft>(blankDraft)
-  const isTouched = useRef(false)
+  /** The last saved or restored draft; a different one has unsaved changes. */
+  const savedDraft = useRef<ProjectDraft>(emptyDraft)
+  const isEdited = useRef(false)
 
-  const found = last.data
+  const project = lastProject.data
   useEffect(() => {
-    if (!found || isTouched.current) return
-    const draft = draftOf(found)
-    kept.current = draft
+    if (!project || isEdited.current) return
+    const draft = toDraft(project)
+    savedDraft.current = draft
     dispatch({ type: 'restored', draft })
-  }, [found])
+  }, [project])
 
   const { mutateAsync } = save
-  const saveNow = async (wanted: ProjectDraft) => {
+  const saveNow = async (draftToSave: ProjectDraft) => {
     setSaving('saving')
     try {
-      const project = await mutateAsync(inputOf(wanted))
-      if (!project) throw new Error('the project was not kept')
-      kept.current = wanted
+      const project = await mutateAsync(toProjectInput(draftToSave))
+      if (!project) throw new Error('The project was not saved')
+      savedDraft.current = draftToSave
       dispatch({ type: 'saved', recordId: project.recordId, guid: project.guid })
       setSaving('saved')
       return project
@@ -42,27 +42,33 @@ export function useProject() {
       return null
     }
   }
-  // The latest function without making the timer begin anew with every render.
-  const saveLater = useRef(saveNow)
-  saveLater.current = saveNow
+  // Holds the latest function, so that a render does not restart the timer.
+  const latestSave = useRef(saveNow)
+  latestSave.current = saveNow
   useEffect(() => {
-    if (!isTouched.current || isSame(draft, kept.current)) return
-    const timer = setTimeout(() => void saveLater.current(draft), restMs)
+    if (!isEdited.current || isSame(draft, savedDraft.current)) return
+    const timer = setTimeout(() => void latestSave.current(draft), saveDelayMs)
     return () => clearTimeout(timer)
   }, [draft])
 
-  const step = (one: DraftStep) => {
-    isTouched.current = true
-    dispatch(one)
+  const dispatchStep = (step: DraftStep) => {
+    isEdited.current = true
+    dispatch(step)
   }
-  return { draft, step, saving, saveNow: () => saveNow(draft), isLoading: last.isPending }
+  return {
+    draft,
+    step: dispatchStep,
+    saving,
+    saveNow: () => saveNow(draft),
+    isLoading: lastProject.isPending,
+  }
 }
 
-function isSame(one: ProjectDraft, other: ProjectDraft): boolean {
-  return one.kind === other.kind && one.wallCm === other.wallCm && one.modules === other.modules
+function isSame(a: ProjectDraft, b: ProjectDraft): boolean {
+  return a.kind === b.kind && a.wallCm === b.wallCm && a.modules === b.modules
 }
 
-function inputOf({ recordId, kind, wallCm, modules }: ProjectDraft) {
+function toProjectInput({ recordId, kind, wallCm, modules }: ProjectDraft) {
   return {
     ...(recordId === null ? {} : { recordId }),
     kind,
@@ -71,7 +77,7 @@ function inputOf({ recordId, kind, wallCm, modules }: ProjectDraft) {
   }
 }
 
-function draftOf({ recordId, guid, kind, wallCm, modules }: Project): ProjectDraft {
+function toDraft({ recordId, guid, kind, wallCm, modules }: Project): ProjectDraft {
   return {
     recordId,
     guid,

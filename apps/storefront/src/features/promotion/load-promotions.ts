@@ -1,15 +1,15 @@
-import { getActions } from '@svetlitsa/api-client/api/promotion'
-import { answerOf } from '@svetlitsa/api-client/client/answer-of'
+import { unwrapAnswer } from '@svetlitsa/api-client/call/unwrap-answer'
+import { getActions } from '@svetlitsa/api-client/promotion/client'
 import { cache } from 'react'
-import { callOptions } from '../../call-options.ts'
-import type { PageContext } from '../../page-context.ts'
+import { getCallOptions } from '../../page-context/get-call-options.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
 
 const loadOnce = cache(
   async (variant: string, language: PageContext['language'], isCrawler: boolean) =>
-    answerOf(await getActions({}, callOptions({ variant, language, isCrawler }))).actions,
+    unwrapAnswer(await getActions({}, getCallOptions({ variant, language, isCrawler }))).actions,
 )
 
-/** Promotions that run now, in their order. */
+/** Loads the active promotions in their order. */
 export function loadPromotions({ variant, language, isCrawler }: PageContext) {
   return loadOnce(variant, language, isCrawler)
 }

@@ -1,13 +1,13 @@
-import { typo } from '@svetlitsa/domain/text/typo'
-import type { PageContext } from '../../page-context.ts'
+import { formatTypography } from '@svetlitsa/domain/text/format-typography'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { formatPromotionUntil } from './format-promotion-until.ts'
 import type { Promotion } from './load-promotions.ts'
-import { promotionUntil } from './promotion-until.ts'
 
 type PromotionIntroProps = { context: PageContext; promotion: Promotion }
 
-/** What a promotion gives and until when, above its goods. */
+/** Description and last day of a promotion, above its products. */
 export function PromotionIntro({ context, promotion }: PromotionIntroProps) {
-  const until = promotionUntil(promotion.dateEnd, context.language)
+  const until = formatPromotionUntil(promotion.dateEnd, context.language)
   return (
     <div className="mt-3 max-w-text">
       {until && <p className="text-small font-medium text-sale">{until}</p>}
@@ -16,7 +16,7 @@ export function PromotionIntro({ context, promotion }: PromotionIntroProps) {
         .filter(Boolean)
         .map((paragraph) => (
           <p key={paragraph} className="mt-1 text-lead text-ink-soft">
-            {typo(paragraph)}
+            {formatTypography(paragraph)}
           </p>
         ))}
     </div>

@@ -1,37 +1,40 @@
 'use client'
 
-import { useRefund } from '@svetlitsa/api-client/query/receipt'
+import { useRefund } from '@svetlitsa/api-client/refund/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { dayText } from '@svetlitsa/i18n/day-text'
-import { FaultNotice } from '@svetlitsa/shell/fault-notice'
-import { useLanguage } from '@svetlitsa/shell/language-provider'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Notice } from '@svetlitsa/ui/primitives/notice'
-import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
+import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
+import { formatDay } from '@svetlitsa/i18n/format/format-day'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 
 const tones = { none: 'sand', waiting: 'honey', part: 'honey', done: 'forest' } as const
 
-/** How a refund fares, for who opened its link: asked anew, as a page that is kept may be old. */
+/**
+ * The state of a refund, for the owner of the link. It is loaded in the browser, because the page
+ * itself may come from a cache.
+ */
 export function RefundState({ id }: { id: string }) {
-  const say = useTexts(contentTexts)
+  const t = useTexts(contentTexts)
   const language = useLanguage()
   const { data: refund, isError, isPending, refetch } = useRefund(id)
-  if (isError) return <FaultNotice onRetry={() => void refetch()} />
+  if (isError) return <ErrorNotice onRetry={() => void refetch()} />
   if (isPending) return <Skeleton shape="button" />
-  if (!refund) return <Notice tone="sale">{say('refund.unknown')}</Notice>
+  if (!refund) return <Notice tone="sale">{t('refund.unknown')}</Notice>
   const { sign } = refund.currency
   return (
     <Notice tone={tones[refund.state]}>
-      <span className="block font-medium">{say('refund.order', { number: refund.orderId })}</span>
+      <span className="block font-medium">{t('refund.order', { number: refund.orderId })}</span>
       <span className="block">
-        {say(`refund.${refund.state}`, {
+        {t(`refund.${refund.state}`, {
           refunded: formatPrice(refund.refunded, { sign }),
           paid: formatPrice(refund.paid, { sign }),
         })}
       </span>
       <span className="block text-ink-soft">
-        {say('refund.updated', { date: dayText(refund.updatedAt, language, { year: true }) })}
+        {t('refund.updated', { date: formatDay(refund.updatedAt, language, { year: true }) })}
       </span>
     </Notice>
   )

@@ -1,14 +1,14 @@
 'use client'
 
-import { useRequestLog } from '@svetlitsa/api-client/query/request-log'
-import { requestLogTexts } from '@svetlitsa/i18n/request-log-texts'
-import { FaultNotice } from '@svetlitsa/shell/fault-notice'
-import { useLanguage } from '@svetlitsa/shell/language-provider'
-import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
-import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
+import { useRequestLog } from '@svetlitsa/api-client/request-log/queries'
+import { requestLogTexts } from '@svetlitsa/i18n/request-log/request-log-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
+import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { useSyncExternalStore } from 'react'
 
-/** The address is known in the browser alone: the page is the same for everybody. */
+/** Reads the query in the browser, because the cached page is the same for everybody. */
 function useDebugQuery(): boolean | null {
   return useSyncExternalStore<boolean | null>(
     () => () => {},
@@ -17,7 +17,7 @@ function useDebugQuery(): boolean | null {
   )
 }
 
-/** What was asked of the shop, how it ended and how long it took; nothing else. */
+/** The log of requests: address, status and duration only. */
 export function RequestList() {
   const hasDebugQuery = useDebugQuery()
   return hasDebugQuery === null ? (
@@ -37,7 +37,7 @@ const columns = [
 function Requests({ hasDebugQuery }: { hasDebugQuery: boolean }) {
   const texts = requestLogTexts[useLanguage()]
   const { data, isError, isPending, refetch } = useRequestLog(hasDebugQuery)
-  if (isError) return <FaultNotice onRetry={() => void refetch()} />
+  if (isError) return <ErrorNotice onRetry={() => void refetch()} />
   if (isPending) return <Skeleton shape="heading" />
   if (data === null) return <EmptyState title={texts.closed}>{texts.closedHint}</EmptyState>
   if (data.length === 0) return <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>
@@ -46,22 +46,22 @@ function Requests({ hasDebugQuery }: { hasDebugQuery: boolean }) {
       <caption className="sr-only">{texts.title}</caption>
       <thead>
         <tr className="border-b border-line-strong text-ink-soft">
-          {columns.map(([key, look]) => (
-            <th key={key} scope="col" className={`py-2 font-medium ${look}`}>
+          {columns.map(([key, columnClass]) => (
+            <th key={key} scope="col" className={`py-2 font-medium ${columnClass}`}>
               {texts[key]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {data.map((asked) => (
+        {data.map((entry) => (
           <tr
-            key={asked.id}
-            className={`border-b border-line ${asked.status >= 500 ? 'text-sale' : ''}`}
+            key={entry.id}
+            className={`border-b border-line ${entry.status >= 500 ? 'text-sale' : ''}`}
           >
-            {columns.map(([key, look]) => (
-              <td key={key} className={`py-2 ${look}`}>
-                {asked[key]}
+            {columns.map(([key, columnClass]) => (
+              <td key={key} className={`py-2 ${columnClass}`}>
+                {entry[key]}
               </td>
             ))}
           </tr>

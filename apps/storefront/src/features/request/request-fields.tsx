@@ -1,23 +1,23 @@
 'use client'
 
-import type { AskedField } from '@svetlitsa/domain/request/request-form'
-import { requestTexts } from '@svetlitsa/i18n/request-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Field } from '@svetlitsa/ui/primitives/field'
-import { PhoneField } from '@svetlitsa/ui/primitives/phone-field'
-import { TextArea } from '@svetlitsa/ui/primitives/text-area'
-import type { DraftField, RequestDraft } from './request-draft.ts'
+import type { RequestFormField } from '@svetlitsa/domain/request/request-form'
+import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Field } from '@svetlitsa/ui/forms/field'
+import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
+import { TextArea } from '@svetlitsa/ui/forms/text-area'
+import type { DraftField, RequestDraft } from './validate-request-draft.ts'
 
 type RequestFieldsProps = {
-  /** What is asked beside the contacts. */
-  asked: readonly AskedField[]
+  /** Fields of this form other than the contacts. */
+  extraFields: readonly RequestFormField[]
   commentLabel: string
   draft: RequestDraft
   set: (field: DraftField, value: string) => void
-  errorOf: (field: DraftField) => string | undefined
+  getFieldError: (field: DraftField) => string | undefined
 }
 
-const hinted = ['inn', 'bin', 'goods', 'area', 'subject', 'time'] as const
+const fieldsWithHint = ['inn', 'bin', 'goods', 'area', 'subject', 'time'] as const
 const types: Partial<Record<DraftField, string>> = { day: 'date' }
 const modes: Partial<Record<DraftField, 'numeric' | 'url'>> = {
   inn: 'numeric',
@@ -25,51 +25,49 @@ const modes: Partial<Record<DraftField, 'numeric' | 'url'>> = {
   area: 'numeric',
 }
 
-/** What a form asks, in its order: who, how to reach them, and what for. */
+/** The fields of a form in order: name, contacts and the fields of its kind. */
 export function RequestFields(props: RequestFieldsProps) {
-  const { asked, commentLabel, draft, set, errorOf } = props
-  const say = useTexts(requestTexts)
-  const bind = (field: Exclude<DraftField, 'consent'>) => ({
+  const { extraFields, commentLabel, draft, set, getFieldError } = props
+  const t = useTexts(requestTexts)
+  const bindField = (field: Exclude<DraftField, 'consent'>) => ({
     name: field,
     value: draft[field] ?? '',
-    error: errorOf(field),
+    error: getFieldError(field),
     onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
   })
-  const hintOf = (field: DraftField) => {
-    const found = hinted.find((one) => one === field)
-    return found && say(`hints.${found}`)
+  const getHint = (field: DraftField) => {
+    const hintedField = fieldsWithHint.find((name) => name === field)
+    return hintedField && t(`hints.${hintedField}`)
   }
   return (
     <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
-      <Field label={say('fields.name')} autoComplete="name" required {...bind('name')} />
+      <Field label={t('fields.name')} autoComplete="name" required {...bindField('name')} />
       <PhoneField
-        label={say('fields.phone')}
-        hint={say('hints.phone')}
+        label={t('fields.phone')}
+        hint={t('hints.phone')}
         required
-        {...bind('phone')}
+        {...bindField('phone')}
       />
-      {asked.map(({ field, isRequired }) => (
+      {extraFields.map(({ field, isRequired }) => (
         <Field
           key={field}
-          label={
-            isRequired ? say(`fields.${field}`) : say('optional', { field: say(`fields.${field}`) })
-          }
-          hint={hintOf(field)}
+          label={isRequired ? t(`fields.${field}`) : t('optional', { field: t(`fields.${field}`) })}
+          hint={getHint(field)}
           type={types[field] ?? 'text'}
           inputMode={modes[field]}
           required={isRequired}
-          {...bind(field)}
+          {...bindField(field)}
         />
       ))}
       <Field
-        label={say('optional', { field: say('fields.email') })}
-        hint={say('hints.email')}
+        label={t('optional', { field: t('fields.email') })}
+        hint={t('hints.email')}
         type="email"
         autoComplete="email"
-        {...bind('email')}
+        {...bindField('email')}
       />
       <div className="sm:col-span-2">
-        <TextArea label={commentLabel} maxLength={2_000} rows={3} {...bind('comment')} />
+        <TextArea label={commentLabel} maxLength={2_000} rows={3} {...bindField('comment')} />
       </div>
     </div>
   )

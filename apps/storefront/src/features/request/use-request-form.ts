@@ -3,47 +3,52 @@
 import {
   type CallbackInput,
   type RequestInput,
-  useAskCallback,
+  useRequestCallback,
   useSendRequest,
-} from '@svetlitsa/api-client/query/request'
+} from '@svetlitsa/api-client/request/queries'
 import type { RequestCountry, RequestKind } from '@svetlitsa/domain/request/request-form'
-import { requestTexts } from '@svetlitsa/i18n/request-texts'
-import { focusFault } from '@svetlitsa/shell/attempt/focus-fault'
-import { useAttempt } from '@svetlitsa/shell/attempt/use-attempt'
-import { faultText } from '@svetlitsa/shell/fault-text'
-import { useTexts } from '@svetlitsa/shell/use-texts'
+import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
+import { useIdempotentSubmit } from '@svetlitsa/shell/form/use-idempotent-submit'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { type FormEvent, useState } from 'react'
-import { askedOf, type DraftField, draftFaults, type RequestDraft } from './request-draft.ts'
+import {
+  type DraftField,
+  getRequestFields,
+  type RequestDraft,
+  validateRequestDraft,
+} from './validate-request-draft.ts'
 
-/** A form from its first letter to its number: what is typed, what is wrong, what came of it. */
+/** State of a request form: values, errors, submission and result. */
 export function useRequestForm(kind: RequestKind, fixed: RequestDraft, country: RequestCountry) {
-  const say = useTexts(requestTexts)
+  const t = useTexts(requestTexts)
   const request = useSendRequest()
-  const callback = useAskCallback()
-  const attempt = useAttempt()
+  const callback = useRequestCallback()
+  const idempotentSubmit = useIdempotentSubmit()
   const [draft, setDraft] = useState<RequestDraft>({})
-  const [isTried, setTried] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState<string | null>(null)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const isPending = request.isPending || callback.isPending
-  const faults = draftFaults(kind, { ...draft, ...fixed }, country)
+  const validationErrors = validateRequestDraft(kind, { ...draft, ...fixed }, country)
 
   const set = (field: DraftField, value: string | boolean) => {
-    setDraft((typed) => ({ ...typed, [field]: value }))
-    setRefused(({ [field]: _mended, ...rest }) => rest)
+    setDraft((current) => ({ ...current, [field]: value }))
+    setRefused(({ [field]: _changedField, ...rest }) => rest)
   }
-  const errorOf = (field: DraftField) => {
-    const fault = faults[field]
-    return refused[field] ?? (isTried && fault ? say(`errors.${fault}`) : undefined)
+  const getFieldError = (field: DraftField) => {
+    const error = validationErrors[field]
+    return refused[field] ?? (isSubmitted && error ? t(`errors.${error}`) : undefined)
   }
 
   const send = async () => {
     const { name = '', phone = '', email, comment } = draft
     const contacts = { name, phone, ...(email ? { email } : {}), ...(comment ? { comment } : {}) }
-    const asked = askedOf(kind, { ...draft, ...fixed }, country)
-    const input = { ...contacts, ...asked, consent: true as const }
-    return attempt(input, (key) =>
+    const values = getRequestFields(kind, { ...draft, ...fixed }, country)
+    const input = { ...contacts, ...values, consent: true as const }
+    return idempotentSubmit(input, (key) =>
       kind === 'callback'
         ? callback.mutateAsync({ input: input as CallbackInput, key })
         : request.mutateAsync({ input: { kind, ...input } as RequestInput, key }),
@@ -54,25 +59,34 @@ export function useRequestForm(kind: RequestKind, fixed: RequestDraft, country: 
     event.preventDefault()
     const form = event.currentTarget
     if (isPending) return
-    setTried(true)
-    setFailure(null)
-    if (Object.keys(faults).length > 0) return focusFault(form)
+    setSubmitted(true)
+    setErrorMessage(null)
+    if (Object.keys(validationErrors).length > 0) return focusFirstError(form)
     try {
       const outcome = await send()
       if (outcome.ok) setDone(outcome.answer.message)
       else {
         setRefused(outcome.fields)
-        setFailure(outcome.message)
-        focusFault(form)
+        setErrorMessage(outcome.message)
+        focusFirstError(form)
       }
-    } catch (fault) {
-      setFailure(faultText(fault) ?? say('failed'))
+    } catch (error) {
+      setErrorMessage(getErrorMessage(error) ?? t('failed'))
     }
   }
-  const again = () => {
+  const startOver = () => {
     setDraft({})
-    setTried(false)
+    setSubmitted(false)
     setDone(null)
   }
-  return { draft, set, errorOf, submit, isPending, failure, done, again }
+  return {
+    draft,
+    set,
+    errorOf: getFieldError,
+    submit,
+    isPending,
+    errorMessage,
+    done,
+    again: startOver,
+  }
 }

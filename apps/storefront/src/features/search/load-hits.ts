@@ -1,9 +1,9 @@
-import { getMiniCards } from '@svetlitsa/api-client/api/catalogue'
-import { callOptions } from '../../call-options.ts'
-import type { PageContext } from '../../page-context.ts'
+import { getMiniCards } from '@svetlitsa/api-client/catalogue/client'
+import { getCallOptions } from '../../page-context/get-call-options.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
 
-/** What is bought most, for who found nothing. */
+/** Loads bestsellers, for an empty search result. */
 export async function loadHits(context: PageContext) {
-  const outcome = await getMiniCards({ type: 'hits' }, callOptions(context))
+  const outcome = await getMiniCards({ type: 'hits' }, getCallOptions(context))
   return outcome.ok ? outcome.answer.elements : []
 }

@@ -1,16 +1,18 @@
-import { multisearch } from '@svetlitsa/api-client/api/search'
+import { multisearch } from '@svetlitsa/api-client/search/client'
 import { cache } from 'react'
-import { callOptions } from '../../call-options.ts'
-import type { PageContext } from '../../page-context.ts'
+import { getCallOptions } from '../../page-context/get-call-options.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
 
-/** What a search found beside its goods: sections, the path it leads to, how it was understood. */
+/**
+ * Loads the results of a search other than products: sections, redirect path and corrected query.
+ */
 export function loadSearch({ variant, language, isCrawler }: PageContext, query: string) {
   return loadOnce(variant, language, isCrawler, query)
 }
 
 const loadOnce = cache(
   async (variant: string, language: PageContext['language'], isCrawler: boolean, query: string) => {
-    const options = callOptions({ variant, language, isCrawler })
+    const options = getCallOptions({ variant, language, isCrawler })
     const outcome = await multisearch({ q: query }, options)
     return outcome.ok ? outcome.answer.response : null
   },

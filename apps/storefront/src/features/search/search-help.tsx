@@ -1,27 +1,27 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { popularPhrases } from '@svetlitsa/domain/search/popular-phrases'
-import { searchTexts } from '@svetlitsa/i18n/search-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { Chip } from '@svetlitsa/ui/primitives/chip'
-import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
-import { SectionTiles } from '@svetlitsa/ui/shop/section-tiles'
+import { searchTexts } from '@svetlitsa/i18n/search/search-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Chip } from '@svetlitsa/ui/actions/chip'
+import { SectionTiles } from '@svetlitsa/ui/catalogue/section-tiles'
+import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import type { ReactNode } from 'react'
-import { sectionTilesOf } from '../../cards/section-tiles-of.ts'
-import { loadMenu } from '../../load-shell.ts'
-import type { PageContext } from '../../page-context.ts'
+import { loadMenu } from '../../page-context/load-initial-data.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { toSectionTiles } from '../../section/to-section-tiles.ts'
 
 type SearchHelpProps = {
   context: PageContext
   title: string
   hint: string
-  /** Goods that go well with nothing found. */
+  /** Products recommended for an empty result. */
   children?: ReactNode
 }
 
-/** Neighbours in the list are of one kind: every fourth of them shows the whole shop. */
-const shownPhrases = popularPhrases.filter((_, at) => at % 4 === 0)
+/** Neighbouring phrases are of one kind, so every fourth one covers the whole shop. */
+const shownPhrases = popularPhrases.filter((_, index) => index % 4 === 0)
 
-/** Where nothing was found or asked for: how to ask, what others ask, and the sections. */
+/** Shown for an empty query or result: search tips, popular searches and sections. */
 export async function SearchHelp({ context, title, hint, children }: SearchHelpProps) {
   const { menuItems } = await loadMenu(context)
   const { popular, catalog, byPhoto, sections } = searchTexts[context.language]
@@ -56,7 +56,7 @@ export async function SearchHelp({ context, title, hint, children }: SearchHelpP
       </section>
       <section className="pt-10">
         <h2 className="pb-4 text-h3">{sections}</h2>
-        <SectionTiles tiles={sectionTilesOf(menuItems)} />
+        <SectionTiles tiles={toSectionTiles(menuItems)} />
       </section>
       {children}
     </>

@@ -1,34 +1,38 @@
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
-import { searchTexts } from '@svetlitsa/i18n/search-texts'
-import { Chip } from '@svetlitsa/ui/primitives/chip'
-import type { PageContext } from '../../page-context.ts'
+import { searchTexts } from '@svetlitsa/i18n/search/search-texts'
+import { Chip } from '@svetlitsa/ui/actions/chip'
+import type { PageContext } from '../../page-context/page-context.ts'
 import type { SearchResponse } from './load-search.ts'
-import { type SearchAsked, searchPath } from './read-search.ts'
+import { buildSearchPath, type SearchQuery } from './parse-search.ts'
 
 type SearchSectionsProps = {
   context: PageContext
-  asked: SearchAsked
+  search: SearchQuery
   response: SearchResponse
 }
 
-/** The sections in which something was found: each cuts the results to itself. */
-export function SearchSections({ context, asked, response }: SearchSectionsProps) {
+/** Sections that contain results; each limits the results to itself. */
+export function SearchSections({ context, search, response }: SearchSectionsProps) {
   const { categories } = response.results
-  if (categories.length < 2 && !asked.section) return null
+  if (categories.length < 2 && !search.section) return null
   const { sections, allSections } = searchTexts[context.language]
-  const { query } = asked
+  const { query } = search
   return (
     <ul aria-label={sections} className="-mx-gutter flex gap-2 overflow-x-auto px-gutter pt-4 pb-1">
       <li>
-        <Chip href={searchPath({ query, section: null })} chosen={!asked.section} rel="nofollow">
+        <Chip
+          href={buildSearchPath({ query, section: null })}
+          chosen={!search.section}
+          rel="nofollow"
+        >
           {allSections} <span className="text-note">{groupThousands(response.total)}</span>
         </Chip>
       </li>
       {categories.map(({ code, name, count }) => (
         <li key={code}>
           <Chip
-            href={searchPath({ query, section: code })}
-            chosen={asked.section === code}
+            href={buildSearchPath({ query, section: code })}
+            chosen={search.section === code}
             rel="nofollow"
           >
             {name} <span className="text-note">{groupThousands(count)}</span>

@@ -1,20 +1,20 @@
 'use client'
 
-import { shopReviewTexts } from '@svetlitsa/i18n/shop-review-texts'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { Checkbox } from '@svetlitsa/ui/primitives/checkbox'
-import { Field } from '@svetlitsa/ui/primitives/field'
-import { Notice } from '@svetlitsa/ui/primitives/notice'
-import { TextArea } from '@svetlitsa/ui/primitives/text-area'
-import { StarChoice } from '@svetlitsa/ui/shop/star-choice'
+import { shopReviewTexts } from '@svetlitsa/i18n/shop-review/shop-review-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
+import { Field } from '@svetlitsa/ui/forms/field'
+import { StarPicker } from '@svetlitsa/ui/forms/star-picker'
+import { TextArea } from '@svetlitsa/ui/forms/text-area'
 import type { ReactNode } from 'react'
-import { useReviewForm } from './use-review-form.ts'
+import { useShopReviewForm } from './use-shop-review-form.ts'
 
-/** The form under the reviews; what is sent waits until somebody has read it. */
+/** The form below the reviews; a review is published after moderation. */
 export function ShopReviewForm({ consent }: { consent: ReactNode }) {
-  const say = useTexts(shopReviewTexts)
-  const { draft, set, errorOf, submit, isPending, failure, done } = useReviewForm()
+  const t = useTexts(shopReviewTexts)
+  const { draft, set, getFieldError, submit, isPending, errorMessage, done } = useShopReviewForm()
   if (done) {
     return (
       <Notice tone="forest" live>
@@ -24,25 +24,25 @@ export function ShopReviewForm({ consent }: { consent: ReactNode }) {
   }
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <StarChoice
-        legend={say('stars')}
+      <StarPicker
+        legend={t('stars')}
         name="score"
         value={draft.score}
-        error={errorOf('score')}
-        nameOf={(score) => say('star', { score })}
+        error={getFieldError('score')}
+        getStarLabel={(score) => t('star', { score })}
         onChange={(score) => set({ score })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label={say('name')}
+          label={t('name')}
           name="name"
           autoComplete="given-name"
           value={draft.name}
-          error={errorOf('name')}
+          error={getFieldError('name')}
           onChange={({ target }) => set({ name: target.value })}
         />
         <Field
-          label={say('city')}
+          label={t('city')}
           name="city"
           autoComplete="address-level2"
           maxLength={100}
@@ -51,17 +51,17 @@ export function ShopReviewForm({ consent }: { consent: ReactNode }) {
         />
       </div>
       <TextArea
-        label={say('comment')}
-        hint={say('commentHint')}
+        label={t('comment')}
+        hint={t('commentHint')}
         name="comment"
         maxLength={3_000}
         value={draft.comment}
-        error={errorOf('comment')}
+        error={getFieldError('comment')}
         onChange={({ target }) => set({ comment: target.value })}
       />
       <Field
-        label={say('order')}
-        hint={say('orderHint')}
+        label={t('order')}
+        hint={t('orderHint')}
         name="order"
         maxLength={40}
         value={draft.orderNumber}
@@ -70,18 +70,18 @@ export function ShopReviewForm({ consent }: { consent: ReactNode }) {
       <Checkbox
         name="consent"
         checked={draft.consent}
-        error={errorOf('consent')}
+        error={getFieldError('consent')}
         onChange={({ target }) => set({ consent: target.checked })}
         label={consent}
       />
-      {failure && (
+      {errorMessage && (
         <Notice tone="sale" live>
-          {failure}
+          {errorMessage}
         </Notice>
       )}
       <div className="max-sm:[&>button]:w-full">
-        <Button type="submit" waiting={isPending && say('send')}>
-          {say('send')}
+        <Button type="submit" waiting={isPending && t('send')}>
+          {t('send')}
         </Button>
       </div>
     </form>

@@ -1,18 +1,20 @@
-import type { Language } from '@svetlitsa/domain/language/read-language'
-import { typo } from '@svetlitsa/domain/text/typo'
-import { dayText } from '@svetlitsa/i18n/day-text'
-import { shopReviewTexts } from '@svetlitsa/i18n/shop-review-texts'
-import { translator } from '@svetlitsa/i18n/translator'
-import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
-import { ReviewEntry } from '@svetlitsa/ui/shop/review-entry'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
+import { formatTypography } from '@svetlitsa/domain/text/format-typography'
+import { formatDay } from '@svetlitsa/i18n/format/format-day'
+import { shopReviewTexts } from '@svetlitsa/i18n/shop-review/shop-review-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { Untranslated } from '@svetlitsa/ui/data/untranslated'
+import { ReviewEntry } from '@svetlitsa/ui/review/review-entry'
 import type { ShopReviews } from './load-shop-reviews.ts'
 
 type ShopReviewListProps = { reviews: ShopReviews['reviews']; language: Language }
 
-/** What people said of the shop, each with the shop's answer. */
+/** Shop reviews with the shop's answers. */
 export function ShopReviewList({ reviews, language }: ShopReviewListProps) {
-  const say = translator(shopReviewTexts, language)
-  const said = (words: string) => <Untranslated on={language}>{words}</Untranslated>
+  const t = getTranslator(shopReviewTexts, language)
+  const renderUntranslated = (texts: string) => (
+    <Untranslated pageLanguage={language}>{texts}</Untranslated>
+  )
   return (
     <div>
       {reviews.map(({ id, author, city, score, text, date, answer }) => (
@@ -20,18 +22,22 @@ export function ShopReviewList({ reviews, language }: ShopReviewListProps) {
           key={id}
           review={{
             score,
-            author: said(author),
+            author: renderUntranslated(author),
             about: (
               <>
-                {city && said(city)}
+                {city && renderUntranslated(city)}
                 {city && ', '}
-                {dayText(date, language, { year: true })}
+                {formatDay(date, language, { year: true })}
               </>
             ),
-            text: said(typo(text)),
+            text: renderUntranslated(formatTypography(text)),
           }}
-          starsLabel={say('score', { score })}
-          answer={answer ? { author: say('answer'), text: said(typo(answer)) } : undefined}
+          starsLabel={t('score', { score })}
+          answer={
+            answer
+              ? { author: t('answer'), text: renderUntranslated(formatTypography(answer)) }
+              : undefined
+          }
         />
       ))}
     </div>

@@ -1,20 +1,20 @@
-import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
-import type { getRetailRegionLinks } from '@svetlitsa/api-client/contract/content'
-import type { Language } from '@svetlitsa/domain/language/read-language'
-import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { translator } from '@svetlitsa/i18n/translator'
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { getRetailRegionLinks } from '@svetlitsa/api-client/content/contract'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
+import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 
-export type CityLink = AnswerOf<typeof getRetailRegionLinks>['regions'][number]
+export type CityLink = CallAnswer<typeof getRetailRegionLinks>['regions'][number]
 
 type CityPhonesProps = { cities: readonly CityLink[]; language: Language }
 
-/** Every city of the shop as a plain link that chooses it, with its phone and number of stores. */
+/** Every city as a plain link that selects it, with its phone and number of stores. */
 export function CityPhones({ cities, language }: CityPhonesProps) {
-  const say = translator(contentTexts, language)
-  const ordered = cities.toSorted((one, other) => one.name.localeCompare(other.name, language))
+  const t = getTranslator(contentTexts, language)
+  const sortedCities = cities.toSorted((a, b) => a.name.localeCompare(b.name, language))
   return (
     <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
-      {ordered.map(({ id, name, url, phone, phoneSanitized, storeCount }) => (
+      {sortedCities.map(({ id, name, url, phone, phoneSanitized, storeCount }) => (
         <li
           key={id}
           className="flex items-center justify-between gap-4 border-b border-line py-2 text-small"
@@ -28,8 +28,8 @@ export function CityPhones({ cities, language }: CityPhonesProps) {
             </a>
             <span className="block text-ink-soft">
               {storeCount > 0
-                ? say('contacts.storesCount', { count: storeCount })
-                : say('contacts.noStoresShort')}
+                ? t('contacts.storesCount', { count: storeCount })
+                : t('contacts.noStoresShort')}
             </span>
           </span>
           <a

@@ -1,25 +1,25 @@
 'use client'
 
-import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
+import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { Suspense } from 'react'
-import { useNear } from '../../use-near.ts'
-import { StoreBlank } from './store-blank.tsx'
+import { useInView } from '../../rendering/use-in-view.ts'
+import { StoreSkeleton } from './store-skeleton.tsx'
 
-const NearestStores = lazyPart(() =>
+const NearestStores = lazyWithReload(() =>
   import('./nearest-stores.tsx').then(({ NearestStores }) => ({ default: NearestStores })),
 )
 
-/** The stores of the first page stand far down: list, map and their words are fetched near the screen. */
+/** The stores are far down on the home page, so list, map and texts load once in view. */
 export function HomeStores() {
-  const { place, isNear } = useNear<HTMLDivElement>()
+  const { targetRef, isInView } = useInView<HTMLDivElement>()
   return (
-    <div ref={place}>
-      {isNear ? (
-        <Suspense fallback={<StoreBlank />}>
+    <div ref={targetRef}>
+      {isInView ? (
+        <Suspense fallback={<StoreSkeleton />}>
           <NearestStores />
         </Suspense>
       ) : (
-        <StoreBlank />
+        <StoreSkeleton />
       )}
     </div>
   )

@@ -1,29 +1,29 @@
-import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
-import type { getStores } from '@svetlitsa/api-client/contract/content'
-import type { Language } from '@svetlitsa/domain/language/read-language'
-import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { translator } from '@svetlitsa/i18n/translator'
-import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
-import { BlockHead } from '@svetlitsa/ui/shop/block-head'
-import { StoreList } from '@svetlitsa/ui/shop/store-list'
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { getStores } from '@svetlitsa/api-client/store/contract'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
+import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { Untranslated } from '@svetlitsa/ui/data/untranslated'
+import { BlockHeader } from '@svetlitsa/ui/layout/block-header'
+import { StoreList } from '@svetlitsa/ui/store/store-list'
 
-export type RegionStores = AnswerOf<typeof getStores>
+export type RegionStores = CallAnswer<typeof getStores>
 
-/** The stores of the page's region as plain text, for readers who press nothing. */
+/** The stores of the page's region as plain text, for crawlers. */
 export function PlainStores({ region, stores, language }: RegionStores & { language: Language }) {
-  const say = translator(contentTexts, language)
-  const title = say('contacts.stores', { city: region.nameIn })
+  const t = getTranslator(contentTexts, language)
+  const title = t('contacts.stores', { city: region.nameIn })
   return (
     <section aria-label={title}>
-      <BlockHead title={title} />
+      <BlockHeader title={title} />
       {stores.length === 0 ? (
-        <p className="text-ink-soft">{say('contacts.noStores')}</p>
+        <p className="text-ink-soft">{t('contacts.noStores')}</p>
       ) : (
         <StoreList
           stores={stores.map(({ id, name, address, phone, hours }) => ({
             id,
-            name: <Untranslated on={language}>{name}</Untranslated>,
-            address: <Untranslated on={language}>{address}</Untranslated>,
+            name: <Untranslated pageLanguage={language}>{name}</Untranslated>,
+            address: <Untranslated pageLanguage={language}>{address}</Untranslated>,
             distance: phone,
             note: hours,
           }))}

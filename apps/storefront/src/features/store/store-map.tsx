@@ -1,42 +1,42 @@
 'use client'
 
-import { type ShopStore, useStores } from '@svetlitsa/api-client/query/content'
-import { otherLanguageOf } from '@svetlitsa/domain/language/other-language-of'
-import type { Language } from '@svetlitsa/domain/language/read-language'
-import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { FaultNotice } from '@svetlitsa/shell/fault-notice'
-import { useLanguage } from '@svetlitsa/shell/language-provider'
+import { type ShopStore, useStores } from '@svetlitsa/api-client/store/queries'
+import { detectOtherLanguage } from '@svetlitsa/domain/language/detect-other-language'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
+import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { PlaceMap } from '@svetlitsa/shell/map/place-map'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { BlockHead } from '@svetlitsa/ui/shop/block-head'
+import { BlockHeader } from '@svetlitsa/ui/layout/block-header'
 import { type ReactNode, useState } from 'react'
-import { StoreBlank } from './store-blank.tsx'
 import { StoreRows } from './store-rows.tsx'
+import { StoreSkeleton } from './store-skeleton.tsx'
 
 type StoreMapProps = {
-  /** «Все магазины», where the page shows them short. */
+  /** The link «Все магазины», where the page shows only some of them. */
   all?: ReactNode
-  /** As many stores as there is room for; all of them when left out. */
-  most?: number
+  /** Maximum number of stores; all of them when left out. */
+  maxStores?: number
   action?: ReactNode
 }
 
-/** The stores of the shopper's city: a list and a plain map that choose one another. */
-export function StoreMap({ all, most, action }: StoreMapProps) {
-  const say = useTexts(contentTexts)
+/** The stores of the shopper's city: a list and a map with a shared selection. */
+export function StoreMap({ all, maxStores, action }: StoreMapProps) {
+  const t = useTexts(contentTexts)
   const language = useLanguage()
   const { data, isError, isPending, refetch } = useStores()
   const [chosenId, setChosenId] = useState<number | null>(null)
   const stores = data?.stores ?? []
-  const shown = most === undefined ? stores : stores.slice(0, most)
+  const shown = maxStores === undefined ? stores : stores.slice(0, maxStores)
   const chosen = chosenId ?? shown[0]?.id ?? null
-  if (isPending) return <StoreBlank />
-  const title = say('contacts.stores', { city: data?.region.nameIn ?? '' })
+  if (isPending) return <StoreSkeleton />
+  const title = t('contacts.stores', { city: data?.region.nameIn ?? '' })
   return (
     <section aria-label={title}>
-      <BlockHead title={title}>{all}</BlockHead>
-      {isError && <FaultNotice onRetry={() => void refetch()} />}
-      {data && stores.length === 0 && <p className="text-ink-soft">{say('contacts.noStores')}</p>}
+      <BlockHeader title={title}>{all}</BlockHeader>
+      {isError && <ErrorNotice onRetry={() => void refetch()} />}
+      {data && stores.length === 0 && <p className="text-ink-soft">{t('contacts.noStores')}</p>}
       {shown.length > 0 && (
         <div className="grid gap-6 lg:grid-cols-[--spacing(104)_minmax(0,1fr)]">
           <div className="flex flex-col gap-5">
@@ -45,9 +45,9 @@ export function StoreMap({ all, most, action }: StoreMapProps) {
           </div>
           <div className="self-start max-lg:order-first lg:sticky lg:top-20">
             <PlaceMap
-              label={say('contacts.map')}
-              caption={say('contacts.scheme')}
-              pins={pinsOf(stores, language)}
+              label={t('contacts.map')}
+              caption={t('contacts.scheme')}
+              pins={toPins(stores, language)}
               chosenId={chosen}
               onChoose={setChosenId}
             />
@@ -58,11 +58,11 @@ export function StoreMap({ all, most, action }: StoreMapProps) {
   )
 }
 
-function pinsOf(stores: readonly ShopStore[], language: Language) {
+function toPins(stores: readonly ShopStore[], language: Language) {
   return stores.map(({ id, address, place }) => ({
     id,
     name: address,
-    lang: otherLanguageOf(address, language),
+    lang: detectOtherLanguage(address, language),
     place,
   }))
 }

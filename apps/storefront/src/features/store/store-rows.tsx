@@ -1,12 +1,12 @@
 'use client'
 
-import type { ShopStore } from '@svetlitsa/api-client/query/content'
-import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { useLanguage } from '@svetlitsa/shell/language-provider'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { TextLink } from '@svetlitsa/ui/primitives/text-link'
-import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
-import { routeTo } from './route-to.ts'
+import type { ShopStore } from '@svetlitsa/api-client/store/queries'
+import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { Untranslated } from '@svetlitsa/ui/data/untranslated'
+import { buildRouteUrl } from './build-route-url.ts'
 
 type StoreRowsProps = {
   stores: readonly ShopStore[]
@@ -14,9 +14,9 @@ type StoreRowsProps = {
   onChoose: (id: number) => void
 }
 
-/** A store a row: pressed it shows itself on the map; its phone and the way to it stand beside. */
+/** One store per row: pressing it selects it on the map; phone and directions are beside it. */
 export function StoreRows({ stores, chosenId, onChoose }: StoreRowsProps) {
-  const say = useTexts(contentTexts)
+  const t = useTexts(contentTexts)
   const language = useLanguage()
   return (
     <ul className="border-t border-line-strong">
@@ -28,21 +28,21 @@ export function StoreRows({ stores, chosenId, onChoose }: StoreRowsProps) {
               aria-pressed={store.id === chosenId}
               onClick={() => onChoose(store.id)}
             >
-              <Untranslated on={language}>{store.name}</Untranslated>
+              <Untranslated pageLanguage={language}>{store.name}</Untranslated>
             </TextLink>
           </p>
           <p className="mt-1 text-small text-ink-soft">
-            <Untranslated on={language}>{store.address}</Untranslated>
+            <Untranslated pageLanguage={language}>{store.address}</Untranslated>
           </p>
           <p className="mt-1 text-small text-forest">{store.hours}</p>
           <p className="mt-1 flex flex-wrap gap-x-4 pb-4 text-small">
             <TextLink href={`tel:${store.phoneSanitized}`}>{store.phone}</TextLink>
             <TextLink
-              href={routeTo(store.place, language)}
+              href={buildRouteUrl(store.place, language)}
               target="_blank"
               rel="noopener noreferrer"
             >
-              {say('contacts.route')}
+              {t('contacts.route')}
             </TextLink>
           </p>
         </li>

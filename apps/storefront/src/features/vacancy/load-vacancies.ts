@@ -1,20 +1,20 @@
-import { getVacancies, getVacancy } from '@svetlitsa/api-client/api/vacancy'
-import { answerOf } from '@svetlitsa/api-client/client/answer-of'
-import type { AnswerOf } from '@svetlitsa/api-client/contract/call'
-import type * as contract from '@svetlitsa/api-client/contract/vacancy'
-import { callOptions } from '../../call-options.ts'
-import type { PageContext } from '../../page-context.ts'
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import { unwrapAnswer } from '@svetlitsa/api-client/call/unwrap-answer'
+import { getVacancies, getVacancy } from '@svetlitsa/api-client/vacancy/client'
+import type * as contract from '@svetlitsa/api-client/vacancy/contract'
+import { getCallOptions } from '../../page-context/get-call-options.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
 
-export type VacancyLine = AnswerOf<typeof contract.getVacancies>['vacancies'][number]
-export type Vacancy = AnswerOf<typeof contract.getVacancy>['vacancy']
+export type VacancyLine = CallAnswer<typeof contract.getVacancies>['vacancies'][number]
+export type Vacancy = CallAnswer<typeof contract.getVacancy>['vacancy']
 
 export async function loadVacancies(context: PageContext): Promise<VacancyLine[]> {
-  return answerOf(await getVacancies({}, callOptions(context))).vacancies
+  return unwrapAnswer(await getVacancies({}, getCallOptions(context))).vacancies
 }
 
-/** One vacancy, or null where there is none of this number. */
+/** Loads a vacancy; null where the id is unknown. */
 export async function loadVacancy(context: PageContext, id: string): Promise<Vacancy | null> {
   if (!/^[1-9]\d{0,8}$/.test(id)) return null
-  const outcome = await getVacancy({ id }, callOptions(context))
+  const outcome = await getVacancy({ id }, getCallOptions(context))
   return outcome.ok ? outcome.answer.vacancy : null
 }

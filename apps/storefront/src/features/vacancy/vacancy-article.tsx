@@ -1,11 +1,11 @@
-import type { Language } from '@svetlitsa/domain/language/read-language'
-import { typo } from '@svetlitsa/domain/text/typo'
-import { vacancyTexts } from '@svetlitsa/i18n/vacancy-texts'
-import { SpecTable } from '@svetlitsa/ui/shop/spec-table'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
+import { formatTypography } from '@svetlitsa/domain/text/format-typography'
+import { vacancyTexts } from '@svetlitsa/i18n/vacancy/vacancy-texts'
+import { PropertyTable } from '@svetlitsa/ui/data/property-table'
+import { formatSalary } from './format-salary.ts'
 import type { Vacancy } from './load-vacancies.ts'
-import { salaryText } from './salary-text.ts'
 
-/** A vacancy: where, for how much, what one does and what one gets. */
+/** A vacancy: city, salary, duties and conditions. */
 export function VacancyArticle({ vacancy, language }: { vacancy: Vacancy; language: Language }) {
   const texts = vacancyTexts[language]
   const parts = [
@@ -15,13 +15,13 @@ export function VacancyArticle({ vacancy, language }: { vacancy: Vacancy; langua
   ]
   return (
     <div className="max-w-text">
-      <p className="text-lead text-ink-soft">{typo(vacancy.text)}</p>
+      <p className="text-lead text-ink-soft">{formatTypography(vacancy.text)}</p>
       <div className="mt-6">
-        <SpecTable
-          specs={[
+        <PropertyTable
+          properties={[
             { name: texts.where, value: vacancy.place },
-            { name: texts.pay, value: salaryText(vacancy, language) },
-            { name: texts.schedule, value: typo(vacancy.schedule) },
+            { name: texts.pay, value: formatSalary(vacancy, language) },
+            { name: texts.schedule, value: formatTypography(vacancy.schedule) },
           ]}
         />
       </div>
@@ -32,7 +32,7 @@ export function VacancyArticle({ vacancy, language }: { vacancy: Vacancy; langua
             <h2 className="mb-3 text-h2">{title}</h2>
             <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-accent">
               {points.map((point) => (
-                <li key={point}>{typo(point)}</li>
+                <li key={point}>{formatTypography(point)}</li>
               ))}
             </ul>
           </section>

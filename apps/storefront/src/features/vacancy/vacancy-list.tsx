@@ -1,11 +1,11 @@
-import type { Language } from '@svetlitsa/domain/language/read-language'
-import { typo } from '@svetlitsa/domain/text/typo'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
+import { formatTypography } from '@svetlitsa/domain/text/format-typography'
+import { formatSalary } from './format-salary.ts'
 import type { VacancyLine } from './load-vacancies.ts'
-import { salaryText } from './salary-text.ts'
 
 type VacancyListProps = { vacancies: readonly VacancyLine[]; language: Language; level?: 2 | 3 }
 
-/** Vacancies between hairlines: what, where, for how much. */
+/** Vacancies separated by hairlines: title, city, salary. */
 export function VacancyList({ vacancies, language, level = 2 }: VacancyListProps) {
   const Heading = `h${level}` as const
   return (
@@ -20,11 +20,11 @@ export function VacancyList({ vacancies, language, level = 2 }: VacancyListProps
               href={vacancy.url}
               className="rounded-small underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
-              {typo(vacancy.name)}
+              {formatTypography(vacancy.name)}
             </a>
           </Heading>
-          <p className="font-medium sm:text-right">{salaryText(vacancy, language)}</p>
-          <p className="text-small text-ink-soft">{typo(vacancy.text)}</p>
+          <p className="font-medium sm:text-right">{formatSalary(vacancy, language)}</p>
+          <p className="text-small text-ink-soft">{formatTypography(vacancy.text)}</p>
           <p className="text-small text-ink-soft sm:text-right">
             {vacancy.place} · {vacancy.department}
           </p>

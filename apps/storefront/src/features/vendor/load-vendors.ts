@@ -1,15 +1,16 @@
-import { getManufactures } from '@svetlitsa/api-client/api/manufacturer'
-import { answerOf } from '@svetlitsa/api-client/client/answer-of'
+import { unwrapAnswer } from '@svetlitsa/api-client/call/unwrap-answer'
+import { getManufactures } from '@svetlitsa/api-client/vendor/client'
 import { cache } from 'react'
-import { callOptions } from '../../call-options.ts'
-import type { PageContext } from '../../page-context.ts'
+import { getCallOptions } from '../../page-context/get-call-options.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
 
 const loadOnce = cache(
   async (variant: string, language: PageContext['language'], isCrawler: boolean) =>
-    answerOf(await getManufactures({}, callOptions({ variant, language, isCrawler }))).manufactures,
+    unwrapAnswer(await getManufactures({}, getCallOptions({ variant, language, isCrawler })))
+      .manufactures,
 )
 
-/** The manufacturers whose goods the region sells. */
+/** Loads the vendors whose products the region sells. */
 export function loadVendors({ variant, language, isCrawler }: PageContext) {
   return loadOnce(variant, language, isCrawler)
 }

@@ -1,16 +1,16 @@
 import { moderatedKinds, moderationStates } from '@svetlitsa/domain/moderation/moderation-state'
 import { createFileRoute } from '@tanstack/react-router'
-import { CallCentreOnly } from '../../../call-centre-only.tsx'
-import { choiceOf } from '../../../choice-of.ts'
+import { CallCentreOnly } from '../../../access/call-centre-only.tsx'
 import { ModerationScreen } from '../../../features/moderation/moderation-screen.tsx'
-import { pageOf } from '../../../page-of.ts'
+import { parseChoice } from '../../../search-params/parse-choice.ts'
+import { parsePage } from '../../../search-params/parse-page.ts'
 
 export const Route = createFileRoute('/retail-lk/moderation/')({
   component: Moderation,
   validateSearch: ({ kind, state, page }) => ({
-    kind: choiceOf(moderatedKinds, kind),
-    state: choiceOf([...moderationStates, 'any'], state),
-    page: pageOf(page),
+    kind: parseChoice(moderatedKinds, kind),
+    state: parseChoice([...moderationStates, 'any'], state),
+    page: parsePage(page),
   }),
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { StaffOnly } from '../../../access/staff-only.tsx'
 import { RetailOrdersScreen } from '../../../features/order/retail-orders-screen.tsx'
-import { StaffOnly } from '../../../staff-only.tsx'
 
 export const Route = createFileRoute('/retail-lk/orders/')({ component: RetailOrders })
 

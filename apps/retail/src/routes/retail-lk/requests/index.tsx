@@ -1,19 +1,19 @@
 import { type RequestKind, requestForms } from '@svetlitsa/domain/request/request-form'
 import { requestStates } from '@svetlitsa/domain/request/request-state'
 import { createFileRoute } from '@tanstack/react-router'
-import { CallCentreOnly } from '../../../call-centre-only.tsx'
-import { choiceOf } from '../../../choice-of.ts'
+import { CallCentreOnly } from '../../../access/call-centre-only.tsx'
 import { RequestsScreen } from '../../../features/request/requests-screen.tsx'
-import { pageOf } from '../../../page-of.ts'
+import { parseChoice } from '../../../search-params/parse-choice.ts'
+import { parsePage } from '../../../search-params/parse-page.ts'
 
 const kinds = Object.keys(requestForms) as RequestKind[]
 
 export const Route = createFileRoute('/retail-lk/requests/')({
   component: Requests,
   validateSearch: ({ kind, state, page }) => ({
-    kind: choiceOf([...kinds, 'any'], kind),
-    state: choiceOf([...requestStates, 'any'], state),
-    page: pageOf(page),
+    kind: parseChoice([...kinds, 'any'], kind),
+    state: parseChoice([...requestStates, 'any'], state),
+    page: parsePage(page),
   }),
 })
 

@@ -1,22 +1,22 @@
-import { getSitemapPage } from '@svetlitsa/api-client/api/sitemap'
-import { callOptions } from '../../../call-options.ts'
-import { hostContext } from '../../../crawl/host-context.ts'
-import { readSitemapFile } from '../../../crawl/read-sitemap-file.ts'
-import { shopFile } from '../../../crawl/shop-file.ts'
-import { sitemapXml } from '../../../crawl/sitemap-xml.ts'
-import { hostLanguages } from '../../../seo/host-languages.ts'
+import { getSitemapPage } from '@svetlitsa/api-client/sitemap/client'
+import { buildSitemapXml } from '../../../crawler/build-sitemap-xml.ts'
+import { createFileResponse } from '../../../crawler/create-file-response.ts'
+import { loadHostContext } from '../../../crawler/load-host-context.ts'
+import { parseSitemapFileName } from '../../../crawler/parse-sitemap-file-name.ts'
+import { getCallOptions } from '../../../page-context/get-call-options.ts'
+import { listHostLanguages } from '../../../page-metadata/list-host-languages.ts'
 
 type SitemapFile = { params: Promise<{ file: string }> }
 
-/** One map of the host, with the pictures of its pages. */
+/** One sitemap file of the requested host, with the images of its pages. */
 export async function GET(request: Request, { params }: SitemapFile): Promise<Response> {
-  const asked = readSitemapFile((await params).file)
-  if (!asked) return new Response('Not found\n', { status: 404 })
-  const { context, origin } = await hostContext(request)
-  const outcome = await getSitemapPage(asked, callOptions(context))
+  const sitemapFile = parseSitemapFileName((await params).file)
+  if (!sitemapFile) return new Response('Not found\n', { status: 404 })
+  const { context, origin } = await loadHostContext(request)
+  const outcome = await getSitemapPage(sitemapFile, getCallOptions(context))
   if (!outcome.ok) return new Response('Not found\n', { status: 404 })
-  return shopFile(
-    sitemapXml(outcome.answer.urls, { own: origin, others: hostLanguages() }),
+  return createFileResponse(
+    buildSitemapXml(outcome.answer.urls, { local: origin, alternates: listHostLanguages() }),
     'application/xml; charset=utf-8',
     'section-tree, catalogue, goods',
   )

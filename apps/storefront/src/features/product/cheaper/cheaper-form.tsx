@@ -1,32 +1,32 @@
 'use client'
 
-import { findCheaper } from '@svetlitsa/api-client/api/product-detail'
-import { useShellState } from '@svetlitsa/api-client/query/shell'
+import { findCheaper } from '@svetlitsa/api-client/product-detail/client'
+import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
-import { isEmail } from '@svetlitsa/domain/validate/email'
-import { isPersonName } from '@svetlitsa/domain/validate/person-name'
-import { productFormTexts } from '@svetlitsa/i18n/product-form-texts'
-import { requestTexts } from '@svetlitsa/i18n/request-texts'
-import { focusFault } from '@svetlitsa/shell/attempt/focus-fault'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { Checkbox } from '@svetlitsa/ui/primitives/checkbox'
-import { Field } from '@svetlitsa/ui/primitives/field'
-import { PhoneField } from '@svetlitsa/ui/primitives/phone-field'
+import { isEmail } from '@svetlitsa/domain/text/is-email'
+import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
+import { productFormTexts } from '@svetlitsa/i18n/product-form/product-form-texts'
+import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
+import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
+import { Field } from '@svetlitsa/ui/forms/field'
+import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
 import { type FormEvent, useState } from 'react'
-import { ConsentLabel } from '../../../consent-label.tsx'
-import { useDraft } from '../use-draft.ts'
-import { useWindowForm } from '../use-window-form.ts'
+import { ConsentLabel } from '../../../consent/consent-label.tsx'
+import { useDraft } from '../form/use-draft.ts'
+import { useWindowForm } from '../form/use-window-form.ts'
 
 export type CheaperFormProps = {
-  /** Of the window. */
+  /** Title of the window. */
   title: string
   product: { guid: string; name: string; url: string }
-  /** Finish and size on the screen. */
+  /** Text of the selected finish and size. */
   selected: string
 }
 
-const empty = {
+const emptyDraft = {
   name: null as string | null,
   phone: '',
   email: '',
@@ -37,35 +37,38 @@ const empty = {
 
 const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(text)
 
-/** «Нашли дешевле?»: where it was seen, and whom to ring back (storefront §7). */
+/**
+ * «Нашли дешевле?»: where the lower price was found, and the contact for a callback
+ * (product.find-cheaper).
+ */
 export function CheaperForm({ product, selected }: CheaperFormProps) {
-  const say = useTexts(productFormTexts)
-  const sayOfForm = useTexts(requestTexts)
+  const t = useTexts(productFormTexts)
+  const tRequest = useTexts(requestTexts)
   const { data: shell } = useShellState()
-  const { send, isSending, failure } = useWindowForm()
-  const { draft, set, forget } = useDraft('cheaper', empty)
-  const [isTried, setTried] = useState(false)
+  const { send, isSending, errorMessage } = useWindowForm()
+  const { draft, set, clear: forget } = useDraft('cheaper', emptyDraft)
+  const [isSubmitted, setSubmitted] = useState(false)
   const { phone, email, url, follows, agrees } = draft
   const name = draft.name ?? shell?.user?.name ?? ''
   const errors = {
-    name: isPersonName(name) ? undefined : say('cheaper.nameWrong'),
-    phone: hasElevenDigits(phone) ? undefined : say('cheaper.phoneWrong'),
-    email: email === '' || isEmail(email) ? undefined : say('cheaper.emailWrong'),
-    url: isWebAddress(url) ? undefined : say('cheaper.urlWrong'),
-    consent: agrees ? undefined : sayOfForm('errors.consent'),
+    name: isPersonName(name) ? undefined : t('cheaper.nameWrong'),
+    phone: hasElevenDigits(phone) ? undefined : t('cheaper.phoneWrong'),
+    email: email === '' || isEmail(email) ? undefined : t('cheaper.emailWrong'),
+    url: isWebAddress(url) ? undefined : t('cheaper.urlWrong'),
+    consent: agrees ? undefined : tRequest('errors.consent'),
   }
-  const field = (of: Exclude<keyof typeof errors, 'consent'>) => ({
-    label: say(`cheaper.${of}`),
-    value: of === 'name' ? name : draft[of],
-    error: isTried ? errors[of] : undefined,
+  const bindField = (field: Exclude<keyof typeof errors, 'consent'>) => ({
+    label: t(`cheaper.${field}`),
+    value: field === 'name' ? name : draft[field],
+    error: isSubmitted ? errors[field] : undefined,
     onChange: (event: { currentTarget: { value: string } }) =>
-      set({ [of]: event.currentTarget.value }),
+      set({ [field]: event.currentTarget.value }),
   })
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
-    if (Object.values(errors).some(Boolean)) return focusFault(event.currentTarget)
-    const asked = {
+    setSubmitted(true)
+    if (Object.values(errors).some(Boolean)) return focusFirstError(event.currentTarget)
+    const requestBody = {
       FIO: name,
       TEL: phone,
       EMAIL: email,
@@ -77,36 +80,36 @@ export function CheaperForm({ product, selected }: CheaperFormProps) {
       addGetLowPrice: follows,
       nameSelected: selected,
     }
-    const isTaken = await send(asked, (input, idempotencyKey) =>
+    const isAccepted = await send(requestBody, (input, idempotencyKey) =>
       findCheaper(input, { idempotencyKey }),
     )
-    if (isTaken) forget()
+    if (isAccepted) forget()
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <p className="text-ink-soft">{say('cheaper.lead')}</p>
-      <Field type="url" maxLength={1_000} {...field('url')} />
-      <Field autoComplete="name" maxLength={100} {...field('name')} />
-      <PhoneField {...field('phone')} />
-      <Field type="email" autoComplete="email" maxLength={254} {...field('email')} />
+      <p className="text-ink-soft">{t('cheaper.lead')}</p>
+      <Field type="url" maxLength={1_000} {...bindField('url')} />
+      <Field autoComplete="name" maxLength={100} {...bindField('name')} />
+      <PhoneField {...bindField('phone')} />
+      <Field type="email" autoComplete="email" maxLength={254} {...bindField('email')} />
       <Checkbox
-        label={say('cheaper.follow')}
+        label={t('cheaper.follow')}
         checked={follows}
         onChange={(event) => set({ follows: event.currentTarget.checked })}
       />
       <Checkbox
         label={<ConsentLabel />}
         checked={agrees}
-        error={isTried && errors.consent}
+        error={isSubmitted && errors.consent}
         onChange={(event) => set({ agrees: event.currentTarget.checked })}
       />
-      {failure && (
+      {errorMessage && (
         <p role="alert" className="text-small text-sale">
-          {failure}
+          {errorMessage}
         </p>
       )}
-      <Button type="submit" wide waiting={isSending && say('cheaper.sending')}>
-        {say('cheaper.send')}
+      <Button type="submit" wide waiting={isSending && t('cheaper.sending')}>
+        {t('cheaper.send')}
       </Button>
     </form>
   )

@@ -2,42 +2,42 @@
 
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import type { KitWords } from './kit-words.ts'
-import type { useKit } from './use-kit.tsx'
+import { Button } from '@svetlitsa/ui/actions/button'
+import type { KitTexts } from './get-kit-texts.ts'
+import type { useKit } from './use-kit.ts'
 
-type KitSumProps = { kit: ReturnType<typeof useKit>; sign: string; words: KitWords }
+type KitSumProps = { kit: ReturnType<typeof useKit>; sign: string; texts: KitTexts }
 
-/** What the chosen parts come to, what that saves, and the button that takes them all. */
-export function KitSum({ kit, sign, words }: KitSumProps) {
-  const { price, things, take, isAdding, isTaken } = kit
-  const sum = (value: number) => formatPrice(value, { sign, convert: false })
+/** Total and saving of the selected parts, and the button that adds them all to the basket. */
+export function KitSum({ kit, sign, texts }: KitSumProps) {
+  const { price, itemCount, addKit, isAdding, isAdded } = kit
+  const formatSum = (value: number) => formatPrice(value, { sign, convert: false })
   const saving = price.old - price.new
   return (
     <div className="flex flex-col gap-1 self-start rounded-medium bg-sand p-4">
       <p className="text-small text-ink-soft">
-        {words.things[Math.min(things, words.things.length - 1)]}
+        {texts.countTexts[Math.min(itemCount, texts.countTexts.length - 1)]}
       </p>
       <p aria-live="polite" className="text-total">
-        {sum(price.new)}
+        {formatSum(price.new)}
       </p>
       {saving > 0 && (
-        <p className="text-small text-forest">{words.saving.replace('{sum}', sum(saving))}</p>
+        <p className="text-small text-forest">{texts.saving.replace('{sum}', formatSum(saving))}</p>
       )}
       <div className="mt-auto pt-4">
-        {isTaken ? (
+        {isAdded ? (
           <Button kind="dark" wide href={link.basket()}>
-            {words.taken}
+            {texts.taken}
           </Button>
         ) : (
           <Button
             kind="dark"
             wide
-            disabled={things === 0}
-            waiting={isAdding && words.taking}
-            onClick={() => void take()}
+            disabled={itemCount === 0}
+            waiting={isAdding && texts.taking}
+            onClick={() => void addKit()}
           >
-            {words.take}
+            {texts.take}
           </Button>
         )}
       </div>

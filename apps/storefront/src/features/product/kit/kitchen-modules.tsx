@@ -1,26 +1,26 @@
 'use client'
 
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { pictureData } from '@svetlitsa/shell/card/picture-data'
-import { ProductPicture } from '@svetlitsa/ui/shop/product-picture'
-import { QuantityStepper } from '@svetlitsa/ui/shop/quantity-stepper'
-import type { Kit, KitItem } from './kit-counts.ts'
+import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
+import { QuantityStepper } from '@svetlitsa/ui/cart/quantity-stepper'
+import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import type { KitTexts } from './get-kit-texts.ts'
+import type { Kit, KitItem } from './kit.ts'
 import { KitSum } from './kit-sum.tsx'
-import type { KitWords } from './kit-words.ts'
-import { useKit } from './use-kit.tsx'
+import { useKit } from './use-kit.ts'
 
 type KitchenModulesProps = {
   kit: Kit
   groups: readonly { code: string; name: string; items: readonly KitItem[] }[]
   sign: string
-  words: KitWords
+  texts: KitTexts
 }
 
-const mostOfOne = 30
-const terms = { minimumBatch: 1, sellsRemains: true, byMetre: false, stock: mostOfOne }
+const maxModuleCount = 30
+const terms = { minimumBatch: 1, sellsRemains: true, byMetre: false, stock: maxModuleCount }
 
-/** A kitchen put together of its modules, each in the number that the shopper's walls ask for. */
-export function KitchenModules({ kit, groups, sign, words }: KitchenModulesProps) {
+/** A kitchen composed of modules, each in the quantity that the shopper needs. */
+export function KitchenModules({ kit, groups, sign, texts }: KitchenModulesProps) {
   const state = useKit(kit)
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_--spacing(60)]">
@@ -34,7 +34,7 @@ export function KitchenModules({ kit, groups, sign, words }: KitchenModulesProps
                   key={item.offerId}
                   item={item}
                   sign={sign}
-                  words={words}
+                  texts={texts}
                   count={state.counts[item.offerId] ?? 0}
                   onCount={(count) => state.setCount(item.offerId, count)}
                 />
@@ -44,7 +44,7 @@ export function KitchenModules({ kit, groups, sign, words }: KitchenModulesProps
         ))}
       </div>
       <div className="lg:sticky lg:top-32 lg:self-start">
-        <KitSum kit={state} sign={sign} words={words} />
+        <KitSum kit={state} sign={sign} texts={texts} />
       </div>
     </div>
   )
@@ -53,18 +53,18 @@ export function KitchenModules({ kit, groups, sign, words }: KitchenModulesProps
 type KitchenModuleProps = {
   item: KitItem
   sign: string
-  words: KitchenModulesProps['words']
+  texts: KitchenModulesProps['texts']
   count: number
   onCount: (count: number) => void
 }
 
-function KitchenModule({ item, sign, words, count, onCount }: KitchenModuleProps) {
+function KitchenModule({ item, sign, texts, count, onCount }: KitchenModuleProps) {
   const { name, url, sizeText, finish, picture, PRICE } = item
-  const of = (word: string) => word.replace('{name}', name)
+  const fillName = (template: string) => template.replace('{name}', name)
   return (
     <li className="flex flex-wrap items-center gap-4 border-b border-line py-3">
       <span className="h-16 w-20 shrink-0 overflow-hidden rounded-small bg-sand">
-        {picture && <ProductPicture picture={pictureData(picture, 'thumb')} alt="" />}
+        {picture && <ProductPicture picture={toPictureData(picture, 'thumb')} alt="" />}
       </span>
       <span className="min-w-0 grow basis-48">
         <a href={url} className="rounded-small font-medium underline-offset-4 hover:underline">
@@ -80,7 +80,7 @@ function KitchenModule({ item, sign, words, count, onCount }: KitchenModuleProps
         quantity={count}
         terms={terms}
         onChange={onCount}
-        words={{ quantity: name, less: of(words.fewer), more: of(words.more) }}
+        labels={{ quantity: name, less: fillName(texts.fewer), more: fillName(texts.more) }}
       />
     </li>
   )

@@ -1,39 +1,39 @@
 'use client'
 
-import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
+import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { type ReactNode, Suspense } from 'react'
-import { useNear } from '../../../use-near.ts'
-import type { Kit, KitItem } from './kit-counts.ts'
-import type { KitWords } from './kit-words.ts'
+import { useInView } from '../../../rendering/use-in-view.ts'
+import type { KitTexts } from './get-kit-texts.ts'
+import type { Kit, KitItem } from './kit.ts'
 
-const KitStrip = lazyPart(() =>
-  import('./kit-strip.tsx').then(({ KitStrip }) => ({ default: KitStrip })),
+const KitItems = lazyWithReload(() =>
+  import('./kit-items.tsx').then(({ KitItems }) => ({ default: KitItems })),
 )
-const KitchenModules = lazyPart(() =>
+const KitchenModules = lazyWithReload(() =>
   import('./kitchen-modules.tsx').then(({ KitchenModules }) => ({ default: KitchenModules })),
 )
 
 type ProductKitProps = {
   kit: Kit
-  /** Of a kitchen: its modules by their place. */
+  /** For a kitchen: its modules grouped by position. */
   groups: readonly { code: string; name: string; items: readonly KitItem[] }[]
   sign: string
-  words: KitWords
-  /** The parts as the server tells them: they stay until they can be chosen from. */
+  texts: KitTexts
+  /** The server-rendered parts, shown until the interactive ones have loaded. */
   children: ReactNode
 }
 
-/** A kit of the page: what the server drew, and near the screen what can be put together. */
-export function ProductKit({ kit, groups, sign, words, children }: ProductKitProps) {
-  const { place, isNear } = useNear<HTMLDivElement>()
+/** A kit on the page: server-rendered, and interactive once in view. */
+export function ProductKit({ kit, groups, sign, texts, children }: ProductKitProps) {
+  const { targetRef, isInView } = useInView<HTMLDivElement>()
   return (
-    <div ref={place}>
-      {isNear ? (
+    <div ref={targetRef}>
+      {isInView ? (
         <Suspense fallback={children}>
           {groups.length > 0 ? (
-            <KitchenModules kit={kit} groups={groups} sign={sign} words={words} />
+            <KitchenModules kit={kit} groups={groups} sign={sign} texts={texts} />
           ) : (
-            <KitStrip kit={kit} sign={sign} words={words} />
+            <KitItems kit={kit} sign={sign} texts={texts} />
           )}
         </Suspense>
       ) : (

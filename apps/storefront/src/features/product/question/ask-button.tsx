@@ -1,17 +1,17 @@
 'use client'
 
-import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
-import { Button } from '@svetlitsa/ui/primitives/button'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 
-type AskButtonProps = { productId: number; words: { ask: string; title: string } }
+type AskButtonProps = { productId: number; texts: { ask: string; title: string } }
 
 /** «Задать вопрос»: opens the form. */
-export function AskButton({ productId, words }: AskButtonProps) {
+export function AskButton({ productId, texts }: AskButtonProps) {
   const { open } = useWindows()
-  const ask = () => open('productQuestion', { title: words.title, productId })
+  const ask = () => open('productQuestion', { title: texts.title, productId })
   return (
     <Button kind="outline" wide onClick={ask}>
-      {words.ask}
+      {texts.ask}
     </Button>
   )
 }

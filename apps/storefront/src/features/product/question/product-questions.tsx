@@ -1,25 +1,25 @@
 'use client'
 
-import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
+import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { type ReactNode, Suspense } from 'react'
-import { useNear } from '../../../use-near.ts'
+import { useInView } from '../../../rendering/use-in-view.ts'
 
-const QuestionList = lazyPart(() =>
+const QuestionList = lazyWithReload(() =>
   import('./question-list.tsx').then(({ QuestionList }) => ({ default: QuestionList })),
 )
 
 type ProductQuestionsProps = {
   productId: number
-  /** The first questions as the server tells them: they stay until the living list has come. */
+  /** The server-rendered first questions, shown until the interactive list has loaded. */
   children: ReactNode
 }
 
-/** The questions of the page: what the server drew, and near the screen the list that can be voted on. */
+/** Questions on the page: server-rendered, and a list with votes once in view. */
 export function ProductQuestions({ productId, children }: ProductQuestionsProps) {
-  const { place, isNear } = useNear<HTMLDivElement>()
+  const { targetRef, isInView } = useInView<HTMLDivElement>()
   return (
-    <div ref={place}>
-      {isNear ? (
+    <div ref={targetRef}>
+      {isInView ? (
         <Suspense fallback={children}>
           <QuestionList productId={productId}>{children}</QuestionList>
         </Suspense>

@@ -1,73 +1,73 @@
 'use client'
 
-import { useAskQuestion } from '@svetlitsa/api-client/query/question'
-import { useShellState } from '@svetlitsa/api-client/query/shell'
-import { isPersonName } from '@svetlitsa/domain/validate/person-name'
-import { questionTexts } from '@svetlitsa/i18n/question-texts'
-import { focusFault } from '@svetlitsa/shell/attempt/focus-fault'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { Field } from '@svetlitsa/ui/primitives/field'
-import { TextArea } from '@svetlitsa/ui/primitives/text-area'
+import { useAskQuestion } from '@svetlitsa/api-client/question/queries'
+import { useShellState } from '@svetlitsa/api-client/shell/queries'
+import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
+import { questionTexts } from '@svetlitsa/i18n/question/question-texts'
+import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Field } from '@svetlitsa/ui/forms/field'
+import { TextArea } from '@svetlitsa/ui/forms/text-area'
 import { type FormEvent, useState } from 'react'
-import { useDraft } from '../use-draft.ts'
-import { useWindowForm } from '../use-window-form.ts'
+import { useDraft } from '../form/use-draft.ts'
+import { useWindowForm } from '../form/use-window-form.ts'
 
 export type QuestionFormProps = {
-  /** Of the window. */
+  /** Title of the window. */
   title: string
   productId: number
 }
 
-const shortest = 5
-const empty = { name: null as string | null, text: '' }
+const minLength = 5
+const emptyDraft = { name: null as string | null, text: '' }
 
-/** The window in which anybody asks about a product. */
+/** The window with the form for a question about a product. */
 export function QuestionForm({ productId }: QuestionFormProps) {
-  const say = useTexts(questionTexts)
+  const t = useTexts(questionTexts)
   const { data: shell } = useShellState()
   const { mutateAsync } = useAskQuestion()
-  const { send, isSending, failure } = useWindowForm()
-  const { draft, set, forget } = useDraft(`question ${productId}`, empty)
-  const [isTried, setTried] = useState(false)
+  const { send, isSending, errorMessage } = useWindowForm()
+  const { draft, set, clear: forget } = useDraft(`question ${productId}`, emptyDraft)
+  const [isSubmitted, setSubmitted] = useState(false)
   const { text } = draft
   const name = draft.name ?? shell?.user?.name ?? ''
-  const nameError = isPersonName(name) ? undefined : say('form.nameWrong')
-  const textError = text.trim().length < shortest ? say('form.textShort') : undefined
+  const nameError = isPersonName(name) ? undefined : t('form.nameWrong')
+  const textError = text.trim().length < minLength ? t('form.textShort') : undefined
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
-    if (nameError || textError) return focusFault(event.currentTarget)
-    const isTaken = await send({ productId, name, text }, (asked, idempotencyKey) =>
-      mutateAsync({ ...asked, idempotencyKey }),
+    setSubmitted(true)
+    if (nameError || textError) return focusFirstError(event.currentTarget)
+    const isAccepted = await send({ productId, name, text }, (input, idempotencyKey) =>
+      mutateAsync({ ...input, idempotencyKey }),
     )
-    if (isTaken) forget()
+    if (isAccepted) forget()
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <Field
-        label={say('form.name')}
+        label={t('form.name')}
         autoComplete="given-name"
         maxLength={100}
         value={name}
-        error={isTried ? nameError : undefined}
+        error={isSubmitted ? nameError : undefined}
         onChange={(event) => set({ name: event.currentTarget.value })}
       />
       <TextArea
-        label={say('form.text')}
-        hint={say('form.textHint')}
+        label={t('form.text')}
+        hint={t('form.textHint')}
         maxLength={1_000}
         value={text}
-        error={isTried ? textError : undefined}
+        error={isSubmitted ? textError : undefined}
         onChange={(event) => set({ text: event.currentTarget.value })}
       />
-      {failure && (
+      {errorMessage && (
         <p role="alert" className="text-small text-sale">
-          {failure}
+          {errorMessage}
         </p>
       )}
-      <Button type="submit" wide waiting={isSending && say('form.sending')}>
-        {say('form.send')}
+      <Button type="submit" wide waiting={isSending && t('form.sending')}>
+        {t('form.send')}
       </Button>
     </form>
   )

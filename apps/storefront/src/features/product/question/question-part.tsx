@@ -1,26 +1,26 @@
-import { questionTexts } from '@svetlitsa/i18n/question-texts'
-import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
-import type { PageContext } from '../../../page-context.ts'
-import type { PartsOfPage } from '../load-product.ts'
-import { PagePart } from '../page-part.tsx'
+import { questionTexts } from '@svetlitsa/i18n/question/question-texts'
+import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
+import type { PageContext } from '../../../page-context/page-context.ts'
+import type { ProductPageParts } from '../page/load-product-page.ts'
+import { PagePart } from '../page/page-part.tsx'
 import { AskButton } from './ask-button.tsx'
 import { ProductQuestions } from './product-questions.tsx'
 import { QuestionRow } from './question-row.tsx'
 
 type QuestionPartProps = {
   productId: number
-  questions: PartsOfPage['questions']
+  questions: ProductPageParts['questions']
   context: PageContext
 }
 
-/** What shoppers ask and the shop answers. */
+/** Questions of shoppers with the shop's answers. */
 export function QuestionPart({ productId, questions, context }: QuestionPartProps) {
   const { language, isCrawler } = context
   const { title, ask, none, noneText, form } = questionTexts[language]
   const rows = questions.questions.map((question) => (
     <QuestionRow key={question.id} question={question} language={language} />
   ))
-  const told =
+  const content =
     rows.length > 0 ? <div>{rows}</div> : <EmptyState title={none}>{noneText}</EmptyState>
   return (
     <PagePart
@@ -29,12 +29,12 @@ export function QuestionPart({ productId, questions, context }: QuestionPartProp
       aside={
         !isCrawler && (
           <div className="mt-4">
-            <AskButton productId={productId} words={{ ask, title: form.title }} />
+            <AskButton productId={productId} texts={{ ask, title: form.title }} />
           </div>
         )
       }
     >
-      {isCrawler ? told : <ProductQuestions productId={productId}>{told}</ProductQuestions>}
+      {isCrawler ? content : <ProductQuestions productId={productId}>{content}</ProductQuestions>}
     </PagePart>
   )
 }

@@ -1,41 +1,41 @@
 'use client'
 
-import { questionVote } from '@svetlitsa/api-client/api/question'
-import { acceptVote } from '@svetlitsa/domain/vote/accept-vote'
-import { questionTexts } from '@svetlitsa/i18n/question-texts'
-import { faultText } from '@svetlitsa/shell/fault-text'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
-import { VoteButtons } from '@svetlitsa/ui/shop/vote-buttons'
+import { questionVote } from '@svetlitsa/api-client/question/client'
+import { parseVoteCounts } from '@svetlitsa/domain/vote/parse-vote-counts'
+import { questionTexts } from '@svetlitsa/i18n/question/question-texts'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
+import { VoteButtons } from '@svetlitsa/ui/review/vote-buttons'
 import { useState } from 'react'
 import type { Question } from './question-row.tsx'
 
-/** Whether a question is worth asking; one vote a person (storefront §7). */
+/** Votes on whether a question is useful; one vote per person (product.questions). */
 export function QuestionVotes({ question }: { question: Question }) {
-  const say = useTexts(questionTexts)
+  const t = useTexts(questionTexts)
   const { open } = useWindows()
   const [counts, setCounts] = useState({ yes: question.voteYes, no: question.voteNo })
-  const [told, setTold] = useState('')
+  const [statusText, setStatusText] = useState('')
   const vote = async (isYes: boolean) => {
     try {
       const outcome = await questionVote({ questionId: question.id, vote: isYes ? 'yes' : 'no' })
-      if (!outcome.ok) return setTold(outcome.message)
+      if (!outcome.ok) return setStatusText(outcome.message)
       const { status, message, voteYes: yes, voteNo: no } = outcome.answer
-      setCounts(acceptVote({ status, yes, no }) ?? counts)
-      setTold(message)
-    } catch (fault) {
-      open('fault', { text: faultText(fault) })
+      setCounts(parseVoteCounts({ status, yes, no }) ?? counts)
+      setStatusText(message)
+    } catch (error) {
+      open('error', { text: getErrorMessage(error) })
     }
   }
   return (
     <>
       <VoteButtons
         {...counts}
-        words={{ yes: say('helpful'), no: say('unhelpful') }}
+        labels={{ yes: t('helpful'), no: t('unhelpful') }}
         onVote={(isYes) => void vote(isYes)}
-        disabled={told !== ''}
+        disabled={statusText !== ''}
       />
-      <span role="status">{told}</span>
+      <span role="status">{statusText}</span>
     </>
   )
 }

@@ -1,38 +1,38 @@
 'use client'
 
-import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
+import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { type ReactNode, Suspense } from 'react'
-import { useNear } from '../../../use-near.ts'
+import { useInView } from '../../../rendering/use-in-view.ts'
 
-const living = {
-  list: lazyPart(() =>
+const liveParts = {
+  list: lazyWithReload(() =>
     import('./review-list.tsx').then(({ ReviewList }) => ({ default: ReviewList })),
   ),
-  score: lazyPart(() =>
-    import('./living-score.tsx').then(({ LivingScore }) => ({ default: LivingScore })),
+  score: lazyWithReload(() =>
+    import('./live-score.tsx').then(({ LiveScore }) => ({ default: LiveScore })),
   ),
 }
 
 type ProductReviewsProps = {
   productId: number
-  part: keyof typeof living
-  /** What the server tells of them: it stays until the living part has come. */
+  part: keyof typeof liveParts
+  /** The server-rendered reviews, shown until the interactive ones have loaded. */
   children: ReactNode
 }
 
 /**
- * The reviews of the page and the sum of them: what the server drew, and near the screen the list
- * that can be sorted and voted on, and the sum that counts one's own review at once.
+ * Reviews and their summary: server-rendered, and once in view a list with sorting and votes and a
+ * summary that includes the shopper's own review at once.
  */
 export function ProductReviews({ productId, part, children }: ProductReviewsProps) {
-  const { place, isNear } = useNear<HTMLDivElement>()
-  const Living = living[part]
+  const { targetRef, isInView } = useInView<HTMLDivElement>()
+  const LivePart = liveParts[part]
   return (
-    // Without a review yet the sum takes no place, nor the gap below it.
-    <div ref={place} className="empty:-mb-5">
-      {isNear ? (
+    // Without reviews the summary takes no space, including the gap below it.
+    <div ref={targetRef} className="empty:-mb-5">
+      {isInView ? (
         <Suspense fallback={children}>
-          <Living productId={productId}>{children}</Living>
+          <LivePart productId={productId}>{children}</LivePart>
         </Suspense>
       ) : (
         children

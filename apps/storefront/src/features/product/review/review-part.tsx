@@ -1,39 +1,39 @@
-import { reviewTexts } from '@svetlitsa/i18n/review-texts'
-import { translator } from '@svetlitsa/i18n/translator'
-import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
-import type { PageContext } from '../../../page-context.ts'
-import type { PartsOfPage } from '../load-product.ts'
-import { PagePart } from '../page-part.tsx'
+import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
+import type { PageContext } from '../../../page-context/page-context.ts'
+import type { ProductPageParts } from '../page/load-product-page.ts'
+import { PagePart } from '../page/page-part.tsx'
+import { WriteReviewButton } from './form/write-review-button.tsx'
 import { ProductReviews } from './product-reviews.tsx'
 import { ReviewRow } from './review-row.tsx'
 import { ReviewScore } from './review-score.tsx'
-import { WriteReviewButton } from './write-review-button.tsx'
 
 type ReviewPartProps = {
   productId: number
-  reviews: PartsOfPage['reviews']
+  reviews: ProductPageParts['reviews']
   context: PageContext
 }
 
-/** What buyers say: the sum of it in the column of the title, the reviews beside it. */
+/** Reviews of buyers: the summary in the title's column, the list beside it. */
 export function ReviewPart({ productId, reviews, context }: ReviewPartProps) {
   const { language, isCrawler } = context
-  const say = translator(reviewTexts, language)
+  const t = getTranslator(reviewTexts, language)
   const { statistic } = reviews
   const rows = reviews.reviews.map((review) => (
     <ReviewRow key={review.id} review={review} language={language} />
   ))
-  const told =
+  const content =
     statistic.count > 0 ? (
       <div>{rows}</div>
     ) : (
-      <EmptyState title={say('none')}>{say('noneText')}</EmptyState>
+      <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
     )
   const score = statistic.count > 0 && <ReviewScore statistic={statistic} language={language} />
   return (
     <PagePart
       id="reviews"
-      title={say('title')}
+      title={t('title')}
       aside={
         <div className="mt-4 flex flex-col gap-5">
           {isCrawler ? (
@@ -46,17 +46,17 @@ export function ReviewPart({ productId, reviews, context }: ReviewPartProps) {
           {!isCrawler && (
             <WriteReviewButton
               productId={productId}
-              words={{ write: say('write'), title: say('form.title') }}
+              texts={{ write: t('write'), title: t('form.title') }}
             />
           )}
         </div>
       }
     >
       {isCrawler ? (
-        told
+        content
       ) : (
         <ProductReviews productId={productId} part="list">
-          {told}
+          {content}
         </ProductReviews>
       )}
     </PagePart>

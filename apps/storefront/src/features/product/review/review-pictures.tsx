@@ -1,31 +1,33 @@
 'use client'
 
-import { productTexts } from '@svetlitsa/i18n/product-texts'
-import { reviewTexts } from '@svetlitsa/i18n/review-texts'
-import { type PictureFile, pictureData } from '@svetlitsa/shell/card/picture-data'
-import { useLanguage } from '@svetlitsa/shell/language-provider'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
-import { PhotoThumbs } from '@svetlitsa/ui/shop/photo-thumbs'
+import { productTexts } from '@svetlitsa/i18n/product/product-texts'
+import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { type PictureFile, toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
+import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
+import { PhotoThumbs } from '@svetlitsa/ui/media/photo-thumbs'
 import { Suspense, useState } from 'react'
 
-const GalleryWindow = lazyPart(() =>
-  import('@svetlitsa/ui/shop/gallery-window').then(({ GalleryWindow }) => ({
-    default: GalleryWindow,
-  })),
+const GalleryWindow = lazyWithReload(() =>
+  import('@svetlitsa/ui/product/gallery/gallery-dialog').then(
+    ({ GalleryDialog: GalleryWindow }) => ({
+      default: GalleryWindow,
+    }),
+  ),
 )
 
 type ReviewPicturesProps = { files: readonly PictureFile[]; author: string }
 
-/** Photographs as thumbnails; a press shows them over the whole screen. */
+/** Thumbnails of photos; pressing one opens it in full screen. */
 export function ReviewPictures({ files, author }: ReviewPicturesProps) {
-  const say = useTexts(reviewTexts)
-  const words = productTexts[useLanguage()].gallery
+  const t = useTexts(reviewTexts)
+  const texts = productTexts[useLanguage()].gallery
   const [shown, setShown] = useState<{ start: number; isOpen: boolean } | null>(null)
-  const alt = author ? say('photoOf', { author }) : say('allPhotos')
+  const alt = author ? t('photoOf', { author }) : t('allPhotos')
   const pictures = files.map((file) => ({
-    main: pictureData(file, 'page'),
-    thumb: pictureData(file, 'thumb'),
+    main: toPictureData(file, 'page'),
+    thumb: toPictureData(file, 'thumb'),
     alt,
   }))
   return (
@@ -40,7 +42,7 @@ export function ReviewPictures({ files, author }: ReviewPicturesProps) {
           <GalleryWindow
             key={shown.start}
             pictures={pictures}
-            words={words}
+            labels={texts}
             start={shown.start}
             open={shown.isOpen}
             onClose={() => setShown({ ...shown, isOpen: false })}

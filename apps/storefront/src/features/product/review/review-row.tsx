@@ -1,10 +1,10 @@
-import type { ReviewPage } from '@svetlitsa/api-client/query/review'
-import type { Language } from '@svetlitsa/domain/language/read-language'
-import { dayText } from '@svetlitsa/i18n/day-text'
-import { reviewTexts } from '@svetlitsa/i18n/review-texts'
-import { translator } from '@svetlitsa/i18n/translator'
-import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
-import { ReviewEntry } from '@svetlitsa/ui/shop/review-entry'
+import type { ReviewPage } from '@svetlitsa/api-client/review/queries'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
+import { formatDay } from '@svetlitsa/i18n/format/format-day'
+import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { Untranslated } from '@svetlitsa/ui/data/untranslated'
+import { ReviewEntry } from '@svetlitsa/ui/review/review-entry'
 import type { ReactNode } from 'react'
 
 export type Review = ReviewPage['reviews'][number]
@@ -16,35 +16,37 @@ type ReviewRowProps = {
   votes?: ReactNode
 }
 
-/** A review in the reader's words, on the server and in the browser alike. */
+/** A review in the page's language; rendered both on the server and in the browser. */
 export function ReviewRow({ review, language, photos, votes }: ReviewRowProps) {
-  const say = translator(reviewTexts, language)
+  const t = getTranslator(reviewTexts, language)
   const { author, city, finish, date, isPurchase, score, comment, pros, cons, answer } = review
-  const said = (words: string) => <Untranslated on={language}>{words}</Untranslated>
-  const about = [finish, dayText(date, language, { year: true }), isPurchase ? say('purchase') : '']
+  const renderUntranslated = (texts: string) => (
+    <Untranslated pageLanguage={language}>{texts}</Untranslated>
+  )
+  const about = [finish, formatDay(date, language, { year: true }), isPurchase ? t('purchase') : '']
   const sides = [
-    { label: say('pros'), text: pros },
-    { label: say('cons'), text: cons },
+    { label: t('pros'), text: pros },
+    { label: t('cons'), text: cons },
   ].filter(({ text }) => text !== '')
   return (
     <ReviewEntry
       review={{
         score,
-        author: said(author),
+        author: renderUntranslated(author),
         about: (
           <>
-            {city && said(city)}
+            {city && renderUntranslated(city)}
             {city && ' · '}
             {about.filter(Boolean).join(' · ')}
           </>
         ),
-        text: said(comment),
+        text: renderUntranslated(comment),
       }}
-      starsLabel={say('score', { score })}
-      sides={sides.map(({ label, text }) => ({ label, text: said(text) }))}
+      starsLabel={t('score', { score })}
+      sides={sides.map(({ label, text }) => ({ label, text: renderUntranslated(text) }))}
       photos={photos}
       votes={votes}
-      {...(answer && { answer: { author: say('shop'), text: said(answer.text) } })}
+      {...(answer && { answer: { author: t('shop'), text: renderUntranslated(answer.text) } })}
     />
   )
 }

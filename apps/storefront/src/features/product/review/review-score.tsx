@@ -1,24 +1,27 @@
-import type { ReviewPage } from '@svetlitsa/api-client/query/review'
-import type { Language } from '@svetlitsa/domain/language/read-language'
-import { cardTexts } from '@svetlitsa/i18n/card-texts'
-import { reviewTexts } from '@svetlitsa/i18n/review-texts'
-import { translator } from '@svetlitsa/i18n/translator'
-import { ScoreSummary } from '@svetlitsa/ui/shop/score-summary'
+import type { ReviewPage } from '@svetlitsa/api-client/review/queries'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
+import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
+import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { ScoreSummary } from '@svetlitsa/ui/review/score-summary'
 
 type ReviewScoreProps = { statistic: ReviewPage['statistic']; language: Language }
 
-/** The sum of a product's reviews in the reader's words, on the server and in the browser alike. */
+/**
+ * The summary of a product's reviews in the page's language; rendered both on the server and in the
+ * browser.
+ */
 export function ReviewScore({ statistic, language }: ReviewScoreProps) {
-  const say = translator(reviewTexts, language)
+  const t = getTranslator(reviewTexts, language)
   const { score, count, byScore } = statistic
   return (
     <ScoreSummary
       score={score}
-      starsLabel={say('score', { score: Math.round(score) })}
-      decimal={cardTexts[language].decimal}
-      counts={byScore.map((one) => ({ stars: one.score, count: one.count }))}
+      starsLabel={t('score', { score: Math.round(score) })}
+      decimal={productCardTexts[language].decimal}
+      counts={byScore.map((row) => ({ stars: row.score, count: row.count }))}
     >
-      {say('count', { count })}
+      {t('count', { count })}
     </ScoreSummary>
   )
 }

@@ -1,41 +1,44 @@
 'use client'
 
-import { reviewVote } from '@svetlitsa/api-client/api/review'
-import { acceptVote } from '@svetlitsa/domain/vote/accept-vote'
-import { reviewTexts } from '@svetlitsa/i18n/review-texts'
-import { faultText } from '@svetlitsa/shell/fault-text'
-import { useTexts } from '@svetlitsa/shell/use-texts'
-import { useWindows } from '@svetlitsa/ui/chrome/use-windows'
-import { VoteButtons } from '@svetlitsa/ui/shop/vote-buttons'
+import { reviewVote } from '@svetlitsa/api-client/review/client'
+import { parseVoteCounts } from '@svetlitsa/domain/vote/parse-vote-counts'
+import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
+import { VoteButtons } from '@svetlitsa/ui/review/vote-buttons'
 import { useState } from 'react'
 import type { Review } from './review-row.tsx'
 
-/** Whether a review helped; counts are taken over only from an answer that is to be believed (storefront §5). */
+/**
+ * Votes on whether a review helped. Counts are updated only from a plausible response
+ * (vote.accept).
+ */
 export function ReviewVotes({ review }: { review: Review }) {
-  const say = useTexts(reviewTexts)
+  const t = useTexts(reviewTexts)
   const { open } = useWindows()
   const [counts, setCounts] = useState<{ yes: number; no: number }>(review.helpful)
-  const [told, setTold] = useState('')
+  const [statusText, setStatusText] = useState('')
   const vote = async (isYes: boolean) => {
     try {
       const outcome = await reviewVote({ reviewId: review.id, vote: isYes ? 'yes' : 'no' })
-      if (!outcome.ok) return setTold(outcome.message)
+      if (!outcome.ok) return setStatusText(outcome.message)
       const { status, message, helpful } = outcome.answer
-      setCounts(acceptVote({ status, ...helpful }) ?? counts)
-      setTold(message)
-    } catch (fault) {
-      open('fault', { text: faultText(fault) })
+      setCounts(parseVoteCounts({ status, ...helpful }) ?? counts)
+      setStatusText(message)
+    } catch (error) {
+      open('error', { text: getErrorMessage(error) })
     }
   }
   return (
     <>
       <VoteButtons
         {...counts}
-        words={{ yes: say('helpful'), no: say('unhelpful') }}
+        labels={{ yes: t('helpful'), no: t('unhelpful') }}
         onVote={(isYes) => void vote(isYes)}
-        disabled={told !== ''}
+        disabled={statusText !== ''}
       />
-      <span role="status">{told}</span>
+      <span role="status">{statusText}</span>
     </>
   )
 }

@@ -1,31 +1,31 @@
 'use client'
 
-import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
-import { Skeleton } from '@svetlitsa/ui/primitives/skeleton'
+import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
+import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { Suspense } from 'react'
-import { useNear } from '../../../use-near.ts'
+import { useInView } from '../../../rendering/use-in-view.ts'
 
-const StoreBoard = lazyPart(() =>
-  import('./store-board.tsx').then(({ StoreBoard }) => ({ default: StoreBoard })),
+const StoreStock = lazyWithReload(() =>
+  import('./store-stock.tsx').then(({ StoreStock }) => ({ default: StoreStock })),
 )
 
-/** The stores of the city with what they have, as a list and on a map: fetched near the screen. */
+/** Stores of the city with their stock, as a list and on a map; loaded once in view. */
 export function ProductStores({ productId }: { productId: number }) {
-  const { place, isNear } = useNear<HTMLDivElement>()
-  const blank = (
+  const { targetRef, isInView } = useInView<HTMLDivElement>()
+  const skeleton = (
     <div aria-busy="true" className="flex h-40 flex-col gap-4">
       <Skeleton width="half" />
-      <Skeleton width="most" />
+      <Skeleton width="four-fifths" />
     </div>
   )
   return (
-    <div ref={place}>
-      {isNear ? (
-        <Suspense fallback={blank}>
-          <StoreBoard productId={productId} blank={blank} />
+    <div ref={targetRef}>
+      {isInView ? (
+        <Suspense fallback={skeleton}>
+          <StoreStock productId={productId} skeleton={skeleton} />
         </Suspense>
       ) : (
-        blank
+        skeleton
       )}
     </div>
   )

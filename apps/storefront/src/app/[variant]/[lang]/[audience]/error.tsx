@@ -1,21 +1,23 @@
 'use client'
 
-import { lazyPart } from '@svetlitsa/ui/part/lazy-part'
+import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { Suspense } from 'react'
 
-const FallenPage = lazyPart(() =>
-  import('../../../../features/error/fallen-page.tsx').then(({ FallenPage }) => ({
-    default: FallenPage,
-  })),
+const FailedPageContent = lazyWithReload(() =>
+  import('../../../../features/error-page/failed-page-content.tsx').then(
+    ({ FailedPageContent }) => ({
+      default: FailedPageContent,
+    }),
+  ),
 )
 
 type FailedPageProps = { error: Error; reset: () => void }
 
-/** Hardly a page falls: what it shows then is fetched then. */
+/** Errors are rare, so the content of the error page is loaded only when one happens. */
 export default function FailedPage({ error, reset }: FailedPageProps) {
   return (
     <Suspense>
-      <FallenPage error={error} onRetry={reset} />
+      <FailedPageContent error={error} onRetry={reset} />
     </Suspense>
   )
 }

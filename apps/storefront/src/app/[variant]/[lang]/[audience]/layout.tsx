@@ -1,36 +1,36 @@
 import '../../../../storefront.css'
 import { bonusTerms } from '@svetlitsa/domain/bonus/bonus-terms'
-import { hiddenLinks } from '@svetlitsa/domain/region/hidden-links'
-import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
-import { consentTexts } from '@svetlitsa/i18n/consent-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { BonusAccrual } from '@svetlitsa/shell/accrual/bonus-accrual'
+import { listHiddenLinks } from '@svetlitsa/domain/region/list-hidden-links'
+import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
+import { cookieConsentTexts } from '@svetlitsa/i18n/cookie-consent/cookie-consent-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { Analytics } from '@svetlitsa/shell/analytics/analytics'
+import { BonusAccrual } from '@svetlitsa/shell/bonus-accrual/bonus-accrual'
 import { ShopFooter } from '@svetlitsa/shell/footer/shop-footer'
-import { barWords } from '@svetlitsa/shell/header/bar-words'
+import { getBarTexts } from '@svetlitsa/shell/header/get-bar-texts'
 import { ShopBar } from '@svetlitsa/shell/header/shop-bar'
 import { ShopHeader } from '@svetlitsa/shell/header/shop-header'
-import { ShopApp } from '@svetlitsa/shell/install/shop-app'
-import { shellWords } from '@svetlitsa/shell/shell-words'
+import { PwaSetup } from '@svetlitsa/shell/install/pwa-setup'
+import { getSubscriptionTexts } from '@svetlitsa/shell/subscription/get-subscription-texts'
 import { SubscriptionBlock } from '@svetlitsa/shell/subscription/subscription-block'
-import { subscriptionWords } from '@svetlitsa/shell/subscription/subscription-words'
-import { DefaultLayout } from '@svetlitsa/ui/chrome/default-layout'
+import { getShellTexts } from '@svetlitsa/shell/window/get-shell-texts'
+import { DefaultLayout } from '@svetlitsa/ui/layout/default-layout'
 import { themeColour } from '@svetlitsa/ui/tokens/theme-colour'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { FontPreloads } from '../../../../font-preloads.tsx'
-import { loadInitialData, loadMenu } from '../../../../load-shell.ts'
-import { type ContextParams, contextOf } from '../../../../page-context.ts'
-import { HostLinks } from '../../../../seo/host-links.tsx'
-import { sharePicture } from '../../../../seo/share-picture.ts'
-import { siteOrigin } from '../../../../site-origin.ts'
-import { StorefrontBar } from '../../../../storefront-bar.tsx'
-import { StorefrontProviders } from '../../../../storefront-providers.tsx'
-import { TopStrip } from '../../../../top-strip.tsx'
+import { TopStrip } from '../../../../banner/top-strip.tsx'
+import { FontPreloads } from '../../../../font/font-preloads.tsx'
+import { StorefrontBar } from '../../../../navigation/storefront-bar.ts'
+import { getSiteOrigin } from '../../../../page-context/get-site-origin.ts'
+import { loadInitialData, loadMenu } from '../../../../page-context/load-initial-data.ts'
+import { type ContextParams, toPageContext } from '../../../../page-context/page-context.ts'
+import { getSharePicture } from '../../../../page-metadata/get-share-picture.ts'
+import { HostLinks } from '../../../../page-metadata/host-links.tsx'
+import { StorefrontProviders } from '../../../../provider/storefront-providers.tsx'
 
 type LayoutProps = { params: Promise<ContextParams>; children: ReactNode }
 
-/** Every page is drawn anew; the router's memory is the page cache. */
+/** Every page is rendered on request; the page cache of the router is the only one. */
 export const dynamic = 'force-dynamic'
 
 export const viewport: Viewport = {
@@ -43,33 +43,33 @@ export const viewport: Viewport = {
 }
 
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { brand, tagline } = shellTexts[context.language]
   const { regionData } = await loadInitialData(context)
   return {
-    metadataBase: siteOrigin(regionData.kz),
+    metadataBase: getSiteOrigin(regionData.kz),
     title: { default: `${brand} — ${tagline}`, template: `%s — ${brand}` },
     openGraph: {
       siteName: brand,
       locale: context.language,
       type: 'website',
-      images: [sharePicture(`${brand} — ${tagline}`)],
+      images: [getSharePicture(`${brand} — ${tagline}`)],
     },
     icons: { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' },
     manifest: '/manifest.webmanifest',
     appleWebApp: { title: brand, capable: true },
-    // Numbers in texts are sizes and articles; phones are links already.
+    // Numbers in texts are sizes and article numbers; phone numbers are links already.
     formatDetection: { telephone: false },
   }
 }
 
 export default async function RootLayout({ params, children }: LayoutProps) {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { language } = context
   const [{ regionData, contacts, storeCount, isDemo, analytics }, { menuItems }] =
     await Promise.all([loadInitialData(context), loadMenu(context)])
   const contact = contacts[0] ?? null
-  const without = hiddenLinks(regionData)
+  const hiddenLinks = listHiddenLinks(regionData)
   const bonus = regionData.disableBonus ? 0 : bonusTerms.subscriptionBonus
   return (
     <html lang={language}>
@@ -80,10 +80,10 @@ export default async function RootLayout({ params, children }: LayoutProps) {
       <body>
         <StorefrontProviders
           language={language}
-          words={{ ...shellWords(language), filters: catalogueTexts[language].filters.title }}
+          texts={{ ...getShellTexts(language), filters: catalogueTexts[language].filters.title }}
         >
           <DefaultLayout
-            skip={shellTexts[language].skip}
+            skipLabel={shellTexts[language].skip}
             header={
               <>
                 <TopStrip context={context} region={regionData} />
@@ -91,26 +91,26 @@ export default async function RootLayout({ params, children }: LayoutProps) {
                   language={language}
                   sections={menuItems.map(({ name, url }) => ({ text: name, href: url }))}
                   contact={contact}
-                  without={without}
+                  hiddenLinks={hiddenLinks}
                 />
               </>
             }
             footer={
               <>
                 {!context.isCrawler && (
-                  <SubscriptionBlock words={subscriptionWords(language, bonus)} bonus={bonus} />
+                  <SubscriptionBlock texts={getSubscriptionTexts(language, bonus)} bonus={bonus} />
                 )}
                 <ShopFooter
                   language={language}
                   contact={contact}
-                  without={without}
+                  hiddenLinks={hiddenLinks}
                   storeCount={storeCount}
                   isDemo={isDemo}
                   year={new Date().getFullYear()}
                 />
               </>
             }
-            bar={<StorefrontBar bars={barsOf(language)} />}
+            bar={<StorefrontBar bars={buildBars(language)} />}
           >
             {children}
           </DefaultLayout>
@@ -118,10 +118,10 @@ export default async function RootLayout({ params, children }: LayoutProps) {
             <>
               <Analytics
                 settings={{ ...analytics, currency: regionData.currency.code }}
-                words={consentTexts[language]}
+                texts={cookieConsentTexts[language]}
               />
               <BonusAccrual />
-              <ShopApp />
+              <PwaSetup />
             </>
           )}
         </StorefrontProviders>
@@ -130,13 +130,16 @@ export default async function RootLayout({ params, children }: LayoutProps) {
   )
 }
 
-/** The phone's bar for every place that a page may belong to: which, the browser knows. */
-function barsOf(language: ReturnType<typeof contextOf>['language']) {
-  const words = barWords(language)
+/**
+ * Renders the phone's bottom bar once for each place; the browser selects the one of the current
+ * page.
+ */
+function buildBars(language: ReturnType<typeof toPageContext>['language']) {
+  const texts = getBarTexts(language)
   return {
-    home: <ShopBar words={words} current="home" />,
-    catalog: <ShopBar words={words} current="catalog" />,
-    favourites: <ShopBar words={words} current="favourites" />,
-    other: <ShopBar words={words} />,
+    home: <ShopBar texts={texts} current="home" />,
+    catalog: <ShopBar texts={texts} current="catalog" />,
+    favourites: <ShopBar texts={texts} current="favourites" />,
+    other: <ShopBar texts={texts} />,
   }
 }

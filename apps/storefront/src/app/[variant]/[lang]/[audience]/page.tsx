@@ -1,17 +1,15 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { homeTexts } from '@svetlitsa/i18n/home-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { LaterBlock } from '@svetlitsa/ui/primitives/later-block'
+import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
+import { homeTexts } from '@svetlitsa/i18n/home/home-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { DeferredSection } from '@svetlitsa/ui/layout/deferred-section'
 import type { Metadata } from 'next'
 import { Activity } from 'react'
-import { CardRow } from '../../../../cards/card-row.tsx'
-import { MiniRows } from '../../../../cards/mini-rows.tsx'
-import { sectionTilesOf } from '../../../../cards/section-tiles-of.ts'
+import { CardRow } from '../../../../card/card-row.tsx'
 import { RoomPictures } from '../../../../features/about/room-pictures.tsx'
 import { BonusTerms } from '../../../../features/bonus/bonus-terms.tsx'
-import { factWords } from '../../../../features/home-page/fact-words.ts'
-import { HomeFacts } from '../../../../features/home-page/home-facts.tsx'
+import { getHomeBenefitTexts } from '../../../../features/home-page/get-home-benefit-texts.ts'
+import { HomeBenefits } from '../../../../features/home-page/home-benefits.tsx'
 import { HomeHero } from '../../../../features/home-page/home-hero.tsx'
 import { HomePromotions } from '../../../../features/home-page/home-promotions.tsx'
 import { HomeReviews } from '../../../../features/home-page/home-reviews.tsx'
@@ -20,26 +18,28 @@ import { HomeStyles } from '../../../../features/home-page/home-styles.tsx'
 import { loadHome } from '../../../../features/home-page/load-home.ts'
 import { NewsRow } from '../../../../features/news/news-row.tsx'
 import { HomeStores } from '../../../../features/store/home-stores.tsx'
-import { loadInitialData, loadMenu } from '../../../../load-shell.ts'
-import { type ContextParams, contextOf } from '../../../../page-context.ts'
-import { JsonLd } from '../../../../seo/json-ld.tsx'
-import { shareMetadata } from '../../../../seo/share-metadata.ts'
-import { siteOrigin } from '../../../../site-origin.ts'
+import { JsonLd } from '../../../../json-ld/json-ld.tsx'
+import { getSiteOrigin } from '../../../../page-context/get-site-origin.ts'
+import { loadInitialData, loadMenu } from '../../../../page-context/load-initial-data.ts'
+import { type ContextParams, toPageContext } from '../../../../page-context/page-context.ts'
+import { buildShareMetadata } from '../../../../page-metadata/build-share-metadata.ts'
+import { toSectionTiles } from '../../../../section/to-section-tiles.ts'
+import { MiniSlidersSection } from '../../../../slider/mini-sliders-section.tsx'
 
-/** One row of rooms. */
+/** One row of room pictures. */
 const roomsShown = 4
 
 type HomePageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
-  const { language } = contextOf(await params)
+  const { language } = toPageContext(await params)
   const { title, description } = homeTexts[language]
   const { brand } = shellTexts[language]
   return {
     title: { absolute: `${brand} — ${title}` },
     description,
     alternates: { canonical: link.home() },
-    ...shareMetadata({
+    ...buildShareMetadata({
       language,
       title: `${brand} — ${title}`,
       description,
@@ -49,7 +49,7 @@ export async function generateMetadata({ params }: HomePageProps): Promise<Metad
 }
 
 export default async function HomePage({ params }: HomePageProps) {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { language, isCrawler } = context
   const [{ regionData }, { menuItems }, home] = await Promise.all([
     loadInitialData(context),
@@ -62,12 +62,12 @@ export default async function HomePage({ params }: HomePageProps) {
     <>
       <HomeHero context={context} scenes={home.scenes} sign={sign} />
       <div className="page-width flex flex-col gap-section pt-6 pb-section lg:pt-0">
-        <HomeFacts words={factWords(language, home.advantages)} />
+        <HomeBenefits texts={getHomeBenefitTexts(language, home.advantages)} />
         <Activity>
           <HomePromotions context={context} promotions={home.promotions} />
         </Activity>
         <Activity>
-          <HomeSections context={context} tiles={sectionTilesOf(menuItems)} />
+          <HomeSections context={context} tiles={toSectionTiles(menuItems)} />
         </Activity>
         <Activity>
           <CardRow
@@ -87,40 +87,40 @@ export default async function HomePage({ params }: HomePageProps) {
               sign={sign}
               all={{ text: texts.allSale, href: link.sale() }}
             />
-            {!isCrawler && <MiniRows sign={sign} onlyGoods />}
+            {!isCrawler && <MiniSlidersSection sign={sign} onlyProducts />}
           </div>
         </Activity>
         <Activity>
-          <LaterBlock>
+          <DeferredSection>
             <HomeStyles context={context} styles={home.styles} />
-          </LaterBlock>
+          </DeferredSection>
           {home.bonus && (
-            <LaterBlock>
+            <DeferredSection>
               <BonusTerms program={home.bonus} language={language} />
-            </LaterBlock>
+            </DeferredSection>
           )}
-          <LaterBlock column>
+          <DeferredSection stacked>
             <HomeReviews context={context} reviews={home.reviews} />
-          </LaterBlock>
+          </DeferredSection>
         </Activity>
         {!isCrawler && <HomeStores />}
         <Activity>
-          <LaterBlock column>
+          <DeferredSection stacked>
             <NewsRow context={context} news={home.news} />
-          </LaterBlock>
-          <LaterBlock>
+          </DeferredSection>
+          <DeferredSection>
             <RoomPictures
               title={contentTexts[language].home.rooms}
               pictures={home.rooms.slice(0, roomsShown)}
             />
-          </LaterBlock>
+          </DeferredSection>
         </Activity>
       </div>
       <JsonLd
         data={{
           '@type': 'FurnitureStore',
           name: shellTexts[language].brand,
-          url: siteOrigin(regionData.kz).href,
+          url: getSiteOrigin(regionData.kz).href,
         }}
       />
     </>

@@ -1,16 +1,16 @@
 import '../../../../../storefront.css'
-import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { shellWords } from '@svetlitsa/shell/shell-words'
-import { BlankLayout } from '@svetlitsa/ui/chrome/blank-layout'
+import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { getShellTexts } from '@svetlitsa/shell/window/get-shell-texts'
+import { BlankLayout } from '@svetlitsa/ui/layout/blank-layout'
 import { themeColour } from '@svetlitsa/ui/tokens/theme-colour'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { FontPreloads } from '../../../../../font-preloads.tsx'
-import { loadInitialData } from '../../../../../load-shell.ts'
-import { type ContextParams, contextOf } from '../../../../../page-context.ts'
-import { siteOrigin } from '../../../../../site-origin.ts'
-import { StorefrontProviders } from '../../../../../storefront-providers.tsx'
+import { FontPreloads } from '../../../../../font/font-preloads.tsx'
+import { getSiteOrigin } from '../../../../../page-context/get-site-origin.ts'
+import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
+import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
+import { StorefrontProviders } from '../../../../../provider/storefront-providers.tsx'
 
 type BlankRootProps = { params: Promise<ContextParams>; children: ReactNode }
 
@@ -26,11 +26,11 @@ export const viewport: Viewport = {
 }
 
 export async function generateMetadata({ params }: BlankRootProps): Promise<Metadata> {
-  const { language, ...context } = contextOf(await params)
+  const { language, ...context } = toPageContext(await params)
   const { brand } = shellTexts[language]
   const { regionData } = await loadInitialData({ ...context, language })
   return {
-    metadataBase: siteOrigin(regionData.kz),
+    metadataBase: getSiteOrigin(regionData.kz),
     title: { default: brand, template: `%s — ${brand}` },
     icons: { icon: '/icon.svg' },
     robots: { index: false },
@@ -38,9 +38,9 @@ export async function generateMetadata({ params }: BlankRootProps): Promise<Meta
   }
 }
 
-/** Nothing around the page: the poll and the constructor (storefront §2, «blank»). */
+/** Layout without header and footer, for the poll and the constructor (layout.blank). */
 export default async function BlankRoot({ params, children }: BlankRootProps) {
-  const { language } = contextOf(await params)
+  const { language } = toPageContext(await params)
   return (
     <html lang={language}>
       <head>
@@ -49,9 +49,9 @@ export default async function BlankRoot({ params, children }: BlankRootProps) {
       <body>
         <StorefrontProviders
           language={language}
-          words={{ ...shellWords(language), filters: catalogueTexts[language].filters.title }}
+          texts={{ ...getShellTexts(language), filters: catalogueTexts[language].filters.title }}
         >
-          <BlankLayout skip={shellTexts[language].skip}>{children}</BlankLayout>
+          <BlankLayout skipLabel={shellTexts[language].skip}>{children}</BlankLayout>
         </StorefrontProviders>
       </body>
     </html>

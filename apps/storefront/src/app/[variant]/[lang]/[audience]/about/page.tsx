@@ -1,35 +1,35 @@
-import { getAboutData, getInstagram } from '@svetlitsa/api-client/api/content'
-import { answerOf } from '@svetlitsa/api-client/client/answer-of'
+import { unwrapAnswer } from '@svetlitsa/api-client/call/unwrap-answer'
+import { getAboutData, getInstagram } from '@svetlitsa/api-client/content/client'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { writtenText } from '@svetlitsa/i18n/info/written-text'
-import { infoTexts } from '@svetlitsa/i18n/info-texts'
+import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
+import { getInfoText } from '@svetlitsa/i18n/info/get-info-text'
+import { infoTexts } from '@svetlitsa/i18n/info/info-texts'
 import type { Metadata } from 'next'
-import { callOptions } from '../../../../../call-options.ts'
 import { AboutFigures } from '../../../../../features/about/about-figures.tsx'
 import { RoomPictures } from '../../../../../features/about/room-pictures.tsx'
 import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
-import { infoMetadata } from '../../../../../info-metadata.ts'
-import { type ContextParams, contextOf } from '../../../../../page-context.ts'
+import { getCallOptions } from '../../../../../page-context/get-call-options.ts'
+import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
+import { buildInfoMetadata } from '../../../../../page-metadata/build-info-metadata.ts'
 
 type AboutPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: AboutPageProps): Promise<Metadata> {
-  const context = contextOf(await params)
-  return infoMetadata(context, {
+  const context = toPageContext(await params)
+  return buildInfoMetadata(context, {
     title: infoTexts[context.language].titles.about,
-    description: writtenText('about', context.language).lead,
+    description: getInfoText('about', context.language).lead,
     path: link.info('about'),
   })
 }
 
 export default async function AboutPage({ params }: AboutPageProps) {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { language } = context
   const [about, visitors] = await Promise.all([
-    getAboutData({}, callOptions(context)).then(answerOf),
-    getInstagram({}, callOptions(context)).then(answerOf),
+    getAboutData({}, getCallOptions(context)).then(unwrapAnswer),
+    getInstagram({}, getCallOptions(context)).then(unwrapAnswer),
   ])
   const { rooms, visitorsRooms } = contentTexts[language].about
   return (

@@ -1,38 +1,38 @@
-import { getBonusProgram } from '@svetlitsa/api-client/api/content'
-import { answerOf } from '@svetlitsa/api-client/client/answer-of'
+import { unwrapAnswer } from '@svetlitsa/api-client/call/unwrap-answer'
+import { getBonusProgram } from '@svetlitsa/api-client/content/client'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { writtenText } from '@svetlitsa/i18n/info/written-text'
-import { infoTexts } from '@svetlitsa/i18n/info-texts'
-import { Notice } from '@svetlitsa/ui/primitives/notice'
+import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
+import { getInfoText } from '@svetlitsa/i18n/info/get-info-text'
+import { infoTexts } from '@svetlitsa/i18n/info/info-texts'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
 import type { Metadata } from 'next'
-import { callOptions } from '../../../../../call-options.ts'
 import { BonusTerms } from '../../../../../features/bonus/bonus-terms.tsx'
 import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
-import { infoMetadata } from '../../../../../info-metadata.ts'
-import { loadInitialData } from '../../../../../load-shell.ts'
-import { type ContextParams, contextOf } from '../../../../../page-context.ts'
+import { getCallOptions } from '../../../../../page-context/get-call-options.ts'
+import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
+import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
+import { buildInfoMetadata } from '../../../../../page-metadata/build-info-metadata.ts'
 
 type BonusPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: BonusPageProps): Promise<Metadata> {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { language } = context
   const { regionData } = await loadInitialData(context)
-  return infoMetadata(context, {
+  return buildInfoMetadata(context, {
     title: infoTexts[language].titles['bonus-program'],
     description: regionData.disableBonus
       ? contentTexts[language].bonus.none
-      : writtenText('bonus-program', language).lead,
+      : getInfoText('bonus-program', language).lead,
     path: link.info('bonus-program'),
   })
 }
 
 export default async function BonusPage({ params }: BonusPageProps) {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { language } = context
-  const program = answerOf(await getBonusProgram({}, callOptions(context)))
+  const program = unwrapAnswer(await getBonusProgram({}, getCallOptions(context)))
   return (
     <InfoFrame context={context} title={infoTexts[language].titles['bonus-program']}>
       {!program.isActive && <Notice>{contentTexts[language].bonus.none}</Notice>}

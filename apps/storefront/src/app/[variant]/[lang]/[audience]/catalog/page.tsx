@@ -1,29 +1,29 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { Breadcrumbs } from '@svetlitsa/ui/primitives/breadcrumbs'
+import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { Breadcrumbs } from '@svetlitsa/ui/navigation/breadcrumbs'
 import type { Metadata } from 'next'
-import { MiniRows } from '../../../../../cards/mini-rows.tsx'
-import { CatalogSection } from '../../../../../features/catalog/catalog-section.tsx'
-import { loadInitialData, loadMenu } from '../../../../../load-shell.ts'
-import { type ContextParams, contextOf } from '../../../../../page-context.ts'
-import { shareMetadata } from '../../../../../seo/share-metadata.ts'
+import { CatalogSection } from '../../../../../features/catalogue/catalog-section.tsx'
+import { loadInitialData, loadMenu } from '../../../../../page-context/load-initial-data.ts'
+import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
+import { buildShareMetadata } from '../../../../../page-metadata/build-share-metadata.ts'
+import { MiniSlidersSection } from '../../../../../slider/mini-sliders-section.tsx'
 
 type CatalogPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: CatalogPageProps): Promise<Metadata> {
-  const { language } = contextOf(await params)
+  const { language } = toPageContext(await params)
   const { title, description } = catalogueTexts[language].index
   return {
     title,
     description,
     alternates: { canonical: link.catalog() },
-    ...shareMetadata({ language, title, description, path: link.catalog() }),
+    ...buildShareMetadata({ language, title, description, path: link.catalog() }),
   }
 }
 
 export default async function CatalogPage({ params }: CatalogPageProps) {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { crumbs } = shellTexts[context.language]
   const { index } = catalogueTexts[context.language]
   const [{ menuItems }, { regionData }] = await Promise.all([
@@ -43,11 +43,11 @@ export default async function CatalogPage({ params }: CatalogPageProps) {
       <ul className="mt-6 grid gap-x-cards gap-y-8 sm:grid-cols-2 lg:mt-8 lg:grid-cols-3 lg:gap-y-12">
         {menuItems.map((item) => (
           <li key={item.id}>
-            <CatalogSection item={item} allWord={index.all} />
+            <CatalogSection item={item} allLabel={index.all} />
           </li>
         ))}
       </ul>
-      {!context.isCrawler && <MiniRows sign={regionData.currency.sign} />}
+      {!context.isCrawler && <MiniSlidersSection sign={regionData.currency.sign} />}
     </div>
   )
 }

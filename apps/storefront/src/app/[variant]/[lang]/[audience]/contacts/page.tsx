@@ -1,40 +1,41 @@
-import { getRetailRegionLinks, getStores } from '@svetlitsa/api-client/api/content'
-import { answerOf } from '@svetlitsa/api-client/client/answer-of'
+import { unwrapAnswer } from '@svetlitsa/api-client/call/unwrap-answer'
+import { getRetailRegionLinks } from '@svetlitsa/api-client/content/client'
+import { getStores } from '@svetlitsa/api-client/store/client'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { writtenText } from '@svetlitsa/i18n/info/written-text'
-import { infoTexts } from '@svetlitsa/i18n/info-texts'
+import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
+import { getInfoText } from '@svetlitsa/i18n/info/get-info-text'
+import { infoTexts } from '@svetlitsa/i18n/info/info-texts'
 import type { Metadata } from 'next'
-import { callOptions } from '../../../../../call-options.ts'
 import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { RequestForm } from '../../../../../features/request/request-form.tsx'
 import { CityPhones } from '../../../../../features/store/city-phones.tsx'
 import { PlainStores } from '../../../../../features/store/plain-stores.tsx'
 import { StoreMap } from '../../../../../features/store/store-map.tsx'
-import { infoMetadata } from '../../../../../info-metadata.ts'
-import { type ContextParams, contextOf } from '../../../../../page-context.ts'
-import { JsonLd } from '../../../../../seo/json-ld.tsx'
-import { storeData } from '../../../../../seo/store-data.ts'
+import { buildStoreData } from '../../../../../json-ld/build-store-data.ts'
+import { JsonLd } from '../../../../../json-ld/json-ld.tsx'
+import { getCallOptions } from '../../../../../page-context/get-call-options.ts'
+import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
+import { buildInfoMetadata } from '../../../../../page-metadata/build-info-metadata.ts'
 
 type ContactsPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: ContactsPageProps): Promise<Metadata> {
-  const context = contextOf(await params)
-  return infoMetadata(context, {
+  const context = toPageContext(await params)
+  return buildInfoMetadata(context, {
     title: infoTexts[context.language].titles.contacts,
-    description: writtenText('contacts', context.language).lead,
+    description: getInfoText('contacts', context.language).lead,
     path: link.info('contacts'),
   })
 }
 
-/** The stores of the shopper's city on a map, the phones of every city, and a call asked for. */
+/** The stores of the shopper's city on a map, the phones of every city and the callback form. */
 export default async function ContactsPage({ params }: ContactsPageProps) {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { language, isCrawler } = context
   const [{ regions }, local] = await Promise.all([
-    getRetailRegionLinks({}, callOptions(context)).then(answerOf),
-    getStores({}, callOptions(context)).then(answerOf),
+    getRetailRegionLinks({}, getCallOptions(context)).then(unwrapAnswer),
+    getStores({}, getCallOptions(context)).then(unwrapAnswer),
   ])
   return (
     <InfoFrame context={context} title={infoTexts[language].titles.contacts} wide hidesMobileSearch>
@@ -42,7 +43,7 @@ export default async function ContactsPage({ params }: ContactsPageProps) {
         {isCrawler ? <PlainStores {...local} language={language} /> : <StoreMap />}
       </div>
       {local.stores.map((store) => (
-        <JsonLd key={store.id} data={storeData(store, local.region.NAME)} />
+        <JsonLd key={store.id} data={buildStoreData(store, local.region.NAME)} />
       ))}
       <InfoArticle context={context} code="contacts" />
       <section aria-labelledby="phones" className="mt-10">

@@ -1,19 +1,19 @@
-import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
+import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import type { Metadata } from 'next'
 import { FavouritesScreen } from '../../../../../features/favourite/favourites-screen.tsx'
-import { loadInitialData } from '../../../../../load-shell.ts'
-import { type ContextParams, contextOf } from '../../../../../page-context.ts'
+import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
+import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 
 type FavoritesPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: FavoritesPageProps): Promise<Metadata> {
-  const { language } = contextOf(await params)
+  const { language } = toPageContext(await params)
   return { title: favouriteTexts[language].title, robots: { index: false } }
 }
 
-/** The page is the same for everybody; what is marked comes in its island. */
+/** The page is the same for everybody; the favourites are loaded by its client island. */
 export default async function FavoritesPage({ params }: FavoritesPageProps) {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { regionData } = await loadInitialData(context)
   return (
     <div className="page-width pt-6 pb-section">

@@ -1,29 +1,29 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { typo } from '@svetlitsa/domain/text/typo'
-import { infoTexts } from '@svetlitsa/i18n/info-texts'
-import { Untranslated } from '@svetlitsa/ui/primitives/untranslated'
+import { formatTypography } from '@svetlitsa/domain/text/format-typography'
+import { infoTexts } from '@svetlitsa/i18n/info/info-texts'
+import { Untranslated } from '@svetlitsa/ui/data/untranslated'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { LinkColumns } from '../../../../../features/info/link-columns.tsx'
 import { loadVendors } from '../../../../../features/vendor/load-vendors.ts'
-import { loadInitialData } from '../../../../../load-shell.ts'
-import { type ContextParams, contextOf } from '../../../../../page-context.ts'
+import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
+import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 
-type ManufacturersPageProps = { params: Promise<ContextParams> }
+type VendorsPageProps = { params: Promise<ContextParams> }
 
-export async function generateMetadata({ params }: ManufacturersPageProps): Promise<Metadata> {
-  const { language } = contextOf(await params)
+export async function generateMetadata({ params }: VendorsPageProps): Promise<Metadata> {
+  const { language } = toPageContext(await params)
   const { titles, manufacturers } = infoTexts[language]
   return {
     title: titles.manufacturers,
     description: manufacturers,
-    alternates: { canonical: link.manufacturers() },
+    alternates: { canonical: link.vendors() },
   }
 }
 
-export default async function ManufacturersPage({ params }: ManufacturersPageProps) {
-  const context = contextOf(await params)
+export default async function VendorsPage({ params }: VendorsPageProps) {
+  const context = toPageContext(await params)
   const { titles, manufacturers } = infoTexts[context.language]
   const [vendors, { regionData }] = await Promise.all([
     loadVendors(context),
@@ -37,8 +37,10 @@ export default async function ManufacturersPage({ params }: ManufacturersPagePro
         links={vendors
           .filter(({ count }) => count > 0)
           .map(({ name, code }) => ({
-            text: <Untranslated on={context.language}>{typo(name)}</Untranslated>,
-            href: link.manufacturer(code),
+            text: (
+              <Untranslated pageLanguage={context.language}>{formatTypography(name)}</Untranslated>
+            ),
+            href: link.vendorPage(code),
           }))}
       />
     </InfoFrame>

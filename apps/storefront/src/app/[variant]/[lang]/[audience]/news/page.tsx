@@ -1,15 +1,15 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { newsTexts } from '@svetlitsa/i18n/news-texts'
-import { translator } from '@svetlitsa/i18n/translator'
-import { Pagination } from '@svetlitsa/ui/primitives/pagination'
+import { newsTexts } from '@svetlitsa/i18n/news/news-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { Pagination } from '@svetlitsa/ui/navigation/pagination'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { loadNews } from '../../../../../features/news/load-news.ts'
 import { NewsCard } from '../../../../../features/news/news-card.tsx'
-import { infoMetadata } from '../../../../../info-metadata.ts'
-import { type ContextParams, contextOf } from '../../../../../page-context.ts'
-import { pageNumber } from '../../../../../page-number.ts'
+import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
+import { parsePageNumber } from '../../../../../page-context/parse-page-number.ts'
+import { buildInfoMetadata } from '../../../../../page-metadata/build-info-metadata.ts'
 
 type NewsPageProps = {
   params: Promise<ContextParams>
@@ -17,8 +17,8 @@ type NewsPageProps = {
 }
 
 async function load({ params, searchParams }: NewsPageProps) {
-  const context = contextOf(await params)
-  const page = pageNumber((await searchParams).page)
+  const context = toPageContext(await params)
+  const page = parsePageNumber((await searchParams).page)
   const news = page === null ? null : await loadNews(context, page)
   if (!news || page === null) notFound()
   return { context, news, page }
@@ -26,10 +26,10 @@ async function load({ params, searchParams }: NewsPageProps) {
 
 export async function generateMetadata(props: NewsPageProps): Promise<Metadata> {
   const { context, page } = await load(props)
-  const say = translator(newsTexts, context.language)
-  return infoMetadata(context, {
-    title: page === 1 ? say('title') : `${say('title')}, ${say('page', { page })}`,
-    description: say('description'),
+  const t = getTranslator(newsTexts, context.language)
+  return buildInfoMetadata(context, {
+    title: page === 1 ? t('title') : `${t('title')}, ${t('page', { page })}`,
+    description: t('description'),
     path: link.news(page),
   })
 }
@@ -37,11 +37,11 @@ export async function generateMetadata(props: NewsPageProps): Promise<Metadata> 
 export default async function NewsPage(props: NewsPageProps) {
   const { context, news, page } = await load(props)
   const { title, empty, pages } = newsTexts[context.language]
-  const say = translator(newsTexts, context.language)
-  const further =
-    page > 1 ? { trail: [{ label: title, href: link.news() }], crumb: say('page', { page }) } : {}
+  const t = getTranslator(newsTexts, context.language)
+  const pageProps =
+    page > 1 ? { trail: [{ label: title, href: link.news() }], crumb: t('page', { page }) } : {}
   return (
-    <InfoFrame context={context} title={title} {...further} wide>
+    <InfoFrame context={context} title={title} {...pageProps} wide>
       {news.items.length === 0 && <p className="text-ink-soft">{empty}</p>}
       <div className="grid gap-x-cards gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {news.items.map((item) => (
@@ -52,8 +52,8 @@ export default async function NewsPage(props: NewsPageProps) {
         <Pagination
           page={page}
           pageCount={news.pagination.count}
-          hrefOf={link.news}
-          words={pages}
+          getHref={link.news}
+          labels={pages}
         />
       </div>
     </InfoFrame>

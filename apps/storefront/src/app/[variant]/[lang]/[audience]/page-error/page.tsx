@@ -1,18 +1,18 @@
-import { errorTexts } from '@svetlitsa/i18n/error-texts'
+import { errorPageTexts } from '@svetlitsa/i18n/error-page/error-page-texts'
 import type { Metadata } from 'next'
-import { ErrorPage } from '../../../../../features/error/error-page.tsx'
-import { loadInitialData } from '../../../../../load-shell.ts'
-import { type ContextParams, contextOf } from '../../../../../page-context.ts'
+import { ErrorPage } from '../../../../../features/error-page/error-page.tsx'
+import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
+import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 
 type PageErrorProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: PageErrorProps): Promise<Metadata> {
-  const { language } = contextOf(await params)
-  return { title: errorTexts[language].server.title, robots: { index: false } }
+  const { language } = toPageContext(await params)
+  return { title: errorPageTexts[language].server.title, robots: { index: false } }
 }
 
 export default async function PageError({ params }: PageErrorProps) {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { regionData } = await loadInitialData(context)
   return <ErrorPage context={context} kind="server" sign={regionData.currency.sign} />
 }

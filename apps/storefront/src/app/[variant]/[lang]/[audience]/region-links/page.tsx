@@ -1,31 +1,31 @@
-import { getRetailRegionLinks } from '@svetlitsa/api-client/api/content'
-import { answerOf } from '@svetlitsa/api-client/client/answer-of'
+import { unwrapAnswer } from '@svetlitsa/api-client/call/unwrap-answer'
+import { getRetailRegionLinks } from '@svetlitsa/api-client/content/client'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { contentTexts } from '@svetlitsa/i18n/content-texts'
-import { infoTexts } from '@svetlitsa/i18n/info-texts'
+import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
+import { infoTexts } from '@svetlitsa/i18n/info/info-texts'
 import type { Metadata } from 'next'
-import { callOptions } from '../../../../../call-options.ts'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { CityPhones } from '../../../../../features/store/city-phones.tsx'
-import { infoMetadata } from '../../../../../info-metadata.ts'
-import { type ContextParams, contextOf } from '../../../../../page-context.ts'
+import { getCallOptions } from '../../../../../page-context/get-call-options.ts'
+import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
+import { buildInfoMetadata } from '../../../../../page-metadata/build-info-metadata.ts'
 
 type RegionLinksPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: RegionLinksPageProps): Promise<Metadata> {
-  const context = contextOf(await params)
-  return infoMetadata(context, {
+  const context = toPageContext(await params)
+  return buildInfoMetadata(context, {
     title: infoTexts[context.language].titles['region-links'],
     description: contentTexts[context.language].contacts.all,
     path: link.info('region-links'),
   })
 }
 
-/** Every city as a plain link: here a city is chosen without scripts. */
+/** Every city as a plain link, so that a city can be chosen without scripts. */
 export default async function RegionLinksPage({ params }: RegionLinksPageProps) {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { titles, cities } = infoTexts[context.language]
-  const { regions } = answerOf(await getRetailRegionLinks({}, callOptions(context)))
+  const { regions } = unwrapAnswer(await getRetailRegionLinks({}, getCallOptions(context)))
   return (
     <InfoFrame context={context} title={titles['region-links']} wide>
       <p className="mb-6 max-w-text text-lead text-ink-soft">{cities}</p>

@@ -1,21 +1,21 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { Breadcrumbs } from '@svetlitsa/ui/primitives/breadcrumbs'
+import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { Breadcrumbs } from '@svetlitsa/ui/navigation/breadcrumbs'
 import type { Metadata } from 'next'
-import { loadStyles } from '../../../../../features/style/load-styles.ts'
-import { StyleList } from '../../../../../features/style/style-list.tsx'
-import { type ContextParams, contextOf } from '../../../../../page-context.ts'
+import { loadStyles } from '../../../../../features/interior-style/load-styles.ts'
+import { StyleList } from '../../../../../features/interior-style/style-list.tsx'
+import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 
 type StylesPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: StylesPageProps): Promise<Metadata> {
-  const { title, description } = catalogueTexts[contextOf(await params).language].styles
+  const { title, description } = catalogueTexts[toPageContext(await params).language].styles
   return { title, description, alternates: { canonical: link.styles() } }
 }
 
 export default async function StylesPage({ params }: StylesPageProps) {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { title, description } = catalogueTexts[context.language].styles
   const { label, home } = shellTexts[context.language].crumbs
   return (

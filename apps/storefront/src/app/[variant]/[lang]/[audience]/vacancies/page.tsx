@@ -1,22 +1,22 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { vacancyTexts } from '@svetlitsa/i18n/vacancy-texts'
+import { vacancyTexts } from '@svetlitsa/i18n/vacancy/vacancy-texts'
 import type { Metadata } from 'next'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { loadVacancies } from '../../../../../features/vacancy/load-vacancies.ts'
 import { VacancyList } from '../../../../../features/vacancy/vacancy-list.tsx'
-import { infoMetadata } from '../../../../../info-metadata.ts'
-import { type ContextParams, contextOf } from '../../../../../page-context.ts'
+import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
+import { buildInfoMetadata } from '../../../../../page-metadata/build-info-metadata.ts'
 
 type VacanciesPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: VacanciesPageProps): Promise<Metadata> {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { title, description } = vacancyTexts[context.language]
-  return infoMetadata(context, { title, description, path: link.vacancies() })
+  return buildInfoMetadata(context, { title, description, path: link.vacancies() })
 }
 
 export default async function VacanciesPage({ params }: VacanciesPageProps) {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { title, lead, empty } = vacancyTexts[context.language]
   const vacancies = await loadVacancies(context)
   return (

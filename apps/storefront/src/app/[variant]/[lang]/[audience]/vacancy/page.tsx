@@ -1,7 +1,7 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { typo } from '@svetlitsa/domain/text/typo'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { vacancyTexts } from '@svetlitsa/i18n/vacancy-texts'
+import { formatTypography } from '@svetlitsa/domain/text/format-typography'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { vacancyTexts } from '@svetlitsa/i18n/vacancy/vacancy-texts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
@@ -9,10 +9,10 @@ import { RequestForm } from '../../../../../features/request/request-form.tsx'
 import { loadVacancies, loadVacancy } from '../../../../../features/vacancy/load-vacancies.ts'
 import { VacancyArticle } from '../../../../../features/vacancy/vacancy-article.tsx'
 import { VacancyList } from '../../../../../features/vacancy/vacancy-list.tsx'
-import { infoMetadata } from '../../../../../info-metadata.ts'
-import { type ContextParams, contextOf } from '../../../../../page-context.ts'
-import { JsonLd } from '../../../../../seo/json-ld.tsx'
-import { vacancyData } from '../../../../../seo/vacancy-data.ts'
+import { buildVacancyData } from '../../../../../json-ld/build-vacancy-data.ts'
+import { JsonLd } from '../../../../../json-ld/json-ld.tsx'
+import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
+import { buildInfoMetadata } from '../../../../../page-metadata/build-info-metadata.ts'
 
 type VacancyPageProps = {
   params: Promise<ContextParams>
@@ -22,7 +22,7 @@ type VacancyPageProps = {
 const MOST_OTHERS = 4
 
 async function load({ params, searchParams }: VacancyPageProps) {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { id } = await searchParams
   const vacancy = typeof id === 'string' ? await loadVacancy(context, id) : null
   if (!vacancy) notFound()
@@ -31,7 +31,7 @@ async function load({ params, searchParams }: VacancyPageProps) {
 
 export async function generateMetadata(props: VacancyPageProps): Promise<Metadata> {
   const { context, vacancy } = await load(props)
-  return infoMetadata(context, {
+  return buildInfoMetadata(context, {
     title: `${vacancy.name}, ${vacancy.place}`,
     description: vacancy.text,
     path: vacancy.url,
@@ -47,11 +47,11 @@ export default async function VacancyPage(props: VacancyPageProps) {
   return (
     <InfoFrame
       context={context}
-      title={typo(vacancy.name)}
+      title={formatTypography(vacancy.name)}
       trail={[{ label: title, href: link.vacancies() }]}
     >
       <VacancyArticle vacancy={vacancy} language={language} />
-      {!isCrawler && <RequestForm kind="vacancy" known={{ vacancy: String(vacancy.id) }} />}
+      {!isCrawler && <RequestForm kind="vacancy" knownValues={{ vacancy: String(vacancy.id) }} />}
       {more.length > 0 && (
         <section aria-labelledby="others" className="mt-12">
           <h2 id="others" className="mb-heading text-h2">
@@ -60,7 +60,7 @@ export default async function VacancyPage(props: VacancyPageProps) {
           <VacancyList vacancies={more.slice(0, MOST_OTHERS)} language={language} level={3} />
         </section>
       )}
-      <JsonLd data={vacancyData(vacancy, shellTexts[language].brand, country)} />
+      <JsonLd data={buildVacancyData(vacancy, shellTexts[language].brand, country)} />
     </InfoFrame>
   )
 }

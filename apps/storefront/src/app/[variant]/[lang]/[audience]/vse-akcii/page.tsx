@@ -1,23 +1,23 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { catalogueTexts } from '@svetlitsa/i18n/catalogue-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { Breadcrumbs } from '@svetlitsa/ui/primitives/breadcrumbs'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
+import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
+import { Breadcrumbs } from '@svetlitsa/ui/navigation/breadcrumbs'
 import type { Metadata } from 'next'
 import { loadPromotions } from '../../../../../features/promotion/load-promotions.ts'
 import { PromotionList } from '../../../../../features/promotion/promotion-list.tsx'
-import { type ContextParams, contextOf } from '../../../../../page-context.ts'
+import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 
 type PromotionsPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: PromotionsPageProps): Promise<Metadata> {
-  const { title, description } = catalogueTexts[contextOf(await params).language].promotions
+  const { title, description } = catalogueTexts[toPageContext(await params).language].promotions
   return { title, description, alternates: { canonical: link.promotions() } }
 }
 
 export default async function PromotionsPage({ params }: PromotionsPageProps) {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const promotions = await loadPromotions(context)
   const { title, description, empty } = catalogueTexts[context.language].promotions
   const { label, home } = shellTexts[context.language].crumbs

@@ -1,24 +1,24 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { projectTexts } from '@svetlitsa/i18n/project-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { BlankHead } from '@svetlitsa/ui/chrome/blank-head'
+import { projectTexts } from '@svetlitsa/i18n/project/project-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { BlankHeader } from '@svetlitsa/ui/layout/blank-layout/blank-header'
 import type { Metadata } from 'next'
 import { ConstructorScreen } from '../../../../../../features/project/constructor-screen.tsx'
 import { loadModules } from '../../../../../../features/project/load-modules.ts'
-import { infoMetadata } from '../../../../../../info-metadata.ts'
-import { loadInitialData } from '../../../../../../load-shell.ts'
-import { type ContextParams, contextOf } from '../../../../../../page-context.ts'
+import { loadInitialData } from '../../../../../../page-context/load-initial-data.ts'
+import { type ContextParams, toPageContext } from '../../../../../../page-context/page-context.ts'
+import { buildInfoMetadata } from '../../../../../../page-metadata/build-info-metadata.ts'
 
 type ConstructorPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: ConstructorPageProps): Promise<Metadata> {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { title, lead } = projectTexts[context.language]
-  return infoMetadata(context, { title, description: lead, path: link.constructor3d() })
+  return buildInfoMetadata(context, { title, description: lead, path: link.constructor3d() })
 }
 
 export default async function ConstructorPage({ params }: ConstructorPageProps) {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { language, isCrawler } = context
   const { title, lead, close } = projectTexts[language]
   const [{ regionData }, modules] = await Promise.all([
@@ -27,7 +27,7 @@ export default async function ConstructorPage({ params }: ConstructorPageProps) 
   ])
   return (
     <div className="page-width pt-4 pb-section md:pt-6">
-      <BlankHead
+      <BlankHeader
         home={{ href: link.home(), label: shellTexts[language].brand }}
         close={{ href: link.catalog(), label: close }}
       />

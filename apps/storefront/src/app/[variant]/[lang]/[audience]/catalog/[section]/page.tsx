@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
+import { buildSectionMetadata } from '../../../../../../features/product-list/section/build-section-metadata.ts'
 import {
   loadSectionPage,
   type SectionPageProps,
-} from '../../../../../../features/list/load-section-page.ts'
-import { sectionMetadata } from '../../../../../../features/list/section-metadata.ts'
-import { SectionScreen } from '../../../../../../features/list/section-screen.tsx'
+} from '../../../../../../features/product-list/section/load-section-page.ts'
+import { SectionScreen } from '../../../../../../features/product-list/section/section-screen.tsx'
 
 export function generateMetadata(props: SectionPageProps): Promise<Metadata> {
-  return sectionMetadata(props)
+  return buildSectionMetadata(props)
 }
 
 export default async function SectionPage(props: SectionPageProps) {

@@ -1,23 +1,23 @@
-import { outboxTexts } from '@svetlitsa/i18n/outbox-texts'
+import { messageOutboxTexts } from '@svetlitsa/i18n/message-outbox/message-outbox-texts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { OutboxList } from '../../../../../../features/outbox/outbox-list.tsx'
-import { loadInitialData } from '../../../../../../load-shell.ts'
-import { type ContextParams, contextOf } from '../../../../../../page-context.ts'
+import { loadInitialData } from '../../../../../../page-context/load-initial-data.ts'
+import { type ContextParams, toPageContext } from '../../../../../../page-context/page-context.ts'
 
 type OutboxPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: OutboxPageProps): Promise<Metadata> {
-  const { language } = contextOf(await params)
-  return { title: outboxTexts[language].title, robots: { index: false } }
+  const { language } = toPageContext(await params)
+  return { title: messageOutboxTexts[language].title, robots: { index: false } }
 }
 
-/** Only a demonstration has it: a real shop sends its messages. */
+/** Exists only in demonstration mode: a production shop really sends its messages. */
 export default async function OutboxPage({ params }: OutboxPageProps) {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { isDemo } = await loadInitialData(context)
   if (!isDemo) notFound()
-  const { title, hint } = outboxTexts[context.language]
+  const { title, hint } = messageOutboxTexts[context.language]
   return (
     <div className="page-width pt-6 pb-section">
       <h1 className="text-h1">{title}</h1>

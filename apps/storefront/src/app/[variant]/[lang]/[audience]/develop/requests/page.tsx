@@ -1,18 +1,21 @@
-import { requestLogTexts } from '@svetlitsa/i18n/request-log-texts'
+import { requestLogTexts } from '@svetlitsa/i18n/request-log/request-log-texts'
 import type { Metadata } from 'next'
 import { RequestList } from '../../../../../../features/request-log/request-list.tsx'
-import { type ContextParams, contextOf } from '../../../../../../page-context.ts'
+import { type ContextParams, toPageContext } from '../../../../../../page-context/page-context.ts'
 
 type RequestLogPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: RequestLogPageProps): Promise<Metadata> {
-  const { language } = contextOf(await params)
+  const { language } = toPageContext(await params)
   return { title: requestLogTexts[language].title, robots: { index: false } }
 }
 
-/** The debug log of requests: for developers, and by `?ssrdebug` on a demonstration (storefront §6). */
+/**
+ * The debug log of requests, for developers; in demonstration mode also by `?ssrdebug`
+ * (role.groups).
+ */
 export default async function RequestLogPage({ params }: RequestLogPageProps) {
-  const { title, hint } = requestLogTexts[contextOf(await params).language]
+  const { title, hint } = requestLogTexts[toPageContext(await params).language]
   return (
     <div className="page-width pt-6 pb-section">
       <h1 className="text-h1">{title}</h1>

@@ -1,4 +1,6 @@
-/** A page that fails on the server, to see what visitors see then (storefront §2). */
+/**
+ * Throws during server rendering, to show what visitors see when a page fails (route.ssr-error).
+ */
 export default function FailingPage(): never {
-  throw new Error('The page /develop/ssr_error/ fails on purpose')
+  throw new Error('The page /develop/ssr_error/ throws on purpose')
 }

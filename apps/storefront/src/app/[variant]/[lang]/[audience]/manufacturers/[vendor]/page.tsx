@@ -1,34 +1,34 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import type { Metadata } from 'next'
-import { kindMetadata } from '../../../../../../features/list/kind-metadata.ts'
-import { KindPage } from '../../../../../../features/list/kind-page.tsx'
-import type { ListSearch } from '../../../../../../features/list/list-choice.ts'
+import type { ListSearch } from '../../../../../../features/product-list/choice/list-choice.ts'
+import { buildListMetadata } from '../../../../../../features/product-list/page/build-list-metadata.ts'
+import { ListPage } from '../../../../../../features/product-list/page/list-page.tsx'
 import { loadVendor } from '../../../../../../features/vendor/load-vendor.ts'
-import { type ContextParams, contextOf } from '../../../../../../page-context.ts'
+import { type ContextParams, toPageContext } from '../../../../../../page-context/page-context.ts'
 
-type ManufacturerPageProps = {
+type VendorPageProps = {
   params: Promise<ContextParams & { vendor: string }>
   searchParams: Promise<ListSearch>
 }
 
-async function load({ params, searchParams }: ManufacturerPageProps) {
+async function load({ params, searchParams }: VendorPageProps) {
   const { vendor: code, ...rest } = await params
-  const context = contextOf(rest)
-  const told = await loadVendor(context, code)
+  const context = toPageContext(rest)
+  const metadata = await loadVendor(context, code)
   const shown = {
     scope: { vendor: code },
-    path: link.manufacturer(code),
+    path: link.vendorPage(code),
     search: await searchParams,
   }
-  return { context, shown, ...told }
+  return { context, shown, ...metadata }
 }
 
-export async function generateMetadata(props: ManufacturerPageProps): Promise<Metadata> {
+export async function generateMetadata(props: VendorPageProps): Promise<Metadata> {
   const { context, shown, name: title, description } = await load(props)
-  return kindMetadata(context, { ...shown, title, description })
+  return buildListMetadata(context, { ...shown, title, description })
 }
 
-export default async function ManufacturerPage(props: ManufacturerPageProps) {
+export default async function VendorPage(props: VendorPageProps) {
   const { context, shown, name, trail } = await load(props)
-  return <KindPage context={context} shown={shown} title={name} trail={trail} />
+  return <ListPage context={context} shown={shown} title={name} trail={trail} />
 }

@@ -1,37 +1,37 @@
-import { newsDate } from '@svetlitsa/domain/news/news-date'
+import { formatNewsDate } from '@svetlitsa/domain/news/format-news-date'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { typo } from '@svetlitsa/domain/text/typo'
-import { newsTexts } from '@svetlitsa/i18n/news-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { pictureData } from '@svetlitsa/shell/card/picture-data'
-import { ProductPicture } from '@svetlitsa/ui/shop/product-picture'
+import { formatTypography } from '@svetlitsa/domain/text/format-typography'
+import { newsTexts } from '@svetlitsa/i18n/news/news-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
+import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { InfoFrame } from '../../../../../../features/info/info-frame.tsx'
 import { InfoParts } from '../../../../../../features/info/info-parts.tsx'
 import { loadArticle } from '../../../../../../features/news/load-news.ts'
 import { NewsCard } from '../../../../../../features/news/news-card.tsx'
-import { infoMetadata } from '../../../../../../info-metadata.ts'
-import { loadInitialData } from '../../../../../../load-shell.ts'
-import { type ContextParams, contextOf } from '../../../../../../page-context.ts'
-import { articleData } from '../../../../../../seo/article-data.ts'
-import { JsonLd } from '../../../../../../seo/json-ld.tsx'
-import { siteOrigin } from '../../../../../../site-origin.ts'
+import { buildArticleData } from '../../../../../../json-ld/build-article-data.ts'
+import { JsonLd } from '../../../../../../json-ld/json-ld.tsx'
+import { getSiteOrigin } from '../../../../../../page-context/get-site-origin.ts'
+import { loadInitialData } from '../../../../../../page-context/load-initial-data.ts'
+import { type ContextParams, toPageContext } from '../../../../../../page-context/page-context.ts'
+import { buildInfoMetadata } from '../../../../../../page-metadata/build-info-metadata.ts'
 
 type ArticlePageProps = { params: Promise<ContextParams & { article: string }> }
 
 async function load({ params }: ArticlePageProps) {
   const { article: code, ...rest } = await params
-  const context = contextOf(rest)
-  const found = await loadArticle(context, code)
-  if (!found) notFound()
-  return { context, ...found }
+  const context = toPageContext(rest)
+  const articlePage = await loadArticle(context, code)
+  if (!articlePage) notFound()
+  return { context, ...articlePage }
 }
 
 export async function generateMetadata(props: ArticlePageProps): Promise<Metadata> {
   const { context, item } = await load(props)
   const { name, text, url, imgUrl } = item
-  return infoMetadata(context, { title: name, description: text, path: url, picture: imgUrl })
+  return buildInfoMetadata(context, { title: name, description: text, path: url, picture: imgUrl })
 }
 
 export default async function ArticlePage(props: ArticlePageProps) {
@@ -39,12 +39,12 @@ export default async function ArticlePage(props: ArticlePageProps) {
   const { title, others: more } = newsTexts[context.language]
   const { regionData } = await loadInitialData(context)
   const picture = item.imgUrl
-    ? pictureData({ src: item.imgUrl, width: 1_600, height: 900 }, 'page')
+    ? toPictureData({ src: item.imgUrl, width: 1_600, height: 900 }, 'page')
     : null
   return (
     <InfoFrame
       context={context}
-      title={typo(item.name)}
+      title={formatTypography(item.name)}
       trail={[{ label: title, href: link.news() }]}
     >
       <article
@@ -52,14 +52,14 @@ export default async function ArticlePage(props: ArticlePageProps) {
         className="max-w-text"
       >
         <p className="text-small text-ink-soft">
-          <time dateTime={item.publishedAt}>{newsDate(item.date)}</time>
+          <time dateTime={item.publishedAt}>{formatNewsDate(item.date)}</time>
         </p>
         {picture && (
           <div className="mt-4 aspect-video overflow-hidden rounded-large bg-sand">
             <ProductPicture picture={picture} alt="" load="first" />
           </div>
         )}
-        <p className="mt-6 text-lead text-ink-soft">{typo(item.text)}</p>
+        <p className="mt-6 text-lead text-ink-soft">{formatTypography(item.text)}</p>
         <InfoParts parts={item.parts} />
       </article>
       {others.length > 0 && (
@@ -68,14 +68,18 @@ export default async function ArticlePage(props: ArticlePageProps) {
             {more}
           </h2>
           <div className="grid gap-x-cards gap-y-8 sm:grid-cols-3">
-            {others.map((other) => (
-              <NewsCard key={other.id} item={other} />
+            {others.map((article) => (
+              <NewsCard key={article.id} item={article} />
             ))}
           </div>
         </section>
       )}
       <JsonLd
-        data={articleData(item, siteOrigin(regionData.kz), shellTexts[context.language].brand)}
+        data={buildArticleData(
+          item,
+          getSiteOrigin(regionData.kz),
+          shellTexts[context.language].brand,
+        )}
       />
     </InfoFrame>
   )

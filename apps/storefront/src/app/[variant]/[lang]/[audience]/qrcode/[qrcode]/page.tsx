@@ -1,24 +1,27 @@
-import { getPackage } from '@svetlitsa/api-client/api/product-link'
-import { productTexts } from '@svetlitsa/i18n/product-texts'
+import { getPackage } from '@svetlitsa/api-client/package/client'
+import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { callOptions } from '../../../../../../call-options.ts'
 import { PackageScreen } from '../../../../../../features/package/package-screen.tsx'
-import { type ContextParams, contextOf } from '../../../../../../page-context.ts'
+import { getCallOptions } from '../../../../../../page-context/get-call-options.ts'
+import { type ContextParams, toPageContext } from '../../../../../../page-context/page-context.ts'
 
 type QrcodePageProps = { params: Promise<ContextParams & { qrcode: string }> }
 
 export async function generateMetadata({ params }: QrcodePageProps): Promise<Metadata> {
-  const { language } = contextOf(await params)
+  const { language } = toPageContext(await params)
   return { title: productTexts[language].qr.title, robots: { index: false } }
 }
 
-/** The code on a package: its product, and the claim for who received it (decisions, «Screens»). */
+/**
+ * The page behind the QR code on a package: its product and, for the recipient, the claim (ADR
+ * 0045).
+ */
 export default async function QrcodePage({ params }: QrcodePageProps) {
   const { qrcode, ...rest } = await params
-  const context = contextOf(rest)
+  const context = toPageContext(rest)
   const code = decodeURIComponent(qrcode)
-  const outcome = await getPackage({ qrcode: code }, callOptions(context))
+  const outcome = await getPackage({ qrcode: code }, getCallOptions(context))
   if (!outcome.ok) notFound()
   return <PackageScreen product={outcome.answer.product} qrcode={code} context={context} />
 }

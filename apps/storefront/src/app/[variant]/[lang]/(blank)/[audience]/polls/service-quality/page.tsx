@@ -1,26 +1,29 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { pollTexts } from '@svetlitsa/i18n/poll-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { BlankHead } from '@svetlitsa/ui/chrome/blank-head'
+import { pollTexts } from '@svetlitsa/i18n/poll/poll-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { BlankHeader } from '@svetlitsa/ui/layout/blank-layout/blank-header'
 import type { Metadata } from 'next'
 import { PollForm } from '../../../../../../../features/poll/poll-form.tsx'
-import { infoMetadata } from '../../../../../../../info-metadata.ts'
-import { type ContextParams, contextOf } from '../../../../../../../page-context.ts'
+import {
+  type ContextParams,
+  toPageContext,
+} from '../../../../../../../page-context/page-context.ts'
+import { buildInfoMetadata } from '../../../../../../../page-metadata/build-info-metadata.ts'
 
 type PollPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: PollPageProps): Promise<Metadata> {
-  const context = contextOf(await params)
+  const context = toPageContext(await params)
   const { title, lead } = pollTexts[context.language]
-  return infoMetadata(context, { title, description: lead, path: link.serviceQuality() })
+  return buildInfoMetadata(context, { title, description: lead, path: link.serviceQuality() })
 }
 
 export default async function PollPage({ params }: PollPageProps) {
-  const { language, isCrawler } = contextOf(await params)
+  const { language, isCrawler } = toPageContext(await params)
   const { title, lead, home } = pollTexts[language]
   return (
     <div className="page-width pt-4 pb-section md:pt-6">
-      <BlankHead
+      <BlankHeader
         home={{ href: link.home(), label: shellTexts[language].brand }}
         close={{ href: link.home(), label: home }}
       />

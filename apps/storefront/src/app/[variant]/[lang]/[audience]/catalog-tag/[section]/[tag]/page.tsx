@@ -1,16 +1,19 @@
 import type { Metadata } from 'next'
+import { buildSectionMetadata } from '../../../../../../../features/product-list/section/build-section-metadata.ts'
 import {
   loadSectionPage,
   type SectionPageProps,
-} from '../../../../../../../features/list/load-section-page.ts'
-import { sectionMetadata } from '../../../../../../../features/list/section-metadata.ts'
-import { SectionScreen } from '../../../../../../../features/list/section-screen.tsx'
+} from '../../../../../../../features/product-list/section/load-section-page.ts'
+import { SectionScreen } from '../../../../../../../features/product-list/section/section-screen.tsx'
 
 export function generateMetadata(props: SectionPageProps): Promise<Metadata> {
-  return sectionMetadata(props)
+  return buildSectionMetadata(props)
 }
 
-/** /catalog/{section}/tag-{tag}/: Next knows no half-fixed segments, so the address is rewritten to here. */
+/**
+ * Renders /catalog/{section}/tag-{tag}/. Next does not support segments with a fixed prefix, so the
+ * address is rewritten to this route.
+ */
 export default async function TagPage(props: SectionPageProps) {
   return <SectionScreen {...(await loadSectionPage(props))} />
 }

@@ -1,42 +1,48 @@
-import { paymentHints } from '@svetlitsa/domain/price/payment-hints'
+import { getPaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { typo } from '@svetlitsa/domain/text/typo'
-import { lookTexts } from '@svetlitsa/i18n/look-texts'
-import { productTexts } from '@svetlitsa/i18n/product-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell-texts'
-import { priceWords } from '@svetlitsa/shell/card/card-words'
-import { sharedHeartWords } from '@svetlitsa/shell/favourite/heart-words'
-import { Breadcrumbs } from '@svetlitsa/ui/primitives/breadcrumbs'
-import { GalleryList } from '@svetlitsa/ui/shop/gallery-list'
-import { Shield } from '@svetlitsa/ui/shop/shield'
+import { formatTypography } from '@svetlitsa/domain/text/format-typography'
+import { productTexts } from '@svetlitsa/i18n/product/product-texts'
+import { productViewerTexts } from '@svetlitsa/i18n/product-viewer/product-viewer-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { getPriceTexts } from '@svetlitsa/shell/card/card-texts'
+import { getHeartTexts } from '@svetlitsa/shell/favourite/get-heart-texts'
+import { Breadcrumbs } from '@svetlitsa/ui/navigation/breadcrumbs'
+import { GalleryList } from '@svetlitsa/ui/product/gallery/gallery-list'
+import { Shield } from '@svetlitsa/ui/product/shield'
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { LazyCardRow } from '../../../../../../../cards/lazy-card-row.tsx'
-import { ProductAlso } from '../../../../../../../features/product/also/product-also.tsx'
-import { CrawlerOffers } from '../../../../../../../features/product/crawler-offers.tsx'
-import { loadProductPage, loadSimilar } from '../../../../../../../features/product/load-product.ts'
-import { LookButtons } from '../../../../../../../features/product/look/look-buttons.tsx'
-import { OfferArticle } from '../../../../../../../features/product/offer-article.tsx'
-import { OfferScope } from '../../../../../../../features/product/offer-scope.tsx'
-import { ProductBuyBar } from '../../../../../../../features/product/product-buy-bar.tsx'
-import { ProductBuying } from '../../../../../../../features/product/product-buying.tsx'
-import { ProductColumns } from '../../../../../../../features/product/product-columns.tsx'
-import { ProductGallery } from '../../../../../../../features/product/product-gallery.tsx'
-import { ProductHead } from '../../../../../../../features/product/product-head.tsx'
-import { ProductHeart } from '../../../../../../../features/product/product-heart.tsx'
-import { productJsonLd } from '../../../../../../../features/product/product-json-ld.ts'
-import { toProductOffers } from '../../../../../../../features/product/product-offer.ts'
-import { ProductParts } from '../../../../../../../features/product/product-parts.tsx'
-import { ProductScenes } from '../../../../../../../features/product/product-scenes.tsx'
-import { ShareLink } from '../../../../../../../features/product/share-link.tsx'
-import { shieldsOf } from '../../../../../../../features/product/shields-of.ts'
-import { SoldNoMore } from '../../../../../../../features/product/sold-no-more.tsx'
-import { loadInitialData } from '../../../../../../../load-shell.ts'
-import { type ContextParams, contextOf } from '../../../../../../../page-context.ts'
-import { breadcrumbList } from '../../../../../../../seo/breadcrumb-list.ts'
-import { JsonLd } from '../../../../../../../seo/json-ld.tsx'
-import { shareMetadata } from '../../../../../../../seo/share-metadata.ts'
-import { siteOrigin } from '../../../../../../../site-origin.ts'
+import { LazyCardRow } from '../../../../../../../card/lazy-card-row.tsx'
+import { ProductBuyBar } from '../../../../../../../features/product/buying/product-buy-bar.tsx'
+import { ProductBuying } from '../../../../../../../features/product/buying/product-buying.tsx'
+import { ProductHeart } from '../../../../../../../features/product/buying/product-heart.tsx'
+import { ProductGallery } from '../../../../../../../features/product/gallery/product-gallery.tsx'
+import { ProductScenes } from '../../../../../../../features/product/gallery/product-scenes.tsx'
+import { ShareLink } from '../../../../../../../features/product/gallery/share-link.tsx'
+import { buildProductJsonLd } from '../../../../../../../features/product/json-ld/build-product-json-ld.ts'
+import { getTopShields } from '../../../../../../../features/product/mark/get-top-shields.ts'
+import { CrawlerOffers } from '../../../../../../../features/product/offer/crawler-offers.tsx'
+import { OfferArticle } from '../../../../../../../features/product/offer/offer-article.tsx'
+import { OfferProvider } from '../../../../../../../features/product/offer/offer-provider.tsx'
+import { toProductOffers } from '../../../../../../../features/product/offer/product-offer.ts'
+import {
+  loadProductPage,
+  loadSimilar,
+} from '../../../../../../../features/product/page/load-product-page.ts'
+import { ProductColumns } from '../../../../../../../features/product/page/product-columns.tsx'
+import { ProductHead } from '../../../../../../../features/product/page/product-head.tsx'
+import { ProductParts } from '../../../../../../../features/product/page/product-parts.tsx'
+import { ProductRecommendations } from '../../../../../../../features/product/recommendation/product-recommendations.tsx'
+import { ProductUnavailable } from '../../../../../../../features/product/recommendation/product-unavailable.tsx'
+import { ProductViewerButtons } from '../../../../../../../features/product/viewer/product-viewer-buttons.tsx'
+import { buildBreadcrumbList } from '../../../../../../../json-ld/build-breadcrumb-list.ts'
+import { JsonLd } from '../../../../../../../json-ld/json-ld.tsx'
+import { getSiteOrigin } from '../../../../../../../page-context/get-site-origin.ts'
+import { loadInitialData } from '../../../../../../../page-context/load-initial-data.ts'
+import {
+  type ContextParams,
+  toPageContext,
+} from '../../../../../../../page-context/page-context.ts'
+import { buildShareMetadata } from '../../../../../../../page-metadata/build-share-metadata.ts'
 
 type ProductPageProps = {
   params: Promise<ContextParams & { section: string; product: string }>
@@ -45,16 +51,18 @@ type ProductPageProps = {
 
 async function load({ params, searchParams }: ProductPageProps) {
   const { section, product: code, ...rest } = await params
-  const context = contextOf(rest)
+  const context = toPageContext(rest)
   const { variant, language, isCrawler } = context
   const page = await loadProductPage(variant, language, isCrawler, code)
   if (!page) notFound()
   const { product, ...parts } = page
-  const wanted = Number([(await searchParams).offer_id].flat()[0])
-  const offerId = product.offers.some(({ id }) => id === wanted) ? wanted : product.offerIdCurrent
+  const requestedOfferId = Number([(await searchParams).offer_id].flat()[0])
+  const offerId = product.offers.some(({ id }) => id === requestedOfferId)
+    ? requestedOfferId
+    : product.offerIdCurrent
   if (product.sectionCode !== section) {
-    const isOwn = offerId === product.offerIdCurrent
-    permanentRedirect(link.product(product.sectionCode, code, isOwn ? {} : { offerId }))
+    const isCurrentOffer = offerId === product.offerIdCurrent
+    permanentRedirect(link.product(product.sectionCode, code, isCurrentOffer ? {} : { offerId }))
   }
   return { context, product, parts, offerId }
 }
@@ -66,7 +74,7 @@ export async function generateMetadata(props: ProductPageProps): Promise<Metadat
     title: { absolute: title },
     description,
     alternates: { canonical: product.url },
-    ...shareMetadata({
+    ...buildShareMetadata({
       language: context.language,
       title,
       description,
@@ -84,7 +92,7 @@ export default async function ProductPage(props: ProductPageProps) {
     isCrawler || product.isForbidden ? loadSimilar(context, product) : [],
   ])
   const { sign, code: currency } = regionData.currency
-  const origin = siteOrigin(regionData.kz)
+  const origin = getSiteOrigin(regionData.kz)
   const country = regionData.kz ? 'KZ' : 'RU'
   const { inStock } = parts
   const texts = productTexts[language]
@@ -93,19 +101,19 @@ export default async function ProductPage(props: ProductPageProps) {
     href: link.section(product.sectionCode),
   }
   const offers = toProductOffers(product, texts.sizes.cm)
-  const [first, ...others] = offers
-  if (!first) {
-    return <SoldNoMore product={product} similar={similar} context={context} sign={sign} />
+  const [firstOffer, ...otherOffers] = offers
+  if (!firstOffer) {
+    return <ProductUnavailable product={product} similar={similar} context={context} sign={sign} />
   }
-  const price = priceWords(language, product.byMetre)
+  const price = getPriceTexts(language, product.byMetre)
   const buy = {
-    name: typo(product.name),
+    name: formatTypography(product.name),
     url: product.url,
     sign,
     unit: price.unit,
     quantity: product.isSaleRemains ? 1 : Math.max(1, product.minimumBatch),
     basketHref: link.basket(),
-    words: {
+    texts: {
       toBasket: texts.toBasket,
       adding: texts.adding,
       inBasket: texts.inBasket,
@@ -113,7 +121,7 @@ export default async function ProductPage(props: ProductPageProps) {
     },
   }
   return (
-    <OfferScope key={product.id} offers={[first, ...others]} offerId={offerId}>
+    <OfferProvider key={product.id} offers={[firstOffer, ...otherOffers]} offerId={offerId}>
       <div className="page-width">
         <div className="py-1 md:pt-4 md:pb-1">
           <Breadcrumbs
@@ -121,18 +129,18 @@ export default async function ProductPage(props: ProductPageProps) {
             trail={product.breadcrumbs
               .slice(0, -1)
               .map(({ name, url }) => ({ label: name, href: url }))}
-            current={typo(product.name)}
+            current={formatTypography(product.name)}
           />
         </div>
         <ProductColumns
           scenes={!isCrawler && <ProductScenes />}
           gallery={
             isCrawler ? (
-              <GalleryList pictures={first.pictures} />
+              <GalleryList pictures={firstOffer.pictures} />
             ) : (
               <ProductGallery
-                words={texts.gallery}
-                shields={shieldsOf(product).map((shield) => (
+                texts={texts.gallery}
+                shields={getTopShields(product).map((shield) => (
                   <Shield key={shield.text} shield={shield} />
                 ))}
                 tools={
@@ -140,22 +148,22 @@ export default async function ProductPage(props: ProductPageProps) {
                     <ProductHeart
                       productId={product.id}
                       name={product.name}
-                      words={sharedHeartWords(language)}
-                      look="white"
+                      texts={getHeartTexts(language)}
+                      variant="white"
                     />
-                    <ShareLink url={product.url} title={product.name} word={texts.share} />
+                    <ShareLink url={product.url} title={product.name} buttonLabel={texts.share} />
                   </>
                 }
                 views={
-                  <LookButtons
-                    look={{
+                  <ProductViewerButtons
+                    viewer={{
                       name: product.name,
                       model360: product.elarbis.model360,
                       ar: product.elarbis.ar,
                       qr: product.elarbis.qr,
                       finish: product.lookFinish,
                     }}
-                    words={lookTexts[language]}
+                    texts={productViewerTexts[language]}
                   />
                 }
               />
@@ -167,23 +175,23 @@ export default async function ProductPage(props: ProductPageProps) {
             context={context}
             isKz={regionData.kz}
             questionCount={parts.questions.totalCount}
-            article={isCrawler ? first.article : <OfferArticle words={texts.article} />}
+            article={isCrawler ? firstOffer.article : <OfferArticle template={texts.article} />}
           />
           {isCrawler ? (
-            <CrawlerOffers offers={offers} url={product.url} sign={sign} words={price} />
+            <CrawlerOffers offers={offers} url={product.url} sign={sign} texts={price} />
           ) : (
             <ProductBuying
               product={product}
               context={context}
               regionData={regionData}
-              hints={paymentHints(regionData, paymentGroups)}
+              hints={getPaymentHints(regionData, paymentGroups)}
               buy={buy}
             />
           )}
         </ProductColumns>
         <ProductParts
           product={product}
-          offer={offers.find(({ id }) => id === offerId) ?? first}
+          offer={offers.find(({ id }) => id === offerId) ?? firstOffer}
           parts={parts}
           sign={sign}
           context={context}
@@ -199,14 +207,19 @@ export default async function ProductPage(props: ProductPageProps) {
             />
           </div>
         ) : (
-          <ProductAlso productId={product.id} context={context} sign={sign} section={section} />
+          <ProductRecommendations
+            productId={product.id}
+            context={context}
+            sign={sign}
+            section={section}
+          />
         )}
       </div>
       {!isCrawler && <ProductBuyBar buy={buy} />}
       <JsonLd
-        data={productJsonLd(product, parts.reviews, { origin, currency, country, inStock })}
+        data={buildProductJsonLd(product, parts.reviews, { origin, currency, country, inStock })}
       />
-      <JsonLd data={breadcrumbList(product.breadcrumbs, origin)} />
-    </OfferScope>
+      <JsonLd data={buildBreadcrumbList(product.breadcrumbs, origin)} />
+    </OfferProvider>
   )
 }

@@ -1,44 +1,47 @@
-import { getMiniCards } from '@svetlitsa/api-client/api/catalogue'
+import { getMiniCards } from '@svetlitsa/api-client/catalogue/client'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { productTexts } from '@svetlitsa/i18n/product-texts'
-import { Button } from '@svetlitsa/ui/primitives/button'
+import { productTexts } from '@svetlitsa/i18n/product/product-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
 import type { Metadata } from 'next'
-import { callOptions } from '../../../../../../../call-options.ts'
-import { CardRow } from '../../../../../../../cards/card-row.tsx'
-import { ErrorScreen } from '../../../../../../../features/error/error-screen.tsx'
-import { loadInitialData } from '../../../../../../../load-shell.ts'
-import { type ContextParams, contextOf } from '../../../../../../../page-context.ts'
+import { CardRow } from '../../../../../../../card/card-row.tsx'
+import { ErrorScreen } from '../../../../../../../features/error-page/error-screen.tsx'
+import { getCallOptions } from '../../../../../../../page-context/get-call-options.ts'
+import { loadInitialData } from '../../../../../../../page-context/load-initial-data.ts'
+import {
+  type ContextParams,
+  toPageContext,
+} from '../../../../../../../page-context/page-context.ts'
 
 type ErrorGuidProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: ErrorGuidProps): Promise<Metadata> {
-  const { language } = contextOf(await params)
+  const { language } = toPageContext(await params)
   return { title: productTexts[language].guid.title, robots: { index: false } }
 }
 
-/** A pair of guids that leads to no product: says so with status 404 and offers other goods. */
+/** Shown with status 404 when a pair of guids matches no product; recommends other products. */
 export default async function ErrorGuid({ params }: ErrorGuidProps) {
-  const context = contextOf(await params)
-  const words = productTexts[context.language].guid
-  const [{ regionData }, goods] = await Promise.all([
+  const context = toPageContext(await params)
+  const texts = productTexts[context.language].guid
+  const [{ regionData }, recommended] = await Promise.all([
     loadInitialData(context),
-    getMiniCards({ type: 'hits' }, callOptions(context)),
+    getMiniCards({ type: 'hits' }, getCallOptions(context)),
   ])
   return (
     <div className="page-width flex flex-col gap-section py-6 md:py-10">
       <ErrorScreen
-        title={words.title}
-        text={words.text}
+        title={texts.title}
+        text={texts.text}
         digits="404"
         actions={
           <Button kind="dark" href={link.catalog()}>
-            {words.catalog}
+            {texts.catalog}
           </Button>
         }
       />
       <CardRow
-        title={words.similar}
-        products={goods.ok ? goods.answer.elements : []}
+        title={texts.similar}
+        products={recommended.ok ? recommended.answer.elements : []}
         context={context}
         sign={regionData.currency.sign}
       />

@@ -1,20 +1,23 @@
-import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
+import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import type { Metadata } from 'next'
 import { ListScreen } from '../../../../../../../features/favourite/list-screen.tsx'
-import { loadInitialData } from '../../../../../../../load-shell.ts'
-import { type ContextParams, contextOf } from '../../../../../../../page-context.ts'
+import { loadInitialData } from '../../../../../../../page-context/load-initial-data.ts'
+import {
+  type ContextParams,
+  toPageContext,
+} from '../../../../../../../page-context/page-context.ts'
 
 type ListPageProps = { params: Promise<ContextParams & { id: string }> }
 
 export async function generateMetadata({ params }: ListPageProps): Promise<Metadata> {
-  const { language } = contextOf(await params)
+  const { language } = toPageContext(await params)
   return { title: favouriteTexts[language].lists, robots: { index: false } }
 }
 
-/** A customer's list of favourites; whose it is and what is in it is known in the browser only. */
+/** A customer's list of favourites. Its owner and items are loaded in the browser only. */
 export default async function ListPage({ params }: ListPageProps) {
   const { id, ...rest } = await params
-  const context = contextOf(rest)
+  const context = toPageContext(rest)
   const { regionData } = await loadInitialData(context)
   return (
     <div className="page-width pt-6 pb-section">

@@ -1,45 +1,48 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { favouriteTexts } from '@svetlitsa/i18n/favourite-texts'
-import { translator } from '@svetlitsa/i18n/translator'
-import { Button } from '@svetlitsa/ui/primitives/button'
-import { EmptyState } from '@svetlitsa/ui/primitives/empty-state'
+import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import type { Metadata } from 'next'
-import { CardList } from '../../../../../../../cards/card-list.tsx'
+import { CardList } from '../../../../../../../card/card-list.tsx'
 import { FavouriteHead } from '../../../../../../../features/favourite/favourite-head.tsx'
-import { loadShared } from '../../../../../../../features/favourite/load-shared.ts'
-import { SaveShared } from '../../../../../../../features/favourite/save-shared.tsx'
-import { loadInitialData } from '../../../../../../../load-shell.ts'
-import { type ContextParams, contextOf } from '../../../../../../../page-context.ts'
-import { readSharedCode } from '../../../../../../../read-shared-code.ts'
+import { loadSharedFavourites } from '../../../../../../../features/favourite/load-shared-favourites.ts'
+import { parseSharedCode } from '../../../../../../../features/favourite/parse-shared-code.ts'
+import { SaveSharedButton } from '../../../../../../../features/favourite/save-shared-button.tsx'
+import { loadInitialData } from '../../../../../../../page-context/load-initial-data.ts'
+import {
+  type ContextParams,
+  toPageContext,
+} from '../../../../../../../page-context/page-context.ts'
 
 type SharePageProps = { params: Promise<ContextParams & { code: string }> }
 
 export async function generateMetadata({ params }: SharePageProps): Promise<Metadata> {
-  const { language } = contextOf(await params)
+  const { language } = toPageContext(await params)
   return { title: favouriteTexts[language].shared, robots: { index: false } }
 }
 
-/** Favourites that somebody shared, open for anyone; a code that says nothing gets its own words. */
+/** Shared favourites, open to anyone. An invalid code shows its own message. */
 export default async function SharePage({ params }: SharePageProps) {
   const { code, ...rest } = await params
-  const context = contextOf(rest)
-  const say = translator(favouriteTexts, context.language)
-  const hash = readSharedCode(code)
-  const shared = hash === null ? null : await loadShared(context, hash)
+  const context = toPageContext(rest)
+  const t = getTranslator(favouriteTexts, context.language)
+  const hash = parseSharedCode(code)
+  const shared = hash === null ? null : await loadSharedFavourites(context, hash)
   if (!shared) {
     return (
       <div className="page-width pt-6 pb-section">
         <EmptyState
           size="page"
           headingLevel={1}
-          title={say('badShare')}
+          title={t('badShare')}
           actions={
             <Button kind="dark" href={link.catalog()}>
-              {say('catalog')}
+              {t('catalog')}
             </Button>
           }
         >
-          {say('badShareHint')}
+          {t('badShareHint')}
         </EmptyState>
       </div>
     )
@@ -48,14 +51,14 @@ export default async function SharePage({ params }: SharePageProps) {
   const { products, goneCount } = shared
   return (
     <div className="page-width pt-6 pb-section">
-      <FavouriteHead title={say('shared')} count={say('count', { count: products.length })}>
+      <FavouriteHead title={t('shared')} count={t('count', { count: products.length })}>
         {!context.isCrawler && products.length > 0 && (
-          <SaveShared offerIds={products.map(({ offerId }) => offerId)} />
+          <SaveSharedButton offerIds={products.map(({ offerId }) => offerId)} />
         )}
       </FavouriteHead>
       <CardList products={products} context={context} sign={regionData.currency.sign} />
       {goneCount > 0 && (
-        <p className="pt-6 text-small text-ink-soft">{say('gone', { count: goneCount })}</p>
+        <p className="pt-6 text-small text-ink-soft">{t('gone', { count: goneCount })}</p>
       )}
     </div>
   )

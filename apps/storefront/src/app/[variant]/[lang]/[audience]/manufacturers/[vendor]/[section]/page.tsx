@@ -1,21 +1,24 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { kindMetadata } from '../../../../../../../features/list/kind-metadata.ts'
-import { KindPage } from '../../../../../../../features/list/kind-page.tsx'
-import type { ListSearch } from '../../../../../../../features/list/list-choice.ts'
-import { loadSection } from '../../../../../../../features/list/load-section.ts'
+import type { ListSearch } from '../../../../../../../features/product-list/choice/list-choice.ts'
+import { buildListMetadata } from '../../../../../../../features/product-list/page/build-list-metadata.ts'
+import { ListPage } from '../../../../../../../features/product-list/page/list-page.tsx'
+import { loadSection } from '../../../../../../../features/product-list/section/load-section.ts'
 import { loadVendor } from '../../../../../../../features/vendor/load-vendor.ts'
-import { type ContextParams, contextOf } from '../../../../../../../page-context.ts'
+import {
+  type ContextParams,
+  toPageContext,
+} from '../../../../../../../page-context/page-context.ts'
 
-type ManufacturerSectionProps = {
+type VendorSectionProps = {
   params: Promise<ContextParams & { vendor: string; section: string }>
   searchParams: Promise<ListSearch>
 }
 
-async function load({ params, searchParams }: ManufacturerSectionProps) {
+async function load({ params, searchParams }: VendorSectionProps) {
   const { vendor: code, section: sectionCode, ...rest } = await params
-  const context = contextOf(rest)
+  const context = toPageContext(rest)
   const [{ name, description, trail }, section] = await Promise.all([
     loadVendor(context, code),
     loadSection(context, sectionCode),
@@ -23,19 +26,19 @@ async function load({ params, searchParams }: ManufacturerSectionProps) {
   if (!section) notFound()
   const shown = {
     scope: { vendor: code, section: sectionCode },
-    path: link.manufacturer(code, sectionCode),
+    path: link.vendorPage(code, sectionCode),
     search: await searchParams,
   }
-  const steps = [...trail, { name, url: link.manufacturer(code) }]
+  const steps = [...trail, { name, url: link.vendorPage(code) }]
   return { context, shown, name, title: section.currentSection.name, trail: steps, description }
 }
 
-export async function generateMetadata(props: ManufacturerSectionProps): Promise<Metadata> {
+export async function generateMetadata(props: VendorSectionProps): Promise<Metadata> {
   const { context, shown, name, title, description } = await load(props)
-  return kindMetadata(context, { ...shown, title: `${title}: ${name}`, description })
+  return buildListMetadata(context, { ...shown, title: `${title}: ${name}`, description })
 }
 
-export default async function ManufacturerSectionPage(props: ManufacturerSectionProps) {
+export default async function VendorSectionPage(props: VendorSectionProps) {
   const { context, shown, title, trail } = await load(props)
-  return <KindPage context={context} shown={shown} title={title} trail={trail} />
+  return <ListPage context={context} shown={shown} title={title} trail={trail} />
 }

@@ -1,21 +1,27 @@
-import { productRedirect } from '@svetlitsa/api-client/api/product-link'
+import { productRedirect } from '@svetlitsa/api-client/product-link/client'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { redirect } from 'next/navigation'
-import { callOptions } from '../../../../../../../call-options.ts'
-import { type ContextParams, contextOf } from '../../../../../../../page-context.ts'
+import { getCallOptions } from '../../../../../../../page-context/get-call-options.ts'
+import {
+  type ContextParams,
+  toPageContext,
+} from '../../../../../../../page-context/page-context.ts'
 
 type ProductGuidProps = {
   params: Promise<ContextParams & { productGuid: string; offerGuid: string }>
 }
 
-/** Leads on to the product of a pair of guids; an unknown pair to the page that says so (decisions, «Screens»). */
+/**
+ * Redirects a pair of guids to its product; an unknown pair to the not-found page for guids (ADR
+ * 0045).
+ */
 export default async function ProductGuid({ params }: ProductGuidProps) {
   const { productGuid, offerGuid, ...rest } = await params
   const pair = {
     productGuid: decodeURIComponent(productGuid),
     offerGuid: decodeURIComponent(offerGuid),
   }
-  const outcome = await productRedirect(pair, callOptions(contextOf(rest)))
+  const outcome = await productRedirect(pair, getCallOptions(toPageContext(rest)))
   const url = outcome.ok ? outcome.answer.url : null
   redirect(url ?? link.unknownProduct(pair.productGuid, pair.offerGuid))
 }

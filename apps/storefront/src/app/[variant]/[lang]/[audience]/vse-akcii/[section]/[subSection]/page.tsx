@@ -1,13 +1,16 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { typo } from '@svetlitsa/domain/text/typo'
+import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { kindMetadata } from '../../../../../../../features/list/kind-metadata.ts'
-import { KindPage } from '../../../../../../../features/list/kind-page.tsx'
-import type { ListSearch } from '../../../../../../../features/list/list-choice.ts'
-import { loadSection } from '../../../../../../../features/list/load-section.ts'
+import type { ListSearch } from '../../../../../../../features/product-list/choice/list-choice.ts'
+import { buildListMetadata } from '../../../../../../../features/product-list/page/build-list-metadata.ts'
+import { ListPage } from '../../../../../../../features/product-list/page/list-page.tsx'
+import { loadSection } from '../../../../../../../features/product-list/section/load-section.ts'
 import { loadPromotion } from '../../../../../../../features/promotion/load-promotion.ts'
-import { type ContextParams, contextOf } from '../../../../../../../page-context.ts'
+import {
+  type ContextParams,
+  toPageContext,
+} from '../../../../../../../page-context/page-context.ts'
 
 type PromotionSectionProps = {
   params: Promise<ContextParams & { section: string; subSection: string }>
@@ -16,13 +19,13 @@ type PromotionSectionProps = {
 
 async function load({ params, searchParams }: PromotionSectionProps) {
   const { section: code, subSection, ...rest } = await params
-  const context = contextOf(rest)
+  const context = toPageContext(rest)
   const [{ promotion, trail, description }, section] = await Promise.all([
     loadPromotion(context, code),
     loadSection(context, subSection),
   ])
   if (!section) notFound()
-  const name = typo(promotion.name)
+  const name = formatTypography(promotion.name)
   const shown = {
     scope: { promotion: code, section: subSection },
     path: link.promotions(code, subSection),
@@ -34,10 +37,10 @@ async function load({ params, searchParams }: PromotionSectionProps) {
 
 export async function generateMetadata(props: PromotionSectionProps): Promise<Metadata> {
   const { context, shown, name, title, description } = await load(props)
-  return kindMetadata(context, { ...shown, title: `${name}: ${title}`, description })
+  return buildListMetadata(context, { ...shown, title: `${name}: ${title}`, description })
 }
 
 export default async function PromotionSectionPage(props: PromotionSectionProps) {
   const { context, shown, title, trail } = await load(props)
-  return <KindPage context={context} shown={shown} title={title} trail={trail} />
+  return <ListPage context={context} shown={shown} title={title} trail={trail} />
 }

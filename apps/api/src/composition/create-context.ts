@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { resolveRegion } from '../modules/region/resolve-region.ts'
+import { findSession, openSession } from '../modules/session/session.queries.ts'
+import {
+  clearSessionCookie,
+  getSessionCookieName,
+  readSessionCookie,
+  writeSessionCookie,
+} from '../modules/session/session-cookie.ts'
+import { guardCaller } from '../platform/access/guard-caller.ts'
+import type { CreateContext, Language, Session } from '../platform/context/context.ts'
+import { getClientAddress } from '../platform/context/get-client-address.ts'
+import { resolveLanguage } from '../platform/language/resolve-language.ts'
+
+/**
+ * Builds the request context: session, region, language and caller. A caller who may not make the
+ * call is refused before the request's input is parsed.
+ */
+export const createContext: CreateContext = async (services, request, reply, caller = 'anyone') => {
+  const { db } = services.database
+  const cookieName = getSessionCookieName(services.env.PUBLIC_ORIGIN)
+  const token = readSessionCookie(request, cookieName)
+  const now = new Date()
+  let session: Session | null = token ? await findSession(db, token, now) : null
+  guardCaller(caller, session)
+  const language: Language = resolveLanguage(request)
+  let address: string | undefined
+  let log: Logger | undefined
+  return {
+    db,
+    services,
+    get session() {
+      return session
+    },
+    async openSession() {
+      if (session) return session
+      const opened = await openSession(db, now)
+      writeSessionCookie(reply, cookieName, opened.token)
+      session = opened.session
+      return session
+    },
+    setSessionCookie: (newToken) => writeSessionCookie(reply, cookieName, newToken),
+    clearSessionCookie: () => clearSessionCookie(reply, cookieName),
+    region: resolveRegion(services.regions, request),
+    language,
+    isCrawler: request.headers['x-shop-audience'] === 'bot',
+    get address() {
+      address ??= getClientAddress(request)
+      return address
+    },
+    requestId: request.id,
+    idempotencyKey: getIdempotencyKey(request),
+    get log() {
+      log ??= services.log.child({ requestId: request.id })
+      return log
+    },
+    now,
+    request,
+    reply,
+  }
+}
+
+function getIdempotencyKey(request: FastifyRequest): string | null {
+  const key = getFirst(request.headers['idempotency-key'])
+  return key && /^[\w-]{8,100}$/.test(key) ? key : null
+}
+
+function getFirst(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value
+}

@@ -1,0 +1,54 @@
+import type { Env } from '../env.ts'
+import { jobRegistry } from '../job-handlers.ts'
+import { createCaptcha } from '../modules/captcha/create-captcha.ts'
+import { CatalogueDirectory } from '../modules/catalogue/catalogue-directory.ts'
+import { createSenders } from '../modules/message/create-senders.ts'
+import { ListingRebuilder } from '../modules/product-list/listing/listing-rebuilder.ts'
+import { ensureFirstRegions } from '../modules/region/ensure-first-regions.ts'
+import { RegionDirectory } from '../modules/region/region-directory.ts'
+import { ChangeFeed } from '../platform/cache/change-feed.ts'
+import { ResponseCache } from '../platform/cache/response-cache.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import { JobQueue } from '../platform/jobs/job-queue.ts'
+import { createLogger } from '../platform/logging/logger.ts'
+import { RecentRequests } from '../platform/logging/recent-requests.ts'
+import type { Services } from '../platform/services/services.ts'
+
+/** Opens the connections and caches that a process of the API needs. */
+export async function createServices(env: Env): Promise<Services> {
+  const log = createLogger(env.LOG_LEVEL)
+  const database = openDatabase(env.DATABASE_URL, env.DATABASE_POOL_SIZE, log)
+  const jobs = new JobQueue(database.pool, log)
+  await jobs.open(jobRegistry.handledJobs.map(({ kind }) => kind))
+  const listings = new ListingRebuilder(env.DATABASE_URL, log)
+  // Runs before anything is cached, because the purge after its first batch would evict it.
+  await listings.open()
+  const changes = new ChangeFeed(env.DATABASE_URL, log)
+  await changes.open()
+  const regions = new RegionDirectory(database.db, changes, log)
+  await regions.load()
+  if (regions.all().length === 0) {
+    const isNew = await ensureFirstRegions(database.db)
+    if (isNew) log.warn('the shop had no regions: Moscow and Almaty were created')
+    await regions.load()
+  }
+  let origin = ''
+  return {
+    env,
+    log,
+    database,
+    changes,
+    jobs,
+    listings,
+    regions,
+    catalogue: new CatalogueDirectory(database.db, changes),
+    responseCache: new ResponseCache(changes),
+    senders: createSenders(env),
+    captcha: createCaptcha(env, log, () => origin),
+    requests: new RecentRequests(),
+    getOrigin: () => origin,
+    setOrigin: (listenOrigin) => {
+      origin = listenOrigin
+    },
+  }
+}

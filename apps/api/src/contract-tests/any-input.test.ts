@@ -1,0 +1,81 @@
+import { type AnyCall, getPathAction, getPathname } from '@svetlitsa/api-client/call/call'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { handledCalls } from '../handled-calls.ts'
+import { type Call, createVisitor } from '../test-support/create-call.ts'
+import { addGoods } from '../test-support/fixtures/goods.ts'
+import { logInAs } from '../test-support/log-in-as.ts'
+import { startTestApi, type TestApi } from '../test-support/start-test-api.ts'
+import { toArbitrary } from './to-arbitrary.ts'
+
+const RUNS = 16
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ fill: addGoods })
+})
+afterAll(() => api.close())
+
+/**
+ * Errors logged by the API. A value rejected by the database appears here and means a gap in a
+ * schema.
+ */
+const errors: unknown[] = []
+beforeEach(() => {
+  errors.length = 0
+  vi.spyOn(api.services.log, 'error').mockImplementation((details: unknown) => {
+    errors.push(details)
+  })
+})
+
+const cases = handledCalls.map(({ call }) => ({ key: `${call.method} ${call.path}`, call }))
+
+async function send(visitor: Call, call: AnyCall, query: unknown, body: unknown) {
+  const requested = new URLSearchParams(
+    Object.entries(toFields(query)).map(([name, value]): [string, string] => [name, String(value)]),
+  )
+  const action = getPathAction(call.path)
+  const requestBody = Array.isArray(body)
+    ? body
+    : { ...toFields(body), ...(action ? { action } : {}) }
+  const answer = await visitor(
+    call.method,
+    `${getPathname(call.path)}?${requested}`,
+    call.method === 'POST' ? requestBody : undefined,
+  )
+  expect(answer.status, answer.text).toBeLessThan(500)
+  expect(errors).toEqual([])
+}
+
+function toFields(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
+}
+
+describe('a call answers with a 2xx or a 4xx, never with a server error', () => {
+  it.each(cases)('$key: any input that its schema accepts', async ({ call }) => {
+    const { call: everybody } = await logInAs(api, { groups: [1, 2, 8, 20, 26, 29, 45, 60] })
+    const visitors = fc.constantFrom(everybody, createVisitor(api.call))
+    const query = call.query ? toArbitrary(call.query) : fc.constant({})
+    const body = call.body ? toArbitrary(call.body) : fc.constant({})
+    await fc.assert(
+      fc.asyncProperty(visitors, query, body, (visitor, requested, requestBody) =>
+        send(visitor, call, requested, requestBody),
+      ),
+      { numRuns: RUNS },
+    )
+  })
+
+  it.each(cases)('$key: any other input', async ({ call }) => {
+    const { call: everybody } = await logInAs(api, { groups: [1, 2, 8, 20, 26, 29, 45, 60] })
+    const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.object({ maxDepth: 2 }))
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(fc.string(), fc.string()),
+        anything,
+        (requested, requestBody) =>
+          send(everybody, call, requested, JSON.parse(JSON.stringify(requestBody))),
+      ),
+      { numRuns: RUNS },
+    )
+  })
+})

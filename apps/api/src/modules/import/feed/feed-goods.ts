@@ -1,0 +1,46 @@
+import type { FeedPosition } from './feed-error.ts'
+import type { YmlCategory, YmlParam } from './yml-feed.ts'
+
+export interface FeedBox {
+  widthCm: number
+  depthCm: number
+  heightCm: number
+  weightKg: number
+}
+
+/** A valid offer that can be imported. */
+export interface FeedOffer {
+  position: FeedPosition
+  id: string
+  groupId: string
+  isAvailable: boolean
+  /** Number of pieces, when the feed specifies it. */
+  count: number | null
+  name: string
+  vendor: string
+  article: string
+  description: string
+  categoryId: string
+  /** Price in whole units of the default price zone's currency. */
+  price: number
+  oldPrice: number
+  barcode: string | null
+  weightKg: number | null
+  box: FeedBox | null
+  pictures: string[]
+  params: YmlParam[]
+}
+
+/** A report entry about one offer. */
+export interface FeedIssue {
+  position: FeedPosition
+  offerId: string
+  text: string
+}
+
+export interface FeedGoods {
+  categories: YmlCategory[]
+  offers: FeedOffer[]
+  refused: FeedIssue[]
+  warnings: FeedIssue[]
+}

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pLimit from 'p-limit'
+import type { Logger } from 'pino'
+import type { Env } from '../../env.ts'
+import { convertPicture, type MediaSource } from './convert-picture.ts'
+import type { FoundFile } from './find-file-inside.ts'
+import { findMediaFile, type MediaFolders } from './find-media-file.ts'
+import { MediaCache } from './media-cache.ts'
+import { buildModelInThread } from './model/build-model-in-thread.ts'
+import { findModelRequest } from './model/find-model-request.ts'
+import type { Modifiers } from './parse-modifiers.ts'
+import { readBuiltInPicture } from './read-built-in-picture.ts'
+import { SvgRenderWorker } from './svg-render-worker.ts'
+
+/** Number of pictures converted concurrently; leaves the rest of a small machine to API calls. */
+const CONCURRENCY = 2
+/** Incremented when drawings change, which invalidates cached ones. */
+const DRAWING_VERSION = 2
+/** The same for models that are built from others. */
+const MODEL_VERSION = 2
+
+/** Converts pictures and models on request, each once, and caches them on disk. */
+export class MediaBuilder {
+  readonly #folders: MediaFolders
+  readonly #log: Logger
+  readonly #cache: MediaCache
+  /** Only a demonstration draws its goods. */
+  readonly #renderWorker: SvgRenderWorker | null
+  readonly #limit = pLimit(CONCURRENCY)
+  readonly #pendingBuilds = new Map<string, Promise<Buffer | null>>()
+
+  constructor({ DATA_DIR, STUDIO_DIR, MEDIA_CACHE_MB, DEMO }: Env, log: Logger) {
+    this.#renderWorker = DEMO ? new SvgRenderWorker() : null
+    this.#folders = { media: join(DATA_DIR, 'media'), studio: STUDIO_DIR }
+    this.#log = log
+    this.#cache = new MediaCache(join(DATA_DIR, 'media-cache'), MEDIA_CACHE_MB * 1024 * 1024, log)
+  }
+
+  /** The picture with the given modifiers; null when the path has none. */
+  async picture(path: string, modifiers: Modifiers): Promise<Buffer | null> {
+    const key = JSON.stringify([DRAWING_VERSION, path, modifiers])
+    return this.#deduplicate(key, () => this.#find(key, path, modifiers))
+  }
+
+  /**
+   * A model built from the studio's GLB: for Quick Look, or in another finish; null when there is
+   * none.
+   */
+  async model(path: string): Promise<Buffer | null> {
+    const key = JSON.stringify(['model', MODEL_VERSION, path])
+    return this.#deduplicate(key, () => this.#findModel(key, path))
+  }
+
+  async close(): Promise<void> {
+    await this.#renderWorker?.close()
+  }
+
+  #deduplicate(key: string, build: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    const running = this.#pendingBuilds.get(key)
+    if (running) return running
+    const pending = build().finally(() => this.#pendingBuilds.delete(key))
+    this.#pendingBuilds.set(key, pending)
+    return pending
+  }
+
+  async #findModel(key: string, path: string): Promise<Buffer | null> {
+    const found = await findModelRequest(path, this.#folders.studio)
+    if (!found) return null
+    const cacheKey = `${key}@${found.modifiedMs}`
+    const cached = await this.#cache.read(cacheKey)
+    if (cached) return cached
+    return this.#limit(async () => {
+      const built = await this.#buildReadable(path, () => buildModelInThread(found.request))
+      if (built) await this.#cache.write(cacheKey, built)
+      return built
+    })
+  }
+
+  /** Reads cached results at once; only conversions wait for a free slot. */
+  async #find(key: string, path: string, modifiers: Modifiers): Promise<Buffer | null> {
+    const isDrawing = path.startsWith('drawn/')
+    const file = isDrawing ? null : await findMediaFile(path, this.#folders)
+    if (!isDrawing && !file) return null
+    const cacheKey = file ? `${key}@${file.modifiedMs}` : key
+    const cached = await this.#cache.read(cacheKey)
+    if (cached) return cached
+    return this.#limit(async () => {
+      const source = await this.#findSource(path, file)
+      const built =
+        source && (await this.#buildReadable(path, () => convertPicture(source, modifiers)))
+      if (built) await this.#cache.write(cacheKey, built)
+      return built
+    })
+  }
+
+  async #findSource(path: string, found: FoundFile | null): Promise<MediaSource | null> {
+    if (found && !found.file.endsWith('.svg')) return { kind: 'file', file: found.file }
+    const svg = found ? await readFile(found.file, 'utf8') : await this.#renderWorker?.draw(path)
+    return svg ? { kind: 'drawing', svg } : readBuiltInPicture(path)
+  }
+
+  /** Returns null for a file whose contents do not match its extension. */
+  async #buildReadable(path: string, build: () => Promise<Buffer>): Promise<Buffer | null> {
+    try {
+      return await build()
+    } catch (error) {
+      if (path.startsWith('drawn/')) throw error
+      this.#log.warn({ err: error, path }, 'a picture or model could not be read')
+      return null
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addGoods } from '../../test-support/fixtures/goods.ts'
+import {
+  createPayableOrder,
+  submitAtAcquirer,
+  type TestOrder,
+} from '../../test-support/fixtures/paid-order.ts'
+import { almaty } from '../../test-support/fixtures/region.ts'
+import { freshPhone } from '../../test-support/log-in-as.ts'
+import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
+import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { checkout } from '../order/order.table.ts'
+import { queueRefunds, sendRefund } from './send-refund.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ fill: addGoods })
+})
+afterAll(() => api.close())
+
+const ordered = () => createPayableOrder(api, freshPhone())
+
+async function orderedInAlmaty(): Promise<TestOrder> {
+  const order = await ordered()
+  await api.db
+    .update(checkout)
+    .set({ regionId: almaty, currencyCode: 'KZT' })
+    .where(eq(checkout.guid, order.basketGroup))
+  return order
+}
+
+async function listMethods({ visitor, basketGroup }: TestOrder): Promise<string[]> {
+  const { body } = await visitor('POST', '/api_vue/basket/getPaymentMethods/', { basketGroup })
+  return body.methods.map(({ type }: { type: string }) => type)
+}
+
+function startYandexPay({ visitor, basketGroup, sum }: TestOrder) {
+  const requested = new URLSearchParams({ basketGroup, methodId: 'yandexPay', sum: String(sum) })
+  return visitor('GET', `/api_vue/payment/yandexPay/?${requested}`)
+}
+
+function startKaspi({ visitor, basketGroup, sum }: TestOrder) {
+  return visitor('POST', '/api_vue/payment/kaspi/', { basketGroup, methodId: 'kaspi', sum })
+}
+
+const confirm = (url: string) => submitAtAcquirer(api, new URL(url).pathname, { action: 'pay' })
+
+async function getState({ visitor, basketGroup }: TestOrder) {
+  return (await visitor('POST', '/api_vue/payment/state/', { basketGroup })).body
+}
+
+describe('the payment methods', () => {
+  it('[window.names] are those that the city and the currency allow', async () => {
+    expect(await listMethods(await ordered())).toEqual(['payment', 'yandexPay'])
+    expect(await listMethods(await orderedInAlmaty())).toEqual(['payment', 'kaspi'])
+  })
+
+  it('[window.names] are empty without keys, and no payment can be started', async () => {
+    const apiWithoutKeys = await startTestApi({ fill: addGoods, env: { DEMO: '0' } })
+    try {
+      const order = await createPayableOrder(apiWithoutKeys, freshPhone())
+      expect(await listMethods(order)).toEqual([])
+      expect((await startYandexPay(order)).body.code).toBe('provider_off')
+      expect((await startKaspi(order)).body.code).toBe('provider_off')
+    } finally {
+      await apiWithoutKeys.close()
+    }
+  })
+})
+
+describe('Yandex Pay', () => {
+  it('[GET /payment/yandexPay/] [window.names] is paid on its own page, and its receipt is issued', async () => {
+    const order = await ordered()
+    const { body } = await startYandexPay(order)
+    expect(body).toMatchObject({ widget: null, paymentGuid: expect.any(String) })
+    expect(new Date(body.expiresAt).getTime()).toBeGreaterThan(Date.now() + 14 * 60_000)
+    expect((await startYandexPay(order)).body.paymentGuid).toBe(body.paymentGuid)
+    const back = await confirm(body.url)
+    expect(back.headers.get('location')).toContain(`/personal/order/pay/${order.basketGroup}/`)
+    expect(await getState(order)).toMatchObject({ state: 'paid', receipts: [{}] })
+    expect(await findBrokenInvariants(api.db)).toEqual([])
+  })
+
+  it('refunds a cancelled order', async () => {
+    const order = await ordered()
+    await confirm((await startYandexPay(order)).body.url)
+    await getState(order)
+    await api.db.execute(
+      sql`update shop_order set state = 'cancelled' where checkout_guid = ${order.basketGroup}`,
+    )
+    await queueRefunds(api.services)
+    const jobs = await api.db.execute<{ payload: Record<string, unknown> }>(
+      sql`select data as payload from pgboss.job where name = 'return-money'`,
+    )
+    for (const { payload } of jobs.rows) await sendRefund.run(api.services, payload)
+    const refunded = await api.db.execute<{ refunded: number }>(
+      sql`select s.refunded from sandbox_payment s join payment p on p.guid = s.id
+        where p.checkout_guid = ${order.basketGroup}`,
+    )
+    expect(refunded.rows).toEqual([{ refunded: order.sum }])
+    expect(await findBrokenInvariants(api.db)).toEqual([])
+  })
+
+  it('is not started for another sum, from another site or in tenge', async () => {
+    const order = await ordered()
+    expect((await startYandexPay({ ...order, sum: order.sum - 1 })).status).toBe(422)
+    expect((await startYandexPay(await orderedInAlmaty())).body.code).toBe('provider_off')
+    const response = await fetch(
+      `${api.origin}/api_vue/payment/yandexPay/?basketGroup=${order.basketGroup}&methodId=yandexPay&sum=${order.sum}`,
+      { headers: { 'sec-fetch-site': 'cross-site' } },
+    )
+    expect(response.status).toBe(403)
+  })
+})
+
+describe('Kaspi QR', () => {
+  it('[POST /payment/{provider}/] [window.names] is paid by whoever opens its code, and only in Kazakhstan', async () => {
+    expect((await startKaspi(await ordered())).body.code).toBe('provider_off')
+    const order = await orderedInAlmaty()
+    const { body } = await startKaspi(order)
+    expect(await getState(order)).toMatchObject({ state: 'pending' })
+    await confirm(body.url)
+    expect(await getState(order)).toMatchObject({ state: 'paid' })
+    expect((await startKaspi(order)).body.code).toBe('already_paid')
+    expect(await findBrokenInvariants(api.db)).toEqual([])
+  })
+
+  it('[window.names] expires after 15 minutes, and a new code is issued', async () => {
+    const order = await orderedInAlmaty()
+    const { body } = await startKaspi(order)
+    await api.db.execute(sql`update sandbox_payment set created_at = now() - interval '16 minutes'
+      where idempotence_key = ${body.paymentGuid}`)
+    await api.db.execute(sql`update payment set created_at = now() - interval '16 minutes'
+      where guid = ${body.paymentGuid}`)
+    expect(await getState(order)).toMatchObject({ state: 'failed' })
+    const secondAttempt = await startKaspi(order)
+    expect(secondAttempt.body.paymentGuid).not.toBe(body.paymentGuid)
+    expect(await getState(order)).toMatchObject({ state: 'pending' })
+  })
+})
+
+it('[window.names] the sandbox’s widget may be embedded in the shop’s own window, and nowhere else', async () => {
+  const script = await fetch(`${api.origin}/api/sandbox/pay/checkout-widget.js`)
+  expect(script.headers.get('content-type')).toContain('javascript')
+  expect(await script.text()).toContain('YooMoneyCheckoutWidget')
+  const { headers } = await fetch(`${api.origin}/api/sandbox/pay/none/`)
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+})

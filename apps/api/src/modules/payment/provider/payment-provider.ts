@@ -1,0 +1,53 @@
+export interface ProviderStart {
+  /** Our payment's guid: the provider treats repeated requests with it as one payment. */
+  idempotenceKey: string
+  amount: number
+  currencyCode: string
+  description: string
+  /** Where the shopper returns to; built by the server, never taken from a request. */
+  returnUrl: string
+  /** Whether the provider may offer payment in four parts (region.split-available). */
+  allowsSplit: boolean
+}
+
+export interface StartedPayment {
+  providerPaymentId: string
+  /** The provider's page, also the content of a QR code. */
+  url: string
+  /** Token that opens the provider's widget, if it has one. */
+  widgetToken: string | null
+}
+
+export interface ProviderStatus {
+  state: 'pending' | 'succeeded' | 'canceled'
+  amount: number
+  currencyCode: string
+}
+
+/** What the shop needs from an acquirer; every provider implements it. */
+export interface PaymentProvider {
+  readonly name: string
+  /** Codes of the accepted currencies; null if all currencies of the shop are accepted. */
+  readonly currencies: readonly string[] | null
+  /** Address of the script of its widget, if it has one. */
+  readonly widgetScript: string | null
+  start(payment: ProviderStart): Promise<StartedPayment>
+  status(providerPaymentId: string): Promise<ProviderStatus>
+  refund(
+    providerPaymentId: string,
+    amount: number,
+    currencyCode: string,
+    key: string,
+  ): Promise<void>
+}
+
+/**
+ * The provider did not answer as expected: the payment's outcome is unknown until its status is
+ * checked.
+ */
+export class ProviderError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'ProviderFailure'
+  }
+}

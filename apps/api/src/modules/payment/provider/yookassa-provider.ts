@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import type { PaymentProvider, ProviderStatus } from './payment-provider.ts'
+import { createYookassaClient, toYookassaAmount, type YookassaAccount } from './yookassa-client.ts'
+
+const amountShape = z.object({ value: z.string().regex(/^\d+\.\d{2}$/), currency: z.string() })
+const paymentShape = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
+  amount: amountShape,
+  confirmation: z
+    .object({ confirmation_url: z.string().optional(), confirmation_token: z.string().optional() })
+    .optional(),
+})
+
+/**
+ * How a payment is confirmed: in the acquirer's widget, or on the acquirer's page by one method.
+ */
+export type YookassaPaymentForm =
+  | { kind: 'widget'; script: string }
+  | { kind: 'page'; method: string; currencies: readonly string[] }
+
+/**
+ * Payments through the published YooKassa API v3. Status 500 means an unknown outcome, so the
+ * request is repeated with the same key.
+ */
+export function createYookassaProvider(
+  account: YookassaAccount,
+  form: YookassaPaymentForm,
+): PaymentProvider {
+  const callApi = createYookassaClient(account)
+  return {
+    name: account.name,
+    currencies: form.kind === 'page' ? form.currencies : null,
+    widgetScript: form.kind === 'widget' ? form.script : null,
+    async start(payment) {
+      const response = paymentShape.parse(
+        await callApi(
+          'POST',
+          '/payments',
+          {
+            amount: toYookassaAmount(payment.amount, payment.currencyCode),
+            capture: true,
+            ...(form.kind === 'widget'
+              ? { confirmation: { type: 'embedded' } }
+              : {
+                  confirmation: { type: 'redirect', return_url: payment.returnUrl },
+                  payment_method_data: { type: form.method },
+                }),
+            description: payment.description.slice(0, 128),
+            metadata: { payment: payment.idempotenceKey },
+          },
+          payment.idempotenceKey,
+        ),
+      )
+      return {
+        providerPaymentId: response.id,
+        url: response.confirmation?.confirmation_url ?? payment.returnUrl,
+        widgetToken: response.confirmation?.confirmation_token ?? null,
+      }
+    },
+    async status(providerPaymentId): Promise<ProviderStatus> {
+      const path = `/payments/${encodeURIComponent(providerPaymentId)}`
+      const found = paymentShape.parse(await callApi('GET', path))
+      return {
+        state: found.status === 'waiting_for_capture' ? 'pending' : found.status,
+        amount: Math.round(Number(found.amount.value)),
+        currencyCode: found.amount.currency,
+      }
+    },
+    async refund(providerPaymentId, amount, currencyCode, key) {
+      const body = { payment_id: providerPaymentId, amount: toYookassaAmount(amount, currencyCode) }
+      await callApi('POST', '/refunds', body, key)
+    },
+  }
+}

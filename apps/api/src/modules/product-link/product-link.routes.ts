@@ -1,0 +1,78 @@
+import * as packageContract from '@svetlitsa/api-client/package/contract'
+import * as contract from '@svetlitsa/api-client/product-link/contract'
+import { link } from '@svetlitsa/domain/route/site-map'
+import { handle } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { localizeName } from '../../platform/language/localize-name.ts'
+import { formatSize } from '../product/card/format-size.ts'
+import { findShownProduct } from '../product/shown-product.queries.ts'
+import { buildBreadcrumbs } from '../section/build-breadcrumbs.ts'
+import {
+  findDeliveredOrder,
+  findOfferTarget,
+  findPackage,
+  findPairTarget,
+  findProductTags,
+} from './product-link.queries.ts'
+
+export const productLinkRoutes = [
+  handle(contract.getOfferLink, async ({ db }, { offerId }) => {
+    const target = await findOfferTarget(db, offerId)
+    if (!target) return refuse('not_found')
+    return { url: link.product(target.sectionCode, target.code, { offerId }) }
+  }),
+
+  handle(contract.productRedirect, async ({ db }, { productGuid, offerGuid }) => {
+    const target = await findPairTarget(db, productGuid, offerGuid)
+    if (!target) return { url: null }
+    const { sectionCode, code, offerId } = target
+    return { url: link.product(sectionCode, code, offerId === null ? {} : { offerId }) }
+  }),
+
+  handle(contract.getProductBreadcrumbs, async ({ db, services, language }, { productId }) => {
+    const product = await findShownProduct(db, productId)
+    if (!product) return refuse('not_found')
+    const catalogue = await services.catalogue.current()
+    const section = catalogue.sectionById.get(product.sectionId)
+    const productCrumb = {
+      name: localizeName(product, language),
+      url: link.product(product.sectionCode, product.code),
+    }
+    return {
+      breadcrumbs: [
+        ...buildBreadcrumbs(section ?? { path: [] }, catalogue, language),
+        productCrumb,
+      ],
+    }
+  }),
+
+  handle(contract.getTagsByProductId, async ({ db, language }, { productId }) => {
+    if (!(await findShownProduct(db, productId))) return refuse('not_found')
+    const tags = await findProductTags(db, productId)
+    return {
+      tags: tags.map((tag) => ({
+        name: localizeName(tag, language),
+        code: tag.code,
+        url: link.tag(tag.sectionCode, tag.code),
+      })),
+    }
+  }),
+
+  handle(packageContract.getPackage, async ({ db, session, language, services }, { qrcode }) => {
+    const found = await findPackage(db, qrcode)
+    if (!found) return refuse('not_found')
+    const { offerId, code, sectionCode, finish, sizes, picture } = found
+    const translateText = await services.catalogue.getOfferTextTranslator(language)
+    const userId = session?.userId ?? null
+    return {
+      product: {
+        name: localizeName(found, language),
+        url: link.product(sectionCode, code, { offerId }),
+        finish: translateText(finish),
+        sizeText: formatSize(sizes, language),
+        picture,
+      },
+      orderGuid: userId === null ? null : await findDeliveredOrder(db, userId, offerId),
+    }
+  }),
+]

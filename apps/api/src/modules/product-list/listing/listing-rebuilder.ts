@@ -1,0 +1,115 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { rebuildStaleListings } from './rebuild-stale-listings.ts'
+
+const PRODUCTS_AT_ONCE = 100
+/**
+ * Polling finds marks without a notification: those of a lost connection and of locked products.
+ */
+const POLL_MS = 1_000
+const REOPEN_MS = 1_000
+/** Shorter than deadlock_timeout, so that in a deadlock the rebuild gives up and not a writer. */
+const LOCK_TIMEOUT_MS = 300
+
+declare module '../../../platform/services/services.ts' {
+  interface Services {
+    listings: ListingRebuilder
+  }
+}
+
+/**
+ * Rebuilds marked list rows as soon as a change is committed, whichever process made it. It has a
+ * connection of its own: notifications arrive on it, and no request waits for it.
+ */
+export class ListingRebuilder {
+  readonly #url: string
+  readonly #log: Logger
+  #client: pg.Client | null = null
+  #currentRun: Promise<void> = Promise.resolve()
+  #isRunning = false
+  #isRequested = false
+  #isClosed = false
+  /**
+   * Number of products still to be rebuilt one by one after an error, so that one that cannot be
+   * rebuilt is postponed alone.
+   */
+  #singleRebuilds = 0
+  readonly #timer: NodeJS.Timeout
+
+  constructor(url: string, log: Logger) {
+    this.#url = url
+    this.#log = log
+    this.#timer = setInterval(() => this.#schedule(), POLL_MS).unref()
+  }
+
+  /** Starts listening and rebuilds a first batch, which is enough for a small shop. */
+  async open(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, lock_timeout: LOCK_TIMEOUT_MS })
+    client.on('error', (error) =>
+      this.#log.warn({ err: error }, 'the connection of the list rebuilder was lost'),
+    )
+    client.on('end', () => this.#reopen())
+    client.on('notification', () => this.#schedule())
+    await client.connect()
+    await client.query('listen stale_listing')
+    await this.#currentRun
+    this.#client = client
+    // One connection runs one transaction at a time, so a notification that arrives now waits for
+    // the first batch.
+    this.#isRunning = true
+    await this.#rebuildBatch()
+    this.#isRunning = false
+    this.#schedule()
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearInterval(this.#timer)
+    await this.#currentRun
+    await this.#client?.end()
+  }
+
+  #schedule(): void {
+    this.#isRequested = true
+    if (this.#isRunning) return
+    this.#isRunning = true
+    this.#currentRun = this.#run().finally(() => {
+      this.#isRunning = false
+    })
+  }
+
+  async #run(): Promise<void> {
+    while (this.#isRequested && !this.#isClosed) {
+      this.#isRequested = false
+      while (!this.#isClosed && (await this.#rebuildBatch()));
+    }
+  }
+
+  /** @returns whether there may be more to rebuild at once. */
+  async #rebuildBatch(): Promise<boolean> {
+    if (!this.#client) return false
+    try {
+      const maxProducts = this.#singleRebuilds > 0 ? 1 : PRODUCTS_AT_ONCE
+      const didRebuild = await rebuildStaleListings(drizzle({ client: this.#client }), maxProducts)
+      this.#singleRebuilds = Math.max(0, this.#singleRebuilds - 1)
+      return didRebuild
+    } catch (error) {
+      this.#singleRebuilds = PRODUCTS_AT_ONCE
+      if (!this.#isClosed) this.#log.warn({ err: error }, 'stale lists could not be rebuilt')
+      return false
+    }
+  }
+
+  #reopen(): void {
+    this.#client = null
+    if (this.#isClosed) return
+    setTimeout(() => {
+      if (this.#isClosed) return
+      this.open().catch((error) => {
+        this.#log.warn({ err: error }, 'the list rebuilder could not reconnect')
+        this.#reopen()
+      })
+    }, REOPEN_MS).unref()
+  }
+}

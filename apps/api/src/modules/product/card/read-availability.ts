@@ -1,0 +1,29 @@
+import type { CardDelivery } from '@svetlitsa/domain/card/card'
+import { pickStockQueryOffers } from '@svetlitsa/domain/product/pick-stock-query-offers'
+import type { Context } from '../../../platform/context/context.ts'
+import { describeAvailability } from '../../delivery/describe-availability.ts'
+import { getRegionDeliverySummary } from '../../delivery/get-region-delivery-summary.ts'
+import { findRemains } from '../../stock/remains.queries.ts'
+
+export interface ProductAvailability {
+  productId: number
+  additional: CardDelivery
+}
+
+/** Stock and dates of offers in the request's region, at most five offers per product. */
+export async function readAvailability(
+  context: Context,
+  offerIds: readonly number[],
+): Promise<ProductAvailability[]> {
+  const [remains, deliverySummary] = await Promise.all([
+    findRemains(context.db, context.region.id, offerIds),
+    getRegionDeliverySummary(context),
+  ])
+  const remainsByProduct = Map.groupBy(remains, ({ productId }) => productId)
+  return [...remainsByProduct].flatMap(([productId, offers]) =>
+    pickStockQueryOffers(offers).map((offer) => ({
+      productId,
+      additional: describeAvailability(offer, deliverySummary, context),
+    })),
+  )
+}

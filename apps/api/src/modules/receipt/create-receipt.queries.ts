@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { buildOrderReceipt } from '@svetlitsa/domain/receipt/build-order-receipt'
+import { receiptTexts } from '@svetlitsa/i18n/receipt/receipt-texts'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { orderLine, shopOrder } from '../order/order.table.ts'
+import { type ReceiptType, receipt, receiptPosition } from './receipt.table.ts'
+
+interface ReceiptCause {
+  orderId: number
+  type: ReceiptType
+  amount: number
+  paymentGuid: string
+  currencyCode: string
+  /** Whether the receipt shows recommended products. */
+  recommendation: boolean
+}
+
+/**
+ * Inserts the receipt in the transaction that records the payment, once per payment and order.
+ * Returns false if a duplicate notification finds it already written.
+ */
+export async function createReceipt(tx: Db, cause: ReceiptCause): Promise<boolean> {
+  const { orderId, type, amount, paymentGuid, currencyCode, recommendation } = cause
+  const [inserted] = await tx
+    .insert(receipt)
+    .values({
+      guid: randomBytes(16).toString('hex'),
+      orderId,
+      paymentGuid,
+      type,
+      sum: amount,
+      currencyCode,
+      recommendation,
+      cause: `${type}:${paymentGuid}:${orderId}`,
+      askAt: sql`now()`,
+    })
+    .onConflictDoNothing()
+    .returning({ id: receipt.id })
+  if (!inserted) return false
+  const lines = buildOrderReceipt(await findReceiptOrder(tx, orderId), amount)
+  // Fiscal receipts are in Russian; service names are translated for display only.
+  const t = receiptTexts.ru
+  await tx.insert(receiptPosition).values(
+    lines.map((line, place) => ({
+      ...line,
+      receiptId: inserted.id,
+      place,
+      name: line.kind === 'goods' ? line.name : t[line.kind],
+    })),
+  )
+  return true
+}
+
+async function findReceiptOrder(tx: Db, orderId: number) {
+  const { deliverySum, servicesSum } = shopOrder
+  const [sums] = await tx
+    .select({ deliverySum, servicesSum })
+    .from(shopOrder)
+    .where(eq(shopOrder.id, orderId))
+  if (!sums) throw new Error(`order ${orderId} of the receipt does not exist`)
+  const lines = await tx
+    .select({
+      name: orderLine.name,
+      quantity: orderLine.quantity,
+      sum: sql<number>`${orderLine.sum} - ${orderLine.bonusSpent}`,
+    })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.id))
+  return { ...sums, lines }
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { at, createdAt, money } from '../../../platform/database/columns.ts'
+
+export type SandboxForm = 'card' | 'kaspi' | 'yandexPay' | 'yandexSplit'
+
+/**
+ * The sandbox acquirer's own data, separate from the shop's because it represents another program.
+ */
+export const sandboxPayment = pgTable(
+  'sandbox_payment',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    idempotenceKey: text().notNull().unique(),
+    amount: money().notNull(),
+    currencyCode: text().notNull(),
+    description: text().notNull(),
+    returnUrl: text().notNull(),
+    webhookUrl: text().notNull(),
+    metadata: text().notNull().default('{}'),
+    /** The page used to pay: with a card number, or with confirmation in an app. */
+    look: text().$type<SandboxForm>().notNull().default('card'),
+    status: text().$type<'pending' | 'succeeded' | 'canceled'>().notNull().default('pending'),
+    cardLast4: text(),
+    refunded: integer().notNull().default(0),
+    createdAt: createdAt(),
+    settledAt: at(),
+  },
+  (table) => [
+    check('sandbox_look', sql`${table.look} in ('card', 'kaspi', 'yandexPay', 'yandexSplit')`),
+    check('sandbox_amount', sql`${table.amount} > 0`),
+    check('sandbox_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
+  ],
+)

@@ -1,0 +1,28 @@
+import type { Context } from '../../platform/context/context.ts'
+import { findSimilarGoods } from '../image-search/find-similar-goods.ts'
+import type { FoundScope } from '../product-list/list-query.ts'
+import { searchGoodsCached } from './search-goods-cached.ts'
+
+interface FoundScopeRequest {
+  q?: string | undefined
+  resultId?: string | undefined
+}
+
+/**
+ * Restricts a list to the results of a text or image search: undefined if no search is given, null
+ * if the image is no longer available.
+ */
+export async function getFoundScope(
+  context: Context,
+  { q, resultId }: FoundScopeRequest = {},
+): Promise<FoundScope | undefined | null> {
+  if (resultId !== undefined) {
+    const similar = await findSimilarGoods(context, resultId)
+    if (!similar) return null
+    const { src: _picture, fileName: _name, ...found } = similar
+    return found
+  }
+  if (q === undefined) return undefined
+  const { hash: key, productIds, offerIds } = await searchGoodsCached(context, q)
+  return { key, productIds, offerIds, ranksOffers: false }
+}

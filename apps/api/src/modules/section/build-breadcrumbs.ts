@@ -1,0 +1,28 @@
+import { link } from '@svetlitsa/domain/route/site-map'
+import { productListTexts } from '@svetlitsa/i18n/product-list/product-list-texts'
+import type { Language } from '../../platform/context/context.ts'
+import { localizeName } from '../../platform/language/localize-name.ts'
+import type { CatalogueSnapshot, Section } from '../catalogue/catalogue-snapshot.queries.ts'
+
+interface Breadcrumb {
+  name: string
+  url: string
+}
+
+/** The breadcrumbs from the home page to a section. */
+export function buildBreadcrumbs(
+  section: Pick<Section, 'path'>,
+  { sectionById }: CatalogueSnapshot,
+  language: Language,
+): Breadcrumb[] {
+  const { home, catalog } = productListTexts[language]
+  const above = section.path.flatMap((id) => sectionById.get(id) ?? [])
+  return [
+    { name: home, url: link.home() },
+    { name: catalog, url: link.catalog() },
+    ...above.map((section) => ({
+      name: localizeName(section, language),
+      url: link.section(section.code),
+    })),
+  ]
+}

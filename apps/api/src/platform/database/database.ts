@@ -1,0 +1,40 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { keepMarkedPlans } from '../keep-marked-plans.ts'
+
+/** A database or a transaction on it; queries take either. */
+export type Db = NodePgDatabase
+
+export interface Database {
+  db: Db
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+/**
+ * Opens the pool. A connection that is lost while idle is logged and replaced; without the two
+ * error listeners node-postgres would end the process when the server restarts.
+ */
+export function openDatabase(
+  url: string,
+  poolSize: number,
+  log: Logger,
+  { statementTimeoutMs = 10_000 }: { statementTimeoutMs?: number } = {},
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: 3_000,
+    // A command without a statement timeout may compute for long between two statements.
+    idle_in_transaction_session_timeout: statementTimeoutMs === 0 ? 0 : 5_000,
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  })
+  const db = drizzle({ client: keepMarkedPlans(pool), casing: 'snake_case' })
+  return { db, pool, close: () => pool.end() }
+}

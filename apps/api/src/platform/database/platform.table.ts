@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { at, bigId, bytea, createdAt } from './columns.ts'
+
+/** Deferred work, taken with `for update skip locked`. */
+export const job = pgTable(
+  'job',
+  {
+    id: bigId(),
+    kind: text().notNull(),
+    payload: jsonb().notNull().default({}),
+    runAt: at().notNull().defaultNow(),
+    attempts: integer().notNull().default(0),
+    error: text(),
+    doneAt: at(),
+    /** Set when the job is abandoned after too many attempts. */
+    deadAt: at(),
+    dedupeKey: text().unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('job_attempts', sql`${table.attempts} >= 0`),
+    index('job_due')
+      .on(table.runAt)
+      .where(sql`${table.doneAt} is null and ${table.deadAt} is null`),
+  ],
+)
+
+/** Responses of completed writes, by session and key. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    call: text().notNull(),
+    bodyHash: bytea().notNull(),
+    status: integer(),
+    answer: jsonb(),
+    startedAt: at().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] }), index().on(table.startedAt)],
+)
+
+/** Changes of the shop's pages, sent to every router within a second. */
+export const pageChange = pgTable('page_change', {
+  id: bigId(),
+  tags: text().array().notNull(),
+  /** A bulk change: pages are refreshed in the background while the old ones are served. */
+  isSoft: boolean().notNull().default(false),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,32 @@
+import type { Services } from '../services/services.ts'
+import type { Job } from './define-job.ts'
+
+/** A job with its handler. */
+export interface HandledJob {
+  readonly kind: string
+  run(services: Services, payload: unknown): Promise<void>
+}
+
+/** Run regularly by every worker; several may run it at the same time. */
+export interface RecurringJob {
+  name: string
+  everyMs: number
+  run(services: Services): Promise<void>
+}
+
+/** Everything that a worker runs. */
+export interface JobRegistry {
+  handledJobs: readonly HandledJob[]
+  recurringJobs: readonly RecurringJob[]
+}
+
+/**
+ * Binds a handler to its job. A job may run more than once, e.g. after a crash, so handlers are
+ * idempotent. The payload is validated first, as an older release may have written it.
+ */
+export function handleJob<Payload extends object>(
+  { kind, payload }: Job<Payload>,
+  run: (services: Services, payload: Payload) => Promise<void>,
+): HandledJob {
+  return { kind, run: (services, raw) => run(services, payload.parse(raw)) }
+}

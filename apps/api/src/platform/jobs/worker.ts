@@ -1,0 +1,68 @@
+import { PgBoss } from 'pg-boss'
+import type { Services } from '../services/services.ts'
+import { carryOverJobs } from './carry-over-jobs.ts'
+import type { HandledJob, JobRegistry } from './handle-job.ts'
+import { MAX_ATTEMPTS } from './job-queue.ts'
+import { startRecurringJobs } from './run-recurring-jobs.ts'
+
+/** Beside the one that listens. They only claim and complete jobs; handlers use the API's pool. */
+const CONNECTIONS = 2
+/** Notifications start new jobs immediately; polling finds due retries and missed notifications. */
+const POLL_SECONDS = 2
+const POLL_SECONDS_WITHOUT_NOTIFY = 0.5
+/** How often jobs of crashed workers are detected. */
+const SUPERVISE_SECONDS = 15
+/** Shorter than the grace period of the deployment (30 s). Jobs that run longer are retried. */
+const GRACE_MS = 20_000
+
+export interface Worker {
+  stop(): Promise<void>
+}
+
+/** Runs the registered jobs and recurring jobs until stopped. */
+export async function startWorker(services: Services, registry: JobRegistry): Promise<Worker> {
+  const { env, log } = services
+  await carryOverJobs(services.database.db, services.jobs, log)
+  const boss = new PgBoss({
+    connectionString: env.DATABASE_URL,
+    max: CONNECTIONS,
+    migrate: false,
+    schedule: false,
+    registerInstance: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'the worker failed'))
+  boss.on('warning', (warning) => log.warn(warning, 'warning of the job queue'))
+  await boss.start()
+  for (const job of registry.handledJobs) await processQueue(boss, services, job)
+  const recurring = startRecurringJobs(services, registry.recurringJobs)
+  return {
+    async stop() {
+      await Promise.all([recurring.stop(GRACE_MS), boss.stop({ timeout: GRACE_MS })])
+    },
+  }
+}
+
+/** pg-boss retries a job that throws, and moves it to the dead letters after the last attempt. */
+async function processQueue(boss: PgBoss, services: Services, job: HandledJob): Promise<void> {
+  await boss.work(
+    job.kind,
+    {
+      includeMetadata: true,
+      pollingIntervalSeconds: POLL_SECONDS_WITHOUT_NOTIFY,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
+    },
+    async ([due]) => {
+      if (!due) return
+      try {
+        await job.run(services, due.data)
+      } catch (error) {
+        const isDead = due.retryCount + 1 >= MAX_ATTEMPTS
+        services.log.error({ err: error, job: due.id, kind: job.kind, isDead }, 'a job failed')
+        throw error
+      }
+    },
+  )
+}

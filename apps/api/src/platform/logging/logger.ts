@@ -1,0 +1,16 @@
+import { type Logger, pino } from 'pino'
+import { toLoggedError } from './error-for-log.ts'
+
+/** Creates a logger of JSON lines. Bodies, cookies, phones and codes are never passed to it. */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: toLoggedError },
+    redact: {
+      paths: ['req.headers', 'headers', 'body', '*.password', '*.token', '*.phone'],
+      censor: '…',
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino'
+import type { Env } from '../../env.ts'
+import type { ChangeFeed } from '../cache/change-feed.ts'
+import type { ResponseCache } from '../cache/response-cache.ts'
+import type { Database } from '../database/database.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import type { RecentRequests } from '../logging/recent-requests.ts'
+
+/**
+ * Services that live as long as the process and are passed to every request. Modules add theirs by
+ * declaration merging, as Fastify's decorators do, because platform imports no module.
+ */
+export interface Services {
+  env: Env
+  log: Logger
+  database: Database
+  responseCache: ResponseCache
+  changes: ChangeFeed
+  jobs: JobQueue
+  requests: RecentRequests
+  /** The origin this process listens on; empty before it listens. */
+  getOrigin(): string
+  setOrigin(origin: string): void
+}

@@ -1,0 +1,63 @@
+export interface TestAnswer {
+  status: number
+  headers: Headers
+  text: string
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds.
+  body: any
+  /** The cookie for further requests if the response set one: 'sid=…'. */
+  cookie: string | null
+}
+
+interface CallOptions {
+  cookie?: string | null
+  headers?: Record<string, string>
+}
+
+export type Call = (
+  method: string,
+  path: string,
+  body?: unknown,
+  options?: CallOptions,
+) => Promise<TestAnswer>
+
+/** Makes calls like a page of the shop does; a string body is sent unchanged. */
+export function createCall(origin: string): Call {
+  return async (method, path, body, { cookie, headers } = {}) => {
+    const answer = await fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+    const set = answer.headers.getSetCookie()[0]
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text,
+      body: isJson ? JSON.parse(text) : null,
+      cookie: set ? (set.split(';')[0] ?? null) : null,
+    }
+  }
+}
+
+/** Simulates one browser: keeps its cookie between calls. */
+export function createVisitor(call: Call, headers: Record<string, string> = {}): Call {
+  let cookie: string | null = null
+  return async (method, path, body, options = {}) => {
+    const answer = await call(method, path, body, {
+      cookie: options.cookie ?? cookie,
+      headers: { ...headers, ...options.headers },
+    })
+    cookie = answer.cookie ?? cookie
+    return answer
+  }
+}

@@ -1,0 +1,31 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface ReceivedRequest {
+  method: string
+  url: string
+  headers: IncomingMessage['headers']
+  body: unknown
+}
+
+/** A provider's server that records requests and returns configured responses. */
+export async function openRecordingProvider() {
+  const received: ReceivedRequest[] = []
+  const provider = {
+    requests: received,
+    response: { status: 200, body: {} as unknown },
+    origin: '',
+    close: () => server.close(),
+  }
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const { method = '', url = '', headers } = request
+    received.push({ method, url, headers, body: text ? JSON.parse(text) : null })
+    response.writeHead(provider.response.status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(provider.response.body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  provider.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return provider
+}

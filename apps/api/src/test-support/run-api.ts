@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+export interface RunningApi {
+  origin: string
+  /** Everything the process has written so far. */
+  output(): string
+  stop(): Promise<void>
+}
+
+/** Runs the API as a separate process and collects its log. */
+export async function runApi(env: Record<string, string>): Promise<RunningApi> {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'trace', ...env },
+  })
+  let output = ''
+  let origin = ''
+  const listening = new Promise<void>((resolve, reject) => {
+    const collectOutput = (piece: Buffer): void => {
+      output += piece.toString('utf8')
+      origin = /"origin":"(http:[^"]+)"/.exec(output)?.[1] ?? ''
+      if (origin) resolve()
+    }
+    child.stdout.on('data', collectOutput)
+    child.stderr.on('data', collectOutput)
+    child.once('exit', () => reject(new Error(`the API ended:\n${output}`)))
+  })
+  await listening
+  return {
+    origin,
+    output: () => output,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

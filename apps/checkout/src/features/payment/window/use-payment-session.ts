@@ -1,0 +1,71 @@
+import { usePaymentAttempt, usePaymentState } from '@svetlitsa/api-client/payment/queries'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { createIdempotencyKey } from '@svetlitsa/shell/form/create-idempotency-key'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
+import { useEffect, useState } from 'react'
+import type { PaymentWindowProps } from './payment-window.ts'
+
+/**
+ * Starts the payment of a window and polls its result. When the provider fails, the window shows
+ * the specified message under 'Ошибка' (payment.failure).
+ */
+export function usePaymentSession({ basketGuid, method, sum }: PaymentWindowProps) {
+  const t = useTexts(checkoutTexts)
+  const { open } = useWindows()
+  const [key] = useState(createIdempotencyKey)
+  const [count, setCount] = useState(0)
+  const {
+    data: outcome,
+    isError,
+    dataUpdatedAt,
+  } = usePaymentAttempt(method, { basketGroup: basketGuid, sum }, { key, count })
+  const state = usePaymentState(basketGuid, { isAwaited: true })
+  const attempt = outcome?.ok ? outcome.answer : null
+  const refusal = outcome && !outcome.ok ? outcome : null
+  const secondsLeft = useSecondsUntil(attempt?.expiresAt ?? null)
+
+  const { refetch } = state
+  const hasFailed = isError || (refusal !== null && refusal.reason !== 'already_paid')
+  const errorMessage = refusal?.message ?? t('payment.failed')
+  useEffect(() => {
+    if (dataUpdatedAt > 0) void refetch()
+  }, [dataUpdatedAt, refetch])
+  const errorTitle = t('payment.failTitle')
+  useEffect(() => {
+    if (hasFailed) open('result', { title: errorTitle, text: errorMessage, tone: 'failed' })
+  }, [hasFailed, errorTitle, errorMessage, open])
+
+  // A state loaded before this attempt started does not apply to it.
+  const isRefused = state.data?.state === 'failed' && state.dataUpdatedAt > dataUpdatedAt
+  return {
+    attempt,
+    secondsLeft,
+    status:
+      refusal?.reason === 'already_paid' || state.data?.state === 'paid'
+        ? ('paid' as const)
+        : !attempt
+          ? ('opening' as const)
+          : isRefused
+            ? ('refused' as const)
+            : secondsLeft === 0
+              ? ('expired' as const)
+              : ('open' as const),
+    refresh: () => void refetch(),
+    retry: () => setCount(count + 1),
+    showError: () => open('result', { title: errorTitle, text: errorMessage, tone: 'failed' }),
+  }
+}
+
+/** Returns the whole seconds until a moment, updated every second; null without one. */
+function useSecondsUntil(moment: string | null): number | null {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (moment === null) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [moment])
+  if (moment === null) return null
+  return Math.max(0, Math.ceil((new Date(moment).getTime() - now) / 1_000))
+}

@@ -1,0 +1,46 @@
+import type { PaymentMethod } from '@svetlitsa/api-client/payment/queries'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { getPaymentWindowName } from './payment-window.ts'
+
+type PaymentWindowsOptions = {
+  basketGuid: string
+  methods: readonly PaymentMethod[]
+  sum: number
+  sign: string
+}
+
+/** The account's orders link directly to the method selection through this hash. */
+const methodsHash = '#paymentMethodsList'
+
+/** The selected payment method and the windows it opens (window.names). */
+export function usePaymentWindows({ basketGuid, methods, sum, sign }: PaymentWindowsOptions) {
+  const { open } = useWindows()
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const chosen = methods.find(({ id }) => id === chosenId) ?? methods[0] ?? null
+  const hasChoice = methods.length > 1
+
+  const openChoice = () => {
+    if (!chosen) return
+    open('paymentMethodsList', { methods, chosenId: chosen.id, onChoose: setChosenId })
+  }
+  const pay = () => {
+    if (!chosen) return
+    const windowProps = { basketGuid, method: chosen, sum, sign }
+    open(
+      getPaymentWindowName(chosen.type),
+      hasChoice ? { ...windowProps, onOther: openChoice } : windowProps,
+    )
+  }
+
+  const openFromHash = useEffectEvent(() => {
+    if (location.hash !== methodsHash) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    openChoice()
+  })
+  useEffect(() => {
+    if (hasChoice) openFromHash()
+  }, [hasChoice])
+
+  return { chosen, pay, openChoice: hasChoice ? openChoice : undefined }
+}

@@ -1,0 +1,24 @@
+import { useSwitchHiddenBlocks } from '@svetlitsa/api-client/session/queries'
+import { useShellState } from '@svetlitsa/api-client/shell/queries'
+import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Switch } from '@svetlitsa/ui/forms/switch'
+
+/**
+ * Switches whether the shop's pages show an employee the blocks hidden from customers
+ * (role.employee).
+ */
+export function HiddenBlocksSwitch() {
+  const t = useTexts(retailTexts)
+  const { data } = useShellState()
+  const change = useSwitchHiddenBlocks()
+  if (!data) return null
+  return (
+    <Switch
+      label={<span className="lg:max-xl:sr-only">{t('hiddenBlocks')}</span>}
+      title={t('hiddenBlocks')}
+      checked={change.isPending ? change.variables : data.showsHiddenBlocks}
+      onChange={(event) => change.mutate(event.target.checked)}
+    />
+  )
+}

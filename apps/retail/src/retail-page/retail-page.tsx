@@ -1,0 +1,66 @@
+import { useLogout } from '@svetlitsa/api-client/session/queries'
+import { link } from '@svetlitsa/domain/route/site-map'
+import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { Logo } from '@svetlitsa/ui/brand/logo'
+import { RetailLayout } from '@svetlitsa/ui/layout/retail-layout'
+import { RetailBar } from '@svetlitsa/ui/layout/retail-layout/retail-bar'
+import { type ReactNode, useEffect } from 'react'
+import { HiddenBlocksSwitch } from './hidden-blocks-switch.tsx'
+import { useRetailTabs } from './use-retail-tabs.ts'
+
+type RetailPageProps = {
+  title: string
+  userName: string
+  search?: ReactNode
+  keys?: ReactNode
+  children: ReactNode
+}
+
+/** The layout of the retail cabinet around a screen: bar, tabs and logout. */
+export function RetailPage({ title, userName, search, keys, children }: RetailPageProps) {
+  const t = useTexts(retailTexts)
+  const shell = shellTexts[useLanguage()]
+  const logout = useLogout()
+  const tabs = useRetailTabs()
+  useEffect(() => {
+    document.title = `${title} — ${shell.brand}`
+  }, [title, shell])
+  return (
+    <RetailLayout
+      skipLabel={shell.skip}
+      shortcuts={keys}
+      bar={
+        <RetailBar
+          logo={
+            <>
+              <span className="max-lg:hidden">
+                <Logo name={shell.brand} href={link.home()} label={shell.toHome} />
+              </span>
+              <span className="lg:hidden">
+                <Logo name="" href={link.home()} label={shell.toHome} />
+              </span>
+            </>
+          }
+          label={t('title')}
+          tabs={tabs}
+          search={search}
+          account={
+            <>
+              <HiddenBlocksSwitch />
+              <span className="max-lg:hidden">{userName}</span>
+              <TextLink tone="quiet" onClick={() => logout.mutate()}>
+                {t('refused.logout')}
+              </TextLink>
+            </>
+          }
+        />
+      }
+    >
+      {children}
+    </RetailLayout>
+  )
+}

@@ -1,0 +1,35 @@
+import type { RouterContext } from '../context/router-context.ts'
+import type { RequestContext } from '../request/request-context.ts'
+import { sendText } from '../response/send-text.ts'
+import type { SpaName } from './spa-assets.ts'
+
+const storefrontStatic = '/_sf/_next/static/'
+/** Paths that Next's development server uses in addition to its assets. */
+const nextDevelopment = /^\/(_next|__nextjs)/
+
+/** Serves the files of the apps, each under `/_<app>/`. */
+export async function serveAsset(
+  routerContext: RouterContext,
+  context: RequestContext,
+): Promise<void> {
+  const { path } = context
+  const { storefrontOrigin, isDevelopment } = routerContext.settings
+  if (isDevelopment && (path.startsWith('/_sf/') || nextDevelopment.test(path))) {
+    return routerContext.proxy.forward(context, storefrontOrigin)
+  }
+  if (path.startsWith(storefrontStatic)) {
+    const name = decodeURIComponent(path.slice(storefrontStatic.length))
+    return routerContext.storefrontAssets.has(name)
+      ? routerContext.storefrontAssets.serve(context, name)
+      : routerContext.proxy.forward(context, storefrontOrigin)
+  }
+  const [, name = ''] = /^\/_([a-z]+)\//.exec(path) ?? []
+  if (!isSpa(routerContext, name)) return sendText(context, 404, 'Not found\n')
+  const app = routerContext.apps[name]
+  if (app.origin) return routerContext.proxy.forward(context, app.origin)
+  app.assets.serve(context, decodeURIComponent(path.slice(app.base.length)))
+}
+
+function isSpa(routerContext: RouterContext, name: string): name is SpaName {
+  return Object.hasOwn(routerContext.apps, name)
+}

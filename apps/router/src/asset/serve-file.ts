@@ -1,0 +1,34 @@
+import type { RouterContext } from '../context/router-context.ts'
+import { servePage } from '../page/serve-page.ts'
+import { buildPageRequest } from '../page-cache/page-request.ts'
+import type { RoutedRequestContext } from '../request/request-context.ts'
+import { sendText } from '../response/send-text.ts'
+import { serveStorybook } from './serve-storybook.ts'
+
+/** Storefront files at the root: robots, sitemaps, manifest, icons, feeds. */
+const rootFile = /^\/([\w.-]+|(images|icons|fonts|feeds|sitemap|\.well-known)\/[\w./-]+)$/i
+
+/** Serves paths with a file extension: files of the storefront and of Storybook, never pages. */
+export async function serveFile(
+  routerContext: RouterContext,
+  context: RoutedRequestContext,
+): Promise<void> {
+  if (/^\/ui\//i.test(context.path))
+    return serveStorybook(routerContext, context, context.path.slice(4))
+  // A page address with an extension appended is not a page: this prevents cache deception, where
+  // personal data would be cached as a file.
+  if (!rootFile.test(context.path)) return sendText(context, 404, 'Not found\n')
+  if (/\.(html?|txt|xml|webmanifest|json|js)$/i.test(context.path)) {
+    const { hostname, secure } = context
+    const page = buildPageRequest({
+      path: context.path,
+      query: '',
+      hostname,
+      secure,
+      rsc: null,
+      noindex: false,
+    })
+    return servePage(routerContext, { ...context, rsc: null }, page)
+  }
+  return routerContext.proxy.forward(context, routerContext.settings.storefrontOrigin)
+}

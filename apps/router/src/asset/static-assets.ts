@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import sirv, { type RequestHandler } from 'sirv'
+import type { RequestContext } from '../request/request-context.ts'
+import { closedPolicy } from '../response/content-policy.ts'
+import { securityHeaders } from '../response/security-headers.ts'
+import { sendText } from '../response/send-text.ts'
+import { listFiles, removeOldFiles, retainFiles } from './retain-files.ts'
+
+export interface StaticAssetsOptions {
+  sourceDir: string
+  retainedDir: string
+  /** Whether a file name contains a content hash, so that the file never changes. */
+  isHashed: (name: string) => boolean
+}
+
+/** Serves the precompressed files of one app’s current and older builds. */
+export class StaticAssets {
+  readonly #options: StaticAssetsOptions
+  #handler: RequestHandler | null = null
+  #names: ReadonlySet<string> = new Set()
+
+  constructor(options: StaticAssetsOptions) {
+    this.#options = options
+  }
+
+  /** Adds the files of the build folder; files of older builds remain. */
+  async refresh(): Promise<void> {
+    const { sourceDir, retainedDir } = this.#options
+    await mkdir(retainedDir, { recursive: true })
+    await retainFiles(sourceDir, retainedDir)
+    this.#names = new Set(await listFiles(retainedDir))
+    this.#handler = sirv(retainedDir, {
+      brotli: true,
+      gzip: true,
+      etag: true,
+      setHeaders: (response, pathname) => this.#setHeaders(response, pathname),
+    })
+  }
+
+  has(name: string): boolean {
+    return this.#names.has(name)
+  }
+
+  async removeOld(): Promise<void> {
+    await removeOldFiles(this.#options.retainedDir)
+  }
+
+  /** Sends the named file, or 404. */
+  serve(context: RequestContext, name: string): void {
+    const { request, response } = context
+    const sendNotFound = () => sendText(context, 404, 'Not found\n')
+    if (!this.#handler || !this.has(name)) {
+      sendNotFound()
+      return
+    }
+    request.url = `/${name}`
+    for (const [header, value] of Object.entries(securityHeaders(context.secure))) {
+      response.setHeader(header, value)
+    }
+    response.setHeader('x-request-id', context.id)
+    this.#handler(request, response, sendNotFound)
+  }
+
+  #setHeaders(response: ServerResponse, pathname: string): void {
+    const name = pathname.slice(1)
+    response.setHeader('content-security-policy', closedPolicy)
+    response.setHeader(
+      'cache-control',
+      this.#options.isHashed(name) ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+    )
+  }
+}

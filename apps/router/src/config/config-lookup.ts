@@ -1,0 +1,66 @@
+import type { Route } from '@svetlitsa/domain/route/route'
+import { toAddressKey } from '../redirect/to-address-key.ts'
+import type { RouterConfig, ShopRegion } from './router-config.ts'
+
+export interface TableRedirect {
+  to: string
+  permanent: boolean
+}
+
+/** The API’s configuration, indexed for lookups on every request. */
+export interface ConfigLookup {
+  readonly defaultRegion: ShopRegion
+  readonly kzRegion: ShopRegion
+  readonly variants: readonly string[]
+  /** Finds a region by its ID or Latin code, ignoring case; null if there is none. */
+  region(idOrCode: string): ShopRegion | null
+  redirect(path: string, query: string): TableRedirect | null
+  /**
+   * Query parameters that affect a page: those of the route table and those of the API’s patterns.
+   */
+  queryNames(route: Route): ReadonlySet<string>
+}
+
+export function createConfigLookup(config: RouterConfig): ConfigLookup {
+  const regions = new Map<string, ShopRegion>()
+  for (const region of config.regions) {
+    regions.set(String(region.id), region)
+    regions.set(region.code.toLowerCase(), region)
+  }
+  const redirects = new Map<string, TableRedirect>()
+  for (const { from, to, permanent } of config.redirects) {
+    const [path = '', query] = from.split(/\?(.*)/s)
+    redirects.set(toAddressKey(path, query), { to, permanent })
+  }
+  const allowed = new Map<string, string[]>()
+  for (const [pattern, names] of Object.entries(config.queryAllowlist)) {
+    allowed.set(toAddressKey(pattern), names)
+  }
+  const namesByRoute = new Map<string, ReadonlySet<string>>()
+  const getRegion = (id: number) => {
+    const region = regions.get(String(id))
+    if (!region) throw new Error(`The configuration names the region ${id} but does not list it`)
+    return region
+  }
+  return {
+    defaultRegion: getRegion(config.defaultRegionId),
+    kzRegion: getRegion(config.kzRegionId),
+    variants: [...new Set(config.regions.map((region) => region.variant))],
+    region: (idOrCode) => regions.get(idOrCode.toLowerCase()) ?? null,
+    redirect: (path, query) =>
+      (query === '' ? undefined : redirects.get(toAddressKey(path, query))) ??
+      redirects.get(toAddressKey(path)) ??
+      null,
+    queryNames(route) {
+      let names = namesByRoute.get(route.name)
+      if (!names) {
+        names = new Set([
+          ...(route.query ?? []),
+          ...(allowed.get(toAddressKey(route.pattern)) ?? []),
+        ])
+        namesByRoute.set(route.name, names)
+      }
+      return names
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { type Logger, pino } from 'pino'
+import { Builds } from '../asset/builds.ts'
+import { SpaAssets, type SpaName } from '../asset/spa-assets.ts'
+import { StaticAssets } from '../asset/static-assets.ts'
+import { StorybookAssets } from '../asset/storybook-assets.ts'
+import { allPagesTag } from '../config/change-stream.ts'
+import { ConfigFeed } from '../config/config-feed.ts'
+import type { Settings } from '../env.ts'
+import { createShapeReport } from '../framework-internals/report-unknown-shape.ts'
+import { createMetrics } from '../health/metrics.ts'
+import { fillPage } from '../page/fill-page.ts'
+import { HotPages } from '../page-cache/hot-pages.ts'
+import { PageCache } from '../page-cache/page-cache.ts'
+import { ShortCodes } from '../redirect/short-codes.ts'
+import { createApiClient } from '../upstream/api-client.ts'
+import { UpstreamProxy } from '../upstream/upstream-proxy.ts'
+import type { RouterContext } from './router-context.ts'
+
+/** Creates the router’s components without starting any of them. */
+export function createRouterContext(settings: Settings): RouterContext {
+  const log = createLog(settings.logLevel)
+  const api = createApiClient(settings.apiOrigin, settings.internalToken)
+  const { partnerOrigins: partners, counterOrigins: counters, isDevelopment } = settings
+  const policy = { partners, counters, isDevelopment }
+  const { storefrontOrigin } = settings
+  const filling = { storefrontOrigin, ...policy, reportUnknownShape: createShapeReport(log) }
+  const pages = new PageCache({
+    maxBytes: settings.pageCacheBytes,
+    keepsNothing: isDevelopment,
+    log,
+    fill: (page, epoch) => fillPage(page, filling, epoch),
+  })
+  const createSpaAssets = (name: SpaName) =>
+    new SpaAssets({
+      name,
+      distDir: join(settings.appsDir, name, 'dist'),
+      retainedDir: join(settings.dataDir, 'assets', name),
+      origin: settings.appOrigins[name] ?? null,
+      ...policy,
+      log,
+    })
+  const apps = {
+    checkout: createSpaAssets('checkout'),
+    account: createSpaAssets('account'),
+    retail: createSpaAssets('retail'),
+    assembler: createSpaAssets('assembler'),
+  }
+  const storefrontAssets = new StaticAssets({
+    sourceDir: settings.storefrontStaticDir,
+    retainedDir: join(settings.dataDir, 'assets', 'storefront'),
+    isHashed: () => true,
+  })
+  return {
+    settings,
+    log,
+    api,
+    pages,
+    hotPages: new HotPages(settings.dataDir, pages, log),
+    apps,
+    storefrontAssets,
+    metrics: createMetrics(
+      () => pages.store.bytes,
+      () => pages.store.size,
+    ),
+    config: new ConfigFeed(api, log),
+    shortCodes: new ShortCodes(api, log),
+    ui: new StorybookAssets(settings.uiDir),
+    builds: new Builds({
+      apps: Object.values(apps),
+      storefrontAssets,
+      storefrontStaticDir: settings.storefrontStaticDir,
+      onStorefrontBuild: () => pages.purge([allPagesTag], true),
+      log,
+    }),
+    proxy: new UpstreamProxy(log),
+    isDraining: false,
+  }
+}
+
+/**
+ * The router’s log: one JSON object per line, with the request id and never a query or a cookie.
+ */
+function createLog(level: string): Logger {
+  return pino({ name: 'router', level, base: { name: 'router' } })
+}

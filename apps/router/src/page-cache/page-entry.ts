@@ -1,0 +1,31 @@
+import { type CompressedBody, calculateCompressedBytes } from '../response/compressed-body.ts'
+import type { HeaderList } from '../response/send-compressed.ts'
+
+/** A stored page: body, headers and lifetime. */
+export interface PageEntry {
+  readonly status: number
+  /** Response headers as alternating names and values, without those that differ per request. */
+  readonly head: HeaderList
+  /** Target of a storefront redirect. */
+  readonly location: string | null
+  readonly body: CompressedBody
+  /** The body was Next’s empty error shell: an ordinary page is sent instead. */
+  readonly isShell: boolean
+  readonly tags: readonly string[]
+  readonly filledAt: number
+  readonly freshUntil: number
+  readonly staleUntil: number
+  /** Purge epoch at which the fetch began. */
+  readonly epoch: number
+  /** A purge declared the page wrong; it is sent only if no better one is available. */
+  isDead: boolean
+  /** Softly purged: sent at once while a new one is fetched. */
+  isStale: boolean
+  /** After a failed fetch the storefront is not asked again before this time. */
+  retryAt: number
+}
+
+export function calculateEntryBytes(entry: PageEntry): number {
+  const head = JSON.stringify(entry.head).length
+  return calculateCompressedBytes(entry.body) + head * 2 + 512
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { formatVariantKey, type RscHeaders } from '../request/rsc-variant.ts'
+
+/** A request to the storefront; contains nothing personal. */
+export interface PageRequest {
+  /** Cache key: the same key means the same response. */
+  readonly key: string
+  /** Path at the storefront, prefixed with variant, language and audience. */
+  readonly path: string
+  readonly query: string
+  readonly hostname: string
+  readonly secure: boolean
+  readonly rsc: RscHeaders | null
+  readonly noindex: boolean
+}
+
+export type PageParts = Omit<PageRequest, 'key'>
+
+/**
+ * Builds the request for a page and its cache key: host, internal path, allowlisted query and
+ * Next’s variant (ADR 0046, ADR 0004). What is not in the key is not sent.
+ */
+export function buildPageRequest(parts: PageParts): PageRequest {
+  const { hostname, secure, path, query, rsc } = parts
+  const key = `${secure ? 's' : 'p'}|${hostname}|${path}?${query}|${formatVariantKey(rsc)}`
+  return { ...parts, key: key.length > 300 ? createHash('sha256').update(key).digest('hex') : key }
+}
+
+/**
+ * Keeps only the allowed query parameters, in a fixed order, so that neither campaign parameters
+ * nor invented names create new cache entries.
+ */
+export function filterQuery(query: string, names: ReadonlySet<string>): string {
+  if (query === '' || names.size === 0) return ''
+  const parameters = [...new URLSearchParams(query)].filter(
+    ([name, value]) => names.has(name) && value !== '',
+  )
+  if (parameters.length === 0) return ''
+  parameters.sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)))
+  return new URLSearchParams(parameters).toString()
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

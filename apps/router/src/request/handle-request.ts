@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { matchRoute } from '@svetlitsa/domain/route/match-route'
+import { serveAsset } from '../asset/serve-asset.ts'
+import { serveFile } from '../asset/serve-file.ts'
+import type { RouterContext } from '../context/router-context.ts'
+import { answerLocalPath, isLocalPath } from '../health/local-paths.ts'
+import { sendErrorPage } from '../page/send-error-page.ts'
+import { servePage } from '../page/serve-page.ts'
+import { findResolvedPage } from '../page-cache/resolved-pages.ts'
+import { applyRedirects } from '../redirect/apply-redirects.ts'
+import { chooseRegion } from '../region/choose-region.ts'
+import { sendMinimalPage } from '../response/send-minimal-page.ts'
+import { sendText } from '../response/send-text.ts'
+import { proxyCall } from '../upstream/proxy-call.ts'
+import { isExemptFromRedirects, isFilePath } from './is-exempt-from-redirects.ts'
+import { createRequestContextReader } from './read-request-context.ts'
+import { isReadOnly, type RequestContext, type RoutedRequestContext } from './request-context.ts'
+import { serveRoute } from './serve-route.ts'
+
+const callPath = /^\/(api_vue|api|media|uploads)(\/|$)/i
+const assetPath = '/_'
+
+/** The router’s request pipeline, in the order of ADR 0046. */
+export function createRequestHandler(routerContext: RouterContext) {
+  const readContext = createRequestContextReader(routerContext.settings)
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const startedAt = performance.now()
+    const { method, url } = request
+    if (routerContext.isDraining) response.shouldKeepAlive = false
+    response.on('finish', () => {
+      const ms = performance.now() - startedAt
+      routerContext.metrics.countAnswer(response.statusCode, ms / 1000)
+      if (routerContext.log.isLevelEnabled('debug')) {
+        const path = url?.split('?', 1)[0]
+        routerContext.log.debug({ method, path, status: response.statusCode, ms }, 'answered')
+      }
+    })
+    const context = readContext(request, response)
+    if (!context) return
+    answer(routerContext, context).catch((error: unknown) => {
+      routerContext.log.error(
+        { err: error, id: context.id, path: context.path },
+        'a request failed',
+      )
+      if (context.response.headersSent) context.response.destroy()
+      else sendMinimalPage(context, 500)
+    })
+  }
+}
+
+async function answer(routerContext: RouterContext, context: RequestContext): Promise<void> {
+  if (callPath.test(context.path)) return proxyCall(routerContext, context)
+  if (!isReadOnly(context)) {
+    return sendText(context, 405, 'Method not allowed\n', { allow: 'GET, HEAD' })
+  }
+  if (isLocalPath(context.path) && (await answerLocalPath(routerContext, context))) return
+  if (context.path.startsWith(assetPath)) return serveAsset(routerContext, context)
+  const { map } = routerContext.config
+  if (!map) return sendMinimalPage(context, 503)
+  const routed: RoutedRequestContext = { ...context, choice: chooseRegion(context, map), map }
+  const resolvedPage = findResolvedPage(routed)
+  if (resolvedPage) return servePage(routerContext, routed, resolvedPage)
+  if (isFilePath(context.path)) return serveFile(routerContext, routed)
+  if (!isExemptFromRedirects(context.path) && (await applyRedirects(routerContext, routed))) return
+  const match = matchRoute(context.path)
+  if (match) return serveRoute(routerContext, routed, match)
+  return sendErrorPage(routerContext, routed, 404)
+}

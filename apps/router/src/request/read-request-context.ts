@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Settings } from '../env.ts'
+import { sendMinimalPage } from '../response/send-minimal-page.ts'
+import { sendText } from '../response/send-text.ts'
+import { getAudience } from './get-audience.ts'
+import { readAddress } from './read-address.ts'
+import { createClientReader } from './read-client.ts'
+import { createHostReader } from './read-host.ts'
+import type { RequestContext } from './request-context.ts'
+import { parseRscVariant } from './rsc-variant.ts'
+
+const methods: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+])
+const requestIdPattern = /^[\w-]{8,64}$/
+
+/**
+ * Step 1 of the pipeline: validates host, method and path and identifies the client. Returns null
+ * if the request was refused and answered.
+ */
+export function createRequestContextReader(settings: Settings) {
+  const readClient = createClientReader(settings.trustedProxies)
+  const readHost = createHostReader(settings.allowedHosts)
+  return (request: IncomingMessage, response: ServerResponse): RequestContext | null => {
+    const client = readClient(request)
+    const id = getRequestId(request, client.isTrusted)
+    const addressee = { request, response, id, secure: client.secure }
+    const reject = (status: number, text: string, headers = {}) => {
+      // The rest of a refused request is not read, so its connection cannot be reused.
+      sendText(addressee, status, `${text}\n`, { ...headers, connection: 'close' })
+      return null
+    }
+    if (!methods.has(request.method ?? ''))
+      return reject(405, 'Method not allowed', { allow: [...methods].join(', ') })
+    const address = readAddress(request.url ?? '')
+    if (!address) {
+      if (!wantsPage(request)) return reject(400, 'Bad request')
+      sendMinimalPage(addressee, 400, { connection: 'close' })
+      return null
+    }
+    const host = hasOneHost(request) ? readHost(client.host) : null
+    // Platform probes use the machine’s address and receive nothing but the health status.
+    if (!host && !address.path.startsWith('/health/')) return reject(421, 'Unknown host')
+    return {
+      ...addressee,
+      client: client.address,
+      host: host?.host ?? '',
+      hostname: host?.hostname ?? '',
+      path: address.path,
+      query: removeRscParameter(address.query),
+      rsc: parseRscVariant(request.headers),
+      audience: getAudience(request.headers['user-agent']),
+    }
+  }
+}
+
+/** A person who followed a broken link gets a page; a program gets one line of text. */
+function wantsPage({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html')
+}
+
+/** Next adds `_rsc` only to separate entries in browser caches; it is not part of the address. */
+function removeRscParameter(query: string): string {
+  if (!query.includes('_rsc')) return query
+  return query
+    .split('&')
+    .filter((part) => part !== '_rsc' && !part.startsWith('_rsc='))
+    .join('&')
+}
+
+function hasOneHost(request: IncomingMessage): boolean {
+  let count = 0
+  for (let index = 0; index < request.rawHeaders.length; index += 2) {
+    const name = request.rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count === 1
+}
+
+function getRequestId(request: IncomingMessage, isTrusted: boolean): string {
+  const requestId = request.headers['x-request-id']
+  return isTrusted && typeof requestId === 'string' && requestIdPattern.test(requestId)
+    ? requestId
+    : randomUUID()
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ConfigLookup } from '../config/config-lookup.ts'
+import type { RegionChoice } from '../region/region-choice.ts'
+import type { Audience } from './get-audience.ts'
+import type { RscHeaders } from './rsc-variant.ts'
+
+/** One request in the pipeline with the values parsed so far. */
+export interface RequestContext {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly id: string
+  readonly client: string
+  readonly secure: boolean
+  readonly host: string
+  readonly hostname: string
+  readonly path: string
+  /** Without its question mark and without Next's `_rsc`. */
+  readonly query: string
+  readonly rsc: RscHeaders | null
+  readonly audience: Audience
+}
+
+/** A request whose region and language are resolved. */
+export interface RoutedRequestContext extends RequestContext {
+  readonly choice: RegionChoice
+  /**
+   * The configuration it was resolved with, which may be replaced while the request is answered.
+   */
+  readonly map: ConfigLookup
+}
+
+/** GET and HEAD: only these receive pages, files and redirects. */
+export function isReadOnly(context: RequestContext): boolean {
+  return context.request.method === 'GET' || context.request.method === 'HEAD'
+}

@@ -1,0 +1,147 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ChangeStream } from './config/change-stream.ts'
+import { createRouterContext } from './context/create-router-context.ts'
+import type { RouterContext } from './context/router-context.ts'
+import type { Settings } from './env.ts'
+import { createRequestHandler } from './request/handle-request.ts'
+import { createUpgradeHandler } from './request/handle-upgrade.ts'
+import { rejectUnreadable } from './response/reject-unreadable.ts'
+
+export interface RunningRouter {
+  readonly routerContext: RouterContext
+  readonly port: number
+  /** Stops accepting requests, lets those in progress finish within ten seconds, and closes. */
+  stop(): Promise<void>
+}
+
+const drainMs = 10_000
+const saveHotMs = 60_000
+
+/** Starts the router on every host of the settings; throws if the port is in use. */
+export async function startRouter(settings: Settings): Promise<RunningRouter> {
+  const routerContext = createRouterContext(settings)
+  const stream = createChangeStream(routerContext)
+  await routerContext.builds.start()
+  void routerContext.config.refresh()
+  stream.start()
+  const servers: Server[] = []
+  try {
+    for (const host of settings.hosts) await listen(routerContext, servers, host)
+  } catch (error) {
+    stream.stop()
+    routerContext.builds.stop()
+    for (const server of servers) server.close()
+    throw error
+  }
+  const saving = setInterval(() => void saveHot(routerContext), saveHotMs)
+  saving.unref()
+  warmOnce(routerContext)
+  return {
+    routerContext,
+    port: getPort(servers),
+    async stop() {
+      routerContext.isDraining = true
+      clearInterval(saving)
+      stream.stop()
+      routerContext.config.stop()
+      routerContext.builds.stop()
+      await Promise.all(servers.map(drain))
+      await saveHot(routerContext)
+    },
+  }
+}
+
+function createChangeStream(routerContext: RouterContext): ChangeStream {
+  const { settings, pages, shortCodes, config, log, metrics } = routerContext
+  const refresh = () => {
+    shortCodes.clear()
+    void config.refresh()
+  }
+  const listener = {
+    purge: (tags: string[], soft: boolean) => metrics.countPurge(pages.purge(tags, soft)),
+    config: refresh,
+    up() {
+      pages.resumeTrust()
+      refresh()
+    },
+    down: () => pages.suspendTrust(),
+  }
+  return new ChangeStream(settings.apiOrigin, settings.internalToken, listener, log)
+}
+
+async function listen(
+  routerContext: RouterContext,
+  servers: Server[],
+  host: string,
+): Promise<void> {
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 600_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16_384,
+      // Nearly all requests have no body.
+      optimizeEmptyRequests: true,
+      // Offers to upgrade to other protocols are ignored, as RFC 9110 §7.8 allows.
+      shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket',
+    },
+    createRequestHandler(routerContext),
+  )
+  server.on('clientError', rejectUnreadable)
+  server.on('upgrade', createUpgradeHandler(routerContext))
+  // The first server may get a free port; the others share it.
+  const port =
+    routerContext.settings.port === 0 && servers.length > 0
+      ? getPort(servers)
+      : routerContext.settings.port
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, host, resolve)
+    })
+    servers.push(server)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const isMissing = code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT'
+    // A machine without IPv6 is served on IPv4 only.
+    if (!isMissing || (host !== '::1' && servers.length === 0)) throw error
+    routerContext.log.info({ host }, 'this address does not exist on the machine')
+  }
+}
+
+function getPort(servers: readonly Server[]): number {
+  return (servers[0]?.address() as AddressInfo | undefined)?.port ?? 0
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), drainMs)
+    // Connections become idle when their last response ends, and browsers would keep them open.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    server.close(() => {
+      clearTimeout(cut)
+      clearInterval(sweep)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+function warmOnce(routerContext: RouterContext): void {
+  let isWarm = routerContext.settings.isDevelopment
+  routerContext.config.onChange(() => {
+    const { map } = routerContext.config
+    if (isWarm || !map) return
+    isWarm = true
+    void routerContext.hotPages.warm(map.variants, routerContext.settings.publicOrigin)
+  })
+}
+
+async function saveHot(routerContext: RouterContext): Promise<void> {
+  try {
+    await routerContext.hotPages.save()
+  } catch (error) {
+    routerContext.log.warn({ err: error }, 'the list of hot pages could not be saved')
+  }
+}

@@ -1,0 +1,148 @@
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { pipeline } from 'node:stream'
+import { ProxyServer, proxyUpgrade } from 'httpxy'
+import type { Logger } from 'pino'
+import type { RequestContext } from '../request/request-context.ts'
+import { stripHeaders } from '../request/strip-headers.ts'
+import { closedPolicy } from '../response/content-policy.ts'
+import { securityHeaders } from '../response/security-headers.ts'
+import { sendProblem } from '../response/send-problem.ts'
+import { compressResponse } from './compress-response.ts'
+import { getAgent } from './get-agent.ts'
+import { isDroppedConnection } from './is-dropped-connection.ts'
+import { pickForwardedHeaders } from './pick-forwarded-headers.ts'
+
+const answerTimeoutMs = 60_000
+/** The server never received the request, so a retry is safe. */
+const unreachableCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+])
+
+interface ProxiedRequest {
+  context: RequestContext
+  upstreamRequest?: ClientRequest
+  /** Retries once on a new connection; undefined after that. */
+  retry?: (() => Promise<void>) | undefined
+}
+
+/** Forwards requests to the upstream servers, streaming in both directions. */
+export class UpstreamProxy {
+  readonly #server = new ProxyServer({ selfHandleResponse: true, proxyTimeout: answerTimeoutMs })
+  readonly #proxiedRequests = new WeakMap<IncomingMessage, ProxiedRequest>()
+  readonly #log: Logger
+
+  constructor(log: Logger) {
+    this.#log = log
+    this.#server.on('proxyReq', (upstreamRequest, request) => {
+      const proxied = this.#proxiedRequests.get(request)
+      if (proxied) proxied.upstreamRequest = upstreamRequest
+    })
+    this.#server.on('proxyRes', (answer, request) => this.#answer(answer, request))
+    this.#server.on('error', (error, request) => this.#fail(error, request))
+    this.#server.on('econnreset', (error, request) => this.#fail(error, request))
+  }
+
+  /** Forwards a request to an origin; `headers` are added by the router. */
+  async forward(
+    context: RequestContext,
+    origin: string,
+    headers: Record<string, string> = {},
+  ): Promise<void> {
+    const { request, response } = context
+    stripHeaders(request.headers)
+    // The client’s keep-alive preference does not apply to the router’s connections.
+    delete request.headers.connection
+    const options = {
+      target: origin,
+      changeOrigin: true,
+      headers: { ...buildForwardedHeaders(context), ...headers },
+    }
+    this.#proxiedRequests.set(request, {
+      context,
+      retry: () => this.#server.web(request, response, options),
+    })
+    await this.#server.web(request, response, { ...options, agent: getAgent(origin) })
+  }
+
+  /** Connects the browser’s WebSocket to a development server. */
+  async upgrade(
+    context: RequestContext,
+    origin: string,
+    socket: Duplex,
+    head: Buffer,
+  ): Promise<void> {
+    stripHeaders(context.request.headers)
+    await proxyUpgrade(origin, context.request, socket, head, {
+      xfwd: false,
+      changeOrigin: true,
+      headers: buildForwardedHeaders(context),
+    })
+  }
+
+  #answer(answer: IncomingMessage, request: IncomingMessage): void {
+    const context = this.#proxiedRequests.get(request)?.context
+    if (!context || context.response.headersSent) {
+      answer.destroy()
+      return
+    }
+    const { response } = context
+    const headers: Record<string, string | string[]> = {
+      ...securityHeaders(context.secure),
+      'content-security-policy': closedPolicy,
+      'cache-control': 'no-store',
+      ...pickForwardedHeaders(answer.headers),
+      'x-request-id': context.id,
+    }
+    const compression = compressResponse(request, answer)
+    if (compression) {
+      delete headers['content-length']
+      headers['content-encoding'] = compression.encoding
+      headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding'
+      if (typeof headers.etag === 'string' && !headers.etag.startsWith('W/')) {
+        headers.etag = `W/${headers.etag}`
+      }
+    }
+    response.writeHead(answer.statusCode ?? 502, headers)
+    const logBrokenAnswer = (error: Error | null | undefined) => {
+      // A client that disconnects is not an error; an upstream that breaks off is.
+      if (error && answer.errored) {
+        this.#log.warn({ err: error, id: context.id }, 'a response was interrupted')
+      }
+    }
+    if (compression) pipeline(answer, compression.stream, response, logBrokenAnswer)
+    else pipeline(answer, response, logBrokenAnswer)
+  }
+
+  #fail(error: Error, request: IncomingMessage | undefined): void {
+    const proxied = request && this.#proxiedRequests.get(request)
+    if (!proxied || proxied.context.response.destroyed) return
+    const { context, upstreamRequest, retry } = proxied
+    if (retry && isDroppedConnection(upstreamRequest, error)) {
+      proxied.retry = undefined
+      // Both attempts listen for the client’s disconnect.
+      context.response.setMaxListeners(20)
+      void retry()
+      return
+    }
+    const { code } = error as NodeJS.ErrnoException
+    this.#log.error(
+      { err: error, id: context.id, path: context.path },
+      'a server behind the router fails',
+    )
+    if (context.response.headersSent) context.response.destroy()
+    else sendProblem(context, code && unreachableCodes.has(code) ? 'unreachable' : 'bad_answer')
+  }
+}
+
+function buildForwardedHeaders(context: RequestContext): Record<string, string> {
+  return {
+    'x-request-id': context.id,
+    'x-forwarded-for': context.client,
+    'x-forwarded-host': context.host,
+    'x-forwarded-proto': context.secure ? 'https' : 'http',
+  }
+}

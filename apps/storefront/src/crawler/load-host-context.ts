@@ -1,0 +1,25 @@
+import { unwrapAnswer } from '@svetlitsa/api-client/call/unwrap-answer'
+import { getInitialData } from '@svetlitsa/api-client/shell/client'
+import { getCallOptions } from '../page-context/get-call-options.ts'
+import { getSiteOrigin } from '../page-context/get-site-origin.ts'
+import type { PageContext } from '../page-context/page-context.ts'
+
+/**
+ * Returns the region and language for a file at the root. Such an address has no variant, so the
+ * host decides (ADR 0042); the router passes the requested host in a header.
+ */
+export async function loadHostContext(
+  request: Request,
+): Promise<{ context: PageContext; origin: URL; isKz: boolean }> {
+  const isKz = request.headers.get('x-forwarded-host')?.startsWith('kz.') === true
+  const defaultContext = { variant: '', language: 'ru' as const, isCrawler: true }
+  const regionQuery = isKz ? { sr: 'almaty' } : {}
+  const { regionData } = unwrapAnswer(
+    await getInitialData(regionQuery, getCallOptions(defaultContext)),
+  )
+  return {
+    context: { ...defaultContext, variant: String(regionData.ID) },
+    origin: getSiteOrigin(regionData.kz),
+    isKz: regionData.kz,
+  }
+}

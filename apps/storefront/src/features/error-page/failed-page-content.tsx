@@ -1,0 +1,52 @@
+'use client'
+
+import { useInitialData, useShellState } from '@svetlitsa/api-client/shell/queries'
+import { canSeeStack } from '@svetlitsa/domain/region/can-see-stack'
+import { link } from '@svetlitsa/domain/route/site-map'
+import { errorPageTexts } from '@svetlitsa/i18n/error-page/error-page-texts'
+import { useReportError } from '@svetlitsa/shell/error/use-report-error'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { ErrorFrame } from './error-frame.tsx'
+import { SaleRow } from './sale-row.tsx'
+
+type FailedPageContentProps = { error: Error; onRetry: () => void }
+
+/** Replaces a page that threw while rendering in the browser; header and footer remain. */
+export function FailedPageContent({ error, onRetry }: FailedPageContentProps) {
+  const language = useLanguage()
+  const { server, slider, sale } = errorPageTexts[language]
+  const { data: initial } = useInitialData()
+  useReportError(error)
+  return (
+    <ErrorFrame
+      language={language}
+      kind="server"
+      retry={<Button onClick={onRetry}>{server.again}</Button>}
+    >
+      <ErrorStack stack={error.stack ?? error.message} />
+      {initial && (
+        <div className="mt-section">
+          <SaleRow
+            title={slider}
+            sign={initial.regionData.currency.sign}
+            all={{ text: sale, href: link.sale() }}
+          />
+        </div>
+      )}
+    </ErrorFrame>
+  )
+}
+
+/** The error stack, for employees with hidden blocks switched on (error.page). */
+function ErrorStack({ stack }: { stack: string }) {
+  const { data } = useShellState()
+  if (!data) return null
+  const { showsHiddenBlocks, region } = data
+  if (!canSeeStack({ showsHiddenBlocks, OWN_SHOP: region.OWN_SHOP })) return null
+  return (
+    <pre className="mt-6 overflow-x-auto rounded-medium bg-sand p-4 text-note whitespace-pre-wrap">
+      {stack}
+    </pre>
+  )
+}

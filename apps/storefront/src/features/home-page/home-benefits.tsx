@@ -1,0 +1,57 @@
+'use client'
+
+import { useShellState } from '@svetlitsa/api-client/shell/queries'
+import { formatDay } from '@svetlitsa/i18n/format/format-day'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { AdvantageList } from '@svetlitsa/ui/content/advantage-list'
+import { Advantage } from '@svetlitsa/ui/content/advantage-list/advantage'
+import { Icon } from '@svetlitsa/ui/media/icon'
+import { RotateCcw, Store, Truck, Wrench } from 'lucide'
+
+export type HomeBenefitTexts = {
+  /** «Доставим {date}», and the text shown until the date has loaded. */
+  delivery: string
+  deliveryAlways: string
+  deliveryHint: string
+  deliveryHintAlways: string
+  /** Indexed by the number of stores; index 0 is the text without a number. */
+  stores: readonly string[]
+  storesHint: string
+  assembly: string
+  assemblyHint: string
+  returns: string
+  returnsHint: string
+}
+
+/** Four benefits; the delivery date and the number of stores are those of the shopper's city. */
+export function HomeBenefits({ texts }: { texts: HomeBenefitTexts }) {
+  const language = useLanguage()
+  const { data } = useShellState()
+  const date = data?.deliveryDate ? formatDay(data.deliveryDate, language) : null
+  const city = data?.region.NAME
+  const storeCount = Math.min(data?.storeCount ?? 0, texts.stores.length - 1)
+  return (
+    <AdvantageList>
+      <Advantage
+        icon={<Icon iconNode={Truck} size="bar" />}
+        title={date ? texts.delivery.replace('{date}', date) : texts.deliveryAlways}
+        text={date && city ? texts.deliveryHint.replace('{city}', city) : texts.deliveryHintAlways}
+      />
+      <Advantage
+        icon={<Icon iconNode={Store} size="bar" />}
+        title={texts.stores[storeCount]}
+        text={texts.storesHint}
+      />
+      <Advantage
+        icon={<Icon iconNode={Wrench} size="bar" />}
+        title={texts.assembly}
+        text={texts.assemblyHint}
+      />
+      <Advantage
+        icon={<Icon iconNode={RotateCcw} size="bar" />}
+        title={texts.returns}
+        text={texts.returnsHint}
+      />
+    </AdvantageList>
+  )
+}

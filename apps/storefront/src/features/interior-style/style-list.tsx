@@ -1,0 +1,31 @@
+import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
+import { StyleTile } from '@svetlitsa/ui/catalogue/style-tile'
+import type { PageContext } from '../../page-context/page-context.ts'
+import type { InteriorStyle } from './load-styles.ts'
+
+type StyleListProps = { context: PageContext; styles: readonly InteriorStyle[] }
+
+const pictureSize = { width: 4, height: 5 }
+
+/** Interior styles as tall pictures (ADR 0050). */
+export function StyleList({ context, styles }: StyleListProps) {
+  const t = getTranslator(catalogueTexts, context.language)
+  return (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+      {styles.map(({ code, name, description, url, imgUrl, count }, index) => (
+        <li key={code}>
+          <StyleTile
+            href={url}
+            name={name}
+            text={description}
+            count={t('count', { count })}
+            picture={imgUrl ? toPictureData({ src: imgUrl, ...pictureSize }, 'half') : undefined}
+            load={index < 4 ? 'soon' : 'lazy'}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import { ChipCheckbox } from '@svetlitsa/ui/forms/chip-checkbox'
+import { RangeFields } from '@svetlitsa/ui/forms/range-slider/range-fields'
+import { UncontrolledRangeSlider } from '@svetlitsa/ui/forms/range-slider/uncontrolled-range-slider'
+import { isRange, type ListFilter } from '../../choice/list-filter.ts'
+import type { FilterTexts } from '../get-filter-texts.ts'
+import { FilterColours } from './filter-colours.tsx'
+import { FilterTable } from './filter-table.tsx'
+import { FilterValues } from './filter-values.tsx'
+
+type FilterFieldProps = { filter: ListFilter; texts: FilterTexts }
+
+/**
+ * Renders the fields of a filter by its type (filters.types); S, L, list and sections are checkbox
+ * lists.
+ */
+export function FilterField({ filter, texts }: FilterFieldProps) {
+  if (isRange(filter)) return <FilterBounds filter={filter} texts={texts} />
+  switch (filter.type) {
+    case 'base_color':
+      return <FilterColours filter={filter} />
+    case 'button':
+      return <FilterButtons filter={filter} />
+    case 'table':
+      return <FilterTable filter={filter} />
+    default:
+      return <FilterValues filter={filter} texts={texts} />
+  }
+}
+
+function FilterBounds({ filter, texts }: FilterFieldProps) {
+  const { id, name, unit, minValue, maxValue, values } = filter
+  const range = {
+    legend: unit ? `${name}, ${unit}` : name,
+    name: id,
+    labels: { from: texts.from, to: texts.to },
+    bounds: [minValue, maxValue] as const,
+    value: values ?? ([null, null] as const),
+  }
+  return (
+    <UncontrolledRangeSlider {...range}>
+      <RangeFields {...range} />
+    </UncontrolledRangeSlider>
+  )
+}
+
+function FilterButtons({ filter }: Pick<FilterFieldProps, 'filter'>) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{filter.name}</legend>
+      <div className="flex flex-wrap gap-2">
+        {filter.bucket.map(({ id, value, checked, availability }) => (
+          <ChipCheckbox
+            key={id}
+            label={value}
+            name={filter.id}
+            value={id}
+            defaultChecked={checked}
+            disabled={availability === 0 && !checked}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

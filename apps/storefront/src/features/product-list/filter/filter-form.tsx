@@ -1,0 +1,67 @@
+'use client'
+
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useNavigate } from '../../../navigation/navigate-context.ts'
+import { buildChoiceUrl } from '../choice/list-choice.ts'
+import { readFormFilters } from './read-form-filters.ts'
+
+type FilterFormProps = {
+  /** The list's path; `address` is the one whose choice the fields show. */
+  path: string
+  address: string
+  sort: string | null
+  /** Accessible name of the form. */
+  label: string
+  children: ReactNode
+}
+
+/**
+ * Debounce times in milliseconds: digits are still being typed, or a slider knob is still being
+ * dragged.
+ */
+const debounceMsByType: Readonly<Record<string, number>> = { text: 900, range: 500 }
+
+/**
+ * The filter form: a plain GET form that, with scripts, reloads the list as soon as a value
+ * changes. The fields are native and uncontrolled, so no script is needed for them.
+ */
+export function FilterForm({ path, address, sort, label, children }: FilterFormProps) {
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const requestedHrefRef = useRef<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // A choice removed elsewhere, such as by a chip, must reset its field too; a change that is still
+  // being sent stays as it is.
+  useEffect(() => {
+    if (requestedHrefRef.current !== null && requestedHrefRef.current !== address) return
+    requestedHrefRef.current = null
+    form.current?.reset()
+  }, [address])
+
+  const applyFilters = () => {
+    clearTimeout(timer.current)
+    if (!form.current) return
+    const href = buildChoiceUrl(path, { filters: readFormFilters(form.current), sort, page: 1 })
+    requestedHrefRef.current = href
+    if (href !== address) navigate(href, { scroll: false })
+  }
+  const scheduleApply = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    if (target.closest('[data-aside]')) return
+    const debounceMs =
+      target instanceof HTMLInputElement ? debounceMsByType[target.type] : undefined
+    clearTimeout(timer.current)
+    if (debounceMs) timer.current = setTimeout(applyFilters, debounceMs)
+    else applyFilters()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    applyFilters()
+  }
+
+  return (
+    <form ref={form} action={path} aria-label={label} onChange={scheduleApply} onSubmit={submit}>
+      {children}
+    </form>
+  )
+}

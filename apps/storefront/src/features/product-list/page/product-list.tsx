@@ -1,0 +1,64 @@
+import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { AppliedChips } from '@svetlitsa/ui/catalogue/applied-chips'
+import { Activity, type ReactNode } from 'react'
+import type { PageContext } from '../../../page-context/page-context.ts'
+import { listAppliedFilters } from '../choice/list-applied-filters.ts'
+import { buildResetUrl } from '../choice/list-choice.ts'
+import type { ShownList } from '../choice/shown-list.ts'
+import { FilterColumn } from '../filter/filter-column.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { ListBar } from './list-bar.tsx'
+import { ListCards } from './list-cards.tsx'
+
+type ProductListProps = {
+  context: PageContext
+  shown: ShownList
+  sign: string
+  hasFilters: boolean
+  /** «52 товара», where the page's title does not show it. */
+  count?: string
+  /** Content below the products. */
+  children?: ReactNode
+}
+
+/**
+ * Products with their filters, sort order and pages, all of which are part of the address
+ * (architecture).
+ */
+export function ProductList(props: ProductListProps) {
+  const { context, shown, sign, hasFilters, count, children } = props
+  const { path, choice, list } = shown
+  const t = getTranslator(catalogueTexts, context.language)
+  const applied = listAppliedFilters(list, choice, path, context)
+  const resetHref = buildResetUrl(path, choice)
+  return (
+    <div className="mt-6 grid gap-x-8 lg:mt-8 lg:grid-cols-[--spacing(60)_minmax(0,1fr)] xl:grid-cols-[--spacing(66)_minmax(0,1fr)] xl:gap-x-12">
+      {hasFilters && (
+        <Activity>
+          <FilterColumn context={context} shown={shown} />
+        </Activity>
+      )}
+      <section aria-label={t('list')} className="min-w-0 lg:col-start-2">
+        <h2 className="sr-only">{t('list')}</h2>
+        {hasFilters && <ListBar context={context} shown={shown} />}
+        {applied.length > 0 && (
+          <div className="pb-5">
+            <AppliedChips
+              resultText={t('found', { count: list.pagination.total })}
+              filters={applied}
+              reset={{ text: t('filters.reset'), href: resetHref }}
+            />
+          </div>
+        )}
+        {applied.length === 0 && count && <p className="pb-5 text-small text-ink-soft">{count}</p>}
+        {list.elements.length > 0 ? (
+          <ListCards context={context} shown={shown} sign={sign} />
+        ) : (
+          <EmptyList context={context} resetHref={applied.length > 0 ? resetHref : null} />
+        )}
+        {children}
+      </section>
+    </div>
+  )
+}

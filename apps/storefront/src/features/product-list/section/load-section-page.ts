@@ -1,0 +1,31 @@
+import { link } from '@svetlitsa/domain/route/site-map'
+import { notFound } from 'next/navigation'
+import { type ContextParams, toPageContext } from '../../../page-context/page-context.ts'
+import { type ListSearch, parseListChoice } from '../choice/list-choice.ts'
+import { getAppliedChoice } from '../choice/list-filter.ts'
+import { loadList } from '../page/load-list.ts'
+import { loadSection } from './load-section.ts'
+
+export type SectionPageProps = {
+  params: Promise<ContextParams & { section: string; tag?: string }>
+  searchParams: Promise<ListSearch>
+}
+
+/** Loads the page of a section or of one of its tags; otherwise the 404 page. */
+export async function loadSectionPage({ params, searchParams }: SectionPageProps) {
+  const { section: code, tag, ...rest } = await params
+  const context = toPageContext(rest)
+  const requested = parseListChoice(await searchParams)
+  const scope = tag ? { section: code, tag } : { section: code }
+  const [section, list] = await Promise.all([
+    loadSection(context, code, tag),
+    loadList(context, { scope, choice: requested }),
+  ])
+  if (!section || !list) notFound()
+  const path = tag ? link.tag(code, tag) : link.section(code)
+  return {
+    context,
+    section,
+    shown: { scope, path, choice: getAppliedChoice(requested, list), list },
+  }
+}

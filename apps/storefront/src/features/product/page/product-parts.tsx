@@ -1,0 +1,112 @@
+import { formatTypography } from '@svetlitsa/domain/text/format-typography'
+import { deliveryFitTexts } from '@svetlitsa/i18n/delivery-fit/delivery-fit-texts'
+import { kitTexts } from '@svetlitsa/i18n/kit/kit-texts'
+import { productTexts } from '@svetlitsa/i18n/product/product-texts'
+import { questionTexts } from '@svetlitsa/i18n/question/question-texts'
+import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
+import { Untranslated } from '@svetlitsa/ui/data/untranslated'
+import type { PageContext } from '../../../page-context/page-context.ts'
+import { DeliveryFitCheck } from '../delivery-fit/delivery-fit-check.tsx'
+import { KitPart } from '../kit/kit-part.tsx'
+import type { ProductOffer } from '../offer/product-offer.ts'
+import { QuestionPart } from '../question/question-part.tsx'
+import { ReviewPart } from '../review/review-part.tsx'
+import { buildSizeProperties } from '../size/build-size-properties.ts'
+import { ProductSizes } from '../size/product-sizes.tsx'
+import { SizeDiagram } from '../size/size-diagram.tsx'
+import { ProductStores } from '../store/product-stores.tsx'
+import { DocumentLinks } from './document-links.tsx'
+import type { ProductDetails, ProductPageParts } from './load-product-page.ts'
+import { PagePart } from './page-part.tsx'
+import { ProductAnchors } from './product-anchors.tsx'
+import { ProductBanner } from './product-banner.tsx'
+import { ProductSpecs } from './product-specs.tsx'
+
+type ProductPartsProps = {
+  product: ProductDetails
+  /** The offer in the address. */
+  offer: ProductOffer
+  parts: ProductPageParts
+  sign: string
+  context: PageContext
+}
+
+/** The sections of a product page with their sticky anchors. */
+export function ProductParts({ product, offer, parts, sign, context }: ProductPartsProps) {
+  const { language, isCrawler } = context
+  const { sections, sizes, vendor, series } = productTexts[language]
+  const hasSizes = product.offers.some(({ widthCm, heightCm }) => widthCm && heightCm)
+  const sizeTexts = { front: sizes.front, side: sizes.side, top: sizes.top, unit: sizes.cm }
+  const properties = buildSizeProperties(product, language)
+  const renderUntranslated = (texts: string) => (
+    <Untranslated pageLanguage={language}>{texts}</Untranslated>
+  )
+  const shared = [
+    ...(product.vendor.name
+      ? [{ name: vendor, value: renderUntranslated(formatTypography(product.vendor.name)) }]
+      : []),
+    ...(product.series ? [{ name: series, value: renderUntranslated(`«${product.series}»`) }] : []),
+  ]
+  return (
+    <div className="mt-10 flex flex-col gap-10 lg:mt-14 lg:gap-14">
+      {!isCrawler && (
+        <ProductAnchors
+          label={sections.nav}
+          parts={buildAnchors(product, parts, hasSizes, language)}
+        />
+      )}
+      <ProductBanner banners={parts.banners} />
+      {product.description && (
+        <PagePart id="about" title={sections.about}>
+          <div className="flex max-w-text flex-col gap-3 text-lead">
+            {product.description.split(/\n+/).map((paragraph) => (
+              <p key={paragraph}>{renderUntranslated(formatTypography(paragraph))}</p>
+            ))}
+          </div>
+        </PagePart>
+      )}
+      <KitPart productId={product.id} parts={parts} sign={sign} context={context} />
+      {hasSizes && (
+        <PagePart id="sizes" title={sections.sizes} hint={sections.sizesHint}>
+          <div className="flex flex-col gap-6">
+            <ProductSizes texts={sizeTexts} properties={properties}>
+              <SizeDiagram offer={offer} texts={sizeTexts} properties={properties} />
+            </ProductSizes>
+            {!isCrawler && <DeliveryFitCheck texts={{ open: deliveryFitTexts[language].open }} />}
+          </div>
+        </PagePart>
+      )}
+      <PagePart id="specs" title={sections.specs}>
+        <ProductSpecs shared={shared} />
+        <DocumentLinks instructions={parts.instructions} />
+      </PagePart>
+      {!isCrawler && (
+        <PagePart id="stores" title={sections.stores}>
+          <ProductStores productId={product.id} />
+        </PagePart>
+      )}
+      <ReviewPart productId={product.id} reviews={parts.reviews} context={context} />
+      <QuestionPart productId={product.id} questions={parts.questions} context={context} />
+    </div>
+  )
+}
+
+function buildAnchors(
+  product: ProductDetails,
+  parts: ProductPageParts,
+  hasSizes: boolean,
+  language: PageContext['language'],
+) {
+  const { sections } = productTexts[language]
+  const { title, modules } = kitTexts[language]
+  const kit = parts.groups.length > 0 ? modules : title
+  return [
+    ...(product.description ? [{ id: 'about', title: sections.about }] : []),
+    ...(parts.kits.length > 0 ? [{ id: 'kit', title: kit }] : []),
+    ...(hasSizes ? [{ id: 'sizes', title: sections.sizes }] : []),
+    { id: 'specs', title: sections.specs },
+    { id: 'stores', title: sections.stores },
+    { id: 'reviews', title: reviewTexts[language].title },
+    { id: 'questions', title: questionTexts[language].title },
+  ]
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { useWarehouses } from '@svetlitsa/api-client/product-stock/queries'
+import { detectOtherLanguage } from '@svetlitsa/domain/language/detect-other-language'
+import { productTexts } from '@svetlitsa/i18n/product/product-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { PlaceMap } from '@svetlitsa/shell/map/place-map'
+import { Untranslated } from '@svetlitsa/ui/data/untranslated'
+import { StoreList } from '@svetlitsa/ui/store/store-list'
+import { type ReactNode, useState } from 'react'
+import { useOffer } from '../offer/offer-provider.tsx'
+import { listOfferStores } from './list-offer-stores.ts'
+
+type StoreStockProps = { productId: number; skeleton: ReactNode }
+
+/** Stores that have the selected offer, with quantities, beside a map. */
+export function StoreStock({ productId, skeleton }: StoreStockProps) {
+  const t = useTexts(productTexts)
+  const language = useLanguage()
+  const { offer } = useOffer()
+  const { data, isError, refetch } = useWarehouses(productId)
+  const [chosenId, setChosenId] = useState<number | null>(null)
+  if (isError) return <ErrorNotice text={t('delivery.failed')} onRetry={() => void refetch()} />
+  if (!data) return skeleton
+  const stores = listOfferStores(data, offer.id)
+  if (stores.length === 0) return <p className="text-ink-soft">{t('delivery.noStores')}</p>
+  const shownId = chosenId ?? stores[0]?.id ?? null
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <StoreList
+        choice={{ chosenId: shownId, onChoose: setChosenId }}
+        stores={stores.map(({ id, name, address, hours, quantityHere: quantity }) => ({
+          id,
+          name: <Untranslated pageLanguage={language}>{name}</Untranslated>,
+          address: <Untranslated pageLanguage={language}>{address}</Untranslated>,
+          distance: hours,
+          isEmpty: quantity === 0,
+          note: quantity > 0 ? t('stock.inStock', { count: quantity }) : t('stock.none'),
+        }))}
+      />
+      <PlaceMap
+        label={t('stock.map')}
+        caption={t('stock.scheme')}
+        pins={stores.map(({ id, address, lat, lon }) => ({
+          id,
+          name: address,
+          lang: detectOtherLanguage(address, language),
+          place: { lat, lon },
+        }))}
+        chosenId={shownId}
+        onChoose={setChosenId}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { link } from '@svetlitsa/domain/route/site-map'
+
+export type SearchParams = Readonly<Record<string, string | string[] | undefined>>
+
+/** Parameters in the address of the search results. */
+export type SearchQuery = {
+  query: string
+  /** Code of the section that the results are limited to. */
+  section: string | null
+  /** Null for the first page; derived from an offset where one is given. */
+  page: number | null
+}
+
+const maxQueryLength = 200
+/** Number of products per page of a list. */
+const pageSize = 36
+
+export function parseSearch({ q, t, offset }: SearchParams): SearchQuery {
+  const firstIndex = Number([offset].flat()[0])
+  return {
+    query: ([q].flat()[0] ?? '').trim().slice(0, maxQueryLength),
+    section: [t].flat()[0]?.slice(0, 120) || null,
+    page:
+      Number.isInteger(firstIndex) && firstIndex >= pageSize
+        ? Math.floor(firstIndex / pageSize) + 1
+        : null,
+  }
+}
+
+/**
+ * Builds the address of the results without filters, sort order and page, which chips, pagination
+ * and filters append.
+ */
+export function buildSearchPath({
+  query,
+  section,
+}: Pick<SearchQuery, 'query' | 'section'>): string {
+  return link.search({ q: query, ...(section ? { t: section } : {}) })
+}

@@ -1,0 +1,14 @@
+import { headers } from 'next/headers'
+import { listHostLanguages } from './list-host-languages.ts'
+
+/**
+ * Links to the same page on the host of the other country (ADR 0042: hreflang only between hosts).
+ * The router passes the address only for pages that search engines may index.
+ */
+export async function HostLinks() {
+  const path = (await headers()).get('x-shop-path')
+  if (!path) return null
+  return listHostLanguages().map(({ language, origin }) => (
+    <link key={language} rel="alternate" hrefLang={language} href={new URL(path, origin).href} />
+  ))
+}

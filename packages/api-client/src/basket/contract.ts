@@ -1,0 +1,130 @@
+import * as z from 'zod'
+import { defineCall } from '../call/call.ts'
+import { crumb, pictureFile, priceNewOld } from '../product/contract.ts'
+
+export const basketItem = z.object({
+  id: z.int(),
+  offerIdCurrent: z.int(),
+  productId: z.int(),
+  guid: z.string(),
+  name: z.string(),
+  article: z.string(),
+  url: z.string(),
+  finish: z.string(),
+  sizeText: z.string(),
+  picture: pictureFile.nullable(),
+  quantity: z.number(),
+  minimumBatch: z.number(),
+  byMetre: z.boolean(),
+  checked: z.boolean(),
+  favorite: z.boolean(),
+  price: priceNewOld,
+  sum: priceNewOld,
+  /** The price when the item was added, if it has changed since. */
+  seenPrice: z.int().nullable(),
+  vendor: z.object({ name: z.string() }),
+  breadcrumbs: z.array(crumb),
+  isSaleRemains: z.boolean(),
+  /** Stock available in the region's warehouses and stores. */
+  warehouseRemains: z.number(),
+  kitId: z.int(),
+})
+
+/** A line whose quantity differs from the requested one, and why. */
+export const quantityChange = z.object({
+  offerId: z.int(),
+  asked: z.number(),
+  quantity: z.number(),
+  reason: z.enum(['minimum', 'stock', 'batch']),
+})
+
+export const basket = z.object({
+  guid: z.string().nullable(),
+  version: z.int(),
+  items: z.array(basketItem),
+  /** Lines that currently cannot be bought in this region. */
+  unavailable: z.array(basketItem),
+  totalQuantity: z.number(),
+  allPositionsQuantity: z.int(),
+  /** Totals of the checked lines: goods at new and old prices, and the reductions. */
+  totalSum: priceNewOld,
+  coupon: z.object({ code: z.string(), discount: z.int(), message: z.string() }).nullable(),
+  bonusSum: z.int(),
+  kitchenUrl: z.string().nullable(),
+  /** The amount to pay for the checked goods. */
+  payable: z.int(),
+})
+
+const quantity = z.number().min(-1_000_000_000).max(1_000_000_000)
+const offerQuantity = z.strictObject({ offerId: z.int32().positive(), quantity })
+const changed = z.object({ basket, changes: z.array(quantityChange) })
+
+export const addToBasket = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/add/',
+  summary: 'Add offers to the basket',
+  body: z.strictObject({
+    offers: z.array(offerQuantity).min(1).max(50),
+    projectId: z.string().max(100).nullish(),
+  }),
+  answer: changed,
+  refusals: { offer_unknown: 404, out_of_stock: 409, fraction: 400 },
+  effect: 'write',
+  caller: 'anyone',
+  idempotent: true,
+})
+
+export const addByMetre = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/#add',
+  summary: 'Add goods sold by the metre',
+  body: z.strictObject({
+    offerId: z.int32().positive(),
+    running_meter: z.number().positive().max(10_000),
+  }),
+  answer: changed,
+  refusals: { offer_unknown: 404, out_of_stock: 409, not_by_metre: 400 },
+  effect: 'write',
+  caller: 'anyone',
+  idempotent: true,
+})
+
+export const getFullBasket = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/getFullBasket/',
+  summary: 'Basket; offerIds selects the checked lines',
+  body: z.object({ offerIds: z.array(z.int32()).max(500).optional() }),
+  answer: z.object({ basket }),
+  effect: 'read',
+  caller: 'anyone',
+})
+
+export const modifyBasket = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/modify/',
+  summary: 'Set quantities of lines; 0 with remove deletes a line',
+  body: z
+    .array(
+      offerQuantity.extend({
+        checked: z.boolean().optional(),
+        remove: z.boolean().optional(),
+        kitId: z.int32().optional(),
+      }),
+    )
+    .min(1)
+    .max(200),
+  answer: changed,
+  refusals: { offer_unknown: 404, fraction: 400 },
+  effect: 'write',
+  caller: 'anyone',
+})
+
+export const clearBasket = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/clear/',
+  summary: 'Clear the basket',
+  body: z.strictObject({}),
+  answer: changed,
+  effect: 'write',
+  caller: 'anyone',
+})

@@ -1,0 +1,113 @@
+import * as analytics from '../analytics/contract.ts'
+import * as assembler from '../assembler/contract.ts'
+import * as banner from '../banner/contract.ts'
+import * as basket from '../basket/contract.ts'
+import * as bonus from '../bonus/contract.ts'
+import * as catalogue from '../catalogue/contract.ts'
+import * as content from '../content/contract.ts'
+import * as coupon from '../coupon/contract.ts'
+import * as delivery from '../delivery/contract.ts'
+import * as favourite from '../favourite/contract.ts'
+import * as favouriteList from '../favourite-list/contract.ts'
+import * as imageSearch from '../image-search/contract.ts'
+import * as style from '../interior-style/contract.ts'
+import * as kit from '../kit/contract.ts'
+import * as measurer from '../measurer/contract.ts'
+import * as message from '../message/contract.ts'
+import * as moderation from '../moderation/contract.ts'
+import * as news from '../news/contract.ts'
+import * as order from '../order/contract.ts'
+import * as productPackage from '../package/contract.ts'
+import * as payment from '../payment/contract.ts'
+import * as poll from '../poll/contract.ts'
+import * as product from '../product/contract.ts'
+import * as productDetail from '../product-detail/contract.ts'
+import * as productLink from '../product-link/contract.ts'
+import * as productPage from '../product-page/contract.ts'
+import * as productStock from '../product-stock/contract.ts'
+import * as project from '../project/contract.ts'
+import * as promotion from '../promotion/contract.ts'
+import * as question from '../question/contract.ts'
+import * as receipt from '../receipt/contract.ts'
+import * as recommendation from '../recommendation/contract.ts'
+import * as refund from '../refund/contract.ts'
+import * as region from '../region/contract.ts'
+import * as request from '../request/contract.ts'
+import * as requestDesk from '../request-desk/contract.ts'
+import * as requestLog from '../request-log/contract.ts'
+import * as review from '../review/contract.ts'
+import * as search from '../search/contract.ts'
+import * as session from '../session/contract.ts'
+import * as shell from '../shell/contract.ts'
+import * as shopReview from '../shop-review/contract.ts'
+import * as sitemap from '../sitemap/contract.ts'
+import * as slider from '../slider/contract.ts'
+import * as stock from '../stock/contract.ts'
+import * as store from '../store/contract.ts'
+import * as subscription from '../subscription/contract.ts'
+import * as vacancy from '../vacancy/contract.ts'
+import * as vendor from '../vendor/contract.ts'
+import * as waybill from '../waybill/contract.ts'
+import type { AnyCall } from './call.ts'
+
+const contracts = [
+  analytics,
+  assembler,
+  banner,
+  basket,
+  bonus,
+  catalogue,
+  content,
+  coupon,
+  delivery,
+  favourite,
+  favouriteList,
+  imageSearch,
+  kit,
+  measurer,
+  message,
+  moderation,
+  news,
+  order,
+  payment,
+  poll,
+  product,
+  productDetail,
+  productLink,
+  productPackage,
+  productPage,
+  productStock,
+  project,
+  promotion,
+  question,
+  receipt,
+  recommendation,
+  refund,
+  region,
+  request,
+  requestDesk,
+  requestLog,
+  review,
+  search,
+  session,
+  shell,
+  shopReview,
+  sitemap,
+  slider,
+  stock,
+  store,
+  style,
+  subscription,
+  vacancy,
+  vendor,
+  waybill,
+]
+
+/** The complete API contract: every call of every noun. */
+export const allCalls: readonly AnyCall[] = contracts.flatMap((noun) =>
+  Object.values<unknown>(noun).filter(isCall),
+)
+
+function isCall(value: unknown): value is AnyCall {
+  return typeof value === 'object' && value !== null && 'method' in value && 'refusals' in value
+}

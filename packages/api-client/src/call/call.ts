@@ -1,0 +1,118 @@
+import type * as z from 'zod'
+
+/** Who may make a call; each value is a row of the generated role × call matrix. */
+export type Caller =
+  | 'anyone'
+  | 'customer'
+  | 'staff'
+  | 'call-centre'
+  | 'assembler'
+  | 'designer'
+  | 'banner-editor'
+  | 'administrator'
+  | 'provider'
+  | 'internal'
+
+export type Method = 'GET' | 'POST' | 'DELETE'
+
+/**
+ * One call of the API contract, as data: the server validates by it, the client types are inferred
+ * from it, and the OpenAPI document is generated from it. Paths are copied from the specification,
+ * with query parameter names behind `?` and the action of a shared path behind `#`.
+ */
+export interface Call<
+  Method_ extends Method = Method,
+  Path extends string = string,
+  Query extends z.ZodObject | undefined = z.ZodObject | undefined,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Answer extends z.ZodType = z.ZodType,
+  Refusals extends Record<string, number> = Record<string, number>,
+> {
+  readonly method: Method_
+  readonly path: Path
+  readonly summary: string
+  readonly query: Query
+  readonly body: Body
+  readonly answer: Answer
+  /** Expected refusals: reason → HTTP status of the problem document. */
+  readonly refusals: Refusals
+  /** A write authenticated by cookie has its origin checked and rejects unknown fields. */
+  readonly effect: 'read' | 'write'
+  readonly caller: Caller
+  /** Whether a write returns the same response for the same Idempotency-Key and body. */
+  readonly idempotent: boolean
+  /** Maximum body size in bytes; 64 KiB by default. */
+  readonly bodyLimit: number
+}
+
+export type AnyCall = Call<
+  Method,
+  string,
+  z.ZodObject | undefined,
+  z.ZodType | undefined,
+  z.ZodType,
+  Record<string, number>
+>
+
+interface CallSpec<M, P, Q, B, A, R> {
+  method: M
+  path: P
+  summary: string
+  query?: Q
+  body?: B
+  answer: A
+  refusals?: R
+  effect: 'read' | 'write'
+  /** Required: every new call must state who may make it. */
+  caller: Caller
+  idempotent?: boolean
+  bodyLimit?: number
+}
+
+const DEFAULT_BODY_LIMIT_BYTES = 65_536
+
+/** Declares a call of the API contract; omitted options take the strict defaults. */
+export function defineCall<
+  const M extends Method,
+  const P extends string,
+  A extends z.ZodType,
+  Q extends z.ZodObject | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  // biome-ignore lint/complexity/noBannedTypes: the empty object means "refuses nothing".
+  const R extends Record<string, number> = {},
+>(spec: CallSpec<M, P, Q, B, A, R>): Call<M, P, Q, B, A, R> {
+  return {
+    method: spec.method,
+    path: spec.path,
+    summary: spec.summary,
+    query: spec.query as Q,
+    body: spec.body as B,
+    answer: spec.answer,
+    refusals: (spec.refusals ?? {}) as R,
+    effect: spec.effect,
+    caller: spec.caller,
+    idempotent: spec.idempotent ?? false,
+    bodyLimit: spec.bodyLimit ?? DEFAULT_BODY_LIMIT_BYTES,
+  }
+}
+
+type SchemaOutput<T> = T extends z.ZodType ? z.output<T> : unknown
+type SchemaInput<T> = T extends z.ZodType ? z.input<T> : unknown
+
+/** The client's input: the fields of query and body in one object. */
+export type CallInput<C extends AnyCall> = SchemaInput<C['query']> & SchemaInput<C['body']>
+/** The handler's input after parsing. */
+export type ParsedInput<C extends AnyCall> = SchemaOutput<C['query']> & SchemaOutput<C['body']>
+export type CallAnswer<C extends AnyCall> = z.output<C['answer']>
+export type RefusalReason<C extends AnyCall> = Extract<keyof C['refusals'], string>
+export type CallKey<C extends AnyCall> = `${C['method']} ${C['path']}`
+
+/** Returns the path without its query parameters and action. */
+export function getPathname(path: string): string {
+  return path.split(/[?#]/, 1)[0] ?? path
+}
+
+/** Returns the action of a shared path, or null: '/api_vue/personal/#getOrders' → 'getOrders'. */
+export function getPathAction(path: string): string | null {
+  return path.includes('#') ? path.slice(path.indexOf('#') + 1) : null
+}

@@ -1,0 +1,15 @@
+import { bindCall } from '../call/bind-call.ts'
+import type * as contract from './contract.ts'
+
+export const getDelivery = bindCall<typeof contract.getDelivery>(
+  'POST /api_vue/basket/getDelivery/',
+)
+export const setDelivery = bindCall<typeof contract.setDelivery>(
+  'POST /api_vue/basket/setDelivery/',
+)
+export const getYandexPrice = bindCall<typeof contract.getYandexPrice>(
+  'POST /api_vue/basket/getYandexPrice/',
+)
+export const suggestAddress = bindCall<typeof contract.suggestAddress>(
+  'POST /api_vue/suggest/address/',
+)

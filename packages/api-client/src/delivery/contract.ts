@@ -1,0 +1,149 @@
+import * as z from 'zod'
+import { defineCall } from '../call/call.ts'
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+const time = z.string().regex(/^\d{2}:\d{2}$/)
+const coordinates = z.object({
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+})
+
+export const deliverySlot = z.object({
+  date: day,
+  slots: z.array(z.object({ id: z.int(), timeFrom: time, timeTo: time, isFree: z.boolean() })),
+})
+
+/** The prices of services beside delivery, calculated from the tariff and the load. */
+export const deliveryServices = z.object({
+  toDoor: z.int(),
+  liftByElevator: z.int(),
+  /** For each floor and each started weight band. */
+  liftPerFloor: z.int(),
+  liftBandKg: z.number(),
+  weightKg: z.number(),
+  /** Zero when nothing needs assembly. */
+  assembly: z.int(),
+})
+
+export const deliveryOption = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  kind: z.enum(['pickup', 'courier', 'transport', 'delayed']),
+  /** A transport company's kit, recognized by its description (delivery.price). */
+  isKit: z.boolean(),
+  addressBar: z.boolean(),
+  option: z.object({ type: z.enum(['plain', 'delayed']) }),
+  price: z.int(),
+  freeFrom: z.int().nullable(),
+  /** Null for pick-up. */
+  services: deliveryServices.nullable(),
+  days: z.array(deliverySlot),
+  stores: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      address: z.string(),
+      hours: z.string(),
+      lat: z.number(),
+      lon: z.number(),
+      readyText: z.string(),
+    }),
+  ),
+})
+
+export const getDelivery = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/getDelivery/',
+  summary: 'Delivery methods for the orders of a checkout',
+  body: z.object({ basketGroup: z.guid() }),
+  answer: z.object({
+    items: z.array(
+      z.object({
+        orderId: z.string(),
+        goods: z.array(z.object({ name: z.string(), quantity: z.number() })),
+        options: z.array(deliveryOption),
+        chosen: z
+          .object({ id: z.int(), address: z.string().nullable(), price: z.int() })
+          .nullable(),
+      }),
+    ),
+    mapCenter: z.object({ lat: z.number(), lon: z.number() }),
+  }),
+  refusals: { not_found: 404 },
+  effect: 'read',
+  caller: 'anyone',
+})
+
+export const setDelivery = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/setDelivery/',
+  summary: 'Save the delivery of an order',
+  body: z.strictObject({
+    basketGuid: z.guid(),
+    /** The delivery option. */
+    id: z.int32(),
+    orderId: z.string().max(40).optional(),
+    description: z.string().max(1_000).optional(),
+    coordinates: coordinates.nullish(),
+    address: z.string().max(500).optional(),
+    apartment: z.string().max(40).optional(),
+    /**
+     * The displayed price, sent only for delivery to an address or a kit; a different price is
+     * refused.
+     */
+    sum: z.int32().min(0).optional(),
+    delayedDelivery: z.boolean().optional(),
+    storeId: z.int32().optional(),
+    slotId: z.int32().optional(),
+    toDoor: z.boolean().optional(),
+    lift: z.enum(['none', 'lift', 'stairs']).optional(),
+    floor: z.int().min(1).max(100).optional(),
+    assembly: z.boolean().optional(),
+    comment: z.string().max(1_000).optional(),
+  }),
+  answer: z.object({ result: z.boolean(), sum: z.int(), total: z.int() }),
+  refusals: {
+    not_found: 404,
+    address_missing: 400,
+    slot_taken: 409,
+    price_changed: 409,
+    option_unknown: 400,
+    already_paid: 409,
+  },
+  effect: 'write',
+  caller: 'anyone',
+})
+
+export const getYandexPrice = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/getYandexPrice/',
+  summary: 'Price of delivery to an address',
+  body: z.object({
+    basketGroup: z.guid(),
+    id: z.int32(),
+    orderId: z.string().max(40).optional(),
+    coordinates,
+  }),
+  answer: z.object({ deliveryPrice: z.int() }),
+  refusals: { not_found: 404, option_unknown: 400 },
+  effect: 'read',
+  caller: 'anyone',
+})
+
+export const suggestAddress = defineCall({
+  method: 'POST',
+  path: '/api_vue/suggest/address/',
+  summary: 'Address suggestions with coordinates',
+  body: z.object({
+    query: z.string().max(300),
+    region: z.union([z.int32(), z.string().max(60)]).optional(),
+  }),
+  answer: z.object({
+    suggestions: z.array(
+      z.object({ value: z.string(), lat: z.number().nullable(), lon: z.number().nullable() }),
+    ),
+  }),
+  effect: 'read',
+  caller: 'anyone',
+})

@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CallAnswer, CallInput } from '../call/call.ts'
+import { unwrapAnswer } from '../call/unwrap-answer.ts'
+import { orderKeys } from '../order/queries.ts'
+import * as api from './client.ts'
+import type * as contract from './contract.ts'
+
+export type DeliveryItem = CallAnswer<typeof contract.getDelivery>['items'][number]
+export type DeliveryOption = DeliveryItem['options'][number]
+export type DeliveryServicePrices = NonNullable<DeliveryOption['services']>
+
+export const deliveryKeys = {
+  all: ['delivery'] as const,
+  options: (basketGroup: string) => [...deliveryKeys.all, basketGroup] as const,
+  addresses: (query: string) => [...deliveryKeys.all, 'address', query] as const,
+}
+
+export function useDelivery(basketGroup: string) {
+  return useQuery({
+    queryKey: deliveryKeys.options(basketGroup),
+    queryFn: async ({ signal }) => unwrapAnswer(await api.getDelivery({ basketGroup }, { signal })),
+  })
+}
+
+/** Saves a delivery method. The form shows refusals. */
+export function useSetDelivery(basketGroup: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Omit<CallInput<typeof contract.setDelivery>, 'basketGuid'>) =>
+      api.setDelivery({ ...input, basketGuid: basketGroup }),
+    onSuccess: (outcome) => {
+      void client.invalidateQueries({ queryKey: orderKeys.checkout(basketGroup) })
+      if (!outcome.ok)
+        void client.invalidateQueries({ queryKey: deliveryKeys.options(basketGroup) })
+    },
+  })
+}
+
+/** The price to an address, fetched again when the coordinates change. */
+export function useAddressPrice(input: CallInput<typeof contract.getYandexPrice> | null) {
+  return useQuery({
+    queryKey: [...deliveryKeys.all, 'price', input],
+    enabled: input !== null,
+    queryFn: async ({ signal }) => {
+      if (!input) throw new Error('An address is required')
+      return unwrapAnswer(await api.getYandexPrice(input, { signal })).deliveryPrice
+    },
+  })
+}
+
+export function useAddressSuggestions(query: string) {
+  return useQuery({
+    queryKey: deliveryKeys.addresses(query),
+    enabled: query.trim().length >= 3,
+    queryFn: async ({ signal }) =>
+      unwrapAnswer(await api.suggestAddress({ query }, { signal })).suggestions,
+    staleTime: 5 * 60_000,
+    placeholderData: (previous) => previous,
+  })
+}

@@ -1,0 +1,4 @@
+import { bindCall } from '../call/bind-call.ts'
+import type * as contract from './contract.ts'
+
+export const getOutbox = bindCall<typeof contract.getOutbox>('POST /api_vue/develop/outbox/')

@@ -1,0 +1,17 @@
+import { bindCall } from '../call/bind-call.ts'
+import type * as contract from './contract.ts'
+
+export const createOrder = bindCall<typeof contract.createOrder>(
+  'POST /api_vue/basket/createOrder/',
+)
+export const getCheckoutOrder = bindCall<typeof contract.getCheckoutOrder>(
+  'POST /api_vue/basket/getOrder/',
+)
+export const getOrders = bindCall<typeof contract.getOrders>('POST /api_vue/personal/#getOrders')
+export const getOrder = bindCall<typeof contract.getOrder>('POST /api_vue/personal/#getOrder')
+export const getRetailOrders = bindCall<typeof contract.getRetailOrders>(
+  'POST /api_vue/retail/orders/',
+)
+export const getRetailOrder = bindCall<typeof contract.getRetailOrder>(
+  'POST /api_vue/retail/order/',
+)

@@ -1,0 +1,195 @@
+import * as z from 'zod'
+import { defineCall } from '../call/call.ts'
+import { pictureFile } from '../product/contract.ts'
+
+export const orderState = z.enum([
+  'new',
+  'confirmed',
+  'picking',
+  'ready',
+  'shipped',
+  'delivered',
+  'closed',
+  'cancelled',
+])
+export const paymentState = z.enum(['unpaid', 'part', 'paid', 'refunded'])
+
+export const createOrder = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/createOrder/',
+  summary: 'Create orders from the checked basket lines',
+  body: z.strictObject({
+    name: z.string().max(200),
+    phoneNumber: z.string().max(40),
+    email: z.string().max(200).optional(),
+    operatorId: z.string().max(60).optional(),
+    noCall: z.boolean().optional(),
+    offerIds: z.array(z.int32()).max(500).optional(),
+    /** The version of the basket shown to the shopper; an older one is refused. */
+    basketVersion: z.int32().optional(),
+  }),
+  answer: z.object({
+    basketGroup: z.string(),
+    orderId: z.string(),
+    createNewUser: z.boolean(),
+    orders: z.array(z.object({ id: z.string(), total: z.int() })),
+  }),
+  refusals: { out_of_stock: 409, basket_changed: 409, basket_empty: 409, invalid: 400 },
+  effect: 'write',
+  caller: 'anyone',
+  idempotent: true,
+})
+
+export const orderLine = z.object({
+  offerId: z.int(),
+  name: z.string(),
+  article: z.string(),
+  url: z.string().nullable(),
+  picture: pictureFile.nullable(),
+  quantity: z.number(),
+  price: z.int(),
+  oldPrice: z.int(),
+  sum: z.int(),
+})
+
+/** An order as shown to its customer and to staff (lk.orders). */
+export const order = z.object({
+  id: z.string(),
+  guid: z.string(),
+  basketGroup: z.string(),
+  status: z.string(),
+  state: orderState,
+  paymentStatus: z.string(),
+  paymentState,
+  createdAt: z.string(),
+  currency: z.object({ sign: z.string(), code: z.string() }),
+  isKZ: z.boolean(),
+  isPartner: z.boolean(),
+  percentPrepayment: z.int(),
+  goods: z.array(orderLine),
+  sums: z.object({
+    goods: z.int(),
+    coupon: z.int(),
+    bonus: z.int(),
+    delivery: z.int(),
+    services: z.int(),
+    total: z.int(),
+    paid: z.int(),
+  }),
+  /** The specification's names for the same amounts: the total and the amount already paid. */
+  sum: z.int(),
+  paid: z.int(),
+  delivery: z
+    .object({
+      kind: z.enum(['pickup', 'courier', 'transport', 'delayed']),
+      description: z.string(),
+      address: z.string().nullable(),
+      date: z.string().nullable(),
+      timeFrom: z.string().nullable(),
+      timeTo: z.string().nullable(),
+      price: z.int(),
+    })
+    .nullable(),
+  history: z.array(z.object({ state: z.string(), label: z.string(), at: z.string() })),
+  /** Receipts of payments and refunds, oldest first. */
+  receipts: z.array(z.object({ guid: z.string(), type: z.enum(['sale', 'refund']) })),
+  customer: z.object({ name: z.string(), phone: z.string(), email: z.string().nullable() }),
+})
+
+/** A row in a list of orders. */
+export const orderSummary = order
+  .pick({
+    id: true,
+    guid: true,
+    basketGroup: true,
+    status: true,
+    state: true,
+    paymentStatus: true,
+    paymentState: true,
+    createdAt: true,
+    currency: true,
+    sum: true,
+    paid: true,
+    delivery: true,
+    history: true,
+  })
+  .extend({
+    pictures: z.array(pictureFile),
+    lineCount: z.int(),
+    customer: z.object({ name: z.string(), phone: z.string() }),
+    storeName: z.string(),
+  })
+
+export const getCheckoutOrder = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/getOrder/',
+  summary: 'Orders of one checkout',
+  body: z.object({ basketGroup: z.guid() }),
+  answer: z.object({
+    basketGroup: z.string(),
+    orders: z.array(order),
+    sum: z.int(),
+    paid: z.int(),
+  }),
+  refusals: { not_found: 404 },
+  effect: 'read',
+  caller: 'anyone',
+})
+
+const page = z.int().min(1).max(100_000).optional()
+
+export const getOrders = defineCall({
+  method: 'POST',
+  path: '/api_vue/personal/#getOrders',
+  summary: 'Orders of the customer',
+  body: z.object({ page, filter: z.enum(['all', 'active', 'done']).optional() }),
+  answer: z.object({
+    orders: z.array(orderSummary),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+  }),
+  effect: 'read',
+  caller: 'customer',
+})
+
+export const getOrder = defineCall({
+  method: 'POST',
+  path: '/api_vue/personal/#getOrder',
+  summary: 'One order of the customer',
+  body: z.object({ orderGuid: z.guid() }),
+  answer: z.object({ order }),
+  refusals: { not_found: 404 },
+  effect: 'read',
+  caller: 'customer',
+})
+
+export const getRetailOrders = defineCall({
+  method: 'POST',
+  path: '/api_vue/retail/orders/',
+  summary: 'Orders for staff: a seller sees their store, the call centre sees all',
+  body: z.object({
+    page,
+    search: z.string().max(100).optional(),
+    state: orderState.optional(),
+  }),
+  answer: z.object({
+    orders: z.array(orderSummary),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+  }),
+  effect: 'read',
+  caller: 'staff',
+})
+
+export const getRetailOrder = defineCall({
+  method: 'POST',
+  path: '/api_vue/retail/order/',
+  summary: 'Order for staff',
+  body: z.object({ orderGuid: z.guid() }),
+  answer: z.object({ order }),
+  refusals: { not_found: 404 },
+  effect: 'read',
+  caller: 'staff',
+})

@@ -1,0 +1,80 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { basketKeys } from '../basket/queries.ts'
+import type { CallAnswer, CallInput } from '../call/call.ts'
+import { unwrapAnswer } from '../call/unwrap-answer.ts'
+import { shellKeys } from '../shell/queries.ts'
+import * as api from './client.ts'
+import type * as contract from './contract.ts'
+
+export type Order = CallAnswer<typeof contract.getOrder>['order']
+export type OrderSummary = CallAnswer<typeof contract.getOrders>['orders'][number]
+
+export const orderKeys = {
+  all: ['order'] as const,
+  checkout: (basketGroup: string) => [...orderKeys.all, 'checkout', basketGroup] as const,
+  list: (filter: object) => [...orderKeys.all, 'list', filter] as const,
+  one: (guid: string) => [...orderKeys.all, 'one', guid] as const,
+  retailList: (filter: object) => [...orderKeys.all, 'retail', filter] as const,
+  retailOne: (guid: string) => [...orderKeys.all, 'retail-one', guid] as const,
+  assembly: () => [...orderKeys.all, 'assembly'] as const,
+}
+
+/**
+ * Creates the order. The caller supplies the idempotency key and keeps it for retries of one click.
+ */
+export function useCreateOrder() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ key, ...input }: CallInput<typeof contract.createOrder> & { key: string }) =>
+      api.createOrder(input, { idempotencyKey: key }),
+    onSuccess: (outcome) => {
+      void client.invalidateQueries({ queryKey: shellKeys.state() })
+      if (!outcome.ok) void client.invalidateQueries({ queryKey: basketKeys.all })
+    },
+  })
+}
+
+export function getCheckoutOrderQueryOptions(basketGroup: string) {
+  return queryOptions({
+    queryKey: orderKeys.checkout(basketGroup),
+    queryFn: async ({ signal }) =>
+      unwrapAnswer(await api.getCheckoutOrder({ basketGroup }, { signal })),
+  })
+}
+
+export function useCheckoutOrder(basketGroup: string) {
+  return useQuery(getCheckoutOrderQueryOptions(basketGroup))
+}
+
+export function useOrders(filter: CallInput<typeof contract.getOrders>) {
+  return useQuery({
+    queryKey: orderKeys.list(filter),
+    queryFn: async ({ signal }) => unwrapAnswer(await api.getOrders(filter, { signal })),
+  })
+}
+
+export function useOrder(orderGuid: string) {
+  return useQuery({
+    queryKey: orderKeys.one(orderGuid),
+    queryFn: async ({ signal }) =>
+      unwrapAnswer(await api.getOrder({ orderGuid }, { signal })).order,
+  })
+}
+
+export function useRetailOrders(filter: CallInput<typeof contract.getRetailOrders>) {
+  return useQuery({
+    queryKey: orderKeys.retailList(filter),
+    queryFn: async ({ signal }) => unwrapAnswer(await api.getRetailOrders(filter, { signal })),
+    placeholderData: (previous) => previous,
+    refetchInterval: 30_000,
+  })
+}
+
+export function useRetailOrder(orderGuid: string | null) {
+  return useQuery({
+    queryKey: orderKeys.retailOne(orderGuid ?? ''),
+    enabled: orderGuid !== null,
+    queryFn: async ({ signal }) =>
+      unwrapAnswer(await api.getRetailOrder({ orderGuid: orderGuid ?? '' }, { signal })).order,
+  })
+}

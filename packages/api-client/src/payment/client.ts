@@ -1,0 +1,14 @@
+import { bindCall } from '../call/bind-call.ts'
+import type * as contract from './contract.ts'
+
+export const getPaymentMethods = bindCall<typeof contract.getPaymentMethods>(
+  'POST /api_vue/basket/getPaymentMethods/',
+)
+export const startPayment = bindCall<typeof contract.startPayment>('POST /api_vue/payment/payment/')
+export const getPaymentState = bindCall<typeof contract.getPaymentState>(
+  'POST /api_vue/payment/state/',
+)
+export const startYandexPay = bindCall<typeof contract.startYandexPay>(
+  'GET /api_vue/payment/yandexPay/?basketGroup&methodId&sum',
+)
+export const startKaspi = bindCall<typeof contract.startKaspi>('POST /api_vue/payment/kaspi/')

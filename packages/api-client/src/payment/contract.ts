@@ -1,0 +1,158 @@
+import { paymentGroups } from '@svetlitsa/domain/payment/list-payment-groups'
+import * as z from 'zod'
+import { defineCall } from '../call/call.ts'
+
+/** A payment method (payment.groups); its type is its group. */
+export const paymentMethod = z.object({
+  id: z.string(),
+  type: z.enum(paymentGroups),
+  action: z.string(),
+  name: z.string(),
+  label: z.string(),
+  url: z.string(),
+  data: z.record(z.string(), z.string()),
+  bankUrlName: z.string().nullable(),
+  icons: z.array(z.string()),
+})
+
+export const getPaymentMethods = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/getPaymentMethods/',
+  summary: 'Payment methods of a checkout',
+  body: z.object({ basketGroup: z.guid() }),
+  answer: z.object({
+    methods: z.array(paymentMethod),
+    showMsg: z.string().nullable(),
+    /** Conditions that must hold before a payment can start. */
+    flags: z.object({
+      delivery: z.boolean(),
+      assembly: z.boolean(),
+      lift: z.boolean(),
+      prepayment: z.boolean(),
+    }),
+    sum: z.int(),
+    paid: z.int(),
+    minPrepaymentPercent: z.int(),
+  }),
+  refusals: { not_found: 404 },
+  effect: 'read',
+  caller: 'anyone',
+})
+
+const paymentStartFields = {
+  basketGroup: z.guid(),
+  methodId: z.string().max(60),
+}
+/** The amount shown to the shopper. A different amount means that the order has changed: 422. */
+const displayedSum = z.int().positive()
+const started = z.object({
+  paymentGuid: z.string(),
+  /** The provider's page, which is also the content of the QR code. */
+  url: z.string(),
+  /** For providers with a widget: its token and the URL of its script. */
+  widget: z.object({ token: z.string(), script: z.string() }).nullable(),
+  expiresAt: z.string(),
+})
+const startRefusals = {
+  not_found: 404,
+  order_changed: 422,
+  provider_off: 409,
+  already_paid: 409,
+  delivery_missing: 409,
+  provider_failed: 424,
+} as const
+
+export const startPayment = defineCall({
+  method: 'POST',
+  path: '/api_vue/payment/payment/',
+  summary: 'Start a card payment',
+  body: z.strictObject({ ...paymentStartFields, sum: displayedSum }),
+  answer: started,
+  refusals: startRefusals,
+  effect: 'write',
+  caller: 'anyone',
+  idempotent: true,
+})
+
+/**
+ * Only Yandex Pay is started by GET (payment.provider-call). A repeated request returns the open
+ * attempt.
+ */
+export const startYandexPay = defineCall({
+  method: 'GET',
+  path: '/api_vue/payment/yandexPay/?basketGroup&methodId&sum',
+  summary: 'Start a payment by Yandex Pay',
+  query: z.strictObject({ ...paymentStartFields, sum: z.coerce.number().pipe(displayedSum) }),
+  answer: started,
+  refusals: startRefusals,
+  effect: 'write',
+  caller: 'anyone',
+})
+
+export const startKaspi = defineCall({
+  method: 'POST',
+  path: '/api_vue/payment/kaspi/',
+  summary: 'Start a payment by Kaspi QR code',
+  body: z.strictObject({ ...paymentStartFields, sum: displayedSum }),
+  answer: started,
+  refusals: startRefusals,
+  effect: 'write',
+  caller: 'anyone',
+  idempotent: true,
+})
+
+/**
+ * Called by the page after the return from the provider. The server asks the provider for the
+ * state.
+ */
+export const getPaymentState = defineCall({
+  method: 'POST',
+  path: '/api_vue/payment/state/',
+  summary: 'Payment state of a checkout',
+  body: z.object({ basketGroup: z.guid() }),
+  answer: z.object({
+    state: z.enum(['unpaid', 'pending', 'part', 'paid', 'failed']),
+    sum: z.int(),
+    paid: z.int(),
+    isPlaced: z.boolean(),
+    /** Receipts of the received payments, one per order. */
+    receipts: z.array(z.object({ guid: z.string(), orderId: z.string() })),
+  }),
+  refusals: { not_found: 404 },
+  effect: 'read',
+  caller: 'anyone',
+})
+
+const notice = z.object({
+  type: z.literal('notification'),
+  event: z.string().max(60),
+  object: z.object({ id: z.string().max(100), status: z.string().max(40) }),
+})
+
+/**
+ * The sandbox acquirer's signed notification. It is only a hint: the server asks for the status
+ * before acting on it.
+ */
+export const paymentWebhook = defineCall({
+  method: 'POST',
+  path: '/api_vue/payment/webhook/sandbox/',
+  summary: 'Notification of the sandbox acquirer',
+  body: notice,
+  answer: z.object({ ok: z.literal(true) }),
+  refusals: { bad_signature: 403 },
+  effect: 'write',
+  caller: 'provider',
+})
+
+/**
+ * YooKassa does not sign notifications, so this one only names the payment whose status to fetch.
+ */
+export const yookassaWebhook = defineCall({
+  method: 'POST',
+  path: '/api_vue/payment/webhook/yookassa/',
+  summary: 'Notification of YooKassa',
+  body: notice,
+  answer: z.object({ ok: z.literal(true) }),
+  effect: 'write',
+  caller: 'provider',
+})

@@ -1,0 +1,71 @@
+import { getPaymentStartMethod } from '@svetlitsa/domain/payment/get-payment-start-method'
+import { useQuery } from '@tanstack/react-query'
+import type { CallAnswer, CallInput } from '../call/call.ts'
+import { unwrapAnswer } from '../call/unwrap-answer.ts'
+import * as api from './client.ts'
+import type * as contract from './contract.ts'
+
+export type PaymentMethod = CallAnswer<typeof contract.getPaymentMethods>['methods'][number]
+export type PaidReceipt = CallAnswer<typeof contract.getPaymentState>['receipts'][number]
+
+const POLL_INTERVAL_MS = 2_000
+
+export const paymentKeys = {
+  methods: (basketGroup: string) => ['payment', 'methods', basketGroup] as const,
+  state: (basketGroup: string) => ['payment', 'state', basketGroup] as const,
+}
+
+export function usePaymentMethods(basketGroup: string) {
+  return useQuery({
+    queryKey: paymentKeys.methods(basketGroup),
+    queryFn: async ({ signal }) =>
+      unwrapAnswer(await api.getPaymentMethods({ basketGroup }, { signal })),
+  })
+}
+
+/**
+ * Refetched every two seconds while the acquirer has not decided, or while a window waits for it.
+ */
+export function usePaymentState(basketGroup: string, { isAwaited = false } = {}) {
+  return useQuery({
+    queryKey: paymentKeys.state(basketGroup),
+    queryFn: async ({ signal }) =>
+      unwrapAnswer(await api.getPaymentState({ basketGroup }, { signal })),
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'pending' || (isAwaited && state.data?.state !== 'paid')
+        ? POLL_INTERVAL_MS
+        : false,
+  })
+}
+
+type PaymentStartInput = CallInput<typeof contract.startPayment>
+
+/**
+ * Starts a payment at the provider of a method's group; only Yandex Pay uses GET
+ * (payment.provider-call).
+ */
+function startPaymentByType(type: PaymentMethod['type'], input: PaymentStartInput, key: string) {
+  if (getPaymentStartMethod(type) === 'GET') return api.startYandexPay(input)
+  const start = type === 'kaspi' ? api.startKaspi : api.startPayment
+  return start(input, { idempotencyKey: key })
+}
+
+/**
+ * The payment attempt of a window: started once when the window opens, and again when `attempt`
+ * increases. A refusal is returned as data, not as an error.
+ */
+export function usePaymentAttempt(
+  method: Pick<PaymentMethod, 'id' | 'type'>,
+  input: Omit<PaymentStartInput, 'methodId'>,
+  attempt: { key: string; count: number },
+) {
+  const { id: methodId, type } = method
+  return useQuery({
+    queryKey: ['payment', 'attempt', input, methodId, attempt] as const,
+    queryFn: () =>
+      startPaymentByType(type, { ...input, methodId }, `${attempt.key}-${attempt.count}`),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+}

@@ -1,0 +1,87 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { CallOptions } from '../call/bind-call.ts'
+import { unwrapAnswer } from '../call/unwrap-answer.ts'
+import { useQuerySelector } from '../query-observer/use-query-selector.ts'
+import * as api from './client.ts'
+import { getOfferBatch } from './get-offer-batch.ts'
+
+export const productKeys = {
+  all: ['product'] as const,
+  offers: (id: number) => [...productKeys.all, 'offers', id] as const,
+  remains: (offerIds: readonly number[]) => [...productKeys.all, 'remains', offerIds] as const,
+  additional: (id: number) => [...productKeys.all, 'additional', id] as const,
+}
+
+/**
+ * Stock and delivery dates of offers in the shopper's region, added to lists after they are shown
+ * (list.enrich). At most 200 offers, the limit of the call.
+ */
+export function getRemainsQueryOptions(offerIds: readonly number[]) {
+  const batch = getOfferBatch(offerIds)
+  const options = remainsOptionsCache.get(batch) ?? buildRemainsQueryOptions(batch)
+  remainsOptionsCache.set(batch, options)
+  return options
+}
+
+/** Caches the options by list, because dozens of cards use the same list of offers. */
+const remainsOptionsCache = new WeakMap<
+  readonly number[],
+  ReturnType<typeof buildRemainsQueryOptions>
+>()
+
+function buildRemainsQueryOptions(batch: readonly number[]) {
+  return queryOptions({
+    queryKey: productKeys.remains(batch),
+    queryFn: async ({ signal }) => {
+      const { items } = unwrapAnswer(
+        await api.getProductRemains({ offerIds: [...batch] }, { signal }),
+      )
+      return new Map(items.map((item) => [item.additional.offerId, item.additional]))
+    },
+    staleTime: 60_000,
+    enabled: batch.length > 0,
+  })
+}
+
+export function useRemains(offerIds: readonly number[]) {
+  return useQuery(getRemainsQueryOptions(offerIds))
+}
+
+type Remains = NonNullable<ReturnType<typeof useRemains>['data']>
+
+/**
+ * Returns one offer's part of a request for all `offerIds`; changes of other offers cause no
+ * render. Longer lists are split into batches that fit one call.
+ */
+export function useRemainsForOffer(offerId: number, offerIds: readonly number[]) {
+  const select = useCallback((remains: Remains) => remains.get(offerId), [offerId])
+  return useQuerySelector(getRemainsQueryOptions(getOfferBatch(offerIds, offerId)), select)
+}
+
+/** Delivery, pick-up and stores for a product page. */
+export function getAdditionalQueryOptions(id: number) {
+  return queryOptions({
+    queryKey: productKeys.additional(id),
+    queryFn: async ({ signal }) => unwrapAnswer(await api.getProductAdditional({ id }, { signal })),
+    staleTime: 60_000,
+  })
+}
+
+export function useProductAdditional(id: number) {
+  return useQuery(getAdditionalQueryOptions(id))
+}
+
+/** Offers, batch and kit parts of a product, for its quick view. */
+export function getProductOffersQueryOptions(id: number, options: CallOptions = {}) {
+  return queryOptions({
+    queryKey: productKeys.offers(id),
+    queryFn: async ({ signal }) =>
+      unwrapAnswer(await api.getProductOffers({ id }, { signal, ...options })),
+    staleTime: 60_000,
+  })
+}
+
+export function useProductOffers(id: number) {
+  return useQuery(getProductOffersQueryOptions(id))
+}

@@ -1,0 +1,4 @@
+import { bindCall } from '../call/bind-call.ts'
+import type * as contract from './contract.ts'
+
+export const getStores = bindCall<typeof contract.getStores>('POST /api_vue/getStores/')

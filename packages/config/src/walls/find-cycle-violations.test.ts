@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { type AllowedCycle, findCycleViolations } from './find-cycle-violations.ts'
+
+function find(imports: Record<string, string[]>, allowed: AllowedCycle[] = []): string[] {
+  return findCycleViolations(new Map(Object.entries(imports)), allowed).map(
+    ({ path, message }) => `${path} ${message}`,
+  )
+}
+
+describe('import cycles', () => {
+  it('reports a cycle between folders once, with the files along it', () => {
+    expect(
+      find({ 'a/a.ts': ['b/b.ts'], 'b/b.ts': ['b/c.ts', 'd/d.ts'], 'b/c.ts': ['a/a.ts'] }),
+    ).toEqual(['a/a.ts import cycle: a/a.ts → b/b.ts → b/c.ts → a/a.ts'])
+  })
+
+  it('reports each independent cycle', () => {
+    const imports = {
+      'a/a.ts': ['b/b.ts'],
+      'b/b.ts': ['a/a.ts', 'c/c.ts'],
+      'c/c.ts': ['d/d.ts'],
+      'd/d.ts': ['c/c.ts'],
+    }
+    expect(find(imports)).toHaveLength(2)
+  })
+
+  it('allows a cycle inside one folder', () => {
+    expect(find({ 'a/a.ts': ['a/b.ts', 'b/b.ts'], 'a/b.ts': ['a/a.ts'] })).toEqual([])
+  })
+
+  it('allows imports that lead to the same file on several paths', () => {
+    expect(find({ 'a/a.ts': ['b/b.ts', 'c/c.ts'], 'b/b.ts': ['c/c.ts'], 'c/c.ts': [] })).toEqual([])
+  })
+
+  it('ignores an allowed import', () => {
+    const imports = { 'a/a.ts': ['b/b.ts'], 'b/b.ts': ['a/a.ts'] }
+    expect(find(imports, [['a/a.ts', 'b/b.ts']])).toEqual([])
+  })
+
+  it.each([
+    ['no longer exists', { 'a/a.ts': [], 'b/b.ts': ['a/a.ts'] }],
+    ['no longer closes a cycle', { 'a/a.ts': ['b/b.ts'], 'b/b.ts': [] }],
+  ])('reports an allowed import that %s', (_name, imports) => {
+    expect(find(imports, [['a/a.ts', 'b/b.ts']])).toEqual([
+      'a/a.ts its import of b/b.ts closes no cycle: remove it from allowed-cycles.ts',
+    ])
+  })
+})

@@ -1,0 +1,104 @@
+import { dirname } from 'node:path/posix'
+import type { Violation } from './source.ts'
+
+/** The files that each file imports, relative to the project root. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>
+
+/** An import from the first file to the second that closes a cycle. */
+export type AllowedCycle = readonly [from: string, to: string]
+
+/**
+ * Finds import cycles between files of different folders, type imports included. A cycle inside one
+ * folder is allowed. The imports of `allowed` are ignored; an entry that no longer closes a cycle is
+ * reported, so that the list only shrinks.
+ */
+export function findCycleViolations(
+  graph: ImportGraph,
+  allowed: readonly AllowedCycle[],
+): Violation[] {
+  const cycles = listCrossFolderCycles(removeImports(graph, allowed)).map((cycle) => ({
+    path: cycle[0] ?? '.',
+    line: 1,
+    message: `import cycle: ${[...cycle, cycle[0]].join(' → ')}`,
+  }))
+  const settled = allowed
+    .filter(([from, to]) => !graph.get(from)?.includes(to) || !findPath(graph, to, from))
+    .map(([from, to]) => ({
+      path: from,
+      line: 1,
+      message: `its import of ${to} closes no cycle: remove it from allowed-cycles.ts`,
+    }))
+  return [...cycles, ...settled]
+}
+
+/** One cycle for each group of files that reach each other and are in more than one folder. */
+function listCrossFolderCycles(graph: ImportGraph): string[][] {
+  return listComponents(graph).flatMap((component) => {
+    const members = new Set(component)
+    for (const from of component) {
+      for (const to of graph.get(from) ?? []) {
+        if (!members.has(to) || dirname(from) === dirname(to)) continue
+        const path = findPath(graph, to, from)
+        if (path) return [[from, ...path.slice(0, -1)]]
+      }
+    }
+    return []
+  })
+}
+
+/** Tarjan's algorithm: the groups of files that reach each other. */
+function listComponents(graph: ImportGraph): string[][] {
+  const indexes = new Map<string, number>()
+  const stack: string[] = []
+  const onStack = new Set<string>()
+  const components: string[][] = []
+  const connect = (file: string): number => {
+    const index = indexes.size
+    let low = index
+    indexes.set(file, index)
+    stack.push(file)
+    onStack.add(file)
+    for (const target of graph.get(file) ?? []) {
+      if (!indexes.has(target)) low = Math.min(low, connect(target))
+      else if (onStack.has(target)) low = Math.min(low, indexes.get(target) ?? low)
+    }
+    if (low === index) {
+      const component = stack.splice(stack.indexOf(file))
+      for (const member of component) onStack.delete(member)
+      components.push(component)
+    }
+    return low
+  }
+  for (const file of graph.keys()) if (!indexes.has(file)) connect(file)
+  return components
+}
+
+/** The files of the shortest path, both ends included; undefined if there is none. */
+function findPath(graph: ImportGraph, from: string, to: string): string[] | undefined {
+  const previous = new Map<string, string | undefined>([[from, undefined]])
+  const waiting = [from]
+  for (const file of waiting) {
+    if (file === to) return tracePath(previous, to)
+    for (const target of graph.get(file) ?? []) {
+      if (previous.has(target)) continue
+      previous.set(target, file)
+      waiting.push(target)
+    }
+  }
+  return undefined
+}
+
+function tracePath(previous: ReadonlyMap<string, string | undefined>, end: string): string[] {
+  const path: string[] = []
+  for (let file: string | undefined = end; file !== undefined; file = previous.get(file)) {
+    path.unshift(file)
+  }
+  return path
+}
+
+function removeImports(graph: ImportGraph, removed: readonly AllowedCycle[]): ImportGraph {
+  const keys = new Set(removed.map(([from, to]) => `${from} ${to}`))
+  return new Map(
+    [...graph].map(([from, targets]) => [from, targets.filter((to) => !keys.has(`${from} ${to}`))]),
+  )
+}

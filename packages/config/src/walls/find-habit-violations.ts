@@ -1,0 +1,97 @@
+import { basename } from 'node:path/posix'
+import { findLayer } from './layers.ts'
+import type { ParsedSource } from './parse-source.ts'
+import { isTestFile, type Violation } from './source.ts'
+import { isNode, isSpelled, type SyntaxNode, visitNodes } from './visit-nodes.ts'
+
+const maxLines = 300
+const vagueNames = /^(index|utils|helpers|types|misc|common|constants)\.(tsx?|mjs)$/
+/** Next and TanStack Router derive meaning from the names of route files. */
+const routeFolder = /^apps\/[^/]+\/src\/(app|routes)\//
+const kebabName = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
+/** Function names are verbs: `getPrice`, not `priceOf`. */
+const nounFunction = /^[a-z]\w*Of$/
+/** Keywords of JSON Schema. */
+const schemaKeys = ['allOf', 'anyOf', 'oneOf']
+const fetching = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'navigator.sendBeacon']
+
+/** Finds violations of the style rules for names, file size, environment access and fetching. */
+export function findHabitViolations(sources: ParsedSource[]): Violation[] {
+  return sources.flatMap((source) => [
+    ...findNameViolations(source),
+    ...findSizeViolations(source),
+    ...findEnvironmentViolations(source),
+    ...findFetchViolations(source),
+    ...findFunctionNameViolations(source),
+  ])
+}
+
+function findNameViolations({ path, isBarrel }: ParsedSource): Violation[] {
+  const name = basename(path)
+  const messages: string[] = []
+  if (!routeFolder.test(path)) {
+    if (vagueNames.test(name))
+      messages.push(`the name ${name} is vague; name the file after its export`)
+    if (!kebabName.test(name)) messages.push(`the name ${name} is not kebab-case`)
+  }
+  if (isBarrel) messages.push('a file that only re-exports; import from the original files')
+  return messages.map((message) => ({ path, line: 1, message }))
+}
+
+function findSizeViolations({ path, text }: ParsedSource): Violation[] {
+  const lines = text.trimEnd().split('\n').length
+  if (lines <= maxLines) return []
+  return [{ path, line: maxLines, message: `${lines} lines; a file has at most ${maxLines}` }]
+}
+
+function findEnvironmentViolations({ path, program, lineAt }: ParsedSource): Violation[] {
+  const mayRead = /^env\.(ts|mjs)$/.test(basename(path)) || findLayer(path)?.kind === 'tooling'
+  if (mayRead || isTestFile(path)) return []
+  const violations: Violation[] = []
+  visitNodes(program, (node) => {
+    if (!isSpelled(node, 'process.env') && !isSpelled(node, 'import.meta.env')) return
+    violations.push({
+      path,
+      line: lineAt(node.start),
+      message: 'only env.ts files may read the environment',
+    })
+  })
+  return violations
+}
+
+function findFetchViolations({ path, program, lineAt }: ParsedSource): Violation[] {
+  if (findLayer(path)?.kind !== 'ui' || isTestFile(path)) return []
+  const violations: Violation[] = []
+  visitNodes(program, (node) => {
+    if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return
+    const name = fetching.find((callee) => isSpelled(node.callee, callee))
+    if (name)
+      violations.push({ path, line: lineAt(node.start), message: `ui never fetches (${name})` })
+  })
+  return violations
+}
+
+function findFunctionNameViolations({ path, program, lineAt }: ParsedSource): Violation[] {
+  const violations: Violation[] = []
+  visitNodes(program, (node) => {
+    const name = getFunctionName(node)
+    if (!name || !nounFunction.test(name) || schemaKeys.includes(name)) return
+    violations.push({
+      path,
+      line: lineAt(node.start),
+      message: `the function ${name} is not named by a verb: getX, buildX, formatX, toX`,
+    })
+  })
+  return violations
+}
+
+/** The name of a function declaration or of a constant that holds a function. */
+function getFunctionName(node: SyntaxNode): string | undefined {
+  const isFunction =
+    node.type === 'FunctionDeclaration' ||
+    (node.type === 'VariableDeclarator' &&
+      isNode(node.init) &&
+      (node.init.type === 'ArrowFunctionExpression' || node.init.type === 'FunctionExpression'))
+  if (!isFunction || !isNode(node.id)) return undefined
+  return node.id.type === 'Identifier' ? String(node.id.name) : undefined
+}

@@ -1,0 +1,63 @@
+import { dirname, join } from 'node:path/posix'
+import { explainForbiddenImport, explainRestrictedPackage, findLayer } from './layers.ts'
+import type { Import, ParsedSource } from './parse-source.ts'
+import type { Violation } from './source.ts'
+
+/** Folders of the workspace’s packages by name, relative to the project root. */
+export type PackageFolders = Map<string, string>
+
+/** Finds imports between layers that ARCHITECTURE.md does not allow. */
+export function findImportViolations(
+  sources: ParsedSource[],
+  packages: PackageFolders,
+): Violation[] {
+  return sources.flatMap(({ path, imports }) =>
+    imports.flatMap((imported) => {
+      const message = checkImport(path, imported, packages)
+      return message ? [{ path, line: imported.line, message }] : []
+    }),
+  )
+}
+
+function checkImport(path: string, { specifier, typeOnly }: Import, packages: PackageFolders) {
+  const from = findLayer(path)
+  if (!from) return `${path} belongs to no layer; add it to layers.ts`
+  const target = resolveTargetPath(path, specifier, packages)
+  if (!target) return isProductionFile(path) ? explainRestrictedPackage(from, specifier) : undefined
+  const to = findLayer(target)
+  if (!to) return `${target} belongs to no layer`
+  if (from.kind === 'calls' && to.kind === 'contract' && !typeOnly) {
+    return `${specifier} must be imported as a type: browsers ship the calls without the schemas`
+  }
+  const reason = explainForbiddenImport(from, path, to)
+  return reason && `${reason} (${specifier})`
+}
+
+/**
+ * The path that an import refers to, relative to the project root; undefined for external packages.
+ */
+function resolveTargetPath(path: string, specifier: string, packages: PackageFolders) {
+  if (specifier.startsWith('.')) return join(dirname(path), specifier)
+  const [scope = '', name = '', ...rest] = specifier.split('/')
+  const folder = packages.get(`${scope}/${name}`)
+  return folder && join(folder, 'src', ...rest)
+}
+
+function isProductionFile(path: string): boolean {
+  return !/\.(test|spec|stories)\.tsx?$/.test(path)
+}
+
+/** Finds dependency cycles between packages, each as the list of packages along the cycle. */
+export function findPackageCycles(edges: Map<string, string[]>): string[][] {
+  const cycles: string[][] = []
+  const done = new Set<string>()
+  const walk = (name: string, trail: string[]): void => {
+    const index = trail.indexOf(name)
+    if (index >= 0) cycles.push([...trail.slice(index), name])
+    if (index >= 0 || done.has(name)) return
+    for (const next of edges.get(name) ?? []) walk(next, [...trail, name])
+    done.add(name)
+  }
+  for (const name of edges.keys()) walk(name, [])
+  return cycles
+}

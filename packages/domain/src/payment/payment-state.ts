@@ -1,0 +1,20 @@
+/** The states of an order's payment and their labels for customers (ADR 0040). */
+export const paymentStateLabel = {
+  unpaid: 'Не оплачен',
+  part: 'Оплачен частично',
+  paid: 'Оплачен',
+  refunded: 'Возвращён',
+} as const
+
+export type PaymentState = keyof typeof paymentStateLabel
+
+/**
+ * The allowed transitions. A paid order can be partly refunded and then charged for added services,
+ * so part and paid lead to each other.
+ */
+export const paymentSteps: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+  unpaid: ['part', 'paid'],
+  part: ['paid', 'refunded'],
+  paid: ['part', 'refunded'],
+  refunded: [],
+}

@@ -1,0 +1,15 @@
+import { slugify } from '../text/slugify.ts'
+
+const tagPrefix = 'tag-'
+
+/**
+ * Returns a product's code for its address, made from its name. It never starts with tag-, which
+ * marks a tag in the same path position (ADR 0044), and is never empty.
+ *
+ * @param id appended to distinguish products with the same name.
+ */
+export function buildProductCode(name: string, id?: number): string {
+  const nameCode = slugify(name) || 'tovar'
+  const code = nameCode === 'tag' || nameCode.startsWith(tagPrefix) ? `tovar-${nameCode}` : nameCode
+  return id === undefined ? code : `${code}-${id}`
+}

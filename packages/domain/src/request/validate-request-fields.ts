@@ -1,0 +1,49 @@
+import { isNumber } from '../text/is-number.ts'
+import { isText } from '../text/is-text.ts'
+import { isKazakhBusinessNumber } from './is-kazakh-business-number.ts'
+import {
+  listRequestFields,
+  type RequestCountry,
+  type RequestField,
+  type RequestKind,
+} from './request-form.ts'
+
+export type RequestFieldError = 'missing' | 'unknown' | 'wrong'
+
+const maxLength = 300
+
+/** Patterns for fields that are filled in; the other fields are free text. */
+const fieldPatterns: Partial<Record<RequestField, { test: (value: string) => boolean }>> = {
+  inn: /^(\d{10}|\d{12})$/,
+  bin: { test: isKazakhBusinessNumber },
+  site: /^(https?:\/\/)?([\p{L}\d-]+\.)+\p{L}{2,}(\/\S*)?$/iu,
+  area: { test: (value) => isNumber(value) && value.length <= 5 },
+  day: /^\d{4}-\d{2}-\d{2}$/,
+  vacancy: { test: (value) => isNumber(value) && value.length <= 9 },
+}
+
+/**
+ * Returns the errors of a form by field; an empty object means a valid form. The page and the
+ * server both use it, with the country of the shopper's region.
+ */
+export function validateRequestFields(
+  kind: RequestKind,
+  values: Partial<Record<RequestField, string>>,
+  country: RequestCountry,
+): Partial<Record<RequestField, RequestFieldError>> {
+  const errors: Partial<Record<RequestField, RequestFieldError>> = {}
+  const formFields = listRequestFields(kind, country)
+  for (const { field, isRequired } of formFields) {
+    const value = values[field]?.trim() ?? ''
+    if (!isText(value)) {
+      if (isRequired) errors[field] = 'missing'
+    } else if (value.length > maxLength || fieldPatterns[field]?.test(value) === false) {
+      errors[field] = 'wrong'
+    }
+  }
+  for (const field of Object.keys(values) as RequestField[]) {
+    if (values[field] && !formFields.some((formField) => formField.field === field))
+      errors[field] = 'unknown'
+  }
+  return errors
+}

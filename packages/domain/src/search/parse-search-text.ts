@@ -1,0 +1,91 @@
+import { foldLetters } from '../text/fold-letters.ts'
+import { classifyWords, type WordPart } from './classify-words.ts'
+import { isStopWord } from './is-stop-word.ts'
+import { type NumberRange, parsePriceRange } from './parse-price-range.ts'
+import { parseSizeRanges } from './parse-size-ranges.ts'
+import { switchKeyboardLayout } from './switch-keyboard-layout.ts'
+import { transliterateToCyrillic } from './transliterate-to-cyrillic.ts'
+
+/** One space-separated token: its words and their alternative readings. */
+export interface SearchToken {
+  /** As in the folded text. */
+  typed: string
+  words: string[]
+  /** As typed on the other keyboard layout. */
+  otherLayout: string[]
+  /** Russian words transliterated to Latin letters. */
+  sounds: string[]
+  part: WordPart
+}
+
+/** A parsed search, before it is matched with products. */
+export interface SearchText {
+  /** Lower case, «ё» replaced by «е», single spaces. */
+  folded: string
+  tokens: SearchToken[]
+  /** Dimensions in cm, each as a range. */
+  sizes: NumberRange[]
+  /** Pairs of dimensions in cm, «180х200». */
+  pairs: (readonly [number, number])[]
+  /** Bounds of the width in cm, «до 270 см». */
+  width: NumberRange | null
+  price: NumberRange | null
+  /** Letters and digits of the whole text when it may be an article. */
+  article: string | null
+}
+
+const articleWord = /^(?:артикул|арт\.?|код|№)(?![\p{L}])\s*/u
+
+export const maxSearchLength = 200
+const maxTokens = 12
+
+/**
+ * Parses the text of a search: «диван угловой 220 см, серый, до 60 тысяч» is three words, a size
+ * and a price. Nothing is refused; meaningless parts are dropped.
+ */
+export function parseSearchText(text: string): SearchText {
+  const folded = foldLetters(text.slice(0, maxSearchLength).normalize('NFKC')).replace(/\s+/g, ' ')
+  const { price, rest: withoutPrice } = parsePriceRange(folded)
+  const { sizes, pairs, width, rest } = parseSizeRanges(withoutPrice)
+  const pieces = rest.replace(articleWord, '').split(' ')
+  const parts = classifyWords(pieces)
+  const tokens = pieces
+    .map((piece, index) => ({ ...parseToken(piece), part: parts[index] ?? 'noun' }))
+    .filter(({ words, otherLayout }) => words.length > 0 || otherLayout.length > 0)
+  const contentTokens = tokens.filter(({ words }) => words.length === 0 || !words.every(isStopWord))
+  const keptTokens = contentTokens.length > 0 ? contentTokens : tokens
+  return {
+    folded,
+    tokens: keptTokens.slice(0, maxTokens),
+    sizes,
+    pairs,
+    width,
+    price,
+    article: findArticle(folded),
+  }
+}
+
+function parseToken(token: string): Omit<SearchToken, 'part'> {
+  // A trailing comma is punctuation; one inside a word may be the letter «б» on the other layout.
+  const typed = token.replace(/[,.;:]+$/, '')
+  const hasLetters = /[a-zа-я]/.test(typed)
+  const otherLayout = hasLetters ? splitWords(foldLetters(switchKeyboardLayout(typed))) : []
+  const sounds = (typed.match(/[a-z']+/g) ?? [])
+    .map(transliterateToCyrillic)
+    .filter(({ length }) => length > 1)
+  return { typed, words: splitWords(typed), otherLayout, sounds }
+}
+
+/** Single letters and short numbers cannot be searched for; sizes are extracted before. */
+function splitWords(text: string): string[] {
+  const words = text.match(/[\p{L}\p{Nd}]+/gu) ?? []
+  return words.filter((word) => (/^\p{Nd}+$/u.test(word) ? word.length > 3 : word.length > 1))
+}
+
+/** «Арт. 200-123», «P-1»: short, containing a digit, without a size or a price. */
+function findArticle(folded: string): string | null {
+  const withoutPrefix = folded.replace(articleWord, '')
+  const article = (withoutPrefix.match(/[\p{L}\p{Nd}]+/gu) ?? []).join('')
+  const isArticle = /\d/.test(article) && article.length >= 2 && article.length <= 30
+  return isArticle && withoutPrefix.split(' ').length <= 3 ? article : null
+}

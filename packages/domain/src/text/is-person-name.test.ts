@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { isPersonName } from './is-person-name.ts'
+
+describe('isPersonName', () => {
+  it.each([
+    ['Ян', true],
+    ['Я', false],
+    [' Я ', false],
+    ['Анна-Мария', true],
+    ["О'Нил", true],
+    ['О’Нил', true],
+    ['Әлия Қасымова', true],
+    ['Zoë', true],
+    ['а'.repeat(100), true],
+    ['а'.repeat(101), false],
+    ['--', false],
+    ['Анна1', false],
+    ['Анна_Мария', false],
+    ['Анна\nМария', false],
+    ['<b>', false],
+    ['', false],
+  ])('name «%s»: %s', (text, expected) => {
+    expect(isPersonName(text)).toBe(expected)
+  })
+})

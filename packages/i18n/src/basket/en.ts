@@ -1,0 +1,57 @@
+import type { TextShape } from '../translator/text-shape.ts'
+import type { basket as source } from './ru.ts'
+
+export const basket: TextShape<typeof source> = {
+  title: 'Basket',
+  empty: {
+    title: 'The basket is empty',
+    text: 'Have a look at the catalogue: there is plenty to choose from.',
+    go: 'To the catalogue',
+  },
+  select: 'Take into the order: {name}',
+  quantity: 'Quantity: {name}',
+  less: 'Less',
+  more: 'More',
+  remove: 'Remove',
+  removed: '{name} was removed',
+  undo: 'Undo',
+  oldPrice: 'Old price',
+  perPiece: '{price} each',
+  perMetre: '{price} a metre',
+  priceChanged: 'The price has changed: it was {price}',
+  reduced: {
+    stock: 'Only {quantity} left, we took them all',
+    minimum: 'We do not sell less than {quantity}',
+    batch: 'Sold in packs: {quantity}',
+  },
+  unavailable: 'Not available now',
+  summary: {
+    title: 'Your order',
+    goods: 'Goods, {count, number}',
+    discount: 'Discount',
+    coupon: 'Promo code',
+    bonus: 'Bonuses',
+    delivery: 'Delivery',
+    services: 'Services',
+    total: 'Total',
+    note: 'Delivery and payment come next',
+  },
+  contacts: {
+    title: 'Who is it for',
+    name: 'Name',
+    phone: 'Phone',
+    phoneHint: 'We call before delivery and send the order number',
+    email: 'E-mail, if you want the receipt',
+    noCall: 'Do not call to confirm',
+    submit: 'Place the order',
+    waiting: 'one moment',
+    consent: 'By pressing the button you accept the privacy policy',
+  },
+  errors: {
+    name: 'Write the name: 2 to 100 letters',
+    phone: 'A phone number has 11 digits and begins with +7',
+    email: 'Check the e-mail address',
+    unknown: 'An unknown error occurred',
+    title: 'The order was not placed',
+  },
+}

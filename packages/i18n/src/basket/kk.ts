@@ -1,0 +1,57 @@
+import type { TextShape } from '../translator/text-shape.ts'
+import type { basket as source } from './ru.ts'
+
+export const basket: TextShape<typeof source> = {
+  title: 'Себет',
+  empty: {
+    title: 'Себет әзірге бос',
+    text: 'Каталогқа қараңыз: таңдайтын зат көп.',
+    go: 'Каталогқа',
+  },
+  select: 'Тапсырысқа алу: {name}',
+  quantity: 'Саны: {name}',
+  less: 'Азайту',
+  more: 'Көбейту',
+  remove: 'Жою',
+  removed: '{name} — себеттен алынды',
+  undo: 'Қайтару',
+  oldPrice: 'Бұрынғы баға',
+  perPiece: '{price} / дана',
+  perMetre: '{price} / метр',
+  priceChanged: 'Баға өзгерді: {price} болған',
+  reduced: {
+    stock: '{quantity} ғана қалды, барын алдық',
+    minimum: '{quantity} кем сатылмайды',
+    batch: 'Қаптамамен сатылады: {quantity} дана',
+  },
+  unavailable: 'Қазір сатып алу мүмкін емес',
+  summary: {
+    title: 'Тапсырысыңыз',
+    goods: 'Тауарлар, {count, number} дана',
+    discount: 'Жеңілдік',
+    coupon: 'Промокод',
+    bonus: 'Бонустар',
+    delivery: 'Жеткізу',
+    services: 'Қызметтер',
+    total: 'Барлығы',
+    note: 'Жеткізу мен төлемді келесі қадамда таңдайсыз',
+  },
+  contacts: {
+    title: 'Кімге жеткіземіз',
+    name: 'Аты-жөні',
+    phone: 'Телефон',
+    phoneHint: 'Жеткізер алдында қоңырау шалып, тапсырыс нөмірін жібереміз',
+    email: 'Электрондық пошта, чек керек болса',
+    noCall: 'Растау үшін қоңырау шалмаңыз',
+    submit: 'Тапсырыс беру',
+    waiting: 'рәсімдейміз',
+    consent: 'Түймені басу арқылы құпиялылық саясатына келісесіз',
+  },
+  errors: {
+    name: 'Атыңызды жазыңыз: 2-ден 100 әріпке дейін',
+    phone: 'Телефон нөмірі — +7 басталатын 11 сан',
+    email: 'Пошта мекенжайын тексеріңіз',
+    unknown: 'Белгісіз қате шықты',
+    title: 'Тапсырыс рәсімделмеді',
+  },
+}

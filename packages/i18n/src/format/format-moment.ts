@@ -1,0 +1,14 @@
+import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
+import { formatDay } from './format-day.ts'
+
+/**
+ * Formats a moment in the local time of a place, «24 ноября 2026 г., 01:32».
+ *
+ * @param timeZone an IANA name, «Asia/Almaty».
+ */
+export function formatMoment(moment: string, language: Language, timeZone: string): string {
+  const { day, hour, minute } = toLocalTime(new Date(moment), timeZone)
+  const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+  return `${formatDay(day, language, { year: true })}, ${clock}`
+}

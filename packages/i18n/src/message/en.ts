@@ -1,0 +1,60 @@
+import type { TextShape } from '../translator/text-shape.ts'
+import type { message as ru } from './ru.ts'
+
+export const message: TextShape<typeof ru> = {
+  code: {
+    sms: 'Svetlitsa: your code is {code}. Do not tell it to anyone.\n\n@{host} #{code}',
+    subject: 'Your Svetlitsa code',
+    body: 'Your code is {code}. It works for 5 minutes. Do not tell it to anyone.',
+  },
+  order: {
+    sms: 'Svetlitsa: order {number} is placed, {sum} to pay. {url}',
+    subject: 'Order {number} is placed',
+    body: 'Hello! We have your order {number} for {sum}. See it and pay here: {url}',
+  },
+  payment: {
+    sms: 'Svetlitsa: we received {sum} for order {number}. Thank you!',
+    subject: 'Order {number} is paid',
+    body: 'Hello! We received {sum} for order {number}. Thank you! Details: {url}',
+  },
+  ready: {
+    sms: 'Svetlitsa: order {number} is ready for pick-up. {place}',
+    subject: 'Order {number} is ready for pick-up',
+    body: 'Hello! Order {number} is ready for pick-up. {place}',
+  },
+  slot: {
+    sms: 'Svetlitsa: order {number} will be delivered on {date}, {time}.',
+    subject: 'Delivery of order {number}',
+    body: 'Hello! We will deliver order {number} on {date}, {time}.',
+  },
+  slotChanged: {
+    sms: 'Svetlitsa: delivery of order {number} moved to {date}, {time}.',
+    subject: 'Delivery of order {number} moved',
+    body: 'Hello! The delivery of order {number} moved to {date}, {time}.',
+  },
+  refund: {
+    sms: 'Svetlitsa: we are refunding {sum} for order {number}.',
+    subject: 'Refund for order {number}',
+    body: 'Hello! We are refunding {sum} for order {number}. It usually arrives within 3 working days.',
+  },
+  claim: {
+    sms: 'Svetlitsa: your claim {number} is answered. {url}',
+    subject: 'Your claim {number} is answered',
+    body: 'Hello! We have answered your claim {number}: {url}',
+  },
+  review: {
+    sms: 'Svetlitsa: how do you like it? Leave a review: {url}',
+    subject: 'How do you like it?',
+    body: 'Hello! Tell others about what you bought: {url}',
+  },
+  invite: {
+    sms: 'Svetlitsa: you are invited to the staff cabinet. Log in with your phone number and set a password: {url}',
+    subject: 'Invitation to the staff cabinet',
+    body: 'Hello! You are invited to the staff cabinet. Log in with your phone number and set a password: {url}',
+  },
+  request: {
+    sms: 'Svetlitsa: request {number} received. We will answer soon.',
+    subject: 'Request {number} received',
+    body: 'Hello! We have your request {number} and will answer soon. If you did not send it, you need not do anything.',
+  },
+}

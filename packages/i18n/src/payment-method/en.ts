@@ -1,0 +1,13 @@
+import type { TextShape } from '../translator/text-shape.ts'
+import type { paymentMethod as source } from './ru.ts'
+
+export const paymentMethod: TextShape<typeof source> = {
+  card: 'By card online',
+  cardLabel: 'Mir, Visa, Mastercard, SBP',
+  cardLabelKz: 'Visa, Mastercard',
+  yandexPay: 'Yandex Pay',
+  yandexPayLabel: 'By a card kept in Yandex, or in parts',
+  kaspi: 'Kaspi QR',
+  kaspiLabel: 'A code for the Kaspi.kz app',
+  deliveryFirst: 'Choose the delivery first',
+}

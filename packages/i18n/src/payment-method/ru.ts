@@ -1,0 +1,11 @@
+export const paymentMethod = {
+  card: 'Картой онлайн',
+  cardLabel: 'Мир, Visa, Mastercard, СБП',
+  /** Without Мир and СБП, which accept roubles only. */
+  cardLabelKz: 'Visa, Mastercard',
+  yandexPay: 'Яндекс Пэй',
+  yandexPayLabel: 'Картой из Яндекса или частями',
+  kaspi: 'Kaspi QR',
+  kaspiLabel: 'Код для приложения Kaspi.kz',
+  deliveryFirst: 'Сначала выберите доставку',
+} as const

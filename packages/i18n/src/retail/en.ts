@@ -1,0 +1,55 @@
+import type { TextShape } from '../translator/text-shape.ts'
+import type { retail as source } from './ru.ts'
+
+export const retail: TextShape<typeof source> = {
+  title: 'Store cabinet',
+  orders: 'Orders',
+  search: 'Number, name or phone',
+  state: 'State',
+  anyState: 'Any state',
+  columns: {
+    number: 'Number',
+    created: 'Made',
+    customer: 'Customer',
+    phone: 'Phone',
+    goods: 'Items',
+    sum: 'Sum',
+    payment: 'Payment',
+    state: 'State',
+    place: 'From',
+  },
+  empty: 'No orders found. Change the search or the state.',
+  hiddenBlocks: 'Hidden blocks',
+  keys: {
+    move: 'choose a row',
+    open: 'open',
+    search: 'search',
+    close: 'close',
+  },
+  login: {
+    title: 'Staff login',
+    text: 'Enter login and password, then the code from the SMS.',
+    go: 'Log in',
+  },
+  refused: {
+    title: 'This part is for staff',
+    text: 'Your account has no access. Log out and log in as staff.',
+    logout: 'Log out',
+  },
+  foreign: {
+    title: 'This part belongs to the call centre',
+    text: 'Reviews, questions and requests are kept by the call centre and administrators.',
+    go: 'To the orders',
+  },
+  pane: {
+    title: 'Order {number}',
+    close: 'Close the order',
+    delivery: 'Delivery',
+    none: 'not chosen',
+    paid: 'Paid {paid} of {sum}',
+  },
+  total: '{count, number} in all',
+  pages: 'Pages',
+  next: 'Next',
+  previous: 'Back',
+}

@@ -1,0 +1,80 @@
+import { addToBasket } from '@svetlitsa/api-client/basket/client'
+import type * as contract from '@svetlitsa/api-client/basket/contract'
+import type { CallAnswer, CallInput } from '@svetlitsa/api-client/call/call'
+import { getShellStateQueryOptions } from '@svetlitsa/api-client/shell/queries'
+import type { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
+import type { QueryClient } from '@tanstack/react-query'
+import { toEventItems } from '../analytics/event/to-event-items.ts'
+import { trackEvent } from '../analytics/event/track-event.ts'
+import { createIdempotencyKey } from '../form/create-idempotency-key.ts'
+import type { CartItem } from './cart-item.ts'
+import { storeLastProduct } from './store-last-product.ts'
+
+export type CartContext = { client: QueryClient; open: ReturnType<typeof useWindows>['open'] }
+
+/**
+ * Adds an offer to the basket and opens the confirmation window, or a window with the reason of the
+ * refusal.
+ */
+export async function addToCart(
+  cartItem: CartItem,
+  quantity: number,
+  context: CartContext,
+): Promise<boolean> {
+  const { offerId } = cartItem
+  const answer = await postToBasket({ offers: [{ offerId, quantity }] }, cartItem.name, context)
+  if (!answer) return false
+  const { name, price, eventDetails } = cartItem
+  trackEvent({
+    action: 'add',
+    items: [{ ...eventDetails, id: offerId, name, price: price.new, quantity }],
+  })
+  storeLastProduct({ name, image: cartItem.picture?.sources.src ?? null })
+  const stockChange = answer.changes.find(
+    (refusedItem) => refusedItem.offerId === offerId && refusedItem.reason === 'stock',
+  )
+  context.open('addedBasket', { item: cartItem, reduced: stockChange?.quantity ?? null })
+  return true
+}
+
+/** Adds several offers to the basket, all or none. Resolves to true on success. */
+export async function addOffersToCart(
+  request: CallInput<typeof contract.addToBasket>,
+  title: string,
+  context: CartContext,
+): Promise<boolean> {
+  const answer = await postToBasket(request, title, context)
+  if (!answer) return false
+  const added = request.offers.flatMap(({ offerId, quantity }) =>
+    answer.basket.items
+      .filter(({ offerIdCurrent }) => offerIdCurrent === offerId)
+      .slice(0, 1)
+      .map((line) => ({ ...line, quantity })),
+  )
+  trackEvent({ action: 'add', items: toEventItems(added) })
+  return true
+}
+
+/** Updates the counts in the header. A refusal opens a window and resolves to null. */
+async function postToBasket(
+  request: CallInput<typeof contract.addToBasket>,
+  title: string,
+  { client, open }: CartContext,
+): Promise<CallAnswer<typeof contract.addToBasket> | null> {
+  const outcome = await addToBasket(request, { idempotencyKey: createIdempotencyKey() })
+  if (!outcome.ok) {
+    open('result', { title, text: outcome.message, tone: 'failed' })
+    return null
+  }
+  const { basket } = outcome.answer
+  client.setQueryData(
+    getShellStateQueryOptions().queryKey,
+    (state) =>
+      state && {
+        ...state,
+        basketCount: basket.totalQuantity,
+        basketOfferIds: basket.items.map((item) => item.offerIdCurrent),
+      },
+  )
+  return outcome.answer
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useShellSelector } from '@svetlitsa/api-client/shell/queries'
+import { isPhoneSized } from '@svetlitsa/domain/device/is-phone-sized'
+import { link } from '@svetlitsa/domain/route/site-map'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
+import { useCardOffer } from '@svetlitsa/ui/product/product-card/card-offer-provider'
+import { useCallback } from 'react'
+import { useAddToCart } from '../basket/use-add-to-cart.ts'
+import type { QuickViewItem } from '../quick-view/quick-view-item.ts'
+import { useOfferRemains } from './remains-provider.tsx'
+
+export type BuyTexts = {
+  toBasket: string
+  /** «В корзину: {name}», the accessible name in place of the visible text. */
+  toBasketNamed: string
+  adding: string
+  inBasket: string
+  absent: string
+}
+
+type CardBuyButtonProps = {
+  /** Data for the quick view in addition to the current offer. */
+  item: Pick<QuickViewItem, 'productId' | 'name' | 'url' | 'sign' | 'byMetre'>
+  vendor: string
+  variantText: string
+  /** The quantity that the first press adds: 1, or the minimum batch. */
+  quantity: number
+  texts: BuyTexts
+}
+
+/**
+ * The button of a card. On a desktop it opens the quick view of the current offer, on a phone it
+ * adds it to the basket (card.quick-view).
+ */
+export function CardBuyButton({ item, vendor, variantText, quantity, texts }: CardBuyButtonProps) {
+  const { offer } = useCardOffer()
+  const isInBasket = useShellSelector(
+    useCallback(({ basketOfferIds }) => basketOfferIds.includes(offer.id), [offer.id]),
+  )
+  const { add, isAdding } = useAddToCart()
+  const { open } = useWindows()
+  const remains = useOfferRemains(offer.id)
+
+  if (isInBasket) {
+    return (
+      <Button size={40} kind="outline" wide href={link.basket()}>
+        {texts.inBasket}
+      </Button>
+    )
+  }
+  if (remains?.quantity === 0) {
+    return (
+      <Button size={40} kind="quiet" wide disabled data-absent>
+        {texts.absent}
+      </Button>
+    )
+  }
+  const onBuy = () => {
+    const { id: offerId, href, price, pictures } = offer
+    const picture = pictures[0] ?? null
+    const eventDetails = { brand: vendor }
+    if (!isPhoneSized(screen.width, screen.height)) {
+      open('quickView', { item: { ...item, offerId, price, picture, eventDetails } })
+      return
+    }
+    const { name, sign } = item
+    void add({ offerId, name, href, price, picture, variantText, sign, eventDetails }, quantity)
+  }
+  return (
+    <Button
+      size={40}
+      kind="soft"
+      wide
+      aria-label={texts.toBasketNamed.replace('{name}', item.name)}
+      waiting={isAdding && texts.adding}
+      onClick={onBuy}
+    >
+      {texts.toBasket}
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CardOfferView, CardView } from '@svetlitsa/ui/product/product-card'
+import { getTextureUrl, type PictureFile, toPictureData } from '../picture/to-picture-data.ts'
+
+/**
+ * An offer as serialized into a page: picture files, from which the browser builds the variants.
+ */
+export type CardOfferData = Pick<CardOfferView, 'id' | 'price'> & {
+  finish: string
+  texture?: PictureFile
+  pictures: readonly PictureFile[]
+}
+
+/**
+ * The data of a card as serialized into a page. A list has dozens of cards, so picture variants and
+ * offer addresses are derived where the card is rendered.
+ */
+export type CardData = Omit<CardView, 'offers'> & {
+  url: string
+  offers: readonly CardOfferData[]
+}
+
+/** Builds the view of a card from its data. The initial offer has the product's own address. */
+export function buildCardProduct({ url, offers, ...card }: CardData): CardView {
+  const current = offers.find(({ id }) => id === card.offerIdCurrent) ?? offers[0]
+  return {
+    ...card,
+    offers: offers.map(({ id, price, finish, texture, pictures }) => ({
+      id,
+      price,
+      href: id === current?.id ? url : `${url}?offer_id=${id}`,
+      // A getter, because most offers' pictures are never shown.
+      get pictures() {
+        return pictures.map((file) => toPictureData(file, 'card'))
+      },
+      ...(texture && { texture: { src: getTextureUrl(texture), name: finish } }),
+    })),
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  buildImageUrl,
+  type ImagePreset,
+  imagePresets,
+} from '@svetlitsa/domain/image/build-image-url'
+import type { PictureData } from '@svetlitsa/ui/product/product-picture'
+
+/** A picture in API responses: its path in the image proxy, and its size in px. */
+export type PictureFile = { src: string; width: number; height: number }
+
+/**
+ * Returns the variants of a picture: WebP in densities 1 and 2, and JPEG for browsers without WebP
+ * (card.images). A phone shows the picture at half the width at most, so its density 2 uses the
+ * desktop's single density; otherwise it would load four times the pixels it shows.
+ */
+export function toPictureData(
+  file: PictureFile,
+  preset: Exclude<ImagePreset, 'texture'>,
+): PictureData {
+  const width = imagePresets[preset]
+  const single = buildImageUrl(file.src, { preset })
+  return {
+    sources: {
+      narrow: single,
+      webp: {
+        single,
+        double: buildImageUrl(file.src, { preset, density: 2 }),
+      },
+      src: buildImageUrl(file.src, { preset, format: 'jpeg' }),
+    },
+    width,
+    height: file.width > 0 ? Math.round((width * file.height) / file.width) : 0,
+  }
+}
+
+/** Address of a close-up of a finish. */
+export function getTextureUrl(file: Pick<PictureFile, 'src'>): string {
+  return buildImageUrl(file.src, { preset: 'texture' })
+}

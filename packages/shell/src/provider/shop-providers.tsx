@@ -1,0 +1,63 @@
+'use client'
+
+import { CallError } from '@svetlitsa/api-client/call/call-error'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { AppName } from '@svetlitsa/domain/route/route'
+import { WindowHost } from '@svetlitsa/ui/overlays/window-host'
+import type { WindowRegistry } from '@svetlitsa/ui/overlays/window-host/window-registry'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import { LanguageProvider } from '../language/language-provider.tsx'
+import { InAppLinks } from '../link/in-app-links.ts'
+import { VersionPoller } from '../version/version-poller.ts'
+import { buildShellWindows } from '../window/build-shell-windows.ts'
+import type { ShellTexts } from '../window/get-shell-texts.ts'
+
+type ShopProvidersProps = {
+  app: AppName
+  language: Language
+  texts: ShellTexts
+  /** The app's own router. */
+  router: { navigate: (href: string) => void; prefetch?: (href: string) => Promise<unknown> }
+  /** Windows of the app in addition to those of the shell. */
+  windows?: WindowRegistry
+  children: ReactNode
+}
+
+/**
+ * Context of every app of the shop: server data, language, windows, client navigation and the check
+ * for newer builds.
+ */
+export function ShopProviders(props: ShopProvidersProps) {
+  const { app, language, texts, router, windows, children } = props
+  const [client] = useState(createQueryClient)
+  const registry = useMemo(() => ({ ...buildShellWindows(texts), ...windows }), [texts, windows])
+  return (
+    <QueryClientProvider client={client}>
+      <LanguageProvider language={language}>
+        <WindowHost registry={registry} labels={texts}>
+          {children}
+        </WindowHost>
+        <InAppLinks app={app} navigate={router.navigate} prefetch={router.prefetch} />
+        <VersionPoller />
+      </LanguageProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** Reads are retried once after a network or server error, never after a refusal. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => count < 1 && isTransient(error),
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+}
+
+function isTransient(error: unknown): boolean {
+  return !(error instanceof CallError) || error.status >= 500
+}

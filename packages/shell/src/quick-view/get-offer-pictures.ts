@@ -1,0 +1,13 @@
+import type { CardOffer } from '@svetlitsa/domain/card/card'
+import type { PictureData } from '@svetlitsa/ui/product/product-picture'
+import { toPictureData } from '../picture/to-picture-data.ts'
+import type { QuickViewItem } from './quick-view-item.ts'
+
+/** Returns the pictures of an offer for the quick view; the card's own where it has none. */
+export function getOfferPictures({ images }: CardOffer, item: QuickViewItem): PictureData[] {
+  const files = [images.detail.medium, ...images.additional]
+    .filter((file): file is NonNullable<typeof file> => file !== null)
+    .filter(({ kind }) => kind !== 'drawing')
+  if (files.length === 0) return item.picture ? [item.picture] : []
+  return files.map((file) => toPictureData(file, 'half'))
+}

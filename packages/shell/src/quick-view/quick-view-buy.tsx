@@ -1,0 +1,69 @@
+'use client'
+
+import type { CardOffer } from '@svetlitsa/domain/card/card'
+import type { SellingTerms } from '@svetlitsa/domain/quantity/selling-terms'
+import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { QuantityStepper } from '@svetlitsa/ui/cart/quantity-stepper'
+import { useAddToCart } from '../basket/use-add-to-cart.ts'
+import { useLanguage } from '../language/language-provider.tsx'
+import { getOfferPictures } from './get-offer-pictures.ts'
+import type { QuickViewItem } from './quick-view-item.ts'
+
+type QuickViewBuyProps = {
+  item: QuickViewItem
+  offer: CardOffer
+  terms: SellingTerms
+  quantity: number
+  onQuantity: (quantity: number) => void
+}
+
+/** Quantity, «В корзину» and the link to the product page. */
+export function QuickViewBuy({ item, offer, terms, quantity, onQuantity }: QuickViewBuyProps) {
+  const texts = productCardTexts[useLanguage()]
+  const { add, isAdding } = useAddToCart()
+  const { name, url, sign, eventDetails } = item
+  const href = `${url}?offer_id=${offer.id}`
+  const addItem = () => {
+    const picture = getOfferPictures(offer, item)[0] ?? null
+    const variantText = [offer.size, offer.finish].filter(Boolean).join(' · ')
+    const { id: offerId, price } = offer
+    const itemDetails = { ...eventDetails, ...(variantText && { variant: variantText }) }
+    void add(
+      { offerId, name, href, price, picture, variantText, sign, eventDetails: itemDetails },
+      quantity,
+    )
+  }
+  const isAbsent = terms.stock === 0
+  return (
+    <div className="mt-auto flex flex-col gap-4">
+      {isAbsent ? (
+        <Button kind="quiet" wide disabled>
+          {texts.absent}
+        </Button>
+      ) : (
+        <div className="flex items-center gap-3">
+          <QuantityStepper
+            quantity={quantity}
+            terms={terms}
+            onChange={onQuantity}
+            labels={{
+              quantity: texts.quantity.replace('{name}', name),
+              less: texts.less,
+              more: texts.plus,
+            }}
+          />
+          <div className="grow">
+            <Button wide waiting={isAdding && texts.adding} onClick={addItem}>
+              {texts.toBasket}
+            </Button>
+          </div>
+        </div>
+      )}
+      <p className="text-small">
+        <TextLink href={href}>{texts.more}</TextLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Price } from '@svetlitsa/domain/price/price'
+import type { PictureData } from '@svetlitsa/ui/product/product-picture'
+import type { CartItem } from '../basket/cart-item.ts'
+
+/**
+ * Data that a card passes to its quick view, so that the window opens at once; the offers load
+ * afterwards.
+ */
+export type QuickViewItem = {
+  productId: number
+  /** The offer that the card showed. */
+  offerId: number
+  name: string
+  /** Address of the product page, without an offer. */
+  url: string
+  sign: string
+  byMetre: boolean
+  price: Price
+  picture: PictureData | null
+  eventDetails?: CartItem['eventDetails']
+}

@@ -1,0 +1,24 @@
+import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import { isEmail } from '@svetlitsa/domain/text/is-email'
+
+export type SubscriptionFields = { phone: string; email: string }
+type ErrorName = 'empty' | 'phoneWrong' | 'emailWrong'
+export type SubscriptionErrors = { phone: ErrorName | null; email: ErrorName | null }
+
+/** Returns the errors of the form as message keys (subscribe.form). */
+export function validateSubscription({ phone, email }: SubscriptionFields): SubscriptionErrors {
+  const trimmedEmail = email.trim()
+  return {
+    phone: getErrorName(
+      phone.replace(/\D/g, '').length <= 1,
+      !hasElevenDigits(phone),
+      'phoneWrong',
+    ),
+    email: getErrorName(trimmedEmail === '', !isEmail(trimmedEmail), 'emailWrong'),
+  }
+}
+
+function getErrorName(isEmpty: boolean, isInvalid: boolean, name: ErrorName): ErrorName | null {
+  if (isEmpty) return 'empty'
+  return isInvalid ? name : null
+}

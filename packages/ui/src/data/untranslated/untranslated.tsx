@@ -1,0 +1,16 @@
+import { detectOtherLanguage } from '@svetlitsa/domain/language/detect-other-language'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
+
+type UntranslatedProps = {
+  children: string
+  /** The language of the page. */
+  pageLanguage: Language
+}
+
+/**
+ * Text that is shown in its original language: `lang` lets a screen reader pronounce it correctly.
+ */
+export function Untranslated({ children, pageLanguage }: UntranslatedProps) {
+  const lang = detectOtherLanguage(children, pageLanguage)
+  return lang ? <span lang={lang}>{children}</span> : children
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { createRangeScale } from './create-range-scale.ts'
+import type { RangeFieldsProps } from './range-fields.tsx'
+
+type UncontrolledRangeSliderProps = RangeFieldsProps & {
+  /**
+   * `<RangeFields>` with the same labels: rendered by the page, so that they are not part of the
+   * client bundle.
+   */
+  children: ReactNode
+}
+
+/**
+ * A from–to range in a plain form: two fields that are submitted, and under them two native range
+ * inputs, which keyboards and screen readers support (ADR 0050). Knobs and fields update each
+ * other; without scripts the fields work alone.
+ */
+export function UncontrolledRangeSlider(props: UncontrolledRangeSliderProps) {
+  const { legend, name, labels, bounds, value, children } = props
+  const [min, max] = bounds
+  const { positionCount, toPosition, toValue } = createRangeScale(min, max)
+  const initialKnobs = [toPosition(value[0] ?? min), toPosition(value[1] ?? max)] as const
+  const [[low, high], setKnobs] = useState<readonly [number, number]>(initialKnobs)
+  const set = useRef<HTMLFieldSetElement>(null)
+  const fields = () => [...(set.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])]
+
+  const [startLow, startHigh] = initialKnobs
+  useEffect(() => {
+    setKnobs([startLow, startHigh])
+    const form = set.current?.form
+    const restart = () => setKnobs([startLow, startHigh])
+    form?.addEventListener('reset', restart)
+    return () => form?.removeEventListener('reset', restart)
+  }, [startLow, startHigh])
+
+  const syncKnobs = (event: FormEvent<HTMLFieldSetElement>) => {
+    if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'text') return
+    const [from = '', to = ''] = fields().map((field) => field.value.replace(/\D/g, ''))
+    setKnobs([toPosition(from ? Number(from) : min), toPosition(to ? Number(to) : max)])
+  }
+  // A text that is not a number, or is out of bounds, is replaced by the nearest bound.
+  const normalizeField = ({ target }: { target: EventTarget }) => {
+    const index = fields().findIndex((field) => field === target)
+    const field = fields()[index]
+    if (!field) return
+    const digits = field.value.replace(/\D/g, '')
+    const intended = digits ? Number(digits) : index === 0 ? min : max
+    field.value = groupThousands(Math.min(Math.max(intended, min), max))
+  }
+  const moveKnob = (index: 0 | 1, position: number) => {
+    const knobs =
+      index === 0
+        ? ([Math.min(position, high), high] as const)
+        : ([low, Math.max(position, low)] as const)
+    setKnobs(knobs)
+    const field = fields()[index]
+    if (field) field.value = groupThousands(toValue(knobs[index]))
+  }
+  const renderKnob = (index: 0 | 1, position: number, knobLabel: string) => (
+    <input
+      type="range"
+      aria-label={`${legend}: ${knobLabel}`}
+      aria-valuetext={groupThousands(toValue(position))}
+      min={0}
+      max={positionCount}
+      value={position}
+      onChange={(event) => moveKnob(index, Number(event.target.value))}
+      className="range-knob"
+      data-above={index === 0 && low > positionCount / 2 ? true : undefined}
+    />
+  )
+
+  return (
+    <fieldset
+      ref={set}
+      data-range={name}
+      data-min={min}
+      data-max={max}
+      onInput={syncKnobs}
+      onBlur={normalizeField}
+      className="min-w-0"
+    >
+      <legend className="sr-only">{legend}</legend>
+      {children}
+      <div className="relative mt-3 h-7 [@media(scripting:none)]:hidden">
+        <svg aria-hidden="true" className="absolute top-1/2 h-0.5 w-full -translate-y-1/2">
+          <rect width="100%" height="100%" className="fill-line-strong" />
+          <rect
+            x={`${(low / positionCount) * 100}%`}
+            width={`${(Math.max(0, high - low) / positionCount) * 100}%`}
+            height="100%"
+            className="fill-ink"
+          />
+        </svg>
+        {renderKnob(0, low, labels.from)}
+        {renderKnob(1, high, labels.to)}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+type PageShellProps = {
+  skipLabel: string
+  header?: ReactNode
+  footer?: ReactNode
+  bottomBar?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Shared by all layouts: the skip link, one `<main>`, and a footer pushed to the bottom on short
+ * pages. Screens use one of the layouts built on it: default, short, retail, document, blank.
+ */
+export function PageShell({ skipLabel, header, footer, bottomBar, children }: PageShellProps) {
+  return (
+    <div className="group/page flex min-h-dvh flex-col">
+      <SkipLink text={skipLabel} />
+      {header}
+      <main id="main" tabIndex={-1} className="grow outline-none focus-visible:shadow-none">
+        {children}
+      </main>
+      {footer}
+      {bottomBar}
+    </div>
+  )
+}
+
+type SkipLinkProps = { text: string; target?: string }
+
+/** The first tab stop: skips the menus. Visible only on focus. */
+function SkipLink({ text, target = 'main' }: SkipLinkProps) {
+  return (
+    <a
+      href={`#${target}`}
+      className="fixed top-2 left-2 z-60 -translate-y-20 rounded-medium bg-ink px-6 py-3 text-body font-semibold text-paper focus-visible:translate-y-0"
+    >
+      {text}
+    </a>
+  )
+}

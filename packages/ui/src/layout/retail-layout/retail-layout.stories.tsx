@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Store } from 'lucide'
+import { expect } from 'storybook/test'
+import { Kbd } from '../../actions/kbd/kbd.tsx'
+import { BrandMark } from '../../brand/logo/brand-mark.tsx'
+import { Icon } from '../../media/icon/icon.tsx'
+import { RetailBar } from './retail-bar.tsx'
+import { RetailLayout } from './retail-layout.tsx'
+import { RetailShortcuts } from './retail-shortcuts.tsx'
+
+const meta = {
+  title: 'Layout/RetailLayout',
+  component: RetailLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    skipLabel: 'К содержанию',
+    bar: (
+      <RetailBar
+        logo={
+          <a href="/retail-lk/" aria-label="Светлица, кабинет магазина" className="text-accent">
+            <BrandMark size="phone" />
+          </a>
+        }
+        label="Кабинет магазина"
+        tabs={[
+          { href: '/retail-lk/orders/', text: 'Заказы', current: true, count: 14 },
+          { href: '/retail-lk/price/', text: 'Ценники' },
+          { href: '/retail-lk/staff/', text: 'Персонал' },
+          { href: '/stock/check_waybill/', text: 'Накладные' },
+        ]}
+        account={
+          <>
+            <Icon iconNode={Store} size="line" />
+            <span className="max-lg:sr-only">Варшавское ш., 97</span>
+          </>
+        }
+      />
+    ),
+    shortcuts: (
+      <RetailShortcuts label="Клавиши">
+        <li>
+          <Kbd>/</Kbd> поиск
+        </li>
+        <li>
+          <Kbd>Enter</Kbd> открыть
+        </li>
+      </RetailShortcuts>
+    ),
+    children: <h1 className="text-h2">Заказы</h1>,
+  },
+} satisfies Meta<typeof RetailLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const StaffApp: Story = {
+  name: '[layout.retail] the staff bar, no shop header and no shop footer',
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { name: /Заказы/ })
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#main',
+      '/retail-lk/',
+      '/retail-lk/orders/',
+      '/retail-lk/price/',
+      '/retail-lk/staff/',
+      '/stock/check_waybill/',
+    ])
+    await expect(canvas.getByRole('banner').offsetHeight).toBe(57)
+    await expect(canvas.queryByRole('contentinfo')).toBeNull()
+  },
+}

@@ -1,0 +1,13 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { loadChunk } from './load-chunk.ts'
+
+type ComponentModule<Props> = { default: ComponentType<Props> }
+
+/**
+ * A lazy component that reloads the page if its chunk was removed by a newer build (pwa.version).
+ */
+export function lazyWithReload<Props extends object>(
+  load: () => Promise<ComponentModule<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() => loadChunk(load))
+}

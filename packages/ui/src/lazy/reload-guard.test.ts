@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isMissingChunkError, reloadOnce } from './reload-guard.ts'
+import { stubBrowserTab } from './stub-browser-tab.ts'
+
+const reload = vi.fn()
+
+beforeEach(() => stubBrowserTab(reload))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  reload.mockReset()
+})
+
+describe('reloadOnce', () => {
+  it('[pwa.version] reloads at most once in ten seconds, so that there is no endless loop', () => {
+    expect(reloadOnce(1_000_000)).toBe(true)
+    expect(reloadOnce(1_000_001)).toBe(false)
+    expect(reloadOnce(1_009_999)).toBe(false)
+    expect(reloadOnce(1_010_000)).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['ChunkLoadError', 'Loading chunk 7 failed.', true],
+    ['TypeError', 'Failed to fetch dynamically imported module: /_sf/x.js', true],
+    ['TypeError', 'error loading dynamically imported module', true],
+    ['TypeError', 'Importing a module script failed.', true],
+    ['TypeError', 'x is undefined', false],
+  ])('[pwa.version] %s «%s» is an error of a missing chunk: %s', (name, message, expected) => {
+    expect(isMissingChunkError(Object.assign(new Error(message), { name }))).toBe(expected)
+  })
+})

@@ -1,0 +1,23 @@
+import { type PictureData, ProductPicture } from '../../product/product-picture/product-picture.tsx'
+
+type PhotoThumbsProps = {
+  photos: readonly PictureData[]
+  /** «Фото к отзыву: Анна»; the number of the photo is appended. */
+  label: string
+  onOpen: (index: number) => void
+}
+
+/** A row of photo thumbnails; a click opens the photo in full size. */
+export function PhotoThumbs({ photos, label, onOpen }: PhotoThumbsProps) {
+  return photos.map((photo, index) => (
+    <button
+      key={photo.sources.src}
+      type="button"
+      aria-label={`${label} ${index + 1}`}
+      onClick={() => onOpen(index)}
+      className="h-16 w-20 overflow-hidden rounded-small bg-sand"
+    >
+      <ProductPicture picture={photo} alt="" />
+    </button>
+  ))
+}

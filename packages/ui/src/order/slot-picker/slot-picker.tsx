@@ -1,0 +1,95 @@
+'use client'
+
+import { useId } from 'react'
+import { SlotRadio } from './slot-radio.tsx'
+
+export type SlotDay = {
+  /** «2026-11-24». */
+  day: string
+  /** «вт». */
+  weekday: string
+  /** «24». */
+  number: string
+  /** «вторник, 24 ноября», for screen readers. */
+  label: string
+  slots: readonly DaySlot[]
+}
+
+export type DaySlot = { from: string; to: string; isFree: boolean }
+
+export type SlotValue = { day: string; from: string | null }
+
+export type SlotPickerLabels = {
+  /** «День и время». */
+  title: string
+  days: string
+  slots: string
+  /** «занято», read with a slot that is not available. */
+  taken: string
+}
+
+type SlotPickerProps = {
+  days: readonly SlotDay[]
+  value: SlotValue
+  onChange: (value: SlotValue) => void
+  labels: SlotPickerLabels
+  /** «Ноябрь». */
+  month?: string
+}
+
+/**
+ * Choice of a day and a four-hour slot (ADR 0050): days as boxes, the chosen one ink, one without
+ * free slots has no box; slots of 48 px, the chosen one terracotta, an unavailable one struck
+ * through.
+ */
+export function SlotPicker({ days, value, onChange, labels, month }: SlotPickerProps) {
+  const group = useId()
+  const chosen = days.find(({ day }) => day === value.day)
+  return (
+    <div>
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h3 className="text-h3">{labels.title}</h3>
+        <span className="text-small text-ink-soft">{month}</span>
+      </div>
+      <fieldset className="min-w-0">
+        <legend className="sr-only">{labels.days}</legend>
+        <div className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] md:grid md:grid-cols-7">
+          {days.map(({ day, weekday, number, label, slots }) => (
+            <SlotRadio
+              key={day}
+              name={`${group}-day`}
+              variant="day"
+              label={label}
+              checked={day === value.day}
+              disabled={!slots.some(({ isFree }) => isFree)}
+              onChoose={() => onChange({ day, from: null })}
+            >
+              <span className="block text-note">{weekday}</span>
+              <span className="block text-body font-semibold">{number}</span>
+            </SlotRadio>
+          ))}
+        </div>
+      </fieldset>
+      {chosen && (
+        <fieldset className="mt-2 min-w-0">
+          <legend className="sr-only">{labels.slots}</legend>
+          <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
+            {chosen.slots.map(({ from, to, isFree }) => (
+              <SlotRadio
+                key={from}
+                name={`${group}-slot`}
+                variant="slot"
+                label={isFree ? `${from}–${to}` : `${from}–${to}, ${labels.taken}`}
+                checked={isFree && from === value.from}
+                disabled={!isFree}
+                onChoose={() => onChange({ day: value.day, from })}
+              >
+                {`${from}–${to}`}
+              </SlotRadio>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { PictureData } from '../product-picture/product-picture.tsx'
+
+/** A picture of the gallery with its smaller file for the thumbnail and its alt text. */
+export type GalleryPicture = { main: PictureData; thumb: PictureData; alt: string }
+
+export type GalleryLabels = {
+  /** «Фото товара». */
+  gallery: string
+  /** «Фото {n} из {of}». */
+  photo: string
+  previous: string
+  next: string
+  /** «Увеличить». */
+  zoom: string
+  /** «Показать все фото». */
+  all: string
+  close: string
+}

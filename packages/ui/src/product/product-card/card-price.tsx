@@ -1,0 +1,14 @@
+'use client'
+
+import { Price, type PriceLabels } from '../price/price.tsx'
+import { useCardOffer } from './card-offer-provider.tsx'
+
+type CardPriceProps = { labels: PriceLabels; sign?: string }
+
+/** The price of the selected offer. */
+export function CardPrice({ labels, sign }: CardPriceProps) {
+  const { offer } = useCardOffer()
+  // An offer that is not sold has no price.
+  if (offer.price.new === 0) return null
+  return <Price price={offer.price} labels={labels} sign={sign} />
+}

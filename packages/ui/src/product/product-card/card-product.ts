@@ -1,0 +1,30 @@
+import type { Card, CardOffer } from '@svetlitsa/domain/card/card'
+import type { PictureData } from '../product-picture/product-picture.tsx'
+import type { ShieldData } from '../shield/shield.tsx'
+
+/** One of the offers of a card: choosing its texture shows its pictures, price and address. */
+export type CardOfferView = Pick<CardOffer, 'id' | 'price'> & {
+  href: string
+  /** The first is the picture of the card; at most five are shown. */
+  pictures: readonly PictureData[]
+  texture?: { src: string; name: string }
+}
+
+/** A product as shown on a card (card.content). */
+export type CardView = Pick<Card, 'id' | 'offerIdCurrent' | 'rating'> & {
+  /** This and the following texts are formatted by `formatTypography()`. */
+  name: Card['name']
+  /** The truncated name, if the name is too long for a card: `truncateName()`. */
+  shortName?: string
+  /** The vendor, for analytics. */
+  vendor?: string
+  offers: readonly CardOfferView[]
+  /** «228 × 96 × 82 см». */
+  size?: Card['sizeText']
+  /** One more property, on a phone below the size: «спальное место 160 см». */
+  property?: Card['factText']
+  shields: readonly ShieldData[]
+  inStock: boolean
+  /** The currency sign; the rouble by default. */
+  sign?: string
+}

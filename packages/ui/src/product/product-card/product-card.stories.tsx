@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Button } from '../../actions/button/button.tsx'
+import { pictures } from '../../fixtures/pictures.ts'
+import { buildCardLabels } from '../../fixtures/product-card-labels.ts'
+import { absentSofa, armchair, sofa, table, wardrobe } from '../../fixtures/product-cards.ts'
+import { CardGrid } from '../card-grid/card-grid.tsx'
+import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
+import { CardDelivery } from './card-delivery.tsx'
+import { CardSkeleton } from './card-skeleton.tsx'
+import { type CardView, ProductCard } from './product-card.tsx'
+
+const meta = {
+  title: 'Product/ProductCard',
+  component: ProductCard,
+  args: { product: sofa, labels: buildCardLabels(sofa.rating.count) },
+} satisfies Meta<typeof ProductCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const buy = (
+  <Button size={40} kind="soft" wide>
+    В корзину
+  </Button>
+)
+const courier = <CardDelivery method="courier" text="Курьером 24 ноября" />
+const pickup = <CardDelivery method="pickup" text="Заберите сегодня" />
+
+type ShownCardProps = { product: CardView; liked?: boolean }
+
+const ShownCard = ({ product, liked = false }: ShownCardProps) => (
+  <ProductCard
+    product={product}
+    labels={buildCardLabels(product.rating.count)}
+    delivery={product.id % 2 === 0 ? pickup : courier}
+    favourite={
+      <FavouriteButton
+        active={liked}
+        onToggle={() => undefined}
+        label={`В избранное: ${product.name}`}
+      />
+    }
+    action={
+      product.inStock ? (
+        buy
+      ) : (
+        <Button size={40} kind="outline" wide>
+          Сообщить о поступлении
+        </Button>
+      )
+    }
+  />
+)
+
+const OneCard = ({ product, liked }: ShownCardProps) => (
+  <CardGrid>
+    <ShownCard product={product} liked={liked} />
+  </CardGrid>
+)
+
+export const OneOfAList: Story = { render: () => <OneCard product={sofa} liked /> }
+
+export const Row: Story = {
+  name: 'A row: the lines of neighbouring cards are aligned',
+  render: () => (
+    <CardGrid>
+      <ShownCard product={armchair} />
+      <ShownCard product={sofa} liked />
+      <ShownCard product={wardrobe} />
+      <ShownCard product={table} />
+      <ShownCard product={absentSofa} />
+    </CardGrid>
+  ),
+  play: async ({ canvas }) => {
+    const [one, two] = canvas.getAllByRole('button', { name: 'В корзину' })
+    await expect(one?.getBoundingClientRect().top).toBe(two?.getBoundingClientRect().top)
+  },
+}
+
+export const Loading: Story = {
+  name: 'The skeleton has the size of a loaded card',
+  render: () => (
+    <CardGrid busy>
+      <ShownCard product={sofa} />
+      <CardSkeleton />
+      <CardSkeleton />
+      <CardSkeleton />
+    </CardGrid>
+  ),
+}
+
+export const OutOfStock: Story = { render: () => <OneCard product={absentSofa} /> }
+
+export const SoldOutAfterRendering: Story = {
+  name: 'A product marked as sold out after rendering is dimmed',
+  render: () => (
+    <CardGrid>
+      <ProductCard
+        product={sofa}
+        labels={buildCardLabels(sofa.rating.count)}
+        action={
+          <Button size={40} kind="quiet" wide disabled data-absent>
+            Нет в наличии
+          </Button>
+        }
+      />
+      <ShownCard product={sofa} />
+    </CardGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const [gone, sold] = canvasElement.querySelectorAll('.card-frame')
+    const picture = (card?: Element) => card?.querySelector('[data-part="photos"] img') ?? card
+    await expect(picture(gone)).toHaveStyle({ opacity: '0.45' })
+    await expect(picture(sold)).toHaveStyle({ opacity: '1' })
+  },
+}
+
+export const LongName: Story = {
+  name: '[card.content] the name is truncated at 60 characters and complete in the title',
+  render: () => <OneCard product={wardrobe} />,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Шкаф/ })
+    await expect([...(link.textContent ?? '')].length).toBeLessThanOrEqual(60)
+    await expect(link.textContent).toMatch(/…$/)
+    await expect(link.title).toContain('антресолью')
+  },
+}
+
+export const Shields: Story = {
+  name: '[card.content] shields are at the top and bottom, the discount comes first',
+  render: () => <OneCard product={wardrobe} />,
+  play: async ({ canvas }) => {
+    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top
+    await expect(top('−14 %')).toBeLessThan(top('3D конструктор'))
+    await expect(top('Новинка')).toBeLessThan(top('3D конструктор'))
+  },
+}
+
+export const Discount: Story = {
+  name: '[card.content] a reduction of one percent or less is not shown as a discount',
+  render: () => <OneCard product={table} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/42.500/)).toBeVisible()
+    await expect(canvas.queryByText(/%/)).toBeNull()
+    await expect(canvas.queryByText(/42.700/)).toBeNull()
+  },
+}
+
+export const Unrated: Story = {
+  name: '[card.content] without reviews there is a text and no star',
+  render: () => <OneCard product={table} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('нет отзывов')).toBeVisible()
+    await expect(canvas.queryByText('Оценка')).toBeNull()
+  },
+}
+
+export const Rated: Story = {
+  name: '[card.content] score with one decimal, count, prices, size, delivery, button',
+  render: () => <OneCard product={sofa} />,
+  play: async ({ canvas }) => {
+    for (const text of ['4,8', '126 отзывов', '−23 %', 'Курьером 24 ноября', 'В корзину']) {
+      await expect(canvas.getByText(text)).toBeVisible()
+    }
+    await expect(canvas.getByText(/84.900/)).toBeVisible()
+    await expect(canvas.getByText(/228 × 96/)).toBeVisible()
+  },
+}
+
+export const ChoosingTexture: Story = {
+  name: '[card.swatch] [card.content] five swatches and «+2»; choosing a texture updates picture, price and link',
+  render: () => <OneCard product={sofa} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(5)
+    await expect(canvas.getByRole('link', { name: 'Ещё 2' })).toHaveTextContent('+2')
+    canvas.getByRole('radio', { name: 'лён песочный' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'рогожка терракота' })).toBeChecked()
+    await expect(canvas.getByText(/67.990/)).toBeVisible()
+    await expect(canvas.queryByText(/84.900/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: /Полдень/ })).toHaveAttribute(
+      'href',
+      '/catalog/divany/divan-polden/?offer_id=12',
+    )
+    const main = canvasElement.querySelector('[aria-hidden] > a img')
+    await expect(main).toHaveAttribute('src', pictures.sofaTerracotta)
+  },
+}
+
+export const Thumbnails: Story = {
+  name: '[card.content] up to five photo thumbnails on hover',
+  render: () => <OneCard product={sofa} />,
+  play: async ({ canvasElement }) => {
+    const photo = canvasElement.querySelector<HTMLElement>('[aria-hidden] > a')
+    if (!photo) throw new Error('The card has no picture')
+    await expect(photo.querySelectorAll('img')).toHaveLength(1)
+    await userEvent.hover(photo)
+    await expect(canvasElement.querySelectorAll('[data-part="thumbs"] img')).toHaveLength(5)
+  },
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Box, Check, type IconNode, Zap } from 'lucide'
+import { expect } from 'storybook/test'
+import { pictures } from '../../fixtures/pictures.ts'
+import { Shield } from './shield.tsx'
+
+const meta = {
+  title: 'Product/Shield',
+  component: Shield,
+  args: { shield: { text: 'Новинка', position: 'top' } },
+} satisfies Meta<typeof Shield>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The path data of an icon, for comparison. */
+const getPaths = (icon: IconNode) => icon.map(([, { d }]) => d)
+const getRenderedPaths = (element: HTMLElement) =>
+  [...element.querySelectorAll('svg path')].map((path) => path.getAttribute('d'))
+
+export const Plain: Story = {}
+
+export const Coloured: Story = {
+  name: '[shield.icon] with colours from the data and the checked icon',
+  args: {
+    shield: {
+      text: 'Гарантия 5 лет',
+      position: 'bottom',
+      backgroundColor: '#2F4A3C',
+      textColor: '#F4F1E8',
+      icon: 'checked',
+      code: 'warranty',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const shield = canvas.getByText('Гарантия 5 лет').parentElement
+    await expect(shield).toHaveStyle({ backgroundColor: '#2F4A3C', color: '#F4F1E8' })
+    await expect(getRenderedPaths(canvasElement)).toEqual(getPaths(Check))
+  },
+}
+
+export const Gradient: Story = {
+  name: '[shield.icon] with a gradient of two colours at an angle and the lightning icon',
+  args: {
+    shield: {
+      text: 'Новоселье',
+      position: 'top',
+      textColor: '#FFFFFF',
+      icon: 'lightning',
+      lineaGradient: { angle: 120, colors: ['#8E3B24', '#6B4A12'] },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const shield = canvas.getByText('Новоселье').parentElement
+    await expect(shield).toHaveStyle({
+      backgroundImage: 'linear-gradient(120deg, rgb(142, 59, 36), rgb(107, 74, 18))',
+    })
+    await expect(getRenderedPaths(canvasElement)).toEqual(getPaths(Zap))
+  },
+}
+
+export const OwnPicture: Story = {
+  name: '[shield.icon] with a small picture from a URL',
+  args: { shield: { text: 'Выбор мастеров', position: 'top', icon: pictures.armchair } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', pictures.armchair)
+  },
+}
+
+export const Constructor: Story = {
+  name: '[shield.icon] constructor3d has its own icon',
+  args: { shield: { text: '3D конструктор', position: 'bottom', code: 'constructor3d' } },
+  play: async ({ canvasElement }) => {
+    await expect(getRenderedPaths(canvasElement)).toEqual(getPaths(Box))
+  },
+}

@@ -1,0 +1,49 @@
+import { Box, Check, Zap } from 'lucide'
+import type { CSSProperties } from 'react'
+import { Icon } from '../../media/icon/icon.tsx'
+
+/** The field names are those of the specification (shield.icon). */
+export type ShieldData = {
+  text: string
+  position: 'top' | 'bottom'
+  backgroundColor?: string
+  textColor?: string
+  /** `checked`, `lightning`, or the address of a small picture. */
+  icon?: string
+  /** `constructor3d` has its own icon. */
+  code?: string
+  lineaGradient?: { angle: number; colors: readonly [string, string] }
+}
+
+type ShieldProps = { shield: ShieldData }
+
+/**
+ * A short label on a picture. Its colours come from the data, not from the theme: this is the only
+ * component with colours from outside, set by the style of this element alone. Without colours a
+ * shield is white. 24 px high on every background.
+ */
+export function Shield({ shield }: ShieldProps) {
+  return (
+    <span data-code={shield.code} style={getShieldStyle(shield)} className="shield">
+      <ShieldIcon icon={shield.icon} code={shield.code} />
+      <span className="truncate">{shield.text}</span>
+    </span>
+  )
+}
+
+function getShieldStyle({ backgroundColor, textColor, lineaGradient }: ShieldData): CSSProperties {
+  if (!lineaGradient) return { backgroundColor, color: textColor }
+  const [from, to] = lineaGradient.colors
+  return {
+    backgroundColor: backgroundColor ?? from,
+    backgroundImage: `linear-gradient(${lineaGradient.angle}deg, ${from}, ${to})`,
+    color: textColor,
+  }
+}
+
+function ShieldIcon({ icon, code }: Pick<ShieldData, 'icon' | 'code'>) {
+  if (icon === 'checked') return <Icon iconNode={Check} size="line" />
+  if (icon === 'lightning') return <Icon iconNode={Zap} size="line" filled />
+  if (icon) return <img src={icon} alt="" width={16} height={16} className="size-4 shrink-0" />
+  return code === 'constructor3d' ? <Icon iconNode={Box} size="line" /> : null
+}

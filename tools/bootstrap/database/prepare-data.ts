@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import type { ShopSettings } from '../env.ts'
+import { getPublicOrigin } from '../port/router-address.ts'
+import type { Mode } from '../process/list-shop-programs.ts'
+import { runAppCommand } from '../process/run-app-command.ts'
+import { type DemoLogin, readDemoLogins } from '../shop/print-welcome.ts'
+import type { Shutdown } from '../shop/shutdown.ts'
+import { openDatabase } from './open-database.ts'
+import { watchDatabase } from './watch-database.ts'
+
+interface PreparedData {
+  /** The environment shared by all programs of the shop. */
+  env: NodeJS.ProcessEnv
+  logins: DemoLogin[]
+}
+
+/** Opens the database, migrates it and seeds an empty one for a demonstration. */
+export async function prepareData(
+  settings: ShopSettings,
+  mode: Mode,
+  shutdown: Shutdown,
+): Promise<PreparedData> {
+  const { url, cluster } = await openDatabase(settings, shutdown.signal)
+  if (cluster) {
+    const current = watchDatabase(cluster, settings.dataDir, shutdown.signal)
+    shutdown.onShutdown(() => current().stop())
+  }
+  const env = buildSharedEnvironment(settings, mode, url)
+  await runAppCommand('Migrating the database', 'migrate', env, shutdown.signal)
+  if (!settings.demo) return { env, logins: [] }
+  await runAppCommand('Seeding the database', 'seed', env, shutdown.signal)
+  const logins = await runAppCommand('Reading the demo logins', 'demo-logins', env, shutdown.signal)
+  return { env, logins: readDemoLogins(logins) }
+}
+
+/** The environment of every program of the shop, including variables set by the user. */
+export function buildSharedEnvironment(
+  settings: ShopSettings,
+  mode: Mode,
+  databaseUrl: string,
+): NodeJS.ProcessEnv {
+  const { dataDir, demo, outer } = settings
+  return {
+    LOG_LEVEL: mode === 'watched' ? 'info' : 'warn',
+    ...outer,
+    NODE_ENV: mode === 'watched' ? 'development' : 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    DEMO: demo ? '1' : '0',
+    PUBLIC_ORIGIN: getPublicOrigin(settings),
+    INTERNAL_TOKEN: outer.INTERNAL_TOKEN || randomBytes(24).toString('base64url'),
+    NODE_COMPILE_CACHE: `${dataDir}/compile-cache`,
+  }
+}

@@ -1,0 +1,27 @@
+const explanations: [RegExp, string][] = [
+  [
+    /No space left on device|Disk quota exceeded/i,
+    'the disk is full: free some space and start again',
+  ],
+  [
+    /could not create shared memory segment|could not resize shared memory/i,
+    'the system gives it too little shared memory',
+  ],
+  [
+    /database files are incompatible with server/i,
+    'its files were created by another version of PostgreSQL',
+  ],
+  [
+    /could not access directory|Permission denied/i,
+    'it has no permission to read its files: check their owner',
+  ],
+  [/Read-only file system/i, 'its folder is read-only'],
+]
+
+/**
+ * Explains to the user why PostgreSQL did not start, from the end of its log; undefined if the log
+ * contains no recognised message.
+ */
+export function explainLog(log: string): string | undefined {
+  return explanations.find(([pattern]) => pattern.test(log))?.[1]
+}

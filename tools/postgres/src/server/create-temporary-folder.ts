@@ -1,0 +1,13 @@
+import { chmod, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * Creates a temporary folder. Unlike the system’s default it can be traversed by other users, so
+ * that an embedded server started by root can keep its files inside under its own account.
+ */
+export async function createTemporaryFolder(prefix: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), prefix))
+  await chmod(folder, 0o711)
+  return folder
+}
