@@ -67,3 +67,27 @@ test('a click before hydration takes effect', async ({ browser, baseURL }) => {
   await expect(added).toBeVisible()
   await page.close()
 })
+
+test('a click while the page is being hydrated takes effect', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL })
+  // Clicks at the moment React starts to listen, when the button is not hydrated yet.
+  await page.addInitScript(() => {
+    const press = () => {
+      if (!Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+        return setTimeout(press)
+      const buttons = [...document.querySelectorAll('button')]
+      const button = buttons.find(
+        (candidate) => candidate.textContent === 'В корзину' && candidate.checkVisibility(),
+      )
+      if (Object.keys(button ?? {}).some((key) => key.startsWith('__react')))
+        performance.mark('hydrated before the click')
+      button?.click()
+    }
+    setTimeout(press)
+  })
+  await page.goto(sofa.path)
+  await expect(page.getByRole('dialog', { name: 'В корзине' })).toBeVisible()
+  const early = await page.evaluate(() => performance.getEntriesByName('hydrated before the click'))
+  expect(early).toEqual([])
+  await page.close()
+})

@@ -93,23 +93,32 @@ it('loads them at once in a page that is not visible', () => {
 })
 
 it.each([
-  ['before React listens', {}, 'button'],
-  ['once React listens', { __reactContainer$1: {} }, undefined],
-])('replays an early click on a button %s', (_, taken, stored) => {
+  ['React does not listen yet', { marked: false, stopped: false }, true],
+  ['React stops it at the document', { marked: true, stopped: true }, true],
+  ['React handles it', { marked: true, stopped: false }, false],
+])('stores a click on a button where %s', (_, { marked, stopped }, isStored) => {
   const script = /<script>(.*)<\/script>/s.exec(deferScripts(page))?.[1] ?? ''
-  const self: { pressedEarly?: string } = {}
-  let press: (event: { target: { closest: () => string } }) => void = () => undefined
+  const self: { pressedEarly?: object } = {}
+  let press: (event: object) => void = () => undefined
   runInNewContext(script, {
     self,
-    document: { visibilityState: 'visible', ...taken },
+    document: { visibilityState: 'visible' },
     setTimeout: () => undefined,
     requestAnimationFrame: () => undefined,
     addEventListener: (_name: string, listener: typeof press) => {
       press = listener
     },
   })
-  press({ target: { closest: () => 'button' } })
-  expect(self.pressedEarly).toBe(stored)
+  let reach = () => {}
+  const button = {
+    addEventListener: (_name: string, listener: typeof reach) => {
+      reach = listener
+    },
+    ...(marked ? { __reactFiber$1: {} } : {}),
+  }
+  press({ target: { closest: () => button } })
+  if (!stopped) reach()
+  expect(self.pressedEarly).toBe(isStored ? button : undefined)
 })
 
 it.each([

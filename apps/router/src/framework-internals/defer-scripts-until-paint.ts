@@ -43,8 +43,9 @@ export function deferScriptsUntilPaint(
 /**
  * The loader waits for the browser’s paint timing; without it, one task after an animation frame.
  * Hidden pages are never painted, so they load at once, and no page waits longer than a second. A
- * click before React listens is stored and replayed after hydration (the storefront’s
- * replay-early-click.ts).
+ * click that React cannot handle yet is stored and replayed by the storefront’s
+ * replay-early-click.ts: React either does not listen, or stops the event at the document because
+ * that part of the page is not hydrated, so the button itself is not reached with React’s marker.
  */
 const buildScriptLoader = (sources: readonly string[], first: string) => `<script>{let asked=false
 const ask=()=>{if(asked)return
@@ -60,4 +61,6 @@ if(seen?.includes("paint"))new PerformanceObserver((shown)=>{if(shown.getEntries
 else requestAnimationFrame(()=>setTimeout(ask))
 setTimeout(ask,1000)}
 addEventListener("click",({target})=>{const button=target.closest("button[type=button]")
-if(button&&!Object.keys(document).some((key)=>key.startsWith("__reactContainer")))self.pressedEarly=button},true)}</script>`
+if(!button)return
+self.pressedEarly=button
+button.addEventListener("click",()=>{if(self.pressedEarly===button&&Object.keys(button).some((key)=>key.startsWith("__reactFiber")))self.pressedEarly=undefined},{capture:true,once:true})},true)}</script>`

@@ -42,9 +42,10 @@ describe('output of Next and React', () => {
     expect(isFailedRsc({ status: 200, headers, body: Buffer.from('0:["a"]\n') })).toBe(false)
   })
 
-  it('React’s root marker on the document', () => {
+  it('React’s marker on elements, and the end of an event it cannot handle', () => {
     const react = source('next/dist/compiled/react-dom/cjs/react-dom-client.production.js')
-    expect(react).toMatch(/internalContainerInstanceKey = "__reactContainer\$" \+ randomKey/)
+    expect(react).toContain('internalInstanceKey = "__reactFiber$" + randomKey')
+    expect(react).toContain('null !== blockedOn && nativeEvent.stopPropagation()')
   })
 })
 

@@ -66,9 +66,9 @@ describe('prefetch of a whole page', () => {
   })
 })
 
-it('React leaves its mark on the document that it hydrates', () => {
+it('React leaves its marker on the elements of the document that it hydrates', () => {
   expect(source('compiled/react-dom/cjs/react-dom-client.production.js')).toContain(
-    'internalContainerInstanceKey = "__reactContainer$" + randomKey',
+    'internalInstanceKey = "__reactFiber$" + randomKey',
   )
   expect(source('client/app-index.js')).toMatch(/const appElement = document;/)
 })
