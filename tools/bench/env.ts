@@ -38,3 +38,8 @@ export function readBaselineServer(): { databaseUrl: string; port: number } {
 export function readFeedFile(): string | undefined {
   return process.env.FEED_FILE || undefined
 }
+
+/** Number of offers of a generated feed, for imports larger than the usual one. */
+export function readFeedOffers(): number {
+  return Number(process.env.FEED_OFFERS) || 3_000
+}
