@@ -6,7 +6,7 @@ import { chooseCourier, orderAsGuest, payByCard, putIntoBasket, sofa } from '../
 import { failedPages, publicPages } from '../support/public-pages.ts'
 
 for (const [part, paths] of Object.entries(publicPages)) {
-  test(`${part} bear every check of axe and load quietly`, { tag: '@phone' }, async ({ page }) => {
+  test(`${part} pass every axe check and log no errors`, { tag: '@phone' }, async ({ page }) => {
     test.slow()
     for (const path of paths) {
       await test.step(path, async () => {
@@ -18,19 +18,19 @@ for (const [part, paths] of Object.entries(publicPages)) {
   })
 }
 
-test('the error pages pass every axe check', { tag: '@phone' }, async ({ page, complaints }) => {
+test('the error pages pass every axe check', { tag: '@phone' }, async ({ page, browserErrors }) => {
   for (const { path, status } of failedPages) {
     await test.step(path, async () => {
       const answer = await page.goto(path, { waitUntil: 'networkidle' })
       expect(answer?.status()).toBe(status)
       await expectAccessible(page)
-      removeStatusError(complaints, status)
+      removeStatusError(browserErrors, status)
     })
   }
 })
 
 for (const [path, windows] of Object.entries(openWindows)) {
-  test(`the windows over ${path} bear every check of axe`, { tag: '@phone' }, async ({
+  test(`the windows over ${path} pass every axe check`, { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {

@@ -40,7 +40,7 @@ for (const [path, id] of [
   ['/sale/', 'route.sale'],
   ['/hits/', 'route.hits'],
 ] as const) {
-  test(`[${id}] ${path} leads to its sections and tells no count`, { tag: '@phone' }, async ({
+  test(`[${id}] ${path} leads to its sections and shows no count`, { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto(path)
@@ -84,7 +84,7 @@ test('[route.styles] an interior style leads to its products', { tag: '@phone' }
 
 test('[route.actions] a promotion leads to its products and to those of a section', {
   tag: '@phone',
-}, async ({ page, complaints }) => {
+}, async ({ page, browserErrors }) => {
   await page.goto('/vse-akcii/')
   await expect(getTitle(page)).toHaveText('Акции')
   await expectAccessible(page)
@@ -96,7 +96,7 @@ test('[route.actions] a promotion leads to its products and to those of a sectio
   await expect(getCards(page).first()).toBeVisible()
   const gone = await page.goto('/vse-akcii/takoy-akcii-net/')
   expect(gone?.status()).toBe(404)
-  removeStatusError(complaints, 404)
+  removeStatusError(browserErrors, 404)
 })
 
 test('[slider.types] the promotion slider links to each promotion and to all of them', async ({

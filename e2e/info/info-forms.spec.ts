@@ -64,17 +64,17 @@ test('[route.info.marketplace] sellers apply by a form', async ({ page }) => {
 
 test('[route.info.refund] the refund rules are shown beside the status of the customer’s own refund', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await expectPage(page, '/refund/', 'Возврат денег', /три рабочих дня/)
   await page.goto('/refund/?id=00000000-0000-4000-8000-000000000000')
   await expect(page.getByText('Такого возврата мы не нашли')).toBeVisible()
-  removeStatusError(complaints, 404)
+  removeStatusError(browserErrors, 404)
 })
 
 test('[route.reviews] [crumbs.desktop] [crumbs.mobile] shop reviews are paged, and one can be written', {
   tag: '@phone',
-}, async ({ page, complaints }) => {
+}, async ({ page, browserErrors }) => {
   await expectPage(page, '/reviews/', 'Отзывы покупателей', /покупателей советуют/)
   const form = page.getByRole('region', { name: 'Написать отзыв' })
   await form.getByRole('radio', { name: '5 звёзд' }).check({ force: true })
@@ -90,12 +90,12 @@ test('[route.reviews] [crumbs.desktop] [crumbs.mobile] shop reviews are paged, a
   const up = getVisible(crumbs.getByRole('link', { name: 'Отзывы покупателей' }))
   await expect(up).toHaveAttribute('href', '/reviews/')
   expect((await page.goto('/reviews/?page=999'))?.status()).toBe(404)
-  removeStatusError(complaints, 404)
+  removeStatusError(browserErrors, 404)
 })
 
 test('[route.news] [news.date] news show only their date, and each has its page', {
   tag: '@phone',
-}, async ({ page, complaints }) => {
+}, async ({ page, browserErrors }) => {
   await expectPage(page, '/news/', 'Новости и статьи', /\d\d\.\d\d\.2026/)
   await expect(page.getByRole('main')).not.toContainText(/\d\d\.\d\d\.2026 \d\d:/)
   const article = 'Как выбрать диван и не ошибиться на десять лет'
@@ -104,12 +104,12 @@ test('[route.news] [news.date] news show only their date, and each has its page'
   await expect(page).toHaveURL('/news/kak-vybrat-divan/')
   await expectAccessible(page)
   expect((await page.goto('/news/net-takoy/'))?.status()).toBe(404)
-  removeStatusError(complaints, 404)
+  removeStatusError(browserErrors, 404)
 })
 
 test('[route.vacancies] a vacancy is found and applied for', { tag: '@phone' }, async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await expectPage(page, '/vacancies/', 'Вакансии', /Сборщик мебели/)
   await getVisible(page.getByRole('main').getByRole('link', { name: 'Сборщик мебели' })).click()
@@ -123,7 +123,7 @@ test('[route.vacancies] a vacancy is found and applied for', { tag: '@phone' }, 
   await form.getByRole('button', { name: 'Отправить' }).click()
   await expect(form.getByText(/Отклик \d+ у нас/)).toBeVisible()
   expect((await page.goto('/vacancy/?id=999999'))?.status()).toBe(404)
-  removeStatusError(complaints, 404)
+  removeStatusError(browserErrors, 404)
 })
 
 test('[route.info.marketplace] a seller in Kazakhstan is asked for a БИН, not an ИНН', async ({

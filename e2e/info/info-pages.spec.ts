@@ -55,7 +55,7 @@ test('[route.info.region-links] every city is a plain link with its phone', asyn
   )
 })
 
-test('[route.info.about] [about.stats] the shop presents itself in figures and pictures', {
+test('[route.info.about] [about.stats] the page about the shop shows its figures and pictures', {
   tag: '@phone',
 }, async ({ page }) => {
   await expectPage(page, '/about/', 'О компании', /светлая верхняя комната/)

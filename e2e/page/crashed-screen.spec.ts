@@ -5,9 +5,9 @@ const basket = '/personal/order/'
 const errorDetail = { title: 'Произошла ошибка', reload: 'Открыть страницу ещё раз' }
 
 /** Removes the expected browser errors of a crashed screen that the test provoked. */
-function clearCrash(complaints: string[], reason: RegExp): void {
-  const rest = complaints.filter((complaint) => !reason.test(complaint))
-  complaints.splice(0, complaints.length, ...rest)
+function removeCrashErrors(browserErrors: string[], reason: RegExp): void {
+  const rest = browserErrors.filter((message) => !reason.test(message))
+  browserErrors.splice(0, browserErrors.length, ...rest)
 }
 
 /** Counts full page loads from now on. */
@@ -30,7 +30,7 @@ function listenToReports(page: Page): { statusCode: number; message: string }[] 
 
 test('[pwa.version] [error.report] a screen whose chunk is missing reloads once, never in a loop, and then shows an error @phone', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   const named = await (await page.request.get(basket)).text()
   await page.route('**/_checkout/**/*.js', (route) => {
@@ -54,13 +54,13 @@ test('[pwa.version] [error.report] a screen whose chunk is missing reloads once,
   await page.unroute('**/_checkout/**/*.js')
   await page.getByRole('button', { name: errorDetail.reload }).click()
   await expect(page.getByRole('heading', { name: 'Корзина', level: 1 })).toBeVisible()
-  removeStatusError(complaints, 404)
-  clearCrash(complaints, /dynamically imported/)
+  removeStatusError(browserErrors, 404)
+  removeCrashErrors(browserErrors, /dynamically imported/)
 })
 
 test('[error.report] a screen that crashes on a response keeps header and footer, is reported and can be opened again', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await page.route('**/api_vue/basket/getFullBasket/', (route) =>
     route.fulfill({ json: { basket: { items: [], unavailable: [], allPositionsQuantity: 1 } } }),
@@ -82,14 +82,14 @@ test('[error.report] a screen that crashes on a response keeps header and footer
   await page.unroute('**/api_vue/basket/getFullBasket/')
   await page.getByRole('button', { name: errorDetail.reload }).click()
   await expect(page.getByRole('heading', { name: 'Корзина', level: 1 })).toBeVisible()
-  clearCrash(complaints, /TypeError|undefined/)
+  removeCrashErrors(browserErrors, /TypeError|undefined/)
 })
 
 test('[error.minimal] if the layout itself crashes, a minimal page says so in the language of the shopper and can be reloaded', async ({
   page,
   context,
   baseURL,
-  complaints,
+  browserErrors,
 }) => {
   await context.addCookies([{ name: 'lang', value: 'kk', url: baseURL ?? '' }])
   await page.route('**/api_vue/getInitialData/**', (route) => route.fulfill({ json: {} }))
@@ -101,5 +101,5 @@ test('[error.minimal] if the layout itself crashes, a minimal page says so in th
   await page.unroute('**/api_vue/getInitialData/**')
   await page.getByRole('link', { name: 'жаңарту' }).click()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  clearCrash(complaints, /TypeError|undefined/)
+  removeCrashErrors(browserErrors, /TypeError|undefined/)
 })

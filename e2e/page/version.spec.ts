@@ -4,7 +4,7 @@ import { expect, removeStatusError, test } from '../support/journey.ts'
 
 test('[pwa.version] a window whose chunk is missing reloads the page, and no error is shown', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await page.goto('/steps/')
   let isGone = true
@@ -18,5 +18,5 @@ test('[pwa.version] a window whose chunk is missing reloads the page, and no err
   await getVisible(page.getByRole('link', { name: 'Войти' })).click()
   await reloaded
   await expect(page.getByRole('heading', { name: 'Как мы выполняем заказ' })).toBeVisible()
-  removeStatusError(complaints, 404)
+  removeStatusError(browserErrors, 404)
 })

@@ -38,7 +38,7 @@ test('[product.questions] a guest asks, sees the question and votes once @phone'
 
 test('[product.questions] an error, a refusal and an accidental close lose nothing that was typed @phone', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   const { path } = await findProduct()
   const text = `Сколько весит? ${randomBytes(4).toString('hex')}`
@@ -56,7 +56,7 @@ test('[product.questions] an error, a refusal and an accidental close lose nothi
   await send.click()
   await expect(form.getByRole('alert')).toContainText('Проверьте связь')
   await page.unroute(call)
-  removeStatusError(complaints, 503)
+  removeStatusError(browserErrors, 503)
 
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
@@ -75,7 +75,7 @@ test('[product.questions] an error, a refusal and an accidental close lose nothi
   await form.getByLabel('Вопрос').fill(`${text} А в коробке?`)
   await send.click()
   await expect(page.getByText('Вопрос уже на странице')).toBeVisible()
-  removeStatusError(complaints, 409)
+  removeStatusError(browserErrors, 409)
 })
 
 test('[product.questions] a name without spaces does not overflow the screen @phone', async ({

@@ -97,7 +97,7 @@ test('[product.page] is described to search engines as a group of products with 
 test('[route.product-guid] a pair of guids leads to its product, [route.error-guid] an unknown one shows an error', async ({
   page,
   request,
-  complaints,
+  browserErrors,
 }) => {
   const { productGuid, offerGuid, path, offerId } = await findProduct()
   const product = await request.get(`/product-guid/${productGuid}/${offerGuid}/`, {
@@ -110,10 +110,10 @@ test('[route.product-guid] a pair of guids leads to its product, [route.error-gu
   expect(new URL(page.url()).pathname).toBe('/error-guid/nothing/nowhere/')
   await expect(page.getByRole('heading', { name: 'Такого товара больше нет' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Похожие товары' })).toBeVisible()
-  removeStatusError(complaints, 404)
+  removeStatusError(browserErrors, 404)
 })
 
-test('[route.qrcode] the code on a package leads to its product', async ({ page, complaints }) => {
+test('[route.qrcode] the code on a package leads to its product', async ({ page, browserErrors }) => {
   const { barcode, path, offerId, name } = await findProduct()
   await page.goto(`/qrcode/${barcode}/`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(' ')[0] ?? '')
@@ -121,7 +121,7 @@ test('[route.qrcode] the code on a package leads to its product', async ({ page,
   await page.getByRole('link', { name: 'Страница товара' }).click()
   await expect(page).toHaveURL(`${path}?offer_id=${offerId}`)
   expect((await page.goto('/qrcode/0000000000000/'))?.status()).toBe(404)
-  removeStatusError(complaints, 404)
+  removeStatusError(browserErrors, 404)
 })
 
 test('[product.crumbs-menu] on the product page itself the heart opens no list menu', async ({

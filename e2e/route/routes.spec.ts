@@ -28,7 +28,7 @@ test('[rule.one-hop] [rule.trailing-slash] [rule.lowercase] [rule.catalog-query]
 
 test('[rule.not-found-validation] an unknown section shows the not-found page with a way on', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   for (const path of ['/catalog/net-takogo-razdela/', '/catalog/divany-pryamye/net-takogo/']) {
     const answer = await page.goto(path)
@@ -36,7 +36,7 @@ test('[rule.not-found-validation] an unknown section shows the not-found page wi
     await expect(page.getByRole('heading', { name: 'Страница не найдена', level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'На главную', exact: true })).toBeVisible()
   }
-  removeStatusError(complaints, 404)
+  removeStatusError(browserErrors, 404)
 })
 
 test('[rule.spa-not-found] an unknown path under a single-page app is a real 404', async ({

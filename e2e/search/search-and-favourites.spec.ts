@@ -188,12 +188,12 @@ test('[route.favorites] [favorites.toggle] a guest marks a product, finds it aga
 
 test('[route.favorites-share] a broken link shows an error with the status 404', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   const answer = await page.goto('/favorites/share/MTAxL/')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Ссылка на избранное испорчена' })).toBeVisible()
-  removeStatusError(complaints, 404)
+  removeStatusError(browserErrors, 404)
   const empty = await page.goto(`/favorites/share/${encodeShareCode([2_000_000_000])}/`)
   expect(empty?.status()).toBe(200)
   await expect(page.getByText('1 товар сейчас не продаётся')).toBeVisible()

@@ -73,7 +73,7 @@ test('[analytics.events] card views, the opened card, its page and removals from
 
 test('[rule.bonus-accrual] a page opened with a number and a promotion makes one request, any other none', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   const requested: string[] = []
   page.on('request', (request: Request) => {
@@ -87,13 +87,13 @@ test('[rule.bonus-accrual] a page opened with a number and a promotion makes one
   await expect(page.getByRole('dialog', { name: 'Бонусы не начислены' })).toBeVisible()
   expect(requested).toHaveLength(1)
   expect(page.url()).not.toContain('phoneNumber')
-  expect(complaints.filter((complaint) => complaint.includes('Ошибка:'))).toHaveLength(1)
-  complaints.splice(0)
+  expect(browserErrors.filter((message) => message.includes('Ошибка:'))).toHaveLength(1)
+  browserErrors.splice(0)
 })
 
 test('[error.page] [error.report] [error.slider] [layout.error] a not-found page reports itself and offers products on sale', {
   tag: '@phone',
-}, async ({ page, complaints }) => {
+}, async ({ page, browserErrors }) => {
   const reported = page.waitForRequest('**/api_vue/error/')
   const answer = await page.goto('/catalog/net-takogo-razdela/?x=1')
   expect(answer?.status()).toBe(404)
@@ -119,12 +119,12 @@ test('[error.page] [error.report] [error.slider] [layout.error] a not-found page
     'href',
     '/sale/',
   )
-  removeStatusError(complaints, 404)
+  removeStatusError(browserErrors, 404)
 })
 
 test('[query.server] [route.ssr-error] the text of a server error, and a link back that stays in the shop', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   const broken = await page.goto('/develop/ssr_error/')
   expect(broken?.status()).toBe(500)
@@ -137,19 +137,19 @@ test('[query.server] [route.ssr-error] the text of a server error, and a link ba
   await page.getByRole('button', { name: 'Открыть страницу ещё раз' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Произошла ошибка')
   expect(new URL(page.url()).pathname).toBe('/nowhere/at-all/')
-  removeStatusError(complaints, 500)
-  removeStatusError(complaints, 404)
+  removeStatusError(browserErrors, 500)
+  removeStatusError(browserErrors, 404)
 })
 
 test('[errors.minicards] cards that fail to load empty the slider and log the reason', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await page.route('**/api_vue/catalog/getMiniCards/**', (route) => route.fulfill({ status: 503 }))
   await page.goto('/nowhere/at-all/')
-  await expect.poll(() => complaints.join('\n')).toContain('Ошибка HTTP: 503')
+  await expect.poll(() => browserErrors.join('\n')).toContain('Ошибка HTTP: 503')
   await expect(page.getByRole('region', { name: 'Вас также может заинтересовать' })).toBeHidden()
-  complaints.splice(0)
+  browserErrors.splice(0)
 })
 
 test('[pwa.install] the install prompt is shown, a refusal is remembered, an installed shop does not prompt', async ({
@@ -179,7 +179,7 @@ test('[pwa.install] the install prompt is shown, a refusal is remembered, an ins
 test('without a connection one page says so, and no outdated price is shown', async ({
   page,
   context,
-  complaints,
+  browserErrors,
 }) => {
   await page.goto('/catalog/divany-pryamye/', { waitUntil: 'networkidle' })
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -199,7 +199,7 @@ test('without a connection one page says so, and no outdated price is shown', as
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Открыть ещё раз' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Прямые')
-  complaints.splice(0)
+  browserErrors.splice(0)
 })
 
 test('[rule.scroll] a new page starts at the top, a hash scrolls to its element, and without it the page is at the top again', async ({
@@ -237,7 +237,7 @@ test('[rule.scroll] a new page starts at the top, a hash scrolls to its element,
 
 test('[lang.three] the whole layout of the shop is available in Russian, Kazakh and English', {
   tag: '@phone',
-}, async ({ page, complaints }) => {
+}, async ({ page, browserErrors }) => {
   for (const [language, title] of [
     ['kk', 'Бет табылмады'],
     ['en', 'Page not found'],
@@ -249,7 +249,7 @@ test('[lang.three] the whole layout of the shop is available in Russian, Kazakh 
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await page.goto('/nowhere/at-all/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    removeStatusError(complaints, 404)
+    removeStatusError(browserErrors, 404)
   }
   await page.goto('/?lang=de')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

@@ -69,7 +69,7 @@ test.describe('newsletter', () => {
 
   test('[subscribe.failure] [subscribe.metrika] an error is shown and the cookie is removed', async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
     const reported = page.waitForRequest('**/api_vue/yandexMetrika/addUser/')
     await page.route('**/api_vue/subscription/bonus/', (route) => route.fulfill({ status: 503 }))
@@ -80,7 +80,7 @@ test.describe('newsletter', () => {
     )
     expect(await readPopupCookie(page)).toBeUndefined()
     await reported
-    removeStatusError(complaints, 503)
+    removeStatusError(browserErrors, 503)
   })
 
   test('[subscribe.failure] a refusal is shown with the server’s message', async ({ page }) => {

@@ -2,16 +2,16 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { waitForScript } from './framework-internals/wait-for-script.ts'
 
-interface Watch {
+interface ErrorFixture {
   /**
    * Errors collected from the browser: script errors, console errors and violations of the content
    * security policy. A journey must end with none; one that provokes an error removes it.
    */
-  complaints: string[]
+  browserErrors: string[]
 }
 
 /** A test in a real browser that fails if the page logged errors, whatever else it checks. */
-export const test = base.extend<Watch>({
+export const test = base.extend<ErrorFixture>({
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page)
     page.goto = async (...address) => {
@@ -32,16 +32,16 @@ export const test = base.extend<Watch>({
     )
     await use(context)
   },
-  complaints: [
+  browserErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(`script: ${error.message}`))
+      const browserErrors: string[] = []
+      page.on('pageerror', (error) => browserErrors.push(`script: ${error.message}`))
       page.on('console', (message) => {
         if (message.type() === 'error')
-          complaints.push(`console: ${message.text()} ${message.location().url}`)
+          browserErrors.push(`console: ${message.text()} ${message.location().url}`)
       })
-      await use(complaints)
-      expect(complaints, 'complaints of the browser').toEqual([])
+      await use(browserErrors)
+      expect(browserErrors, 'browser errors').toEqual([])
     },
     { auto: true },
   ],
@@ -81,12 +81,12 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     violations = (await scopedAxe.analyze()).violations
   }
   await page.setViewportSize(screen)
-  const faults = violations.map(({ id, help, nodes }) => ({
+  const summary = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     where: nodes.map(({ target }) => target.join(' ')),
   }))
-  expect(faults, `accessibility of ${page.url()}`).toEqual([])
+  expect(summary, `accessibility of ${page.url()}`).toEqual([])
 }
 
 /** Pages with a height relative to the viewport would otherwise grow forever. */
@@ -97,9 +97,9 @@ function getHeight(page: Page): Promise<number> {
 }
 
 /** Removes the browser’s message about a status that the journey provoked; other messages stay. */
-export function removeStatusError(complaints: string[], status: number): void {
-  const rest = complaints.filter((complaint) => !complaint.includes(`status of ${status}`))
-  complaints.splice(0, complaints.length, ...rest)
+export function removeStatusError(browserErrors: string[], status: number): void {
+  const rest = browserErrors.filter((message) => !message.includes(`status of ${status}`))
+  browserErrors.splice(0, browserErrors.length, ...rest)
 }
 
 export { expect } from '@playwright/test'

@@ -7,7 +7,7 @@ export class CallError extends Error {
 
   constructor(key: string, status: number, problem: Problem | null) {
     super(`${key}: ${status}${problem ? ` ${problem.code}` : ''}`)
-    this.name = 'CallFault'
+    this.name = 'CallError'
     this.status = status
     this.problem = problem
   }

@@ -11,7 +11,7 @@ export class HttpError extends Error {
     details: { fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
     super(code, { cause: details.cause })
-    this.name = 'Fault'
+    this.name = 'HttpError'
     this.status = status
     this.code = code
     this.fields = details.fields ?? {}

@@ -15,7 +15,7 @@ export class FeedError extends Error {
     offerId: string | null = null,
   ) {
     super(message)
-    this.name = 'FeedFault'
+    this.name = 'FeedError'
     this.position = position
     this.offerId = offerId
   }
