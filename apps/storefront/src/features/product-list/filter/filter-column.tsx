@@ -2,19 +2,19 @@ import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import type { PageContext } from '../../../page-context/page-context.ts'
 import { buildChoiceUrl } from '../choice/list-choice.ts'
-import type { ShownList } from '../choice/shown-list.ts'
+import type { ListResult } from '../choice/list-result.ts'
 import { FilterForm } from './filter-form.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import { getFilterTexts } from './get-filter-texts.ts'
 
-type FilterColumnProps = { context: PageContext; shown: ShownList }
+type FilterColumnProps = { context: PageContext; result: ListResult }
 
 /**
  * The filter column on desktop, which scrolls by itself. The phone shows a sheet instead; without
  * scripts it jumps to this column by its anchor.
  */
-export function FilterColumn({ context, shown }: FilterColumnProps) {
-  const { scope, path, choice, list } = shown
+export function FilterColumn({ context, result }: FilterColumnProps) {
+  const { scope, path, choice, list } = result
   const { filters: texts } = catalogueTexts[context.language]
   return (
     <aside

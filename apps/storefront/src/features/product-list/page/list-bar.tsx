@@ -1,21 +1,21 @@
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import type { PageContext } from '../../../page-context/page-context.ts'
-import type { ShownList } from '../choice/shown-list.ts'
+import type { ListResult } from '../choice/list-result.ts'
 import { PromotedFilters } from '../filter/chip/promoted-filters.tsx'
 import { TodayChip } from '../filter/chip/today-chip.tsx'
 import { getFilterTexts } from '../filter/get-filter-texts.ts'
 import { PhoneFiltersChip } from '../filter/phone/phone-filters-chip.tsx'
 import { SortMenu } from './sort-menu.tsx'
 
-type ListBarProps = { context: PageContext; shown: ShownList }
+type ListBarProps = { context: PageContext; result: ListResult }
 
 /**
  * The bar above the list: frequent filters and sort order. On the phone it is a sticky,
  * horizontally scrolling row, filters first (ADR 0050). Its z-index is above the shop's bottom bar
  * while the sort menu is open.
  */
-export function ListBar({ context, shown }: ListBarProps) {
-  const { scope, path, choice, list } = shown
+export function ListBar({ context, result }: ListBarProps) {
+  const { scope, path, choice, list } = result
   const { filters: texts, sort } = catalogueTexts[context.language]
   const count = Object.values(choice.filters).reduce((sum, values) => sum + values.length, 0)
   return (

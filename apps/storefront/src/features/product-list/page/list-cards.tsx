@@ -2,21 +2,21 @@ import { CardList } from '../../../card/card-list.tsx'
 import type { PageContext } from '../../../page-context/page-context.ts'
 import { buildChoiceUrl } from '../choice/list-choice.ts'
 import { toCallScope } from '../choice/list-scope.ts'
-import type { ShownList } from '../choice/shown-list.ts'
+import type { ListResult } from '../choice/list-result.ts'
 import { toFilterParams } from '../filter/to-filter-params.ts'
 import { ListPagesProvider } from '../more/list-pages-provider.tsx'
 import { MoreCards } from '../more/more-cards.tsx'
 import { HelpTile } from './help-tile.tsx'
 import { ListFoot } from './list-foot.tsx'
 
-type ListCardsProps = { context: PageContext; shown: ShownList; sign: string }
+type ListCardsProps = { context: PageContext; result: ListResult; sign: string }
 
 /** The help tile starts the third row of three columns. */
 const tilePlace = 6
 
 /** The cards of a list, the button that loads more, and the pagination. */
-export function ListCards({ context, shown, sign }: ListCardsProps) {
-  const { scope, path, choice, list } = shown
+export function ListCards({ context, result, sign }: ListCardsProps) {
+  const { scope, path, choice, list } = result
   const { elements, pagination } = list
   const { meta, ...section } = toCallScope(scope)
   const sort = choice.sort ? { sort: choice.sort } : {}

@@ -19,7 +19,7 @@ import { ProductList } from './product-list.tsx'
 
 type ListPageProps = {
   context: PageContext
-  shown: { scope: ListScope; path: string; search: ListSearch }
+  listRequest: { scope: ListScope; path: string; search: ListSearch }
   title: string
   /** Breadcrumbs between the home page and this page. */
   trail?: readonly { name: string; url: string }[]
@@ -28,8 +28,8 @@ type ListPageProps = {
 }
 
 /** Products across the shop: sale, hits, those of a vendor, a style or a promotion. */
-export async function ListPage({ context, shown, title, trail = [], children }: ListPageProps) {
-  const { scope, path, search } = shown
+export async function ListPage({ context, listRequest, title, trail = [], children }: ListPageProps) {
+  const { scope, path, search } = listRequest
   const { language, isCrawler } = context
   const requested = parseListChoice(search)
   const [list, { regionData }] = await Promise.all([
@@ -56,7 +56,7 @@ export async function ListPage({ context, shown, title, trail = [], children }: 
       )}
       <ProductList
         context={context}
-        shown={{ scope, path, choice, list }}
+        result={{ scope, path, choice, list }}
         sign={regionData.currency.sign}
         hasFilters={!isCrawler}
         count={t('count', { count: list.pagination.total })}

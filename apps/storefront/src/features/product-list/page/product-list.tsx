@@ -5,7 +5,7 @@ import { Activity, type ReactNode } from 'react'
 import type { PageContext } from '../../../page-context/page-context.ts'
 import { listAppliedFilters } from '../choice/list-applied-filters.ts'
 import { buildResetUrl } from '../choice/list-choice.ts'
-import type { ShownList } from '../choice/shown-list.ts'
+import type { ListResult } from '../choice/list-result.ts'
 import { FilterColumn } from '../filter/filter-column.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ListBar } from './list-bar.tsx'
@@ -13,7 +13,7 @@ import { ListCards } from './list-cards.tsx'
 
 type ProductListProps = {
   context: PageContext
-  shown: ShownList
+  result: ListResult
   sign: string
   hasFilters: boolean
   /** «52 товара», where the page's title does not show it. */
@@ -27,8 +27,8 @@ type ProductListProps = {
  * (architecture).
  */
 export function ProductList(props: ProductListProps) {
-  const { context, shown, sign, hasFilters, count, children } = props
-  const { path, choice, list } = shown
+  const { context, result, sign, hasFilters, count, children } = props
+  const { path, choice, list } = result
   const t = getTranslator(catalogueTexts, context.language)
   const applied = listAppliedFilters(list, choice, path, context)
   const resetHref = buildResetUrl(path, choice)
@@ -36,12 +36,12 @@ export function ProductList(props: ProductListProps) {
     <div className="mt-6 grid gap-x-8 lg:mt-8 lg:grid-cols-[--spacing(60)_minmax(0,1fr)] xl:grid-cols-[--spacing(66)_minmax(0,1fr)] xl:gap-x-12">
       {hasFilters && (
         <Activity>
-          <FilterColumn context={context} shown={shown} />
+          <FilterColumn context={context} result={result} />
         </Activity>
       )}
       <section aria-label={t('list')} className="min-w-0 lg:col-start-2">
         <h2 className="sr-only">{t('list')}</h2>
-        {hasFilters && <ListBar context={context} shown={shown} />}
+        {hasFilters && <ListBar context={context} result={result} />}
         {applied.length > 0 && (
           <div className="pb-5">
             <AppliedChips
@@ -53,7 +53,7 @@ export function ProductList(props: ProductListProps) {
         )}
         {applied.length === 0 && count && <p className="pb-5 text-small text-ink-soft">{count}</p>}
         {list.elements.length > 0 ? (
-          <ListCards context={context} shown={shown} sign={sign} />
+          <ListCards context={context} result={result} sign={sign} />
         ) : (
           <EmptyList context={context} resetHref={applied.length > 0 ? resetHref : null} />
         )}

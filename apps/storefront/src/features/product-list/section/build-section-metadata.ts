@@ -7,9 +7,9 @@ import { loadSectionPage, type SectionPageProps } from './load-section-page.ts'
 
 /** Title, description and canonical address of a section or tag page. */
 export async function buildSectionMetadata(props: SectionPageProps): Promise<Metadata> {
-  const { context, section, shown } = await loadSectionPage(props)
+  const { context, section, result } = await loadSectionPage(props)
   const { title, description } = section.seoParams
-  const { choice, path } = shown
+  const { choice, path } = result
   const t = getTranslator(catalogueTexts, context.language)
   const page = choice.page > 1 ? `, ${t('page', { page: choice.page })}` : ''
   return {

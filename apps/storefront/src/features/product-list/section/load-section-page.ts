@@ -26,6 +26,6 @@ export async function loadSectionPage({ params, searchParams }: SectionPageProps
   return {
     context,
     section,
-    shown: { scope, path, choice: getAppliedChoice(requested, list), list },
+    result: { scope, path, choice: getAppliedChoice(requested, list), list },
   }
 }

@@ -17,10 +17,10 @@ import { toSubSections } from './to-sub-sections.ts'
 type SectionScreenProps = Awaited<ReturnType<typeof loadSectionPage>>
 
 /** The page of a section or tag: breadcrumbs, subsections, and the products with their filters. */
-export async function SectionScreen({ context, section, shown }: SectionScreenProps) {
+export async function SectionScreen({ context, section, result }: SectionScreenProps) {
   const { regionData } = await loadInitialData(context)
   const { breadcrumbs, seoParams, subSections, tags, banners, isShowFilter } = section
-  const { scope, choice, list } = shown
+  const { scope, choice, list } = result
   const { sign } = regionData.currency
   const t = getTranslator(catalogueTexts, context.language)
   const isFirst = choice.page === 1
@@ -42,7 +42,7 @@ export async function SectionScreen({ context, section, shown }: SectionScreenPr
       {isFirst && <SectionBanners context={context} banners={banners} />}
       <ProductList
         context={context}
-        shown={shown}
+        result={result}
         sign={sign}
         hasFilters={isShowFilter && !context.isCrawler}
       >

@@ -12,17 +12,17 @@ type HitsPageProps = { params: Promise<ContextParams>; searchParams: Promise<Lis
 async function load({ params, searchParams }: HitsPageProps) {
   const context = toPageContext(await params)
   const scope = { kind: 'hits' as const }
-  const shown = { scope, path: link.hits(), search: await searchParams }
-  return { context, shown, title: shellTexts[context.language].header.hits }
+  const listRequest = { scope, path: link.hits(), search: await searchParams }
+  return { context, listRequest, title: shellTexts[context.language].header.hits }
 }
 
 export async function generateMetadata(props: HitsPageProps): Promise<Metadata> {
-  const { context, shown, title } = await load(props)
+  const { context, listRequest, title } = await load(props)
   const { hits: description } = catalogueTexts[context.language].descriptions
-  return buildListMetadata(context, { ...shown, title, description })
+  return buildListMetadata(context, { ...listRequest, title, description })
 }
 
 export default async function HitsPage(props: HitsPageProps) {
-  const { context, shown, title } = await load(props)
-  return <ListPage context={context} shown={shown} title={title} />
+  const { context, listRequest, title } = await load(props)
+  return <ListPage context={context} listRequest={listRequest} title={title} />
 }

@@ -74,7 +74,7 @@ export default async function ImageSearchPage({ params, searchParams }: ImageSea
       {queryPicture && list && queryPicture.total > 0 && (
         <ProductList
           context={context}
-          shown={{
+          result={{
             scope,
             path: link.imageSearch(resultId ?? undefined),
             choice: getAppliedChoice(choice, list),

@@ -13,20 +13,20 @@ type SalePageProps = { params: Promise<ContextParams>; searchParams: Promise<Lis
 async function load({ params, searchParams }: SalePageProps) {
   const context = toPageContext(await params)
   const scope = { kind: 'sale' as const }
-  const shown = { scope, path: link.sale(), search: await searchParams }
-  return { context, shown, title: shellTexts[context.language].header.sale }
+  const listRequest = { scope, path: link.sale(), search: await searchParams }
+  return { context, listRequest, title: shellTexts[context.language].header.sale }
 }
 
 export async function generateMetadata(props: SalePageProps): Promise<Metadata> {
-  const { context, shown, title } = await load(props)
+  const { context, listRequest, title } = await load(props)
   const { sale: description } = catalogueTexts[context.language].descriptions
-  return buildListMetadata(context, { ...shown, title, description })
+  return buildListMetadata(context, { ...listRequest, title, description })
 }
 
 export default async function SalePage(props: SalePageProps) {
-  const { context, shown, title } = await load(props)
+  const { context, listRequest, title } = await load(props)
   return (
-    <ListPage context={context} shown={shown} title={title}>
+    <ListPage context={context} listRequest={listRequest} title={title}>
       <SaleBanner context={context} />
     </ListPage>
   )

@@ -30,7 +30,7 @@ async function load({ params, searchParams }: SearchPageProps) {
   const search = await searchParams
   const searchQuery = parseSearch(search)
   const { query, section, page } = searchQuery
-  if (query === '') return { context, searchQuery, response: null, shown: null }
+  if (query === '') return { context, searchQuery, response: null, listResult: null }
   const scopePath = parseListChoice(search)
   const choice = { ...scopePath, page: page ?? scopePath.page }
   const scope: ListScope = { searchText: query, ...(section ? { section } : {}) }
@@ -40,13 +40,13 @@ async function load({ params, searchParams }: SearchPageProps) {
   ])
   if (!response || !list) notFound()
   if (response.direct) redirect(response.direct)
-  const shown = {
+  const listResult = {
     scope,
     path: buildSearchPath(searchQuery),
     choice: getAppliedChoice(choice, list),
     list,
   }
-  return { context, searchQuery, response, shown }
+  return { context, searchQuery, response, listResult }
 }
 
 export async function generateMetadata(props: SearchPageProps): Promise<Metadata> {
@@ -63,13 +63,13 @@ export async function generateMetadata(props: SearchPageProps): Promise<Metadata
  * tips.
  */
 export default async function SearchPage(props: SearchPageProps) {
-  const { context, searchQuery, response, shown } = await load(props)
+  const { context, searchQuery, response, listResult } = await load(props)
   const { language, isCrawler } = context
   const t = getTranslator(searchTexts, language)
   const { regionData } = await loadInitialData(context)
   const { sign } = regionData.currency
   const { query } = searchQuery
-  const hasResponse = response !== null && shown !== null
+  const hasResponse = response !== null && listResult !== null
   const title = hasResponse ? t('titleOf', { query }) : t('title')
   const crumbs = [
     { name: shellTexts[language].crumbs.home, url: '/' },
@@ -102,10 +102,10 @@ export default async function SearchPage(props: SearchPageProps) {
           <SearchSections context={context} search={searchQuery} response={response} />
           <ProductList
             context={context}
-            shown={shown}
+            result={listResult}
             sign={sign}
             hasFilters={!isCrawler}
-            count={t('found', { count: shown.list.pagination.total })}
+            count={t('found', { count: listResult.list.pagination.total })}
           />
         </>
       )}

@@ -21,18 +21,18 @@ async function load({ params, searchParams }: HitsSectionProps) {
   if (!section) notFound()
   const { hits: label } = shellTexts[context.language].header
   const scope = { kind: 'hits' as const, section: code }
-  const shown = { scope, path: link.hits(code), search: await searchParams }
-  return { context, shown, label, name: section.currentSection.name }
+  const listRequest = { scope, path: link.hits(code), search: await searchParams }
+  return { context, listRequest, label, name: section.currentSection.name }
 }
 
 export async function generateMetadata(props: HitsSectionProps): Promise<Metadata> {
-  const { context, shown, label, name } = await load(props)
+  const { context, listRequest, label, name } = await load(props)
   const { hits: description } = catalogueTexts[context.language].descriptions
-  return buildListMetadata(context, { ...shown, title: `${label}: ${name}`, description })
+  return buildListMetadata(context, { ...listRequest, title: `${label}: ${name}`, description })
 }
 
 export default async function HitsSectionPage(props: HitsSectionProps) {
-  const { context, shown, label, name } = await load(props)
+  const { context, listRequest, label, name } = await load(props)
   const trail = [{ name: label, url: link.hits() }]
-  return <ListPage context={context} shown={shown} title={name} trail={trail} />
+  return <ListPage context={context} listRequest={listRequest} title={name} trail={trail} />
 }

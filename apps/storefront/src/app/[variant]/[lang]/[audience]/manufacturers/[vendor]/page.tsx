@@ -15,20 +15,20 @@ async function load({ params, searchParams }: VendorPageProps) {
   const { vendor: code, ...rest } = await params
   const context = toPageContext(rest)
   const metadata = await loadVendor(context, code)
-  const shown = {
+  const listRequest = {
     scope: { vendor: code },
     path: link.vendorPage(code),
     search: await searchParams,
   }
-  return { context, shown, ...metadata }
+  return { context, listRequest, ...metadata }
 }
 
 export async function generateMetadata(props: VendorPageProps): Promise<Metadata> {
-  const { context, shown, name: title, description } = await load(props)
-  return buildListMetadata(context, { ...shown, title, description })
+  const { context, listRequest, name: title, description } = await load(props)
+  return buildListMetadata(context, { ...listRequest, title, description })
 }
 
 export default async function VendorPage(props: VendorPageProps) {
-  const { context, shown, name, trail } = await load(props)
-  return <ListPage context={context} shown={shown} title={name} trail={trail} />
+  const { context, listRequest, name, trail } = await load(props)
+  return <ListPage context={context} listRequest={listRequest} title={name} trail={trail} />
 }

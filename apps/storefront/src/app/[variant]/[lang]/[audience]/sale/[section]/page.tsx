@@ -21,18 +21,18 @@ async function load({ params, searchParams }: SaleSectionProps) {
   if (!section) notFound()
   const { sale: label } = shellTexts[context.language].header
   const scope = { kind: 'sale' as const, section: code }
-  const shown = { scope, path: link.sale(code), search: await searchParams }
-  return { context, shown, label, name: section.currentSection.name }
+  const listRequest = { scope, path: link.sale(code), search: await searchParams }
+  return { context, listRequest, label, name: section.currentSection.name }
 }
 
 export async function generateMetadata(props: SaleSectionProps): Promise<Metadata> {
-  const { context, shown, label, name } = await load(props)
+  const { context, listRequest, label, name } = await load(props)
   const { sale: description } = catalogueTexts[context.language].descriptions
-  return buildListMetadata(context, { ...shown, title: `${label}: ${name}`, description })
+  return buildListMetadata(context, { ...listRequest, title: `${label}: ${name}`, description })
 }
 
 export default async function SaleSectionPage(props: SaleSectionProps) {
-  const { context, shown, label, name } = await load(props)
+  const { context, listRequest, label, name } = await load(props)
   const trail = [{ name: label, url: link.sale() }]
-  return <ListPage context={context} shown={shown} title={name} trail={trail} />
+  return <ListPage context={context} listRequest={listRequest} title={name} trail={trail} />
 }

@@ -19,28 +19,28 @@ async function load({ params, searchParams }: StylePageProps) {
   const context = toPageContext(rest)
   const style = (await loadStyles(context)).find((style) => style.code === code)
   if (!style) notFound()
-  const shown = { scope: { style: code }, path: link.style(code), search: await searchParams }
-  return { context, style, shown }
+  const listRequest = { scope: { style: code }, path: link.style(code), search: await searchParams }
+  return { context, style, listRequest }
 }
 
 export async function generateMetadata(props: StylePageProps): Promise<Metadata> {
-  const { context, style, shown } = await load(props)
+  const { context, style, listRequest } = await load(props)
   const { styles } = catalogueTexts[context.language]
   const title = `${style.name} — ${styles.title.toLocaleLowerCase()}`
   return buildListMetadata(context, {
-    ...shown,
+    ...listRequest,
     title,
     description: style.description || styles.description,
   })
 }
 
 export default async function StylePage(props: StylePageProps) {
-  const { context, style, shown } = await load(props)
+  const { context, style, listRequest } = await load(props)
   const { title } = catalogueTexts[context.language].styles
   return (
     <ListPage
       context={context}
-      shown={shown}
+      listRequest={listRequest}
       title={style.name}
       trail={[{ name: title, url: link.styles() }]}
     >

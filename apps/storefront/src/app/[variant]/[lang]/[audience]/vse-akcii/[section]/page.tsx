@@ -17,23 +17,23 @@ async function load({ params, searchParams }: PromotionPageProps) {
   const { section: code, ...rest } = await params
   const context = toPageContext(rest)
   const metadata = await loadPromotion(context, code)
-  const shown = {
+  const listRequest = {
     scope: { promotion: code },
     path: link.promotions(code),
     search: await searchParams,
   }
-  return { context, shown, title: formatTypography(metadata.promotion.name), ...metadata }
+  return { context, listRequest, title: formatTypography(metadata.promotion.name), ...metadata }
 }
 
 export async function generateMetadata(props: PromotionPageProps): Promise<Metadata> {
-  const { context, shown, title, description } = await load(props)
-  return buildListMetadata(context, { ...shown, title, description })
+  const { context, listRequest, title, description } = await load(props)
+  return buildListMetadata(context, { ...listRequest, title, description })
 }
 
 export default async function PromotionPage(props: PromotionPageProps) {
-  const { context, shown, title, trail, promotion } = await load(props)
+  const { context, listRequest, title, trail, promotion } = await load(props)
   return (
-    <ListPage context={context} shown={shown} title={title} trail={trail}>
+    <ListPage context={context} listRequest={listRequest} title={title} trail={trail}>
       <PromotionIntro context={context} promotion={promotion} />
     </ListPage>
   )

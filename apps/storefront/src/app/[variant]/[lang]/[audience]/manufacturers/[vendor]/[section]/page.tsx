@@ -24,21 +24,21 @@ async function load({ params, searchParams }: VendorSectionProps) {
     loadSection(context, sectionCode),
   ])
   if (!section) notFound()
-  const shown = {
+  const listRequest = {
     scope: { vendor: code, section: sectionCode },
     path: link.vendorPage(code, sectionCode),
     search: await searchParams,
   }
   const steps = [...trail, { name, url: link.vendorPage(code) }]
-  return { context, shown, name, title: section.currentSection.name, trail: steps, description }
+  return { context, listRequest, name, title: section.currentSection.name, trail: steps, description }
 }
 
 export async function generateMetadata(props: VendorSectionProps): Promise<Metadata> {
-  const { context, shown, name, title, description } = await load(props)
-  return buildListMetadata(context, { ...shown, title: `${title}: ${name}`, description })
+  const { context, listRequest, name, title, description } = await load(props)
+  return buildListMetadata(context, { ...listRequest, title: `${title}: ${name}`, description })
 }
 
 export default async function VendorSectionPage(props: VendorSectionProps) {
-  const { context, shown, title, trail } = await load(props)
-  return <ListPage context={context} shown={shown} title={title} trail={trail} />
+  const { context, listRequest, title, trail } = await load(props)
+  return <ListPage context={context} listRequest={listRequest} title={title} trail={trail} />
 }

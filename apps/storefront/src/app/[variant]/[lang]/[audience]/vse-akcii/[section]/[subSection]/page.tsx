@@ -26,21 +26,21 @@ async function load({ params, searchParams }: PromotionSectionProps) {
   ])
   if (!section) notFound()
   const name = formatTypography(promotion.name)
-  const shown = {
+  const listRequest = {
     scope: { promotion: code, section: subSection },
     path: link.promotions(code, subSection),
     search: await searchParams,
   }
   const steps = [...trail, { name, url: link.promotions(code) }]
-  return { context, shown, name, title: section.currentSection.name, trail: steps, description }
+  return { context, listRequest, name, title: section.currentSection.name, trail: steps, description }
 }
 
 export async function generateMetadata(props: PromotionSectionProps): Promise<Metadata> {
-  const { context, shown, name, title, description } = await load(props)
-  return buildListMetadata(context, { ...shown, title: `${name}: ${title}`, description })
+  const { context, listRequest, name, title, description } = await load(props)
+  return buildListMetadata(context, { ...listRequest, title: `${name}: ${title}`, description })
 }
 
 export default async function PromotionSectionPage(props: PromotionSectionProps) {
-  const { context, shown, title, trail } = await load(props)
-  return <ListPage context={context} shown={shown} title={title} trail={trail} />
+  const { context, listRequest, title, trail } = await load(props)
+  return <ListPage context={context} listRequest={listRequest} title={title} trail={trail} />
 }
