@@ -5,8 +5,8 @@ import type { WindowRegistry } from '@svetlitsa/ui/overlays/window-host/window-r
 import type { CheaperFormProps } from '../features/product/cheaper/cheaper-form.tsx'
 import type { QuestionFormProps } from '../features/product/question/question-form.tsx'
 import type { ReviewWindowProps } from '../features/product/review/form/review-window.tsx'
-import type { BannerWindowProps } from '../features/product-list/banner/banner-window.tsx'
 import type { PhoneFiltersProps } from '../features/product-list/filter/phone/phone-filters.tsx'
+import type { BannerWindowProps } from '../features/product-list/section/banner-window.tsx'
 
 declare module '@svetlitsa/ui/overlays/window-host/use-windows' {
   interface WindowPropsByName {
@@ -25,7 +25,7 @@ const PhoneFilters = lazyWithReload(() =>
 )
 
 const BannerWindow = lazyWithReload(() =>
-  import('../features/product-list/banner/banner-window.tsx').then(({ BannerWindow }) => ({
+  import('../features/product-list/section/banner-window.tsx').then(({ BannerWindow }) => ({
     default: BannerWindow,
   })),
 )

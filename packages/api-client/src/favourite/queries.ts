@@ -46,7 +46,7 @@ export function useSaveFavourites() {
   })
 }
 
-export function useDeleteProject() {
+export function useDeleteFavouriteProject() {
   const invalidate = useInvalidateFavourites()
   return useMutation({
     mutationFn: async (projectID: string) =>

@@ -7,7 +7,7 @@ import { useFavouriteList } from './favourite-list-provider.ts'
 import { type FavouriteItem, useFavouriteToggle } from './use-favourite-toggle.ts'
 
 const FavouriteMenu = lazyWithReload(() =>
-  import('./favourite-menu.tsx').then(({ OfferFavouriteMenu }) => ({
+  import('./offer-favourite-menu.tsx').then(({ OfferFavouriteMenu }) => ({
     default: OfferFavouriteMenu,
   })),
 )

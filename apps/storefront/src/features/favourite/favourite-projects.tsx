@@ -1,6 +1,6 @@
 'use client'
 
-import { type Favourites, useDeleteProject } from '@svetlitsa/api-client/favourite/queries'
+import { type Favourites, useDeleteFavouriteProject } from '@svetlitsa/api-client/favourite/queries'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -14,7 +14,7 @@ import { X } from 'lucide'
 export function FavouriteProjects({ projects }: Pick<Favourites, 'projects'>) {
   const t = useTexts(favouriteTexts)
   const { open } = useWindows()
-  const { mutate, isPending } = useDeleteProject()
+  const { mutate, isPending } = useDeleteFavouriteProject()
   const showError = (error: unknown) => open('error', { text: getErrorMessage(error) })
   if (projects.length === 0) return null
   return (

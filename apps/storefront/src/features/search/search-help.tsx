@@ -6,9 +6,9 @@ import { Chip } from '@svetlitsa/ui/actions/chip'
 import { SectionTiles } from '@svetlitsa/ui/catalogue/section-tiles'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import type { ReactNode } from 'react'
+import { toSectionTiles } from '../../navigation/to-section-tiles.ts'
 import { loadMenu } from '../../page-context/load-initial-data.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { toSectionTiles } from '../../section/to-section-tiles.ts'
 
 type SearchHelpProps = {
   context: PageContext

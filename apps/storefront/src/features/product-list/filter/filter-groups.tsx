@@ -3,8 +3,8 @@ import { Switch } from '@svetlitsa/ui/forms/switch'
 import { isRange, type ListFilter, type SectionList } from '../choice/list-filter.ts'
 import { AvailableSwitch } from './field/available-switch.tsx'
 import { FilterField } from './field/filter-field.tsx'
+import { StoreFilter, type StoresQuery } from './field/store-filter.tsx'
 import type { FilterTexts } from './get-filter-texts.ts'
-import { StoreFilter, type StoresQuery } from './store/store-filter.tsx'
 
 type FilterGroupsProps = {
   filters: readonly ListFilter[]

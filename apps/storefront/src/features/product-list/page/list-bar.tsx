@@ -1,10 +1,10 @@
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import type { PageContext } from '../../../page-context/page-context.ts'
 import type { ListResult } from '../choice/list-result.ts'
-import { PromotedFilters } from '../filter/chip/promoted-filters.tsx'
-import { TodayChip } from '../filter/chip/today-chip.tsx'
 import { getFilterTexts } from '../filter/get-filter-texts.ts'
 import { PhoneFiltersChip } from '../filter/phone/phone-filters-chip.tsx'
+import { PromotedFilters } from '../filter/promoted-filters.tsx'
+import { TodayChip } from '../filter/today-chip.tsx'
 import { SortMenu } from './sort-menu.tsx'
 
 type ListBarProps = { context: PageContext; result: ListResult }

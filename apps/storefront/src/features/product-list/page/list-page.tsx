@@ -28,7 +28,13 @@ type ListPageProps = {
 }
 
 /** Products across the shop: sale, hits, those of a vendor, a style or a promotion. */
-export async function ListPage({ context, listRequest, title, trail = [], children }: ListPageProps) {
+export async function ListPage({
+  context,
+  listRequest,
+  title,
+  trail = [],
+  children,
+}: ListPageProps) {
   const { scope, path, search } = listRequest
   const { language, isCrawler } = context
   const requested = parseListChoice(search)

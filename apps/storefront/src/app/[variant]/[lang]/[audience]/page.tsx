@@ -19,11 +19,11 @@ import { loadHome } from '../../../../features/home-page/load-home.ts'
 import { NewsRow } from '../../../../features/news/news-row.tsx'
 import { HomeStores } from '../../../../features/store/home-stores.tsx'
 import { JsonLd } from '../../../../json-ld/json-ld.tsx'
+import { toSectionTiles } from '../../../../navigation/to-section-tiles.ts'
 import { getSiteOrigin } from '../../../../page-context/get-site-origin.ts'
 import { loadInitialData, loadMenu } from '../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../page-context/page-context.ts'
 import { buildShareMetadata } from '../../../../page-metadata/build-share-metadata.ts'
-import { toSectionTiles } from '../../../../section/to-section-tiles.ts'
 import { MiniSlidersSection } from '../../../../slider/mini-sliders-section.tsx'
 
 /** One row of room pictures. */

@@ -1,7 +1,7 @@
 import { messageOutboxTexts } from '@svetlitsa/i18n/message-outbox/message-outbox-texts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { OutboxList } from '../../../../../../features/outbox/outbox-list.tsx'
+import { OutboxList } from '../../../../../../features/message/outbox-list.tsx'
 import { loadInitialData } from '../../../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../../../page-context/page-context.ts'
 

@@ -18,12 +18,12 @@ import { ProductHeart } from '../../../../../../../features/product/buying/produ
 import { ProductGallery } from '../../../../../../../features/product/gallery/product-gallery.tsx'
 import { ProductScenes } from '../../../../../../../features/product/gallery/product-scenes.tsx'
 import { ShareLink } from '../../../../../../../features/product/gallery/share-link.tsx'
-import { buildProductJsonLd } from '../../../../../../../features/product/json-ld/build-product-json-ld.ts'
 import { getTopShields } from '../../../../../../../features/product/mark/get-top-shields.ts'
 import { CrawlerOffers } from '../../../../../../../features/product/offer/crawler-offers.tsx'
 import { OfferArticle } from '../../../../../../../features/product/offer/offer-article.tsx'
 import { OfferProvider } from '../../../../../../../features/product/offer/offer-provider.tsx'
 import { toProductOffers } from '../../../../../../../features/product/offer/product-offer.ts'
+import { buildProductJsonLd } from '../../../../../../../features/product/page/build-product-json-ld.ts'
 import {
   loadProductPage,
   loadSimilar,

@@ -30,7 +30,14 @@ async function load({ params, searchParams }: VendorSectionProps) {
     search: await searchParams,
   }
   const steps = [...trail, { name, url: link.vendorPage(code) }]
-  return { context, listRequest, name, title: section.currentSection.name, trail: steps, description }
+  return {
+    context,
+    listRequest,
+    name,
+    title: section.currentSection.name,
+    trail: steps,
+    description,
+  }
 }
 
 export async function generateMetadata(props: VendorSectionProps): Promise<Metadata> {

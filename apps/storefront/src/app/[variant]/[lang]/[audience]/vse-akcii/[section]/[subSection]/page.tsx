@@ -32,7 +32,14 @@ async function load({ params, searchParams }: PromotionSectionProps) {
     search: await searchParams,
   }
   const steps = [...trail, { name, url: link.promotions(code) }]
-  return { context, listRequest, name, title: section.currentSection.name, trail: steps, description }
+  return {
+    context,
+    listRequest,
+    name,
+    title: section.currentSection.name,
+    trail: steps,
+    description,
+  }
 }
 
 export async function generateMetadata(props: PromotionSectionProps): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import { Chip } from '@svetlitsa/ui/actions/chip'
-import { buildChoiceUrl, type ListChoice, toggleValue } from '../../choice/list-choice.ts'
-import type { ListFilter } from '../../choice/list-filter.ts'
+import { buildChoiceUrl, type ListChoice, toggleValue } from '../choice/list-choice.ts'
+import type { ListFilter } from '../choice/list-filter.ts'
 
 type PromotedFiltersProps = {
   label: string

@@ -3,7 +3,7 @@ import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { PromotionBanner } from '@svetlitsa/ui/promotion/promotion-banner'
 import { PromotionBannerRow } from '@svetlitsa/ui/promotion/promotion-banner/promotion-banner-row'
 import type { PageContext } from '../../../page-context/page-context.ts'
-import type { SectionData } from '../section/load-section.ts'
+import type { SectionData } from './load-section.ts'
 import { PopUpBanner } from './pop-up-banner.ts'
 
 type SectionBannersProps = { context: PageContext; banners: SectionData['banners'] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ProductDetails } from '../page/load-product-page.ts'
 import { buildProductJsonLd } from './build-product-json-ld.ts'
+import type { ProductDetails } from './load-product-page.ts'
 
 const seller = {
   origin: new URL('https://shop.test'),

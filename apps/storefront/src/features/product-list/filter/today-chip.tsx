@@ -2,8 +2,8 @@
 
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { Chip } from '@svetlitsa/ui/actions/chip'
-import { buildChoiceUrl, type ListChoice, setFilter } from '../../choice/list-choice.ts'
-import type { SectionList } from '../../choice/list-filter.ts'
+import { buildChoiceUrl, type ListChoice, setFilter } from '../choice/list-choice.ts'
+import type { SectionList } from '../choice/list-filter.ts'
 
 type TodayChipProps = {
   path: string

@@ -4,7 +4,7 @@ import { TopStrip } from './top-strip.tsx'
 
 const banner = vi.hoisted(() => vi.fn())
 vi.mock('@svetlitsa/api-client/banner/client', () => ({ getTopBanners: banner }))
-vi.mock('../page-context/get-call-options.ts', () => ({ getCallOptions: () => ({}) }))
+vi.mock('../../page-context/get-call-options.ts', () => ({ getCallOptions: () => ({}) }))
 
 const context = { variant: 'moskva', language: 'ru', isCrawler: false } as const
 const regularRegion = { BlackFriday: false, cyberMonday: false, newYearSale: false }

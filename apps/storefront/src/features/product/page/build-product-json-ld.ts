@@ -1,4 +1,4 @@
-import type { ProductDetails, ProductPageParts } from '../page/load-product-page.ts'
+import type { ProductDetails, ProductPageParts } from './load-product-page.ts'
 
 /** The seller on this page, and the offers available in the region. */
 type Seller = {

@@ -5,8 +5,8 @@ import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
 import { ShopSeason } from '@svetlitsa/shell/header/shop-season'
 import { SeasonStrip } from '@svetlitsa/ui/promotion/season-strip'
 import type { ComponentProps } from 'react'
-import { getCallOptions } from '../page-context/get-call-options.ts'
-import type { PageContext } from '../page-context/page-context.ts'
+import { getCallOptions } from '../../page-context/get-call-options.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
 
 type TopStripProps = {
   context: PageContext
