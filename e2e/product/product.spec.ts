@@ -113,7 +113,10 @@ test('[route.product-guid] a pair of guids leads to its product, [route.error-gu
   removeStatusError(browserErrors, 404)
 })
 
-test('[route.qrcode] the code on a package leads to its product', async ({ page, browserErrors }) => {
+test('[route.qrcode] the code on a package leads to its product', async ({
+  page,
+  browserErrors,
+}) => {
   const { barcode, path, offerId, name } = await findProduct()
   await page.goto(`/qrcode/${barcode}/`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(' ')[0] ?? '')

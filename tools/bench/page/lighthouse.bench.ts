@@ -1,11 +1,13 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
 import { findChromium } from '@svetlitsa/config/browser/find-chromium.ts'
 import { findFreePort } from '@svetlitsa/postgres/server/find-free-port'
-import lighthouse, { type Result, type RunnerResult } from 'lighthouse'
+import type { Result, RunnerResult } from 'lighthouse'
+import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import type { Bench, Finding } from '../harness/bench.ts'
 import { calculatePageBlockingMs, type TraceEvent } from './calculate-page-blocking-ms.ts'
 import { listEntryPages } from './list-entry-pages.ts'
-import { lowerShopPriority } from './lower-shop-priority.ts'
 
 const ROUNDS = 5
 /** A browser with a headless user agent would be served the crawler’s page. */
@@ -117,5 +119,42 @@ function listRemarks({ audits, categories: categoryResults }: Result): string[] 
     const isFault = audit?.score !== null && audit !== undefined && audit.score < 1
     if (!audit || (!isMetric && !isFault)) return []
     return [`${audit.score ?? '-'} ${audit.title} ${audit.displayValue ?? ''}`.trim()]
+  })
+}
+
+/** Between -20 and 19, as in `nice`. */
+const lowPriority = 15
+
+/**
+ * Lowers the priority of the shop’s processes below the browser’s, since a phone does not share its
+ * processor with the shop. Does nothing on systems without /proc and for a shop started elsewhere.
+ */
+async function lowerShopPriority(): Promise<void> {
+  const parents = await readParents()
+  const listDescendants = (pid: number): number[] =>
+    parents.flatMap(([child, parent]) => (parent === pid ? [child, ...listDescendants(child)] : []))
+  const threads = await Promise.all(
+    listDescendants(process.pid).map((pid) => readdir(`/proc/${pid}/task`).catch(() => [])),
+  )
+  for (const thread of threads.flat()) {
+    try {
+      setPriority(Number(thread), lowPriority)
+    } catch (error) {
+      // The process has ended meanwhile.
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_SYSTEM_ERROR') throw error
+    }
+  }
+}
+
+/** The id and the parent’s id of each process; Linux only. */
+async function readParents(): Promise<[number, number][]> {
+  const names = await readdir('/proc').catch(() => [])
+  const stats = names
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''))
+  return (await Promise.all(stats)).flatMap((stat): [number, number][] => {
+    // "pid (name, which may contain spaces and brackets) state parent …"
+    const parent = /^(\d+) \(.*\) \S (\d+)/s.exec(stat)
+    return parent ? [[Number(parent[1]), Number(parent[2])]] : []
   })
 }

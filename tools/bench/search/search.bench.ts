@@ -1,7 +1,6 @@
 import type { Bench, Finding } from '../harness/bench.ts'
 import { calculatePercentiles } from '../load/fire-requests.ts'
 import { type BenchApi, startBenchApi } from '../program/start-bench-api.ts'
-import { listSearchQueries, listTypedQueries } from './search-queries.ts'
 
 const MANY_OFFERS = 100_000
 
@@ -78,4 +77,49 @@ async function measureMs<Query>(
     timesMs.push(performance.now() - start)
   }
   return timesMs
+}
+
+/** Typical searches: single words, words with colour and fabric, sizes, prices, typos. */
+const phrases = [
+  'диван угловой серый',
+  'кровать 160х200',
+  'шкаф купе с зеркалом',
+  'стол обеденный дуб',
+  'кресло велюр зелёное',
+  'тумба под телевизор',
+  'стулья барные',
+  'комод белый',
+  'матрас 180 200',
+  'стеллаж до 20 тысяч',
+  'ковёр шерсть',
+  'торшер чёрный',
+  'прихожая светлая',
+  'пуф букле',
+  'зеркало',
+  'обувница',
+  'дивон',
+  'кравать детская',
+  'lbdfy',
+  'ikfa regt',
+] as const
+
+const extraPhrases = [
+  '',
+  ' недорого',
+  ' для дома',
+  ' современный',
+  ' 220 см',
+  ' до 90 тысяч',
+] as const
+
+/** Every prefix of each phrase, as typed. */
+function listTypedQueries(): string[] {
+  return phrases.flatMap((phrase) =>
+    Array.from({ length: phrase.length }, (_, index) => phrase.slice(0, index + 1)),
+  )
+}
+
+/** Distinct queries. */
+function listSearchQueries(): string[] {
+  return phrases.flatMap((phrase) => extraPhrases.map((ending) => phrase + ending))
 }

@@ -1,8 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../env.ts'
 import { openPrivateShop } from '../shop/open-private-shop.ts'
 import type { Job, Outcome } from './job.ts'
-import { readPlaywrightReport } from './read-playwright-report.ts'
 import { getTail, runToCompletion } from './run-to-completion.ts'
 
 /** The e2e journeys in a real browser, on a whole shop started for them with its own data. */
@@ -43,4 +43,25 @@ async function runJourneys(
   )
   const counts = readPlaywrightReport(file, ok)
   return { ...counts, report: counts.failed > 0 ? getTail(output, 200) : '' }
+}
+
+interface Report {
+  stats: { expected: number; unexpected: number; flaky: number }
+}
+
+/**
+ * Reads the counts of Playwright’s JSON report. A run without journeys, or one that ended with an
+ * error but no failed test, counts as one failure.
+ *
+ * @param ok whether Playwright exited successfully.
+ */
+export function readPlaywrightReport(
+  file: string,
+  ok: boolean,
+): { passed: number; failed: number } {
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const { stats }: Report = JSON.parse(readFileSync(file, 'utf8'))
+  const failed = stats.unexpected + stats.flaky
+  const endedBadly = failed === 0 && (!ok || stats.expected === 0)
+  return { passed: stats.expected, failed: endedBadly ? 1 : failed }
 }

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readPlaywrightReport } from './read-playwright-report.ts'
-import { readVitestReport } from './read-vitest-report.ts'
+import { readPlaywrightReport } from './journeys-job.ts'
+import { readVitestReport } from './vitest-jobs.ts'
 
 let folder: string
 let file: string

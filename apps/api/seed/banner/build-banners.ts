@@ -1,10 +1,9 @@
-import { findWideRoomPicture, getRoomPicture } from '../picture/room-pictures.ts'
+import { findWideRoomPicture, getRoomPicture, type RoomPicture } from '../picture/room-pictures.ts'
 import type { FilledGoods } from '../product/fill-goods.ts'
 import type { Row } from '../product/goods.ts'
 import { listSoldKinds } from '../product/list-sold-kinds.ts'
 import { buildTranslations } from '../translation/build-translations.ts'
-import seeds from './banners.json' with { type: 'json' }
-import { listBannerSpots } from './list-banner-spots.ts'
+import seeds from './banners.json'
 
 /** Banners of the home page, the sale banner and the strip above the header. */
 export function buildBanners({ library }: FilledGoods): Row[] {
@@ -44,4 +43,40 @@ function createSectionFinder(library: FilledGoods['library']): (model: string) =
     ),
   )
   return (model) => sections.get(model) ?? null
+}
+
+const MAX_SPOTS = 4
+
+/**
+ * Points on a room picture that link to a section, in per cent of the picture's size. The first is
+ * marked, and the first three are open.
+ */
+function listBannerSpots(
+  room: RoomPicture,
+  findSection: (model: string) => string | null,
+): BannerSpot[] {
+  const usedSections = new Set<string>()
+  const spots: BannerSpot[] = []
+  for (const { model, x, y } of room.spots) {
+    const section = findSection(model)
+    if (!section || usedSections.has(section)) continue
+    usedSections.add(section)
+    spots.push({
+      section,
+      x: Math.round(x * 100),
+      y: Math.round(y * 100),
+      isFirst: spots.length === 0,
+      isOpen: spots.length < 3,
+    })
+    if (spots.length === MAX_SPOTS) break
+  }
+  return spots
+}
+
+interface BannerSpot {
+  section: string
+  x: number
+  y: number
+  isFirst: boolean
+  isOpen: boolean
 }

@@ -1,12 +1,12 @@
 import { type Finish, getFinish } from '../finish/finishes.ts'
 import { addOfferPictures } from '../picture/add-offer-pictures.ts'
 import { getSwatchPath } from '../picture/get-drawing-path.ts'
-import type { GoodsBuildContext } from '../product/goods.ts'
+import type { Goods, GoodsBuildContext } from '../product/goods.ts'
 import type { KindSize, ProductKind } from '../product/product-kinds.ts'
 import { buildGuid } from '../random/build-guid.ts'
 import type { Random } from '../random/random.ts'
+import { EAST_ZONE, KAZAKH_ZONE, TENGE_RATE } from '../region/build-regions.ts'
 import type { StudioModel } from '../studio/studio-library.ts'
-import { addZonePrices } from './add-zone-prices.ts'
 import { buildEan13 } from './build-ean13.ts'
 import { buildPackageBoxes } from './build-package-boxes.ts'
 import { roundPrice } from './round-price.ts'
@@ -103,3 +103,34 @@ function addOfferProperties(
 export function calculateWeightKg(kind: ProductKind, size: KindSize): number {
   return Math.round(kind.weightKg * size.priceShare * 10) / 10
 }
+
+/** Price ratio beyond the Urals, to cover transport. */
+const EAST_SHARE = 1.04
+
+interface Price {
+  amount: number
+  old: number
+}
+
+/**
+ * Adds explicit prices of some offers in other zones, occasionally with a sale held only there. The
+ * remaining offers follow the exchange rate, or cost the same beyond the Urals as elsewhere.
+ */
+function addZonePrices(goods: Goods, offerId: number, price: Price, random: Random): void {
+  const addPrice = (zoneId: number, { amount, old }: Price) =>
+    goods.prices.push({ zone_id: zoneId, offer_id: offerId, amount, old_amount: old })
+  if (random.hasChance(18)) {
+    const rate = TENGE_RATE * (0.94 + random.nextFraction() * 0.08)
+    addPrice(KAZAKH_ZONE, { amount: toTenge(price.amount, rate), old: toTenge(price.old, rate) })
+  }
+  if (random.hasChance(22)) {
+    const old = roundPrice(price.old * EAST_SHARE)
+    const sale = random.hasChance(30)
+      ? roundPrice(old * 0.88)
+      : roundPrice(price.amount * EAST_SHARE)
+    addPrice(EAST_ZONE, { amount: Math.min(sale, old), old })
+  }
+}
+
+const toTenge = (roubles: number, rate: number) =>
+  Math.max(990, Math.round((roubles * rate) / 1_000) * 1_000 - 10)

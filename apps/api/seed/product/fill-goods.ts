@@ -3,8 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../src/platform/database/database.ts'
 import { bulkInsert } from '../database/bulk-insert.ts'
 import { bulkLoadWithoutIndexes } from '../database/bulk-load-without-indexes.ts'
+import { buildKits } from '../kit/build-kits.ts'
 import { buildOfferTranslations } from '../offer/build-offer-translations.ts'
 import { buildProperties, type Properties } from '../property/build-properties.ts'
+import { Random } from '../random/random.ts'
 import { buildReviews } from '../review/build-reviews.ts'
 import { buildSections } from '../section/build-sections.ts'
 import { shields } from '../shield/shields.ts'
@@ -12,9 +14,9 @@ import { buildStock } from '../stock/build-stock.ts'
 import type { StudioLibrary } from '../studio/studio-library.ts'
 import { buildTags } from '../tag/build-tags.ts'
 import { vendors } from '../vendor/vendors.ts'
-import { buildGoods } from './build-goods.ts'
-import type { Goods, Row } from './goods.ts'
-import { listSoldKinds } from './list-sold-kinds.ts'
+import { buildProduct } from './build-product.ts'
+import type { BuildContext, Goods, GoodsBuildContext, Row } from './goods.ts'
+import { listSoldKinds, type SoldKind } from './list-sold-kinds.ts'
 
 /** Tables that receive hundreds of thousands of rows. */
 const BULK_TABLES = [
@@ -101,4 +103,33 @@ function buildVendorRows(): Row[] {
     description: about,
     is_active: true,
   }))
+}
+
+const PRODUCTS_PER_KIND = 36
+
+const SEED = 20_261_120
+
+/** Products and offers of every leaf section; the factor multiplies their number. */
+export function buildGoods(context: BuildContext, sold: readonly SoldKind[]): Goods {
+  const goods: Goods = {
+    products: [],
+    offers: [],
+    prices: [],
+    pictures: [],
+    offerProperties: [],
+    productTags: [],
+    productShields: [],
+    kitParts: [],
+  }
+  for (const kind of sold) {
+    const productContext: GoodsBuildContext = {
+      ...context,
+      random: new Random(SEED + kind.index),
+      goods,
+    }
+    const count = (kind.count ?? PRODUCTS_PER_KIND) * context.factor
+    for (let copy = 0; copy < count; copy++) buildProduct(productContext, kind, copy)
+  }
+  buildKits({ ...context, random: new Random(SEED), goods })
+  return goods
 }

@@ -2,9 +2,9 @@ import { getProductFamily, type ProductFamily } from '../product/get-product-fam
 import type { Goods, Row } from '../product/goods.ts'
 import { buildGuid } from '../random/build-guid.ts'
 import { Random } from '../random/random.ts'
-import { createReviewLineAdapter } from './create-review-line-adapter.ts'
+import overrideSeeds from './review-line-overrides.json'
 import { reviewers } from './reviewers.ts'
-import reviews from './reviews.json' with { type: 'json' }
+import reviews from './reviews.json'
 
 const SCORES = [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 3, 2] as const
 /** Newer products have fewer reviews; most have a handful. */
@@ -113,4 +113,30 @@ function buildPhotos(
     height: shot.height,
     position,
   }))
+}
+
+const lineOverrides: Readonly<Record<string, Readonly<Record<string, string>>>> = overrideSeeds
+
+/** Words that only appear in complaints about products that need assembly. */
+const assemblyTerms = ['винт', 'Инструкция', 'отверстие']
+
+/** From this weight, reviews may mention two people carrying it or extra packaging. */
+const heavyKg = 25
+
+/**
+ * Returns a function that adapts a review line of a product family to one product, e.g. nobody
+ * walks barefoot on curtains. It returns an empty string for a line that does not apply.
+ */
+export function createReviewLineAdapter(
+  product: Row,
+  offers: readonly Row[],
+): (line: string) => string {
+  const [noun = ''] = String(product.name).split(' «')
+  const overrides = lineOverrides[noun] ?? {}
+  const isHeavy = offers.some(({ weight_kg }) => Number(weight_kg) >= heavyKg)
+  return (line) => {
+    if (!product.needs_assembly && assemblyTerms.some((term) => line.includes(term))) return ''
+    if (!isHeavy && (line.startsWith('Тяжёлое, вдвоём') || line.startsWith('Упаковки'))) return ''
+    return overrides[line] ?? line
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { productKinds } from '../product/product-kinds.ts'
-import { createReviewLineAdapter } from './create-review-line-adapter.ts'
+import { createReviewLineAdapter } from './build-reviews.ts'
 import lineOverrides from './review-line-overrides.json' with { type: 'json' }
 import reviews from './reviews.json' with { type: 'json' }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { WriteStream } from 'node:tty'
 import { parseArgs } from 'node:util'
 import { readEnv } from '../env.ts'
 import { exportYml } from '../modules/export/export-yml.ts'
@@ -9,7 +10,6 @@ import { importRegions, RegionFileError } from '../modules/region/import-regions
 import { type Db, openDatabase } from '../platform/database/database.ts'
 import { toLoggedError } from '../platform/logging/error-for-log.ts'
 import { createLogger } from '../platform/logging/logger.ts'
-import { createProgressBar, type ProgressBar } from './progress-bar.ts'
 
 const SHOP_NAME = 'Светлица'
 const usage = `node src/command/shop.ts import yml FILE [--default-stock 10]
@@ -85,4 +85,34 @@ async function exportFile(db: Db, path: string, { report }: ProgressBar): Promis
 function finish(message: string): void {
   process.stderr.write(message)
   process.exitCode = 1
+}
+
+const WIDTH = 30
+
+interface ProgressBar {
+  /** @param share how far the stage is, from 0 to 1. */
+  report(stage: string, share: number): void
+  end(): void
+}
+
+/** A progress bar on a terminal; without a terminal, one line for each stage. */
+function createProgressBar(out: WriteStream): ProgressBar {
+  let shownText = ''
+  return {
+    report(stage, share) {
+      const text = out.isTTY ? formatBar(stage, share) : stage
+      if (text === shownText) return
+      shownText = text
+      out.write(out.isTTY ? `\r${text}` : `${text}\n`)
+    },
+    end() {
+      if (out.isTTY && shownText) out.write('\r\u001b[K')
+    },
+  }
+}
+
+function formatBar(stage: string, share: number): string {
+  const full = Math.round(Math.min(1, Math.max(0, share)) * WIDTH)
+  const percent = `${Math.floor(Math.min(1, share) * 100)} %`
+  return `${stage.padEnd(8)} ${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${percent.padStart(5)}`
 }

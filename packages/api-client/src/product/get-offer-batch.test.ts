@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getOfferBatch } from './get-offer-batch.ts'
+import { getOfferBatch } from './queries.ts'
 
 const offers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 

@@ -4,7 +4,6 @@ import type { CallOptions } from '../call/bind-call.ts'
 import { unwrapAnswer } from '../call/unwrap-answer.ts'
 import { useQuerySelector } from '../query-observer/use-query-selector.ts'
 import * as api from './client.ts'
-import { getOfferBatch } from './get-offer-batch.ts'
 
 export const productKeys = {
   all: ['product'] as const,
@@ -84,4 +83,20 @@ export function getProductOffersQueryOptions(id: number, options: CallOptions = 
 
 export function useProductOffers(id: number) {
   return useQuery(getProductOffersQueryOptions(id))
+}
+
+const maxOffersPerCall = 200
+
+/**
+ * Returns the ids requested together with an offer: at most 200, the limit of the call
+ * (list.enrich).
+ */
+export function getOfferBatch(
+  offerIds: readonly number[],
+  offerId = offerIds[0],
+): readonly number[] {
+  if (offerIds.length <= maxOffersPerCall) return offerIds
+  const offerIndex = offerId === undefined ? 0 : Math.max(0, offerIds.indexOf(offerId))
+  const start = offerIndex - (offerIndex % maxOffersPerCall)
+  return offerIds.slice(start, start + maxOffersPerCall)
 }

@@ -8,7 +8,6 @@ import { dot, subtract, type Vector } from '../space/vector.ts'
 import { drawFace } from './draw-face.ts'
 import { drawPatches } from './draw-patches.ts'
 import { drawRound } from './draw-round.ts'
-import { drawSeams } from './draw-seams.ts'
 import type { Solid } from './solid.ts'
 
 export interface DrawingContext {
@@ -114,4 +113,21 @@ function drawHalo(
     .join('')
   const group = `<g fill="none" stroke="#1d1206" stroke-opacity=".045" stroke-linejoin="round">${rings}</g>`
   return clip ? `<g clip-path="${clip}">${group}</g>` : group
+}
+
+/** Draws the seams and grooves of visible faces. */
+function drawSeams(solid: Solid, { camera }: DrawingContext): string {
+  return solid.seams
+    .filter(({ points: [first], normal }) => first && dot(normal, subtract(camera.eye, first)) > 0)
+    .map(({ points, tone, widthCm }) => {
+      const [first] = points
+      const width = Math.max(0.7, widthCm * (first ? camera.getScaleAt(first) : 1))
+      const colour = tone === 'dark' ? '#1d1206' : '#fff'
+      const path = formatPath(
+        points.map((point) => camera.project(point)),
+        false,
+      )
+      return `<path d="${path}" fill="none" stroke="${colour}" stroke-opacity="${tone === 'dark' ? 0.24 : 0.35}" stroke-width="${formatPx(width)}" stroke-linecap="round" stroke-linejoin="round"/>`
+    })
+    .join('')
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPrice } from './format-price.ts'
-import { parsePrice } from './parse-price.ts'
+import { formatPrice, parsePrice } from './format-price.ts'
 
 describe('formatPrice', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { convertPrice } from './convert-price.ts'
 import { groupThousands } from './group-thousands.ts'
-import { parsePrice } from './parse-price.ts'
 
 export type FormatPriceOptions = {
   /** The currency sign; «₽» by default. */
@@ -20,4 +19,18 @@ export function formatPrice(price: number | string, options: FormatPriceOptions 
   const parsed = parsePrice(price)
   if (parsed === null) return '—'
   return `${groupThousands(convert ? convertPrice(parsed, exchangeRate) : parsed)}\u00a0${sign}`
+}
+
+/**
+ * Parses a price as specified: all kinds of spaces are removed from a string, the rest is parsed as
+ * an integer, and a fraction is truncated (domain.price). Returns whole units of the currency, or
+ * null for a non-numeric value.
+ */
+export function parsePrice(price: number | string): number | null {
+  const parsed =
+    typeof price === 'number'
+      ? Math.trunc(price)
+      : Number.parseInt(price.replace(/\s/g, '').replace(/^−/, '-'), 10)
+  // Adding zero turns negative zero (from «-0») into zero.
+  return Number.isSafeInteger(parsed) ? parsed + 0 : null
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parsePrice } from './parse-price.ts'
+import { parsePrice } from './format-price.ts'
 
 describe('parsePrice', () => {
   it.each([

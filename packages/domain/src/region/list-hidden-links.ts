@@ -1,5 +1,4 @@
 import type { RegionFlags } from './region-flags.ts'
-import { shouldHideWarrantyLinks } from './should-hide-warranty-links.ts'
 
 /** Menu items that a region may hide, by their names in header and footer. */
 export type HideableLink = 'guaranty' | 'bonusProgram' | 'manufacturers'
@@ -20,4 +19,14 @@ export function listHiddenLinks(region: LinkHidingRegion): HideableLink[] {
   if (region.disableBonus) hidden.push('bonusProgram')
   if (region.HIDDEN_MANUFACTURER) hidden.push('manufacturers')
   return hidden
+}
+
+/**
+ * Returns whether the menu items of warranty and returns are hidden: in franchise and partner
+ * regions (nav.franchise-hide).
+ */
+export function shouldHideWarrantyLinks(
+  region: Pick<RegionFlags, 'FRANCHISE' | 'HAS_PARTNER'>,
+): boolean {
+  return region.FRANCHISE || region.HAS_PARTNER
 }

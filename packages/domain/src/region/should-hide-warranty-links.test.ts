@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shouldHideWarrantyLinks } from './should-hide-warranty-links.ts'
+import { shouldHideWarrantyLinks } from './list-hidden-links.ts'
 
 describe('shouldHideWarrantyLinks', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isKazakhBusinessNumber } from './is-kazakh-business-number.ts'
+import { isKazakhBusinessNumber } from './validate-request-fields.ts'
 
 describe('isKazakhBusinessNumber', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isStopWord } from './is-stop-word.ts'
+import { isStopWord } from './parse-search-text.ts'
 
 it.each([
   ['купить', true],

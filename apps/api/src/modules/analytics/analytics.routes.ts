@@ -5,7 +5,6 @@ import { limitCall } from '../../platform/access/limit-call.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { analyticsUserJob } from './analytics-jobs.ts'
-import { maskPathForLog } from './mask-path-for-log.ts'
 
 const limitedUsers = limitCall({ calls: 20, seconds: 600 })
 const limitedErrors = limitCall({ calls: 60, seconds: 60 })
@@ -39,4 +38,21 @@ export const analyticsRoutes = [
  */
 function hasConsent({ request }: Context): boolean {
   return request.cookies.cookie_consent === 'all'
+}
+
+/** Guids, hashes and random tokens. Product codes are lowercase words and do not match. */
+const secretPattern = /^([0-9a-f-]{16,}|(?=.*\d)(?=.*[A-Z])[\w-]{16,})$/
+
+/**
+ * An address that is safe to log: query parameters keep their names but lose their values, which
+ * may be phone numbers, and path segments that are codes or guids of private links are masked.
+ */
+export function maskPathForLog(fullPath: string): string {
+  const [path = '', query = ''] = fullPath.replace(/#.*$/s, '').split('?', 2)
+  const names = [...new URLSearchParams(query).keys()].join('&')
+  const maskedPath = path
+    .split('/')
+    .map((part) => (secretPattern.test(part) ? '…' : part))
+    .join('/')
+  return (names ? `${maskedPath}?${names}` : maskedPath).slice(0, 500)
 }

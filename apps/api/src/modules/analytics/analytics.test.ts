@@ -6,7 +6,7 @@ import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { listen } from '../../test-support/listen.ts'
 import { logInAs } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
-import { maskPathForLog } from './mask-path-for-log.ts'
+import { maskPathForLog } from './analytics.routes.ts'
 
 type ReceivedReport = { url: string; token: string | undefined; body: Record<string, unknown> }
 

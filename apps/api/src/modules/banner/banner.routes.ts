@@ -1,13 +1,14 @@
+import type { banner } from '@svetlitsa/api-client/banner/contract'
 import * as contract from '@svetlitsa/api-client/banner/contract'
+import type * as z from 'zod'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { Serialized } from '../../platform/http/serialized.ts'
 import { localizeTexts } from '../../platform/language/localize-texts.ts'
-import { findActiveBanners, findBanner, findStoreRegion } from './banner.queries.ts'
+import { type BannerRow, findActiveBanners, findBanner, findStoreRegion } from './banner.queries.ts'
 import type { BannerKind } from './banner.table.ts'
 import { saveBanner } from './save-banner.ts'
-import { toBanner, toBannerElement } from './to-banner.ts'
 
 /** Banners start and end by the clock, which triggers no invalidation. */
 const TTL_MS = 60_000
@@ -60,4 +61,35 @@ async function listActiveBanners(context: Context, kind: BannerKind, regionId = 
 async function element({ db }: Context, kind: BannerKind, id: number) {
   const row = await findBanner(db, kind, id)
   return row ? { element: toBannerElement(row) } : refuse('not_found')
+}
+
+type Banner = z.output<typeof banner>
+
+/** Converts a row to the banner that pages show. */
+function toBanner(row: BannerRow, { withSpots = true } = {}): Banner {
+  const { id, name, text, action, url, picture, alt, sort, spots } = row
+  return {
+    id,
+    name,
+    text,
+    action,
+    url,
+    imgUrl: picture,
+    alt,
+    SORT: sort,
+    spots: withSpots ? spots : [],
+  }
+}
+
+/** Converts a row to the banner that its editor reads. */
+function toBannerElement(row: BannerRow) {
+  const { regionIds, startsAt, endsAt, isActive, version } = row
+  return {
+    ...toBanner(row),
+    regionIds,
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    isActive,
+    version,
+  }
 }

@@ -5,8 +5,7 @@ import { limitCall } from '../../platform/access/limit-call.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import type { BonusService } from './bonus-service.ts'
-import { createLocalBonusService } from './local-bonus-service.ts'
-import { createRemoteBonusService } from './remote-bonus-service.ts'
+import { createLocalBonusService, createRemoteBonusService } from './bonus-service.ts'
 
 /**
  * A person opens such a link once or twice; the limit stops scripts that try thousands of numbers.

@@ -1,19 +1,81 @@
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { getAboutData } from '@svetlitsa/api-client/content/contract'
 import * as contract from '@svetlitsa/api-client/content/contract'
+import type { getMeasurer } from '@svetlitsa/api-client/measurer/contract'
 import * as measurerContract from '@svetlitsa/api-client/measurer/contract'
 import * as storeContract from '@svetlitsa/api-client/store/contract'
 import { bonusTerms } from '@svetlitsa/domain/bonus/bonus-terms'
 import { bonusLevels } from '@svetlitsa/domain/bonus/get-bonus-level'
+import { addDays } from '@svetlitsa/domain/date/add-days'
+import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
+import { convertPrice } from '@svetlitsa/domain/money/convert-price'
 import { fillSums } from '@svetlitsa/domain/money/fill-sums'
+import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
 import { getRegionDeliverySummary } from '../delivery/get-region-delivery-summary.ts'
 import { formatOpeningHours } from '../delivery/texts/format-opening-hours.ts'
 import { toRegionData } from '../region/to-region-data.ts'
-import { findAdvantages, findPictures } from './content.queries.ts'
-import { readAbout } from './read-about.ts'
-import { readMeasurer } from './read-measurer.ts'
+import {
+  countShop,
+  findAdvantages,
+  findFigures,
+  findMeasurerTariff,
+  findPictures,
+} from './content.queries.ts'
 import { readPaymentAndDelivery } from './read-payment-and-delivery.ts'
 import { readRegionLinks } from './read-region-links.ts'
+
+/** The price of a measurer's visit in the region, and the first available day. */
+async function readMeasurer({ db, region, now }: Context): Promise<CallAnswer<typeof getMeasurer>> {
+  const { sign, code, exchangeRate } = region.currency
+  const currency = { sign, code }
+  // The shop has no measurers in regions that are served by a transport company only.
+  const tariff = region.regionType === 'ТК' ? null : await findMeasurerTariff(db, region.id)
+  if (!tariff) return { measurer: null, currency }
+  const toMoney = (sum: number) => (tariff.isOwn ? sum : convertPrice(sum, exchangeRate))
+  return {
+    measurer: {
+      price: toMoney(tariff.price),
+      freeFrom: tariff.freeFrom === null ? null : toMoney(tariff.freeFrom),
+      pricePerKm: toMoney(tariff.pricePerKm),
+      leadDays: tariff.leadDays,
+      firstDay: addDays(toLocalTime(now, region.timeZone).day, tariff.leadDays),
+    },
+    currency,
+  }
+}
+
+/** Counting all offers is expensive and the result changes slowly. */
+const TTL_MS = 60_000
+
+/**
+ * The shop in figures: countable ones are counted, the others are maintained by staff
+ * (about.stats).
+ */
+function readAbout(context: Context): Promise<CallAnswer<typeof getAboutData>> {
+  const { db, services, language } = context
+  const requested = {
+    key: `about ${language}`,
+    tags: ['content', 'store', 'vendor'],
+    ttlMs: TTL_MS,
+  }
+  return services.responseCache.read(requested, async () => {
+    const [figures, counts, images] = await Promise.all([
+      findFigures(db),
+      countShop(db),
+      findPictures(context, 'about'),
+    ])
+    return {
+      orders_per_day: figures.get('orders_per_day') ?? 0,
+      visitors_per_day: figures.get('visitors_per_day') ?? 0,
+      range_of_goods: counts.offers,
+      shops: counts.stores,
+      vendors: counts.vendors,
+      images,
+    }
+  })
+}
 
 export const contentRoutes = [
   handle(contract.getPaymentAndDelivery, readPaymentAndDelivery),

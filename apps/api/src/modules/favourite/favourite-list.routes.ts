@@ -1,14 +1,18 @@
+import type { ParsedInput } from '@svetlitsa/api-client/call/call'
+import type { addListItem } from '@svetlitsa/api-client/favourite-list/contract'
 import * as contract from '@svetlitsa/api-client/favourite-list/contract'
 import { link } from '@svetlitsa/domain/route/site-map'
 import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
-import { addToFavouriteList } from './add-to-favourite-list.ts'
+import { addFavourites, countFavourites, MAX_FAVOURITES } from './favourite.queries.ts'
 import {
   createList,
   type FavouriteList,
   findLists,
+  insertListItem,
   removeList,
   removeListItem,
   renameList,
@@ -81,4 +85,29 @@ async function findCustomerList(context: Context, guid: string) {
 
 function toListAnswer({ id, name, offerIds }: FavouriteList) {
   return { id, name, offerIds, count: offerIds.length, url: link.favoritesList(id) }
+}
+
+/** Maximum number of items in a list. */
+const MAX_ITEMS = 200
+
+type Reason = 'not_found' | 'offer_unknown' | 'too_many'
+
+/**
+ * Adds an offer to a customer's list, removing it from the source list when it moves, and marks it
+ * as a favourite.
+ */
+async function addToFavouriteList(
+  tx: Db,
+  owner: { id: number; userId: number },
+  { id, offerId, fromId }: ParsedInput<typeof addListItem>,
+): Promise<Refusal<Reason> | null> {
+  const [list] = await findLists(tx, owner.userId, id)
+  const [from] = fromId ? await findLists(tx, owner.userId, fromId) : []
+  if (!list || (fromId && !from)) return refuse('not_found')
+  const isNew = !list.offerIds.includes(offerId)
+  if (isNew && list.offerIds.length >= MAX_ITEMS) return refuse('too_many')
+  if (!(await insertListItem(tx, list.rowId, offerId))) return refuse('offer_unknown')
+  if (from && from.rowId !== list.rowId) await removeListItem(tx, from.rowId, offerId)
+  if ((await countFavourites(tx, owner)) < MAX_FAVOURITES) await addFavourites(tx, owner, [offerId])
+  return null
 }

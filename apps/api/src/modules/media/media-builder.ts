@@ -10,7 +10,6 @@ import { MediaCache } from './media-cache.ts'
 import { buildModelInThread } from './model/build-model-in-thread.ts'
 import { findModelRequest } from './model/find-model-request.ts'
 import type { Modifiers } from './parse-modifiers.ts'
-import { readBuiltInPicture } from './read-built-in-picture.ts'
 import { SvgRenderWorker } from './svg-render-worker.ts'
 
 /** Number of pictures converted concurrently; leaves the rest of a small machine to API calls. */
@@ -110,4 +109,24 @@ export class MediaBuilder {
       return null
     }
   }
+}
+
+/**
+ * Pictures that pages of every shop show, under the addresses of the demonstration's drawings: the
+ * dummies of card.images, the first picture of the home page and the one of error pages.
+ */
+const fileNames: ReadonlyMap<string, string> = new Map([
+  ['drawn/dummy/no-image.svg', 'no-image.svg'],
+  ['drawn/dummy/no-texture.svg', 'no-texture.svg'],
+  ['drawn/scene/living.svg', 'living.webp'],
+  ['drawn/armchair/84x84x80-B65A38-fabric-front.svg', 'armchair.webp'],
+])
+
+/** The built-in picture of a path; null where there is none. */
+async function readBuiltInPicture(path: string): Promise<MediaSource | null> {
+  const name = fileNames.get(path)
+  if (!name) return null
+  const file = join(import.meta.dirname, 'built-in', name)
+  if (!name.endsWith('.svg')) return { kind: 'file', file }
+  return { kind: 'drawing', svg: await readFile(file, 'utf8') }
 }

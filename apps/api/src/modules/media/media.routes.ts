@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
+import { extname } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Services } from '../../platform/services/services.ts'
-import { findStudioFile, modelType } from './find-studio-file.ts'
+import { type FoundFile, findFileInside } from './find-file-inside.ts'
 import { MediaBuilder } from './media-builder.ts'
 import { type Modifiers, parseModifiers } from './parse-modifiers.ts'
 import { parseStudioPath } from './parse-studio-path.ts'
@@ -85,4 +86,26 @@ function sendBytes(
     .header('x-content-type-options', 'nosniff')
     .type(type)
     .send(bytes)
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.glb': 'model/gltf-binary',
+  '.usdz': 'model/vnd.usdz+zip',
+  '.svg': 'image/svg+xml',
+}
+
+/** A model or drawing of the studio that is served unchanged; null for anything else. */
+async function findStudioFile(
+  path: string,
+  folder: string,
+): Promise<(FoundFile & { type: string; hasContentHash: boolean }) | null> {
+  const studio = parseStudioPath(path)
+  const type = studio && types[extname(studio.file)]
+  const found = type ? await findFileInside(folder, studio.file) : null
+  return studio && type && found ? { ...found, type, hasContentHash: studio.hasContentHash } : null
+}
+
+/** Content type of a model by its file extension. */
+function modelType(path: string): string {
+  return types[extname(path)] ?? 'application/octet-stream'
 }

@@ -1,10 +1,13 @@
+import type { newsItem } from '@svetlitsa/api-client/news/contract'
 import * as contract from '@svetlitsa/api-client/news/contract'
-import type { Language } from '../../platform/context/context.ts'
+import { link } from '@svetlitsa/domain/route/site-map'
+import type * as z from 'zod'
+import type { Context, Language } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
+import { localizeName } from '../../platform/language/localize-name.ts'
 import { localizeTexts } from '../../platform/language/localize-texts.ts'
-import { countNews, findArticle, findNews } from './news.queries.ts'
-import { toNewsItem } from './to-news-item.ts'
+import { countNews, findArticle, findNews, type NewsRow } from './news.queries.ts'
 
 const STRIP = 3
 const PAGE = 12
@@ -51,3 +54,32 @@ export const newsRoutes = [
     }
   }),
 ]
+
+/** A news item of a list, with its time in the region's time zone. */
+function toNewsItem(
+  row: NewsRow,
+  { region, language }: Pick<Context, 'region' | 'language'>,
+): z.output<typeof newsItem> {
+  const { id, code, title, titleKk, titleEn, picture, publishedAt } = row
+  return {
+    id,
+    code,
+    name: localizeName({ name: title, nameKk: titleKk, nameEn: titleEn }, language),
+    url: link.article(code),
+    date: formatMoment(publishedAt, region.timeZone),
+    publishedAt: publishedAt.toISOString(),
+    text: localizeTexts(row, language).lead,
+    imgUrl: picture,
+  }
+}
+
+/** Formats a time as «21.11.2026 10:00». */
+function formatMoment(moment: Date, timeZone: string): string {
+  const day = moment.toLocaleDateString('ru-RU', {
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  })
+  return `${day} ${moment.toLocaleTimeString('ru-RU', { timeZone, hour: '2-digit', minute: '2-digit' })}`
+}

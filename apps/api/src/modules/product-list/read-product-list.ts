@@ -7,12 +7,12 @@ import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.queries.
 import { buildListFilters } from '../filter/build-list-filters.ts'
 import { readFilterCounts } from '../filter/filter-counts.queries.ts'
 import { createCardReader, toProductCard } from '../product/card/to-product-card.ts'
+import { toRegionData } from '../region/to-region-data.ts'
 import { getFoundScope } from '../search/get-found-scope.ts'
 import { buildSectionLinks } from '../section/build-section-links.ts'
-import { buildChosenFilters } from './build-chosen-filters.ts'
 import { getListCounts } from './get-list-counts.ts'
 import type { ListCounts } from './list-counts.queries.ts'
-import type { ListQuery } from './list-query.ts'
+import type { Choice, ListQuery } from './list-query.ts'
 import { listSortOptions } from './list-sort-options.ts'
 import { parseListQuery } from './parse-list-query.ts'
 import { readFilteredPage, readProductPage } from './product-list.queries.ts'
@@ -93,4 +93,26 @@ function isOfferLevel({ choices, scope }: ListQuery): boolean {
  */
 function isWholeShop({ scope }: ListQuery): boolean {
   return scope.kind !== null || scope.vendor !== null || scope.style !== undefined
+}
+
+type ChosenFilters = CallAnswer<typeof getProducts>['chosen']
+
+/** Returns the resolved choices that none of the returned filters shows. */
+function buildChosenFilters(
+  choices: readonly Choice[],
+  { region, language, services: { regions } }: Pick<Context, 'region' | 'language' | 'services'>,
+  { stores }: CatalogueSnapshot,
+): ChosenFilters {
+  const places = choices.find((choice) => choice.type === 'places')
+  const available = choices.find((choice) => choice.type === 'available')
+  const availableRegion =
+    available && (available.regionId ? regions.find(available.regionId) : region)
+  return {
+    stores: stores
+      .filter(({ id }) => places?.placeIds.includes(id))
+      .map(({ id, name }) => ({ id, value: name })),
+    available: availableRegion
+      ? { region: availableRegion.code, value: toRegionData(availableRegion, language).nameIn }
+      : null,
+  }
 }

@@ -4,6 +4,8 @@ import { buildImageUrl } from '@svetlitsa/domain/image/build-image-url'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { canSeeCategorization } from '@svetlitsa/domain/region/can-see-categorization'
 import { productFormTexts } from '@svetlitsa/i18n/product-form/product-form-texts'
+import { productListTexts } from '@svetlitsa/i18n/product-list/product-list-texts'
+import type { Language } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { findInstructions } from '../instruction/instruction.queries.ts'
@@ -15,9 +17,8 @@ import { findQuestions } from '../question/question.queries.ts'
 import { toQuestion } from '../question/to-question.ts'
 import { toRegionData } from '../region/to-region-data.ts'
 import { readWarehouses } from '../stock/read-warehouses.ts'
-import { findMarks, findTexture } from './product-detail.queries.ts'
+import { findMarks, findTexture, type MarkRow } from './product-detail.queries.ts'
 import { findShownProduct } from './shown-product.queries.ts'
-import { toCategorizations } from './to-categorizations.ts'
 
 const SIDEBAR_QUESTION_COUNT = 10
 const NO_TEXTURE = 'drawn/dummy/no-texture.svg'
@@ -95,3 +96,14 @@ export const productDetailRoutes = [
     return { result: true as const, message: productFormTexts[language].cheaper.sent }
   }),
 ]
+
+/** The staff's marks of a product: those of its offers, without duplicates, come first. */
+function toCategorizations({ productId, isHit, isNew, offers }: MarkRow, language: Language) {
+  const { hit, new: newProduct } = productListTexts[language].icons
+  const offerMarks = [...new Set(offers.map(({ mark }) => mark).filter((mark) => mark !== null))]
+  return {
+    productId,
+    categorizations: [...offerMarks, ...(isHit ? [hit] : []), ...(isNew ? [newProduct] : [])],
+    offers: offers.map(({ offerId, mark }) => ({ offerId, offerCategorization: mark })),
+  }
+}

@@ -9,10 +9,10 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { Serialized } from '../../platform/http/serialized.ts'
 import { buildProductProperties } from '../property/build-product-properties.ts'
 import { buildBreadcrumbs } from '../section/build-breadcrumbs.ts'
-import { buildOfferModels } from './build-offer-models.ts'
 import { buildUnavailableCard } from './build-unavailable-card.ts'
 import { createCardReader, getCardFlags, toProductCard } from './card/to-product-card.ts'
 import { findProduct, type ProductRow } from './product.queries.ts'
+import type { Elarbis } from './product.table.ts'
 
 type Answer = CallAnswer<typeof getProduct>
 
@@ -93,4 +93,31 @@ function buildSeo(
     title: t('seo.productTitle', values),
     description: t('seo.productDescription', values),
   }
+}
+
+type Page = CallAnswer<typeof getProduct>['product']
+
+/**
+ * Returns the 3D model of each offer: in the offer's own finish where a model of it exists,
+ * otherwise the default model, marked as showing another finish.
+ */
+function buildOfferModels(
+  { glb, usdz, finishes = [] }: Elarbis,
+  codes: readonly (readonly [offerId: number, code: string])[],
+  offers: Page['offers'],
+): Pick<Page, 'looks' | 'lookFinish'> {
+  const codesByOffer = new Map(codes)
+  const [defaultFinish] = finishes
+  const viewers = offers.map(({ id }) => {
+    const code = codesByOffer.get(id) ?? ''
+    const isShown = finishes.includes(code)
+    const toFinishPath = (path: string | null) =>
+      path && isShown && code !== defaultFinish ? path.replace(/\.(\w+)$/, `.${code}.$1`) : path
+    // The finish of models from other sources is unknown, so they are treated as correct.
+    const isTurnTrue = defaultFinish === undefined || code === defaultFinish
+    const isModelTrue = defaultFinish === undefined || isShown
+    return [id, { glb: toFinishPath(glb), usdz: toFinishPath(usdz), isModelTrue, isTurnTrue }]
+  })
+  const defaultOffer = offers.find(({ id }) => codesByOffer.get(id) === defaultFinish)
+  return { looks: Object.fromEntries(viewers), lookFinish: defaultOffer?.finish ?? '' }
 }

@@ -3,7 +3,6 @@ import type { Logger } from 'pino'
 import type { ChangeFeed } from '../../platform/cache/change-feed.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { currency, priceZone, region } from './region.table.ts'
-import { getShopVariantKey } from './shop-variant-key.ts'
 
 const RETRY_MS = 1_000
 
@@ -97,4 +96,29 @@ export class RegionDirectory {
     if (!defaultRegion) throw new Error('the database has no region: seed it first')
     return defaultRegion
   }
+}
+
+/**
+ * The region values that change the content of a page: its price zone and the flags that show or
+ * hide parts of it (ADR 0042). Regions with the same key share every cached page.
+ */
+function getShopVariantKey(row: typeof region.$inferSelect): string {
+  return JSON.stringify([
+    row.priceZoneId,
+    row.kz,
+    row.hasPartner,
+    row.franchise,
+    row.ownShop,
+    row.hiddenManufacturer,
+    row.regionType,
+    row.isOffice,
+    row.blackFriday,
+    row.cyberMonday,
+    row.newYearSale,
+    row.sugarGift,
+    row.minPercentPrepayment,
+    row.installmentType,
+    row.splitAvailable,
+    row.plaitAvailable,
+  ])
 }

@@ -1,12 +1,17 @@
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
-import type { getProductReviews } from '@svetlitsa/api-client/review/contract'
+import type { getProductReviews, review } from '@svetlitsa/api-client/review/contract'
 import { parseReviewSort, reviewSorts } from '@svetlitsa/domain/review/review-sort'
+import type * as z from 'zod'
 import type { Context } from '../../platform/context/context.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { TranslateOfferText } from '../catalogue/catalogue-directory.ts'
 import { findShownProduct } from '../product/shown-product.queries.ts'
-import { findReviewPage, type ReviewFilter, type ReviewPage } from './review.queries.ts'
-import { toReview } from './to-review.ts'
+import {
+  findReviewPage,
+  type ReviewFilter,
+  type ReviewPage,
+  type ReviewRow,
+} from './review.queries.ts'
 
 type Answer = CallAnswer<typeof getProductReviews>
 
@@ -87,5 +92,31 @@ function buildStatistic({ score, count, byScore, withPhotos }: ReviewPage): Answ
       .map((scoreCount, index) => ({ score: index + 1, count: scoreCount }))
       .reverse(),
     withPhotos,
+  }
+}
+
+/** A review as shown to readers. */
+function toReview(row: ReviewRow, translateText: TranslateOfferText): z.output<typeof review> {
+  const { id, guid, author, city, score, pros, cons, comment, finish, isPurchase } = row
+  const helpful = { yes: row.voteYes, no: row.voteNo }
+  return {
+    id,
+    ID: id,
+    guid,
+    author,
+    city,
+    date: row.createdAt,
+    score,
+    pros,
+    cons,
+    comment,
+    finish: translateText(finish),
+    isPurchase,
+    photos: row.photos.map((photo) => ({ ...photo, kind: 'detail' as const })),
+    vote_yes: helpful.yes,
+    vote_no: helpful.no,
+    helpful,
+    approved: row.isApproved,
+    answer: row.answer ? { text: row.answer, date: row.answeredAt ?? row.createdAt } : null,
   }
 }

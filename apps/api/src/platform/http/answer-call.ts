@@ -1,16 +1,17 @@
 import { getPathAction } from '@svetlitsa/api-client/call/call'
+import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+import type * as z from 'zod'
 import { guardInternal } from '../access/guard-internal.ts'
 import { guardOrigin } from '../access/guard-origin.ts'
-import type { CreateContext } from '../context/context.ts'
+import type { CreateContext, Language } from '../context/context.ts'
 import type { Services } from '../services/services.ts'
-import { getFieldTexts } from './get-field-texts.ts'
 import type { HandledCall } from './handle.ts'
 import { HttpError } from './http-error.ts'
 import { withIdempotency } from './idempotency.ts'
 import { Refusal } from './refusal.ts'
 import { sendProblem } from './send-problem.ts'
-import { sendSerialized } from './send-serialized.ts'
 import { Serialized } from './serialized.ts'
 
 /**
@@ -80,4 +81,54 @@ function withoutAction(path: string, body: unknown): unknown {
 
 function asFields(data: unknown): Record<string, unknown> {
   return typeof data === 'object' && data !== null ? { ...data } : {}
+}
+
+/** Error texts by field, in the reader's language. */
+function getFieldTexts(
+  issues: readonly z.core.$ZodIssue[],
+  language: Language,
+): Record<string, string> {
+  const texts = problemTexts[language].fields
+  const fields: Record<string, string> = {}
+  for (const issue of issues.slice(0, 20)) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys.slice(0, 20)) fields[key] = texts.unknown
+    } else {
+      fields[issue.path.join('.') || 'body'] ??= getIssueText(issue, texts)
+    }
+  }
+  return fields
+}
+
+function getIssueText(
+  issue: z.core.$ZodIssue,
+  texts: (typeof problemTexts)[Language]['fields'],
+): string {
+  if (issue.code === 'custom' && issue.message in texts) {
+    return texts[issue.message as keyof typeof texts]
+  }
+  if (issue.code === 'too_small') return texts.tooSmall
+  if (issue.code === 'too_big') return texts.tooBig
+  if (issue.code === 'invalid_type' && issue.input === undefined) return texts.missing
+  return texts.wrong
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/**
+ * Sends a serialized response, compressed where the client accepts it and compression is available.
+ */
+async function sendSerialized(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Serialized<unknown>,
+): Promise<FastifyReply> {
+  reply.header('content-type', JSON_TYPE).header('vary', 'accept-encoding')
+  const compressed = acceptsBrotli(request) ? answer.brotli() : null
+  if (!compressed) return reply.send(answer.bytes)
+  return reply.header('content-encoding', 'br').send(await compressed)
+}
+
+function acceptsBrotli({ headers }: FastifyRequest): boolean {
+  return new Negotiator({ headers }).encodings(['br']).length > 0
 }

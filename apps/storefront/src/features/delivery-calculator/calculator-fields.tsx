@@ -2,12 +2,14 @@
 
 import type { DeliveryService, RegionServices } from '@svetlitsa/api-client/content/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { deliveryCalculatorTexts } from '@svetlitsa/i18n/delivery-calculator/delivery-calculator-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
+import { Field } from '@svetlitsa/ui/forms/field'
 import { Select } from '@svetlitsa/ui/forms/select'
+import type { ReactNode } from 'react'
 import type { ServiceOptions } from './calculate-services.ts'
-import { NumberField } from './number-field.tsx'
 
 type CalculatorFieldsProps = {
   service: DeliveryService
@@ -98,5 +100,30 @@ export function CalculatorFields({
         />
       </fieldset>
     </div>
+  )
+}
+
+type NumberFieldProps = {
+  label: string
+  hint?: string
+  value: number
+  minValue?: number
+  maxValue: number
+  after?: ReactNode
+  onChange: (value: number) => void
+}
+
+/** An integer input. Other characters are dropped and larger values are clamped to the maximum. */
+function NumberField({ minValue = 0, maxValue, value, onChange, ...fieldProps }: NumberFieldProps) {
+  return (
+    <Field
+      {...fieldProps}
+      inputMode="numeric"
+      value={groupThousands(value)}
+      onChange={({ target }) => {
+        const number = Number(target.value.replace(/\D/g, '').slice(0, 9))
+        onChange(Math.min(maxValue, Math.max(minValue, number)))
+      }}
+    />
   )
 }

@@ -4,11 +4,11 @@ import { useVisionQuery } from '@svetlitsa/api-client/image-search/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { FileDrop } from '@svetlitsa/ui/forms/file-drop'
 import { useEffect, useState } from 'react'
 import { useNavigate } from '../../navigation/navigate-context.ts'
 import type { PictureTexts } from './get-picture-texts.ts'
 import { PictureCrop } from './picture-crop.tsx'
-import { PictureDrop } from './picture-drop.tsx'
 import { type ResizedPicture, resizePicture } from './resize-picture.ts'
 
 type Crop = { left: number; top: number; width: number; height: number }
@@ -85,5 +85,26 @@ export function PictureSearchForm({ texts }: { texts: PictureTexts }) {
         <Notice>{texts.noScripts}</Notice>
       </noscript>
     </div>
+  )
+}
+
+type PictureDropProps = { texts: PictureTexts; onFile: (file: File) => void }
+
+const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
+
+/** Drop zone, file picker and camera button for a picture. */
+function PictureDrop({ texts, onFile }: PictureDropProps) {
+  return (
+    <FileDrop
+      accept={accepted}
+      onFile={onFile}
+      labels={{
+        drop: texts.drop,
+        dragOver: texts.dropNow,
+        choose: texts.choose,
+        camera: texts.camera,
+        limits: texts.limits,
+      }}
+    />
   )
 }

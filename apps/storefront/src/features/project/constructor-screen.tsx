@@ -1,20 +1,27 @@
 'use client'
 
+import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import type { ProjectKind } from '@svetlitsa/domain/project/project-module'
 import { projectTexts } from '@svetlitsa/i18n/project/project-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { Button } from '@svetlitsa/ui/actions/button'
+import { BuyBar } from '@svetlitsa/ui/cart/buy-bar'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
 import { Select } from '@svetlitsa/ui/forms/select'
 import { WallPlan } from '@svetlitsa/ui/project/wall-plan'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ChosenModule } from './chosen-module.tsx'
 import { ModuleList } from './module-list.tsx'
 import type { ModuleOption } from './module-option.ts'
-import { ProjectBar } from './project-bar.tsx'
-import { getShortestWallCm, isSoldOut } from './project-draft.ts'
+import {
+  getFreeCm,
+  getShortestWallCm,
+  isSoldOut,
+  type ProjectDraft,
+  sumModules,
+} from './project-draft.ts'
 import { ProjectSum } from './project-sum.tsx'
 import { useBuyProject } from './use-buy-project.ts'
 import { useProject } from './use-project.ts'
@@ -111,5 +118,26 @@ export function ConstructorScreen({ modules, sign }: ConstructorScreenProps) {
       </div>
       <ProjectBar draft={draft} sign={sign} buy={button} />
     </>
+  )
+}
+
+type ProjectBarProps = { draft: ProjectDraft; sign: string; buy: ReactNode }
+
+/**
+ * On a phone the wall is off screen while the shopper chooses modules, so this bar shows its price.
+ */
+function ProjectBar({ draft, sign, buy }: ProjectBarProps) {
+  const t = useTexts(projectTexts)
+  const { modules } = draft
+  if (modules.length === 0) return null
+  return (
+    <div className="sticky bottom-0 z-40 -mx-gutter lg:hidden">
+      <BuyBar
+        place="stacked"
+        sum={formatPrice(sumModules(draft), { sign })}
+        note={`${t('modules', { count: modules.length })} · ${t('free', { cm: getFreeCm(draft) })}`}
+        action={buy}
+      />
+    </div>
   )
 }

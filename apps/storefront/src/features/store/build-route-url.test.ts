@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildRouteUrl } from './build-route-url.ts'
+import { buildRouteUrl } from './store-rows.tsx'
 
 it.each([
   ['ru', 'ru_RU'],

@@ -1,12 +1,13 @@
 'use client'
 
 import type { ShopStore } from '@svetlitsa/api-client/store/queries'
+import { getMapLocale } from '@svetlitsa/domain/language/get-map-locale'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Untranslated } from '@svetlitsa/ui/data/untranslated'
-import { buildRouteUrl } from './build-route-url.ts'
 
 type StoreRowsProps = {
   stores: readonly ShopStore[]
@@ -49,4 +50,15 @@ export function StoreRows({ stores, chosenId, onChoose }: StoreRowsProps) {
       ))}
     </ul>
   )
+}
+
+/**
+ * Builds the address of directions to a place in the most common map service, in the page's
+ * language.
+ */
+export function buildRouteUrl(
+  { lat, lon }: { lat: number; lon: number },
+  language: Language,
+): string {
+  return `https://yandex.ru/maps/?rtext=~${lat},${lon}&lang=${getMapLocale(language)}`
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { AppliedChip } from './applied-chip.tsx'
+import { AppliedChip } from './applied-chips.tsx'
 
 const meta = {
   title: 'Catalogue/AppliedChip',

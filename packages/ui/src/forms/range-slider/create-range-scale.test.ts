@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createRangeScale } from './create-range-scale.ts'
+import { createRangeScale } from './uncontrolled-range-slider.tsx'
 
 describe('createRangeScale', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildPageMarks } from './build-page-marks.ts'
+import { buildPageMarks } from './pagination.tsx'
 
 describe('buildPageMarks', () => {
   it.each([

@@ -2,7 +2,6 @@ import { cva } from 'class-variance-authority'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import type { LinkComponent } from '../../actions/button/link-component.ts'
 import { Icon } from '../../media/icon/icon.tsx'
-import { buildPageMarks } from './build-page-marks.ts'
 
 const mark = cva(
   'flex size-10 items-center justify-center rounded-medium text-nav hover-colors sm:size-11',
@@ -72,4 +71,19 @@ export function Pagination({ page, pageCount, getHref, labels, linkAs }: Paginat
       )}
     </nav>
   )
+}
+
+/** A page number, or a gap in place of omitted numbers. */
+type PageMark = number | 'gap-before' | 'gap-after'
+
+/**
+ * The page numbers shown under a list: the first, the last, the current one and its neighbours. A
+ * gap always replaces at least two numbers, and the number of marks is the same on every page.
+ */
+export function buildPageMarks(page: number, pageCount: number): PageMark[] {
+  const allPages = Array.from({ length: pageCount }, (_, index) => index + 1)
+  if (pageCount <= 7) return allPages
+  if (page <= 4) return [...allPages.slice(0, 5), 'gap-after', pageCount]
+  if (page >= pageCount - 3) return [1, 'gap-before', ...allPages.slice(pageCount - 5)]
+  return [1, 'gap-before', page - 1, page, page + 1, 'gap-after', pageCount]
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../actions/button/button.tsx'
-import { AppliedChip } from '../../catalogue/applied-chips/applied-chip.tsx'
+import { AppliedChip } from '../../catalogue/applied-chips/applied-chips.tsx'
 import { Checkbox } from '../../forms/checkbox/checkbox.tsx'
 import { Sheet } from './sheet.tsx'
 

@@ -15,9 +15,7 @@ import { Spinner } from '../../feedback/spinner/spinner.tsx'
 import { lazyWithReload } from '../../lazy/lazy-with-reload.ts'
 import type { WindowSize } from '../dialog/dialog.tsx'
 import { createOpenWindowsStore } from './open-windows-store.ts'
-import { useWindowLinks } from './use-window-links.ts'
 import { type WindowName, type Windows, WindowsContext } from './use-windows.ts'
-import { windowReducer } from './window-reducer.ts'
 import type { WindowRegistry } from './window-registry.ts'
 
 /** Loaded with the first window: on most page views no window is opened. */
@@ -106,4 +104,48 @@ export function WindowHost({ registry, labels, children }: WindowHostProps) {
       )}
     </WindowsContext>
   )
+}
+
+/** The open window, and the window that it replaced (window.single). */
+export type WindowState<Opened> = { active: Opened | null; previous: Opened | null }
+
+type WindowAction<Opened> = { type: 'open'; window: Opened } | { type: 'close' }
+
+/**
+ * One window at a time: opening another remembers the replaced one, closing clears both, so that no
+ * finished window is shown again.
+ */
+export function windowReducer<Opened>(
+  state: WindowState<Opened>,
+  action: WindowAction<Opened>,
+): WindowState<Opened> {
+  if (action.type === 'close') return { active: null, previous: null }
+  return { active: action.window, previous: state.active }
+}
+
+/**
+ * Makes links with `data-window` open their window. The listener runs in the capture phase, before
+ * the router of an app handles the click; a click with a modifier key («open in a new tab») stays a
+ * link.
+ */
+function useWindowLinks(registry: WindowRegistry, open: Windows['open']) {
+  useEffect(() => {
+    const openFromLink = <Name extends WindowName>(name: Name, link: HTMLAnchorElement) => {
+      const props = registry[name]?.parseLink?.(link)
+      if (props) open(name, props)
+      return props !== undefined
+    }
+    const isRegistered = (name: string): name is WindowName => Object.hasOwn(registry, name)
+
+    const openOnLinkClick = (event: MouseEvent) => {
+      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+        return
+      const link = event.target instanceof Element && event.target.closest('a')
+      const name = link ? link.dataset.window : undefined
+      if (!link || !name || !isRegistered(name)) return
+      if (openFromLink(name, link)) event.preventDefault()
+    }
+    document.addEventListener('click', openOnLinkClick, { capture: true })
+    return () => document.removeEventListener('click', openOnLinkClick, { capture: true })
+  }, [registry, open])
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { pictures } from '../../fixtures/pictures.ts'
-import { TexturePicture } from '../texture-picker/texture-picture.tsx'
+import { TexturePicture } from '../texture-picker/texture-picker.tsx'
 import { ProductPicture } from './product-picture.tsx'
 
 const broken = 'data:image/webp;base64,broken'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findNearestFrame } from './find-nearest-frame.ts'
+import { findNearestFrame } from './spin-viewer.tsx'
 
 it.each([
   ['the frame itself', 5, [0, 5, 6], 5],

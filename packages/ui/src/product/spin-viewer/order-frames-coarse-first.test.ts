@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderFramesCoarseFirst } from './order-frames-coarse-first.ts'
+import { orderFramesCoarseFirst } from './use-loaded-frames.ts'
 
 describe('orderFramesCoarseFirst', () => {
   it('covers the full turn in four steps before it fills the gaps', () => {

@@ -6,7 +6,6 @@ import { Button } from '../../actions/button/button.tsx'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
 import { Spinner } from '../../feedback/spinner/spinner.tsx'
 import { Icon } from '../../media/icon/icon.tsx'
-import { findNearestFrame } from './find-nearest-frame.ts'
 import { useLoadedFrames } from './use-loaded-frames.ts'
 import { useSpin } from './use-spin.ts'
 import { ViewerNote } from './viewer-note.tsx'
@@ -123,4 +122,24 @@ export function SpinViewer({ frames, label, note, labels }: SpinViewerProps) {
       </div>
     </div>
   )
+}
+
+/**
+ * The loaded frame closest to the requested one, in either direction; the requested one if none is
+ * loaded.
+ */
+export function findNearestFrame(
+  targetFrame: number,
+  loaded: ReadonlySet<number>,
+  count: number,
+): number {
+  const getDistance = (frame: number) => {
+    const steps = Math.abs(frame - targetFrame)
+    return Math.min(steps, count - steps)
+  }
+  let nearest = targetFrame
+  for (const frame of loaded) {
+    if (!loaded.has(nearest) || getDistance(frame) < getDistance(nearest)) nearest = frame
+  }
+  return nearest
 }

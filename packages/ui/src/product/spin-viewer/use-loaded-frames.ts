@@ -1,7 +1,5 @@
 'use client'
-
 import { useEffect, useState } from 'react'
-import { orderFramesCoarseFirst } from './order-frames-coarse-first.ts'
 
 type LoadedFrames = {
   /** Indexes of the loaded frames. */
@@ -51,5 +49,20 @@ function loadImage(src: string): Promise<boolean> {
     picture.onload = () => resolve(true)
     picture.onerror = () => resolve(false)
     picture.src = src
+  })
+}
+
+const steps = [9, 3, 1]
+
+/** Indexes of `count` frames in loading order: every ninth, every third between them, the rest. */
+export function orderFramesCoarseFirst(count: number): number[][] {
+  const listed = new Set<number>()
+  return steps.flatMap((step) => {
+    const places: number[] = []
+    for (let frame = 0; frame < count; frame += step) {
+      if (!listed.has(frame)) places.push(frame)
+      listed.add(frame)
+    }
+    return places.length > 0 ? [places] : []
   })
 }

@@ -11,7 +11,7 @@ import { listen } from '../../../test-support/listen.ts'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
 import { offer, picture } from '../../product/product.table.ts'
 import { importYml } from '../import-yml.ts'
-import { isPublicAddress } from './is-public-address.ts'
+import { isPublicAddress } from './import-pictures.ts'
 
 let api: TestApi
 let dataDir: string

@@ -1,7 +1,7 @@
+import ipaddr from 'ipaddr.js'
 import pLimit from 'p-limit'
 import type { FeedIssue, FeedOffer } from '../feed/feed-goods.ts'
 import { fetchPicture, PictureError } from './fetch-picture.ts'
-import { isPublicAddress } from './is-public-address.ts'
 import { PictureStore, type StoredPicture } from './picture-store.ts'
 
 const CONCURRENCY = 8
@@ -73,4 +73,12 @@ async function importPicture(
     if (error.isHostAway) failures.set(host, (failures.get(host) ?? 0) + 1)
     return `picture skipped: ${error.message}`
   }
+}
+
+/**
+ * Whether an IP address belongs to the public internet. Feeds are third-party input: an address in
+ * one must not make the server call hosts of its private network (SSRF).
+ */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 }

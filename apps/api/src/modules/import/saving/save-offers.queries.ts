@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import type { FeedOffer } from '../feed/feed-goods.ts'
 import { buildVariantLabels, type FeedProduct } from '../feed/group-feed-products.ts'
+import { parseMeasure } from '../validation/parse-measure.ts'
 import { type ExistingOffer, findTakenBarcodes } from './existing-goods.queries.ts'
-import { toSizeColumns } from './to-size-columns.ts'
 import { upsertRows } from './upsert-rows.queries.ts'
 
 const FINISH = /^(цвет|отделка|обивка|цвет обивки|цвет корпуса)$/i
@@ -114,4 +114,27 @@ async function clearMovedBarcodes(
     from jsonb_to_recordset(${JSON.stringify(offerBarcodes)}::jsonb) as wanted (external_id text, barcode text)
     where offer.barcode = wanted.barcode and offer.external_id <> wanted.external_id
       and offer.external_id = any(${sql.param(rows.map(({ external_id }) => external_id))}::text[])`)
+}
+
+const MAX_SIZE_CM = 10_000
+
+/** Width, depth and height of an offer in whole centimetres, when its properties contain them. */
+function toSizeColumns({ params }: FeedOffer): {
+  width_cm: number | null
+  depth_cm: number | null
+  height_cm: number | null
+} {
+  const findSizeCm = (name: string): number | null => {
+    const param = params.find((candidate) => candidate.name.toLowerCase() === name)
+    const size = param ? parseMeasure(param.value, param.unit || 'см') : null
+    return size !== null && size > 0 && size <= MAX_SIZE_CM ? Math.max(1, Math.round(size)) : null
+  }
+  const [length, width, depth] = [findSizeCm('длина'), findSizeCm('ширина'), findSizeCm('глубина')]
+  // In feeds a table has length and width, a sofa width and depth: the longer side is the width.
+  const isLongAndWide = length !== null && width !== null && depth === null
+  return {
+    width_cm: isLongAndWide ? length : (width ?? length),
+    depth_cm: isLongAndWide ? width : depth,
+    height_cm: findSizeCm('высота'),
+  }
 }

@@ -1,8 +1,6 @@
 import type { FeedBox, FeedOffer } from '../feed/feed-goods.ts'
 import type { YmlFeed, YmlOffer } from '../feed/yml-feed.ts'
 import { parseMeasure } from './parse-measure.ts'
-import { parsePrice } from './parse-price.ts'
-import { toPlainText } from './to-plain-text.ts'
 
 const MAX_NAME_LENGTH = 300
 const MAX_ID_LENGTH = 100
@@ -99,4 +97,63 @@ function parseBox(dimensions: string, weightKg: number | null): FeedBox | null {
   if (sizes.length !== 3 || !widthCm || !depthCm || !heightCm) return null
   if (Math.min(widthCm, depthCm, heightCm) <= 0) return null
   return { widthCm, depthCm, heightCm, weightKg: weightKg ?? 0 }
+}
+
+/**
+ * A higher price is assumed to be a typing error, and basket totals would not fit their columns.
+ */
+const MAX_PRICE = 50_000_000
+
+/** RUR is the rouble's code from before 1998, which feeds still use. */
+const oldCodes: Readonly<Record<string, string>> = { RUR: 'RUB' }
+
+interface Money {
+  rates: ReadonlyMap<string, number>
+  /** Code of the currency in which prices are stored. */
+  currency: string
+}
+
+/**
+ * Parses a price to whole units of the shop's currency, or returns the reason why it is invalid.
+ */
+function parsePrice(text: string, code: string, { rates, currency }: Money): number | string {
+  const amount = parseMeasure(text, '')
+  if (amount === null) return text ? `price «${text}» is not a number` : 'no price'
+  const isShopCurrency = !code || code === currency || oldCodes[code] === currency
+  const rate = isShopCurrency ? 1 : (rates.get(code) ?? Number.NaN)
+  if (!(rate > 0)) return `the feed has no rate for ${code}`
+  const price = Math.round(amount * rate)
+  if (price < 1 || price > MAX_PRICE) return `price ${text} is not between 1 and ${MAX_PRICE}`
+  return price
+}
+
+const BREAKING = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|table)\b[^>]*>/gi
+
+const TAG = /<\/?[a-z][^>]*>/gi
+
+const namedEntities: Readonly<Record<string, string>> = {
+  nbsp: '\u00a0',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  laquo: '«',
+  raquo: '»',
+  mdash: '—',
+  ndash: '–',
+}
+
+/**
+ * Strips the mark-up of a description, one line per paragraph. Descriptions are rendered as text,
+ * so that nothing from a feed can execute on the shop's pages.
+ */
+function toPlainText(markup: string): string {
+  return markup
+    .replace(BREAKING, '\n')
+    .replace(TAG, '')
+    .replace(/&([a-z]+);/gi, (entity, name: string) => namedEntities[name.toLowerCase()] ?? entity)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n')
 }

@@ -5,8 +5,7 @@ import { createLogger } from '../../../platform/logging/logger.ts'
 import { addCatalogue, offers } from '../../../test-support/fixtures/catalogue.ts'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
 import { listing, staleListing } from './listing.table.ts'
-import { ListingRebuilder } from './listing-rebuilder.ts'
-import { rebuildStaleListings } from './rebuild-stale-listings.ts'
+import { ListingRebuilder, rebuildStaleListings } from './listing-rebuilder.ts'
 
 const SOFA = 1
 const LONG_MS = 15_000

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { localizeIcon } from './localize-icon.ts'
 import { localizeUnit } from './localize-unit.ts'
+import { localizeIcon } from './to-product-card.ts'
 
 it.each([
   ['228 × 96 × 82 см', 'en', '228 × 96 × 82 cm'],

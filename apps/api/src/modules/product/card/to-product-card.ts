@@ -1,13 +1,13 @@
-import type { Card } from '@svetlitsa/domain/card/card'
+import type { Card, CardIcon } from '@svetlitsa/domain/card/card'
 import { hasSugarGift } from '@svetlitsa/domain/price/has-sugar-gift'
-import type { Context } from '../../../platform/context/context.ts'
+import { productListTexts } from '@svetlitsa/i18n/product-list/product-list-texts'
+import type { Context, Language } from '../../../platform/context/context.ts'
 import { localizeName } from '../../../platform/language/localize-name.ts'
 import type { TranslateOfferText } from '../../catalogue/catalogue-directory.ts'
 import type { Region } from '../../region/region-directory.ts'
 import type { Elarbis } from '../product.table.ts'
 import { formatDimensions, formatSize } from './format-size.ts'
-import { localizeIcon } from './localize-icon.ts'
-import type { StoredCard } from './stored-card.ts'
+import type { StoredCard, StoredIcon } from './stored-card.ts'
 
 interface Row {
   card: StoredCard
@@ -116,4 +116,10 @@ function selectOffer<Stored extends Omit<StoredCard, 'facts'>>(
       ? { detail: images.detail, additional: images.additional }
       : card.images,
   }
+}
+
+/** A shield in the reader's language; a text written by staff stays as it is. */
+export function localizeIcon(icon: StoredIcon, language: Language): CardIcon {
+  const texts: Record<string, string> = productListTexts[language].icons
+  return { ...icon, text: icon.text ?? texts[icon.code] ?? icon.code }
 }

@@ -1,13 +1,20 @@
+import { link } from '@svetlitsa/domain/route/site-map'
+import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { PanesBackground } from '@svetlitsa/ui/layout/panes-background'
+import { Pagination } from '@svetlitsa/ui/navigation/pagination'
 import { CardList } from '../../../card/card-list.tsx'
 import type { PageContext } from '../../../page-context/page-context.ts'
-import { buildChoiceUrl } from '../choice/list-choice.ts'
+import { buildChoiceUrl, type ListChoice } from '../choice/list-choice.ts'
+import type { SectionList } from '../choice/list-filter.ts'
 import type { ListResult } from '../choice/list-result.ts'
 import { toCallScope } from '../choice/list-scope.ts'
 import { toFilterParams } from '../filter/to-filter-params.ts'
 import { ListPagesProvider } from '../more/list-pages-provider.tsx'
+import { LoadMoreButton } from '../more/load-more-button.tsx'
 import { MoreCards } from '../more/more-cards.tsx'
-import { HelpTile } from './help-tile.tsx'
-import { ListFoot } from './list-foot.tsx'
 
 type ListCardsProps = { context: PageContext; result: ListResult; sign: string }
 
@@ -53,5 +60,57 @@ export function ListCards({ context, result, sign }: ListCardsProps) {
       />
       <ListFoot context={context} path={path} choice={choice} pagination={pagination} />
     </ListPagesProvider>
+  )
+}
+
+/** A wide tile among the cards that offers help with choosing (ADR 0050). */
+function HelpTile({ context }: { context: PageContext }) {
+  const { tile } = catalogueTexts[context.language]
+  return (
+    <section className="relative flex h-full min-h-60 flex-col items-start justify-between gap-5 overflow-hidden rounded-large bg-sand p-6 md:p-8">
+      <PanesBackground />
+      <h2 className="relative text-h2">{tile.title}</h2>
+      <div className="relative">
+        <p className="mb-4 max-w-96 text-body text-ink-soft">{tile.text}</p>
+        <Button kind="white" href={link.info('contacts')}>
+          {tile.action}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+type ListFootProps = {
+  context: PageContext
+  path: string
+  choice: ListChoice
+  pagination: SectionList['pagination']
+}
+
+/** Below the list: the button for the next page, how much is shown, and the pagination links. */
+function ListFoot({ context, path, choice, pagination }: ListFootProps) {
+  const { language, isCrawler } = context
+  const t = getTranslator(catalogueTexts, language)
+  const { shown, showMore, loadingMore } = catalogueTexts[language]
+  const { retry } = shellTexts[language].fault
+  return (
+    <div className="flex flex-col items-center gap-5 border-t border-line pt-6">
+      {!isCrawler && (
+        <LoadMoreButton
+          pagination={pagination}
+          texts={{ shown, more: showMore, loading: loadingMore, retry }}
+        />
+      )}
+      <Pagination
+        page={pagination.current}
+        pageCount={pagination.count}
+        getHref={(page) => buildChoiceUrl(path, { ...choice, page })}
+        labels={{
+          label: t('pages.label'),
+          previous: t('pages.previous'),
+          next: t('pages.next'),
+        }}
+      />
+    </div>
   )
 }

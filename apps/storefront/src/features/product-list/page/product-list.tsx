@@ -1,13 +1,15 @@
+import { link } from '@svetlitsa/domain/route/site-map'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { Button } from '@svetlitsa/ui/actions/button'
 import { AppliedChips } from '@svetlitsa/ui/catalogue/applied-chips'
+import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import { Activity, type ReactNode } from 'react'
 import type { PageContext } from '../../../page-context/page-context.ts'
 import { listAppliedFilters } from '../choice/list-applied-filters.ts'
 import { buildResetUrl } from '../choice/list-choice.ts'
 import type { ListResult } from '../choice/list-result.ts'
 import { FilterColumn } from '../filter/filter-column.tsx'
-import { EmptyList } from './empty-list.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListCards } from './list-cards.tsx'
 
@@ -60,5 +62,32 @@ export function ProductList(props: ProductListProps) {
         {children}
       </section>
     </div>
+  )
+}
+
+type EmptyListProps = {
+  context: PageContext
+  /** The section without filters, where the filters exclude every product. */
+  resetHref: string | null
+}
+
+/**
+ * Empty state of a list, either because of its filters or because the section is empty; each has
+ * one link.
+ */
+function EmptyList({ context, resetHref }: EmptyListProps) {
+  const { empty, emptySection } = catalogueTexts[context.language]
+  const texts = resetHref ? empty : emptySection
+  return (
+    <EmptyState
+      title={texts.title}
+      actions={
+        <Button kind="dark" href={resetHref ?? link.catalog()}>
+          {resetHref ? empty.reset : emptySection.catalog}
+        </Button>
+      }
+    >
+      {texts.text}
+    </EmptyState>
   )
 }

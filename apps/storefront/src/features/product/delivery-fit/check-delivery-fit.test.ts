@@ -2,7 +2,7 @@ import { deliveryFitTexts } from '@svetlitsa/i18n/delivery-fit/delivery-fit-text
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { describe, expect, it } from 'vitest'
 import { checkDeliveryFit } from './check-delivery-fit.ts'
-import { liftPresets } from './lift-presets.ts'
+import { liftPresets } from './delivery-fit-form.tsx'
 
 const t = getTranslator(deliveryFitTexts, 'ru')
 const box = { widthCm: 180, depthCm: 60, heightCm: 40, weightKg: 40 }

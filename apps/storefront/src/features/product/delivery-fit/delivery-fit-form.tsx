@@ -4,11 +4,10 @@ import { deliveryFitTexts } from '@svetlitsa/i18n/delivery-fit/delivery-fit-text
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Chip } from '@svetlitsa/ui/actions/chip'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { Field } from '@svetlitsa/ui/forms/field'
 import { useState } from 'react'
 import { useOffer } from '../offer/offer-provider.tsx'
 import { checkDeliveryFit } from './check-delivery-fit.ts'
-import { liftPresets } from './lift-presets.ts'
-import { SizeFields } from './size-fields.tsx'
 
 type LiftName = keyof typeof liftPresets | 'own'
 const liftNames: readonly LiftName[] = ['small', 'middle', 'cargo', 'own']
@@ -82,5 +81,52 @@ export function DeliveryFitForm() {
         ))}
       </div>
     </div>
+  )
+}
+
+/** Common lift cabins (inner sizes of GOST 33984.1) with their doors. */
+export const liftPresets = {
+  small: { widthCm: 95, depthCm: 110, heightCm: 210, doorWidthCm: 65, doorHeightCm: 200 },
+  middle: { widthCm: 110, depthCm: 140, heightCm: 210, doorWidthCm: 80, doorHeightCm: 200 },
+  cargo: { widthCm: 120, depthCm: 210, heightCm: 215, doorWidthCm: 120, doorHeightCm: 200 },
+}
+
+type Side = 'widthCm' | 'depthCm' | 'heightCm'
+
+type SizeFieldsProps = {
+  legend: string
+  sizes: Partial<Record<Side, number>>
+  sides: readonly Side[]
+  onChange: (sizes: Partial<Record<Side, number>>) => void
+}
+
+const sideTextKeys = { widthCm: 'width', depthCm: 'depth', heightCm: 'height' } as const
+
+const maxCm = 999
+
+/** Two or three inputs in centimetres in a row; an empty one means unknown. */
+function SizeFields({ legend, sizes, sides, onChange }: SizeFieldsProps) {
+  const t = useTexts(deliveryFitTexts)
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-small text-ink-soft">{legend}</legend>
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        {sides.map((side) => (
+          <Field
+            key={side}
+            size={44}
+            label={t(sideTextKeys[side])}
+            hideLabel
+            placeholder={t(sideTextKeys[side])}
+            inputMode="numeric"
+            value={sizes[side] ? String(sizes[side]) : ''}
+            onChange={(event) => {
+              const digits = event.currentTarget.value.replace(/\D/g, '')
+              onChange({ [side]: Math.min(Number(digits), maxCm) })
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -4,7 +4,12 @@ import { kitTexts } from '@svetlitsa/i18n/kit/kit-texts'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { questionTexts } from '@svetlitsa/i18n/question/question-texts'
 import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
+import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Untranslated } from '@svetlitsa/ui/data/untranslated'
+import { Icon } from '@svetlitsa/ui/media/icon'
+import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { FileText, ShieldCheck } from 'lucide'
 import type { PageContext } from '../../../page-context/page-context.ts'
 import { DeliveryFitCheck } from '../delivery-fit/delivery-fit-check.tsx'
 import { KitPart } from '../kit/kit-part.tsx'
@@ -15,11 +20,9 @@ import { buildSizeProperties } from '../size/build-size-properties.ts'
 import { ProductSizes } from '../size/product-sizes.tsx'
 import { SizeDiagram } from '../size/size-diagram.tsx'
 import { ProductStores } from '../stock/product-stores.tsx'
-import { DocumentLinks } from './document-links.tsx'
 import type { ProductDetails, ProductPageParts } from './load-product-page.ts'
 import { PagePart } from './page-part.tsx'
 import { ProductAnchors } from './product-anchors.tsx'
-import { ProductBanner } from './product-banner.tsx'
 import { ProductSpecs } from './product-specs.tsx'
 
 type ProductPartsProps = {
@@ -109,4 +112,47 @@ function buildAnchors(
     { id: 'reviews', title: reviewTexts[language].title },
     { id: 'questions', title: questionTexts[language].title },
   ]
+}
+
+/** PDF documents of a product; each opens in a new tab. */
+function DocumentLinks({ instructions }: Pick<ProductPageParts, 'instructions'>) {
+  if (instructions.length === 0) return null
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-3 text-small">
+      {instructions.map(({ id, kind, name, url }) => (
+        <li key={id}>
+          <TextLink
+            href={url}
+            target="_blank"
+            rel="noopener"
+            icon={<Icon iconNode={kind === 'certificate' ? ShieldCheck : FileText} size="line" />}
+          >
+            {name}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const size = { width: 320, height: 200 }
+
+/** The banner strip of a product: text, with a picture where it has one. */
+function ProductBanner({ banners }: Pick<ProductPageParts, 'banners'>) {
+  const [banner] = banners
+  if (!banner) return null
+  const { url, name, imgUrl } = banner
+  return (
+    <a
+      href={url}
+      className="group mt-8 flex items-center justify-between gap-6 overflow-hidden rounded-medium bg-honey-soft lg:mt-10"
+    >
+      <span className="px-5 py-4 text-h3 underline-offset-4 group-hover:underline">{name}</span>
+      {imgUrl && (
+        <span className="h-20 w-32 shrink-0">
+          <ProductPicture picture={toPictureData({ src: imgUrl, ...size }, 'thumb')} alt="" />
+        </span>
+      )}
+    </a>
+  )
 }

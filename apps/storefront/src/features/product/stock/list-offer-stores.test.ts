@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listOfferStores } from './list-offer-stores.ts'
+import { listOfferStores } from './store-stock.tsx'
 
 const createStore = (id: number, kind: 'store' | 'warehouse', ...offers: [number, number][]) => ({
   id,

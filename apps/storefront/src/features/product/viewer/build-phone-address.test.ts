@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildPhoneAddress } from './build-phone-address.ts'
+import { buildPhoneAddress } from './product-viewer-window.tsx'
 
 const pageUrl = 'https://shop.test/catalog/kresla/kreslo-mys-4/?utm_source=mail&offer_id=1'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listTurntableFrames } from './list-turntable-frames.ts'
+import { listTurntableFrames } from './product-viewer-window.tsx'
 
 describe('listTurntableFrames', () => {
   it.each(['/media/_/studio/turntables/divan', '/media/_/studio/turntables/divan/'])(

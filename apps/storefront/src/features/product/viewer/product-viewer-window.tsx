@@ -8,8 +8,6 @@ import { FullscreenDialog } from '@svetlitsa/ui/overlays/fullscreen-dialog'
 import { SpinViewer } from '@svetlitsa/ui/product/spin-viewer'
 import { Suspense, useMemo } from 'react'
 import type { ProductOffer } from '../offer/product-offer.ts'
-import { buildPhoneAddress } from './build-phone-address.ts'
-import { listTurntableFrames } from './list-turntable-frames.ts'
 import type { ProductViewer } from './product-viewer-buttons.tsx'
 
 /** Google's model-viewer with three.js: 250 KB that load only on request. */
@@ -91,5 +89,29 @@ function ViewerSkeleton({ message }: { message: string }) {
       <Spinner size="bar" />
       <p role="status">{message}</p>
     </div>
+  )
+}
+
+/**
+ * Builds the address in the QR code on a computer's screen: the one from the product data,
+ * otherwise the current page, with the selected offer and the hash that opens AR at once.
+ */
+export function buildPhoneAddress(qr: string | null, offerId: number, pageUrl: string): string {
+  const page = new URL(pageUrl)
+  const address = new URL(qr ?? page.pathname, page)
+  const isThisPage = address.origin === page.origin && address.pathname === page.pathname
+  if (isThisPage) address.searchParams.set('offer_id', String(offerId))
+  address.hash = 'ar'
+  return address.href
+}
+
+const frameCount = 36
+
+/** Addresses of the turntable frames: 00.webp to 35.webp, one for every ten degrees. */
+export function listTurntableFrames(folder: string): string[] {
+  const base = folder.endsWith('/') ? folder : `${folder}/`
+  return Array.from(
+    { length: frameCount },
+    (_, index) => `${base}${String(index).padStart(2, '0')}.webp`,
   )
 }

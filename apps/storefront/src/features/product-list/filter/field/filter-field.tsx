@@ -1,10 +1,10 @@
+import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { ChipCheckbox } from '@svetlitsa/ui/forms/chip-checkbox'
+import { ColourCheckbox } from '@svetlitsa/ui/forms/colour-checkbox'
 import { RangeFields } from '@svetlitsa/ui/forms/range-slider/range-fields'
 import { UncontrolledRangeSlider } from '@svetlitsa/ui/forms/range-slider/uncontrolled-range-slider'
 import { isRange, type ListFilter } from '../../choice/list-filter.ts'
 import type { FilterTexts } from '../get-filter-texts.ts'
-import { FilterColours } from './filter-colours.tsx'
-import { FilterTable } from './filter-table.tsx'
 import { FilterValues } from './filter-values.tsx'
 
 type FilterFieldProps = { filter: ListFilter; texts: FilterTexts }
@@ -54,6 +54,49 @@ function FilterButtons({ filter }: Pick<FilterFieldProps, 'filter'>) {
             label={value}
             name={filter.id}
             value={id}
+            defaultChecked={checked}
+            disabled={availability === 0 && !checked}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Colour filter: 30 px circles, each a checkbox labelled with the colour's name. */
+function FilterColours({ filter }: { filter: ListFilter }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{filter.name}</legend>
+      <div className="-m-1 flex flex-wrap gap-1">
+        {filter.bucket.map(({ id, value, colour, checked, availability }) => (
+          <ColourCheckbox
+            key={id}
+            label={value}
+            colour={colour ?? undefined}
+            name={filter.id}
+            value={id}
+            defaultChecked={checked}
+            disabled={availability === 0 && !checked}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Short values in two columns, such as sizes (type table). */
+function FilterTable({ filter }: { filter: ListFilter }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{filter.name}</legend>
+      <div className="grid grid-cols-2 gap-x-4">
+        {filter.bucket.map(({ id, value, checked, availability }) => (
+          <Checkbox
+            key={id}
+            name={filter.id}
+            value={id}
+            label={value}
             defaultChecked={checked}
             disabled={availability === 0 && !checked}
           />

@@ -16,7 +16,6 @@ import { FilterGroups } from '../filter-groups.tsx'
 import type { FilterTexts } from '../get-filter-texts.ts'
 import { readFormFilters } from '../read-form-filters.ts'
 import { toFilterParams } from '../to-filter-params.ts'
-import { updateFilterCounts } from './update-filter-counts.ts'
 
 export type PhoneFiltersProps = {
   scope: ListScope
@@ -95,4 +94,25 @@ export function PhoneFilters({ scope, path, choice, available, texts }: PhoneFil
       </div>
     </form>
   )
+}
+
+/**
+ * Returns the original filters with the counts of the latest choice. An option that would leave no
+ * products is disabled, a selected one stays enabled, and no option moves (filters.update).
+ */
+export function updateFilterCounts(
+  shown: readonly ListFilter[],
+  latestFilters: readonly ListFilter[],
+): ListFilter[] {
+  const now = new Map(latestFilters.map((filter) => [filter.id, filter]))
+  return shown.map((filter) => {
+    const bucket = new Map(now.get(filter.id)?.bucket.map((option) => [option.id, option]))
+    return {
+      ...filter,
+      bucket: filter.bucket.map((option) => {
+        const { availability = 0, checked = false } = bucket.get(option.id) ?? {}
+        return { ...option, availability, checked }
+      }),
+    }
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ListFilter } from '../../choice/list-filter.ts'
-import { updateFilterCounts } from './update-filter-counts.ts'
+import { updateFilterCounts } from './phone-filters.tsx'
 
 const option = (id: string, availability: number, checked = false) => ({
   id,
