@@ -5,7 +5,7 @@ import { buildSharedEnvironment } from './database/prepare-data.ts'
 import { useShopDatabase } from './database/use-shop-database.ts'
 import { getCallerFolder, readShopSettings, root } from './env.ts'
 import { UserError } from './launcher/user-error.mjs'
-import { runAppCommand } from './process/run-app-command.ts'
+import { runAppCommand } from './process/build-apps.ts'
 import { checkDisk } from './shop/check-disk.ts'
 import { Shutdown } from './shop/shutdown.ts'
 

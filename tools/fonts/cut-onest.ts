@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import cutFont from 'subset-font'
 import type { OnestCut } from './onest-cuts.ts'
@@ -16,4 +17,9 @@ export async function cutOnest({ source, letters }: OnestCut): Promise<Buffer> {
   const published = `@fontsource-variable/onest/files/onest-${source}-wght-normal.woff2`
   const file = await readFile(fileURLToPath(import.meta.resolve(published)))
   return cutFont(file, letters, subsetOptions)
+}
+
+/** Path of a font subset in the kit. */
+export function getOnestFile(name: string): string {
+  return join(import.meta.dirname, '../../packages/ui/src/tokens/onest', `${name}.woff2`)
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { cutOnest } from './cut-onest.ts'
+import { cutOnest, getOnestFile } from './cut-onest.ts'
 import { onestCuts } from './onest-cuts.ts'
-import { getOnestFile } from './onest-file.ts'
 
 const sheet = new URL('../../packages/ui/src/tokens/font.css', import.meta.url)
 const fontCss = await readFile(sheet, 'utf8')

@@ -1,4 +1,4 @@
-import { sendAnalyticsUser } from './modules/analytics/send-analytics-user.ts'
+import { sendAnalyticsUser } from './modules/analytics/send-analytics-event.ts'
 import { sendPurchaseBeacon } from './modules/analytics/send-purchase-beacon.ts'
 import { ensureSlots } from './modules/delivery/ensure-slots.ts'
 import { deleteOldVisionQueries } from './modules/image-search/delete-old-vision-queries.ts'

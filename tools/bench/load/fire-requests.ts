@@ -40,3 +40,7 @@ export function calculatePercentiles(timesMs: readonly number[]): Percentiles {
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   return { p50Ms: getPercentile(0.5), p95Ms: getPercentile(0.95), p99Ms: getPercentile(0.99) }
 }
+
+/** A complete browser user agent; a shorter one is served the crawler’s page without buttons. */
+export const browserUserAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'

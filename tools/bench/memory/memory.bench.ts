@@ -1,5 +1,5 @@
 import type { Bench } from '../harness/bench.ts'
-import { browserUserAgent } from '../load/browser-user-agent.ts'
+import { browserUserAgent } from '../load/fire-requests.ts'
 import { findAddresses } from '../page/find-addresses.ts'
 import { sumChildrenMemoryMb } from './sum-children-memory-mb.ts'
 

@@ -7,7 +7,7 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import type { Bench, Finding } from '../harness/bench.ts'
 import { calculatePageBlockingMs, type TraceEvent } from './calculate-page-blocking-ms.ts'
-import { listEntryPages } from './list-entry-pages.ts'
+import { listEntryPages } from './find-addresses.ts'
 
 const ROUNDS = 5
 /** A browser with a headless user agent would be served the crawler’s page. */

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { findChromium } from '@svetlitsa/config/browser/find-chromium.ts'
 import { type Browser, chromium, type Response } from 'playwright'
 import type { Bench, Finding } from '../harness/bench.ts'
-import { listEntryPages } from './list-entry-pages.ts'
+import { listEntryPages } from './find-addresses.ts'
 
 const PHONE = { width: 390, height: 844 }
 const USER_AGENT =

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Bench, Finding } from '../harness/bench.ts'
-import { browserUserAgent } from '../load/browser-user-agent.ts'
-import { calculatePercentiles } from '../load/fire-requests.ts'
+import { browserUserAgent, calculatePercentiles } from '../load/fire-requests.ts'
 
 const SECTION = '/catalog/pufy/'
 const CHANGES = 20

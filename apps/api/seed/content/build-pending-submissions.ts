@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Goods, Row } from '../product/goods.ts'
-import { buildGuid } from '../random/build-guid.ts'
+import { buildGuid } from '../random/random.ts'
 import waiting from './pending-submissions.json' with { type: 'json' }
 
 /**

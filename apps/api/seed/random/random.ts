@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
 /** A deterministic generator, so that every run produces the same shop. */
@@ -36,4 +37,10 @@ export class Random {
   hasChance(percent: number): boolean {
     return this.nextFraction() * 100 < percent
   }
+}
+
+/** Returns the same guid for the same kind and code on every run. */
+export function buildGuid(kind: string, code: string): string {
+  const hex = createHash('sha256').update(`${kind}:${code}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

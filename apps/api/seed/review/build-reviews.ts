@@ -1,7 +1,6 @@
 import { getProductFamily, type ProductFamily } from '../product/get-product-family.ts'
 import type { Goods, Row } from '../product/goods.ts'
-import { buildGuid } from '../random/build-guid.ts'
-import { Random } from '../random/random.ts'
+import { buildGuid, Random } from '../random/random.ts'
 import overrideSeeds from './review-line-overrides.json'
 import { reviewers } from './reviewers.ts'
 import reviews from './reviews.json'

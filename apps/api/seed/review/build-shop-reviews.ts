@@ -1,5 +1,5 @@
 import type { Row } from '../product/goods.ts'
-import { buildGuid } from '../random/build-guid.ts'
+import { buildGuid } from '../random/random.ts'
 import seeds from './shop-reviews.json' with { type: 'json' }
 
 /** Reviews of the shop itself. */

@@ -2,7 +2,7 @@ import { calculateDistanceKm } from '@svetlitsa/domain/delivery/calculate-distan
 import { defaultDeliveryTariff } from '@svetlitsa/domain/delivery/tariff/delivery-tariff'
 import { convertPrice } from '@svetlitsa/domain/money/convert-price'
 import type { Row } from '../product/goods.ts'
-import { buildGuid } from '../random/build-guid.ts'
+import { buildGuid } from '../random/random.ts'
 import { buildRegions } from '../region/build-regions.ts'
 import { regions } from '../region/regions.ts'
 import { openingHours, stores, warehouses } from './stock-places.ts'

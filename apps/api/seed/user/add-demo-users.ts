@@ -1,7 +1,7 @@
 import { hashPassword } from '../../src/modules/login/password/hash-password.ts'
 import type { Db } from '../../src/platform/database/database.ts'
 import { bulkInsert } from '../database/bulk-insert.ts'
-import { buildGuid } from '../random/build-guid.ts'
+import { buildGuid } from '../random/random.ts'
 import { demoUsers } from './demo-users.ts'
 
 /** Adds the demonstration's logins and the codes that customers can redeem. */

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { readEnv } from '../env.ts'
 import { buildColourHistogram } from '../modules/image-search/descriptor/colour-histogram.ts'
+import { readPixels } from '../modules/image-search/descriptor/describe-picture.ts'
 import {
   calculateSimilarity,
   encodeDescriptor,
 } from '../modules/image-search/descriptor/descriptor-bytes.ts'
 import { buildImageDescriptor } from '../modules/image-search/descriptor/image-descriptor.ts'
 import { mirrorPixels } from '../modules/image-search/descriptor/pixels.ts'
-import { readPixels } from '../modules/image-search/descriptor/read-pixels.ts'
 import { loadEvaluationSet, type ModelView } from './load-evaluation-set.ts'
 
 /**

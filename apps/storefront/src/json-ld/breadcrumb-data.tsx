@@ -1,7 +1,6 @@
 import { getSiteOrigin } from '../page-context/get-site-origin.ts'
 import { loadInitialData } from '../page-context/load-initial-data.ts'
 import type { PageContext } from '../page-context/page-context.ts'
-import { buildBreadcrumbList } from './build-breadcrumb-list.ts'
 import { JsonLd } from './json-ld.tsx'
 
 type BreadcrumbDataProps = {
@@ -14,4 +13,20 @@ export async function BreadcrumbData({ context, trail }: BreadcrumbDataProps) {
   const { regionData } = await loadInitialData(context)
   const crumbs = trail.map(({ label, href }) => ({ name: label, url: href }))
   return <JsonLd data={buildBreadcrumbList(crumbs, getSiteOrigin(regionData.kz))} />
+}
+
+/** Builds the structured data of breadcrumbs (schema.org BreadcrumbList). */
+export function buildBreadcrumbList(
+  crumbs: readonly { name: string; url: string }[],
+  origin: URL,
+): Record<string, unknown> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(url, origin).href,
+    })),
+  }
 }

@@ -1,5 +1,5 @@
 import { headers } from 'next/headers'
-import { listHostLanguages } from './list-host-languages.ts'
+import { getSiteOrigin } from '../page-context/get-site-origin.ts'
 
 /**
  * Links to the same page on the host of the other country (ADR 0042: hreflang only between hosts).
@@ -11,4 +11,13 @@ export async function HostLinks() {
   return listHostLanguages().map(({ language, origin }) => (
     <link key={language} rel="alternate" hrefLang={language} href={new URL(path, origin).href} />
   ))
+}
+
+/** Lists the two countries by hreflang code; languages have no hosts of their own (ADR 0042). */
+export function listHostLanguages(): { language: string; origin: URL }[] {
+  return [
+    { language: 'ru-RU', origin: getSiteOrigin(false) },
+    { language: 'ru-KZ', origin: getSiteOrigin(true) },
+    { language: 'x-default', origin: getSiteOrigin(false) },
+  ]
 }

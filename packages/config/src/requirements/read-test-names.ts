@@ -1,7 +1,6 @@
-import { getLiteralText } from '../walls/get-literal-text.ts'
 import { parseSource } from '../walls/parse-source.ts'
 import type { Source } from '../walls/source.ts'
-import { isNode, type SyntaxNode, visitNodes } from '../walls/visit-nodes.ts'
+import { getLiteralText, isNode, type SyntaxNode, visitNodes } from '../walls/visit-nodes.ts'
 import type { TestName } from './requirement.ts'
 
 /** Files whose titles count. */

@@ -1,8 +1,7 @@
-import { getLiteralText } from './get-literal-text.ts'
 import { findLayer } from './layers.ts'
 import type { ParsedSource } from './parse-source.ts'
 import { isTestFile, isTokenFile, type Violation } from './source.ts'
-import { visitNodes } from './visit-nodes.ts'
+import { getLiteralText, visitNodes } from './visit-nodes.ts'
 
 const screens = new Set(['feature', 'page', 'app', 'shell'])
 const cyrillic = /[А-Яа-яЁё]/

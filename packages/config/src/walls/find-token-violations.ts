@@ -1,8 +1,7 @@
-import { getLiteralText } from './get-literal-text.ts'
 import { findLayer } from './layers.ts'
 import type { ParsedSource } from './parse-source.ts'
 import { isTestFile, isTokenFile, type Source, type Violation } from './source.ts'
-import { isNode, type SyntaxNode, visitNodes } from './visit-nodes.ts'
+import { getLiteralText, isNode, type SyntaxNode, visitNodes } from './visit-nodes.ts'
 
 const screens = new Set(['feature', 'page', 'app', 'shell', 'ui'])
 /** Drawings made for stories and tests only. */

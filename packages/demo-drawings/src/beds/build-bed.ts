@@ -1,5 +1,5 @@
 import type { BuildFurniture, FurnitureModel } from '../furniture/furniture-model.ts'
-import { pickByStyle, pickLegMaterial } from '../furniture/pick-by-style.ts'
+import { pickByStyle, pickLegMaterial } from '../furniture/furniture-model.ts'
 import { buildBox } from '../solid/build-box.ts'
 import { buildPost } from '../solid/build-post.ts'
 import { buildSoftBox } from '../solid/build-soft-box.ts'

@@ -1,6 +1,6 @@
 import { mixColours } from '../canvas/colour.ts'
 import type { FurnitureModel } from '../furniture/furniture-model.ts'
-import { pickByStyle } from '../furniture/pick-by-style.ts'
+import { pickByStyle } from '../furniture/furniture-model.ts'
 import { blackMetal, brass, darkGap, type Material, oak } from '../material/material.ts'
 import { buildBox } from '../solid/build-box.ts'
 import { buildPost } from '../solid/build-post.ts'

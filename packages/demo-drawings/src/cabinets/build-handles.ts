@@ -1,7 +1,7 @@
-import { pickByStyle } from '../furniture/pick-by-style.ts'
+import { pickByStyle } from '../furniture/furniture-model.ts'
 import { blackMetal, brass, darkGap } from '../material/material.ts'
-import { buildBall } from '../solid/build-ball.ts'
 import { buildBox } from '../solid/build-box.ts'
+import { buildBall } from '../solid/build-lathe.ts'
 import { buildPost } from '../solid/build-post.ts'
 import type { Solid } from '../solid/solid.ts'
 import type { Vector } from '../space/vector.ts'
@@ -48,3 +48,8 @@ export function buildHandles(
       ]
   return [buildPost(from, to, 0.6, metal)]
 }
+
+const handles: readonly [Handle, ...Handle[]] = ['bar', 'knob', 'groove', 'long']
+
+/** Returns the handle of a style. */
+export const pickHandle = (style: number) => pickByStyle(style, handles, 1)

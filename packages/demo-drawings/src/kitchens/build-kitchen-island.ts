@@ -2,12 +2,12 @@ import { buildCabinet } from '../cabinets/build-cabinet.ts'
 import { buildFrontColumns } from '../cabinets/build-front-columns.ts'
 import type { Handle } from '../cabinets/cabinet-plan.ts'
 import type { BuildFurniture } from '../furniture/furniture-model.ts'
-import { pickByStyle } from '../furniture/pick-by-style.ts'
+import { pickByStyle } from '../furniture/furniture-model.ts'
 import { createMaterial } from '../material/material.ts'
 import { buildBox } from '../solid/build-box.ts'
 import { buildPost } from '../solid/build-post.ts'
 import type { Solid } from '../solid/solid.ts'
-import { butcher, stone } from './worktops.ts'
+import { butcher, stone } from './build-kitchen.ts'
 
 /** A kitchen island: drawers at the front and a worktop that overhangs the sides. */
 export const buildKitchenIsland: BuildFurniture = (model) => {

@@ -2,14 +2,12 @@ import { buildCabinet } from '../cabinets/build-cabinet.ts'
 import { buildFrontColumns } from '../cabinets/build-front-columns.ts'
 import type { Front, Handle } from '../cabinets/cabinet-plan.ts'
 import { mixColours } from '../canvas/colour.ts'
-import type { BuildFurniture } from '../furniture/furniture-model.ts'
-import { pickByStyle } from '../furniture/pick-by-style.ts'
+import { type BuildFurniture, pickByStyle } from '../furniture/furniture-model.ts'
 import { blackMetal, createMaterial, steel } from '../material/material.ts'
 import { buildBox } from '../solid/build-box.ts'
 import { buildBentBar, buildPost } from '../solid/build-post.ts'
 import { reshapeSolid } from '../solid/create-solid.ts'
 import type { Solid } from '../solid/solid.ts'
-import { butcher, stone } from './worktops.ts'
 
 /** A straight kitchen: lower cupboards, worktop, splashback and upper cupboards. */
 export const buildKitchen: BuildFurniture = (model) => {
@@ -100,3 +98,7 @@ function buildHob(x: number, level: number): Solid[] {
     ),
   ]
 }
+
+export const stone = createMaterial('#D9D3C7', null, 0.2)
+
+export const butcher = createMaterial('#B98D5C', 'grain', 0.1)

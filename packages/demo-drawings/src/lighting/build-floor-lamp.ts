@@ -1,7 +1,7 @@
 import type { BuildFurniture } from '../furniture/furniture-model.ts'
-import { buildBall } from '../solid/build-ball.ts'
+import { buildBall } from '../solid/build-lathe.ts'
 import { buildPost } from '../solid/build-post.ts'
-import { buildShade, glowingGlass } from './lamp-shade.ts'
+import { buildShade, glowingGlass } from './build-table-lamp.ts'
 
 /** A floor lamp: straight, arched or on three legs. */
 export const buildFloorLamp: BuildFurniture = (model) => {

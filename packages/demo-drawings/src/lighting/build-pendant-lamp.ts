@@ -2,7 +2,7 @@ import type { BuildFurniture, FurnitureModel } from '../furniture/furniture-mode
 import { createMaterial } from '../material/material.ts'
 import { buildPost } from '../solid/build-post.ts'
 import type { Solid } from '../solid/solid.ts'
-import { buildGlobe, buildShade, glowingGlass } from './lamp-shade.ts'
+import { buildGlobe, buildShade, glowingGlass } from './build-table-lamp.ts'
 
 /** A lamp hanging on its cord. */
 export const buildPendantLamp: BuildFurniture = (model) => {

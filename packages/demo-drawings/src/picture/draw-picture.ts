@@ -7,9 +7,9 @@ import { Light } from '../light/light.ts'
 import { type DrawingContext, drawSolid, projectOutline } from '../solid/draw-solid.ts'
 import { orderSolids } from '../solid/order-solids.ts'
 import type { Solid } from '../solid/solid.ts'
-import { calculateBounds } from '../space/bounds.ts'
 import { Camera } from '../space/camera.ts'
 import type { Vector } from '../space/vector.ts'
+import { calculateBounds } from '../space/vector.ts'
 import type { Shot } from './choose-shot.ts'
 
 const WIDTH = 1000

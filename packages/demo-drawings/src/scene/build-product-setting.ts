@@ -10,9 +10,8 @@ import { buildRoundTable } from '../tables/build-round-table.ts'
 import { buildTable } from '../tables/build-table.ts'
 import { buildRug } from '../textiles/build-rug.ts'
 import { listAccessories } from './list-accessories.ts'
-import { placeFurniture } from './place-furniture.ts'
+import { placeFurniture, toSceneItem } from './place-furniture.ts'
 import type { SceneItem } from './scene-item.ts'
-import { toSceneItem } from './to-scene-item.ts'
 
 const linen = createMaterial('#DCCDB2', 'weave')
 

@@ -3,7 +3,7 @@ import { toMaterial } from '../material/to-material.ts'
 import type { DrawnProduct } from '../picture/drawing-path.ts'
 import { buildProductSetting } from './build-product-setting.ts'
 import { drawScene, type SceneShot } from './draw-scene.ts'
-import { boards, darkBoards, paleBoards, type Room } from './room.ts'
+import { boards, darkBoards, paleBoards, type Room } from './place-furniture.ts'
 
 const walls = ['#DACDB9', '#C9CEBE', '#E2D6C6', '#D3C8BE', '#CFC7B4'] as const
 

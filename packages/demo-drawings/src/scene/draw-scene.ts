@@ -6,7 +6,7 @@ import { type DrawingContext, drawSolid, projectOutline } from '../solid/draw-so
 import { Camera } from '../space/camera.ts'
 import type { Vector } from '../space/vector.ts'
 import { drawWalls } from './draw-walls.ts'
-import type { Room } from './room.ts'
+import type { Room } from './place-furniture.ts'
 import { orderItems, type SceneItem } from './scene-item.ts'
 
 export interface SceneShot {

@@ -6,7 +6,7 @@ import { buildBox } from '../solid/build-box.ts'
 import { drawFace } from '../solid/draw-face.ts'
 import type { DrawingContext } from '../solid/draw-solid.ts'
 import type { Vector } from '../space/vector.ts'
-import type { Room } from './room.ts'
+import type { Room } from './place-furniture.ts'
 
 const sunColour = [255, 244, 218] as const
 const BOARD_CM = 15

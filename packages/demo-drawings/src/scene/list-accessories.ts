@@ -3,9 +3,8 @@ import { buildPlant } from '../decoration/build-plant.ts'
 import { buildPrint } from '../decoration/build-print.ts'
 import { buildFloorLamp } from '../lighting/build-floor-lamp.ts'
 import { brass } from '../material/material.ts'
-import { placeFurniture } from './place-furniture.ts'
+import { placeFurniture, toSceneItem } from './place-furniture.ts'
 import type { SceneItem } from './scene-item.ts'
-import { toSceneItem } from './to-scene-item.ts'
 
 interface AccessoryOptions {
   kind: string

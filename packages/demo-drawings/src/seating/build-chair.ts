@@ -1,7 +1,8 @@
 import type { BuildFurniture } from '../furniture/furniture-model.ts'
-import { pickByStyle } from '../furniture/pick-by-style.ts'
-import { blackMetal, type Material, oak, walnut } from '../material/material.ts'
-import { buildPost } from '../solid/build-post.ts'
+import { pickByStyle } from '../furniture/furniture-model.ts'
+import { blackMetal, brass, type Material, oak, walnut } from '../material/material.ts'
+import { buildBentBar, buildPost } from '../solid/build-post.ts'
+import type { Vector } from '../space/vector.ts'
 import { buildBack, buildSeat, isCloth } from './seat-and-back.ts'
 
 /** A dining chair. */
@@ -20,4 +21,32 @@ export const buildChair: BuildFurniture = (model) => {
     ),
   )
   return [...legs, ...buildSeat(model, seat), ...buildBack(model, seat, height, wood)]
+}
+
+/** A bar stool with a footrest and a low back. */
+export const buildStool: BuildFurniture = (model) => {
+  const { width, depth, height, finish, style } = model
+  const seat = height - 27
+  const wood = isCloth(finish) ? pickByStyle<Material>(style, [blackMetal, oak, brass]) : finish
+  const [x, y] = [width / 2, depth / 2]
+  const corner = (a: number, b: number, z: number): Vector => {
+    const spread = 1 - (z / seat) * 0.24
+    return [a * (x - 2) * spread, b * (y - 3) * spread, z]
+  }
+  const legs = [-1, 1].flatMap((a) =>
+    [-1, 1].map((b) => buildPost(corner(a, b, 0), corner(a, b, seat - 3), [1, 1.5], wood)),
+  )
+  const ring = [
+    corner(-1, -1, 24),
+    corner(1, -1, 24),
+    corner(1, 1, 24),
+    corner(-1, 1, 24),
+    corner(-1, -1, 24),
+  ]
+  return [
+    ...legs,
+    ...buildBentBar(ring, 0.9, wood),
+    ...buildSeat(model, seat),
+    ...buildBack(model, seat, height, wood),
+  ]
 }

@@ -1,10 +1,10 @@
 import type { BuildFurniture, FurnitureModel } from '../furniture/furniture-model.ts'
-import { pickByStyle } from '../furniture/pick-by-style.ts'
+import { pickByStyle } from '../furniture/furniture-model.ts'
 import { buildSoftBox } from '../solid/build-soft-box.ts'
 import { reshapeSolid } from '../solid/create-solid.ts'
 import type { Solid } from '../solid/solid.ts'
 import type { Vector } from '../space/vector.ts'
-import { buildThrowPillow } from '../textiles/build-throw-pillow.ts'
+import { buildThrowPillow } from '../textiles/build-cushion.ts'
 import {
   type ArmDesign,
   armDesigns,

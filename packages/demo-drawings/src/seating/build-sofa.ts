@@ -1,7 +1,8 @@
 import type { BuildFurniture } from '../furniture/furniture-model.ts'
-import { pickByStyle } from '../furniture/pick-by-style.ts'
+import { pickByStyle } from '../furniture/furniture-model.ts'
+import { buildSoftBox } from '../solid/build-soft-box.ts'
 import type { Vector } from '../space/vector.ts'
-import { buildThrowPillow } from '../textiles/build-throw-pillow.ts'
+import { buildThrowPillow } from '../textiles/build-cushion.ts'
 import {
   type ArmDesign,
   armDesigns,
@@ -25,5 +26,39 @@ export const buildSofa: BuildFurniture = (model) => {
       model,
     ),
     ...(seats > 1 ? [buildThrowPillow(model, -width / 2 + arm.width + 20, 42)] : []),
+  ]
+}
+
+/** A sofa bed: a straight sofa without legs, on a low base with a bedding box. */
+export const buildSofaBed: BuildFurniture = (model) => {
+  const arm = pickByStyle<ArmDesign>(model.style + 2, armDesigns)
+  const low = { ...model, height: model.height }
+  const base = buildSoftBox(
+    [-model.width / 2 + 2, -model.depth / 2 + 3, 3],
+    [model.width / 2 - 2, model.depth / 2 - 2, 14],
+    { material: model.finish, radius: 1.5 },
+  )
+  return [
+    base,
+    ...buildSofaFrame(low, arm, [-1, 1]),
+    ...buildSofaCushions(low, arm, 2),
+    buildThrowPillow(low, -model.width / 2 + arm.width + 22, 42),
+  ]
+}
+
+/** An armchair, built as a short sofa. */
+export const buildArmchair: BuildFurniture = (model) => {
+  const { width, depth, style } = model
+  const arm = pickByStyle<ArmDesign>(style + 1, armDesigns)
+  const slim = { ...arm, width: Math.min(arm.width, width * 0.2) }
+  return [
+    ...buildSofaFrame(model, slim, [-1, 1]),
+    ...buildSofaCushions(model, slim, 1),
+    ...buildSofaLegs(
+      [-1, 1].flatMap((x) =>
+        [-1, 1].map((y): Vector => [x * (width / 2 - 8), y * (depth / 2 - 8), 0]),
+      ),
+      model,
+    ),
   ]
 }

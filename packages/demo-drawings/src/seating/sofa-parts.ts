@@ -1,5 +1,5 @@
 import type { FurnitureModel } from '../furniture/furniture-model.ts'
-import { pickLegMaterial } from '../furniture/pick-by-style.ts'
+import { pickLegMaterial } from '../furniture/furniture-model.ts'
 import type { Material } from '../material/material.ts'
 import { buildPost } from '../solid/build-post.ts'
 import { buildSoftBox } from '../solid/build-soft-box.ts'

@@ -1,6 +1,7 @@
 import type { Material } from '../material/material.ts'
 import type { Vector } from '../space/vector.ts'
 import { buildPost } from './build-post.ts'
+import { createSolid } from './create-solid.ts'
 import type { Solid } from './solid.ts'
 
 /** A body of revolution, given by radii at heights. */
@@ -18,4 +19,9 @@ export function buildLathe(
       dimsCm: index === 0 ? null : 0,
     }
   })
+}
+
+/** A sphere. */
+export function buildBall(center: Vector, radius: number, material: Material): Solid {
+  return createSolid({ balls: [{ center, radius }], faces: [], material })
 }

@@ -1,6 +1,5 @@
 import type { Material } from '../material/material.ts'
-import { calculateBounds } from '../space/bounds.ts'
-import { cross, dot, normalize, subtract, type Vector } from '../space/vector.ts'
+import { calculateBounds, cross, dot, normalize, subtract, type Vector } from '../space/vector.ts'
 import type { Ball, Face, Solid } from './solid.ts'
 
 /** Creates a solid from its outline and faces, with defaults for the rest. */

@@ -1,6 +1,5 @@
 import type { Material } from '../material/material.ts'
-import type { Bounds } from '../space/bounds.ts'
-import type { Vector } from '../space/vector.ts'
+import type { Bounds, Vector } from '../space/vector.ts'
 
 /** A sphere at a corner: the outline of a solid is the convex hull of its spheres. */
 export interface Ball {

@@ -1,8 +1,8 @@
 import { buildCabinet } from '../cabinets/build-cabinet.ts'
 import { buildFrontColumns } from '../cabinets/build-front-columns.ts'
-import { pickHandle } from '../cabinets/pick-handle.ts'
+import { pickHandle } from '../cabinets/build-handles.ts'
 import type { BuildFurniture } from '../furniture/furniture-model.ts'
-import { pickByStyle } from '../furniture/pick-by-style.ts'
+import { pickByStyle } from '../furniture/furniture-model.ts'
 import { repeat } from '../furniture/repeat.ts'
 
 /** A chest of drawers with one or two columns. */
@@ -19,5 +19,18 @@ export const buildChest: BuildFurniture = (model) => {
     fronts,
     handle: pickHandle(model.style),
     topOverhang: 0.6,
+  })
+}
+
+/** A bedside table with two drawers, or one above an open shelf. */
+export const buildBedside: BuildFurniture = (model) => {
+  const fronts = buildFrontColumns([
+    { share: 1, fronts: model.style % 3 === 0 ? ['drawer', 'open'] : ['drawer', 'drawer'] },
+  ])
+  return buildCabinet(model, {
+    footHeight: 14,
+    base: 'legs',
+    fronts,
+    handle: pickHandle(model.style),
   })
 }

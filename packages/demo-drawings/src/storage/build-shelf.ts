@@ -1,8 +1,8 @@
 import type { BuildFurniture } from '../furniture/furniture-model.ts'
-import { pickByStyle } from '../furniture/pick-by-style.ts'
+import { pickByStyle } from '../furniture/furniture-model.ts'
 import { blackMetal, createMaterial } from '../material/material.ts'
-import { buildBall } from '../solid/build-ball.ts'
 import { buildBox } from '../solid/build-box.ts'
+import { buildBall } from '../solid/build-lathe.ts'
 import { buildPost } from '../solid/build-post.ts'
 import type { Solid } from '../solid/solid.ts'
 

@@ -2,7 +2,7 @@ import { buildCabinet } from '../cabinets/build-cabinet.ts'
 import { buildFrontColumns } from '../cabinets/build-front-columns.ts'
 import type { Front, Handle } from '../cabinets/cabinet-plan.ts'
 import type { BuildFurniture } from '../furniture/furniture-model.ts'
-import { pickByStyle } from '../furniture/pick-by-style.ts'
+import { pickByStyle } from '../furniture/furniture-model.ts'
 import { repeat } from '../furniture/repeat.ts'
 
 /** A wardrobe with hinged doors, some with drawers below. */
@@ -22,4 +22,17 @@ export const buildWardrobe: BuildFurniture = (model) => {
       })
     : buildFrontColumns(repeat(doors, { share: 1, fronts: [front] }))
   return buildCabinet(model, { footHeight: 7, base: 'plinth', fronts, handle })
+}
+
+/** A wardrobe with sliding doors, one of them a mirror. */
+export const buildSlidingWardrobe: BuildFurniture = (model) => {
+  const doors = Math.max(2, Math.round(model.width / 90))
+  const mirrorAt = model.style % doors
+  const fronts = buildFrontColumns(
+    repeat(doors, 0).map((_, index) => ({
+      share: 1,
+      fronts: [index === mirrorAt ? 'mirror' : 'door'] as const,
+    })),
+  )
+  return buildCabinet(model, { footHeight: 6, base: 'plinth', fronts, handle: 'groove' })
 }

@@ -1,7 +1,7 @@
 import { buildCabinet } from '../cabinets/build-cabinet.ts'
 import { buildFrontColumns } from '../cabinets/build-front-columns.ts'
 import type { BuildFurniture } from '../furniture/furniture-model.ts'
-import { pickByStyle } from '../furniture/pick-by-style.ts'
+import { pickByStyle } from '../furniture/furniture-model.ts'
 import { blackMetal, type Material } from '../material/material.ts'
 import { buildBox } from '../solid/build-box.ts'
 import { buildPost } from '../solid/build-post.ts'

@@ -1,5 +1,5 @@
 import type { BuildFurniture } from '../furniture/furniture-model.ts'
-import { pickByStyle } from '../furniture/pick-by-style.ts'
+import { pickByStyle } from '../furniture/furniture-model.ts'
 import { blackMetal, type Material } from '../material/material.ts'
 import { buildPost } from '../solid/build-post.ts'
 

@@ -1,5 +1,5 @@
 import type { BuildFurniture, FurnitureModel } from '../furniture/furniture-model.ts'
-import { pickByStyle } from '../furniture/pick-by-style.ts'
+import { pickByStyle } from '../furniture/furniture-model.ts'
 import { blackMetal } from '../material/material.ts'
 import { buildBox } from '../solid/build-box.ts'
 import { buildPost } from '../solid/build-post.ts'

@@ -22,3 +22,9 @@ function fringe({ width, depth, finish }: FurnitureModel): Solid[] {
     }),
   )
 }
+
+/** A runner: carpet cut to length, the rest still rolled. */
+export const buildRunner: BuildFurniture = (model) => {
+  const long = { ...model, depth: Math.max(200, model.depth) }
+  return [buildCarpet(long)]
+}

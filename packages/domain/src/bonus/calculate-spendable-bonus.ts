@@ -1,4 +1,4 @@
-import { bonusTerms } from './bonus-terms.ts'
+import { bonusTerms } from './get-bonus-level.ts'
 
 /**
  * Returns the maximum number of bonuses that may be spent on an order: 30 % of the goods' sum after

@@ -20,3 +20,12 @@ export function getBonusLevel(purchaseAmount: number): BonusLevel {
   const isHighest = level.upTo === Number.POSITIVE_INFINITY
   return { percent: level.percent, untilNext: isHighest ? null : level.upTo - purchaseAmount + 1 }
 }
+
+/** The terms common to all bonuses (ADR 0040). */
+export const bonusTerms = {
+  /** Percent of the goods' sum after the coupon. */
+  spendPercent: 30,
+  lifetimeMonths: 12,
+  /** Roubles, once per person, for subscribing to the newsletter (subscribe.close). */
+  subscriptionBonus: 300,
+} as const

@@ -1,6 +1,6 @@
 import { addMonths } from '../date/add-months.ts'
 import type { BonusLot } from './bonus-lot.ts'
-import { bonusTerms } from './bonus-terms.ts'
+import { bonusTerms } from './get-bonus-level.ts'
 
 /** Returns the moment a lot expires: 12 months after it was credited. */
 export const getLotExpiry = (lot: Pick<BonusLot, 'creditedAt'>): Date =>

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeShareCode } from './decode-share-code.ts'
-import { encodeShareCode } from './encode-share-code.ts'
+import { decodeShareCode, encodeShareCode } from './encode-share-code.ts'
 
 declare const btoa: (binary: string) => string
 

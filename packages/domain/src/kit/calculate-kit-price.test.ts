@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { KitPart } from './calculate-kit-price.ts'
 import { calculateKitPrice } from './calculate-kit-price.ts'
-import type { KitPart } from './kit-part.ts'
 
 const table: KitPart = { CNT: 1, PRICE: { NEW: 10_000, OLD: 12_000 }, isChosen: true }
 const chairs: KitPart = { CNT: 4, PRICE: { NEW: 2_500, OLD: 2_500 }, isChosen: true }

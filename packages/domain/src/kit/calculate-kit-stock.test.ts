@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculateKitStock } from './calculate-kit-stock.ts'
+import { calculateKitStock } from './calculate-kit-price.ts'
 
 const part = (CNT: number, stock: number, isChosen = true) => ({ CNT, stock, isChosen })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitsNiche } from './fits-niche.ts'
+import { fitsNiche } from './passes-door.ts'
 
 const niche = { widthCm: 160, depthCm: 60, heightCm: 250 }
 

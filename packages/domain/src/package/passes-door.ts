@@ -14,3 +14,15 @@ export function passesDoor(box: Box, opening: Opening): boolean {
   const wide = Math.max(opening.widthCm, opening.heightCm)
   return smallest <= narrow && middle <= wide
 }
+
+/**
+ * Returns whether an item fits into a niche in its normal orientation, without rotation (ux check
+ * 21).
+ */
+export function fitsNiche(item: Box, niche: Box): boolean {
+  return (
+    item.widthCm <= niche.widthCm &&
+    item.depthCm <= niche.depthCm &&
+    item.heightCm <= niche.heightCm
+  )
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasElevenDigits } from './has-eleven-digits.ts'
+import { hasElevenDigits } from './phone-digits.ts'
 
 describe('hasElevenDigits', () => {
   it.each([

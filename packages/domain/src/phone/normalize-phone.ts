@@ -1,4 +1,4 @@
-import { extractPhoneDigits } from './extract-phone-digits.ts'
+import { extractPhoneDigits } from './phone-digits.ts'
 
 /**
  * Returns the canonical form in which phone numbers are stored and compared: 11 digits starting

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calculateWidestGap } from './calculate-widest-gap.ts'
+import { calculateWidestGap } from './list-gaps.ts'
 import type { PlacedModule } from './project-module.ts'
 
 const module = (xCm: number, widthCm: number, row: 'floor' | 'wall' = 'floor') =>

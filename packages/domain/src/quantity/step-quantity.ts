@@ -1,5 +1,8 @@
-import { getQuantityStep } from './get-quantity-step.ts'
-import { type NormalizedQuantity, normalizeQuantity } from './normalize-quantity.ts'
+import {
+  getQuantityStep,
+  type NormalizedQuantity,
+  normalizeQuantity,
+} from './normalize-quantity.ts'
 import type { SellingTerms } from './selling-terms.ts'
 
 /**

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatScore } from './format-score.ts'
-import { hasRating } from './has-rating.ts'
+import { formatScore, hasRating } from './format-score.ts'
 
 describe('hasRating', () => {
   it.each([

@@ -9,3 +9,8 @@ export function formatScore(score: number, decimalSign = ','): string | null {
   const tenths = roundMoney(score * 10)
   return `${Math.floor(tenths / 10)}${decimalSign}${tenths % 10}`
 }
+
+/** Returns whether a rating block is shown: at least one person has rated (domain.rating). */
+export function hasRating(rating: { count: number }): boolean {
+  return rating.count > 0
+}

@@ -1,4 +1,3 @@
-import { isNumber } from '../text/is-number.ts'
 import { isText } from '../text/is-text.ts'
 import {
   listRequestFields,
@@ -68,4 +67,9 @@ export function validateRequestFields(
       errors[field] = 'unknown'
   }
   return errors
+}
+
+/** Returns whether a field of type number contains only digits (validate.generic). */
+export function isNumber(text: string): boolean {
+  return /^[0-9]+$/.test(text)
 }

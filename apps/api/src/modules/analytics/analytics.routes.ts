@@ -4,7 +4,7 @@ import { isEmail } from '@svetlitsa/domain/text/is-email'
 import { limitCall } from '../../platform/access/limit-call.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
-import { analyticsUserJob } from './analytics-jobs.ts'
+import { analyticsUserJob } from './send-analytics-event.ts'
 
 const limitedUsers = limitCall({ calls: 20, seconds: 600 })
 const limitedErrors = limitCall({ calls: 60, seconds: 60 })

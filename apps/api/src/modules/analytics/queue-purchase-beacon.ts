@@ -1,7 +1,7 @@
 import { isStaff } from '@svetlitsa/domain/identity/is-staff'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { purchaseBeaconJob } from './analytics-jobs.ts'
+import { purchaseBeaconJob } from './send-analytics-event.ts'
 
 /** Queues the purchase report in the transaction that creates the orders, once per checkout. */
 export async function queuePurchaseBeacon(

@@ -1,4 +1,23 @@
+import * as z from 'zod'
 import type { Env } from '../../env.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
+import { handleJob } from '../../platform/jobs/handle-job.ts'
+
+/** A subscriber who agreed to it, for the reports. */
+export const analyticsUserJob = defineJob(
+  'analytics-user',
+  z.object({
+    phone: z.string(),
+    email: z.string(),
+    yclid: z.string().nullable(),
+    clientId: z.string().nullable(),
+  }),
+)
+
+export const purchaseBeaconJob = defineJob(
+  'purchase-beacon',
+  z.object({ basketGroup: z.guid(), isStaff: z.boolean() }),
+)
 
 const TIMEOUT_MS = 8_000
 
@@ -21,3 +40,8 @@ export async function sendAnalyticsEvent(
   })
   if (!answer.ok) throw new Error(`analytics responded with ${answer.status} to ${kind}`)
 }
+
+/** Sends a subscriber who consented to the analytics service. */
+export const sendAnalyticsUser = handleJob(analyticsUserJob, async ({ env }, user) => {
+  await sendAnalyticsEvent(env, 'users', user)
+})

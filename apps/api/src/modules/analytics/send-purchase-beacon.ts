@@ -1,8 +1,7 @@
 import { formatBreadcrumbLevels } from '@svetlitsa/domain/section/format-breadcrumb-levels'
 import { handleJob } from '../../platform/jobs/handle-job.ts'
-import { purchaseBeaconJob } from './analytics-jobs.ts'
 import { findPurchase } from './purchase.queries.ts'
-import { sendAnalyticsEvent } from './send-analytics-event.ts'
+import { purchaseBeaconJob, sendAnalyticsEvent } from './send-analytics-event.ts'
 
 /**
  * Reports a purchase from the server, so that a closed tab or a blocked counter loses none

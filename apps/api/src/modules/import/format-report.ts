@@ -1,5 +1,4 @@
 import type { FeedIssue } from './feed/feed-goods.ts'
-import type { ImportReport, Tally } from './import-report.ts'
 
 const MAX_LINES = 50
 const MAX_EXAMPLES = 3
@@ -57,4 +56,28 @@ function formatWarnings(warnings: readonly FeedIssue[]): string[] {
 
 function formatIssue({ position, offerId, text }: FeedIssue): string {
   return `  ${position.line}:${position.column} offer ${offerId || '(no id)'}: ${text}`
+}
+
+interface Tally {
+  created: number
+  changed: number
+}
+
+/** Result of an import. */
+export interface ImportReport {
+  read: number
+  sections: Tally
+  vendors: Tally
+  properties: Tally
+  products: Tally
+  offers: Tally
+  /** Offers with a changed price. */
+  prices: Tally
+  /** Offers with changed properties. */
+  offerProperties: number
+  /** Offers with changed pictures. */
+  pictures: number
+  stock: number
+  refused: FeedIssue[]
+  warnings: FeedIssue[]
 }

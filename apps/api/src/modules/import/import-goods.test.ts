@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts
 import { offer, product } from '../product/product.table.ts'
 import { section } from '../section/section.table.ts'
 import { stock } from '../stock/stock.table.ts'
-import type { ImportReport } from './import-report.ts'
+import type { ImportReport } from './format-report.ts'
 import { importYml } from './import-yml.ts'
 
 const stools = ['белый', 'красный'].map((colour, index) =>

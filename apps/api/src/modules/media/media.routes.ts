@@ -3,9 +3,9 @@ import { extname } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Services } from '../../platform/services/services.ts'
 import { type FoundFile, findFileInside } from './find-file-inside.ts'
+import { parseStudioPath } from './find-media-file.ts'
 import { MediaBuilder } from './media-builder.ts'
 import { type Modifiers, parseModifiers } from './parse-modifiers.ts'
-import { parseStudioPath } from './parse-studio-path.ts'
 
 /** For addresses that identify the contents: a new picture has a new address. */
 const FOREVER = 'public, max-age=31536000, immutable'

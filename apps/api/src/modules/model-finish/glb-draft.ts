@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { splitGlb } from '../usdz/split-glb.ts'
+import { splitGlb } from '../usdz/read-glb.ts'
 
 const index = z.int().nonnegative()
 

@@ -1,7 +1,12 @@
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
-import type { moderate } from '@svetlitsa/api-client/moderation/contract'
+import type { moderate, moderatedEntry } from '@svetlitsa/api-client/moderation/contract'
 import * as contract from '@svetlitsa/api-client/moderation/contract'
-import { getModerationState } from '@svetlitsa/domain/moderation/moderation-state'
+import {
+  getModerationState,
+  type ModeratedKind,
+} from '@svetlitsa/domain/moderation/moderation-state'
+import { link } from '@svetlitsa/domain/route/site-map'
+import type * as z from 'zod'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'
@@ -12,10 +17,10 @@ import {
   findModerated,
   findModeratedOne,
   lockModerated,
+  type ModeratedRow,
   type ModerationDecision,
   saveModerationDecision,
 } from './moderation.queries.ts'
-import { toModeratedEntry } from './to-moderated-entry.ts'
 
 type ModerationResult = CallAnswer<typeof moderate> | Refusal<'not_found' | 'changed_meanwhile'>
 
@@ -64,3 +69,29 @@ export const moderationRoutes = [
     requests: await countNewRequests(db),
   })),
 ]
+
+/** Converts a row to the entry that moderators see. */
+function toModeratedEntry(kind: ModeratedKind, row: ModeratedRow): z.output<typeof moderatedEntry> {
+  const { productName, productCode, sectionCode } = row
+  return {
+    kind,
+    id: row.id,
+    state: getModerationState(row),
+    author: row.author,
+    city: row.city,
+    createdAt: row.createdAt,
+    score: row.score,
+    text: row.text,
+    pros: row.pros,
+    cons: row.cons,
+    photos: row.photos.map((photo) => ({ ...photo, kind: 'detail' as const })),
+    isPurchase: row.isPurchase,
+    orderNumber: row.orderNumber,
+    answer: row.answer,
+    product:
+      productName && productCode && sectionCode
+        ? { name: productName, url: link.product(sectionCode, productCode) }
+        : null,
+    judged: row.judgedAt === null ? null : { at: row.judgedAt, by: row.judgedBy },
+  }
+}

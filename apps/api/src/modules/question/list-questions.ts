@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
-import type { getQuestions } from '@svetlitsa/api-client/question/contract'
+import type { getQuestions, question } from '@svetlitsa/api-client/question/contract'
+import type * as z from 'zod'
 import type { Db } from '../../platform/database/database.ts'
-import { findQuestions } from './question.queries.ts'
-import { toQuestion } from './to-question.ts'
+import { findQuestions, type QuestionRow } from './question.queries.ts'
 
 const SIZE = 10
 
@@ -18,5 +18,19 @@ export async function listQuestions(
     totalCount: total,
     totalPages: Math.ceil(total / SIZE),
     page,
+  }
+}
+
+/** A question as shown to readers. */
+export function toQuestion(row: QuestionRow): z.output<typeof question> {
+  const { id, author, text, createdAt, answer, answeredAt, voteYes, voteNo } = row
+  return {
+    id,
+    author,
+    text,
+    date: createdAt,
+    answer: answer ? { text: answer, date: answeredAt ?? createdAt } : null,
+    voteYes,
+    voteNo,
   }
 }

@@ -7,9 +7,8 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { findShownProduct } from '../product/shown-product.queries.ts'
 import { voterKey } from '../review/voter-key.ts'
 import { limitQuestions } from './limit-questions.ts'
-import { listQuestions } from './list-questions.ts'
+import { listQuestions, toQuestion } from './list-questions.ts'
 import { insertQuestion, voteOnQuestion } from './question.queries.ts'
-import { toQuestion } from './to-question.ts'
 
 export const questionRoutes = [
   handle(contract.getQuestions, async ({ db }, { PRODUCT_ID, page = 1 }) => {

@@ -1,13 +1,20 @@
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
-import type { saveRequest } from '@svetlitsa/api-client/request-desk/contract'
+import type { deskRequest, saveRequest } from '@svetlitsa/api-client/request-desk/contract'
 import * as contract from '@svetlitsa/api-client/request-desk/contract'
+import { requestForms } from '@svetlitsa/domain/request/request-form'
 import { getRequestState } from '@svetlitsa/domain/request/request-state'
+import type * as z from 'zod'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { findRequest, findRequests, lockRequest, updateRequest } from './request-desk.queries.ts'
-import { toDeskRequest } from './to-desk-request.ts'
+import {
+  findRequest,
+  findRequests,
+  lockRequest,
+  type RequestRow,
+  updateRequest,
+} from './request-desk.queries.ts'
 
 type ChangeStateResult = CallAnswer<typeof saveRequest> | Refusal<'not_found' | 'changed_meanwhile'>
 
@@ -49,3 +56,35 @@ export const requestDeskRoutes = [
 
   handle(contract.saveRequest, changeRequestState),
 ]
+
+/** A form request as shown to staff, with its fields in the order of the form. */
+function toDeskRequest({
+  request,
+  region,
+  vacancyTitle,
+  handledBy,
+}: RequestRow): z.output<typeof deskRequest> {
+  const details: Record<string, string | number> = {
+    ...request.details,
+    ...(vacancyTitle && { vacancy: vacancyTitle }),
+  }
+  const handledAt = request.doneAt ?? request.takenAt
+  return {
+    id: request.id,
+    kind: request.kind,
+    state: getRequestState(request),
+    name: request.name,
+    phone: request.phone,
+    email: request.email ?? '',
+    comment: request.comment,
+    details: requestForms[request.kind].flatMap(({ field }) => {
+      const value = details[field]
+      return value === undefined ? [] : [{ field, value: String(value) }]
+    }),
+    region,
+    language: request.language,
+    createdAt: request.createdAt.toISOString(),
+    handled: handledAt ? { at: handledAt.toISOString(), by: handledBy } : null,
+    note: request.note,
+  }
+}

@@ -1,4 +1,4 @@
-import { calculateKitStock } from '@svetlitsa/domain/kit/calculate-kit-stock'
+import { calculateKitStock } from '@svetlitsa/domain/kit/calculate-kit-price'
 import type { OfferRemains, PlaceRemains } from './remains.queries.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/subscription/contract'
-import { bonusTerms } from '@svetlitsa/domain/bonus/bonus-terms'
+import { bonusTerms } from '@svetlitsa/domain/bonus/get-bonus-level'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
 import { subscriptionTexts } from '@svetlitsa/i18n/subscription/subscription-texts'

@@ -3,8 +3,7 @@
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
-import { AdvantageList } from '@svetlitsa/ui/content/advantage-list'
-import { Advantage } from '@svetlitsa/ui/content/advantage-list/advantage'
+import { Advantage, AdvantageList } from '@svetlitsa/ui/content/advantage-list'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { RotateCcw, Store, Truck, Wrench } from 'lucide'
 

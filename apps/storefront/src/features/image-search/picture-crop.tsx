@@ -3,7 +3,7 @@
 import { Button } from '@svetlitsa/ui/actions/button'
 import { type CropBox, CropFrame } from '@svetlitsa/ui/media/crop-frame'
 import { useState } from 'react'
-import type { PictureTexts } from './get-picture-texts.ts'
+import type { PictureTexts } from './load-image-search.ts'
 
 type PictureCropProps = {
   src: string

@@ -7,7 +7,7 @@ import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { FileDrop } from '@svetlitsa/ui/forms/file-drop'
 import { useEffect, useState } from 'react'
 import { useNavigate } from '../../navigation/navigate-context.ts'
-import type { PictureTexts } from './get-picture-texts.ts'
+import type { PictureTexts } from './load-image-search.ts'
 import { PictureCrop } from './picture-crop.tsx'
 import { type ResizedPicture, resizePicture } from './resize-picture.ts'
 

@@ -1,9 +1,12 @@
+import { unwrapAnswer } from '@svetlitsa/api-client/call/unwrap-answer'
+import { getStyles } from '@svetlitsa/api-client/interior-style/client'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { StyleTile } from '@svetlitsa/ui/catalogue/style-tile'
+import { cache } from 'react'
+import { getCallOptions } from '../../page-context/get-call-options.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { InteriorStyle } from './load-styles.ts'
 
 type StyleListProps = { context: PageContext; styles: readonly InteriorStyle[] }
 
@@ -29,3 +32,15 @@ export function StyleList({ context, styles }: StyleListProps) {
     </ul>
   )
 }
+
+const loadOnce = cache(
+  async (variant: string, language: PageContext['language'], isCrawler: boolean) =>
+    unwrapAnswer(await getStyles({}, getCallOptions({ variant, language, isCrawler }))).styles,
+)
+
+/** Loads the interior styles that have products in the region. */
+export function loadStyles({ variant, language, isCrawler }: PageContext) {
+  return loadOnce(variant, language, isCrawler)
+}
+
+type InteriorStyle = Awaited<ReturnType<typeof loadStyles>>[number]

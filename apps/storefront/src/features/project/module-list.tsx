@@ -1,7 +1,6 @@
 'use client'
 
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { calculateWidestGap } from '@svetlitsa/domain/project/calculate-widest-gap'
 import { placeModule } from '@svetlitsa/domain/project/place-module'
 import { projectTexts } from '@svetlitsa/i18n/project/project-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -9,6 +8,7 @@ import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { ModuleTile } from '@svetlitsa/ui/project/module-tile'
 import { useState } from 'react'
+import { calculateWidestGap } from '../../../../../packages/domain/src/project/list-gaps.ts'
 import type { ModuleOption } from './module-option.ts'
 import type { ProjectDraft } from './project-draft.ts'
 

@@ -1,3 +1,4 @@
+import { getMiniCards } from '@svetlitsa/api-client/catalogue/client'
 import { multisearch } from '@svetlitsa/api-client/search/client'
 import { cache } from 'react'
 import { getCallOptions } from '../../page-context/get-call-options.ts'
@@ -19,3 +20,9 @@ const loadOnce = cache(
 )
 
 export type SearchResponse = NonNullable<Awaited<ReturnType<typeof loadSearch>>>
+
+/** Loads bestsellers, for an empty search result. */
+export async function loadHits(context: PageContext) {
+  const outcome = await getMiniCards({ type: 'hits' }, getCallOptions(context))
+  return outcome.ok ? outcome.answer.elements : []
+}

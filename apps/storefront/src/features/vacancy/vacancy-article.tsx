@@ -1,9 +1,10 @@
 import type { Language } from '@svetlitsa/domain/language/parse-language'
+import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { vacancyTexts } from '@svetlitsa/i18n/vacancy/vacancy-texts'
 import { PropertyTable } from '@svetlitsa/ui/data/property-table'
-import { formatSalary } from './format-salary.ts'
-import type { Vacancy } from './load-vacancies.ts'
+import type { Vacancy, VacancyLine } from './load-vacancies.ts'
 
 /** A vacancy: city, salary, duties and conditions. */
 export function VacancyArticle({ vacancy, language }: { vacancy: Vacancy; language: Language }) {
@@ -39,4 +40,16 @@ export function VacancyArticle({ vacancy, language }: { vacancy: Vacancy; langua
         ))}
     </div>
   )
+}
+
+/** Formats «от 78 000 ₽ до 110 000 ₽», with either bound left out when it is not given. */
+export function formatSalary(
+  { salaryFrom, salaryTo, sign }: Pick<VacancyLine, 'salaryFrom' | 'salaryTo' | 'sign'>,
+  language: Language,
+): string {
+  const t = getTranslator(vacancyTexts, language)
+  if (salaryFrom === null) return t('salaryAsked')
+  const from = formatPrice(salaryFrom, { sign })
+  if (salaryTo === null) return t('salaryFrom', { from })
+  return t('salary', { from, to: formatPrice(salaryTo, { sign }) })
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@svetlitsa/domain/language/parse-language'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
-import { formatSalary } from './format-salary.ts'
 import type { VacancyLine } from './load-vacancies.ts'
+import { formatSalary } from './vacancy-article.tsx'
 
 type VacancyListProps = { vacancies: readonly VacancyLine[]; language: Language; level?: 2 | 3 }
 

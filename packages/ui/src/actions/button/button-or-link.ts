@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react'
-import type { LinkComponent } from './link-component.ts'
+import type { ComponentProps, ComponentType } from 'react'
 
 type AsButton = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   href?: undefined
@@ -16,3 +15,10 @@ type AsLink = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
  * the element except `className`.
  */
 export type ButtonOrLink = AsButton | AsLink
+
+/**
+ * The link component of an app's router, passed to components as `linkAs`. The component library
+ * does not depend on a router: without `linkAs` it renders a plain anchor, which is right for links
+ * to another app.
+ */
+export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>

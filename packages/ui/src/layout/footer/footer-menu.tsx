@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '../../media/icon/icon.tsx'
-import type { NavLink } from './nav-link.ts'
 
 const groups = [
   {
@@ -119,4 +118,13 @@ function FooterLinks({ links }: { links: readonly NavLink[] }) {
       ))}
     </ul>
   )
+}
+
+/** A menu link: `name` identifies it so that it can be omitted, `text` is its label. */
+type NavLink = {
+  name: string
+  text: string
+  href: string
+  /** The window to open instead of navigating, if a window host is present. */
+  window?: string
 }

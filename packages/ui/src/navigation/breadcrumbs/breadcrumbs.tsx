@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide'
-import type { LinkComponent } from '../../actions/button/link-component.ts'
+import type { LinkComponent } from '../../actions/button/button-or-link.ts'
 import { Icon } from '../../media/icon/icon.tsx'
 
 export type Crumb = { label: string; href: string }

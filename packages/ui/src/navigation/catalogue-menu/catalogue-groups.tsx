@@ -1,5 +1,3 @@
-import type { MenuItem } from './menu-item.ts'
-
 type CatalogueGroupsProps = { section: MenuItem; allLabel: string }
 
 const linkClass = 'rounded-small underline-offset-4 hover:underline'
@@ -43,4 +41,16 @@ export function CatalogueGroups({ section, allLabel }: CatalogueGroupsProps) {
       </ul>
     </>
   )
+}
+
+/**
+ * One item of the catalogue menu: a section, or one of its children, two levels deep. The field
+ * names are those of the specification (nav.menu-two-levels); `bold` marks a parent.
+ */
+export type MenuItem = {
+  id: number
+  name: string
+  url: string
+  bold: boolean
+  childs: readonly MenuItem[]
 }

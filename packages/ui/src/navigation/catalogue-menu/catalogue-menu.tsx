@@ -1,9 +1,9 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import type { MenuItem } from './catalogue-groups.tsx'
 import { CatalogueGroups } from './catalogue-groups.tsx'
 import { CatalogueRoots } from './catalogue-roots.tsx'
-import type { MenuItem } from './menu-item.ts'
 
 type CatalogueMenuProps = {
   /** «Разделы каталога». */

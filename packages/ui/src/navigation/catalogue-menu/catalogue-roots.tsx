@@ -3,7 +3,7 @@
 import { ChevronRight } from 'lucide'
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import { Icon } from '../../media/icon/icon.tsx'
-import type { MenuItem } from './menu-item.ts'
+import type { MenuItem } from './catalogue-groups.tsx'
 
 type CatalogueRootsProps = {
   items: readonly MenuItem[]

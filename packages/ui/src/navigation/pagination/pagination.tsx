@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { ChevronLeft, ChevronRight } from 'lucide'
-import type { LinkComponent } from '../../actions/button/link-component.ts'
+import type { LinkComponent } from '../../actions/button/button-or-link.ts'
 import { Icon } from '../../media/icon/icon.tsx'
 
 const mark = cva(

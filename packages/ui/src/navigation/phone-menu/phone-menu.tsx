@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Accordion } from '../../data/accordion/accordion.tsx'
-import type { MenuItem } from '../catalogue-menu/menu-item.ts'
+import type { MenuItem } from '../catalogue-menu/catalogue-groups.tsx'
 
 type PhoneMenuProps = {
   /** «Разделы каталога». */

@@ -3,8 +3,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { CloseOnBack } from '../dialog/close-on-back.ts'
-import { DialogBody } from '../dialog/dialog-body.tsx'
-import { DialogHeader } from '../dialog/dialog-header.tsx'
+import { DialogBody, DialogHeader } from '../dialog/dialog-frame.tsx'
 import { useDialogFocus } from '../dialog/use-dialog-focus.ts'
 import { useSwipeDown } from '../dialog/use-swipe-down.ts'
 

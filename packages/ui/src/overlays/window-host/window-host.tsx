@@ -16,6 +16,7 @@ import { lazyWithReload } from '../../lazy/lazy-with-reload.ts'
 import type { WindowSize } from '../dialog/dialog.tsx'
 import { createOpenWindowsStore } from './open-windows-store.ts'
 import { type WindowName, type Windows, WindowsContext } from './use-windows.ts'
+import { windowReducer } from './window-reducer.ts'
 import type { WindowRegistry } from './window-registry.ts'
 
 /** Loaded with the first window: on most page views no window is opened. */
@@ -104,23 +105,6 @@ export function WindowHost({ registry, labels, children }: WindowHostProps) {
       )}
     </WindowsContext>
   )
-}
-
-/** The open window, and the window that it replaced (window.single). */
-export type WindowState<Opened> = { active: Opened | null; previous: Opened | null }
-
-type WindowAction<Opened> = { type: 'open'; window: Opened } | { type: 'close' }
-
-/**
- * One window at a time: opening another remembers the replaced one, closing clears both, so that no
- * finished window is shown again.
- */
-export function windowReducer<Opened>(
-  state: WindowState<Opened>,
-  action: WindowAction<Opened>,
-): WindowState<Opened> {
-  if (action.type === 'close') return { active: null, previous: null }
-  return { active: action.window, previous: state.active }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type WindowState, windowReducer } from './window-host.tsx'
+import { type WindowState, windowReducer } from './window-reducer.ts'
 
 const closed: WindowState<string> = { active: null, previous: null }
 const open = (window: string) => ({ type: 'open' as const, window })

@@ -3,8 +3,7 @@ import { RotateCcw, Store, Truck } from 'lucide'
 import { TextLink } from '../../actions/text-link/text-link.tsx'
 import { BuyColumn } from '../../fixtures/columns.tsx'
 import { Icon } from '../../media/icon/icon.tsx'
-import { DeliveryLine } from './delivery-line.tsx'
-import { DeliveryLines } from './delivery-lines.tsx'
+import { DeliveryLine, DeliveryLines } from './delivery-line.tsx'
 
 const meta = {
   title: 'Product/DeliveryLines',

@@ -1,8 +1,8 @@
 'use client'
 
 import { ProductPicture } from '../product-picture/product-picture.tsx'
-import { formatPhotoCounter } from './format-photo-counter.ts'
 import type { GalleryLabels, GalleryPicture } from './gallery-picture.ts'
+import { formatPhotoCounter } from './gallery-picture.ts'
 
 type GalleryThumbsProps = {
   pictures: readonly GalleryPicture[]

@@ -7,7 +7,7 @@ import { PageColumn } from '../../fixtures/columns.tsx'
 import { galleryLabels, galleryPictures } from '../../fixtures/gallery-pictures.ts'
 import { Icon } from '../../media/icon/icon.tsx'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
-import { DiscountShield } from '../shield/discount-shield.tsx'
+import { DiscountShield } from '../shield/shield.tsx'
 import { Gallery } from './gallery.tsx'
 import { GalleryList } from './gallery-list.tsx'
 

@@ -1,6 +1,6 @@
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { calculateInstallment } from '@svetlitsa/domain/price/calculate-installment'
-import { calculateSplitPayments } from '@svetlitsa/domain/price/calculate-split-payments'
+import { calculateSplitPayments } from '@svetlitsa/domain/price/get-payment-hints'
 import type { ReactNode } from 'react'
 
 export type PaymentHintsLabels = {

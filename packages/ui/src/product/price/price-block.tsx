@@ -2,7 +2,7 @@ import type { Price as PriceValue } from '@svetlitsa/domain/price/price'
 import { Leaf } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../../media/icon/icon.tsx'
-import { DiscountShield } from '../shield/discount-shield.tsx'
+import { DiscountShield } from '../shield/shield.tsx'
 import { Price, type PriceLabels } from './price.tsx'
 
 type PriceBlockProps = {

@@ -1,6 +1,7 @@
 'use client'
 
 import { Price, type PriceLabels } from '../price/price.tsx'
+import { DiscountShield } from '../shield/shield.tsx'
 import { useCardOffer } from './card-offer-provider.tsx'
 
 type CardPriceProps = { labels: PriceLabels; sign?: string }
@@ -11,4 +12,10 @@ export function CardPrice({ labels, sign }: CardPriceProps) {
   // An offer that is not sold has no price.
   if (offer.price.new === 0) return null
   return <Price price={offer.price} labels={labels} sign={sign} />
+}
+
+/** The discount of the selected offer in percent, on the picture of its card. */
+export function CardDiscount() {
+  const { offer } = useCardOffer()
+  return <DiscountShield price={offer.price} />
 }

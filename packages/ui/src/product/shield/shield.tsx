@@ -1,3 +1,6 @@
+import { calculateDiscountPercent } from '@svetlitsa/domain/price/calculate-discount-percent'
+import type { Price } from '@svetlitsa/domain/price/price'
+import { shouldShowDiscount } from '@svetlitsa/domain/price/should-show-discount'
 import { Box, Check, Zap } from 'lucide'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../media/icon/icon.tsx'
@@ -46,4 +49,19 @@ function ShieldIcon({ icon, code }: Pick<ShieldData, 'icon' | 'code'>) {
   if (icon === 'lightning') return <Icon iconNode={Zap} size="line" filled />
   if (icon) return <img src={icon} alt="" width={16} height={16} className="size-4 shrink-0" />
   return code === 'constructor3d' ? <Icon iconNode={Box} size="line" /> : null
+}
+
+type DiscountShieldProps = { price: Price }
+
+/**
+ * «−23 %», if the discount exceeds 1 % and the old price differs (domain.discount); otherwise
+ * renders nothing.
+ */
+export function DiscountShield({ price }: DiscountShieldProps) {
+  if (!shouldShowDiscount(price)) return null
+  return (
+    <span className="inline-flex h-6 items-center rounded-small bg-sale px-2 text-note font-semibold whitespace-nowrap text-on-sale">
+      {`−${calculateDiscountPercent(price)}\u00a0%`}
+    </span>
+  )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import drawing from '../../fixtures/texture-linen.svg'
-import { SizePicture } from './size-picture.tsx'
+import { SizePicture } from './size-drawing.tsx'
 
 const meta = {
   title: 'Product/SizePicture',

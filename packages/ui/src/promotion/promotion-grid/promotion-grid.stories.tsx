@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box, RotateCcw, Store, Truck } from 'lucide'
-import { Advantage } from '../../content/advantage-list/advantage.tsx'
-import { AdvantageList } from '../../content/advantage-list/advantage-list.tsx'
+import { Advantage, AdvantageList } from '../../content/advantage-list/advantage-list.tsx'
 import { PageColumn } from '../../fixtures/columns.tsx'
 import { pictures } from '../../fixtures/pictures.ts'
 import { buildPicture } from '../../fixtures/product-cards.ts'

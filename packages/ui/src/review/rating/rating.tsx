@@ -1,5 +1,4 @@
-import { formatScore } from '@svetlitsa/domain/rating/format-score'
-import { hasRating } from '@svetlitsa/domain/rating/has-rating'
+import { formatScore, hasRating } from '@svetlitsa/domain/rating/format-score'
 
 export type RatingLabels = {
   /** «126 отзывов», in the plural form of the count. */

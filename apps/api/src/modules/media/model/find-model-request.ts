@@ -1,7 +1,7 @@
 import { REGISTRY_FILE, readFinishRegistry } from '../../model-finish/finish-registry.ts'
 import { listPaints } from '../../model-finish/list-paints.ts'
 import { findFileInside } from '../find-file-inside.ts'
-import { parseStudioPath } from '../parse-studio-path.ts'
+import { parseStudioPath } from '../find-media-file.ts'
 import type { ModelRequest } from './build-model-in-thread.ts'
 
 interface ModelPath {

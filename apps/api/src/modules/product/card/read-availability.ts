@@ -1,4 +1,4 @@
-import type { CardDelivery } from '@svetlitsa/domain/card/card'
+import type { Card, CardDelivery } from '@svetlitsa/domain/card/card'
 import { pickStockQueryOffers } from '@svetlitsa/domain/product/pick-stock-query-offers'
 import type { Context } from '../../../platform/context/context.ts'
 import { describeAvailability } from '../../delivery/describe-availability.ts'
@@ -26,4 +26,17 @@ export async function readAvailability(
       additional: describeAvailability(offer, deliverySummary, context),
     })),
   )
+}
+
+/** Adds to cards the stock of their offers in the region, which is not part of cached lists. */
+export async function addAvailabilityToCards(context: Context, cards: Card[]): Promise<Card[]> {
+  const offerIds = cards.flatMap((card) => card.offers.slice(0, 5).map(({ id }) => id))
+  const remains = Map.groupBy(
+    await readAvailability(context, offerIds),
+    ({ productId }) => productId,
+  )
+  return cards.map((card) => ({
+    ...card,
+    additional: (remains.get(card.id) ?? []).map(({ additional }) => additional),
+  }))
 }

@@ -4,7 +4,7 @@ import { createFileResponse } from '../../../crawler/create-file-response.ts'
 import { loadHostContext } from '../../../crawler/load-host-context.ts'
 import { parseSitemapFileName } from '../../../crawler/parse-sitemap-file-name.ts'
 import { getCallOptions } from '../../../page-context/get-call-options.ts'
-import { listHostLanguages } from '../../../page-metadata/list-host-languages.ts'
+import { listHostLanguages } from '../../../page-metadata/host-links.tsx'
 
 type SitemapFile = { params: Promise<{ file: string }> }
 

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getProducts } from '@svetlitsa/api-client/catalogue/contract'
 import type { ListChoice } from './list-choice.ts'
+import type { ListScope } from './list-scope.ts'
 
 export type SectionList = CallAnswer<typeof getProducts>
 export type ListFilter = SectionList['filters'][number]
@@ -46,3 +47,6 @@ function listChosenValues(filter: ListFilter): string[] {
   }
   return filter.bucket.filter(({ checked }) => checked).map(({ id }) => id)
 }
+
+/** A list on a page: its scope, its path without the query, the choice in the query, its content. */
+export type ListResult = { scope: ListScope; path: string; choice: ListChoice; list: SectionList }

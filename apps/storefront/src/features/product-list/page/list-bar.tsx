@@ -1,6 +1,6 @@
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import type { PageContext } from '../../../page-context/page-context.ts'
-import type { ListResult } from '../choice/list-result.ts'
+import type { ListResult } from '../choice/list-filter.ts'
 import { getFilterTexts } from '../filter/get-filter-texts.ts'
 import { PhoneFiltersChip } from '../filter/phone/phone-filters-chip.tsx'
 import { PromotedFilters } from '../filter/promoted-filters.tsx'

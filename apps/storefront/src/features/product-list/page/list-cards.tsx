@@ -8,13 +8,11 @@ import { Pagination } from '@svetlitsa/ui/navigation/pagination'
 import { CardList } from '../../../card/card-list.tsx'
 import type { PageContext } from '../../../page-context/page-context.ts'
 import { buildChoiceUrl, type ListChoice } from '../choice/list-choice.ts'
-import type { SectionList } from '../choice/list-filter.ts'
-import type { ListResult } from '../choice/list-result.ts'
+import type { ListResult, SectionList } from '../choice/list-filter.ts'
 import { toCallScope } from '../choice/list-scope.ts'
 import { toFilterParams } from '../filter/to-filter-params.ts'
 import { ListPagesProvider } from '../more/list-pages-provider.tsx'
-import { LoadMoreButton } from '../more/load-more-button.tsx'
-import { MoreCards } from '../more/more-cards.tsx'
+import { LoadMoreButton, MoreCards } from '../more/load-more-button.tsx'
 
 type ListCardsProps = { context: PageContext; result: ListResult; sign: string }
 

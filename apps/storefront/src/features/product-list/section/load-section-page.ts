@@ -1,7 +1,11 @@
 import { link } from '@svetlitsa/domain/route/site-map'
+import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type ContextParams, toPageContext } from '../../../page-context/page-context.ts'
-import { type ListSearch, parseListChoice } from '../choice/list-choice.ts'
+import { buildShareMetadata } from '../../../page-metadata/build-share-metadata.ts'
+import { buildChoiceUrl, type ListSearch, parseListChoice } from '../choice/list-choice.ts'
 import { getAppliedChoice } from '../choice/list-filter.ts'
 import { loadList } from '../page/load-list.ts'
 import { loadSection } from './load-section.ts'
@@ -27,5 +31,20 @@ export async function loadSectionPage({ params, searchParams }: SectionPageProps
     context,
     section,
     result: { scope, path, choice: getAppliedChoice(requested, list), list },
+  }
+}
+
+/** Title, description and canonical address of a section or tag page. */
+export async function buildSectionMetadata(props: SectionPageProps): Promise<Metadata> {
+  const { context, section, result } = await loadSectionPage(props)
+  const { title, description } = section.seoParams
+  const { choice, path } = result
+  const t = getTranslator(catalogueTexts, context.language)
+  const page = choice.page > 1 ? `, ${t('page', { page: choice.page })}` : ''
+  return {
+    title: { absolute: title + page },
+    description,
+    alternates: { canonical: buildChoiceUrl(path, { ...choice, sort: null }) },
+    ...buildShareMetadata({ language: context.language, title, description, path }),
   }
 }

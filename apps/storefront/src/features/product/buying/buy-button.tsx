@@ -3,8 +3,7 @@
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { useAddToCart } from '@svetlitsa/shell/basket/use-add-to-cart'
 import { Button } from '@svetlitsa/ui/actions/button'
-import { useOffer } from '../offer/offer-provider.tsx'
-import { useOfferStock } from '../offer/use-offer-stock.ts'
+import { useOffer, useOfferStock } from '../offer/offer-provider.tsx'
 
 export type ProductBuy = {
   name: string

@@ -3,8 +3,7 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { useAddOffersToCart } from '@svetlitsa/shell/basket/use-add-offers-to-cart'
 import { Button } from '@svetlitsa/ui/actions/button'
-import { useOffer } from '../offer/offer-provider.tsx'
-import { useOfferStock } from '../offer/use-offer-stock.ts'
+import { useOffer, useOfferStock } from '../offer/offer-provider.tsx'
 
 type OneClickButtonProps = {
   name: string

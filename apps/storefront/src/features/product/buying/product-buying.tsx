@@ -16,8 +16,7 @@ import type { ProductDetails } from '../page/load-product-page.ts'
 import { BuyButton, type ProductBuy } from './buy-button.tsx'
 import { OneClickButton } from './one-click-button.tsx'
 import { ProductHeart } from './product-heart.tsx'
-import { ProductPrice } from './product-price.tsx'
-import { SugarGift } from './sugar-gift.tsx'
+import { ProductPrice, SugarGift } from './product-price.tsx'
 
 type ProductBuyingProps = {
   product: ProductDetails

@@ -1,8 +1,10 @@
 'use client'
 
+import { Icon } from '@svetlitsa/ui/media/icon'
 import type { PriceLabels } from '@svetlitsa/ui/product/price'
 import { PaymentHints, type PaymentHintsLabels } from '@svetlitsa/ui/product/price/payment-hints'
 import { PriceBlock } from '@svetlitsa/ui/product/price/price-block'
+import { Gift } from 'lucide'
 import { useOffer } from '../offer/offer-provider.tsx'
 
 type ProductPriceProps = {
@@ -27,5 +29,23 @@ export function ProductPrice({ texts, bonus, sign, isHit, hints }: ProductPriceP
         offers={hints}
       />
     </PriceBlock>
+  )
+}
+
+type SugarGiftProps = {
+  /** Offers whose price qualifies for the gift, in a region that gives it. */
+  offerIds: readonly number[]
+  label: string
+}
+
+/** The gift that comes with the selected offer (card.sugar-gift). */
+export function SugarGift({ offerIds, label }: SugarGiftProps) {
+  const { offer } = useOffer()
+  if (!offerIds.includes(offer.id)) return null
+  return (
+    <p className="flex items-center gap-2 text-small text-forest">
+      <Icon iconNode={Gift} size="line" />
+      {label}
+    </p>
   )
 }

@@ -5,8 +5,7 @@ import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { calculateArrivalPrice } from '@svetlitsa/domain/price/calculate-arrival-price'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { useState } from 'react'
-import { useOffer } from '../offer/offer-provider.tsx'
-import { useOfferStock } from '../offer/use-offer-stock.ts'
+import { useOffer, useOfferStock } from '../offer/offer-provider.tsx'
 
 type ProductTotalProps = {
   productId: number

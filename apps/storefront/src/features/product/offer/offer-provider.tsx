@@ -1,5 +1,6 @@
 'use client'
 
+import { useRemains } from '@svetlitsa/api-client/product/queries'
 import { useSearchParams } from 'next/navigation'
 import {
   createContext,
@@ -54,4 +55,10 @@ export function useOffer(): OfferContextValue {
   const choice = use(OfferContext)
   if (!choice) throw new Error('useOffer must be used inside OfferProvider')
   return choice
+}
+
+/** Stock of an offer in the shopper's region; undefined until loaded. */
+export function useOfferStock(offerId: number): number | undefined {
+  const { data } = useRemains([offerId])
+  return data?.get(offerId)?.quantity
 }

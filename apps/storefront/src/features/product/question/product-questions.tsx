@@ -1,6 +1,8 @@
 'use client'
 
+import { Button } from '@svetlitsa/ui/actions/button'
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { type ReactNode, Suspense } from 'react'
 import { useInView } from '../../../rendering/use-in-view.ts'
 
@@ -27,5 +29,18 @@ export function ProductQuestions({ productId, children }: ProductQuestionsProps)
         children
       )}
     </div>
+  )
+}
+
+type AskButtonProps = { productId: number; texts: { ask: string; title: string } }
+
+/** «Задать вопрос»: opens the form. */
+export function AskButton({ productId, texts }: AskButtonProps) {
+  const { open } = useWindows()
+  const ask = () => open('productQuestion', { title: texts.title, productId })
+  return (
+    <Button kind="outline" wide onClick={ask}>
+      {texts.ask}
+    </Button>
   )
 }

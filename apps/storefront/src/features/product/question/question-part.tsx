@@ -3,8 +3,7 @@ import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import type { PageContext } from '../../../page-context/page-context.ts'
 import type { ProductPageParts } from '../page/load-product-page.ts'
 import { PagePart } from '../page/page-part.tsx'
-import { AskButton } from './ask-button.tsx'
-import { ProductQuestions } from './product-questions.tsx'
+import { AskButton, ProductQuestions } from './product-questions.tsx'
 import { QuestionRow } from './question-row.tsx'
 
 type QuestionPartProps = {

@@ -1,9 +1,11 @@
 import { Icon } from '@svetlitsa/ui/media/icon'
-import { SizeDrawing } from '@svetlitsa/ui/product/size-drawing'
+import {
+  SizeDrawing,
+  SizePicture,
+  SizeProperty,
+  SizeView,
+} from '@svetlitsa/ui/product/size-drawing'
 import { SizeFigures } from '@svetlitsa/ui/product/size-drawing/size-figures'
-import { SizePicture } from '@svetlitsa/ui/product/size-drawing/size-picture'
-import { SizeProperty } from '@svetlitsa/ui/product/size-drawing/size-property'
-import { SizeView } from '@svetlitsa/ui/product/size-drawing/size-view'
 import { DoorOpen, Package, Wrench } from 'lucide'
 import type { ProductOffer } from '../offer/product-offer.ts'
 import type { SizeProperties } from './build-size-properties.ts'

@@ -1,5 +1,5 @@
 import '../../../../storefront.css'
-import { bonusTerms } from '@svetlitsa/domain/bonus/bonus-terms'
+import { bonusTerms } from '@svetlitsa/domain/bonus/get-bonus-level'
 import { listHiddenLinks } from '@svetlitsa/domain/region/list-hidden-links'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import { cookieConsentTexts } from '@svetlitsa/i18n/cookie-consent/cookie-consent-texts'

@@ -5,8 +5,10 @@ import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import type { Metadata } from 'next'
-import { getPictureTexts } from '../../../../../features/image-search/get-picture-texts.ts'
-import { loadImageSearch } from '../../../../../features/image-search/load-image-search.ts'
+import {
+  getPictureTexts,
+  loadImageSearch,
+} from '../../../../../features/image-search/load-image-search.ts'
 import { PictureSearchForm } from '../../../../../features/image-search/picture-search-form.tsx'
 import { QueryPicture } from '../../../../../features/image-search/query-picture.tsx'
 import {

@@ -7,8 +7,11 @@ import { notFound } from 'next/navigation'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { loadNews } from '../../../../../features/news/load-news.ts'
 import { NewsCard } from '../../../../../features/news/news-card.tsx'
-import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
-import { parsePageNumber } from '../../../../../page-context/parse-page-number.ts'
+import {
+  type ContextParams,
+  parsePageNumber,
+  toPageContext,
+} from '../../../../../page-context/page-context.ts'
 import { buildInfoMetadata } from '../../../../../page-metadata/build-info-metadata.ts'
 
 type NewsPageProps = {

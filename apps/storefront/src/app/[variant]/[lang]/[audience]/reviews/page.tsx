@@ -12,10 +12,13 @@ import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { loadShopReviews } from '../../../../../features/shop-review/load-shop-reviews.ts'
 import { ShopReviewForm } from '../../../../../features/shop-review/shop-review-form.tsx'
 import { ShopReviewList } from '../../../../../features/shop-review/shop-review-list.tsx'
-import { buildShopScoreData } from '../../../../../json-ld/build-shop-score-data.ts'
+import { buildShopScoreData } from '../../../../../json-ld/build-page-data.ts'
 import { JsonLd } from '../../../../../json-ld/json-ld.tsx'
-import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
-import { parsePageNumber } from '../../../../../page-context/parse-page-number.ts'
+import {
+  type ContextParams,
+  parsePageNumber,
+  toPageContext,
+} from '../../../../../page-context/page-context.ts'
 import { buildInfoMetadata } from '../../../../../page-metadata/build-info-metadata.ts'
 
 type ReviewsPageProps = {

@@ -10,8 +10,7 @@ import type { ListScope } from '../../../../../features/product-list/choice/list
 import { ListHead } from '../../../../../features/product-list/page/list-head.tsx'
 import { loadList } from '../../../../../features/product-list/page/load-list.ts'
 import { ProductList } from '../../../../../features/product-list/page/product-list.tsx'
-import { loadHits } from '../../../../../features/search/load-hits.ts'
-import { loadSearch } from '../../../../../features/search/load-search.ts'
+import { loadHits, loadSearch } from '../../../../../features/search/load-search.ts'
 import {
   buildSearchPath,
   parseSearch,

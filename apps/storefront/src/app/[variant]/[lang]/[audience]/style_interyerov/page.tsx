@@ -3,8 +3,7 @@ import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { Breadcrumbs } from '@svetlitsa/ui/navigation/breadcrumbs'
 import type { Metadata } from 'next'
-import { loadStyles } from '../../../../../features/interior-style/load-styles.ts'
-import { StyleList } from '../../../../../features/interior-style/style-list.tsx'
+import { loadStyles, StyleList } from '../../../../../features/interior-style/style-list.tsx'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 
 type StylesPageProps = { params: Promise<ContextParams> }

@@ -1,7 +1,7 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { projectTexts } from '@svetlitsa/i18n/project/project-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
-import { BlankHeader } from '@svetlitsa/ui/layout/blank-layout/blank-header'
+import { BlankHeader } from '@svetlitsa/ui/layout/blank-layout'
 import type { Metadata } from 'next'
 import { ConstructorScreen } from '../../../../../../features/project/constructor-screen.tsx'
 import { loadModules } from '../../../../../../features/project/load-modules.ts'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { buildSectionMetadata } from '../../../../../../features/product-list/section/build-section-metadata.ts'
 import {
+  buildSectionMetadata,
   loadSectionPage,
   type SectionPageProps,
 } from '../../../../../../features/product-list/section/load-section-page.ts'

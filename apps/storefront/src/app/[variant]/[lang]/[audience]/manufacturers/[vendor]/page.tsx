@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import type { ListSearch } from '../../../../../../features/product-list/choice/list-choice.ts'
 import { buildListMetadata } from '../../../../../../features/product-list/page/build-list-metadata.ts'
 import { ListPage } from '../../../../../../features/product-list/page/list-page.tsx'
-import { loadVendor } from '../../../../../../features/vendor/load-vendor.ts'
+import { loadVendor } from '../../../../../../features/vendor/load-vendors.ts'
 import { type ContextParams, toPageContext } from '../../../../../../page-context/page-context.ts'
 
 type VendorPageProps = {

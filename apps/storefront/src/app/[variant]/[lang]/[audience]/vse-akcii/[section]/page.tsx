@@ -4,8 +4,8 @@ import type { Metadata } from 'next'
 import type { ListSearch } from '../../../../../../features/product-list/choice/list-choice.ts'
 import { buildListMetadata } from '../../../../../../features/product-list/page/build-list-metadata.ts'
 import { ListPage } from '../../../../../../features/product-list/page/list-page.tsx'
-import { loadPromotion } from '../../../../../../features/promotion/load-promotion.ts'
-import { PromotionIntro } from '../../../../../../features/promotion/promotion-intro.tsx'
+import { loadPromotion } from '../../../../../../features/promotion/load-promotions.ts'
+import { PromotionIntro } from '../../../../../../features/promotion/promotion-list.tsx'
 import { type ContextParams, toPageContext } from '../../../../../../page-context/page-context.ts'
 
 type PromotionPageProps = {

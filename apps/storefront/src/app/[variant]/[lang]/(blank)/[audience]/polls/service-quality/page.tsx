@@ -1,7 +1,7 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { pollTexts } from '@svetlitsa/i18n/poll/poll-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
-import { BlankHeader } from '@svetlitsa/ui/layout/blank-layout/blank-header'
+import { BlankHeader } from '@svetlitsa/ui/layout/blank-layout'
 import type { Metadata } from 'next'
 import { PollForm } from '../../../../../../../features/poll/poll-form.tsx'
 import {

@@ -15,8 +15,10 @@ import { LazyCardRow } from '../../../../../../../card/lazy-card-row.tsx'
 import { ProductBuyBar } from '../../../../../../../features/product/buying/product-buy-bar.tsx'
 import { ProductBuying } from '../../../../../../../features/product/buying/product-buying.tsx'
 import { ProductHeart } from '../../../../../../../features/product/buying/product-heart.tsx'
-import { ProductGallery } from '../../../../../../../features/product/gallery/product-gallery.tsx'
-import { ProductScenes } from '../../../../../../../features/product/gallery/product-scenes.tsx'
+import {
+  ProductGallery,
+  ProductScenes,
+} from '../../../../../../../features/product/gallery/product-gallery.tsx'
 import { ShareLink } from '../../../../../../../features/product/gallery/share-link.tsx'
 import { getTopShields } from '../../../../../../../features/product/mark/get-top-shields.ts'
 import { CrawlerOffers } from '../../../../../../../features/product/offer/crawler-offers.tsx'
@@ -34,7 +36,7 @@ import { ProductParts } from '../../../../../../../features/product/page/product
 import { ProductRecommendations } from '../../../../../../../features/product/recommendation/product-recommendations.tsx'
 import { ProductUnavailable } from '../../../../../../../features/product/recommendation/product-unavailable.tsx'
 import { ProductViewerButtons } from '../../../../../../../features/product/viewer/product-viewer-buttons.tsx'
-import { buildBreadcrumbList } from '../../../../../../../json-ld/build-breadcrumb-list.ts'
+import { buildBreadcrumbList } from '../../../../../../../json-ld/breadcrumb-data.tsx'
 import { JsonLd } from '../../../../../../../json-ld/json-ld.tsx'
 import { getSiteOrigin } from '../../../../../../../page-context/get-site-origin.ts'
 import { loadInitialData } from '../../../../../../../page-context/load-initial-data.ts'

@@ -5,7 +5,7 @@ import type { ListSearch } from '../../../../../../../features/product-list/choi
 import { buildListMetadata } from '../../../../../../../features/product-list/page/build-list-metadata.ts'
 import { ListPage } from '../../../../../../../features/product-list/page/list-page.tsx'
 import { loadSection } from '../../../../../../../features/product-list/section/load-section.ts'
-import { loadVendor } from '../../../../../../../features/vendor/load-vendor.ts'
+import { loadVendor } from '../../../../../../../features/vendor/load-vendors.ts'
 import {
   type ContextParams,
   toPageContext,

@@ -6,7 +6,7 @@ import type { ListSearch } from '../../../../../../../features/product-list/choi
 import { buildListMetadata } from '../../../../../../../features/product-list/page/build-list-metadata.ts'
 import { ListPage } from '../../../../../../../features/product-list/page/list-page.tsx'
 import { loadSection } from '../../../../../../../features/product-list/section/load-section.ts'
-import { loadPromotion } from '../../../../../../../features/promotion/load-promotion.ts'
+import { loadPromotion } from '../../../../../../../features/promotion/load-promotions.ts'
 import {
   type ContextParams,
   toPageContext,

@@ -4,6 +4,7 @@ import { X } from 'lucide'
 import { Dialog as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
+import { useOverflow } from '../../layout/scroll-area/use-overflow.ts'
 import { Icon } from '../../media/icon/icon.tsx'
 
 type DialogHeaderProps = {
@@ -37,5 +38,36 @@ export function DialogHeader({ title, above, closeLabel, handle }: DialogHeaderP
         </div>
       </div>
     </div>
+  )
+}
+
+type DialogBodyProps = {
+  children: ReactNode
+  /** Always visible under the scrolling content: the buttons. */
+  footer?: ReactNode
+}
+
+/**
+ * The content of a dialog or a sheet below its header: it scrolls, the footer does not. It is
+ * positioned so that it contains its visually hidden inputs: otherwise their focus would scroll
+ * header and footer away.
+ */
+export function DialogBody({ children, footer }: DialogBodyProps) {
+  const { ref, overflows } = useOverflow()
+  return (
+    <>
+      <div
+        ref={ref}
+        tabIndex={overflows ? 0 : undefined}
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-7 -outline-offset-2 md:px-8 md:pb-8"
+      >
+        <div>{children}</div>
+      </div>
+      {footer && (
+        <div className="flex shrink-0 gap-2 border-t border-line px-4 py-3 md:px-8 md:py-4">
+          {footer}
+        </div>
+      )}
+    </>
   )
 }
