@@ -12,7 +12,7 @@ from commands.preview import preview
 from commands.render import render
 from commands.scenes import render_scenes
 from commands.turntables import render_turntables
-from shelf.manifest import write_manifest
+from files.manifest import write_manifest
 
 COMMANDS = {
     'preview': preview, 'render': render, 'models': export_models, 'drawings': export_drawings, 'turntables': render_turntables,

@@ -1,8 +1,8 @@
 """Takes the pictures as they are."""
 from commands.picture_jobs import view_names
-from shelf.keys import Keys, picture_key
-from shelf.models import read_models
-from shelf.places import picture_file
+from files.keys import Keys, picture_key
+from files.models import read_models
+from files.paths import picture_file
 
 
 def accept(options):

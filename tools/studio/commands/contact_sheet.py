@@ -4,9 +4,9 @@ from pathlib import Path
 import cv2
 
 from picture.contact_sheet import contact_sheet
-from shelf.manifest import pictures
-from shelf.models import read_models
-from shelf.places import CACHE, LIBRARY
+from files.manifest import pictures
+from files.models import read_models
+from files.paths import CACHE, LIBRARY
 
 ON_A_SHEET = 40
 

@@ -1,14 +1,14 @@
 """How much there is."""
-from shelf.manifest import write_manifest
-from shelf.places import DRAWINGS, GLB, PICTURES, SCENES, TURNTABLES
+from files.manifest import write_manifest
+from files.paths import DRAWINGS, GLB, PICTURES, SCENES, TURNTABLES
 
 
 def count(options):
     """Prints the number of models, pictures, scenes and their bytes."""
-    told = write_manifest()
-    kinds = {model['kind'] for model in told['models']}
-    shown = {picture['model'] for picture in told['pictures']}
-    print(f'models     {len(told["models"]):5}   of {len(kinds)} kinds, {len(shown)} with pictures')
+    manifest = write_manifest()
+    kinds = {model['kind'] for model in manifest['models']}
+    pictured = {picture['model'] for picture in manifest['pictures']}
+    print(f'models     {len(manifest["models"]):5}   of {len(kinds)} kinds, {len(pictured)} with pictures')
     for name, folder, ending in (('pictures', PICTURES, 'webp'), ('scenes', SCENES, 'webp'), ('turntables', TURNTABLES, 'webp'),
                                  ('3D models', GLB, 'glb'), ('drawings', DRAWINGS, 'svg')):
         files = list(folder.rglob(f'[!.]*.{ending}'))

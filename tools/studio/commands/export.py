@@ -1,13 +1,13 @@
 """3D models and dimension drawings."""
 import json
 
-from shelf.blender import run_jobs
-from shelf.keys import Keys, shape_key
-from shelf.manifest import write_manifest
-from shelf.models import read_models
-from shelf.places import CACHE, DRAWINGS, GLB
-from shelf.progress import Progress
-from shelf.written import write_whole
+from files.blender import run_jobs
+from files.keys import Keys, shape_key
+from files.manifest import write_manifest
+from files.models import read_models
+from files.paths import CACHE, DRAWINGS, GLB
+from files.progress import Progress
+from files.atomic_write import write_atomically
 
 SIZES = DRAWINGS / 'sizes.json'
 
@@ -34,9 +34,9 @@ def export(options, what, file_of):
         model = job['model']
         keys.remember(file_of(model), shape_key(model))
         sizes = json.loads(SIZES.read_text()) if SIZES.exists() else {}
-        with open(job['size']) as told:
-            sizes[model['id']] = json.load(told)
-        write_whole(SIZES, json.dumps(sizes, indent=0, sort_keys=True) + '\n')
+        with open(job['size']) as sizes_file:
+            sizes[model['id']] = json.load(sizes_file)
+        write_atomically(SIZES, json.dumps(sizes, indent=0, sort_keys=True) + '\n')
         write_manifest()
         progress.step(job['name'], seconds)
 

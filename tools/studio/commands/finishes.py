@@ -3,10 +3,10 @@ its finishes without being built again."""
 import json
 
 from materials.finish import HEADROOM, finish_of, finishes, linear
-from shelf.glb import pictures_of, read_glb
-from shelf.models import read_models
-from shelf.places import FINISHES, GLB, SURFACES
-from shelf.written import write_whole
+from files.glb import pictures_of, read_glb
+from files.models import read_models
+from files.paths import FINISHES, GLB, SURFACES
+from files.atomic_write import write_atomically
 
 CLOTH = ('weave', 'boucle', 'velvet', 'sheet')
 STANDS_IN = {'wenge': ('walnut', '#43322a', '#6a452e')}
@@ -32,7 +32,7 @@ def write_finishes(options):
         (SURFACES / f'{name}.jpg').write_bytes(bitmaps[name])
     for model in models.values():
         model['finishes'] = [code for code in model['finishes'] if code in looks or code == model['main']]
-    write_whole(FINISHES, json.dumps({'looks': looks, 'models': models}, indent=1, sort_keys=True) + '\n')
+    write_atomically(FINISHES, json.dumps({'looks': looks, 'models': models}, indent=1, sort_keys=True) + '\n')
 
 
 def look_of(document, material):
@@ -71,11 +71,11 @@ def about(model, names):
     as a shade that shines."""
     main = model['finishes'][0]
     is_apart = main in names
-    told = {'main': main, 'finishes': model['finishes'] if is_apart else [main]}
+    entry = {'main': main, 'finishes': model['finishes'] if is_apart else [main]}
     accent = finishes()[main].get('accent')
     if is_apart and not model.get('accent') and accent in names and {surface(main), surface(accent)} <= set(CLOTH):
-        told['accents'] = {code: own for code in model['finishes'] if surface(own := finishes()[code].get('accent', '')) in CLOTH}
-    return told
+        entry['accents'] = {code: own for code in model['finishes'] if surface(own := finishes()[code].get('accent', '')) in CLOTH}
+    return entry
 
 
 def surface(code):

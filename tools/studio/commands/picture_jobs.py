@@ -2,7 +2,7 @@
 import re
 
 from materials.finish import by_light
-from shelf.places import STUDIO
+from files.paths import STUDIO
 
 
 def picture_jobs(model, view, finishes, size, samples, file_of):

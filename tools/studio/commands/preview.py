@@ -6,11 +6,11 @@ import cv2
 
 from commands.picture_jobs import picture_jobs, view_names
 from picture.contact_sheet import contact_sheet
-from shelf.blender import run_jobs
-from shelf.models import read_models
-from shelf.places import CACHE
-from shelf.progress import Progress
-from shelf.turns import HELD, turn
+from files.blender import run_jobs
+from files.models import read_models
+from files.paths import CACHE
+from files.progress import Progress
+from files.lock import LOCK_HELD, hold_lock
 
 
 def preview(options):
@@ -30,8 +30,8 @@ def preview(options):
     for _, file in cells:
         file.unlink(missing_ok=True)
     progress = Progress(len(jobs))
-    with turn(CACHE):
-        os.environ[HELD] = 'yes'
+    with hold_lock(CACHE):
+        os.environ[LOCK_HELD] = 'yes'
         run_jobs(jobs, lambda job, seconds: progress.step(job['name'], seconds), options.until)
     columns = min(len(cells), max(1, 1600 // size[0]))
     contact_sheet([(name, cv2.imread(str(file)) if file.exists() else None) for name, file in cells], columns, size, sheet)

@@ -1,11 +1,11 @@
 """The long run: every picture of every model, resumable after each of them."""
 from commands.picture_jobs import picture_jobs, view_names
-from shelf.blender import run_jobs
-from shelf.keys import Keys, picture_key
-from shelf.manifest import write_manifest
-from shelf.models import read_models
-from shelf.places import LIBRARY, picture_file
-from shelf.progress import Progress
+from files.blender import run_jobs
+from files.keys import Keys, picture_key
+from files.manifest import write_manifest
+from files.models import read_models
+from files.paths import LIBRARY, picture_file
+from files.progress import Progress
 
 SIZE = [1000, 800]
 SAMPLES = 6

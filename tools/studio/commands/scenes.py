@@ -1,8 +1,8 @@
 """Room scenes."""
-from shelf.blender import run_jobs
-from shelf.manifest import write_manifest
-from shelf.places import CACHE, SCENES, STUDIO
-from shelf.progress import Progress
+from files.blender import run_jobs
+from files.manifest import write_manifest
+from files.paths import CACHE, SCENES, STUDIO
+from files.progress import Progress
 
 
 def render_scenes(options):

@@ -1,9 +1,9 @@
 """36 frames round the models that ask for it."""
-from shelf.blender import run_jobs
-from shelf.manifest import write_manifest
-from shelf.models import read_models
-from shelf.places import TURNTABLES
-from shelf.progress import Progress
+from files.blender import run_jobs
+from files.manifest import write_manifest
+from files.models import read_models
+from files.paths import TURNTABLES
+from files.progress import Progress
 
 SIZE, SAMPLES = [800, 640], 6
 

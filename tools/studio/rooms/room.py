@@ -10,7 +10,7 @@ from parts.bench import Bench, placed
 from parts.board import board
 from parts.cloth import curtain
 from parts.tube import tube
-from shelf.models import read_models
+from files.models import read_models
 from stage.camera import level_camera
 from stage.scene import bounds
 

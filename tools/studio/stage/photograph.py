@@ -9,8 +9,8 @@ from materials.finish import accent_of, finish_of, light_group
 from picture.light_passes import LightPasses
 from picture.save import save_picture
 from picture.tone import calmer, finished, on_sand, tone_mapped
-from shelf.places import CACHE
-from shelf.turns import turn
+from files.paths import CACHE
+from files.lock import hold_lock
 from stage.camera import frame_model
 from stage.passes import render_passes, set_up_cycles, write_passes
 from stage.scene import vertices
@@ -34,7 +34,7 @@ def photograph(job):
         make_neutral(bench, finishes, model.get('accent'))
     with tempfile.TemporaryDirectory() as folder:
         write_passes(folder, ['mask', *(f'colour-{f}' for f in finishes)] if coloured else [])
-        with turn(CACHE):
+        with hold_lock(CACHE):
             render_passes()
         light = LightPasses(Path(folder), CACHE)
         for finish, out in zip(finishes, job['out']):

@@ -7,13 +7,13 @@ from pathlib import Path
 import bpy
 
 from materials.palette import Palette
-from materials.texture_shelf import texture_folder
+from materials.texture_cache import texture_folder
 from picture.light_passes import LightPasses
 from picture.save import save_picture
 from picture.tone import finished, tone_mapped
-from shelf.places import CACHE, LIBRARY
-from shelf.turns import turn
-from shelf.written import write_whole
+from files.paths import CACHE, LIBRARY
+from files.lock import hold_lock
+from files.atomic_write import write_atomically
 from stage.passes import render_passes, set_up_cycles, write_passes
 from stage.scene import empty_scene
 
@@ -36,10 +36,10 @@ def room_scene(job):
         light = LightPasses(Path(folder), CACHE, by_luminance=6, rounds=7).coloured()
     save_picture(finished(tone_mapped(light, EXPOSURE, saturation=.93)), out)
     if out.suffix == '.webp':
-        told = {'scene': job['scene'], 'file': str(out.relative_to(LIBRARY)), 'width': size[0], 'height': size[1],
+        description = {'scene': job['scene'], 'file': str(out.relative_to(LIBRARY)), 'width': size[0], 'height': size[1],
                 'models': sorted(room.shown),
                 'finishes': {model: sorted(worn) for model, worn in sorted(room.shown.items())}, 'spots': room.told_spots()}
-        write_whole(out.with_suffix('.json'), json.dumps(told, indent=1) + '\n')
+        write_atomically(out.with_suffix('.json'), json.dumps(description, indent=1) + '\n')
 
 
 def render_strips(folder, count):
@@ -49,5 +49,5 @@ def render_strips(folder, count):
     for i in range(count):
         render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = i / count, (i + 1) / count, 0, 1
         write_passes(Path(folder) / str(i))
-        with turn(CACHE):
+        with hold_lock(CACHE):
             render_passes()

@@ -1,9 +1,9 @@
 """One model in an empty scene."""
 from kinds.kind import build
 from materials.palette import Palette
-from materials.texture_shelf import texture_folder
+from materials.texture_cache import texture_folder
 from parts.bench import Bench
-from shelf.places import CACHE
+from files.paths import CACHE
 from stage.scene import empty_scene
 
 

@@ -8,8 +8,8 @@ import numpy as np
 
 from kinds.kind import views
 from picture.light_passes import LightPasses
-from shelf.places import CACHE
-from shelf.turns import turn
+from files.paths import CACHE
+from files.lock import hold_lock
 from stage.camera import frame_model
 from stage.passes import render_passes, set_up_cycles, write_passes
 from stage.photograph import develop
@@ -38,7 +38,7 @@ def turntable(job):
         set_up_cycles(job['samples'], job['size'])
         with tempfile.TemporaryDirectory() as passes:
             write_passes(passes)
-            with turn(CACHE):
+            with hold_lock(CACHE):
                 render_passes()
             develop(LightPasses(Path(passes), CACHE).coloured(), out)
 

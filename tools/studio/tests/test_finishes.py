@@ -2,8 +2,8 @@
 import json
 import unittest
 
-from shelf.models import read_models
-from shelf.places import FINISHES, GLB, SURFACES
+from files.models import read_models
+from files.paths import FINISHES, GLB, SURFACES
 
 
 class FinishesTest(unittest.TestCase):
@@ -13,10 +13,10 @@ class FinishesTest(unittest.TestCase):
     def test_every_exported_model_stands_in_it_with_its_first_finish(self):
         for model in read_models():
             if (GLB / f'{model["id"]}.glb').exists():
-                told = self.book['models'][model['id']]
-                self.assertEqual(told['main'], model['finishes'][0])
-                self.assertIn(told['main'], told['finishes'])
-                self.assertLessEqual(set(told['finishes']), set(model['finishes']))
+                entry = self.book['models'][model['id']]
+                self.assertEqual(entry['main'], model['finishes'][0])
+                self.assertIn(entry['main'], entry['finishes'])
+                self.assertLessEqual(set(entry['finishes']), set(model['finishes']))
 
     def test_every_finish_that_is_shown_has_its_look_and_its_bitmaps(self):
         for model in self.book['models'].values():

@@ -1,11 +1,11 @@
-"""Runs jobs in Blender, in the background and out of everybody's way."""
+"""Runs jobs in Blender, in the background at low priority."""
 import json
 import os
 import shutil
 import subprocess
 import time
 
-from shelf.places import CACHE, STUDIO
+from files.paths import CACHE, STUDIO
 
 REPORT = '@@'
 BATCH = 40
@@ -13,7 +13,7 @@ NICE = 15
 
 
 def run_jobs(jobs, on_done, until=None):
-    """Calls `on_done(job, seconds)` after each; what fails is told and left for the next run. Gives the failures."""
+    """Calls `on_done(job, seconds)` after each; a failed job is reported and left for the next run. Returns the failures."""
     if not shutil.which('blender'):
         raise SystemExit('Blender is missing: see tools/studio/README.md for the packages')
     failures = []
@@ -30,11 +30,11 @@ def run_batch(jobs, on_done, until, failures):
     plan = CACHE / f'plan-{os.getpid()}.json'
     plan.write_text(json.dumps({'jobs': jobs, 'until': until}))
     command = ['nice', '-n', str(max(0, NICE - os.nice(0))), 'blender', '-b', '--factory-startup', '-P', str(STUDIO / 'worker.py'), '--', str(plan)]
-    told = []
+    output = []
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         for line in process.stdout:
             if not line.startswith(REPORT):
-                told.append(line)
+                output.append(line)
                 continue
             report = json.loads(line[len(REPORT):])
             job = jobs[report['job']]
@@ -45,5 +45,5 @@ def run_batch(jobs, on_done, until, failures):
                 on_done(job, report['seconds'])
     plan.unlink()
     if process.returncode:
-        print(''.join(told[-20:]))
+        print(''.join(output[-20:]))
         raise SystemExit(f'Blender ended with {process.returncode}')

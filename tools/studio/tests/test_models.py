@@ -5,11 +5,11 @@ import unittest
 
 from commands.picture_jobs import view_names
 from materials.finish import by_light, finishes, surfaces
-from shelf.keys import picture_key
-from shelf.models import read_models
+from files.keys import picture_key
+from files.models import read_models
 
 
-class ShelfTest(unittest.TestCase):
+class ModelsTest(unittest.TestCase):
     def test_ids_are_latin_and_unique(self):
         for model in read_models():
             self.assertRegex(model['id'], re.compile(r'^[a-z0-9]+(-[a-z0-9]+)*$'))

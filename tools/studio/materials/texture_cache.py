@@ -1,4 +1,4 @@
-"""Where the bitmaps lie: made on first need, kept until their recipe changes."""
+"""The cache of textures: made on first use, kept until their recipe changes."""
 import hashlib
 from pathlib import Path
 

@@ -1,10 +1,10 @@
-"""The manifest: what the catalogue may show. Always told by the files that are there."""
+"""The manifest: what the catalogue may show. Always written from the files that exist."""
 import json
 
-from shelf.defaults import defaults_of
-from shelf.models import read_models
-from shelf.places import DRAWINGS, GLB, LIBRARY, MANIFEST, PICTURES, SCENES, TURNTABLES
-from shelf.written import write_whole
+from files.defaults import defaults_of
+from files.models import read_models
+from files.paths import DRAWINGS, GLB, LIBRARY, MANIFEST, PICTURES, SCENES, TURNTABLES
+from files.atomic_write import write_atomically
 
 VIEW_ORDER = ('front', 'side', 'detail')
 
@@ -13,16 +13,16 @@ def write_manifest():
     """Rewrites library/manifest.json."""
     models = read_models()
     known = {model['id'] for model in models}
-    told = {'pictures': [p for p in pictures() if p['model'] in known], 'scenes': scenes(), 'models': [about(model) for model in models]}
-    write_whole(MANIFEST, json.dumps(told, ensure_ascii=False, indent=1) + '\n')
-    return told
+    manifest = {'pictures': [p for p in pictures() if p['model'] in known], 'scenes': scenes(), 'models': [about(model) for model in models]}
+    write_atomically(MANIFEST, json.dumps(manifest, ensure_ascii=False, indent=1) + '\n')
+    return manifest
 
 
 def pictures():
     found = []
     for file in PICTURES.glob('*/[!.]*.webp'):
         view, finish = file.stem.split('.')
-        found.append({'model': file.parent.name, 'view': view, 'finish': finish, 'file': told_path(file)})
+        found.append({'model': file.parent.name, 'view': view, 'finish': finish, 'file': library_path(file)})
     place = {view: i for i, view in enumerate(VIEW_ORDER)}
     return sorted(found, key=lambda p: (p['model'], place.get(p['view'], 9), p['finish']))
 
@@ -38,11 +38,11 @@ def about(model):
     frames = len(list((TURNTABLES / model['id']).glob('[!.]*.webp')))
     return {
         'model': model['id'], 'kind': model['kind'], 'finishes': model['finishes'],
-        'glb': told_path(glb) if glb.exists() else None, 'drawing': told_path(drawing) if drawing.exists() else None,
+        'glb': library_path(glb) if glb.exists() else None, 'drawing': library_path(drawing) if drawing.exists() else None,
         'params': {**defaults_of(model['kind']), **model.get('params', {})},
         'size': sizes.get(model['id']), 'turntable': frames if frames == 36 else 0,
     }
 
 
-def told_path(file):
+def library_path(file):
     return str(file.relative_to(LIBRARY))

@@ -1,18 +1,18 @@
-"""One at a time on the machine: whoever wants to render, or to write the keys, takes a turn."""
+"""A lock between studio processes: one renders, or writes the keys, at a time."""
 import fcntl
 import os
 import time
 from contextlib import contextmanager
 
-HELD = 'STUDIO_HOLDS_TURN'
+LOCK_HELD = 'STUDIO_HOLDS_LOCK'
 
 
 @contextmanager
-def turn(cache, what='render'):
+def hold_lock(cache, what='render'):
     """Waits until no other studio does `what`. A pause afterwards lets those who wait go first.
 
-    A preview takes one turn for all its pictures; the Blender it starts is told so by `HELD`."""
-    if what == 'render' and os.environ.get(HELD):
+    A preview holds the lock for all its pictures; `LOCK_HELD` tells the Blender process it starts."""
+    if what == 'render' and os.environ.get(LOCK_HELD):
         yield
         return
     cache.mkdir(parents=True, exist_ok=True)

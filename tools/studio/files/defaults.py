@@ -1,11 +1,11 @@
 """The parameters that a kind starts from, read without running its builder."""
 import ast
 
-from shelf.places import STUDIO
+from files.paths import STUDIO
 
 
 def defaults_of(kind):
-    """DEFAULTS of kinds/<kind>.py; a kind whose defaults are not plain values has none to tell."""
+    """DEFAULTS of kinds/<kind>.py; a kind whose defaults are not plain values has none."""
     source = (STUDIO / 'kinds' / f'{kind.replace("-", "_")}.py').read_text()
     for node in ast.parse(source).body:
         if isinstance(node, ast.Assign) and getattr(node.targets[0], 'id', '') == 'DEFAULTS':

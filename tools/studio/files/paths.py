@@ -1,4 +1,4 @@
-"""Where everything lies."""
+"""Paths of the studio and its library."""
 from pathlib import Path
 
 STUDIO = Path(__file__).resolve().parent.parent

@@ -1,7 +1,7 @@
 """The list of models: one file per kind, so that several people can add to it."""
 import json
 
-from shelf.places import STUDIO
+from files.paths import STUDIO
 
 
 def read_models(only=None, kinds=None):

@@ -5,18 +5,18 @@ import json
 from functools import lru_cache
 
 from materials.finish import accent_of, finish_of
-from shelf.places import CACHE, KEYS, LIBRARY, STUDIO
-from shelf.turns import turn
-from shelf.written import write_whole
+from files.paths import CACHE, KEYS, LIBRARY, STUDIO
+from files.lock import hold_lock
+from files.atomic_write import write_atomically
 
 # raise it when stage/ or picture/ change the look of every picture
-LOOK = 1
+APPEARANCE_VERSION = 1
 
 
 def picture_key(model, view, finish):
     """A hash of all a picture depends on."""
     colours = [finish_of(finish), finish_of(model.get('accent') or accent_of(finish))]
-    return digest(shape_of(model), model.get('views', {}).get(view), view, colours, LOOK)
+    return digest(shape_of(model), model.get('views', {}).get(view), view, colours, APPEARANCE_VERSION)
 
 
 def shape_key(model):
@@ -60,9 +60,9 @@ class Keys:
 
     def remember(self, file, key):
         """Reads the list again before adding to it: another command may be at work beside this one."""
-        with turn(CACHE, 'keys'):
+        with hold_lock(CACHE, 'keys'):
             self.known = {**self.known, **(json.loads(KEYS.read_text()) if KEYS.exists() else {}), name_of(file): key}
-            write_whole(KEYS, json.dumps(self.known, indent=0, sort_keys=True) + '\n')
+            write_atomically(KEYS, json.dumps(self.known, indent=0, sort_keys=True) + '\n')
 
 
 def name_of(file):
