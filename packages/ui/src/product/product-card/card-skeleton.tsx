@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx'
+import { CardFrame } from './card-frame.tsx'
 
 /**
  * A placeholder for a card: blocks of the same size, so that the layout does not shift when it
@@ -35,34 +35,5 @@ export function CardSkeleton() {
         </div>
       </div>
     </CardFrame>
-  )
-}
-
-type CardFrameProps = {
-  label?: string
-  busy?: boolean
-  /** The offers with their prices for analytics, initial offer first: «12:64990,13:70000». */
-  offerPrices?: string
-  vendor?: string
-  /** Eight rows: picture, price, name, size, swatches, rating, delivery, button. */
-  children: ReactNode
-}
-
-/**
- * The eight rows of a card. In a grid of cards they are a subgrid, so that prices, names and
- * buttons of neighbours are aligned and no blank second line is reserved (ADR 0050). A button with
- * the attribute `data-absent`, which may be set after rendering, dims the picture.
- */
-export function CardFrame({ label, busy, offerPrices, vendor, children }: CardFrameProps) {
-  return (
-    <article
-      aria-label={label}
-      aria-busy={busy}
-      data-goods={offerPrices}
-      data-maker={vendor}
-      className="card-frame"
-    >
-      {children}
-    </article>
   )
 }
