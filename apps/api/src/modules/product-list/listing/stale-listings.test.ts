@@ -79,7 +79,9 @@ describe('a change in the database', () => {
       )
       return rows.flatMap((row) => row.tags)
     })
-    expect(tags).toEqual(expect.arrayContaining(['product:divan-polden', 'section:divany', 'goods']))
+    expect(tags).toEqual(
+      expect.arrayContaining(['product:divan-polden', 'section:divany', 'goods']),
+    )
   })
 
   it('marks the price zone it concerns; a change in the default zone marks all that follow its rate', async () => {
