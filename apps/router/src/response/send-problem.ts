@@ -1,24 +1,47 @@
-import type { RequestContext } from '../request/request-context.ts'
-import { sendText } from './send-text.ts'
+import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
+import { chooseLanguage } from '../region/choose-language.ts'
+import { type ResponseTarget, sendText } from './send-text.ts'
 
-const problems = {
-  not_found: { status: 404, title: 'Not Found', detail: 'Такого адреса нет.' },
-  unreachable: {
-    status: 503,
-    title: 'Service Unavailable',
-    detail: 'Сервис временно недоступен. Повторите через несколько секунд.',
-  },
-  bad_answer: { status: 502, title: 'Bad Gateway', detail: 'Сервер ответил с ошибкой.' },
+const statuses = {
+  not_found: 404,
+  too_slow: 408,
+  too_large: 413,
+  too_often: 429,
+  bad_answer: 502,
+  unavailable: 503,
+  unreachable: 503,
 } as const
 
-export type ProblemCode = keyof typeof problems
+/** After these the same request may succeed. */
+const retryAfterSeconds: Partial<Record<ProblemCode, string>> = {
+  too_slow: '1',
+  too_often: '3',
+  unavailable: '3',
+  unreachable: '3',
+}
 
-/** Answers an API call that never reached the API with a problem document (RFC 9457). */
-export function sendProblem(context: RequestContext, code: ProblemCode): void {
-  const { status, title, detail } = problems[code]
-  const body = { type: 'about:blank', status, title, detail, code, fields: {} }
+export type ProblemCode = keyof typeof statuses
+
+/**
+ * Answers an API call that never reached the API with a problem document (RFC 9457) in the language
+ * of the request.
+ */
+export function sendProblem(
+  context: ResponseTarget,
+  code: ProblemCode,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const status = statuses[code]
+  const { url = '', headers: requestHeaders } = context.request
+  const requested = new URLSearchParams(url.split('?')[1]).get('lang')
+  const { titles, details } =
+    problemTexts[chooseLanguage(requested, requestHeaders.cookie).language]
+  const title = titles[`s${status}`]
+  const body = { type: 'about:blank', status, title, detail: details[code], code, fields: {} }
+  const retryAfter = retryAfterSeconds[code]
   sendText(context, status, JSON.stringify(body), {
     'content-type': 'application/problem+json; charset=utf-8',
-    ...(status === 503 ? { 'retry-after': '3' } : {}),
+    ...(retryAfter ? { 'retry-after': retryAfter } : {}),
+    ...headers,
   })
 }
