@@ -11,6 +11,7 @@ import { registerAddressLimit } from './platform/access/limit-address.ts'
 import { parseJson } from './platform/http/parse-json.ts'
 import { registerCalls } from './platform/http/register-calls.ts'
 import { registerErrorHandlers } from './platform/http/register-error-handlers.ts'
+import { serverLimits } from './platform/http/server-limits.ts'
 import { createMetrics } from './platform/logging/metrics.ts'
 import { registerRequestLog } from './platform/logging/request-log.ts'
 import { registerOpenapi } from './platform/openapi/openapi.ts'
@@ -23,8 +24,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     logger: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     requestIdHeader: 'x-request-id',
-    bodyLimit: 65_536,
-    requestTimeout: 30_000,
+    ...serverLimits,
     forceCloseConnections: 'idle',
   })
   app.removeAllContentTypeParsers()

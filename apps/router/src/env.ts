@@ -1,6 +1,32 @@
 import { resolve } from 'node:path'
 import type { AppName } from '@svetlitsa/domain/route/route'
 
+/** What one client and all clients together may ask of the router (door.slow-bodies). */
+export interface Limits {
+  /** Time to send the headers of a request. */
+  headersMs: number
+  /** Time to send a whole request; a body that keeps its rate may take longer. */
+  requestMs: number
+  /** How often Node looks for connections that exceed these two times. */
+  checkIntervalMs: number
+  /** Time in which a body may fall behind its rate; a small body has little more in all. */
+  bodyDelayMs: number
+  /** The rate that a larger body must keep, measured over `bodyDelayMs`. */
+  bodyBytesPerSecond: number
+  bodiesPerAddress: number
+  bodies: number
+  /** Memory for bodies that are being received. */
+  bodyMemoryBytes: number
+  connectionsPerAddress: number
+  connections: number
+  /** Calls of one address that are being answered. */
+  callsPerAddress: number
+  /** Time after which a client that does not read a forwarded answer is disconnected. */
+  unreadAnswerMs: number
+  /** The same for any connection on which nothing moves; longer than any answer takes. */
+  silenceMs: number
+}
+
 /** The router’s settings. Only this file reads the environment. */
 export interface Settings {
   port: number
@@ -28,6 +54,7 @@ export interface Settings {
   isDevelopment: boolean
   logLevel: string
   pageCacheBytes: number
+  limits: Limits
 }
 
 /** Yandex Metrika loads its script from the first origin and reports to all of them. */
@@ -41,6 +68,29 @@ const captchaOrigins = [
   'https://smartcaptcha.cloud.yandex.ru',
   'https://smartcaptcha.yandexcloud.net',
 ]
+
+/**
+ * The rate is that of a phone on EDGE, so that a photograph arrives from anywhere; the times are
+ * those within which a browser sends what it has.
+ */
+export const defaultLimits: Limits = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  checkIntervalMs: 1_000,
+  bodyDelayMs: 10_000,
+  bodyBytesPerSecond: 8_192,
+  bodiesPerAddress: 128,
+  bodies: 4_096,
+  bodyMemoryBytes: 128 * 1024 * 1024,
+  connectionsPerAddress: 512,
+  connections: 10_000,
+  callsPerAddress: 256,
+  unreadAnswerMs: 15_000,
+  silenceMs: 90_000,
+}
+
+/** The largest body of a call must fit (reviews with photographs: 42 MB). */
+const minBodyMemoryMb = 64
 
 const apps = resolve(import.meta.dirname, '../..')
 
@@ -77,7 +127,29 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     isDevelopment: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL ?? 'info',
     pageCacheBytes: Number(env.PAGE_CACHE_MB ?? 256) * 1024 * 1024,
+    limits: readLimits(env),
   }
+}
+
+function readLimits(env: NodeJS.ProcessEnv): Limits {
+  const read = (name: string, standard: number, min = 1) =>
+    parseCount(name, env[name] || String(standard), min)
+  const { bodiesPerAddress, callsPerAddress, connectionsPerAddress, bodyMemoryBytes } =
+    defaultLimits
+  const memoryMb = read('BODY_MEMORY_MB', bodyMemoryBytes / 1024 / 1024, minBodyMemoryMb)
+  return {
+    ...defaultLimits,
+    bodiesPerAddress: read('BODIES_PER_ADDRESS', bodiesPerAddress),
+    callsPerAddress: read('CALLS_PER_ADDRESS', callsPerAddress),
+    connectionsPerAddress: read('CONNECTIONS_PER_ADDRESS', connectionsPerAddress),
+    bodyMemoryBytes: memoryMb * 1024 * 1024,
+  }
+}
+
+function parseCount(name: string, text: string, min: number): number {
+  const count = Number(text)
+  if (Number.isInteger(count) && count >= min) return count
+  throw new Error(`${name} must be a whole number from ${min}, not "${text}"`)
 }
 
 function parseList(text: string): string[] {

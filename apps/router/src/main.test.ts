@@ -107,6 +107,8 @@ describe('router process', () => {
   it.each([
     ['PORT', 'eighty', 'PORT must be a number'],
     ['API_ORIGIN', 'nowhere', 'API_ORIGIN must be a URL'],
+    ['CONNECTIONS_PER_ADDRESS', '0', 'CONNECTIONS_PER_ADDRESS must be a whole number from 1'],
+    ['BODY_MEMORY_MB', 'much', 'BODY_MEMORY_MB must be a whole number from 64'],
     ['INTERNAL_TOKEN', 'short', 'INTERNAL_TOKEN must have at least 16 characters'],
   ])(
     'does not start with an invalid %s',

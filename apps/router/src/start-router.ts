@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ChangeStream } from './config/change-stream.ts'
+import { createConnectionLimit } from './connection/limit-connections.ts'
 import { createRouterContext } from './context/create-router-context.ts'
 import type { RouterContext } from './context/router-context.ts'
 import type { Settings } from './env.ts'
 import { createRequestHandler } from './request/handle-request.ts'
 import { createUpgradeHandler } from './request/handle-upgrade.ts'
-import { rejectUnreadable } from './response/reject-unreadable.ts'
+import { createUnreadableHandler } from './response/reject-unreadable.ts'
 
 export interface RunningRouter {
   readonly routerContext: RouterContext
@@ -27,7 +28,10 @@ export async function startRouter(settings: Settings): Promise<RunningRouter> {
   stream.start()
   const servers: Server[] = []
   try {
-    for (const host of settings.hosts) await listen(routerContext, servers, host)
+    const limitConnections = createConnectionLimit(settings.limits, settings.trustedProxies)
+    for (const host of settings.hosts) {
+      await listen(routerContext, servers, host, limitConnections)
+    }
   } catch (error) {
     stream.stop()
     routerContext.builds.stop()
@@ -74,11 +78,16 @@ async function listen(
   routerContext: RouterContext,
   servers: Server[],
   host: string,
+  limitConnections: (server: Server) => void,
 ): Promise<void> {
+  const { limits } = routerContext.settings
+  const handle = createRequestHandler(routerContext)
   const server = createServer(
     {
-      headersTimeout: 10_000,
-      requestTimeout: 600_000,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      // Node's default of 30 s would let either time pass three times.
+      connectionsCheckingInterval: limits.checkIntervalMs,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
       // Nearly all requests have no body.
@@ -86,9 +95,13 @@ async function listen(
       // Offers to upgrade to other protocols are ignored, as RFC 9110 §7.8 allows.
       shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket',
     },
-    createRequestHandler(routerContext),
+    handle,
   )
-  server.on('clientError', rejectUnreadable)
+  // Whether a client that asks first may send its body is decided with the request.
+  server.on('checkContinue', handle)
+  server.on('clientError', createUnreadableHandler(routerContext.bodies))
+  limitConnections(server)
+  server.timeout = limits.silenceMs
   server.on('upgrade', createUpgradeHandler(routerContext))
   // The first server may get a free port; the others share it.
   const port =

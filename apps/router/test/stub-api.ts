@@ -8,6 +8,7 @@ export function stubConfig(): RouterConfig {
   const region = { host: 'main' as const, kz: false }
   return {
     redirects: [],
+    bodyLimits: { default: 65_536, calls: { '/api_vue/getVisionQuery/': 12 * 1024 * 1024 } },
     queryAllowlist: { '/catalog/{section}/': ['color', 'price'] },
     regions: [
       { ...region, id: 1, code: 'moskva', variant: 'z1' },
@@ -47,12 +48,11 @@ export class StubApi extends StubServer {
           return json(response, { url: this.codes.get(url.searchParams.get('code') ?? '') ?? null })
         case '/health/ready':
           return json(response, {})
-        default:
-          return json(response, {
-            method: request.method,
-            url: request.url,
-            headers: request.headers,
-          })
+        default: {
+          const { method, url: target, headers } = request
+          // The API answers a call when it has read its body.
+          request.resume().on('end', () => json(response, { method, url: target, headers }))
+        }
       }
     })
   }

@@ -7,6 +7,8 @@ export type Answerer = (request: IncomingMessage, response: ServerResponse) => v
 export class StubServer {
   readonly requests: { method: string; url: string; headers: IncomingMessage['headers'] }[] = []
   answer: Answerer
+  /** Time after which the server closes an idle connection. */
+  keepAliveMs = 5_000
   #server: Server | null = null
   #port = 0
 
@@ -25,6 +27,7 @@ export class StubServer {
       this.requests.push({ method, url, headers: { ...headers } })
       this.answer(request, response)
     })
+    server.keepAliveTimeout = this.keepAliveMs
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve))
     this.#port = (server.address() as AddressInfo).port
     this.#server = server

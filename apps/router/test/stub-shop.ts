@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Settings } from '../src/env.ts'
+import { defaultLimits, type Settings } from '../src/env.ts'
 import { type RunningRouter, startRouter } from '../src/start-router.ts'
 import { StubApi, token } from './stub-api.ts'
 import { StubStorefront } from './stub-storefront.ts'
@@ -54,6 +54,7 @@ export class StubShop {
       isDevelopment: false,
       logLevel: 'silent',
       pageCacheBytes: 16 * 1024 * 1024,
+      limits: defaultLimits,
       ...changes,
     }
     this.router = await startRouter(this.settings)

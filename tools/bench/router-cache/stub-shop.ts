@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 const region = { id: 1, code: 'moskva', variant: 'z1', host: 'main', kz: false }
 const config = {
   redirects: [],
+  bodyLimits: { default: 65_536, calls: {} },
   queryAllowlist: {},
   regions: [region],
   defaultRegionId: 1,

@@ -14,6 +14,8 @@ export interface ConfigLookup {
   readonly variants: readonly string[]
   /** Finds a region by its ID or Latin code, ignoring case; null if there is none. */
   region(idOrCode: string): ShopRegion | null
+  /** Maximum size of a call’s body in bytes. */
+  bodyLimit(path: string): number
   redirect(path: string, query: string): TableRedirect | null
   /**
    * Query parameters that affect a page: those of the route table and those of the API’s patterns.
@@ -36,6 +38,10 @@ export function createConfigLookup(config: RouterConfig): ConfigLookup {
   for (const [pattern, names] of Object.entries(config.queryAllowlist)) {
     allowed.set(toAddressKey(pattern), names)
   }
+  const bodyLimits = new Map<string, number>()
+  for (const [path, bytes] of Object.entries(config.bodyLimits.calls)) {
+    bodyLimits.set(toAddressKey(path), bytes)
+  }
   const namesByRoute = new Map<string, ReadonlySet<string>>()
   const getRegion = (id: number) => {
     const region = regions.get(String(id))
@@ -47,6 +53,7 @@ export function createConfigLookup(config: RouterConfig): ConfigLookup {
     kzRegion: getRegion(config.kzRegionId),
     variants: [...new Set(config.regions.map((region) => region.variant))],
     region: (idOrCode) => regions.get(idOrCode.toLowerCase()) ?? null,
+    bodyLimit: (path) => bodyLimits.get(toAddressKey(path)) ?? config.bodyLimits.default,
     redirect: (path, query) =>
       (query === '' ? undefined : redirects.get(toAddressKey(path, query))) ??
       redirects.get(toAddressKey(path)) ??

@@ -8,12 +8,16 @@ const regionSchema = z.object({
   kz: z.boolean(),
 })
 
+const bytes = z.number().int().positive()
+
 /**
  * The configuration that the API sends to the router: redirects, regions and the query parameters
  * that a page may depend on.
  */
 export const routerConfigSchema = z.object({
   redirects: z.array(z.object({ from: z.string(), to: z.string(), permanent: z.boolean() })),
+  /** Maximum body sizes in bytes; `calls` are those that accept more than usual, by path. */
+  bodyLimits: z.object({ default: bytes, calls: z.record(z.string(), bytes) }),
   queryAllowlist: z.record(z.string(), z.array(z.string())),
   regions: z.array(regionSchema).min(1),
   defaultRegionId: z.number().int(),

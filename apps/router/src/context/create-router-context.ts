@@ -4,8 +4,10 @@ import { Builds } from '../asset/builds.ts'
 import { SpaAssets, type SpaName } from '../asset/spa-assets.ts'
 import { StaticAssets } from '../asset/static-assets.ts'
 import { StorybookAssets } from '../asset/storybook-assets.ts'
+import { BodyReader } from '../body/body-reader.ts'
 import { allPagesTag } from '../config/change-stream.ts'
 import { ConfigFeed } from '../config/config-feed.ts'
+import { AddressCounter } from '../connection/address-counter.ts'
 import type { Settings } from '../env.ts'
 import { createShapeReport } from '../framework-internals/report-unknown-shape.ts'
 import { createMetrics } from '../health/metrics.ts'
@@ -73,7 +75,9 @@ export function createRouterContext(settings: Settings): RouterContext {
       onStorefrontBuild: () => pages.purge([allPagesTag], true),
       log,
     }),
-    proxy: new UpstreamProxy(log),
+    proxy: new UpstreamProxy(log, settings.limits.unreadAnswerMs),
+    bodies: new BodyReader(settings.limits),
+    calls: new AddressCounter(settings.limits.callsPerAddress),
     isDraining: false,
   }
 }

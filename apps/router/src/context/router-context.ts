@@ -3,7 +3,9 @@ import type { Builds } from '../asset/builds.ts'
 import type { SpaAssets, SpaName } from '../asset/spa-assets.ts'
 import type { StaticAssets } from '../asset/static-assets.ts'
 import type { StorybookAssets } from '../asset/storybook-assets.ts'
+import type { BodyReader } from '../body/body-reader.ts'
 import type { ConfigFeed } from '../config/config-feed.ts'
+import type { AddressCounter } from '../connection/address-counter.ts'
 import type { Settings } from '../env.ts'
 import type { Metrics } from '../health/metrics.ts'
 import type { HotPages } from '../page-cache/hot-pages.ts'
@@ -27,6 +29,9 @@ export interface RouterContext {
   readonly ui: StorybookAssets
   readonly builds: Builds
   readonly proxy: UpstreamProxy
+  readonly bodies: BodyReader
+  /** Calls of each address that are being answered. */
+  readonly calls: AddressCounter
   /** The router is shutting down and accepts no new work. */
   isDraining: boolean
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchRoute } from '@svetlitsa/domain/route/match-route'
 import { serveAsset } from '../asset/serve-asset.ts'
 import { serveFile } from '../asset/serve-file.ts'
+import { discardBody } from '../body/discard-body.ts'
 import type { RouterContext } from '../context/router-context.ts'
 import { answerLocalPath, isLocalPath } from '../health/local-paths.ts'
 import { sendErrorPage } from '../page/send-error-page.ts'
@@ -24,10 +25,13 @@ const assetPath = '/_'
 export function createRequestHandler(routerContext: RouterContext) {
   const readContext = createRequestContextReader(routerContext.settings)
   return (request: IncomingMessage, response: ServerResponse): void => {
+    // The connection was refused and is being closed.
+    if (!request.socket.writable) return
     const startedAt = performance.now()
     const { method, url } = request
     if (routerContext.isDraining) response.shouldKeepAlive = false
     response.on('finish', () => {
+      if (!request.complete) discardBody(request, routerContext.settings.limits.requestMs)
       const ms = performance.now() - startedAt
       routerContext.metrics.countAnswer(response.statusCode, ms / 1000)
       if (routerContext.log.isLevelEnabled('debug')) {

@@ -20,11 +20,10 @@ type Range = [ipaddr.IPv4 | ipaddr.IPv6, number]
  * cannot choose its own address.
  */
 export function createClientReader(trustedProxies: readonly string[]) {
-  const ranges = trustedProxies.map(parseRange)
-  const isTrusted = (address: string) => ranges.some((range) => contains(range, address))
+  const isTrusted = createProxyCheck(trustedProxies)
   return (request: IncomingMessage): Client => {
     const peer = parsePeer(request.socket)
-    if (ranges.length === 0 || !isTrusted(peer)) {
+    if (!isTrusted(peer)) {
       return { address: peer, secure: false, isTrusted: false, host: request.headers.host }
     }
     const forwarded = readForwarded(request)
@@ -41,6 +40,12 @@ export function createClientReader(trustedProxies: readonly string[]) {
       host: forwarded.host ?? request.headers.host,
     }
   }
+}
+
+/** Creates the check whether an address is that of a trusted proxy. */
+export function createProxyCheck(trustedProxies: readonly string[]) {
+  const ranges = trustedProxies.map(parseRange)
+  return (address: string): boolean => ranges.some((range) => contains(range, address))
 }
 
 const peers = new WeakMap<Socket, string>()
@@ -108,6 +113,7 @@ function contains([network, bits]: Range, text: string): boolean {
   return address.kind() === network.kind() && address.match(network, bits)
 }
 
-function normalizeAddress(text: string): string {
+/** An IPv4 address as such where a socket gives it in the form of IPv6. */
+export function normalizeAddress(text: string): string {
   return text.startsWith('::ffff:') && ipaddr.isValid(text) ? ipaddr.process(text).toString() : text
 }

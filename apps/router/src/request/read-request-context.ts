@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hasBody } from '../body/body-reader.ts'
 import type { Settings } from '../env.ts'
 import { sendMinimalPage } from '../response/send-minimal-page.ts'
 import { sendText } from '../response/send-text.ts'
@@ -32,9 +33,10 @@ export function createRequestContextReader(settings: Settings) {
     const client = readClient(request)
     const id = getRequestId(request, client.isTrusted)
     const addressee = { request, response, id, secure: client.secure }
+    // A connection that is closed before its request is read is reset, and the answer lost.
+    const closing: Record<string, string> = hasBody(request) ? {} : { connection: 'close' }
     const reject = (status: number, text: string, headers = {}) => {
-      // The rest of a refused request is not read, so its connection cannot be reused.
-      sendText(addressee, status, `${text}\n`, { ...headers, connection: 'close' })
+      sendText(addressee, status, `${text}\n`, { ...headers, ...closing })
       return null
     }
     if (!methods.has(request.method ?? ''))
@@ -42,7 +44,7 @@ export function createRequestContextReader(settings: Settings) {
     const address = readAddress(request.url ?? '')
     if (!address) {
       if (!wantsPage(request)) return reject(400, 'Bad request')
-      sendMinimalPage(addressee, 400, { connection: 'close' })
+      sendMinimalPage(addressee, 400, closing)
       return null
     }
     const host = hasOneHost(request) ? readHost(client.host) : null

@@ -1,6 +1,6 @@
 import http, { type IncomingHttpHeaders } from 'node:http'
 import https from 'node:https'
-import { getAgent } from './get-agent.ts'
+import { agents, getAgent } from './get-agent.ts'
 import { isDroppedConnection } from './is-dropped-connection.ts'
 
 export interface UpstreamAnswer {
@@ -17,7 +17,7 @@ export interface UpstreamOptions {
 
 /** Fetches a complete response from an upstream server; throws if it is too late or too large. */
 export function fetchUpstream(url: string, options: UpstreamOptions): Promise<UpstreamAnswer> {
-  return sendRequest(url, options, getAgent(url))
+  return sendRequest(url, options, getAgent(url, agents))
 }
 
 /** With `agent` false, opens a separate connection. */

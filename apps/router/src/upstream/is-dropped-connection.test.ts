@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { StubShop, waitUntil } from '../../test/stub-shop.ts'
-import { agents } from './get-agent.ts'
+import { agents, forwardAgents } from './get-agent.ts'
 
 const shop = new StubShop()
 const isKept = (origin: string) =>
-  Object.entries(agents.http.freeSockets).some(
-    ([name, sockets]) => `http://${name}`.startsWith(origin) && sockets?.length,
+  [agents, forwardAgents].some(({ http }) =>
+    Object.entries(http.freeSockets).some(
+      ([name, sockets]) => `http://${name}`.startsWith(origin) && sockets?.length,
+    ),
   )
 let drops = 0
 let isClosing = false

@@ -1,3 +1,5 @@
+import { hasBody } from '../body/body-reader.ts'
+import { toAddressGroup } from '../connection/to-address-group.ts'
 import type { RouterContext } from '../context/router-context.ts'
 import { chooseRegion } from '../region/choose-region.ts'
 import type { RequestContext } from '../request/request-context.ts'
@@ -17,11 +19,31 @@ export async function proxyCall(
   if (/^\/api\/docs(\/|$)/.test(path) && !(await isStaff(routerContext, context))) {
     return sendProblem(context, 'not_found')
   }
-  await routerContext.proxy.forward(
-    context,
-    routerContext.settings.apiOrigin,
-    buildContextHeaders(routerContext, context),
-  )
+  const body = hasBody(context.request) ? await readBody(routerContext, context) : null
+  // A client that went away in the meantime gets no answer whose end could be awaited.
+  if (body === 'refused' || context.response.destroyed) return
+  const { calls, proxy, settings } = routerContext
+  const address = toAddressGroup(context.client)
+  if (!calls.take(address)) return sendProblem(context, 'too_often')
+  try {
+    const headers = buildContextHeaders(routerContext, context)
+    await proxy.forward(context, settings.apiOrigin, { headers, body })
+  } finally {
+    calls.release(address)
+  }
+}
+
+async function readBody(
+  { bodies, config }: RouterContext,
+  context: RequestContext,
+): Promise<Buffer | 'refused'> {
+  // Without the configuration the API has not answered yet, and its limits are unknown.
+  if (!config.map) {
+    sendProblem(context, 'unreachable')
+    return 'refused'
+  }
+  const maxBytes = config.map.bodyLimit(context.path)
+  return (await bodies.read(context, toAddressGroup(context.client), maxBytes)) ?? 'refused'
 }
 
 function buildContextHeaders(

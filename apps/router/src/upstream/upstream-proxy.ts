@@ -1,15 +1,17 @@
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { pipeline } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { ProxyServer, proxyUpgrade } from 'httpxy'
 import type { Logger } from 'pino'
+import { hasBody } from '../body/body-reader.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import { stripHeaders } from '../request/strip-headers.ts'
 import { closedPolicy } from '../response/content-policy.ts'
 import { securityHeaders } from '../response/security-headers.ts'
 import { sendProblem } from '../response/send-problem.ts'
 import { compressResponse } from './compress-response.ts'
-import { getAgent } from './get-agent.ts'
+import { dropStalledReader } from './drop-stalled-reader.ts'
+import { forwardAgents, getAgent } from './get-agent.ts'
 import { isDroppedConnection } from './is-dropped-connection.ts'
 import { pickForwardedHeaders } from './pick-forwarded-headers.ts'
 
@@ -29,14 +31,16 @@ interface ProxiedRequest {
   retry?: (() => Promise<void>) | undefined
 }
 
-/** Forwards requests to the upstream servers, streaming in both directions. */
+/** Forwards requests to the upstream servers, their bodies whole and the responses streamed. */
 export class UpstreamProxy {
   readonly #server = new ProxyServer({ selfHandleResponse: true, proxyTimeout: answerTimeoutMs })
   readonly #proxiedRequests = new WeakMap<IncomingMessage, ProxiedRequest>()
   readonly #log: Logger
+  readonly #unreadAnswerMs: number
 
-  constructor(log: Logger) {
+  constructor(log: Logger, unreadAnswerMs: number) {
     this.#log = log
+    this.#unreadAnswerMs = unreadAnswerMs
     this.#server.on('proxyReq', (upstreamRequest, request) => {
       const proxied = this.#proxiedRequests.get(request)
       if (proxied) proxied.upstreamRequest = upstreamRequest
@@ -46,26 +50,34 @@ export class UpstreamProxy {
     this.#server.on('econnreset', (error, request) => this.#fail(error, request))
   }
 
-  /** Forwards a request to an origin; `headers` are added by the router. */
+  /**
+   * Forwards a request to an origin; `headers` are added by the router. Of a request with a body
+   * only the given one is sent, never what the client is still sending.
+   */
   async forward(
     context: RequestContext,
     origin: string,
-    headers: Record<string, string> = {},
+    { headers = {}, body = null }: { headers?: Record<string, string>; body?: Buffer | null } = {},
   ): Promise<void> {
     const { request, response } = context
+    const isWithBody = hasBody(request)
     stripHeaders(request.headers)
+    if (isWithBody) {
+      delete request.headers['transfer-encoding']
+      request.headers['content-length'] = String(body?.length ?? 0)
+    }
     // The client’s keep-alive preference does not apply to the router’s connections.
     delete request.headers.connection
-    const options = {
-      target: origin,
-      changeOrigin: true,
-      headers: { ...buildForwardedHeaders(context), ...headers },
-    }
-    this.#proxiedRequests.set(request, {
-      context,
-      retry: () => this.#server.web(request, response, options),
-    })
-    await this.#server.web(request, response, { ...options, agent: getAgent(origin) })
+    const send = (agent?: ReturnType<typeof getAgent>) =>
+      this.#server.web(request, response, {
+        target: origin,
+        changeOrigin: true,
+        headers: { ...buildForwardedHeaders(context), ...headers },
+        ...(isWithBody ? { buffer: Readable.from(body ? [body] : []) } : {}),
+        ...(agent ? { agent } : {}),
+      })
+    this.#proxiedRequests.set(request, { context, retry: () => send() })
+    await send(getAgent(origin, forwardAgents))
   }
 
   /** Connects the browser’s WebSocket to a development server. */
@@ -107,14 +119,16 @@ export class UpstreamProxy {
       }
     }
     response.writeHead(answer.statusCode ?? 502, headers)
-    const logBrokenAnswer = (error: Error | null | undefined) => {
+    const stopWatching = dropStalledReader(response, this.#unreadAnswerMs)
+    const finish = (error: Error | null | undefined) => {
+      stopWatching()
       // A client that disconnects is not an error; an upstream that breaks off is.
       if (error && answer.errored) {
         this.#log.warn({ err: error, id: context.id }, 'a response was interrupted')
       }
     }
-    if (compression) pipeline(answer, compression.stream, response, logBrokenAnswer)
-    else pipeline(answer, response, logBrokenAnswer)
+    if (compression) pipeline(answer, compression.stream, response, finish)
+    else pipeline(answer, response, finish)
   }
 
   #fail(error: Error, request: IncomingMessage | undefined): void {

@@ -41,7 +41,7 @@ export interface Call<
   readonly caller: Caller
   /** Whether a write returns the same response for the same Idempotency-Key and body. */
   readonly idempotent: boolean
-  /** Maximum body size in bytes; 64 KiB by default. */
+  /** Maximum body size in bytes; 64 KiB by default. The router refuses larger bodies. */
   readonly bodyLimit: number
 }
 
@@ -69,7 +69,8 @@ interface CallSpec<M, P, Q, B, A, R> {
   bodyLimit?: number
 }
 
-const DEFAULT_BODY_LIMIT_BYTES = 65_536
+/** Maximum body size of a call that declares none. */
+export const DEFAULT_BODY_LIMIT_BYTES = 65_536
 
 /** Declares a call of the API contract; omitted options take the strict defaults. */
 export function defineCall<

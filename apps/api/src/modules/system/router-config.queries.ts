@@ -1,3 +1,5 @@
+import { allCalls } from '@svetlitsa/api-client/call/all-calls'
+import { DEFAULT_BODY_LIMIT_BYTES, getPathname } from '@svetlitsa/api-client/call/call'
 import { eq } from 'drizzle-orm'
 import type { Services } from '../../platform/services/services.ts'
 import { RESERVED_FILTERS } from '../product-list/parse-choices.ts'
@@ -7,7 +9,8 @@ import { redirect } from '../redirect/redirect.table.ts'
 const LIST_QUERY = ['page', 'sort', ...RESERVED_FILTERS]
 
 /**
- * The configuration of the router: regions, redirects and the query parameters that change a page.
+ * The configuration of the router: regions, redirects, the query parameters that change a page and
+ * the sizes of bodies.
  */
 export async function readRouterConfig({ database: { db }, regions }: Services) {
   const [redirects, filters] = await Promise.all([
@@ -20,6 +23,7 @@ export async function readRouterConfig({ database: { db }, regions }: Services) 
   const all = regions.all()
   return {
     redirects,
+    bodyLimits: listBodyLimits(),
     queryAllowlist: {
       '/catalog/{section}/': list,
       '/catalog/{section}/tag-{tag}/': list,
@@ -51,4 +55,15 @@ export async function readRouterConfig({ database: { db }, regions }: Services) 
     defaultRegionId: regions.default().id,
     kzRegionId: (all.find((region) => region.kz) ?? regions.default()).id,
   }
+}
+
+/** Maximum body sizes of the calls: the usual one, and by path where it is larger. */
+function listBodyLimits() {
+  const calls: Record<string, number> = {}
+  for (const { path, bodyLimit } of allCalls) {
+    if (bodyLimit <= DEFAULT_BODY_LIMIT_BYTES) continue
+    const pathname = getPathname(path)
+    calls[pathname] = Math.max(bodyLimit, calls[pathname] ?? 0)
+  }
+  return { default: DEFAULT_BODY_LIMIT_BYTES, calls }
 }
