@@ -43,3 +43,8 @@ export function readFeedFile(): string | undefined {
 export function readFeedOffers(): number {
   return Number(process.env.FEED_OFFERS) || 3_000
 }
+
+/** Names of the attacks to make, instead of all. */
+export function readAttackNames(): string[] | undefined {
+  return process.env.ATTACKS?.split(',').map((name) => name.trim())
+}
