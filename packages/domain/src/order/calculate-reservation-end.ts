@@ -1,18 +1,25 @@
-const hourMs = 3_600_000
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const unprovenMinutes = 30
 const onlineHours = 24
 const otherHours = 72
 
 /**
- * Returns when the stock reserved for an unpaid order is released: after 24 hours for online
- * payment, after 3 days otherwise (ADR 0040). Returns null for a paid order, whose goods stay
- * reserved.
+ * Returns when the stock reserved for an unpaid order is released (order.reservation): after 30
+ * minutes where nobody has proven to be its buyer, otherwise after 24 hours for online payment and
+ * after 3 days for any other. Returns null for a paid order, whose goods stay reserved.
  */
 export function calculateReservationEnd(order: {
   createdAt: Date
   paysOnline: boolean
   isPaid: boolean
+  /** By login, a confirmed phone or staff (ADR 0049). */
+  isProven: boolean
 }): Date | null {
-  if (order.isPaid) return null
-  const hours = order.paysOnline ? onlineHours : otherHours
-  return new Date(order.createdAt.getTime() + hours * hourMs)
+  const { createdAt, paysOnline, isPaid, isProven } = order
+  if (isPaid) return null
+  const lifetimeMs = isProven
+    ? (paysOnline ? onlineHours : otherHours) * hourMs
+    : unprovenMinutes * minuteMs
+  return new Date(createdAt.getTime() + lifetimeMs)
 }

@@ -106,4 +106,29 @@ describe('normalizeQuantity', () => {
       ),
     )
   })
+
+  it.each([
+    { what: 'one below the limit', requested: 19, batch: 1, quantity: 19, changed: null },
+    { what: 'the limit', requested: 20, batch: 1, quantity: 20, changed: null },
+    { what: 'one above the limit', requested: 21, batch: 1, quantity: 20, changed: 'limit' },
+    { what: 'a million', requested: 1_000_000, batch: 1, quantity: 20, changed: 'limit' },
+    { what: 'whole batches within it', requested: 17, batch: 8, quantity: 16, changed: 'limit' },
+    { what: 'one batch larger than it', requested: 1, batch: 24, quantity: 24, changed: 'batch' },
+    { what: 'two such batches', requested: 48, batch: 24, quantity: 24, changed: 'limit' },
+  ])('[order.limits] 20 pieces a line: $what', ({ requested, batch, quantity, changed }) => {
+    const terms = { requested, stock: 330, minimumBatch: batch, sellsRemains: false, maximum: 20 }
+    expect(normalizeQuantity(terms)).toEqual({ quantity, changed })
+  })
+
+  it('[order.limits] the stock is named where it ends before the limit, and metres have no limit', () => {
+    const terms = { minimumBatch: 1, sellsRemains: false, maximum: 20 }
+    expect(normalizeQuantity({ ...terms, requested: 30, stock: 7 })).toEqual({
+      quantity: 7,
+      changed: 'stock',
+    })
+    expect(normalizeQuantity({ ...terms, requested: 45.5, stock: 90, byMetre: true })).toEqual({
+      quantity: 45.5,
+      changed: null,
+    })
+  })
 })

@@ -8,4 +8,6 @@ export type SellingTerms = {
   sellsRemains: boolean
   /** Sold by the metre (running_meter): steps of 0.1; the batch is only the shortest cut. */
   byMetre?: boolean
+  /** The most pieces of a line that this buyer may order (order.limits); null for no limit. */
+  maximum?: number | null
 }

@@ -1,0 +1,68 @@
+/** What a shopper knows of a basket: prices, quantities, stock and the discount of the coupon. */
+export type BasketState = {
+  lines: readonly BasketStateLine[]
+  discount: number
+}
+
+export type BasketStateLine = {
+  offerId: number
+  /** The kit the line belongs to; 0 for a single product. */
+  kitId: number
+  name: string
+  price: number
+  quantity: number
+  /** How much of the quantity can be bought. */
+  available: number
+}
+
+/** One difference between two states of a basket. */
+export type BasketChange = {
+  /** Null for the discount, which belongs to no line. */
+  offerId: number | null
+  name: string
+  reason: 'price' | 'stock' | 'quantity' | 'discount'
+  was: number
+  now: number
+}
+
+/**
+ * Returns what changed between two states of a basket, line by line and the discount last
+ * (order.price-changed). A line that was added or removed has a quantity of 0 on one side, and its
+ * price and stock are not compared.
+ */
+export function listBasketChanges(before: BasketState, after: BasketState): BasketChange[] {
+  const changes = before.lines.flatMap((line) => listLineChanges(line, findLine(after, line)))
+  for (const added of after.lines) {
+    const { offerId, name, quantity } = added
+    if (!findLine(before, added))
+      changes.push({ offerId, name, reason: 'quantity', was: 0, now: quantity })
+  }
+  if (before.discount !== after.discount) {
+    const { discount: was } = before
+    changes.push({ offerId: null, name: '', reason: 'discount', was, now: after.discount })
+  }
+  return changes
+}
+
+function findLine(
+  { lines }: BasketState,
+  { offerId, kitId }: BasketStateLine,
+): BasketStateLine | undefined {
+  return lines.find((line) => line.offerId === offerId && line.kitId === kitId)
+}
+
+function listLineChanges(
+  before: BasketStateLine,
+  after: BasketStateLine | undefined,
+): BasketChange[] {
+  const { offerId, name } = before
+  const compare = (reason: BasketChange['reason'], was: number, now: number): BasketChange[] =>
+    was === now ? [] : [{ offerId, name, reason, was, now }]
+  if (!after) return compare('quantity', before.quantity, 0)
+  const isShort = after.available < after.quantity
+  return [
+    ...compare('price', before.price, after.price),
+    ...compare('quantity', before.quantity, after.quantity),
+    ...(isShort ? compare('stock', before.available, after.available) : []),
+  ]
+}
