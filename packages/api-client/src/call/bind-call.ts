@@ -1,18 +1,20 @@
-import type { AnyCall, CallAnswer, CallInput, CallKey, RefusalReason } from './call.ts'
+import type { AnyCall, CallAnswer, CallDetails, CallInput, CallKey, RefusalReason } from './call.ts'
 import { CallError } from './call-error.ts'
 import type { Problem } from './problem.ts'
 
 /** The value returned for an expected refusal. */
-export interface RefusedOutcome<Reason extends string> {
+export interface RefusedOutcome<Reason extends string, Details = unknown> {
   ok: false
   reason: Reason
   message: string
   fields: Record<string, string>
+  /** Further members of the problem document that the contract declares. */
+  details: Details
 }
 
 export type Outcome<C extends AnyCall> =
   | { ok: true; answer: CallAnswer<C> }
-  | RefusedOutcome<RefusalReason<C> | 'invalid'>
+  | RefusedOutcome<RefusalReason<C> | 'invalid', CallDetails<C>>
 
 export interface CallOptions {
   /** Origin of the API; browsers omit it and use the page's origin. */
@@ -106,5 +108,6 @@ async function readOutcome<C extends AnyCall>(key: string, answer: Response): Pr
     reason: problem.code as RefusalReason<C>,
     message: problem.detail,
     fields: problem.fields ?? {},
+    details: problem as CallDetails<C>,
   }
 }

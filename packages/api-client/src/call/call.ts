@@ -27,6 +27,7 @@ export interface Call<
   Body extends z.ZodType | undefined = z.ZodType | undefined,
   Answer extends z.ZodType = z.ZodType,
   Refusals extends Record<string, number> = Record<string, number>,
+  Details extends z.ZodObject | undefined = z.ZodObject | undefined,
 > {
   readonly method: Method_
   readonly path: Path
@@ -36,6 +37,8 @@ export interface Call<
   readonly answer: Answer
   /** Expected refusals: reason → HTTP status of the problem document. */
   readonly refusals: Refusals
+  /** Members that the problem document of a refusal may have besides the standard ones. */
+  readonly details: Details
   /** A write authenticated by cookie has its origin checked and rejects unknown fields. */
   readonly effect: 'read' | 'write'
   readonly caller: Caller
@@ -51,10 +54,11 @@ export type AnyCall = Call<
   z.ZodObject | undefined,
   z.ZodType | undefined,
   z.ZodType,
-  Record<string, number>
+  Record<string, number>,
+  z.ZodObject | undefined
 >
 
-interface CallSpec<M, P, Q, B, A, R> {
+interface CallSpec<M, P, Q, B, A, R, D> {
   method: M
   path: P
   summary: string
@@ -62,6 +66,7 @@ interface CallSpec<M, P, Q, B, A, R> {
   body?: B
   answer: A
   refusals?: R
+  details?: D
   effect: 'read' | 'write'
   /** Required: every new call must state who may make it. */
   caller: Caller
@@ -81,7 +86,8 @@ export function defineCall<
   B extends z.ZodType | undefined = undefined,
   // biome-ignore lint/complexity/noBannedTypes: the empty object means "refuses nothing".
   const R extends Record<string, number> = {},
->(spec: CallSpec<M, P, Q, B, A, R>): Call<M, P, Q, B, A, R> {
+  D extends z.ZodObject | undefined = undefined,
+>(spec: CallSpec<M, P, Q, B, A, R, D>): Call<M, P, Q, B, A, R, D> {
   return {
     method: spec.method,
     path: spec.path,
@@ -90,6 +96,7 @@ export function defineCall<
     body: spec.body as B,
     answer: spec.answer,
     refusals: (spec.refusals ?? {}) as R,
+    details: spec.details as D,
     effect: spec.effect,
     caller: spec.caller,
     idempotent: spec.idempotent ?? false,
@@ -106,6 +113,9 @@ export type CallInput<C extends AnyCall> = SchemaInput<C['query']> & SchemaInput
 export type ParsedInput<C extends AnyCall> = SchemaOutput<C['query']> & SchemaOutput<C['body']>
 export type CallAnswer<C extends AnyCall> = z.output<C['answer']>
 export type RefusalReason<C extends AnyCall> = Extract<keyof C['refusals'], string>
+export type CallDetails<C extends AnyCall> = C['details'] extends z.ZodObject
+  ? Partial<z.output<C['details']>>
+  : unknown
 export type CallKey<C extends AnyCall> = `${C['method']} ${C['path']}`
 
 /** Returns the path without its query parameters and action. */

@@ -1,4 +1,4 @@
-import { getPathAction } from '@svetlitsa/api-client/call/call'
+import { type AnyCall, getPathAction } from '@svetlitsa/api-client/call/call'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
@@ -28,27 +28,32 @@ export interface CallHost {
 /** Processes one call from request to response, with refusals in the order of ADR 0043. */
 export async function answerCall(
   { services, createContext }: CallHost,
-  { call, run }: HandledCall,
+  { call, run, findEarlierAnswer }: HandledCall,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
   if (call.caller === 'internal') guardInternal(request, services.env.INTERNAL_TOKEN)
   if (call.effect === 'write' && call.caller !== 'provider') guardOrigin(request)
   const context = await createContext(services, request, reply, call.caller)
-  const input = parseInput({ call, run }, request, context.language)
+  const input = parseInput(call, request, context.language)
   const answer = call.idempotent
-    ? await withIdempotency(context, call, input, () => run(context, input))
+    ? await withIdempotency(context, call, input, {
+        work: () => run(context, input),
+        findEarlierAnswer,
+      })
     : await run(context, input)
+  const isProduction = services.env.NODE_ENV === 'production'
   if (answer instanceof Refusal) {
+    if (!isProduction) call.details?.partial().parse(answer.details)
     return sendProblem(reply, context.language, {
       status: call.refusals[answer.reason] ?? 400,
       code: answer.reason,
       fields: answer.fields,
       values: answer.values,
+      details: answer.details,
     })
   }
   if (reply.sent) return reply
-  const isProduction = services.env.NODE_ENV === 'production'
   if (answer instanceof Serialized) {
     if (!isProduction) call.answer.parse(answer.parse())
     return sendSerialized(request, reply, answer)
@@ -56,11 +61,7 @@ export async function answerCall(
   return isProduction ? answer : call.answer.parse(answer)
 }
 
-function parseInput(
-  { call }: HandledCall,
-  request: FastifyRequest,
-  language: 'ru' | 'kk' | 'en',
-): unknown {
+function parseInput(call: AnyCall, request: FastifyRequest, language: 'ru' | 'kk' | 'en'): unknown {
   if (/%00/.test(request.url)) throw new HttpError(400, 'nul_character')
   const query = call.query ? call.query.safeParse(request.query, WITH_INPUT) : null
   const body = call.body

@@ -3,6 +3,7 @@ import type { AnyCall } from '@svetlitsa/api-client/call/call'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Context } from '../context/context.ts'
 import { idempotency } from '../database/platform.table.ts'
+import type { FindEarlierAnswer } from './handle.ts'
 import { HttpError } from './http-error.ts'
 import { Refusal } from './refusal.ts'
 
@@ -11,19 +12,26 @@ interface StoredAnswer {
     reason: string
     fields: Record<string, string>
     values: Record<string, string | number>
+    details?: Record<string, unknown>
   }
   answer?: unknown
 }
 
+interface Work {
+  work: () => Promise<unknown>
+  findEarlierAnswer: FindEarlierAnswer | null
+}
+
 /**
  * Same key and body, same response (ADR 0043). The row is inserted before the work, so only one of
- * two concurrent requests does the work; a worker that died is replaced after 90 seconds.
+ * two concurrent requests does the work. A worker that died is replaced after 90 seconds, or at once
+ * where the call finds the result that it left.
  */
 export async function withIdempotency(
   context: Context,
   call: AnyCall,
   input: unknown,
-  work: () => Promise<unknown>,
+  { work, findEarlierAnswer }: Work,
 ): Promise<unknown> {
   const { db, idempotencyKey: key } = context
   if (!key) return work()
@@ -46,11 +54,20 @@ export async function withIdempotency(
     })
     .returning({ scope: idempotency.scope })
   const keyCondition = and(eq(idempotency.scope, scope), eq(idempotency.key, key))
-  if (!claimed) return readStoredAnswer(context, keyCondition, bodyHash)
+  const store = (stored: StoredAnswer) =>
+    db.update(idempotency).set({ status: 200, answer: stored }).where(keyCondition)
+  if (!claimed) {
+    const stored = await readStoredAnswer(context, keyCondition, bodyHash)
+    if (stored) return toAnswer(stored)
+    const answer = await findEarlierAnswer?.(context)
+    if (!answer) throw new HttpError(409, 'in_flight', { retryAfterSeconds: 1 })
+    await store({ answer })
+    return answer
+  }
   try {
     const answer = await work()
     const stored: StoredAnswer = answer instanceof Refusal ? { refusal: { ...answer } } : { answer }
-    await db.update(idempotency).set({ status: 200, answer: stored }).where(keyCondition)
+    await store(stored)
     return answer
   } catch (error) {
     await db.delete(idempotency).where(keyCondition)
@@ -58,17 +75,18 @@ export async function withIdempotency(
   }
 }
 
+/** The answer stored for a key; null while its request is unfinished. */
 async function readStoredAnswer(
   { db }: Context,
   keyCondition: ReturnType<typeof and>,
   bodyHash: Buffer,
-): Promise<unknown> {
+): Promise<StoredAnswer | null> {
   const [earlier] = await db.select().from(idempotency).where(keyCondition)
   if (earlier && !earlier.bodyHash.equals(bodyHash)) throw new HttpError(409, 'key_reused')
-  if (!earlier || earlier.status === null) {
-    throw new HttpError(409, 'in_flight', { retryAfterSeconds: 1 })
-  }
-  const stored = earlier.answer as StoredAnswer
-  if (!stored.refusal) return stored.answer
-  return new Refusal(stored.refusal.reason, stored.refusal.fields, stored.refusal.values)
+  return earlier?.status == null ? null : (earlier.answer as StoredAnswer)
+}
+
+function toAnswer({ refusal, answer }: StoredAnswer): unknown {
+  if (!refusal) return answer
+  return new Refusal(refusal.reason, refusal.fields, refusal.values, refusal.details)
 }

@@ -7,6 +7,7 @@ interface ProblemDetails {
   code: string
   fields?: Record<string, string>
   values?: Record<string, string | number>
+  details?: Record<string, unknown>
   retryAfterSeconds?: number | null
 }
 
@@ -14,7 +15,14 @@ interface ProblemDetails {
 export function sendProblem(
   reply: FastifyReply,
   language: Language,
-  { status, code, fields = {}, values = {}, retryAfterSeconds = null }: ProblemDetails,
+  {
+    status,
+    code,
+    fields = {},
+    values = {},
+    details: members = {},
+    retryAfterSeconds = null,
+  }: ProblemDetails,
 ): FastifyReply {
   const { titles, details } = problemTexts[language]
   const text = (details as Record<string, string>)[code] ?? titles.other
@@ -25,6 +33,7 @@ export function sendProblem(
     .header('content-type', 'application/problem+json; charset=utf-8')
     .send(
       JSON.stringify({
+        ...members,
         type: `/problems/${code}`,
         status,
         title: (titles as Record<string, string>)[`s${status}`] ?? titles.other,

@@ -51,7 +51,11 @@ function toOperation(call: AnyCall): Json {
           status,
           {
             description: 'Отказ',
-            content: { 'application/problem+json': { schema: toJsonSchema(problem, 'output') } },
+            content: {
+              'application/problem+json': {
+                schema: toJsonSchema(problem.extend(call.details?.partial().shape ?? {}), 'output'),
+              },
+            },
           },
         ]),
       ),
