@@ -5,19 +5,29 @@ import { coupon, couponUse } from './coupon.table.ts'
 export type CouponRow = typeof coupon.$inferSelect
 
 /** An active coupon with its number of uses, in total and by one phone number. */
-export async function findCoupon(db: Db, code: string, phone: string) {
+export async function findCoupon(
+  db: Db,
+  code: string,
+  phone: string,
+): Promise<{ coupon: CouponRow; usedByPhone: number } | null> {
   const [row] = await db
-    .select({
-      coupon,
-      usedByPhone: sql<number>`(select count(*)::int from ${couponUse}
-        where ${couponUse.couponId} = ${coupon.id} and ${couponUse.phone} = ${phone})`,
-    })
+    .select()
     .from(coupon)
     .where(and(eq(coupon.code, code), eq(coupon.isActive, true)))
-  return row ?? null
+  if (!row) return null
+  const isUseOfPhone = and(eq(couponUse.couponId, row.id), eq(couponUse.phone, phone))
+  return { coupon: row, usedByPhone: await db.$count(couponUse, isUseOfPhone) }
 }
 
-/** Counts a use; false when another shopper has just taken the last one. */
+/**
+ * Locks a coupon until the transaction ends, so that its uses are counted by one order at a time. A
+ * count in the statement that locks would still see the uses of before the wait.
+ */
+export async function lockCoupon(tx: Db, code: string): Promise<void> {
+  await tx.select({ id: coupon.id }).from(coupon).where(eq(coupon.code, code)).for('update')
+}
+
+/** Counts a use of a locked coupon; false when another shopper has just taken the last one. */
 export async function redeemCoupon(
   tx: Db,
   use: { couponId: number; checkoutGuid: string; phone: string },
@@ -29,8 +39,6 @@ export async function redeemCoupon(
       and(
         eq(coupon.id, use.couponId),
         sql`(${coupon.limitTotal} is null or ${coupon.used} < ${coupon.limitTotal})`,
-        sql`(${coupon.limitPerPhone} is null or (select count(*) from ${couponUse}
-          where ${couponUse.couponId} = ${use.couponId} and ${couponUse.phone} = ${use.phone}) < ${coupon.limitPerPhone})`,
       ),
     )
     .returning({ id: coupon.id })
