@@ -35,7 +35,17 @@ export const quantityChange = z.object({
   offerId: z.int(),
   asked: z.number(),
   quantity: z.number(),
-  reason: z.enum(['minimum', 'stock', 'batch']),
+  reason: z.enum(['minimum', 'stock', 'batch', 'limit']),
+})
+
+/** What differs from the basket that was last shown, and the fresh basket (order.price-changed). */
+export const basketChange = z.object({
+  /** Null for the discount, which belongs to no line. */
+  offerId: z.int().nullable(),
+  name: z.string(),
+  reason: z.enum(['price', 'stock', 'quantity', 'discount']),
+  was: z.number(),
+  now: z.number(),
 })
 
 export const basket = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { basket, basketChange } from '../basket/contract.ts'
 import { defineCall } from '../call/call.ts'
 import { pictureFile } from '../product/contract.ts'
 
@@ -33,8 +34,17 @@ export const createOrder = defineCall({
     orderId: z.string(),
     createNewUser: z.boolean(),
     orders: z.array(z.object({ id: z.string(), total: z.int() })),
+    /** Prices that fell since the basket was shown; the lower ones are charged. */
+    changes: z.array(basketChange),
   }),
-  refusals: { out_of_stock: 409, basket_changed: 409, basket_empty: 409, invalid: 400 },
+  refusals: {
+    out_of_stock: 409,
+    basket_changed: 409,
+    basket_empty: 409,
+    coupon_refused: 409,
+    invalid: 400,
+  },
+  details: z.object({ basket, changes: z.array(basketChange) }),
   effect: 'write',
   caller: 'anyone',
   idempotent: true,

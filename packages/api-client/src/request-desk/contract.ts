@@ -1,13 +1,13 @@
-import { requestForms } from '@svetlitsa/domain/request/request-form'
+import { deskForms } from '@svetlitsa/domain/request/desk-form'
 import { requestStates } from '@svetlitsa/domain/request/request-state'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 
-const requestKind = z.enum(Object.keys(requestForms) as (keyof typeof requestForms)[])
+const requestKind = z.enum(Object.keys(deskForms) as (keyof typeof deskForms)[])
 
 const requestState = z.enum(requestStates)
 
-/** A submitted form with all its fields, for staff. */
+/** A submitted form with all its fields, or a buyer who reached a limit of orders, for staff. */
 export const deskRequest = z.object({
   id: z.int(),
   kind: requestKind,

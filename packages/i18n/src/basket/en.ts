@@ -23,6 +23,7 @@ export const basket: TextShape<typeof source> = {
     stock: 'Only {quantity} left, we took them all',
     minimum: 'We do not sell less than {quantity}',
     batch: 'Sold in packs: {quantity}',
+    limit: 'At most {quantity} of one item in an order. Call us if you need more',
   },
   unavailable: 'Not available now',
   summary: {
@@ -46,6 +47,23 @@ export const basket: TextShape<typeof source> = {
     submit: 'Place the order',
     waiting: 'one moment',
     consent: 'By pressing the button you accept the privacy policy',
+  },
+  changed: {
+    price: '{name}: the price was {was}, it is {now} now',
+    quantity: '{name}: {was} were in the basket, {now} now',
+    stock: '{name}: {was} could be bought, {now} left',
+    discount: 'The discount of the promo code was {was}, it is {now} now',
+    again: 'Check the basket and place the order again.',
+  },
+  captcha: {
+    title: 'Check that you are not a robot',
+    solving: 'We are checking that you are not a robot',
+    open: 'Show that you are not a robot and place the order again.',
+    passed: 'The check is passed. Place the order again.',
+    failed: 'The check failed.',
+    unable:
+      'This browser cannot pass the check. Log in with a code from an SMS and place the order.',
+    again: 'Try the check again',
   },
   errors: {
     name: 'Write the name: 2 to 100 letters',

@@ -12,6 +12,15 @@ export const message: TextShape<typeof ru> = {
     subject: 'Order {number} is placed',
     body: 'Hello! We have your order {number} for {sum}. See it and pay here: {url}',
   },
+  cancelled: {
+    sms: 'Svetlitsa: order {number} is cancelled: {reason}.',
+    subject: 'Order {number} is cancelled',
+    body: 'Hello! We cancelled order {number}: {reason}. The goods are free again and can be ordered once more.',
+    reasons: {
+      unpaid: 'it was not paid within 24 hours',
+      unproven: 'it was neither confirmed nor paid within 30 minutes',
+    },
+  },
   payment: {
     sms: 'Svetlitsa: we received {sum} for order {number}. Thank you!',
     subject: 'Order {number} is paid',

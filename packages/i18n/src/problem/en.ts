@@ -43,6 +43,11 @@ export const problem: TextShape<typeof source> = {
     provider_off: 'This way of payment is switched off.',
     out_of_stock: 'Not enough of “{name}”: {left} left.',
     basket_changed: 'The basket has changed. Check it and place the order again.',
+    coupon_refused: '{text}',
+    captcha_needed:
+      'Too many unconfirmed orders. Confirm that you are not a robot, or log in with a code from an SMS.',
+    orders_limited:
+      'Too many unconfirmed orders. Log in with a code from an SMS to order more, or try again in half an hour.',
     order_changed: 'The items differ from the original order. Please place a new order',
     address_missing: 'Choose the address on the map or in the field',
     price_changed: 'The price of delivery has changed: it is {price} now. Check it and save again.',

@@ -14,6 +14,13 @@ export const requestDesk: TextShape<typeof source> = {
     franchising: 'Franchise',
     marketplace: 'Marketplace',
     vacancy: 'Vacancy',
+    'order-limit': 'Many orders',
+  },
+  fields: { limit: 'Above the limit', clientAddress: 'Client’s network address' },
+  limits: {
+    phone: 'unpaid orders from one phone',
+    session: 'unpaid orders from one browser',
+    address: 'orders an hour from one address',
   },
   states: { label: 'State', any: 'All', new: 'New', work: 'In work', done: 'Done' },
   state: { new: 'New', work: 'In work', done: 'Done' },

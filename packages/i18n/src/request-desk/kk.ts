@@ -14,6 +14,13 @@ export const requestDesk: TextShape<typeof source> = {
     franchising: 'Франшиза',
     marketplace: 'Маркетплейс',
     vacancy: 'Бос орын',
+    'order-limit': 'Тапсырыс көп',
+  },
+  fields: { limit: 'Шектен артық', clientAddress: 'Клиенттің желідегі мекенжайы' },
+  limits: {
+    phone: 'бір телефоннан төленбеген тапсырыстар',
+    session: 'бір браузерден төленбеген тапсырыстар',
+    address: 'бір мекенжайдан бір сағаттағы тапсырыстар',
   },
   states: { label: 'Күйі', any: 'Бәрі', new: 'Жаңа', work: 'Жұмыста', done: 'Дайын' },
   state: { new: 'Жаңа', work: 'Жұмыста', done: 'Дайын' },

@@ -11,6 +11,13 @@ export const requestDesk = {
     franchising: 'Франшиза',
     marketplace: 'Маркетплейс',
     vacancy: 'Вакансия',
+    'order-limit': 'Много заказов',
+  },
+  fields: { limit: 'Больше предела', clientAddress: 'Адрес клиента в сети' },
+  limits: {
+    phone: 'неоплаченных заказов с одного телефона',
+    session: 'неоплаченных заказов из одного браузера',
+    address: 'заказов за час с одного адреса',
   },
   states: { label: 'Состояние', any: 'Все', new: 'Новые', work: 'В работе', done: 'Готовы' },
   state: { new: 'Новая', work: 'В работе', done: 'Готова' },

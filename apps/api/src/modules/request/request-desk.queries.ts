@@ -1,4 +1,4 @@
-import type { RequestKind } from '@svetlitsa/domain/request/request-form'
+import type { DeskKind } from '@svetlitsa/domain/request/desk-form'
 import type { RequestState } from '@svetlitsa/domain/request/request-state'
 import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
@@ -48,7 +48,7 @@ function buildRequestCondition(search: string): SQL | undefined {
 }
 
 interface RequestFilter {
-  kind?: RequestKind | undefined
+  kind?: DeskKind | undefined
   state?: RequestState | undefined
   search: string
   size: number

@@ -1,7 +1,7 @@
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { deskRequest, saveRequest } from '@svetlitsa/api-client/request-desk/contract'
 import * as contract from '@svetlitsa/api-client/request-desk/contract'
-import { requestForms } from '@svetlitsa/domain/request/request-form'
+import { deskForms } from '@svetlitsa/domain/request/desk-form'
 import { getRequestState } from '@svetlitsa/domain/request/request-state'
 import type * as z from 'zod'
 import type { Context } from '../../platform/context/context.ts'
@@ -77,7 +77,7 @@ function toDeskRequest({
     phone: request.phone,
     email: request.email ?? '',
     comment: request.comment,
-    details: requestForms[request.kind].flatMap(({ field }) => {
+    details: deskForms[request.kind].flatMap(({ field }) => {
       const value = details[field]
       return value === undefined ? [] : [{ field, value: String(value) }]
     }),

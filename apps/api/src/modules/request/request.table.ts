@@ -1,24 +1,16 @@
+import type { DeskKind } from '@svetlitsa/domain/request/desk-form'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { at, bigId, bytea, createdAt, guid } from '../../platform/database/columns.ts'
 import { region } from '../region/region.table.ts'
 
-export type RequestKind =
-  | 'callback'
-  | 'measurer'
-  | 'suppliers'
-  | 'for-designers'
-  | 'franchising'
-  | 'marketplace'
-  | 'vacancy'
-
-/** A request submitted through a form, answered by staff. */
+/** A request submitted through a form, or made by a limit of orders; answered by staff. */
 export const formRequest = pgTable(
   'form_request',
   {
     id: bigId(),
     guid: guid(),
-    kind: text().$type<RequestKind>().notNull(),
+    kind: text().$type<DeskKind>().notNull(),
     regionId: integer()
       .notNull()
       .references(() => region.id),
@@ -45,7 +37,7 @@ export const formRequest = pgTable(
   (table) => [
     check(
       'form_request_kind',
-      sql`${table.kind} in ('callback', 'measurer', 'suppliers', 'for-designers', 'franchising', 'marketplace', 'vacancy')`,
+      sql`${table.kind} in ('callback', 'measurer', 'suppliers', 'for-designers', 'franchising', 'marketplace', 'vacancy', 'order-limit')`,
     ),
     check('form_request_phone', sql`${table.phone} ~ '^7[0-9]{10}$'`),
     index().on(table.contentHash, table.createdAt),

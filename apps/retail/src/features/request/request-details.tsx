@@ -15,7 +15,12 @@ export function RequestDetails({ request }: { request: DeskRequest }) {
   const t = useTexts(requestDeskTexts)
   const language = useLanguage()
   const { phone, email, comment, handled } = request
-  const fields: Readonly<Record<string, string>> = requestTexts[language].fields
+  const deskTexts = requestDeskTexts[language]
+  const fields: Readonly<Record<string, string>> = {
+    ...requestTexts[language].fields,
+    ...deskTexts.fields,
+  }
+  const limits: Readonly<Record<string, string>> = deskTexts.limits
   const customerLanguage = parseLanguage(request.language) ?? 'ru'
   return (
     <>
@@ -41,7 +46,7 @@ export function RequestDetails({ request }: { request: DeskRequest }) {
         <dl className="mt-4 border-t border-line pt-3">
           {request.details.map(({ field, value }) => (
             <DetailRow key={field} name={fields[field] ?? field}>
-              {value}
+              {field === 'limit' ? (limits[value] ?? value) : value}
             </DetailRow>
           ))}
           {comment && <DetailRow name={t('pane.comment')}>{comment}</DetailRow>}

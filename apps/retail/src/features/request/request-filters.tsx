@@ -1,4 +1,4 @@
-import { type RequestKind, requestForms } from '@svetlitsa/domain/request/request-form'
+import { type DeskKind, deskForms } from '@svetlitsa/domain/request/desk-form'
 import { type RequestState, requestStates } from '@svetlitsa/domain/request/request-state'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { requestDeskTexts } from '@svetlitsa/i18n/request-desk/request-desk-texts'
@@ -9,12 +9,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { buildListHref } from '../../list-detail/build-list-href.ts'
 
 export interface RequestChoice {
-  kind: RequestKind | 'any'
+  kind: DeskKind | 'any'
   state: RequestState | 'any'
   page: number
 }
 
-const kinds = Object.keys(requestForms) as RequestKind[]
+const kinds = Object.keys(deskForms) as DeskKind[]
 const states = [...requestStates, 'any'] as const
 
 /**

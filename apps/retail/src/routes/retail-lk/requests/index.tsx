@@ -1,4 +1,4 @@
-import { type RequestKind, requestForms } from '@svetlitsa/domain/request/request-form'
+import { type DeskKind, deskForms } from '@svetlitsa/domain/request/desk-form'
 import { requestStates } from '@svetlitsa/domain/request/request-state'
 import { createFileRoute } from '@tanstack/react-router'
 import { CallCentreOnly } from '../../../access/call-centre-only.tsx'
@@ -6,7 +6,7 @@ import { RequestsScreen } from '../../../features/request/requests-screen.tsx'
 import { parseChoice } from '../../../search-params/parse-choice.ts'
 import { parsePage } from '../../../search-params/parse-page.ts'
 
-const kinds = Object.keys(requestForms) as RequestKind[]
+const kinds = Object.keys(deskForms) as DeskKind[]
 
 export const Route = createFileRoute('/retail-lk/requests/')({
   component: Requests,
