@@ -66,6 +66,14 @@ const schema = z.object({
   CODES_PER_DAY: count.optional(),
   CODES_PER_DAY_KNOWN_BROWSER: count.optional(),
   CODES_PER_HOUR_ADDRESS: count.optional(),
+  /** Limits of orders (order.limits); the defaults are in order-limits.ts. */
+  ORDER_LINE_PIECES: count.optional(),
+  ORDERS_OPEN_PER_PHONE: count.optional(),
+  ORDERS_OPEN_PER_SESSION: count.optional(),
+  ORDERS_PER_HOUR_ADDRESS: count.optional(),
+  ORDERS_AFTER_CAPTCHA: count.optional(),
+  /** Submissions of one form per address and hour. */
+  FORMS_PER_HOUR_ADDRESS: count.optional(),
   /** smsc.ru; without a login no SMS is sent. */
   SMSC_URL: z.string().default('https://smsc.ru'),
   SMSC_LOGIN: z.string().default(''),

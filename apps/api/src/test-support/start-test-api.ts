@@ -42,6 +42,11 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     DEMO: '1',
     DATABASE_POOL_SIZE: '8',
     ADDRESS_CALLS_PER_SECOND: '100000',
+    // Tests of other things order and write more often than one person does from one address.
+    ORDERS_OPEN_PER_PHONE: '10000',
+    ORDERS_OPEN_PER_SESSION: '10000',
+    ORDERS_PER_HOUR_ADDRESS: '10000',
+    FORMS_PER_HOUR_ADDRESS: '10000',
     ...options.env,
   })
   const services = await createServices(env)

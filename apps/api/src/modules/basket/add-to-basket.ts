@@ -7,6 +7,7 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findSellableOffers, type SellableOffer } from '../offer/sellable-offer.queries.ts'
+import { getLinePieces } from '../order/limit/order-limits.ts'
 import { findLines, lockBasket, saveLine, touchBasket } from './basket.queries.ts'
 
 export type QuantityChange = z.output<typeof quantityChange>
@@ -35,6 +36,7 @@ export async function addToBasket(
     context.region,
     requestedLines.map(({ offerId }) => offerId),
   )
+  const maximum = getLinePieces(context.services.env, context.session?.groups ?? [])
   const changes: QuantityChange[] = []
   const quantityInBasket = new Map(
     lines.filter((line) => line.kitId === 0).map((line) => [line.offerId, line.quantity]),
@@ -47,7 +49,7 @@ export async function addToBasket(
     if (offer.remains <= 0) return refuse('out_of_stock', { values: { name: offer.name, left: 0 } })
     const requested =
       quantity < 1 && !offer.byMetre ? quantity : (quantityInBasket.get(offerId) ?? 0) + quantity
-    const change = decideQuantity(offer, requested)
+    const change = decideQuantity(offer, requested, maximum)
     if (change.reason)
       changes.push({ offerId, asked: requested, quantity: change.quantity, reason: change.reason })
     quantityInBasket.set(offerId, change.quantity)
@@ -67,8 +69,10 @@ export async function addToBasket(
 export function decideQuantity(
   offer: SellableOffer,
   requested: number,
+  /** The most pieces of a line for this buyer; null without a limit. */
+  maximum: number | null,
 ): { quantity: number; reason: QuantityChange['reason'] | null } {
-  const { quantity, changed } = normalizeQuantity({ ...toTerms(offer), requested })
+  const { quantity, changed } = normalizeQuantity({ ...toTerms(offer), maximum, requested })
   return { quantity, reason: changed }
 }
 

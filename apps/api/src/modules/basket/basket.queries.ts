@@ -46,7 +46,7 @@ export async function findLines(db: Db, basketId: number): Promise<BasketLineRow
 export async function touchBasket(
   tx: Db,
   basketId: number,
-  change: Partial<Pick<BasketRow, 'coupon' | 'couponPhone' | 'bonusSum'>> = {},
+  change: Partial<Pick<BasketRow, 'coupon' | 'couponPhone' | 'bonusSum' | 'shownDiscount'>> = {},
 ): Promise<void> {
   await tx
     .update(basket)
@@ -65,13 +65,24 @@ export async function saveLine(
     projectId?: string | null
   },
 ): Promise<void> {
+  // The answer of the change shows the line as it is saved here.
+  const shown = { shownPrice: line.seenPrice, shownQuantity: line.quantity }
   await tx
     .insert(basketLine)
-    .values(line)
+    .values({ ...line, ...shown })
     .onConflictDoUpdate({
       target: [basketLine.basketId, basketLine.offerId, basketLine.kitId],
-      set: { quantity: line.quantity, seenPrice: line.seenPrice, isChecked: true },
+      set: { quantity: line.quantity, seenPrice: line.seenPrice, isChecked: true, ...shown },
     })
+}
+
+/** Records price and purchasable quantity of a line as answered to the shopper. */
+export async function saveShownLine(
+  tx: Db,
+  lineId: number,
+  shown: { quantity: number; shownPrice: number; shownQuantity: number },
+): Promise<void> {
+  await tx.update(basketLine).set(shown).where(eq(basketLine.id, lineId))
 }
 
 export async function setLineChecked(tx: Db, lineId: number, isChecked: boolean): Promise<void> {

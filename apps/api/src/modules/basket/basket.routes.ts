@@ -7,7 +7,7 @@ import { findSellableOffers } from '../offer/sellable-offer.queries.ts'
 import { addToBasket } from './add-to-basket.ts'
 import { findLines, lockBasket, removeLines, touchBasket } from './basket.queries.ts'
 import { modifyLines } from './modify-lines.ts'
-import { readBasket } from './read-basket.ts'
+import { showBasket } from './show-basket.ts'
 
 export const basketRoutes = [
   handle(contract.addToBasket, async (context, { offers, projectId }) => {
@@ -17,7 +17,7 @@ export const basketRoutes = [
       addToBasket(context, tx, await expandKits(tx, requestedLines)),
     )
     if (changes instanceof Refusal) return changes
-    return { basket: await readBasket(context), changes }
+    return { basket: (await showBasket(context)).basket, changes }
   }),
 
   handle(contract.addByMetre, async (context, { offerId, running_meter }) => {
@@ -27,19 +27,22 @@ export const basketRoutes = [
     const requestedLines = [{ offerId, quantity: running_meter }]
     await context.openSession()
     const changes = await transact(context.db, (tx) => addToBasket(context, tx, requestedLines))
-    if (!(changes instanceof Refusal)) return { basket: await readBasket(context), changes }
+    if (!(changes instanceof Refusal))
+      return { basket: (await showBasket(context)).basket, changes }
     if (changes.reason === 'fraction')
       throw new Error('a product sold by the metre refused a fraction')
     return refuse(changes.reason, { values: changes.values })
   }),
 
-  handle(contract.getFullBasket, async (context) => ({ basket: await readBasket(context) })),
+  handle(contract.getFullBasket, async (context) => ({
+    basket: (await showBasket(context)).basket,
+  })),
 
   handle(contract.modifyBasket, async (context, requestedLines) => {
     await context.openSession()
     const changes = await transact(context.db, (tx) => modifyLines(context, tx, requestedLines))
     if (changes instanceof Refusal) return changes
-    return { basket: await readBasket(context), changes }
+    return { basket: (await showBasket(context)).basket, changes }
   }),
 
   handle(contract.clearBasket, async (context) => {
@@ -54,6 +57,6 @@ export const basketRoutes = [
       )
       await touchBasket(tx, row.id, { coupon: null, couponPhone: null, bonusSum: 0 })
     })
-    return { basket: await readBasket(context), changes: [] }
+    return { basket: (await showBasket(context)).basket, changes: [] }
   }),
 ]

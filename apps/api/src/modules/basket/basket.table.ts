@@ -23,11 +23,16 @@ export const basket = pgTable(
     userId: integer()
       .unique()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
-    /** Incremented by every change; an order created from an older version is refused. */
+    /**
+     * Incremented by every change of lines, prices, stock and discount that was shown to the
+     * shopper; an order created from an older version is refused (basket.versions).
+     */
     version: integer().notNull().default(1),
     coupon: text(),
     couponPhone: text(),
     bonusSum: money().notNull().default(0),
+    /** The discount last answered to the shopper. */
+    shownDiscount: money().notNull().default(0),
     updatedAt: at().notNull().defaultNow(),
   },
   (table) => [
@@ -53,6 +58,9 @@ export const basketLine = pgTable(
     kitId: integer().notNull().default(0),
     /** The price when the line was added; a later change is reported to the shopper. */
     seenPrice: money(),
+    /** Price and purchasable quantity last answered to the shopper (order.price-changed). */
+    shownPrice: money(),
+    shownQuantity: doublePrecision(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findSellableOffers } from '../offer/sellable-offer.queries.ts'
+import { getLinePieces } from '../order/limit/order-limits.ts'
 import { decideQuantity, type QuantityChange } from './add-to-basket.ts'
 import {
   findLines,
@@ -34,6 +35,7 @@ export async function modifyLines(
     context.region,
     lineChanges.map(({ offerId }) => offerId),
   )
+  const maximum = getLinePieces(context.services.env, context.session?.groups ?? [])
   const changes: QuantityChange[] = []
   for (const { offerId, quantity, kitId = 0, checked, remove } of lineChanges) {
     const line = lines.find(
@@ -48,7 +50,7 @@ export async function modifyLines(
     if (offer?.isActive && offer.remains > 0) {
       if (!isQuantity(quantity, offer))
         return refuse('fraction', { fields: { quantity: String(quantity) } })
-      const decision = decideQuantity(offer, quantity)
+      const decision = decideQuantity(offer, quantity, maximum)
       if (decision.reason) {
         changes.push({
           offerId,

@@ -2,7 +2,7 @@ import * as contract from '@svetlitsa/api-client/coupon/contract'
 import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
 import { handle } from '../../platform/http/handle.ts'
 import { lockBasket, touchBasket } from '../basket/basket.queries.ts'
-import { readBasket } from '../basket/read-basket.ts'
+import { showBasket } from '../basket/show-basket.ts'
 import { findSellableOffers } from '../offer/sellable-offer.queries.ts'
 import { evaluateCoupon } from './evaluate-coupon.ts'
 import { getCouponRefusalText } from './get-coupon-refusal-text.ts'
@@ -12,11 +12,11 @@ export const couponRoutes = [
     const code = coupon.trim().toUpperCase()
     if (code && !hasElevenDigits(phone)) {
       return {
-        basket: await readBasket(context),
+        basket: (await showBasket(context)).basket,
         errorShow: getCouponRefusalText('phone', context.language),
       }
     }
-    const before = await readBasket(context)
+    const before = (await showBasket(context)).basket
     const checked = before.items.filter((item) => item.checked)
     const offers = await findSellableOffers(
       context.db,
@@ -38,6 +38,6 @@ export const couponRoutes = [
         code ? { coupon: code, couponPhone: phone } : { coupon: null, couponPhone: null },
       )
     })
-    return { basket: await readBasket(context), errorShow: null }
+    return { basket: (await showBasket(context)).basket, errorShow: null }
   }),
 ]

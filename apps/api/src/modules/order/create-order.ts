@@ -1,20 +1,24 @@
+import { type BasketChange } from '@svetlitsa/domain/basket/list-basket-changes'
+import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
 import { sumLine } from '@svetlitsa/domain/money/sum-line'
 import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { queuePurchaseBeacon } from '../analytics/queue-purchase-beacon.ts'
 import { lockBasket, removeLines, touchBasket } from '../basket/basket.queries.ts'
-import { readBasket } from '../basket/read-basket.ts'
-import { redeemCoupon } from '../coupon/coupon.queries.ts'
-import { type CouponDecision, evaluateCoupon } from '../coupon/evaluate-coupon.ts'
-import { findSellableOffers, type SellableOffer } from '../offer/sellable-offer.queries.ts'
+import { type LoadedLine, loadBasket } from '../basket/load-basket.ts'
+import { listShownChanges } from '../basket/show-basket.ts'
 import { allocateStock } from '../stock/allocate-stock.ts'
 import { lockFreeStock, reserveStock } from '../stock/stock.queries.ts'
 import type { Contacts } from './check-contacts.ts'
-import { insertCheckout, insertOrder } from './order.queries.ts'
+import { chooseLines, refuseOutOfStock } from './choose-lines.ts'
+import { limitUnprovenOrders } from './limit/limit-unproven-orders.ts'
+import { getLinePieces } from './limit/order-limits.ts'
+import { findAnswerByKey, insertCheckout, insertOrder, saveAnswer } from './order.queries.ts'
 import { queueOrderMessages } from './order-messages.ts'
 import { groupIntoOrders, type PlannedOrder } from './plan-orders.ts'
+import { redeemOrderCoupon } from './redeem-order-coupon.ts'
 import { registerBuyer } from './register-buyer.queries.ts'
 
 export interface OrderRequest {
@@ -28,147 +32,134 @@ export interface OrderRequest {
 
 export interface CreatedOrder {
   basketGroup: string
+  orderId: string
   orders: { id: string; total: number }[]
   createNewUser: boolean
+  /** Prices that fell since the basket was shown. */
+  changes: BasketChange[]
 }
 
-type CreateOrderRefusal = Refusal<'out_of_stock' | 'basket_changed' | 'basket_empty'>
+export type CreateOrderRefusal = Refusal<
+  | 'out_of_stock'
+  | 'basket_changed'
+  | 'basket_empty'
+  | 'coupon_refused'
+  | 'captcha_needed'
+  | 'orders_limited'
+>
 
 /**
- * Creates the orders of a basket in one transaction: stock reserved, coupon counted, totals stored,
- * messages queued, lines removed from the basket; or nothing at all (order.create, ADR 0040).
+ * Creates the orders of a basket in one transaction: stock reserved, coupon counted, totals and the
+ * answer stored, messages queued, lines removed from the basket; or nothing at all (order.create,
+ * ADR 0040). Locks are taken in one order: basket, buyer, stock, coupon.
  */
 export async function createOrder(
   context: Context,
   tx: Db,
   requested: OrderRequest,
 ): Promise<CreatedOrder | CreateOrderRefusal> {
-  const basket = await lockBasket(context, tx)
-  if (requested.basketVersion !== null && requested.basketVersion !== basket.version)
-    return refuse('basket_changed')
-  const basketView = await readBasket(context, tx)
-  const items = basketView.items.filter((item) =>
-    requested.offerIds ? requested.offerIds.includes(item.offerIdCurrent) : item.checked,
-  )
-  if (items.length === 0) return refuse('basket_empty')
-  const offers = await findSellableOffers(
+  const { session, services, address, now } = context
+  const { contacts, offerIds, basketVersion } = requested
+  const row = await lockBasket(context, tx)
+  const earlier = await findAnswerByKey(tx, context)
+  if (earlier) return earlier
+  const basket = await loadBasket(context, tx)
+  if (!session || !basket) throw new Error('the basket that was just locked does not exist')
+  const maximum = getLinePieces(services.env, session.groups)
+  const lines = chooseLines(basket, { offerIds, basketVersion, maximum })
+  if (lines instanceof Refusal) return lines
+  const isProven =
+    session.userId !== null || isPhoneConfirmed(contacts.phone, session.confirmedPhone)
+  if (!isProven) {
+    const { phone } = contacts
+    const refusal = await limitUnprovenOrders(context, tx, {
+      phone,
+      address,
+      sessionId: session.id,
+    })
+    if (refusal) return refusal
+  }
+  const free = await lockFreeStock(
     tx,
-    context.region,
-    items.map((item) => item.offerIdCurrent),
+    context.region.id,
+    lines.map(({ line }) => line.offerId),
   )
-  const free = await lockFreeStock(tx, context.region.id, [...offers.keys()])
-  const quantityByOffer = sumTotalByOffer(items)
-  const allocation = allocateStock(quantityByOffer, free)
-  if (!allocation.ok) return refuseOutOfStock(offers, allocation.offerId, allocation.available)
+  const allocation = allocateStock(sumQuantityByOffer(lines), free)
+  if (!allocation.ok)
+    return refuseOutOfStock(findName(lines, allocation.offerId), allocation.available)
 
-  const buyer = await registerBuyer(context, tx, requested.contacts)
+  const buyer = await registerBuyer(context, tx, contacts)
   const checkoutGuid = await insertCheckout(context, tx, {
-    basket,
+    basket: row,
     requested,
     userId: buyer.userId,
+    isProven,
   })
-  const coupon = await findOrderCoupon(context, tx, {
+  const lineDiscounts = await redeemOrderCoupon(context, tx, {
     basket,
-    items,
-    offers,
+    lines,
     checkoutGuid,
-    contacts: requested.contacts,
+    phone: contacts.phone,
+    isWhole: offerIds === null,
   })
-  if (!coupon) return refuse('basket_changed')
+  if (lineDiscounts instanceof Refusal) return lineDiscounts
 
-  const planned = groupIntoOrders(allocation.allotments, offers, {
-    sums: sumByOffer(items, offers),
-    discounts: splitDiscountByOffer(items, coupon),
+  const planned = groupIntoOrders(allocation.allotments, basket.offers, {
+    sums: sumByOffer(lines, ({ line, offer }) => sumLine(offer.price, line.quantity)),
+    discounts: sumByOffer(lines, (_one, index) => lineDiscounts[index] ?? 0),
   })
   const expiresAt = calculateReservationEnd({
-    createdAt: context.now,
+    createdAt: now,
     paysOnline: true,
     isPaid: false,
+    isProven,
   })
   const orders: CreatedOrder['orders'] = []
   for (const plan of planned) {
     const created = await insertOrder(context, tx, checkoutGuid, plan)
-    const reserved = await reserveLines(tx, plan, created.lineIds, expiresAt ?? context.now)
-    if (reserved !== null) return refuseOutOfStock(offers, reserved, 0)
+    const soldOut = await reserveLines(tx, plan, created.lineIds, expiresAt ?? now)
+    if (soldOut !== null) return refuseOutOfStock(findName(lines, soldOut), 0)
     orders.push({ id: created.number, total: created.total })
   }
+  const answer = {
+    basketGroup: checkoutGuid,
+    orderId: orders[0]?.id ?? '',
+    orders,
+    createNewUser: buyer.isNew,
+    changes: listShownChanges({ ...basket, lines }).filter(({ reason }) => reason === 'price'),
+  }
+  await saveAnswer(tx, checkoutGuid, answer)
   await removeLines(
     tx,
-    basket.id,
-    items.map((item) => item.id),
+    row.id,
+    lines.map(({ line }) => line.id),
   )
-  await touchBasket(tx, basket.id, { coupon: null, couponPhone: null, bonusSum: 0 })
+  await touchBasket(tx, row.id, { coupon: null, couponPhone: null, bonusSum: 0, shownDiscount: 0 })
   await queuePurchaseBeacon(context, tx, checkoutGuid)
-  await queueOrderMessages(context, tx, {
-    contacts: requested.contacts,
-    orders,
-    basketGroup: checkoutGuid,
-  })
-  return { basketGroup: checkoutGuid, orders, createNewUser: buyer.isNew }
+  await queueOrderMessages(context, tx, { contacts, orders, basketGroup: checkoutGuid })
+  return answer
 }
 
-/** A kit and a single line may contain the same offer, so stock is checked for their sum. */
-function sumTotalByOffer(items: readonly { offerIdCurrent: number; quantity: number }[]) {
-  const totals = new Map<number, number>()
-  for (const item of items) {
-    totals.set(item.offerIdCurrent, (totals.get(item.offerIdCurrent) ?? 0) + item.quantity)
-  }
-  return [...totals].map(([offerId, quantity]) => ({ offerId, quantity }))
+function findName(lines: readonly LoadedLine[], offerId: number): string {
+  return lines.find(({ offer }) => offer.offerId === offerId)?.offer.name ?? ''
 }
 
-async function findOrderCoupon(
-  context: Context,
-  tx: Db,
-  source: {
-    basket: { coupon: string | null; couponPhone: string | null }
-    items: Parameters<typeof evaluateCoupon>[2]['items']
-    offers: ReadonlyMap<number, SellableOffer>
-    checkoutGuid: string
-    contacts: Contacts
-  },
-): Promise<CouponDecision | null> {
-  const { basket, items, offers, checkoutGuid, contacts } = source
-  const noCoupon = {
-    id: null,
-    code: '',
-    discount: 0,
-    lineDiscounts: items.map(() => 0),
-    refusal: null,
-  }
-  if (!basket.coupon) return noCoupon
-  const phone = basket.couponPhone ?? contacts.phone
-  const decision = await evaluateCoupon(context, tx, { code: basket.coupon, phone, items, offers })
-  if (decision.refusal || decision.id === null) return null
-  const isTaken = await redeemCoupon(tx, {
-    couponId: decision.id,
-    checkoutGuid,
-    phone: contacts.phone,
-  })
-  return isTaken ? decision : null
-}
-
+/** A kit and a single line may contain the same offer, so lines are added up by offer. */
 function sumByOffer(
-  items: readonly { offerIdCurrent: number; quantity: number }[],
-  offers: ReadonlyMap<number, SellableOffer>,
+  lines: readonly LoadedLine[],
+  getValue: (one: LoadedLine, index: number) => number,
 ): Map<number, number> {
   const sums = new Map<number, number>()
-  for (const { offerIdCurrent: offerId, quantity } of items) {
-    const lineSum = sumLine(offers.get(offerId)?.price ?? 0, quantity)
-    sums.set(offerId, (sums.get(offerId) ?? 0) + lineSum)
-  }
+  lines.forEach((one, index) => {
+    const { offerId } = one.line
+    sums.set(offerId, (sums.get(offerId) ?? 0) + getValue(one, index))
+  })
   return sums
 }
 
-function splitDiscountByOffer(
-  items: readonly { offerIdCurrent: number }[],
-  coupon: CouponDecision,
-): Map<number, number> {
-  const discounts = new Map<number, number>()
-  items.forEach((item, index) => {
-    const previous = discounts.get(item.offerIdCurrent) ?? 0
-    discounts.set(item.offerIdCurrent, previous + (coupon.lineDiscounts[index] ?? 0))
-  })
-  return discounts
+function sumQuantityByOffer(lines: readonly LoadedLine[]) {
+  const totals = sumByOffer(lines, ({ line }) => line.quantity)
+  return [...totals].map(([offerId, quantity]) => ({ offerId, quantity }))
 }
 
 /** Returns the offer that sold out between reading and reserving the stock, or null. */
@@ -189,12 +180,4 @@ async function reserveLines(
     if (!(await reserveStock(tx, allotment, { orderLineId, expiresAt }))) return line.offer.offerId
   }
   return null
-}
-
-function refuseOutOfStock(
-  offers: ReadonlyMap<number, SellableOffer>,
-  offerId: number,
-  left: number,
-) {
-  return refuse('out_of_stock', { values: { name: offers.get(offerId)?.name ?? '', left } })
 }

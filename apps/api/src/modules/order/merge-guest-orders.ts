@@ -1,18 +1,27 @@
+import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { checkout } from './order.table.ts'
+import { extendReservations } from './reservation.queries.ts'
 
 /**
  * Assigns guest orders to the account of their phone number once the number is verified by a code
- * (ADR 0041). A password verifies no number, so it assigns none.
+ * (ADR 0041). A password verifies no number, so it assigns none. Their buyer is proven now, so that
+ * their stock is held as long as that of any other order (order.reservation).
  */
 export async function mergeGuestOrders(
   tx: Db,
   { provedPhone, userId }: { provedPhone: string | null; userId: number },
 ): Promise<undefined> {
   if (provedPhone === null) return
-  await tx
+  const merged = await tx
     .update(checkout)
-    .set({ userId, isPhoneConfirmed: true })
+    .set({ userId, isPhoneConfirmed: true, isProven: true, clientAddress: null })
     .where(and(eq(checkout.phone, provedPhone), isNull(checkout.userId)))
+    .returning({ guid: checkout.guid, createdAt: checkout.createdAt })
+  for (const { guid, createdAt } of merged) {
+    const order = { createdAt, paysOnline: true, isPaid: false, isProven: true }
+    const expiresAt = calculateReservationEnd(order)
+    if (expiresAt) await extendReservations(tx, guid, expiresAt)
+  }
 }

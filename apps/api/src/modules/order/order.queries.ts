@@ -1,10 +1,10 @@
 import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
 import { calculateOrderTotal } from '@svetlitsa/domain/order/calculate-order-total'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { BasketRow } from '../basket/basket.queries.ts'
-import type { OrderRequest } from './create-order.ts'
+import type { CreatedOrder, OrderRequest } from './create-order.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from './order.table.ts'
 import type { PlannedOrder } from './plan-orders.ts'
 
@@ -16,15 +16,19 @@ export async function insertCheckout(
     basket,
     requested,
     userId,
-  }: { basket: BasketRow; requested: OrderRequest; userId: number | null },
+    isProven,
+  }: { basket: BasketRow; requested: OrderRequest; userId: number | null; isProven: boolean },
 ): Promise<string> {
-  const { region, session } = context
+  const { region, session, language, address } = context
   const [row] = await tx
     .insert(checkout)
     .values({
       sessionId: session?.id ?? null,
       userId,
       isPhoneConfirmed: isPhoneConfirmed(requested.contacts.phone, session?.confirmedPhone ?? null),
+      isProven,
+      clientAddress: isProven ? null : address,
+      language,
       ...requested.contacts,
       regionId: region.id,
       currencyCode: region.currency.code,
@@ -91,17 +95,22 @@ export async function insertOrder(
   return { number: order.number, total, lineIds: lines.map((line) => line.id) }
 }
 
-/**
- * The checkout created earlier with this Idempotency-Key, so that a lost answer can be repeated.
- */
-export async function findCheckoutByKey(db: Db, sessionId: number, key: string) {
-  const rows = await db
-    .select({ guid: checkout.guid, number: shopOrder.number, total: shopOrder.total })
+/** Stores the answer with the checkout, to be repeated for the same Idempotency-Key. */
+export async function saveAnswer(tx: Db, guid: string, answer: CreatedOrder): Promise<void> {
+  await tx.update(checkout).set({ answer }).where(eq(checkout.guid, guid))
+}
+
+/** The answer of the order made earlier with the context's Idempotency-Key, or null. */
+export async function findAnswerByKey(
+  db: Db,
+  { session, idempotencyKey }: Context,
+): Promise<CreatedOrder | null> {
+  if (!session || !idempotencyKey) return null
+  const [row] = await db
+    .select({ answer: checkout.answer })
     .from(checkout)
-    .innerJoin(shopOrder, eq(shopOrder.checkoutGuid, checkout.guid))
-    .where(sql`${checkout.sessionId} = ${sessionId} and ${checkout.idempotencyKey} = ${key}`)
-    .orderBy(shopOrder.id)
-  return rows
+    .where(and(eq(checkout.sessionId, session.id), eq(checkout.idempotencyKey, idempotencyKey)))
+  return row?.answer ?? null
 }
 
 /** A checkout by its guid, with the owner who may see its contacts. */

@@ -6,20 +6,20 @@ import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { checkContacts } from './check-contacts.ts'
-import { type CreatedOrder, createOrder } from './create-order.ts'
-import { findCheckout, findCheckoutByKey } from './order.queries.ts'
+import { createOrder } from './create-order.ts'
+import { findAnswerByKey, findCheckout } from './order.queries.ts'
 import { shopOrder } from './order.table.ts'
 import { readOrders } from './order-view.queries.ts'
+import { refuseOrder } from './refuse-order.ts'
 
 export const orderRoutes = [
-  handle(contract.createOrder, async (context, input) => {
-    const contacts = checkContacts(input, context.language)
-    if (contacts instanceof Refusal) return contacts
-    if (!context.session) return refuse('basket_empty')
-    const earlierAnswer = await findEarlierAnswer(context)
-    const created =
-      earlierAnswer ??
-      (await transact(context.db, (tx) =>
+  handle(
+    contract.createOrder,
+    async (context, input) => {
+      const contacts = checkContacts(input, context.language)
+      if (contacts instanceof Refusal) return contacts
+      if (!context.session) return refuse('basket_empty')
+      const created = await transact(context.db, (tx) =>
         createOrder(context, tx, {
           contacts,
           operatorId: input.operatorId?.trim() || null,
@@ -27,10 +27,11 @@ export const orderRoutes = [
           offerIds: input.offerIds ?? null,
           basketVersion: input.basketVersion ?? null,
         }),
-      ))
-    if (created instanceof Refusal) return created
-    return { ...created, orderId: created.orders[0]?.id ?? '' }
-  }),
+      )
+      return created instanceof Refusal ? refuseOrder(context, contacts, created) : created
+    },
+    (context) => findAnswerByKey(context.db, context),
+  ),
 
   handle(contract.getCheckoutOrder, async (context, { basketGroup }) => {
     const found = await findCheckout(context.db, basketGroup)
@@ -47,20 +48,6 @@ export const orderRoutes = [
     }
   }),
 ]
-
-/** Repeats the answer of an earlier request with the same key, when that answer was lost. */
-async function findEarlierAnswer(context: Context): Promise<CreatedOrder | null> {
-  const { session, idempotencyKey } = context
-  if (!session || !idempotencyKey) return null
-  const rows = await findCheckoutByKey(context.db, session.id, idempotencyKey)
-  const [first] = rows
-  if (!first) return null
-  return {
-    basketGroup: first.guid,
-    orders: rows.map((row) => ({ id: row.number, total: row.total })),
-    createNewUser: session.userId === null,
-  }
-}
 
 function isOwner(
   { session }: Context,

@@ -17,6 +17,7 @@ import { offer } from '../product/product.table.ts'
 import { region } from '../region/region.table.ts'
 import { stockPlace } from '../stock/stock.table.ts'
 import { userAccount } from '../user/user.table.ts'
+import type { CreatedOrder } from './create-order.ts'
 
 export type OrderState =
   | 'new'
@@ -39,6 +40,12 @@ export const checkout = pgTable(
     userId: integer().references(() => userAccount.id),
     /** Whether the buyer had verified the phone; otherwise only the link opens the order. */
     isPhoneConfirmed: boolean().notNull().default(false),
+    /** By login, a confirmed phone or staff; stock is held longer for a proven buyer (ADR 0049). */
+    isProven: boolean().notNull().default(true),
+    /** Address of an unproven buyer, kept for the hour in which its orders are counted. */
+    clientAddress: text(),
+    /** The language of the buyer, for later messages. */
+    language: text().$type<'ru' | 'kk' | 'en'>().notNull().default('ru'),
     name: text().notNull(),
     phone: text().notNull(),
     email: text(),
@@ -53,12 +60,19 @@ export const checkout = pgTable(
     basketId: integer().notNull(),
     basketVersion: integer().notNull(),
     idempotencyKey: text(),
+    /** The answer of the call, repeated for the same key. */
+    answer: jsonb().$type<CreatedOrder>(),
     createdAt: createdAt(),
   },
   (table) => [
     unique().on(table.basketId, table.basketVersion),
     index().on(table.userId, table.createdAt),
+    unique().on(table.sessionId, table.idempotencyKey),
     index().on(table.phone),
+    index('checkout_unproven_session').on(table.sessionId).where(sql`not ${table.isProven}`),
+    index('checkout_client_address')
+      .on(table.clientAddress, table.createdAt)
+      .where(sql`${table.clientAddress} is not null`),
   ],
 )
 
@@ -161,3 +175,9 @@ export const orderEvent = pgTable(
   },
   (table) => [index().on(table.orderId)],
 )
+
+/** Sessions that solved a captcha to order more than the limits of unproven orders allow. */
+export const orderAllowance = pgTable('order_allowance', {
+  sessionId: integer().primaryKey(),
+  grantedAt: at().notNull(),
+})

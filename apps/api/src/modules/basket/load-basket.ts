@@ -6,16 +6,16 @@ import type * as z from 'zod'
 import type { Context, Language } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
-import { evaluateCoupon } from '../coupon/evaluate-coupon.ts'
+import { type CouponDecision, evaluateCoupon } from '../coupon/evaluate-coupon.ts'
 import { findFavouriteOffers } from '../favourite/favourite-offer.queries.ts'
 import { findSellableOffers, type SellableOffer } from '../offer/sellable-offer.queries.ts'
 import { formatSize } from '../product/card/format-size.ts'
-import { type BasketLineRow, findBasket, findLines } from './basket.queries.ts'
+import { type BasketLineRow, type BasketRow, findBasket, findLines } from './basket.queries.ts'
 
-type Basket = z.output<typeof contract.basket>
+export type Basket = z.output<typeof contract.basket>
 type Item = Basket['items'][number]
 
-const EMPTY: Basket = {
+export const EMPTY_BASKET: Basket = {
   guid: null,
   version: 0,
   items: [],
@@ -29,32 +29,42 @@ const EMPTY: Basket = {
   payable: 0,
 }
 
+/** A line with its offer: what is stored, and what it is worth now. */
+export interface LoadedLine {
+  line: BasketLineRow
+  offer: SellableOffer
+  canBeBought: boolean
+}
+
+/** A basket read at one moment: every price and quantity in it comes from the same rows. */
+export interface LoadedBasket {
+  row: BasketRow
+  lines: LoadedLine[]
+  offers: ReadonlyMap<number, SellableOffer>
+  coupon: CouponDecision | null
+  view: Basket
+}
+
 /** The basket of the caller with current prices and totals for the request's region. */
-export async function readBasket(context: Context, db: Db = context.db): Promise<Basket> {
+export async function loadBasket(
+  context: Context,
+  db: Db = context.db,
+): Promise<LoadedBasket | null> {
   const row = await findBasket(context, db)
-  if (!row) return EMPTY
-  const lines = await findLines(db, row.id)
+  if (!row) return null
+  const stored = await findLines(db, row.id)
   const offers = await findSellableOffers(
     db,
     context.region,
-    lines.map((line) => line.offerId),
+    stored.map((line) => line.offerId),
   )
-  const translateText = await context.services.catalogue.getOfferTextTranslator(context.language)
-  const favouriteOfferIds = context.session ? await findFavouriteOffers(db, context.session) : []
-  const favourites = new Set(favouriteOfferIds)
-  const items: Item[] = []
-  const unavailable: Item[] = []
-  for (const line of lines) {
+  const lines = stored.flatMap((line) => {
     const offer = offers.get(line.offerId)
-    if (!offer) continue
-    const canBeBought = offer.isActive && offer.remains > 0
-    ;(canBeBought ? items : unavailable).push({
-      ...toBasketItem(line, offer, { canBeBought, language: context.language }),
-      vendor: { name: context.region.hiddenManufacturer ? '' : offer.vendorName },
-      finish: translateText(offer.finish),
-      favorite: favourites.has(offer.offerId),
-    })
-  }
+    return offer ? [{ line, offer, canBeBought: offer.isActive && offer.remains > 0 }] : []
+  })
+  const allItems = await toBasketItems(context, db, lines)
+  const items = allItems.filter((_item, index) => lines[index]?.canBeBought)
+  const unavailable = allItems.filter((_item, index) => !lines[index]?.canBeBought)
   const totals = calculateBasketTotals([...items, ...unavailable])
   const coupon = row.coupon
     ? await evaluateCoupon(context, db, {
@@ -64,7 +74,7 @@ export async function readBasket(context: Context, db: Db = context.db): Promise
         offers,
       })
     : null
-  return {
+  const view = {
     guid: row.guid,
     version: row.version,
     items,
@@ -82,6 +92,22 @@ export async function readBasket(context: Context, db: Db = context.db): Promise
       services: 0,
     }),
   }
+  return { row, lines, offers, coupon, view }
+}
+
+async function toBasketItems(
+  { region, language, services, session }: Context,
+  db: Db,
+  lines: readonly LoadedLine[],
+): Promise<Item[]> {
+  const translateText = await services.catalogue.getOfferTextTranslator(language)
+  const favourites = new Set(session ? await findFavouriteOffers(db, session) : [])
+  return lines.map(({ line, offer, canBeBought }) => ({
+    ...toBasketItem(line, offer, { canBeBought, language }),
+    vendor: { name: region.hiddenManufacturer ? '' : offer.vendorName },
+    finish: translateText(offer.finish),
+    favorite: favourites.has(offer.offerId),
+  }))
 }
 
 function toBasketItem(

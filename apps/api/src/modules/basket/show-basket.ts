@@ -1,0 +1,123 @@
+import {
+  type BasketChange,
+  type BasketState,
+  listBasketChanges,
+} from '@svetlitsa/domain/basket/list-basket-changes'
+import { getMaximumQuantity } from '@svetlitsa/domain/quantity/get-maximum-quantity'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { getLinePieces } from '../order/limit/order-limits.ts'
+import { lockBasket, saveShownLine, touchBasket } from './basket.queries.ts'
+import {
+  type Basket,
+  EMPTY_BASKET,
+  type LoadedBasket,
+  type LoadedLine,
+  loadBasket,
+} from './load-basket.ts'
+
+export interface ShownBasket {
+  basket: Basket
+  /** What differs from the basket that was shown before. */
+  changes: BasketChange[]
+}
+
+/**
+ * The basket for the shopper. Where prices, stock or discount differ from what was shown before,
+ * that is recorded and the version rises: an order of the earlier version is refused
+ * (order.price-changed, basket.versions).
+ *
+ * @param drop removes a coupon that was refused, and the pieces above the limit, once told.
+ */
+export async function showBasket(
+  context: Context,
+  drop: { coupon?: boolean; excess?: boolean } = {},
+): Promise<ShownBasket> {
+  const loaded = await loadBasket(context)
+  if (!loaded) return { basket: EMPTY_BASKET, changes: [] }
+  const isDropping =
+    (drop.coupon && loaded.row.coupon !== null) || (drop.excess && hasExcess(context, loaded))
+  if (!isDropping && listShownChanges(loaded).length === 0)
+    return { basket: loaded.view, changes: [] }
+  return context.db.transaction(async (tx) => {
+    await lockBasket(context, tx)
+    const before = await loadLockedBasket(context, tx)
+    await recordLines(context, tx, before, drop)
+    if (drop.coupon) await touchBasket(tx, before.row.id, { coupon: null, couponPhone: null })
+    const after = await loadLockedBasket(context, tx)
+    const current = toCurrentState(after)
+    await touchBasket(tx, after.row.id, { shownDiscount: current.discount })
+    return {
+      basket: { ...after.view, version: after.row.version + 1 },
+      changes: listBasketChanges(toShownState(before), current),
+    }
+  })
+}
+
+async function loadLockedBasket(context: Context, tx: Db): Promise<LoadedBasket> {
+  const loaded = await loadBasket(context, tx)
+  if (!loaded) throw new Error('the basket that was just locked does not exist')
+  return loaded
+}
+
+/** What changed since the basket was last shown to the shopper. */
+export function listShownChanges(loaded: LoadedBasket): BasketChange[] {
+  return listBasketChanges(toShownState(loaded), toCurrentState(loaded))
+}
+
+/** The price of a line that the shopper has seen last. */
+export function getShownPrice({ line, offer }: LoadedLine): number {
+  return line.shownPrice ?? line.seenPrice ?? offer.price
+}
+
+/** How much of a line can be bought now. */
+function getAvailable({ line, offer, canBeBought }: LoadedLine): number {
+  return canBeBought ? Math.min(line.quantity, offer.remains) : 0
+}
+
+function toCurrentState(loaded: LoadedBasket): BasketState {
+  const lines = loaded.lines.map((one) => ({
+    ...identify(one),
+    price: one.offer.price,
+    available: getAvailable(one),
+  }))
+  return { lines, discount: loaded.coupon?.discount ?? 0 }
+}
+
+function toShownState(loaded: LoadedBasket): BasketState {
+  const lines = loaded.lines.map((one) => ({
+    ...identify(one),
+    price: getShownPrice(one),
+    available: one.line.shownQuantity ?? one.line.quantity,
+  }))
+  return { lines, discount: loaded.row.shownDiscount }
+}
+
+function identify({ line, offer }: LoadedLine) {
+  const { offerId, kitId, quantity } = line
+  return { offerId, kitId, name: offer.name, quantity }
+}
+
+/** The pieces of a line that its buyer may order. */
+function getAllowed({ services, session }: Context, { line, offer }: LoadedLine): number {
+  const maximum = getLinePieces(services.env, session?.groups ?? [])
+  return Math.min(line.quantity, getMaximumQuantity({ ...offer, maximum }))
+}
+
+function hasExcess(context: Context, { lines }: LoadedBasket): boolean {
+  return lines.some((one) => getAllowed(context, one) < one.line.quantity)
+}
+
+async function recordLines(
+  context: Context,
+  tx: Db,
+  { lines }: LoadedBasket,
+  drop: { excess?: boolean },
+): Promise<void> {
+  for (const one of lines) {
+    const { line, offer } = one
+    const quantity = drop.excess ? getAllowed(context, one) : line.quantity
+    const shownQuantity = Math.min(quantity, getAvailable(one))
+    await saveShownLine(tx, line.id, { quantity, shownPrice: offer.price, shownQuantity })
+  }
+}

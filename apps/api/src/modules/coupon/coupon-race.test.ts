@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Call, createVisitor } from '../../test-support/create-call.ts'
+import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
+import { freshPhone } from '../../test-support/log-in-as.ts'
+import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
+import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { checkout } from '../order/order.table.ts'
+import { stock } from '../stock/stock.table.ts'
+import { coupon } from './coupon.table.ts'
+
+const SHOPPERS = 30
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ fill: addGoods })
+  await api.db.update(stock).set({ onHand: 100 }).where(eq(stock.offerId, goods.lastChair))
+  await api.db.insert(coupon).values([
+    { code: 'PERPHONE', sum: 500, limitPerPhone: 1 },
+    { code: 'THREE', sum: 500, limitTotal: 3 },
+    { code: 'FREED', sum: 500, limitPerPhone: 1 },
+  ])
+})
+afterAll(() => api.close())
+
+/** A browser that has a chair and this coupon in its basket. */
+async function createShopper(code: string, phone: string): Promise<Call> {
+  const visitor = createVisitor(api.call)
+  const offers = [{ offerId: goods.lastChair, quantity: 1 }]
+  await visitor('POST', '/api_vue/basket/add/', { offers })
+  const { body } = await visitor('POST', '/api_vue/basket/setCoupon/', { coupon: code, phone })
+  expect(body).toMatchObject({ errorShow: null, basket: { payable: 4_490 } })
+  return visitor
+}
+
+const order = (visitor: Call, phoneNumber: string) =>
+  visitor('POST', '/api_vue/basket/createOrder/', { name: 'Анна Петрова', phoneNumber })
+
+describe('a coupon in simultaneous orders', () => {
+  it.each([
+    {
+      limit: '1 a phone',
+      code: 'PERPHONE',
+      phone: () => '79005550001',
+      taken: 1,
+      text: 'Вы уже использовали этот промокод',
+    },
+    {
+      limit: '3 in all',
+      code: 'THREE',
+      phone: freshPhone,
+      taken: 3,
+      text: 'Промокод уже использован',
+    },
+  ])(
+    '[coupon.per-phone] limited to $limit discounts $taken of 30; the others are told and charged nothing',
+    async ({ code, phone, taken, text }) => {
+      const before = await api.db.$count(checkout)
+      const phones = Array.from({ length: SHOPPERS }, phone)
+      const shoppers = await Promise.all(phones.map((number) => createShopper(code, number)))
+      const answers = await Promise.all(
+        shoppers.map((shopper, index) => order(shopper, phones[index] ?? '')),
+      )
+      const created = answers.filter(({ status }) => status === 200)
+      expect(created.map(({ body }) => body.orders[0].total)).toEqual(Array(taken).fill(4_490))
+      const refused = answers.filter(({ status }) => status !== 200)
+      expect(refused).toHaveLength(SHOPPERS - taken)
+      for (const { status, body } of refused) {
+        expect([status, body.code, body.detail]).toEqual([409, 'coupon_refused', text])
+      }
+      expect(await api.db.$count(checkout)).toBe(before + taken)
+      expect(await findBrokenInvariants(api.db)).toEqual([])
+    },
+  )
+
+  it('[coupon.per-phone] that was refused leaves the basket, so that the buyer can order without it', async () => {
+    const phone = freshPhone()
+    const [first, second] = [
+      await createShopper('FREED', phone),
+      await createShopper('FREED', phone),
+    ]
+    expect((await order(first, phone)).status).toBe(200)
+    const { body } = await order(second, phone)
+    expect(body).toMatchObject({ code: 'coupon_refused', basket: { coupon: null, payable: 4_990 } })
+    const created = await order(second, phone)
+    expect([created.status, created.body.orders[0].total]).toEqual([200, 4_990])
+  })
+
+  it('[coupon.per-phone] counts the phone of the order, whatever phone the code was entered with', async () => {
+    const phone = freshPhone()
+    await api.db.insert(coupon).values({ code: 'OTHERPHONE', sum: 500, limitPerPhone: 1 })
+    expect((await order(await createShopper('OTHERPHONE', phone), phone)).status).toBe(200)
+    const refused = await order(await createShopper('OTHERPHONE', freshPhone()), phone)
+    expect(refused.body.code).toBe('coupon_refused')
+  })
+})

@@ -1,0 +1,33 @@
+import type { Context } from '../../platform/context/context.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { showBasket } from '../basket/show-basket.ts'
+import type { Contacts } from './check-contacts.ts'
+import type { CreateOrderRefusal } from './create-order.ts'
+import { reportOrderLimit } from './limit/report-order-limit.ts'
+
+/** When an unproven order ends and another one may be made. */
+const RETRY_AFTER_SECONDS = 1_800
+
+type BasketRefusal = Refusal<'out_of_stock' | 'basket_changed' | 'basket_empty' | 'coupon_refused'>
+
+/**
+ * Completes the refusal of an order after its transaction was rolled back: the shopper gets the
+ * fresh basket with what changed, and may order it as it is now. Staff learn of exceeded limits.
+ */
+export async function refuseOrder(
+  context: Context,
+  contacts: Contacts,
+  { reason, values }: CreateOrderRefusal,
+): Promise<BasketRefusal> {
+  if (reason === 'captcha_needed' || reason === 'orders_limited') {
+    await reportOrderLimit(context, contacts, String(values.limit))
+    // Not stored for the Idempotency-Key: the same order may succeed after the captcha.
+    throw new HttpError(429, reason, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  }
+  const { basket, changes } = await showBasket(context, {
+    coupon: reason === 'coupon_refused',
+    excess: reason === 'basket_changed',
+  })
+  return refuse(reason, { values, details: { basket, changes } })
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+
+/** Holds the stock of a checkout's orders until then; never for a shorter time. */
+export async function extendReservations(
+  tx: Db,
+  checkoutGuid: string,
+  expiresAt: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    update reservation r set expires_at = ${expiresAt}
+    from order_line l join shop_order o on o.id = l.order_id
+    where l.id = r.order_line_id and o.checkout_guid = ${checkoutGuid}
+      and r.state = 'held' and r.expires_at < ${expiresAt}`)
+}
