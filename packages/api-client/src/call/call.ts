@@ -44,6 +44,8 @@ export interface Call<
   readonly caller: Caller
   /** Whether a write returns the same response for the same Idempotency-Key and body. */
   readonly idempotent: boolean
+  /** Whether calls are limited for each address and hour, as forms that staff read, or as votes. */
+  readonly limit: 'form' | 'vote' | null
   /** Maximum body size in bytes; 64 KiB by default. The router refuses larger bodies. */
   readonly bodyLimit: number
 }
@@ -71,6 +73,7 @@ interface CallSpec<M, P, Q, B, A, R, D> {
   /** Required: every new call must state who may make it. */
   caller: Caller
   idempotent?: boolean
+  limit?: 'form' | 'vote'
   bodyLimit?: number
 }
 
@@ -100,6 +103,7 @@ export function defineCall<
     effect: spec.effect,
     caller: spec.caller,
     idempotent: spec.idempotent ?? false,
+    limit: spec.limit ?? null,
     bodyLimit: spec.bodyLimit ?? DEFAULT_BODY_LIMIT_BYTES,
   }
 }

@@ -27,5 +27,6 @@ export const answerServiceQuality = defineCall({
   answer: z.object({ status: z.literal('success'), isChanged: z.boolean() }),
   effect: 'write',
   caller: 'anyone',
+  limit: 'form',
   idempotent: true,
 })

@@ -128,5 +128,6 @@ export const findCheaper = defineCall({
   refusals: { not_found: 404 },
   effect: 'write',
   caller: 'anyone',
+  limit: 'form',
   idempotent: true,
 })

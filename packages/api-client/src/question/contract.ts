@@ -48,6 +48,7 @@ export const setQuestion = defineCall({
   refusals: { not_found: 404, already_asked: 409 },
   effect: 'write',
   caller: 'anyone',
+  limit: 'form',
   idempotent: true,
 })
 
@@ -65,4 +66,5 @@ export const questionVote = defineCall({
   refusals: { not_found: 404 },
   effect: 'write',
   caller: 'anyone',
+  limit: 'vote',
 })

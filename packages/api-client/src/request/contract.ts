@@ -25,6 +25,7 @@ export const callback = defineCall({
   refusals,
   effect: 'write',
   caller: 'anyone',
+  limit: 'form',
   idempotent: true,
 })
 
@@ -63,5 +64,6 @@ export const sendRequest = defineCall({
   refusals,
   effect: 'write',
   caller: 'anyone',
+  limit: 'form',
   idempotent: true,
 })

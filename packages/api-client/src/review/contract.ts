@@ -133,6 +133,7 @@ export const createProductReview = defineCall({
   refusals: { not_found: 404, already_reviewed: 409, purchase_needed: 403, bad_photo: 400 },
   effect: 'write',
   caller: 'customer',
+  limit: 'form',
   idempotent: true,
   bodyLimit: maxReviewPhotos * maxPhotoLength + 65_536,
 })
@@ -155,4 +156,5 @@ export const reviewVote = defineCall({
   refusals: { not_found: 404 },
   effect: 'write',
   caller: 'anyone',
+  limit: 'vote',
 })

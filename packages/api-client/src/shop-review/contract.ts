@@ -74,5 +74,6 @@ export const createShopReview = defineCall({
   refusals: { invalid: 400 },
   effect: 'write',
   caller: 'anyone',
+  limit: 'form',
   idempotent: true,
 })

@@ -20,4 +20,5 @@ export const subscribe = defineCall({
   }),
   effect: 'write',
   caller: 'anyone',
+  limit: 'form',
 })

@@ -1,11 +1,9 @@
 import * as contract from '@svetlitsa/api-client/poll/contract'
 import { handle } from '../../platform/http/handle.ts'
-import { limitForms } from '../request/limit-forms.ts'
 import { saveAnswer } from './poll.queries.ts'
 
 export const pollRoutes = [
   handle(contract.answerServiceQuality, async (context, input) => {
-    await limitForms(context)
     const session = await context.openSession()
     const { comment = '', orderNumber = '' } = input
     const answers: Record<string, string> = {}

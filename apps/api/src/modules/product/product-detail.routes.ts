@@ -12,7 +12,6 @@ import { findInstructions } from '../instruction/instruction.queries.ts'
 import { toInstruction } from '../instruction/to-instruction.ts'
 import { findProductByGuid, insertPriceRequest } from '../price-request/price-request.queries.ts'
 import { listProductBanners } from '../product-banner/list-product-banners.ts'
-import { limitQuestions } from '../question/limit-questions.ts'
 import { toQuestion } from '../question/list-questions.ts'
 import { findQuestions } from '../question/question.queries.ts'
 import { toRegionData } from '../region/to-region-data.ts'
@@ -75,8 +74,7 @@ export const productDetailRoutes = [
   }),
 
   handle(contract.findCheaper, async (context, requestedIds) => {
-    const { db, language, address } = context
-    await limitQuestions(address)
+    const { db, language } = context
     if ((await findProductByGuid(db, requestedIds.GUID_PRODUCT)) === null)
       return refuse('not_found')
     const { id: sessionId } = await context.openSession()

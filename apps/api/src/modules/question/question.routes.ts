@@ -6,7 +6,6 @@ import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { findShownProduct } from '../product/shown-product.queries.ts'
 import { voterKey } from '../review/voter-key.ts'
-import { limitQuestions } from './limit-questions.ts'
 import { listQuestions, toQuestion } from './list-questions.ts'
 import { insertQuestion, voteOnQuestion } from './question.queries.ts'
 
@@ -17,8 +16,7 @@ export const questionRoutes = [
   }),
 
   handle(contract.setQuestion, async (context, { productId, name, text }) => {
-    const { db, language, address } = context
-    await limitQuestions(address)
+    const { db, language } = context
     if (!(await findShownProduct(db, productId))) return refuse('not_found')
     const { userId } = await context.openSession()
     const authorName = name.trim()

@@ -5,7 +5,6 @@ import type { Db } from '../../platform/database/database.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { queueMessage } from '../message/queue-message.ts'
-import { limitForms } from './limit-forms.ts'
 import { addRequest, countByPhone, findDuplicate } from './request.queries.ts'
 import { type RequestInput, type ValidatedRequest, validateRequest } from './validate-request.ts'
 
@@ -19,7 +18,6 @@ const MAX_PER_DAY = 10
 export async function createRequest(context: Context, input: RequestInput) {
   const checked = validateRequest(input, context.region.kz ? 'kz' : 'ru', context.language)
   if (checked instanceof Refusal) return checked
-  await limitForms(context)
   const { id: sessionId } = await context.openSession()
   const id = await context.db.transaction((tx) => insertOnce(context, tx, checked, sessionId))
   const number = String(id)

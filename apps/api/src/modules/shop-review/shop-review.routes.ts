@@ -9,7 +9,6 @@ import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
-import { limitForms } from '../request/limit-forms.ts'
 import {
   addShopReview,
   countGoodsScores,
@@ -36,7 +35,6 @@ async function createShopReview(
   if (!isText(comment)) fields.comment = texts.missing
   else if (comment.length < MIN_LENGTH) fields.comment = texts.tooSmall
   if (Object.keys(fields).length > 0) return refuse('invalid', { fields })
-  await limitForms(context)
   const session = await context.openSession()
   if ((await countSameReviews(db, session.id, comment)) === 0) {
     await addShopReview(db, {

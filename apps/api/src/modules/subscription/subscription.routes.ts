@@ -4,13 +4,10 @@ import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
 import { subscriptionTexts } from '@svetlitsa/i18n/subscription/subscription-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
-import { limitCall } from '../../platform/access/limit-call.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { grantBonus } from '../bonus/bonus.queries.ts'
 import { saveSubscription } from './subscription.queries.ts'
-
-const limited = limitCall({ calls: 20, seconds: 600 })
 
 export const subscriptionRoutes = [
   handle(contract.subscribe, async (context, input) => {
@@ -19,7 +16,6 @@ export const subscriptionRoutes = [
     const phone = normalizePhone(input.phone)
     if (!phone) return refuseSubscription(t('phoneWrong'))
     if (!isEmail(input.email)) return refuseSubscription(t('emailWrong'))
-    await limited(context)
     const { region, language } = context
     const regionId = context.services.regions.find(input.city_id)?.id ?? region.id
     // The bonus programme exists only in roubles (ADR 0042).

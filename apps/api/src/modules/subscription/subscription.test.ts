@@ -8,6 +8,7 @@ import { bonusPromotion } from '../bonus/bonus.table.ts'
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({
+    env: { FORMS_PER_HOUR_ADDRESS: '20' },
     fill: async (db) => {
       await addRegions(db)
       await db.insert(bonusPromotion).values([

@@ -5,6 +5,7 @@ import Negotiator from 'negotiator'
 import type * as z from 'zod'
 import { guardInternal } from '../access/guard-internal.ts'
 import { guardOrigin } from '../access/guard-origin.ts'
+import { limitForm } from '../access/limit-form.ts'
 import type { CreateContext, Language } from '../context/context.ts'
 import type { Services } from '../services/services.ts'
 import type { HandledCall } from './handle.ts'
@@ -36,6 +37,7 @@ export async function answerCall(
   if (call.effect === 'write' && call.caller !== 'provider') guardOrigin(request)
   const context = await createContext(services, request, reply, call.caller)
   const input = parseInput(call, request, context.language)
+  await limitForm(context, call)
   const answer = call.idempotent
     ? await withIdempotency(context, call, input, {
         work: () => run(context, input),

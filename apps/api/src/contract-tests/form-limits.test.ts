@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handledCalls } from '../handled-calls.ts'
+import { product } from '../modules/product/product.table.ts'
+import { question } from '../modules/question/question.table.ts'
+import { review } from '../modules/review/review.table.ts'
+import { type Call, createVisitor } from '../test-support/create-call.ts'
+import { addPages } from '../test-support/fixtures/pages.ts'
+import { freshPhone, logInAs } from '../test-support/log-in-as.ts'
+import { startTestApi, type TestApi } from '../test-support/start-test-api.ts'
+
+const FORMS_PER_HOUR = 20
+const VOTES_PER_HOUR = 60
+
+let api: TestApi
+let ids: { product: number; productGuid: string; review: number; question: number }
+
+beforeAll(async () => {
+  api = await startTestApi({
+    fill: addPages,
+    env: { FORMS_PER_HOUR_ADDRESS: String(FORMS_PER_HOUR) },
+  })
+  ids = await findIds()
+})
+afterAll(() => api.close())
+
+const contacts = () => ({ name: 'Анна Ёлкина', phone: `+${freshPhone()}`, consent: true })
+const sendRequest = (kind: string, details: object) => ({
+  path: '/api_vue/sendRequest/',
+  name: kind,
+  limit: FORMS_PER_HOUR,
+  body: () => ({ ...contacts(), kind, ...details }),
+})
+
+/** Every form and vote of a guest; each body is a correct one, different where duplicates merge. */
+const forms: { path: string; name: string; limit: number; body: (nth: number) => object }[] = [
+  { path: '/api_vue/callback/', name: 'call back', limit: FORMS_PER_HOUR, body: contacts },
+  sendRequest('measurer', { address: 'Тверская, 12', subject: 'Кухня' }),
+  sendRequest('suppliers', { company: 'ИП Ель', city: 'Тула', goods: 'Стулья' }),
+  sendRequest('for-designers', { city: 'Тула' }),
+  sendRequest('franchising', { city: 'Тула' }),
+  sendRequest('marketplace', { company: 'ИП Ель', inn: '771234567890', goods: 'Стулья' }),
+  sendRequest('vacancy', { vacancy: '1', city: 'Тула' }),
+  {
+    path: '/api_vue/findCheaper/',
+    name: 'lower price',
+    limit: FORMS_PER_HOUR,
+    body: () => ({
+      FIO: 'Анна Ёлкина',
+      TEL: freshPhone(),
+      URL: 'https://example.com/divan',
+      REGION: 'Москва',
+      PRODUCT_NAME: 'Диван',
+      GUID_PRODUCT: ids.productGuid,
+      PRODUCT_URL: '/catalog/divany/',
+    }),
+  },
+  {
+    path: '/api_vue/setQuestion/',
+    name: 'question',
+    limit: FORMS_PER_HOUR,
+    body: (nth) => ({ productId: ids.product, name: 'Анна', text: `Вопрос номер ${nth}?` }),
+  },
+  {
+    path: '/api_vue/createShopReview/',
+    name: 'shop review',
+    limit: FORMS_PER_HOUR,
+    body: (nth) => ({ name: 'Анна', score: 5, comment: `Отзыв номер ${nth}`, consent: true }),
+  },
+  {
+    path: '/api_vue/polls/service-quality/',
+    name: 'poll',
+    limit: FORMS_PER_HOUR,
+    body: () => ({ answers: { whole: '5', again: 'yes' } }),
+  },
+  {
+    path: '/api_vue/subscription/bonus/',
+    name: 'subscription',
+    limit: FORMS_PER_HOUR,
+    body: () => ({
+      phone: `+${freshPhone()}`,
+      email: 'anna@example.ru',
+      city_id: 1,
+      region: 'Москва',
+    }),
+  },
+  {
+    path: '/api_vue/reviewVote/',
+    name: 'vote on a review',
+    limit: VOTES_PER_HOUR,
+    body: () => ({ reviewId: ids.review, vote: 'yes' }),
+  },
+  {
+    path: '/api_vue/questionVote/',
+    name: 'vote on a question',
+    limit: VOTES_PER_HOUR,
+    body: () => ({ questionId: ids.question, vote: 'yes' }),
+  },
+]
+
+/** Guests’ writes without this limit: a limit of their own, or only the guest's own data. */
+const limitedOtherwise = [
+  /^POST \/api_vue\/(yandexMetrika\/addUser|error|getVisionQuery)\//,
+  /^GET \/api_vue\/createPromotionAccrual\//,
+  /^POST \/api_vue\/authentication\//,
+  /^POST \/api_vue\/basket\//,
+  /^POST \/api_vue\/favorites\//,
+  /^POST \/api\/v1\/catalog\/favorite\/project\//,
+  /^(POST|DELETE) \/api_vue\/constructor\//,
+  /^(POST|GET) \/api_vue\/payment\//,
+  /^(POST|GET) \/api\/v1\/sale\/checkout\//,
+]
+
+async function findIds() {
+  const [shown] = await api.db.select().from(product).where(eq(product.isActive, true)).limit(1)
+  if (!shown) throw new Error('there is no product')
+  const { id: productId, guid: productGuid } = shown
+  const [reviewRow] = await api.db.select().from(review).where(eq(review.isApproved, true)).limit(1)
+  const [asked] = await api.db
+    .insert(question)
+    .values({ productId, authorName: 'Анна', text: 'Какая высота?', isApproved: true })
+    .returning({ id: question.id })
+  if (!reviewRow || !asked) throw new Error('there is nothing to vote on')
+  return { product: productId, productGuid, review: reviewRow.id, question: asked.id }
+}
+
+let addresses = 0
+function freshAddress(): string {
+  addresses += 1
+  return `198.51.100.${addresses}`
+}
+
+async function send(visitor: Call, path: string, body: object) {
+  return visitor('POST', path, body)
+}
+
+describe('[request.limits] a form', () => {
+  it.each(forms)(
+    '$path ($name) is accepted $limit times an hour from an address, whoever sends it',
+    async ({ path, limit, body }) => {
+      const address = freshAddress()
+      const statuses: number[] = []
+      for (let nth = 0; nth < limit + 2; nth++) {
+        // A new session for each, because a robot keeps no cookies.
+        const robot = createVisitor(api.call, { 'x-forwarded-for': address })
+        const answer = await send(robot, path, body(nth))
+        if (answer.status === 429) {
+          expect(answer.body.code).toBe('too_often')
+          expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+        }
+        statuses.push(answer.status)
+      }
+      expect(statuses).toEqual([...Array(limit).fill(200), 429, 429])
+      const elsewhere = createVisitor(api.call, { 'x-forwarded-for': freshAddress() })
+      expect((await send(elsewhere, path, body(1_000))).status).toBe(200)
+    },
+  )
+
+  it('counts for customers too', async () => {
+    const { call } = await logInAs(api)
+    const headers = { 'x-forwarded-for': freshAddress() }
+    const review = { productId: ids.product, name: 'Анна', score: 5, comment: 'Хороший диван.' }
+    const statuses: number[] = []
+    for (let nth = 0; nth <= FORMS_PER_HOUR; nth++) {
+      const answer = await call('POST', '/api_vue/createProductReview/', review, { headers })
+      statuses.push(answer.status)
+    }
+    expect(statuses.slice(0, -1)).not.toContain(429)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('is every write of a guest that is not limited otherwise', () => {
+    const tested = new Set(forms.map(({ path }) => path))
+    const unlimited = handledCalls
+      .map(({ call }) => call)
+      .filter(({ effect, caller }) => effect === 'write' && caller === 'anyone')
+      .filter(({ path, limit }) => limit === null || !tested.has(path))
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((key) => !limitedOtherwise.some((pattern) => pattern.test(key)))
+    expect(unlimited).toEqual([])
+  })
+})
