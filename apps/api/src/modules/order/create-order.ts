@@ -1,4 +1,4 @@
-import { type BasketChange } from '@svetlitsa/domain/basket/list-basket-changes'
+import type { BasketChange } from '@svetlitsa/domain/basket/list-basket-changes'
 import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
 import { sumLine } from '@svetlitsa/domain/money/sum-line'
 import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
