@@ -9,11 +9,12 @@ import { runAppCommand } from './process/build-apps.ts'
 import { checkDisk } from './shop/check-disk.ts'
 import { Shutdown } from './shop/shutdown.ts'
 
-const usage = `Imports and exports data of the shop, whether or not it is running:
+const usage = `Imports, exports and audits data of the shop, whether or not it is running:
 
   npm run shop -- import yml FILE [--default-stock 10]    import products from a YML feed
   npm run shop -- export yml FILE                         export products as a YML feed
-  npm run shop -- import regions FILE                     import the shop’s regions from a JSON file`
+  npm run shop -- import regions FILE                     import the shop’s regions from a JSON file
+  npm run shop -- audit money                             check stock, totals and coupons of all orders`
 
 const forms = ['import yml', 'export yml', 'import regions']
 
@@ -34,7 +35,12 @@ try {
   shutdown.fail(error)
 }
 
-function parseArguments([direction = '', format = '', path, ...options]: string[]): string[] {
+function parseArguments(given: string[]): string[] {
+  if (given.join(' ') === 'audit money') return given
+  return parseFileArguments(given)
+}
+
+function parseFileArguments([direction = '', format = '', path, ...options]: string[]): string[] {
   const areOptions = options.length === 0 || options[0]?.startsWith('--')
   if (!path || !areOptions || !forms.includes(`${direction} ${format}`)) {
     throw new UserError(usage)

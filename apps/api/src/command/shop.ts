@@ -6,6 +6,7 @@ import { exportYml } from '../modules/export/export-yml.ts'
 import { FeedError } from '../modules/import/feed/feed-error.ts'
 import { formatReport } from '../modules/import/format-report.ts'
 import { importYml } from '../modules/import/import-yml.ts'
+import { auditOrders } from '../modules/order/audit/audit-orders.queries.ts'
 import { importRegions, RegionFileError } from '../modules/region/import-regions.ts'
 import { type Db, openDatabase } from '../platform/database/database.ts'
 import { toLoggedError } from '../platform/logging/error-for-log.ts'
@@ -15,9 +16,10 @@ const SHOP_NAME = 'Светлица'
 const usage = `node src/command/shop.ts import yml FILE [--default-stock 10]
 node src/command/shop.ts export yml FILE
 node src/command/shop.ts import regions FILE
+node src/command/shop.ts audit money
 `
 
-/** Imports and exports products; the bootstrap's `shop` command runs it on the shop's database. */
+/** Imports and exports products and audits orders; the bootstrap's `shop` command runs it on the shop's database. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { 'default-stock': { type: 'string', default: '10' } },
@@ -28,17 +30,18 @@ const commands: Record<string, (db: Db, path: string, bar: ProgressBar) => Promi
   'import yml': importFile,
   'export yml': exportFile,
   'import regions': importRegions,
+  'audit money': auditMoney,
 }
 const selectedCommand = commands[`${direction} ${format}`]
 if (
   !selectedCommand ||
-  !file ||
+  (!file && direction !== 'audit') ||
   more.length > 0 ||
   !Number.isInteger(defaultStock) ||
   defaultStock < 0
 ) {
   finish(usage)
-} else await run(selectedCommand, file)
+} else await run(selectedCommand, file ?? '')
 
 async function run(command: (typeof commands)[string], path: string): Promise<void> {
   const bar = createProgressBar(process.stdout)
@@ -80,6 +83,13 @@ async function exportFile(db: Db, path: string, { report }: ProgressBar): Promis
     onProgress: (done) => report(`${done} offers`, 1),
   })
   return [`${offers} offers written to ${path}`]
+}
+
+async function auditMoney(db: Db): Promise<string[]> {
+  const broken = await auditOrders(db)
+  if (broken.length === 0) return ['Stock, totals and coupons of all orders add up.']
+  process.exitCode = 1
+  return broken
 }
 
 function finish(message: string): void {

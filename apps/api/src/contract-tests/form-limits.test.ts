@@ -134,7 +134,7 @@ async function send(visitor: Call, path: string, body: object) {
   return visitor('POST', path, body)
 }
 
-describe('[request.limits] a form', () => {
+describe('[call.form-limits] a form', () => {
   it.each(forms)(
     '$path ($name) is accepted $limit times an hour from an address, whoever sends it',
     async ({ path, limit, body }) => {

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { basketKeys } from '../basket/queries.ts'
+import { basketKeys, getBasketQueryOptions } from '../basket/queries.ts'
 import type { CallAnswer, CallInput } from '../call/call.ts'
 import { unwrapAnswer } from '../call/unwrap-answer.ts'
 import { shellKeys } from '../shell/queries.ts'
@@ -20,7 +20,8 @@ export const orderKeys = {
 }
 
 /**
- * Creates the order. The caller supplies the idempotency key and keeps it for retries of one click.
+ * Creates the order. The caller supplies the idempotency key and keeps it for retries of one click. A
+ * refusal brings the basket as it is now.
  */
 export function useCreateOrder() {
   const client = useQueryClient()
@@ -29,7 +30,10 @@ export function useCreateOrder() {
       api.createOrder(input, { idempotencyKey: key }),
     onSuccess: (outcome) => {
       void client.invalidateQueries({ queryKey: shellKeys.state() })
-      if (!outcome.ok) void client.invalidateQueries({ queryKey: basketKeys.all })
+      if (outcome.ok) return
+      const { basket } = outcome.details
+      if (basket) client.setQueryData(getBasketQueryOptions().queryKey, basket)
+      else void client.invalidateQueries({ queryKey: basketKeys.all })
     },
   })
 }

@@ -53,11 +53,11 @@ export const basket: TextShape<typeof source> = {
     quantity: '{name}: {was} were in the basket, {now} now',
     stock: '{name}: {was} could be bought, {now} left',
     discount: 'The discount of the promo code was {was}, it is {now} now',
-    again: 'Check the basket and place the order again.',
   },
   captcha: {
     title: 'Check that you are not a robot',
     solving: 'We are checking that you are not a robot',
+    why: 'There are too many unconfirmed orders. The browser solves a task by itself, which takes some seconds.',
     open: 'Show that you are not a robot and place the order again.',
     passed: 'The check is passed. Place the order again.',
     failed: 'The check failed.',

@@ -2,7 +2,7 @@ import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reser
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { checkout } from './order.table.ts'
-import { extendReservations } from './reservation.queries.ts'
+import { extendReservations } from './reservation/reservation.queries.ts'
 
 /**
  * Assigns guest orders to the account of their phone number once the number is verified by a code

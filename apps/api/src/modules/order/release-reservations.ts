@@ -3,15 +3,15 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { releaseCoupon } from '../coupon/coupon.queries.ts'
 import { queueMessage } from '../message/queue-message.ts'
+import { deleteExpiredLimits } from './limit/unproven-order.queries.ts'
 import {
   type DueCheckout,
   findDueCheckouts,
   hasOpenOrders,
   lockDueCheckout,
   lockDueOrders,
-} from './due-order.queries.ts'
-import { deleteExpiredLimits } from './limit/unproven-order.queries.ts'
-import { releaseSlots, releaseStock } from './release-stock.queries.ts'
+} from './reservation/due-order.queries.ts'
+import { releaseSlots, releaseStock } from './reservation/release-stock.queries.ts'
 import { stepOrder } from './step-order.queries.ts'
 
 /**

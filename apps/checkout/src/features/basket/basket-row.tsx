@@ -20,7 +20,7 @@ import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
 
 type Modify = ReturnType<typeof useModifyBasket>['mutate']
-type Change = { quantity: number; reason: 'minimum' | 'stock' | 'batch' }
+type Change = { quantity: number; reason: 'minimum' | 'stock' | 'batch' | 'limit' }
 
 type BasketRowProps = {
   item: Basket['items'][number]

@@ -8,7 +8,7 @@ import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { toEventItems } from '@svetlitsa/shell/analytics/event/to-event-items'
 import { trackEvent } from '@svetlitsa/shell/analytics/event/track-event'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
@@ -16,6 +16,8 @@ import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { contactPhoneAtom, phoneErrorAtom } from '../../contact/contact-phone.ts'
+import { OrderCaptcha } from './order-captcha.tsx'
+import { OrderFailureNotice, useChangeTexts } from './order-failure-notice.tsx'
 import { type OrderFields, usePlaceOrder } from './use-place-order.ts'
 
 /** Contacts of the order; submitted by the summary's button. */
@@ -30,7 +32,12 @@ export function OrderForm({ basket }: { basket: Basket }) {
   })
   const { register, handleSubmit, formState, reset, setError } = form
   const { errors } = formState
-  const { placeOrder, errorMessage } = usePlaceOrder(basket, setError)
+  const formatChange = useChangeTexts()
+  const showToast = useToast()
+  const { placeOrder, failure, captcha } = usePlaceOrder(basket, {
+    setError,
+    onCheaper: (changes) => showToast({ text: changes.map(formatChange).join('. ') }),
+  })
   useTrackCheckout(basket)
 
   const user = session?.userData || null
@@ -56,13 +63,8 @@ export function OrderForm({ basket }: { basket: Basket }) {
   return (
     <form id="order" onSubmit={handleSubmit(placeOrder)} noValidate>
       <h2 className="text-h2">{t('contacts.title')}</h2>
-      {errorMessage && (
-        <div className="mt-4">
-          <Notice tone="sale" live>
-            {errorMessage}
-          </Notice>
-        </div>
-      )}
+      {failure && <OrderFailureNotice failure={failure} />}
+      <OrderCaptcha captcha={captcha} />
       <div className="mt-5 grid gap-x-6 gap-y-5 md:grid-cols-2">
         <Field
           label={t('contacts.name')}

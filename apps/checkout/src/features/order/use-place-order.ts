@@ -1,65 +1,98 @@
 import type { Basket } from '@svetlitsa/api-client/basket/queries'
+import { CallError } from '@svetlitsa/api-client/call/call-error'
 import { useCreateOrder } from '@svetlitsa/api-client/order/queries'
 import { useUserData } from '@svetlitsa/api-client/session/queries'
+import { type BasketChange, listBasketChanges } from '@svetlitsa/domain/basket/list-basket-changes'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { toEventItems } from '@svetlitsa/shell/analytics/event/to-event-items'
 import { trackEvent } from '@svetlitsa/shell/analytics/event/track-event'
+import { useCaptcha } from '@svetlitsa/shell/captcha/use-captcha'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { createIdempotencyKey } from '@svetlitsa/shell/form/create-idempotency-key'
-import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { UseFormSetError } from 'react-hook-form'
+import { toBasketState } from './to-basket-state.ts'
 
 export type OrderFields = { name: string; phoneNumber: string; email: string; noCall: boolean }
 
+export interface OrderFailure {
+  /** The server's message; null where it has none or answered 500 (order.create). */
+  message: string | null
+  /** How the basket differs from the one that was displayed. */
+  changes: BasketChange[]
+}
+
+interface PlaceOrderOptions {
+  setError: UseFormSetError<OrderFields>
+  /** Called with the prices that fell since the basket was displayed. */
+  onCheaper: (changes: BasketChange[]) => void
+}
+
 /**
  * Creates the order from the displayed basket. The idempotency key is kept for retries of one
- * basket version, so that a lost response cannot create a second order. An error without a message
- * is reported as «unknown» (order.create).
+ * basket version, so that a lost response cannot create a second order; a refused order is asked
+ * for again with a new key.
  */
-export function usePlaceOrder(basket: Basket, setError: UseFormSetError<OrderFields>) {
-  const t = useTexts(basketTexts)
+export function usePlaceOrder(basket: Basket, { setError, onCheaper }: PlaceOrderOptions) {
   const navigate = useNavigate()
   const create = useCreateOrder()
+  const captcha = useCaptcha()
   const { data: user } = useUserData()
-  const [errorMessage, setErrorMessage] = useState<string | null>(null)
+  const [failure, setFailure] = useState<OrderFailure | null>(null)
   const submission = useRef({ version: -1, key: '' })
 
-  const placeOrder = async (fields: OrderFields) => {
-    if (create.isPending) return
+  const send = ({ email, ...contacts }: OrderFields) => {
     if (submission.current.version !== basket.version) {
       submission.current = { version: basket.version, key: createIdempotencyKey() }
     }
-    setErrorMessage(null)
+    return create.mutateAsync({
+      key: submission.current.key,
+      ...contacts,
+      ...(email ? { email } : {}),
+      basketVersion: basket.version,
+    })
+  }
+
+  const showError = (error: unknown) => {
+    const isServerError = error instanceof CallError && error.status === 500
+    setFailure({ message: isServerError ? null : getErrorMessage(error), changes: [] })
+    if (error instanceof CallError && error.problem?.code === 'captcha_needed')
+      void captcha.requestChallenge()
+  }
+
+  const placeOrder = async (fields: OrderFields) => {
+    if (create.isPending || captcha.stage === 'solving') return
+    setFailure(null)
     const items = toEventItems(basket.items.filter(({ checked }) => checked))
     trackEvent({ action: 'checkout', items, step: 2 })
-    const { email, ...contacts } = fields
-    const outcome = await create
-      .mutateAsync({
-        key: submission.current.key,
-        ...contacts,
-        ...(email ? { email } : {}),
-        basketVersion: basket.version,
-      })
-      .catch(() => null)
-    if (outcome?.ok) {
+    try {
+      const outcome = await send(fields)
+      if (!outcome.ok) {
+        submission.current.version = -1
+        for (const [field, text] of Object.entries(outcome.fields)) {
+          if (field === 'name' || field === 'phoneNumber' || field === 'email')
+            setError(field, { message: text })
+        }
+        const { basket: fresh } = outcome.details
+        const changes = fresh ? listBasketChanges(toBasketState(basket), toBasketState(fresh)) : []
+        setFailure({ message: outcome.message || null, changes })
+        return
+      }
+      const { orderId, basketGroup, orders, changes } = outcome.answer
       trackEvent({
         action: 'purchase',
         items,
-        orderId: outcome.answer.orderId,
-        revenue: basket.payable,
+        orderId,
+        revenue: orders.reduce((sum, { total }) => sum + total, 0),
         isStaff: (user?.userData || null)?.isStaff ?? false,
         ...(basket.coupon && { coupon: basket.coupon.code }),
       })
-      await navigate({ href: link.delivery(outcome.answer.basketGroup) })
-      return
+      if (changes.length > 0) onCheaper(changes)
+      await navigate({ href: link.delivery(basketGroup) })
+    } catch (error) {
+      showError(error)
     }
-    for (const [field, text] of Object.entries(outcome?.fields ?? {})) {
-      if (field === 'name' || field === 'phoneNumber' || field === 'email')
-        setError(field, { message: text })
-    }
-    setErrorMessage(outcome?.message || t('errors.unknown'))
   }
-  return { placeOrder, errorMessage, isPending: create.isPending }
+  return { placeOrder, failure, captcha }
 }

@@ -1,7 +1,7 @@
 import type { OrderState } from '@svetlitsa/domain/order/order-state'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
-import { checkout, shopOrder } from './order.table.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { checkout, shopOrder } from '../order.table.ts'
 
 const AT_ONCE = 50
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 
 /** Holds the stock of a checkout's orders until then; never for a shorter time. */
 export async function extendReservations(

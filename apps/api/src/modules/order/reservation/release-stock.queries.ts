@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
-import { lockStock } from '../stock/stock.queries.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { lockStock } from '../../stock/stock.queries.ts'
 
 /** Ends the reservations of locked orders and returns their stock. */
 export async function releaseStock(tx: Db, orderIds: readonly number[]): Promise<void> {

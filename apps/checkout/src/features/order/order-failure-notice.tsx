@@ -1,0 +1,48 @@
+import { useInitialData } from '@svetlitsa/api-client/shell/queries'
+import type { BasketChange } from '@svetlitsa/domain/basket/list-basket-changes'
+import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { useEffect, useRef } from 'react'
+import type { OrderFailure } from './use-place-order.ts'
+
+/**
+ * Why the order was not made, and what changed in the basket (order.create, order.price-changed).
+ * Takes the focus, because the button that was pressed may be a screen away.
+ */
+export function OrderFailureNotice({ failure }: { failure: OrderFailure }) {
+  const t = useTexts(basketTexts)
+  const formatChange = useChangeTexts()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // A failure is a new object each time, so a repeated one takes the focus again.
+    if (failure) ref.current?.focus()
+  }, [failure])
+  return (
+    <div ref={ref} tabIndex={-1} className="mt-4 scroll-mt-24 rounded-medium">
+      <Notice tone="sale" live>
+        <p>{failure.message ?? t('errors.unknown')}</p>
+        {failure.changes.length > 0 && (
+          <ul className="mt-2 list-disc pl-5">
+            {failure.changes.map((change) => (
+              <li key={`${change.offerId} ${change.reason}`}>{formatChange(change)}</li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+/** Formats a change of the basket as a sentence, with prices in the region's currency. */
+export function useChangeTexts(): (change: BasketChange) => string {
+  const t = useTexts(basketTexts)
+  const { data: initial } = useInitialData()
+  const sign = initial?.regionData.currency.sign ?? '₽'
+  return ({ name, reason, was, now }) => {
+    const isMoney = reason === 'price' || reason === 'discount'
+    const format = (value: number) => (isMoney ? formatPrice(value, { sign }) : String(value))
+    return t(`changed.${reason}`, { name, was: format(was), now: format(now) })
+  }
+}

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { findInShop, onDatabase } from '../support/database.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+import { newPhone } from '../support/new-phone.ts'
+
+interface OfferRow {
+  offerId: number
+  name: string
+  price: number
+  oldPrice: number
+}
+
+const UNKNOWN = 'Произошла неизвестная ошибка'
+const createOrder = '**/api_vue/basket/createOrder/'
+
+/** Offers that no other journey buys: in stock in Moscow, of the least popular products. */
+function findOffer(position: number): Promise<OfferRow> {
+  return findInShop<OfferRow>(
+    'product that no other journey buys',
+    `
+    select o.id as "offerId", p.name, price.amount as price, price.old_amount as "oldPrice"
+    from product p
+    join offer o on o.product_id = p.id and o.is_active
+    join price on price.offer_id = o.id
+    join price_zone z on z.id = price.zone_id and z.is_default
+    join region r on r.is_default
+    where p.is_active and not p.is_kit and not p.by_metre and p.minimum_batch = 1
+      and (select sum(st.on_hand - st.reserved) from stock st
+        join region_place rp on rp.place_id = st.place_id and rp.region_id = r.id
+        where st.offer_id = o.id) between 8 and 1000
+    order by p.popularity, o.id offset ${position} limit 1`,
+  )
+}
+
+/** Opens the basket of a new guest who has put an offer into it. */
+async function openBasketWith(page: Page, { offerId, name }: OfferRow): Promise<void> {
+  await page.goto('/personal/order/')
+  await addToBasket(page, offerId)
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+}
+
+async function addToBasket(page: Page, offerId: number): Promise<void> {
+  await call(page, '/api_vue/basket/add/', { offers: [{ offerId, quantity: 1 }] })
+}
+
+/** Makes a call of the shop as a page of it does. */
+async function call(page: Page, path: string, body: object): Promise<void> {
+  const status = await page.evaluate(
+    async ([address, json]) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(address, { method: 'POST', headers, body: json })).status
+    },
+    [path, JSON.stringify(body)] as const,
+  )
+  expect(status, path).toBe(200)
+}
+
+async function fillContacts(page: Page, phone: string): Promise<void> {
+  await page.getByLabel('Имя и фамилия').fill('Мария Лесникова')
+  await page.getByLabel('Телефон').fill(phone)
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Оформить заказ' }).click()
+const findAlert = (page: Page) =>
+  page.getByRole('main').locator('[role=alert], [role=status]').filter({ hasText: /\S/ }).first()
+
+async function expectOrdered(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Доставка', level: 1 })).toBeVisible()
+}
+
+const raisePrice = ({ offerId, price, oldPrice }: OfferRow, by: number) =>
+  onDatabase((client) =>
+    client.query(
+      `update price set amount = $2, old_amount = $3 from price_zone z
+       where z.id = price.zone_id and z.is_default and price.offer_id = $1`,
+      [offerId, price + by, oldPrice + by],
+    ),
+  )
+
+test(
+  '[order.price-changed] a price that rose is shown with the old one, and the order is made after a second click',
+  {
+    tag: '@phone',
+  },
+  async ({ page, complaints }, { project }) => {
+    const offer = await findOffer(project.name === 'phone' ? 4 : 0)
+    await openBasketWith(page, offer)
+    await fillContacts(page, newPhone())
+    await raisePrice(offer, 1_000)
+    await submit(page)
+    const alert = findAlert(page)
+    await expect(alert).toContainText('Корзина изменилась')
+    const format = (price: number) => price.toLocaleString('ru-RU').replaceAll(/\s/g, '\\s')
+    await expect(alert).toContainText(
+      new RegExp(`была ${format(offer.price)}.*стала ${format(offer.price + 1_000)}`),
+    )
+    await expect(alert).toBeInViewport()
+    await expectAccessible(page)
+    await submit(page)
+    await expectOrdered(page)
+    await raisePrice(offer, 0)
+    removeRefusals(complaints)
+  },
+)
+
+test('[order.create] the message of the server is shown; «unknown error» only without one or with a 500', async ({
+  page,
+  complaints,
+}) => {
+  const offer = await findOffer(1)
+  await openBasketWith(page, offer)
+  await fillContacts(page, newPhone())
+  const refuse = async (status: number, contentType: string, body: string) => {
+    await page.unroute(createOrder)
+    await page.route(createOrder, (route) => route.fulfill({ status, contentType, body }))
+    await submit(page)
+  }
+  const detail = 'Магазин не отвечает.'
+  const problem = (status: number, code: string) =>
+    JSON.stringify({ type: `/problems/${code}`, status, title: 'Ошибка', detail, code })
+  for (const [status, code] of [
+    [503, 'unavailable'],
+    [429, 'too_often'],
+    [401, 'login_needed'],
+    [409, 'basket_empty'],
+  ] as const) {
+    await refuse(status, 'application/problem+json; charset=utf-8', problem(status, code))
+    await expect(findAlert(page), String(status)).toHaveText(detail)
+  }
+  await refuse(500, 'application/problem+json; charset=utf-8', problem(500, 'server_error'))
+  await expect(findAlert(page)).toHaveText(UNKNOWN)
+  await refuse(502, 'text/html', '<h1>Bad gateway</h1>')
+  await expect(findAlert(page)).toHaveText(UNKNOWN)
+  await page.unroute(createOrder)
+  await submit(page)
+  await expectOrdered(page)
+  removeRefusals(complaints)
+})
+
+test('[order.create] a coupon that is used up is told and left out of the next order', async ({
+  page,
+  complaints,
+}) => {
+  const offer = await findOffer(2)
+  const phone = newPhone()
+  const code = `E2E${Date.now()}`
+  await onDatabase((client) =>
+    client.query('insert into coupon (code, sum, limit_total) values ($1, 100, 1)', [code]),
+  )
+  await openBasketWith(page, offer)
+  await fillContacts(page, phone)
+  await page.getByLabel('Промокод').fill(code)
+  await page.getByRole('button', { name: 'Применить' }).click()
+  await expect(page.getByText(`Промокод ${code} действует`)).toBeVisible()
+  await onDatabase((client) =>
+    client.query('update coupon set limit_total = 1, used = 1 where code = $1', [code]),
+  )
+  await submit(page)
+  await expect(findAlert(page)).toContainText('Промокод уже использован')
+  await expect(findAlert(page)).toContainText(/Скидка по промокоду была 100.*стала 0/)
+  await expect(page.getByLabel('Промокод')).toBeVisible()
+  await submit(page)
+  await expectOrdered(page)
+  await onDatabase((client) => client.query('delete from coupon where code = $1', [code]))
+  removeRefusals(complaints)
+})
+
+test('[order.limits] above three unpaid orders of a phone the browser solves a captcha, and the order is made after it', async ({
+  page,
+  complaints,
+}) => {
+  const offer = await findOffer(3)
+  const phone = newPhone()
+  const contacts = { name: 'Мария Лесникова', phoneNumber: phone }
+  await page.goto('/personal/order/')
+  for (let made = 0; made < 3; made += 1) {
+    await addToBasket(page, offer.offerId)
+    await call(page, '/api_vue/basket/createOrder/', contacts)
+  }
+  await openBasketWith(page, offer)
+  await fillContacts(page, phone)
+  await submit(page)
+  await expect(findAlert(page)).toContainText('Подтвердите, что вы не робот')
+  await expect(page.getByText('Проверка пройдена. Оформите заказ ещё раз.')).toBeVisible()
+  await expectAccessible(page)
+  await submit(page)
+  await expectOrdered(page)
+  removeRefusals(complaints)
+})
+
+/** The browser reports every refused call; these journeys provoke them. */
+function removeRefusals(complaints: string[]): void {
+  const others = complaints.filter((text) => !text.includes('createOrder'))
+  complaints.splice(0, complaints.length, ...others)
+}
