@@ -73,6 +73,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
       entry: [
         'run-bench.ts',
         '*/*.bench.ts',
+        'attack/**/*.attack.ts',
         'router-cache.ts',
         'catalogue/baseline-api-server.ts',
         'page/baseline-page-server.ts',

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { readAttackNames } from '../env.ts'
 import type { Bench, Finding } from '../harness/bench.ts'
 import { isRepelled, type Target } from './attack.ts'
@@ -7,6 +9,7 @@ const bench: Bench = {
   about: 'attacks from this machine, none of which may succeed; ATTACKS=name,… selects',
   async run(origin, reportProgress, databaseUrl) {
     const target = readTarget(origin, databaseUrl)
+    await requireLoopbackAddresses()
     const names = readAttackNames()
     const attacks = await findAttacks()
     const chosen = names ? attacks.filter(({ name }) => names.includes(name)) : attacks
@@ -43,4 +46,16 @@ function readTarget(origin: string, databaseUrl: string | undefined): Target {
   }
   const host = hostname === 'localhost' ? '127.0.0.1' : hostname
   return { host, port: Number(port || 80), databaseUrl }
+}
+
+/** Without other addresses every attack would fail to connect and seem to be repelled. */
+async function requireLoopbackAddresses(): Promise<void> {
+  const server = createServer().listen(0, '127.0.0.2')
+  try {
+    await once(server, 'listening')
+  } catch (cause) {
+    throw new Error('Attacks come from 127.0.0.2 and others, which Linux has', { cause })
+  } finally {
+    server.close()
+  }
 }

@@ -3,7 +3,8 @@ import type { Target } from './attack.ts'
 
 const tickMs = 500
 /** An attacker reconnects when disconnected, but not without end. */
-const maxConnections = 5_000
+const maxConnections = 10_000
+const reconnectMs = 1_000
 
 export interface SocketPlan {
   count: number
@@ -15,8 +16,8 @@ export interface SocketPlan {
 }
 
 export interface HeldSockets {
-  /** Connections that are open at the moment. */
-  countOpen(): number
+  /** Connections that the shop has left open for at least this time. */
+  countHeld(minMs: number): number
   /** How long the oldest connection was kept by the shop, in seconds. */
   getLongestSeconds(): number
   release(): void
@@ -42,7 +43,7 @@ export function holdSockets(target: Target, plan: SocketPlan): HeldSockets {
       const openedAt = open.get(socket)
       if (openedAt !== undefined) longestMs = Math.max(longestMs, performance.now() - openedAt)
       open.delete(socket)
-      setTimeout(openOne, tickMs, index)
+      setTimeout(openOne, reconnectMs, index)
     })
     socket.resume()
   }
@@ -51,7 +52,10 @@ export function holdSockets(target: Target, plan: SocketPlan): HeldSockets {
     for (const socket of open.keys()) if (plan.more && socket.writable) socket.write(plan.more)
   }, tickMs)
   return {
-    countOpen: () => open.size,
+    countHeld(minMs) {
+      const latest = performance.now() - minMs
+      return [...open.values()].filter((openedAt) => openedAt <= latest).length
+    },
     getLongestSeconds() {
       const now = performance.now()
       const ages = [...open.values()].map((openedAt) => now - openedAt)
