@@ -1,38 +1,48 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { backUpShop } from './backup/back-up-shop.ts'
+import { backupUsage, parseBackupArguments } from './backup/backup-arguments.ts'
+import { restoreShop } from './backup/restore-shop.ts'
 import { buildSharedEnvironment } from './database/prepare-data.ts'
 import { useShopDatabase } from './database/use-shop-database.ts'
-import { getCallerFolder, readShopSettings, root } from './env.ts'
+import { getCallerFolder, readShopSettings, root, type ShopSettings } from './env.ts'
 import { UserError } from './launcher/user-error.mjs'
 import { runAppCommand } from './process/build-apps.ts'
 import { checkDisk } from './shop/check-disk.ts'
 import { Shutdown } from './shop/shutdown.ts'
 
-const usage = `Imports, exports and audits data of the shop, whether or not it is running:
+const usage = `Imports, exports, audits and backs up data of the shop, whether or not it is running:
 
   npm run shop -- import yml FILE [--default-stock 10]    import products from a YML feed
   npm run shop -- export yml FILE                         export products as a YML feed
   npm run shop -- import regions FILE                     import the shop’s regions from a JSON file
-  npm run shop -- audit money                             check stock, totals and coupons of all orders`
+  npm run shop -- audit money                             check stock, totals and coupons of all orders
+${backupUsage}`
 
 const forms = ['import yml', 'export yml', 'import regions']
 
 const shutdown = new Shutdown()
 try {
-  const commandArguments = parseArguments(process.argv.slice(2))
   const settings = readShopSettings()
+  const places = { callerFolder: getCallerFolder(), dataDir: settings.dataDir }
+  const command = parseBackupArguments(process.argv.slice(2), places)
+  if (command?.action === 'backup') await backUpShop(settings, command, shutdown)
+  else if (command) await restoreShop(settings, command, shutdown)
+  else await exchangeData(settings)
+  await shutdown.end(0)
+} catch (error) {
+  shutdown.fail(error)
+}
+
+async function exchangeData(settings: ShopSettings): Promise<void> {
+  const commandArguments = parseArguments(process.argv.slice(2))
   checkDisk(settings.dataDir)
-  const url = await useShopDatabase(
-    settings,
-    `npm run shop -- ${commandArguments.join(' ')}`,
-    shutdown,
-  )
+  const command = `npm run shop -- ${commandArguments.join(' ')}`
+  const url = await useShopDatabase(settings, command, shutdown)
   const env = buildSharedEnvironment(settings, 'built', url)
   await runAppCommand('Migrating the database', 'migrate', env, shutdown.signal)
   await shutdown.end(await runCommand(commandArguments, env))
-} catch (error) {
-  shutdown.fail(error)
 }
 
 function parseArguments(given: string[]): string[] {

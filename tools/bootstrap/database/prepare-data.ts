@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { type Cluster, startCluster } from '@svetlitsa/postgres/cluster/start-cluster'
 import type { ShopSettings } from '../env.ts'
-import { printLine } from '../launcher/progress.mjs'
 import { getPublicOrigin } from '../port/router-address.ts'
 import { runAppCommand } from '../process/build-apps.ts'
 import type { Mode } from '../process/list-shop-programs.ts'
 import { type DemoLogin, readDemoLogins } from '../shop/print-welcome.ts'
 import type { Shutdown } from '../shop/shutdown.ts'
 import { openDatabase } from './open-database.ts'
+import { watchDatabase } from './watch-database.ts'
 
 interface PreparedData {
   /** The environment shared by all programs of the shop. */
@@ -53,28 +51,4 @@ export function buildSharedEnvironment(
     INTERNAL_TOKEN: outer.INTERNAL_TOKEN || randomBytes(24).toString('base64url'),
     NODE_COMPILE_CACHE: `${dataDir}/compile-cache`,
   }
-}
-
-/**
- * Restarts the embedded server on the same port if it ends while the shop is running.
- *
- * @returns a function that returns the current server, to be stopped at shutdown.
- */
-function watchDatabase(first: Cluster, dataDir: string, signal: AbortSignal): () => Cluster {
-  let cluster = first
-  const watch = async () => {
-    while (!signal.aborted) {
-      await sleep(1000, undefined, { ref: false })
-      if (signal.aborted || cluster.isAlive()) continue
-      printLine(`PostgreSQL stopped and is being restarted. Log: ${dataDir}/postgres.log`)
-      try {
-        cluster = await startCluster({ dataDir, port: first.port, notify: printLine })
-      } catch (error) {
-        printLine(error instanceof Error ? error.message : String(error))
-        await sleep(5000, undefined, { ref: false })
-      }
-    }
-  }
-  void watch()
-  return () => cluster
 }

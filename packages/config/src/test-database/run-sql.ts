@@ -2,10 +2,15 @@ import { Client } from 'pg'
 
 /** Runs one statement on a new connection. */
 export async function runSql(url: string, sql: string): Promise<void> {
+  await readRows(url, sql)
+}
+
+/** Runs one statement on a new connection and returns its rows. */
+export async function readRows(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(sql)
+    return (await client.query(sql)).rows
   } finally {
     await client.end()
   }

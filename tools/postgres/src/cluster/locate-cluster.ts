@@ -68,7 +68,11 @@ async function findClusterFolder(dataDir: string, user: ServerUser | undefined):
   throw new ClusterError(`No suitable folder for PostgreSQL’s files.\n${reasons.join('\n')}`)
 }
 
-async function explainUnusableFolder(dir: string, user?: ServerUser): Promise<string | undefined> {
+/** Makes a folder for the server alone; returns why its user cannot keep files there, if so. */
+export async function explainUnusableFolder(
+  dir: string,
+  user?: ServerUser,
+): Promise<string | undefined> {
   try {
     await makeFolders(dirname(dir), 0o711)
     await mkdir(dir, { recursive: true })
