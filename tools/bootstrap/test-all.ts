@@ -1,36 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { commandsJob, createCommandJob } from './check/command-job.ts'
 import type { Job } from './check/job.ts'
 import { createJourneysJob } from './check/journeys-job.ts'
 import { provideChromium } from './check/provide-chromium.ts'
-import { runJobs } from './check/run-jobs.ts'
+import { runChecks } from './check/run-checks.ts'
 import { listVitestJobs } from './check/vitest-jobs.ts'
 import { buildTestEnvironment, root } from './env.ts'
-import { printLine } from './launcher/progress.mjs'
-import { UserError } from './launcher/user-error.mjs'
-import { Shutdown } from './shop/shutdown.ts'
 
-const shutdown = new Shutdown()
-try {
-  const jobs = selectJobs(listJobs(await createReportFolder()), process.argv.slice(2))
-  const running = runJobs(jobs, 2, shutdown.signal)
-  shutdown.onShutdown(() => running.then(() => {}).catch(() => {}))
-  const outcomes = await running
-  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
-  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
-  shutdown.onShutdown(() => printLine(`\n${passed} passed, ${failed} failed`))
-  await shutdown.end(failed === 0 && passed > 0 ? 0 : 1)
-} catch (error) {
-  shutdown.fail(error)
-}
-
-async function createReportFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'svetlitsa-reports-'))
-  shutdown.onShutdown(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
+await runChecks(listJobs)
 
 /** Quick checks first, then long ones, so that both lanes end at about the same time. */
 function listJobs(reportDir: string): Job[] {
@@ -96,13 +73,4 @@ function listJobs(reportDir: string): Job[] {
 /** Estimated duration of a package’s tests, used only for the order. */
 function getWeight({ id }: Job): number {
   return ['router', 'api', 'ui'].indexOf(id)
-}
-
-/** `npm test -- types walls` runs only those jobs. */
-function selectJobs(jobs: Job[], names: string[]): Job[] {
-  const unknown = names.filter((name) => !jobs.some(({ id }) => id === name))
-  const available = jobs.map(({ id }) => id).join(', ')
-  if (unknown.length > 0)
-    throw new UserError(`Unknown job: ${unknown.join(', ')}. Available: ${available}`)
-  return names.length === 0 ? jobs : jobs.filter(({ id }) => names.includes(id))
 }

@@ -46,11 +46,16 @@ async function openShop() {
   return { url: cluster.url(databaseName), clusterDir: cluster.clusterDir, close }
 }
 
+async function addNextOrder(url: string): Promise<void> {
+  orders += 1
+  await addPaidOrder(url, orders)
+}
+
 /** Takes orders until stopped. */
 function takeOrders(url: string) {
   let isOpen = true
   const taking = (async () => {
-    while (isOpen) await addPaidOrder(url, (orders += 1))
+    while (isOpen) await addNextOrder(url)
   })()
   return async () => {
     isOpen = false
@@ -76,7 +81,7 @@ it('[backup.drill] a shop backed up under load and wrecked is restored to the en
   const time = new Date(Number(now) + 1).toISOString()
   await sleep(50)
   const ordersAtTime = orders
-  for (let count = 0; count < 5; count += 1) await addPaidOrder(opened.url, (orders += 1))
+  for (let count = 0; count < 5; count += 1) await addNextOrder(opened.url)
   const atEnd = await countShop(opened.url)
   expect(ordersAtTime).toBeGreaterThan(3)
 
@@ -93,7 +98,7 @@ it('[backup.drill] a shop backed up under load and wrecked is restored to the en
   expect(await countShop(restored.url)).toEqual(atEnd)
   expect(await auditMoney(restored.url)).toBe('')
   expect(await readFile(photo, 'utf8')).toBe('a photograph')
-  await addPaidOrder(restored.url, (orders += 1))
+  await addNextOrder(restored.url)
   await restored.close()
 
   const toTime = await shop('restore', backups, '--to', time)

@@ -12,7 +12,7 @@ export interface PrivateShop {
   /** Its database, for changes that no screen of the shop can make. */
   databaseUrl: string | undefined
   output(): string
-  /** Closes the shop and deletes its data. */
+  /** Closes the shop; a temporary folder of its data is deleted. */
   close(): Promise<void>
 }
 
@@ -27,6 +27,20 @@ export async function openPrivateShop(
   reportProgress: (detail: string) => void,
 ): Promise<PrivateShop> {
   const dataDir = await createTemporaryFolder('svetlitsa-shop-')
+  const shop = await openShopOn(dataDir, env, reportProgress)
+  const close = async () => {
+    await shop.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { ...shop, close }
+}
+
+/** Starts a whole shop on a free port with the data of a folder, which its end does not delete. */
+export async function openShopOn(
+  dataDir: string,
+  env: NodeJS.ProcessEnv,
+  reportProgress: (detail: string) => void,
+): Promise<PrivateShop> {
   const child = fork(join(root, 'tools', 'bootstrap', 'start-shop.ts'), {
     cwd: root,
     env: { ...env, DATA_DIR: dataDir, PORT: '0' },
@@ -50,10 +64,7 @@ export async function openPrivateShop(
     origin: readText(opened, 'open'),
     databaseUrl: readText(opened, 'databaseUrl'),
     output: () => output,
-    async close() {
-      await stopProcesses(processes, 60_000)
-      await rm(dataDir, { recursive: true, force: true })
-    },
+    close: () => stopProcesses(processes, 60_000),
   }
 }
 

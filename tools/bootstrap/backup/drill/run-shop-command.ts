@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from '../../env.ts'
+import { buildTestEnvironment, root } from '../../env.ts'
 
 export interface CommandOutcome {
   code: number | null
@@ -13,11 +13,10 @@ export async function runShopCommand(
   args: string[],
   onSpawn: (child: ChildProcess) => void = () => {},
 ): Promise<CommandOutcome> {
-  const { DATABASE_URL: _other, ...outer } = process.env
   const command = join(root, 'tools', 'bootstrap', 'shop-command.ts')
   const child = spawn(process.execPath, [command, ...args], {
     cwd: root,
-    env: { ...outer, INIT_CWD: root, ...env },
+    env: { ...buildTestEnvironment(), INIT_CWD: root, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onSpawn(child)

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { readRows, runSql } from '@svetlitsa/config/test-database/run-sql.ts'
-import { root } from '../../env.ts'
+import { buildTestEnvironment, root } from '../../env.ts'
 import { runProgram } from '../../launcher/run-program.mjs'
 import { runAppCommand } from '../../process/run-app-command.ts'
 
 /** The smallest shop that can take money: one region with one warehouse. */
 export async function fillSmallShop(url: string): Promise<void> {
   const env = {
-    PATH: process.env.PATH,
+    ...buildTestEnvironment(),
     DATABASE_URL: url,
     INTERNAL_TOKEN: 'a token between the programs of a test',
   }
@@ -58,10 +58,10 @@ export async function countShop(url: string): Promise<Record<string, unknown>> {
   const [money] = await readRows(
     url,
     `select (select count(*) from shop_order)::int as orders,
-       (select sum(paid_sum) from shop_order)::int as paid,
-       (select sum(amount) from payment where state = 'succeeded')::int as payments,
-       (select sum(amount) from payment_share)::int as shares,
-       (select sum(sum) from receipt)::int as receipts,
+       (select sum(paid_sum) from shop_order)::text as paid,
+       (select sum(amount) from payment where state = 'succeeded')::text as payments,
+       (select sum(amount) from payment_share)::text as shares,
+       (select sum(sum) from receipt)::text as receipts,
        (select md5(string_agg(number || total || paid_sum, ',' order by id)) from shop_order) as lines`,
   )
   const rows = await readRows(
@@ -72,7 +72,7 @@ export async function countShop(url: string): Promise<Record<string, unknown>> {
      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
      where nspname in ('public', 'drizzle') and relkind = 'r' order by relname`,
   )
-  return { ...money, rows: Object.fromEntries(rows.map(({ name, rows }) => [name, rows])) }
+  return { ...money, rows: Object.fromEntries(rows.map((row) => [row.name, row.rows])) }
 }
 
 /** The money audit of the API's tests; one line for each violated invariant. */
@@ -80,7 +80,7 @@ export async function auditMoney(url: string): Promise<string> {
   const file = join('src', 'test-support', 'print-broken-invariants.ts')
   return runProgram(process.execPath, [file, url], {
     cwd: join(root, 'apps', 'api'),
-    env: process.env,
+    env: buildTestEnvironment(),
     what: 'The money audit',
   })
 }

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { ClusterError } from '../cluster/cluster-error.ts'
+import { buildClientEnvironment } from '../env.ts'
 
 /**
  * Checks that a client program on PATH is at least as new as the server.
@@ -31,7 +32,7 @@ export async function runClientProgram(
 ): Promise<void> {
   const { plainUrl, password } = splitPassword(url)
   const child = spawn(name, [`--dbname=${plainUrl}`, '--no-password', ...args], {
-    env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
+    env: buildClientEnvironment(password),
     stdio: ['ignore', 'ignore', 'pipe'],
     signal,
   })

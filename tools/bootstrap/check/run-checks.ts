@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { printLine } from '../launcher/progress.mjs'
+import { UserError } from '../launcher/user-error.mjs'
+import { Shutdown } from '../shop/shutdown.ts'
+import type { Job } from './job.ts'
+import { runJobs } from './run-jobs.ts'
+
+/**
+ * Runs the jobs of a command that are named in its arguments, or all, and ends the process with
+ * their result.
+ *
+ * @param listJobs receives a folder for reports, which is deleted at the end.
+ */
+export async function runChecks(listJobs: (reportDir: string) => Job[]): Promise<void> {
+  const shutdown = new Shutdown()
+  try {
+    const reportDir = await mkdtemp(join(tmpdir(), 'svetlitsa-reports-'))
+    shutdown.onShutdown(() => rm(reportDir, { recursive: true, force: true }))
+    const jobs = selectJobs(listJobs(reportDir), process.argv.slice(2))
+    const running = runJobs(jobs, 2, shutdown.signal)
+    shutdown.onShutdown(() => running.then(() => {}).catch(() => {}))
+    const outcomes = await running
+    const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+    const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
+    shutdown.onShutdown(() => printLine(`\n${passed} passed, ${failed} failed`))
+    await shutdown.end(failed === 0 && passed > 0 ? 0 : 1)
+  } catch (error) {
+    shutdown.fail(error)
+  }
+}
+
+/** `npm test -- types walls` runs only those jobs. */
+function selectJobs(jobs: Job[], names: string[]): Job[] {
+  const unknown = names.filter((name) => !jobs.some(({ id }) => id === name))
+  const available = jobs.map(({ id }) => id).join(', ')
+  if (unknown.length > 0)
+    throw new UserError(`Unknown job: ${unknown.join(', ')}. Available: ${available}`)
+  return names.length === 0 ? jobs : jobs.filter(({ id }) => names.includes(id))
+}

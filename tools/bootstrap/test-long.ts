@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { createBackupDrillJob } from './backup/drill/backup-drill-job.ts'
+import { createCommandJob } from './check/command-job.ts'
+import type { Job } from './check/job.ts'
+import { runChecks } from './check/run-checks.ts'
+import { buildTestEnvironment, root } from './env.ts'
+
+await runChecks(listLongJobs)
+
+/**
+ * The suites that take too long for every change; a short form of each is part of `npm test`. They
+ * open whole shops and measure nothing, so that two may run side by side.
+ */
+function listLongJobs(): Job[] {
+  const env = buildTestEnvironment()
+  const turbo = [join(root, 'node_modules', '.bin', 'turbo'), 'run', '--ui=stream', '--no-color']
+  const quiet = ['--output-logs=errors-only', '--concurrency=2']
+  return [
+    createCommandJob('build', 'Build', [...turbo, ...quiet, 'build'], env),
+    { ...createBackupDrillJob(env), after: ['build'] },
+  ]
+}
