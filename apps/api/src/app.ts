@@ -35,7 +35,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   )
   await app.register(fastifyCookie)
   const metrics = createMetrics(services.database.pool)
-  registerErrorHandlers(app, services.log)
+  registerErrorHandlers(app, services)
   registerRequestLog(app, services, metrics)
   registerAddressLimit(app, services.env)
   registerSystemRoutes(app, { services, metrics, createContext })

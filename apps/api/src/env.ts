@@ -60,6 +60,10 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.string().default('info'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).default(16),
+  /** How long a statement of a call may run; jobs and commands may take longer. */
+  STATEMENT_TIMEOUT_MS: count.default(10_000),
+  /** With less free space on the disk of DATA_DIR, in MB, the process is not ready. */
+  MIN_FREE_DISK_MB: z.coerce.number().int().min(0).default(100),
   /** Calls per second and address; some calls have stricter limits. */
   ADDRESS_CALLS_PER_SECOND: count.optional(),
   /** Limits of SMS codes; the defaults are in ADR 0041. */

@@ -9,6 +9,7 @@ import { RegionDirectory } from '../modules/region/region-directory.ts'
 import { ChangeFeed } from '../platform/cache/change-feed.ts'
 import { ResponseCache } from '../platform/cache/response-cache.ts'
 import { openDatabase } from '../platform/database/database.ts'
+import { Disk } from '../platform/health/disk.ts'
 import { JobQueue } from '../platform/jobs/job-queue.ts'
 import { createLogger } from '../platform/logging/logger.ts'
 import { RecentRequests } from '../platform/logging/recent-requests.ts'
@@ -17,7 +18,9 @@ import type { Services } from '../platform/services/services.ts'
 /** Opens the connections and caches that a process of the API needs. */
 export async function createServices(env: Env): Promise<Services> {
   const log = createLogger(env.LOG_LEVEL)
-  const database = openDatabase(env.DATABASE_URL, env.DATABASE_POOL_SIZE, log)
+  const database = openDatabase(env.DATABASE_URL, env.DATABASE_POOL_SIZE, log, {
+    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+  })
   const jobs = new JobQueue(database.pool, log)
   await jobs.open(jobRegistry.handledJobs.map(({ kind }) => kind))
   const listings = new ListingRebuilder(env.DATABASE_URL, log)
@@ -38,6 +41,7 @@ export async function createServices(env: Env): Promise<Services> {
     log,
     database,
     changes,
+    disk: new Disk(env.DATA_DIR, env.MIN_FREE_DISK_MB),
     jobs,
     listings,
     regions,

@@ -16,6 +16,8 @@ interface TestApiOptions {
   env?: Record<string, string>
   /** Fills the empty database before the API starts; by default with two regions. */
   fill?: (db: Db) => Promise<void>
+  /** Returns the address at which the API reaches its database, e.g. of a proxy. */
+  connectThrough?: (databaseUrl: string) => Promise<string>
   /** Whether jobs and scheduled tasks run. */
   withWorker?: boolean
 }
@@ -35,7 +37,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const database = await createTestDatabase()
   await fillDatabase(database.url, options.fill ?? addRegions)
   const env = readEnv({
-    DATABASE_URL: database.url,
+    DATABASE_URL: (await options.connectThrough?.(database.url)) ?? database.url,
     INTERNAL_TOKEN: 'a token between the programs of a test',
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
@@ -32,8 +32,14 @@ export async function storePhoto(base64: string, dataDir: string): Promise<Store
   const folder = join(dataDir, 'media', FOLDER)
   await mkdir(folder, { recursive: true })
   const unfinished = join(folder, `${name}.${process.pid}.part`)
-  await writeFile(unfinished, photo.data)
-  await rename(unfinished, join(folder, name))
+  try {
+    await writeFile(unfinished, photo.data)
+    await rename(unfinished, join(folder, name))
+  } catch (error) {
+    // On a full disk a part of the photo would take the last of its space.
+    await rm(unfinished, { force: true })
+    throw error
+  }
   return { file: `${FOLDER}/${name}`, width: photo.info.width, height: photo.info.height }
 }
 

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { guardInternal } from '../../platform/access/guard-internal.ts'
 import type { ChangeFeed, PageChange } from '../../platform/cache/change-feed.ts'
 import type { CreateContext } from '../../platform/context/context.ts'
+import { checkReadiness } from '../../platform/health/check-readiness.ts'
 import type { Metrics } from '../../platform/logging/metrics.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { readRouterConfig } from './router-config.queries.ts'
@@ -16,12 +16,11 @@ export function registerSystemRoutes(
     createContext,
   }: { services: Services; metrics: Metrics; createContext: CreateContext },
 ): void {
-  const { db } = services.database
   const token = services.env.INTERNAL_TOKEN
   app.get('/health/live', async () => ({ ok: true }))
-  app.get('/health/ready', async () => {
-    await db.execute(sql`select 1`)
-    return { ok: true }
+  app.get('/health/ready', async (_request, reply) => {
+    const readiness = await checkReadiness(services)
+    return reply.code(readiness.ok ? 200 : 503).send(readiness)
   })
   app.get('/metrics', async (request, reply) => {
     guardInternal(request, token)

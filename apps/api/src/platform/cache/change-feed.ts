@@ -12,6 +12,9 @@ export interface PageChange {
  * one. After a lost connection this many ids are read again; processing a change twice is harmless.
  */
 const OVERLAP_IDS = 1_000
+/** A connection that is silently dead delivers no notification, so it is asked regularly. */
+const HEARTBEAT_MS = 5_000
+const ANSWER_MS = 5_000
 
 /**
  * Listens for changes in the database, whichever process made them. After a lost connection it
@@ -25,16 +28,23 @@ export class ChangeFeed extends EventEmitter<{ change: [PageChange]; lost: [] }>
   /** A connection runs one query at a time. */
   #lastRead: Promise<void> = Promise.resolve()
   #isClosed = false
+  #isReopening = false
+  readonly #heartbeat: NodeJS.Timeout
 
   constructor(url: string, log: Logger) {
     super()
     this.setMaxListeners(0)
     this.#url = url
     this.#log = log
+    this.#heartbeat = setInterval(() => void this.#check(), HEARTBEAT_MS).unref()
   }
 
   async open(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url })
+    const client = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    })
     client.on('error', (error) =>
       this.#log.warn({ err: error }, 'the connection of the change feed was lost'),
     )
@@ -42,6 +52,15 @@ export class ChangeFeed extends EventEmitter<{ change: [PageChange]; lost: [] }>
     client.on('notification', ({ payload }) => {
       this.#lastRead = this.#lastRead.then(() => this.#read('id = $1', Number(payload)))
     })
+    try {
+      await this.#listen(client)
+    } catch (error) {
+      await client.end()
+      throw error
+    }
+  }
+
+  async #listen(client: pg.Client): Promise<void> {
     await client.connect()
     await client.query('listen page_change')
     this.#client = client
@@ -54,7 +73,19 @@ export class ChangeFeed extends EventEmitter<{ change: [PageChange]; lost: [] }>
 
   async close(): Promise<void> {
     this.#isClosed = true
+    clearInterval(this.#heartbeat)
     await this.#client?.end()
+  }
+
+  /** Ends a connection that does not answer; its end event opens another. */
+  async #check(): Promise<void> {
+    const client = this.#client
+    try {
+      await client?.query('select 1')
+    } catch (error) {
+      this.#log.warn({ err: error }, 'the connection of the change feed does not answer')
+      await client?.end()
+    }
   }
 
   async #read(condition: 'id = $1' | 'id > $1', id: number): Promise<void> {
@@ -74,9 +105,12 @@ export class ChangeFeed extends EventEmitter<{ change: [PageChange]; lost: [] }>
 
   #reopen(): void {
     this.#client = null
-    if (this.#isClosed) return
+    // A connection that fails to open is reported by its end event and by `open`.
+    if (this.#isClosed || this.#isReopening) return
+    this.#isReopening = true
     this.emit('lost')
     setTimeout(() => {
+      this.#isReopening = false
       if (this.#isClosed) return
       this.open().catch((error) => {
         this.#log.warn({ err: error }, 'the change feed could not reconnect')

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { keepMarkedPlans } from '../keep-marked-plans.ts'
+import { dropBrokenConnections } from './drop-broken-connections.ts'
 
 /** A database or a transaction on it; queries take either. */
 export type Db = NodePgDatabase
@@ -12,9 +13,15 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** A server that ends statements itself answers before this is over. */
+const GRACE_MS = 1_000
+
 /**
  * Opens the pool. A connection that is lost while idle is logged and replaced; without the two
  * error listeners node-postgres would end the process when the server restarts.
+ *
+ * @param options.statementTimeoutMs how long a statement may run; 0 for commands that compute for
+ * long. A server that does not end it by then has hung, and the connection is given up.
  */
 export function openDatabase(
   url: string,
@@ -27,14 +34,17 @@ export function openDatabase(
     max: poolSize,
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs === 0 ? 0 : statementTimeoutMs + GRACE_MS,
     lock_timeout: 3_000,
     // A command without a statement timeout may compute for long between two statements.
     idle_in_transaction_session_timeout: statementTimeoutMs === 0 ? 0 : 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
   })
-  const db = drizzle({ client: keepMarkedPlans(pool), casing: 'snake_case' })
+  const db = drizzle({ client: keepMarkedPlans(dropBrokenConnections(pool)), casing: 'snake_case' })
   return { db, pool, close: () => pool.end() }
 }

@@ -1,6 +1,8 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
-import type { Logger } from 'pino'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { Language } from '../context/context.ts'
+import { hasCode, isDatabaseUnavailable, isDiskFull } from '../database/is-database-unavailable.ts'
 import { resolveLanguage } from '../language/resolve-language.ts'
+import type { Services } from '../services/services.ts'
 import { HttpError } from './http-error.ts'
 import { sendProblem } from './send-problem.ts'
 
@@ -11,8 +13,9 @@ const FASTIFY_ERRORS: Record<string, [status: number, code: string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'invalid_json'],
 }
 
-/** PostgreSQL is unreachable, starting, out of connections or too slow: the caller may retry. */
-const UNAVAILABLE = /^(08|57P|53300|57014|55P03|ECONNREFUSED|ECONNRESET|EPIPE)/
+const RETRY_SECONDS = 5
+/** A person has to free space first. */
+const RETRY_SECONDS_DISK = 60
 
 /**
  * A value that passed the schema but that the database cannot store: out of range or of another
@@ -21,7 +24,10 @@ const UNAVAILABLE = /^(08|57P|53300|57014|55P03|ECONNREFUSED|ECONNRESET|EPIPE)/
 const UNSTORABLE = /^(22003|22007|22008|22021|22P02|22P05)$/
 
 /** Converts errors to problem documents and logs them; they are logged nowhere else. */
-export function registerErrorHandlers(app: FastifyInstance, log: Logger): void {
+export function registerErrorHandlers(
+  app: FastifyInstance,
+  { log, disk }: Pick<Services, 'log' | 'disk'>,
+): void {
   app.setNotFoundHandler((request, reply) => {
     return sendProblem(reply, resolveLanguage(request), { status: 404, code: 'not_found' })
   })
@@ -35,13 +41,11 @@ export function registerErrorHandlers(app: FastifyInstance, log: Logger): void {
       return sendProblem(reply, language, { status: error.statusCode, code: 'invalid' })
     }
     log.error({ requestId: request.id, err: error }, 'a request failed')
-    if (isDatabaseUnavailable(error)) {
-      return sendProblem(reply, language, {
-        status: 503,
-        code: 'unavailable',
-        retryAfterSeconds: 5,
-      })
+    if (isDiskFull(error)) {
+      disk.noticeFull()
+      return sendUnavailable(reply, language, RETRY_SECONDS_DISK)
     }
+    if (isDatabaseUnavailable(error)) return sendUnavailable(reply, language, RETRY_SECONDS)
     if (hasCode(error, UNSTORABLE)) {
       return sendProblem(reply, language, { status: 400, code: 'invalid' })
     }
@@ -49,18 +53,6 @@ export function registerErrorHandlers(app: FastifyInstance, log: Logger): void {
   })
 }
 
-function hasCode(error: unknown, codes: RegExp): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && codes.test(cause.code)) return true
-  }
-  return false
-}
-
-function isDatabaseUnavailable(error: unknown): boolean {
-  if (hasCode(error, UNAVAILABLE)) return true
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message))
-      return true
-  }
-  return false
+function sendUnavailable(reply: FastifyReply, language: Language, retryAfterSeconds: number) {
+  return sendProblem(reply, language, { status: 503, code: 'unavailable', retryAfterSeconds })
 }

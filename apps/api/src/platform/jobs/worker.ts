@@ -1,12 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
+import { openDatabase } from '../database/database.ts'
 import type { Services } from '../services/services.ts'
 import { carryOverJobs } from './carry-over-jobs.ts'
 import type { HandledJob, JobRegistry, RecurringJob } from './handle-job.ts'
 import { MAX_ATTEMPTS } from './job-queue.ts'
 
-/** Beside the one that listens. They only claim and complete jobs; handlers use the API's pool. */
+/** Beside the one that listens. They only claim and complete jobs. */
 const CONNECTIONS = 2
+/** Handlers have connections of their own: they may take longer than a call, which waits for none. */
+const HANDLER_CONNECTIONS = 8
+const STATEMENT_TIMEOUT_MS = 60_000
+/**
+ * Passed on to the pool of pg-boss, whose type does not list it. Its statements are short: a server
+ * that is silent for longer has hung.
+ */
+const POOL_OPTIONS = { query_timeout: 30_000 }
 /** Notifications start new jobs immediately; polling finds due retries and missed notifications. */
 const POLL_SECONDS = 2
 const POLL_SECONDS_WITHOUT_NOTIFY = 0.5
@@ -20,12 +29,17 @@ export interface Worker {
 }
 
 /** Runs the registered jobs and recurring jobs until stopped. */
-export async function startWorker(services: Services, registry: JobRegistry): Promise<Worker> {
-  const { env, log } = services
+export async function startWorker(shared: Services, registry: JobRegistry): Promise<Worker> {
+  const { env, log } = shared
+  const database = openDatabase(env.DATABASE_URL, HANDLER_CONNECTIONS, log, {
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+  })
+  const services = { ...shared, database }
   await carryOverJobs(services.database.db, services.jobs, log)
   const boss = new PgBoss({
     connectionString: env.DATABASE_URL,
     max: CONNECTIONS,
+    ...POOL_OPTIONS,
     migrate: false,
     schedule: false,
     registerInstance: false,
@@ -41,6 +55,7 @@ export async function startWorker(services: Services, registry: JobRegistry): Pr
   return {
     async stop() {
       await Promise.all([recurring.stop(GRACE_MS), boss.stop({ timeout: GRACE_MS })])
+      await database.close()
     },
   }
 }

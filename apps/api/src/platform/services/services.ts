@@ -3,6 +3,7 @@ import type { Env } from '../../env.ts'
 import type { ChangeFeed } from '../cache/change-feed.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Database } from '../database/database.ts'
+import type { Disk } from '../health/disk.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { RecentRequests } from '../logging/recent-requests.ts'
 
@@ -16,6 +17,7 @@ export interface Services {
   database: Database
   responseCache: ResponseCache
   changes: ChangeFeed
+  disk: Disk
   jobs: JobQueue
   requests: RecentRequests
   /** The origin this process listens on; empty before it listens. */

@@ -2,6 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Db } from '../../../platform/database/database.ts'
+import {
+  hasCode,
+  isDatabaseUnavailable,
+} from '../../../platform/database/is-database-unavailable.ts'
 import { rebuildListings } from './rebuild-listings.ts'
 import {
   claimStaleProducts,
@@ -20,6 +24,9 @@ const POLL_MS = 1_000
 const REOPEN_MS = 1_000
 /** Shorter than deadlock_timeout, so that in a deadlock the rebuild gives up and not a writer. */
 const LOCK_TIMEOUT_MS = 300
+const CONNECT_MS = 5_000
+/** A batch's longest statement takes far less; a server that is silent for longer has hung. */
+const ANSWER_MS = 60_000
 
 declare module '../../../platform/services/services.ts' {
   interface Services {
@@ -39,6 +46,7 @@ export class ListingRebuilder {
   #isRunning = false
   #isRequested = false
   #isClosed = false
+  #isReopening = false
   /**
    * Number of products still to be rebuilt one by one after an error, so that one that cannot be
    * rebuilt is postponed alone.
@@ -54,7 +62,12 @@ export class ListingRebuilder {
 
   /** Starts listening and rebuilds a first batch, which is enough for a small shop. */
   async open(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, lock_timeout: LOCK_TIMEOUT_MS })
+    const client = new pg.Client({
+      connectionString: this.#url,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: ANSWER_MS,
+    })
     client.on('error', (error) =>
       this.#log.warn({ err: error }, 'the connection of the list rebuilder was lost'),
     )
@@ -97,23 +110,29 @@ export class ListingRebuilder {
 
   /** @returns whether there may be more to rebuild at once. */
   async #rebuildBatch(): Promise<boolean> {
-    if (!this.#client) return false
+    const client = this.#client
+    if (!client) return false
     try {
       const maxProducts = this.#singleRebuilds > 0 ? 1 : PRODUCTS_AT_ONCE
-      const didRebuild = await rebuildStaleListings(drizzle({ client: this.#client }), maxProducts)
+      const didRebuild = await rebuildStaleListings(drizzle({ client }), maxProducts)
       this.#singleRebuilds = Math.max(0, this.#singleRebuilds - 1)
       return didRebuild
     } catch (error) {
       this.#singleRebuilds = PRODUCTS_AT_ONCE
       if (!this.#isClosed) this.#log.warn({ err: error }, 'stale lists could not be rebuilt')
+      // The end of a hung connection opens another.
+      if (isDatabaseUnavailable(error) && !hasCode(error, /^55P03$/)) await client.end()
       return false
     }
   }
 
   #reopen(): void {
     this.#client = null
-    if (this.#isClosed) return
+    // A connection that fails to open is reported by its end event and by `open`.
+    if (this.#isClosed || this.#isReopening) return
+    this.#isReopening = true
     setTimeout(() => {
+      this.#isReopening = false
       if (this.#isClosed) return
       this.open().catch((error) => {
         this.#log.warn({ err: error }, 'the list rebuilder could not reconnect')

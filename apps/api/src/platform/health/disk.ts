@@ -1,0 +1,35 @@
+import { statfs } from 'node:fs/promises'
+
+/** A full disk is reported for this long after it was last noticed. */
+const REMEMBERED_MS = 30_000
+const MB = 1_000_000
+
+/** The state of the disks of a process's data and of its database. */
+export class Disk {
+  readonly #folder: string
+  readonly #minFreeMb: number
+  #noticedAt = Number.NEGATIVE_INFINITY
+
+  /** @param minFreeMb below it the disk of the folder counts as full. */
+  constructor(folder: string, minFreeMb: number) {
+    this.#folder = folder
+    this.#minFreeMb = minFreeMb
+  }
+
+  /** Remembers an error of a full disk: the database's cannot be measured from here. */
+  noticeFull(): void {
+    this.#noticedAt = performance.now()
+  }
+
+  /** Whether there is space to write; a folder that does not exist yet has no disk of its own. */
+  async hasSpace(): Promise<boolean> {
+    if (performance.now() - this.#noticedAt < REMEMBERED_MS) return false
+    try {
+      const { bavail, bsize } = await statfs(this.#folder)
+      return bavail * bsize >= this.#minFreeMb * MB
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true
+      throw error
+    }
+  }
+}
