@@ -83,7 +83,7 @@ test(
   {
     tag: '@phone',
   },
-  async ({ page, complaints }, { project }) => {
+  async ({ page, browserErrors }, { project }) => {
     const offer = await findOffer(project.name === 'phone' ? 4 : 0)
     await openBasketWith(page, offer)
     await fillContacts(page, newPhone())
@@ -100,13 +100,13 @@ test(
     await submit(page)
     await expectOrdered(page)
     await raisePrice(offer, 0)
-    removeRefusals(complaints)
+    removeRefusals(browserErrors)
   },
 )
 
 test('[order.create] the message of the server is shown; «unknown error» only without one or with a 500', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   const offer = await findOffer(1)
   await openBasketWith(page, offer)
@@ -135,12 +135,12 @@ test('[order.create] the message of the server is shown; «unknown error» only 
   await page.unroute(createOrder)
   await submit(page)
   await expectOrdered(page)
-  removeRefusals(complaints)
+  removeRefusals(browserErrors)
 })
 
 test('[order.create] a coupon that is used up is told and left out of the next order', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   const offer = await findOffer(2)
   const phone = newPhone()
@@ -163,12 +163,12 @@ test('[order.create] a coupon that is used up is told and left out of the next o
   await submit(page)
   await expectOrdered(page)
   await onDatabase((client) => client.query('delete from coupon where code = $1', [code]))
-  removeRefusals(complaints)
+  removeRefusals(browserErrors)
 })
 
 test('[order.limits] above three unpaid orders of a phone the browser solves a captcha, and the order is made after it', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   const offer = await findOffer(3)
   const phone = newPhone()
@@ -186,11 +186,11 @@ test('[order.limits] above three unpaid orders of a phone the browser solves a c
   await expectAccessible(page)
   await submit(page)
   await expectOrdered(page)
-  removeRefusals(complaints)
+  removeRefusals(browserErrors)
 })
 
 /** The browser reports every refused call; these journeys provoke them. */
-function removeRefusals(complaints: string[]): void {
-  const others = complaints.filter((text) => !text.includes('createOrder'))
-  complaints.splice(0, complaints.length, ...others)
+function removeRefusals(browserErrors: string[]): void {
+  const others = browserErrors.filter((text) => !text.includes('createOrder'))
+  browserErrors.splice(0, browserErrors.length, ...others)
 }

@@ -1,8 +1,7 @@
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Finding } from '../harness/bench.ts'
-import { browserUserAgent } from '../load/browser-user-agent.ts'
-import { calculatePercentiles } from '../load/fire-requests.ts'
+import { browserUserAgent, calculatePercentiles } from '../load/fire-requests.ts'
 import type { Target } from './attack.ts'
 
 const callsPerSecond = 20

@@ -1,5 +1,6 @@
 import { getMaximumQuantity } from './get-maximum-quantity.ts'
 import { getMinimumQuantity } from './get-minimum-quantity.ts'
+import { getQuantityStep } from './get-quantity-step.ts'
 import { isQuantity } from './is-quantity.ts'
 import type { SellingTerms } from './selling-terms.ts'
 
@@ -39,17 +40,4 @@ export function normalizeQuantity(terms: SellingTerms & { requested: number }): 
   if (rounded > Math.min(available, limit))
     return { quantity, changed: limit < available ? 'limit' : 'stock' }
   return { quantity, changed: isBelow ? 'minimum' : 'batch' }
-}
-
-const metreStep = 0.1
-
-/**
- * Returns the step of a quantity: 1 where remainders are sold, otherwise the minimum batch
- * (domain.quantity); 0.1 m for goods sold by the metre (ADR 0045).
- */
-export function getQuantityStep(
-  terms: Pick<SellingTerms, 'minimumBatch' | 'sellsRemains' | 'byMetre'>,
-): number {
-  if (terms.byMetre) return metreStep
-  return terms.sellsRemains ? 1 : terms.minimumBatch
 }

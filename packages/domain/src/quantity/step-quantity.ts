@@ -1,8 +1,5 @@
-import {
-  getQuantityStep,
-  type NormalizedQuantity,
-  normalizeQuantity,
-} from './normalize-quantity.ts'
+import { getQuantityStep } from './get-quantity-step.ts'
+import { type NormalizedQuantity, normalizeQuantity } from './normalize-quantity.ts'
 import type { SellingTerms } from './selling-terms.ts'
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readRows, runSql } from '@svetlitsa/config/test-database/run-sql.ts'
 import { buildTestEnvironment, root } from '../../env.ts'
 import { runProgram } from '../../launcher/run-program.mjs'
-import { runAppCommand } from '../../process/run-app-command.ts'
+import { runAppCommand } from '../../process/build-apps.ts'
 
 /** The smallest shop that can take money: one region with one warehouse. */
 export async function fillSmallShop(url: string): Promise<void> {
