@@ -6,6 +6,7 @@ import { describeInChildProcess } from './modules/image-search/describe-in-child
 import { deleteExpiredLogins } from './modules/login/delete-expired-logins.ts'
 import { sendMessages } from './modules/message/send-messages.ts'
 import { releaseReservations } from './modules/order/release-reservations.ts'
+import { reportPaymentAudit } from './modules/payment/ledger/audit-payments.queries.ts'
 import { reconcilePayments } from './modules/payment/reconcile-payments.ts'
 import { refundPayment } from './modules/payment/refund-payment.ts'
 import { queueRefunds, sendRefund } from './modules/payment/send-refund.ts'
@@ -30,6 +31,7 @@ const recurringJobs: readonly RecurringJob[] = [
     run: ({ database }) => ensureSlots(database.db),
   },
   { name: 'reconcile payments', everyMs: 5_000, run: reconcilePayments },
+  { name: 'audit payments', everyMs: 3_600_000, run: reportPaymentAudit },
   { name: 'register receipts', everyMs: 1_000, run: registerReceipts },
   { name: 'release reservations', everyMs: 30_000, run: releaseReservations },
   { name: 'return money of cancelled orders', everyMs: 5_000, run: queueRefunds },

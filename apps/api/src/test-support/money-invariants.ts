@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { auditOrders } from '../modules/order/audit/audit-orders.queries.ts'
+import { auditPayments } from '../modules/payment/ledger/audit-payments.queries.ts'
 import type { Db } from '../platform/database/database.ts'
 
 /**
@@ -25,5 +26,5 @@ export async function findBrokenInvariants(db: Db): Promise<string[]> {
       group by d.id having count(o.order_id) <> d.taken`)
   // Tests of payments cancel orders in the database alone, which returns no stock.
   const orders = (await auditOrders(db)).filter((broken) => !/^stock of cancelled/.test(broken))
-  return [...orders, ...found.rows.map((row) => row.broken)]
+  return [...orders, ...found.rows.map((row) => row.broken), ...(await auditPayments(db))]
 }

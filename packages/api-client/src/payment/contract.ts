@@ -55,10 +55,12 @@ const started = z.object({
 })
 const startRefusals = {
   not_found: 404,
+  not_owner: 403,
   order_changed: 422,
   provider_off: 409,
   already_paid: 409,
   delivery_missing: 409,
+  payment_open: 409,
   provider_failed: 424,
 } as const
 
@@ -115,6 +117,8 @@ export const getPaymentState = defineCall({
     sum: z.int(),
     paid: z.int(),
     isPlaced: z.boolean(),
+    /** The attempt that can be paid now; every other one has ended. */
+    openPaymentGuid: z.string().optional(),
     /** Receipts of the received payments, one per order. */
     receipts: z.array(z.object({ guid: z.string(), orderId: z.string() })),
   }),

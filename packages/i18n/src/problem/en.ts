@@ -52,6 +52,10 @@ export const problem: TextShape<typeof source> = {
     address_missing: 'Choose the address on the map or in the field',
     price_changed: 'The price of delivery has changed: it is {price} now. Check it and save again.',
     already_paid: 'The order is paid already.',
+    payment_open:
+      'Another payment of this order is still in progress. Finish it or try again in a few minutes.',
+    not_owner:
+      'Only the person who placed the order can change and pay it. Log in with the phone number of the order.',
     delivery_missing: 'Choose the delivery first.',
     provider_failed: 'This way of payment failed, choose another or try later',
     basket_empty: 'No goods are ticked in the basket.',

@@ -11,18 +11,44 @@ export async function queuePaymentMessages(
   row: PaymentRow,
   paid: { numbers: string[]; sum: number },
 ): Promise<void> {
+  await queueBuyerMessages(services, tx, row, {
+    purpose: 'payment',
+    number: paid.numbers.join(', '),
+    sum: paid.sum,
+    dedupeKey: `payment:${row.guid}`,
+  })
+}
+
+/** Notifies the buyer that money goes back, once per refund. */
+export async function queueRefundMessages(
+  services: Services,
+  tx: Db,
+  row: PaymentRow,
+  refund: { order: { number: string }; sum: number; dedupeKey: string },
+): Promise<void> {
+  const { order, sum, dedupeKey } = refund
+  const message = { purpose: 'refund', number: order.number, sum, dedupeKey } as const
+  await queueBuyerMessages(services, tx, row, message)
+}
+
+async function queueBuyerMessages(
+  services: Services,
+  tx: Db,
+  row: PaymentRow,
+  about: { purpose: 'payment' | 'refund'; number: string; sum: number; dedupeKey: string },
+): Promise<void> {
   const buyer = await findPaidCheckout(tx, row.checkoutGuid)
   if (!buyer) return
   const sign = services.regions.find(buyer.regionId)?.currency.sign ?? row.currencyCode
   const cause = {
-    purpose: 'payment' as const,
+    purpose: about.purpose,
     language: 'ru' as const,
     values: {
-      number: paid.numbers.join(', '),
-      sum: formatPrice(paid.sum, { sign, convert: false }),
+      number: about.number,
+      sum: formatPrice(about.sum, { sign, convert: false }),
       url: `${services.env.PUBLIC_ORIGIN}/personal/order/pay/${row.checkoutGuid}/`,
     },
-    dedupeKey: `payment:${row.guid}`,
+    dedupeKey: about.dedupeKey,
   }
   await queueMessage(tx, { ...cause, channel: 'sms', recipient: buyer.phone })
   if (buyer.email) await queueMessage(tx, { ...cause, channel: 'email', recipient: buyer.email })

@@ -1,33 +1,37 @@
-import { calculatePaymentState } from '@svetlitsa/domain/payment/calculate-payment-state'
 import { distributePayment } from '@svetlitsa/domain/payment/distribute-payment'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
-import { orderEvent, orderLine, shopOrder } from '../order/order.table.ts'
-import { createReceipt } from '../receipt/create-receipt.queries.ts'
+import { orderLine } from '../order/order.table.ts'
 import { reservation } from '../stock/stock.table.ts'
-import { findDueOrders, type PaymentRow } from './payment.queries.ts'
-import { payment, paymentShare } from './payment.table.ts'
+import { recordMoney } from './ledger/record-money.queries.ts'
+import { findDueOrders, lockPaidCheckout, type PaymentRow } from './payment.queries.ts'
+import { payment } from './payment.table.ts'
 import { refundPaymentJob } from './payment-jobs.ts'
 import { queuePaymentMessages } from './payment-messages.ts'
 import type { ProviderStatus } from './provider/payment-provider.ts'
 
 /**
- * Saves the outcome reported by the provider, once: a payment that is already settled is not
- * changed.
+ * Saves the outcome reported by the provider, once. A cancelled attempt can still succeed, when the
+ * provider confirms it late; one that succeeded is never changed.
  */
 export async function saveOutcome(
   services: Services,
   tx: Db,
-  guid: string,
+  { guid, checkoutGuid }: Pick<PaymentRow, 'guid' | 'checkoutGuid'>,
   status: ProviderStatus,
 ): Promise<void> {
+  await lockPaidCheckout(tx, checkoutGuid)
   const [row] = await tx.select().from(payment).where(eq(payment.guid, guid)).for('update')
-  if (row?.state !== 'pending') return
+  if (!row || row.state === 'succeeded' || row.state === status.state) return
   if (status.state === 'canceled') {
     await tx
       .update(payment)
-      .set({ state: 'canceled', settledAt: sql`now()` })
+      .set({
+        state: 'canceled',
+        settledAt: sql`now()`,
+        askAt: sql`now() + interval '10 minutes'`,
+      })
       .where(eq(payment.guid, guid))
     return
   }
@@ -41,56 +45,36 @@ export async function saveOutcome(
   }
   await tx
     .update(payment)
-    .set({ state: 'succeeded', settledAt: sql`now()` })
+    .set({ state: 'succeeded', settledAt: sql`now()`, askAt: null })
     .where(eq(payment.guid, guid))
   await creditOrders(services, tx, row)
 }
 
-/** Distributes the sum over the orders' outstanding amounts; any excess is refunded. */
+/**
+ * Distributes the sum over the orders' outstanding amounts. What no order owes is recorded as the
+ * surplus of one of them and goes back by itself.
+ */
 async function creditOrders(services: Services, tx: Db, row: PaymentRow): Promise<void> {
   const orders = await findDueOrders(tx, row.checkoutGuid, { lock: true })
-  const dues = orders.map((order) =>
-    order.state === 'cancelled'
-      ? 0
-      : Math.max(0, order.total - (order.paidSum - order.refundedSum)),
-  )
+  const dues = orders.map(calculateDue)
   const owed = dues.reduce((sum, due) => sum + due, 0)
   const credited = Math.min(row.amount, owed)
   const shares = credited > 0 ? distributePayment(credited, dues) : dues.map(() => 0)
+  const recommendation = services.env.RECEIPT_RECOMMENDATION
+  const income = { payment: row, direction: 'in', recommendation } as const
   for (const [index, order] of orders.entries()) {
     const amount = shares[index] ?? 0
     if (amount === 0) continue
-    const captured = order.paidSum + amount
-    const state = calculatePaymentState({
-      total: order.total,
-      captured,
-      refunded: order.refundedSum,
-    })
-    await tx
-      .update(shopOrder)
-      .set({ paidSum: captured, paymentState: state })
-      .where(eq(shopOrder.id, order.id))
-    await tx.insert(paymentShare).values({ paymentGuid: row.guid, orderId: order.id, amount })
-    await createReceipt(tx, {
-      orderId: order.id,
-      type: 'sale',
-      amount,
-      paymentGuid: row.guid,
-      currencyCode: row.currencyCode,
-      recommendation: services.env.RECEIPT_RECOMMENDATION,
-    })
-    await tx.insert(orderEvent).values({
-      orderId: order.id,
-      kind: 'payment',
-      fromState: order.paymentState,
-      toState: state,
-      details: { payment: row.guid, amount },
-    })
-    if (state === 'paid') await extendReservation(tx, order.id)
+    const paid = await recordMoney(tx, { ...income, orderId: order.id, reason: 'due', amount })
+    if (paid === 'paid') await extendReservation(tx, order.id)
   }
-  if (credited < row.amount) {
-    const excess = { payment: row.guid, amount: row.amount - credited }
-    await services.jobs.enqueue(tx, refundPaymentJob, excess, { dedupeKey: `refund:${row.guid}` })
+  const surplus = row.amount - credited
+  if (surplus > 0) {
+    const order = orders.find(({ state }) => state !== 'cancelled') ?? orders[0]
+    if (!order) throw new Error(`payment ${row.guid} belongs to no order`)
+    await recordMoney(tx, { ...income, orderId: order.id, reason: 'surplus', amount: surplus })
+    const owedBack = { payment: row.guid, amount: surplus }
+    await services.jobs.enqueue(tx, refundPaymentJob, owedBack, { dedupeKey: `refund:${row.guid}` })
   }
   if (credited > 0) {
     const paid = orders.filter((_order, index) => (shares[index] ?? 0) > 0)
@@ -99,6 +83,12 @@ async function creditOrders(services: Services, tx: Db, row: PaymentRow): Promis
       sum: credited,
     })
   }
+}
+
+/** What an order still owes. Surplus money that has not gone back yet pays nothing. */
+export function calculateDue(order: Awaited<ReturnType<typeof findDueOrders>>[number]): number {
+  if (order.state === 'cancelled') return 0
+  return Math.max(0, order.total - (order.paidSum - order.refundedSum))
 }
 
 /** Products that are paid for stay reserved until they leave the warehouse. */

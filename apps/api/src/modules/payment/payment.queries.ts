@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../delivery/delivery.table.ts'
 import { checkout, shopOrder } from '../order/order.table.ts'
 import { payment, paymentNotice } from './payment.table.ts'
+import type { StartedPayment } from './provider/payment-provider.ts'
 
 export type PaymentRow = typeof payment.$inferSelect
+type AttemptField = 'checkoutGuid' | 'provider' | 'method' | 'amount' | 'currencyCode'
 
 /** The orders of a checkout with the amounts needed for payment. */
 export async function findDueOrders(db: Db, checkoutGuid: string, { lock }: { lock: boolean }) {
@@ -32,33 +34,71 @@ export async function findPaidCheckout(db: Db, guid: string) {
   return row ?? null
 }
 
-/** A pending attempt for the same sum, so that a second click does not open a second payment. */
-export async function findOpenAttempt(
-  db: Db,
-  attempt: Pick<PaymentRow, 'checkoutGuid' | 'provider' | 'method' | 'amount'>,
-) {
+/** Serializes what starts and settles payments of a checkout (payment.one-attempt). */
+export async function lockPaidCheckout(tx: Db, guid: string): Promise<void> {
+  await tx
+    .select({ guid: checkout.guid })
+    .from(checkout)
+    .where(eq(checkout.guid, guid))
+    .for('no key update')
+}
+
+/** The one attempt of a checkout that has no outcome yet. */
+export async function findOpenAttempt(db: Db, checkoutGuid: string): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
     .from(payment)
-    .where(
-      and(
-        eq(payment.checkoutGuid, attempt.checkoutGuid),
-        eq(payment.provider, attempt.provider),
-        eq(payment.method, attempt.method),
-        eq(payment.amount, attempt.amount),
-        eq(payment.state, 'pending'),
-        sql`${payment.createdAt} > now() - interval '15 minutes'`,
-      ),
-    )
-    .limit(1)
+    .where(and(eq(payment.checkoutGuid, checkoutGuid), eq(payment.state, 'pending')))
   return row ?? null
 }
 
-export async function findPendingPayments(db: Db, checkoutGuid: string): Promise<PaymentRow[]> {
-  return db
-    .select()
-    .from(payment)
-    .where(and(eq(payment.checkoutGuid, checkoutGuid), eq(payment.state, 'pending')))
+export async function insertAttempt(
+  tx: Db,
+  attempt: Pick<PaymentRow, AttemptField>,
+): Promise<PaymentRow> {
+  const [row] = await tx
+    .insert(payment)
+    .values({ ...attempt, askAt: sql`now() + interval '20 seconds'` })
+    .returning()
+  if (!row) throw new Error('the payment was not saved')
+  return row
+}
+
+/**
+ * Saves what the provider opened; null if the attempt was ended in the meantime. Only a saved
+ * address is handed out, so an attempt without one can be ended without asking the provider.
+ */
+export async function saveStarted(
+  db: Db,
+  guid: string,
+  started: StartedPayment,
+): Promise<PaymentRow | null> {
+  const [row] = await db
+    .update(payment)
+    .set(started)
+    .where(and(eq(payment.guid, guid), eq(payment.state, 'pending')))
+    .returning()
+  return row ?? null
+}
+
+/** Ends an attempt whose address nobody has. */
+export async function cancelUnstarted(db: Db, guid: string): Promise<void> {
+  await db
+    .update(payment)
+    .set({ state: 'canceled', settledAt: sql`now()`, askAt: null })
+    .where(
+      and(eq(payment.guid, guid), eq(payment.state, 'pending'), isNull(payment.providerPaymentId)),
+    )
+}
+
+/** Offers an attempt that the provider would not cancel for another quarter of an hour. */
+export async function prolongAttempt(db: Db, guid: string): Promise<PaymentRow | null> {
+  const [row] = await db
+    .update(payment)
+    .set({ expiresAt: sql`now() + interval '15 minutes'` })
+    .where(and(eq(payment.guid, guid), eq(payment.state, 'pending')))
+    .returning()
+  return row ?? null
 }
 
 /** The latest payment of a checkout, whatever its outcome. */
@@ -94,22 +134,25 @@ export async function saveNotice(
 }
 
 /**
- * Claims pending payments whose status check is due, each for one worker. The next check is
- * postponed according to the payment's age before the provider is called.
+ * Claims payments whose status check is due, each for one worker. The next check is postponed
+ * according to the payment's age before the provider is called. A cancelled attempt is checked too,
+ * because its provider may confirm it all the same.
  */
 export async function claimPaymentsToCheck(db: Db): Promise<PaymentRow[]> {
   const due = db
     .select({ guid: payment.guid })
     .from(payment)
-    .where(and(eq(payment.state, 'pending'), lte(payment.askAt, sql`now()`)))
+    .where(and(ne(payment.state, 'succeeded'), lte(payment.askAt, sql`now()`)))
     .limit(20)
     .for('update', { skipLocked: true })
   return db
     .update(payment)
     .set({
-      askAt: sql`case when ${payment.createdAt} > now() - interval '10 minutes' then now() + interval '20 seconds'
+      askAt: sql`case when ${payment.createdAt} < now() - interval '2 days' then null
+        when ${payment.state} = 'canceled' then now() + interval '6 hours'
+        when ${payment.createdAt} > now() - interval '10 minutes' then now() + interval '20 seconds'
         when ${payment.createdAt} > now() - interval '1 hour' then now() + interval '5 minutes'
-        when ${payment.createdAt} > now() - interval '2 days' then now() + interval '1 hour' end`,
+        else now() + interval '1 hour' end`,
     })
     .where(inArray(payment.guid, due))
     .returning()

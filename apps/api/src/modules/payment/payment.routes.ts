@@ -12,9 +12,9 @@ import { listPayableGroups } from './payable-groups.ts'
 import {
   findDueOrders,
   findLastPayment,
+  findOpenAttempt,
   findPaidCheckout,
   findPayment,
-  findPendingPayments,
   saveNotice,
 } from './payment.queries.ts'
 import { listGroupMethods } from './payment-method.ts'
@@ -52,42 +52,45 @@ export const paymentRoutes = [
   }),
 
   handle(contract.startPayment, async (context, requested) =>
-    startPayment(context, requested, 'payment'),
+    startPayment(context, { ...requested, group: 'payment' }),
   ),
   handle(contract.startYandexPay, async (context, requested) =>
-    startPayment(context, requested, 'yandexPay'),
+    startPayment(context, { ...requested, group: 'yandexPay' }),
   ),
   handle(contract.startKaspi, async (context, requested) =>
-    startPayment(context, requested, 'kaspi'),
+    startPayment(context, { ...requested, group: 'kaspi' }),
   ),
 
   handle(contract.getPaymentState, async (context, { basketGroup }) => {
     const checkout = await findPaidCheckout(context.db, basketGroup)
     if (!checkout) return refuse('not_found')
-    for (const pending of await findPendingPayments(context.db, basketGroup)) {
+    const awaited = await findOpenAttempt(context.db, basketGroup)
+    if (awaited) {
       // The page polls again, so if the provider is unavailable the payment just stays pending.
-      await settlePayment(context.services, pending).catch((error: unknown) => {
+      await settlePayment(context.services, awaited).catch((error: unknown) => {
         context.log.warn(
-          { err: error, payment: pending.guid },
+          { err: error, payment: awaited.guid },
           'the status of a payment could not be checked',
         )
       })
     }
-    const pending = await findPendingPayments(context.db, basketGroup)
+    const attempt = await findOpenAttempt(context.db, basketGroup)
+    const opened = attempt?.providerPaymentId ? attempt : null
     const orders = await findDueOrders(context.db, basketGroup, { lock: false })
     const open = orders.filter((order) => order.state !== 'cancelled')
     const sum = open.reduce((total, order) => total + order.total, 0)
     const paid = open.reduce((total, order) => total + order.paidSum - order.refundedSum, 0)
-    const opened = pending.some((attempt) => attempt.providerPaymentId !== null)
     const last = await findLastPayment(context.db, basketGroup)
     const state = toPaymentState({
       sum,
       paid,
-      isPending: opened,
+      isPending: opened !== null,
       isRefused: last?.state === 'canceled',
     })
     const isPlaced = open.some((order) => order.placedAt !== null) || paid > 0
-    return { state, sum, paid, isPlaced, receipts: await listSales(context.db, open) }
+    const receipts = await listSales(context.db, open)
+    const openPayment = opened ? { openPaymentGuid: opened.guid } : {}
+    return { state, sum, paid, isPlaced, receipts, ...openPayment }
   }),
 
   handle(contract.paymentWebhook, async (context, input) => {
@@ -118,7 +121,8 @@ async function receiveNotice(
   const { id: providerPaymentId } = notice.object
   await saveNotice(db, { provider, event: notice.event, providerPaymentId, body: notice })
   const row = await findPayment(db, provider, providerPaymentId)
-  if (row?.state === 'pending') await settlePayment(services, row)
+  // A cancelled attempt too: its provider may have confirmed it late.
+  if (row && row.state !== 'succeeded') await settlePayment(services, row)
   return { ok: true as const }
 }
 

@@ -1,11 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { at, bigId, createdAt, money } from '../../platform/database/columns.ts'
-import { checkout } from '../order/order.table.ts'
+import { checkout, shopOrder } from '../order/order.table.ts'
 
 export type ProviderState = 'pending' | 'succeeded' | 'canceled'
 
-/** One attempt to pay a checkout; its sum is distributed over the orders when it succeeds. */
+/**
+ * One attempt to pay a checkout; its sum is distributed over the orders when it succeeds. A checkout
+ * has one pending attempt at most (payment.one-attempt).
+ */
 export const payment = pgTable(
   'payment',
   {
@@ -23,8 +36,10 @@ export const payment = pgTable(
     /** Token that opens the provider's widget. */
     widgetToken: text(),
     createdAt: createdAt(),
+    /** When the shop stops offering it and cancels it at the provider. */
+    expiresAt: at().notNull().default(sql`now() + interval '15 minutes'`),
     settledAt: at(),
-    /** When the status is checked next, while the payment is pending. */
+    /** When the provider is asked next: while it is pending, and for a while after a cancellation. */
     askAt: at(),
   },
   (table) => [
@@ -32,7 +47,8 @@ export const payment = pgTable(
     check('payment_state', sql`${table.state} in ('pending', 'succeeded', 'canceled')`),
     unique().on(table.provider, table.providerPaymentId),
     index().on(table.checkoutGuid),
-    index('payment_pending').on(table.askAt).where(sql`${table.state} = 'pending'`),
+    uniqueIndex('payment_open').on(table.checkoutGuid).where(sql`${table.state} = 'pending'`),
+    index('payment_to_ask').on(table.askAt).where(sql`${table.askAt} is not null`),
   ],
 )
 
@@ -50,15 +66,41 @@ export const paymentNotice = pgTable(
   (table) => [unique().on(table.provider, table.event, table.providerPaymentId)],
 )
 
-/** How a payment's sum was distributed over the orders of its checkout. */
-export const paymentShare = pgTable(
-  'payment_share',
+export type EntryDirection = 'in' | 'out'
+export type EntryReason = 'due' | 'surplus' | 'cancelled'
+
+/**
+ * The payment ledger: every sum that came from a provider or went back, with the order it belongs
+ * to. It is append-only, and the entries of a payment add up to its amount; triggers of the
+ * migration enforce both. Money that no order owes is «surplus» and goes back.
+ */
+export const paymentEntry = pgTable(
+  'payment_entry',
   {
+    id: bigId(),
     paymentGuid: uuid()
       .notNull()
       .references(() => payment.guid),
-    orderId: integer().notNull(),
+    orderId: integer()
+      .notNull()
+      .references(() => shopOrder.id),
+    direction: text().$type<EntryDirection>().notNull(),
+    reason: text().$type<EntryReason>().notNull(),
     amount: money().notNull(),
+    createdAt: createdAt(),
   },
-  (table) => [unique().on(table.paymentGuid, table.orderId)],
+  (table) => [
+    check('payment_entry_amount', sql`${table.amount} > 0`),
+    check(
+      'payment_entry_reason',
+      sql`(${table.direction}, ${table.reason}) in (('in', 'due'), ('in', 'surplus'), ('out', 'cancelled'), ('out', 'surplus'))`,
+    ),
+    unique('payment_entry_once').on(
+      table.paymentGuid,
+      table.orderId,
+      table.direction,
+      table.reason,
+    ),
+    index().on(table.orderId),
+  ],
 )

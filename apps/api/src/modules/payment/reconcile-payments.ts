@@ -1,14 +1,22 @@
 import type { Services } from '../../platform/services/services.ts'
-import { claimPaymentsToCheck } from './payment.queries.ts'
-import { settlePayment } from './settle-payment.ts'
+import { claimPaymentsToCheck, type PaymentRow } from './payment.queries.ts'
+import { endAttempt, settlePayment } from './settle-payment.ts'
 
-/** Checks the status of payments for which neither the shopper nor a webhook returned. */
+/**
+ * Checks payments for which neither the shopper nor a webhook returned. Attempts that are no longer
+ * offered are ended at the provider.
+ */
 export async function reconcilePayments(services: Services): Promise<void> {
-  for (const pending of await claimPaymentsToCheck(services.database.db)) {
+  for (const attempt of await claimPaymentsToCheck(services.database.db)) {
     try {
-      await settlePayment(services, pending)
+      if (isOffered(attempt)) await settlePayment(services, attempt)
+      else await endAttempt(services, attempt)
     } catch (error) {
-      services.log.warn({ err: error, payment: pending.guid }, 'a payment could not be reconciled')
+      services.log.warn({ err: error, payment: attempt.guid }, 'a payment could not be reconciled')
     }
   }
+}
+
+function isOffered({ state, expiresAt }: PaymentRow): boolean {
+  return state === 'pending' && expiresAt.getTime() > Date.now()
 }

@@ -1,56 +1,73 @@
-import { calculatePaymentState } from '@svetlitsa/domain/payment/calculate-payment-state'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
-import { orderEvent, shopOrder } from '../order/order.table.ts'
-import { createReceipt } from '../receipt/create-receipt.queries.ts'
-import { payment, paymentShare } from './payment.table.ts'
+import { shopOrder } from '../order/order.table.ts'
+import { type EntryReason, payment, paymentEntry } from './payment.table.ts'
 
 export type RefundShare = { paymentGuid: string; orderId: number }
 
+/** Money in the ledger that goes back, with the order it is recorded for. */
+export type RefundableMoney = NonNullable<Awaited<ReturnType<typeof findSurplus>>>
+
 /** Shares of payments of cancelled orders that have not been refunded. */
 export async function findSharesToRefund(db: Db): Promise<RefundShare[]> {
-  const { paymentGuid, orderId } = paymentShare
+  const { paymentGuid, orderId, direction, reason } = paymentEntry
+  const back = alias(paymentEntry, 'back')
+  const refunded = db
+    .select({ one: sql`1` })
+    .from(back)
+    .where(
+      and(
+        eq(back.paymentGuid, paymentGuid),
+        eq(back.orderId, orderId),
+        eq(back.reason, 'cancelled'),
+      ),
+    )
   return db
     .select({ paymentGuid, orderId })
-    .from(paymentShare)
+    .from(paymentEntry)
     .innerJoin(shopOrder, eq(shopOrder.id, orderId))
     .where(
-      sql`${shopOrder.state} = 'cancelled' and ${shopOrder.refundedSum} < ${shopOrder.paidSum}`,
+      and(
+        eq(shopOrder.state, 'cancelled'),
+        eq(direction, 'in'),
+        eq(reason, 'due'),
+        notExists(refunded),
+      ),
     )
+    .orderBy(desc(paymentEntry.id))
     .limit(50)
 }
 
-export async function findShare(db: Db, { paymentGuid, orderId }: RefundShare) {
-  const [row] = await db
-    .select({ payment, amount: paymentShare.amount })
-    .from(paymentShare)
-    .innerJoin(payment, eq(payment.guid, paymentShare.paymentGuid))
-    .where(and(eq(paymentShare.paymentGuid, paymentGuid), eq(paymentShare.orderId, orderId)))
+export async function findDueShare(db: Db, { paymentGuid, orderId }: RefundShare) {
+  const [row] = await selectIncome(db).where(
+    and(isIncome(paymentGuid, 'due'), eq(paymentEntry.orderId, orderId)),
+  )
   return row ?? null
 }
 
-/**
- * Records the refund of a share and its receipt, once: a repeated job finds the existing receipt.
- */
-export async function saveRefund(
-  tx: Db,
-  { paymentGuid, orderId }: RefundShare,
-  money: { amount: number; currencyCode: string; recommendation: boolean },
-): Promise<void> {
-  const [order] = await tx.select().from(shopOrder).where(eq(shopOrder.id, orderId)).for('update')
-  if (!order) throw new Error(`order ${orderId} to refund does not exist`)
-  if (!(await createReceipt(tx, { orderId, paymentGuid, type: 'refund', ...money }))) return
-  const refunded = order.refundedSum + money.amount
-  const state = calculatePaymentState({ total: order.total, captured: order.paidSum, refunded })
-  await tx
-    .update(shopOrder)
-    .set({ refundedSum: refunded, paymentState: state })
-    .where(eq(shopOrder.id, orderId))
-  await tx.insert(orderEvent).values({
-    orderId,
-    kind: 'payment',
-    fromState: order.paymentState,
-    toState: state,
-    details: { payment: paymentGuid, amount: -money.amount },
-  })
+/** What came with a payment without need. */
+export async function findSurplus(db: Db, paymentGuid: string) {
+  const [row] = await selectIncome(db).where(isIncome(paymentGuid, 'surplus'))
+  return row ?? null
+}
+
+function selectIncome(db: Db) {
+  return db
+    .select({
+      payment,
+      order: { id: shopOrder.id, number: shopOrder.number },
+      amount: paymentEntry.amount,
+    })
+    .from(paymentEntry)
+    .innerJoin(payment, eq(payment.guid, paymentEntry.paymentGuid))
+    .innerJoin(shopOrder, eq(shopOrder.id, paymentEntry.orderId))
+}
+
+function isIncome(paymentGuid: string, reason: EntryReason) {
+  return and(
+    eq(paymentEntry.paymentGuid, paymentGuid),
+    eq(paymentEntry.direction, 'in'),
+    eq(paymentEntry.reason, reason),
+  )
 }

@@ -1,9 +1,8 @@
 import { handleJob } from '../../platform/jobs/handle-job.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { returnMoneyJob } from './payment-jobs.ts'
-import { getMethodGroup } from './payment-method.ts'
-import { findProvider } from './provider/find-provider.ts'
-import { findShare, findSharesToRefund, saveRefund } from './refund.queries.ts'
+import { findDueShare, findSharesToRefund } from './refund.queries.ts'
+import { returnMoney } from './return-money.ts'
 
 /**
  * Refunds cancelled paid orders automatically, so that callers that cancel need not do it (ADR
@@ -16,18 +15,11 @@ export async function queueRefunds({ database: { db }, jobs }: Services): Promis
   }
 }
 
-/** Refunds one order's share of a payment. The idempotency key makes a repeated job one refund. */
+/** Refunds a cancelled order's share of a payment. */
 export const sendRefund = handleJob(returnMoneyJob, async (services, share) => {
-  const { db } = services.database
-  const found = await findShare(db, share)
-  const provider = found && findProvider(services, getMethodGroup(found.payment.method))
-  if (!found?.payment.providerPaymentId || provider?.name !== found.payment.provider) {
-    throw new Error(`payment ${share.paymentGuid} cannot be refunded: its provider is disabled`)
-  }
-  const { currencyCode, providerPaymentId } = found.payment
-  const key = `return-${share.paymentGuid}-${share.orderId}`
-  await provider.refund(providerPaymentId, found.amount, currencyCode, key)
-  const recommendation = services.env.RECEIPT_RECOMMENDATION
-  const money = { amount: found.amount, currencyCode, recommendation }
-  await db.transaction((tx) => saveRefund(tx, share, money))
+  const { paymentGuid, orderId } = share
+  const found = await findDueShare(services.database.db, share)
+  if (!found) throw new Error(`order ${orderId} has no share of payment ${paymentGuid}`)
+  const key = `return-${paymentGuid}-${orderId}`
+  await returnMoney(services, found, { reason: 'cancelled', key })
 })

@@ -1,18 +1,40 @@
 import type { Services } from '../../platform/services/services.ts'
-import type { PaymentRow } from './payment.queries.ts'
-import { getMethodGroup } from './payment-method.ts'
+import { cancelUnstarted, type PaymentRow } from './payment.queries.ts'
 import { saveOutcome } from './payment-outcome.queries.ts'
-import { findProvider } from './provider/find-provider.ts'
+import { findPaymentProvider } from './provider/find-provider.ts'
+import type { ProviderStatus } from './provider/payment-provider.ts'
 
 /**
- * The only writer of the status «paid». The return page, the webhook and the reconciler all call
- * it. The provider is called outside any transaction; then one caller finds the payment still
- * pending under its row lock and writes, and the others find it settled.
+ * Asks the provider for the outcome of a payment and saves it. The return page, the webhook and the
+ * reconciler all call it. The provider is called outside any transaction; then one caller finds the
+ * payment still open under the checkout's lock and writes, and the others find it settled. Returns
+ * whether the provider still waits for the buyer.
  */
-export async function settlePayment(services: Services, pending: PaymentRow): Promise<void> {
-  const provider = findProvider(services, getMethodGroup(pending.method))
-  if (provider?.name !== pending.provider || pending.providerPaymentId === null) return
-  const status = await provider.status(pending.providerPaymentId)
+export async function settlePayment(services: Services, attempt: PaymentRow): Promise<boolean> {
+  const provider = findPaymentProvider(services, attempt)
+  if (!provider || attempt.providerPaymentId === null) return true
+  const status = await provider.status(attempt.providerPaymentId)
+  await saveStatus(services, attempt, status)
+  return status.state === 'pending'
+}
+
+/**
+ * Cancels an attempt at its provider, and saves the outcome: if the buyer was faster, it is paid.
+ * Returns false while the provider keeps it open, so that no other attempt may be started.
+ */
+export async function endAttempt(services: Services, attempt: PaymentRow): Promise<boolean> {
+  if (attempt.providerPaymentId === null) {
+    await cancelUnstarted(services.database.db, attempt.guid)
+    return true
+  }
+  const provider = findPaymentProvider(services, attempt)
+  if (!provider) return false
+  const status = await provider.cancel(attempt.providerPaymentId)
+  await saveStatus(services, attempt, status)
+  return status.state !== 'pending'
+}
+
+async function saveStatus(services: Services, attempt: PaymentRow, status: ProviderStatus) {
   if (status.state === 'pending') return
-  await services.database.db.transaction((tx) => saveOutcome(services, tx, pending.guid, status))
+  await services.database.db.transaction((tx) => saveOutcome(services, tx, attempt, status))
 }

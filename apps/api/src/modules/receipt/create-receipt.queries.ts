@@ -9,6 +9,8 @@ import { type ReceiptType, receipt, receiptPosition } from './receipt.table.ts'
 interface ReceiptCause {
   orderId: number
   type: ReceiptType
+  /** Money that the order did not owe: it pays for nothing. */
+  isSurplus: boolean
   amount: number
   paymentGuid: string
   currencyCode: string
@@ -17,11 +19,11 @@ interface ReceiptCause {
 }
 
 /**
- * Inserts the receipt in the transaction that records the payment, once per payment and order.
- * Returns false if a duplicate notification finds it already written.
+ * Inserts the receipt in the transaction that records the payment, once per payment and order, and
+ * once for its surplus. Returns false if a duplicate notification finds it already written.
  */
 export async function createReceipt(tx: Db, cause: ReceiptCause): Promise<boolean> {
-  const { orderId, type, amount, paymentGuid, currencyCode, recommendation } = cause
+  const { orderId, type, isSurplus, amount, paymentGuid, currencyCode, recommendation } = cause
   const [inserted] = await tx
     .insert(receipt)
     .values({
@@ -32,13 +34,14 @@ export async function createReceipt(tx: Db, cause: ReceiptCause): Promise<boolea
       sum: amount,
       currencyCode,
       recommendation,
-      cause: `${type}:${paymentGuid}:${orderId}`,
+      cause: `${isSurplus ? 'surplus-' : ''}${type}:${paymentGuid}:${orderId}`,
       askAt: sql`now()`,
     })
     .onConflictDoNothing()
     .returning({ id: receipt.id })
   if (!inserted) return false
-  const lines = buildOrderReceipt(await findReceiptOrder(tx, orderId), amount)
+  const order = isSurplus ? withoutGoods : await findReceiptOrder(tx, orderId)
+  const lines = buildOrderReceipt(order, amount)
   // Fiscal receipts are in Russian; service names are translated for display only.
   const t = receiptTexts.ru
   await tx.insert(receiptPosition).values(
@@ -51,6 +54,8 @@ export async function createReceipt(tx: Db, cause: ReceiptCause): Promise<boolea
   )
   return true
 }
+
+const withoutGoods = { deliverySum: 0, servicesSum: 0, lines: [] }
 
 async function findReceiptOrder(tx: Db, orderId: number) {
   const { deliverySum, servicesSum } = shopOrder

@@ -13,6 +13,7 @@ import {
   findCheckoutByLink,
   findOrderByLink,
   findWaybill,
+  type PaidOrder,
 } from './receipt-order.queries.ts'
 
 export const receiptRoutes = [
@@ -44,18 +45,10 @@ export const receiptRoutes = [
   handle(refundContract.getRefand, async ({ db }, { id }) => {
     const order = await findOrderByLink(db, id)
     if (!order) return refuse('not_found')
-    const { number, paidSum: paid, refundedSum: refunded, state } = order
-    const isOwed = state === 'cancelled' && paid > refunded
-    const isPart = refunded > 0 && refunded < paid
+    const { number, paidSum: paid, refundedSum: refunded } = order
     return {
       orderId: number,
-      state: isPart
-        ? ('part' as const)
-        : refunded > 0
-          ? ('done' as const)
-          : isOwed
-            ? ('waiting' as const)
-            : ('none' as const),
+      state: getRefundState(order),
       paid,
       refunded,
       currency: { sign: order.sign, code: order.code },
@@ -98,3 +91,12 @@ export const receiptRoutes = [
     }
   }),
 ]
+
+/** What goes back is all of a cancelled order's money, otherwise what exceeds the order's total. */
+function getRefundState({ state, total, paidSum, refundedSum }: PaidOrder) {
+  const kept = state === 'cancelled' ? 0 : total
+  const isOwed = paidSum - refundedSum > kept
+  if (refundedSum === 0) return isOwed ? ('waiting' as const) : ('none' as const)
+  const isDone = refundedSum === paidSum || paidSum - refundedSum === total
+  return isDone ? ('done' as const) : ('part' as const)
+}

@@ -1,6 +1,7 @@
 import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
 import type { Services } from '../../../platform/services/services.ts'
 import { getSandboxSecret } from '../../sandbox/payment/sandbox-secret.ts'
+import { getMethodGroup } from '../payment-method.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { createYandexPayProvider } from './yandex-pay-provider.ts'
 import type { YookassaAccount } from './yookassa-client.ts'
@@ -51,6 +52,15 @@ export function findProvider(services: Services, group: PaymentGroup): PaymentPr
     return createYookassaProvider(getSandboxAccount(services), form)
   }
   return null
+}
+
+/** The provider that a payment was started at; null if it is no longer configured. */
+export function findPaymentProvider(
+  services: Services,
+  { method, provider: name }: { method: string; provider: string },
+): PaymentProvider | null {
+  const provider = findProvider(services, getMethodGroup(method))
+  return provider?.name === name ? provider : null
 }
 
 function findYandexPay({ env, getOrigin: ownOrigin }: Services): PaymentProvider | null {

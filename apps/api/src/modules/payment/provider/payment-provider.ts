@@ -33,6 +33,11 @@ export interface PaymentProvider {
   readonly widgetScript: string | null
   start(payment: ProviderStart): Promise<StartedPayment>
   status(providerPaymentId: string): Promise<ProviderStatus>
+  /**
+   * Cancels a payment that has not been paid and returns its status: «succeeded» if the buyer was
+   * faster, «pending» if the provider cannot cancel it now.
+   */
+  cancel(providerPaymentId: string): Promise<ProviderStatus>
   refund(
     providerPaymentId: string,
     amount: number,
@@ -46,8 +51,12 @@ export interface PaymentProvider {
  * checked.
  */
 export class ProviderError extends Error {
-  constructor(message: string, cause?: unknown) {
+  /** The HTTP status of the provider's answer; null without an answer. */
+  readonly status: number | null
+
+  constructor(message: string, { cause, status }: { cause?: unknown; status?: number } = {}) {
     super(message, { cause })
     this.name = 'ProviderFailure'
+    this.status = status ?? null
   }
 }

@@ -26,8 +26,11 @@ export async function queryProvider(question: ProviderRequest): Promise<unknown>
     headers: { ...headers, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
-    throw new ProviderError(`${name} did not answer`, cause)
+    throw new ProviderError(`${name} did not answer`, { cause })
   })
-  if (!answer.ok) throw new ProviderError(`${name} answered ${answer.status} to ${method} ${path}`)
+  if (!answer.ok) {
+    const { status } = answer
+    throw new ProviderError(`${name} answered ${status} to ${method} ${path}`, { status })
+  }
   return answer.json()
 }

@@ -79,3 +79,16 @@ it('refunds with a separate idempotency key', async () => {
     body: { refundAmount: '500.00', externalOperationId: 'return-1' },
   })
 })
+
+it.each([
+  ['PENDING', 'pending', ['GET /v1/orders/o1', 'POST /v1/orders/o1/rollback', 'GET /v1/orders/o1']],
+  ['CAPTURED', 'succeeded', ['GET /v1/orders/o1']],
+])(
+  '[payment.one-attempt] cancels by a rollback only what is not paid: %s',
+  async (paymentStatus, state, expectedRequests) => {
+    const order = { paymentStatus, orderAmount: '64990.00', currencyCode: 'RUB' }
+    server.response = { status: 200, body: { data: { order } } }
+    expect(await provider().cancel('o1')).toMatchObject({ state })
+    expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(expectedRequests)
+  },
+)

@@ -39,6 +39,20 @@ export function createYandexPayProvider(account: YandexPayAccount): PaymentProvi
     }
     return queryProvider({ name, baseUrl, method, path, headers, body })
   }
+  const fetchStatus = async (orderId: string): Promise<ProviderStatus> => {
+    const path = `/v1/orders/${encodeURIComponent(orderId)}`
+    const { order } = foundShape.parse(await callYandexPay('GET', path)).data
+    const status = order.paymentStatus ?? 'PENDING'
+    return {
+      state: received.has(status)
+        ? 'succeeded'
+        : failedStatuses.has(status)
+          ? 'canceled'
+          : 'pending',
+      amount: Math.round(Number(order.orderAmount)),
+      currencyCode: order.currencyCode,
+    }
+  }
   return {
     name,
     currencies: ['RUB'],
@@ -61,19 +75,13 @@ export function createYandexPayProvider(account: YandexPayAccount): PaymentProvi
       )
       return { providerPaymentId: orderId, url: response.data.paymentUrl, widgetToken: null }
     },
-    async status(orderId): Promise<ProviderStatus> {
-      const path = `/v1/orders/${encodeURIComponent(orderId)}`
-      const { order } = foundShape.parse(await callYandexPay('GET', path)).data
-      const status = order.paymentStatus ?? 'PENDING'
-      return {
-        state: received.has(status)
-          ? 'succeeded'
-          : failedStatuses.has(status)
-            ? 'canceled'
-            : 'pending',
-        amount: Math.round(Number(order.orderAmount)),
-        currencyCode: order.currencyCode,
-      }
+    status: fetchStatus,
+    async cancel(orderId) {
+      const status = await fetchStatus(orderId)
+      if (status.state !== 'pending') return status
+      // If the buyer pays before it arrives, Yandex Pay itself returns the money.
+      await callYandexPay('POST', `/v1/orders/${encodeURIComponent(orderId)}/rollback`, {})
+      return fetchStatus(orderId)
     },
     async refund(orderId, amount, _currencyCode, key) {
       const path = `/v2/orders/${encodeURIComponent(orderId)}/refund`

@@ -80,4 +80,15 @@ describe('the YooKassa provider', () => {
       body: { payment_id: '2a1b', amount: { value: '500.00', currency: 'RUB' } },
     })
   })
+
+  it('[payment.one-attempt] cancels a payment and returns the status it then has', async () => {
+    server.response = { status: 200, body: buildPayment('canceled') }
+    expect(await provider().cancel('2a1b')).toMatchObject({ state: 'canceled' })
+    expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /v3/payments/2a1b/cancel',
+      'GET /v3/payments/2a1b',
+    ])
+    server.response = { status: 500, body: { type: 'error' } }
+    await expect(provider().cancel('2a1b')).rejects.toThrow(ProviderError)
+  })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { PaymentProvider, ProviderStatus } from './payment-provider.ts'
+import { type PaymentProvider, ProviderError, type ProviderStatus } from './payment-provider.ts'
 import { createYookassaClient, toYookassaAmount, type YookassaAccount } from './yookassa-client.ts'
 
 const amountShape = z.object({ value: z.string().regex(/^\d+\.\d{2}$/), currency: z.string() })
@@ -28,6 +28,15 @@ export function createYookassaProvider(
   form: YookassaPaymentForm,
 ): PaymentProvider {
   const callApi = createYookassaClient(account)
+  const fetchStatus = async (providerPaymentId: string): Promise<ProviderStatus> => {
+    const path = `/payments/${encodeURIComponent(providerPaymentId)}`
+    const found = paymentShape.parse(await callApi('GET', path))
+    return {
+      state: found.status === 'waiting_for_capture' ? 'pending' : found.status,
+      amount: Math.round(Number(found.amount.value)),
+      currencyCode: found.amount.currency,
+    }
+  }
   return {
     name: account.name,
     currencies: form.kind === 'page' ? form.currencies : null,
@@ -58,14 +67,17 @@ export function createYookassaProvider(
         widgetToken: response.confirmation?.confirmation_token ?? null,
       }
     },
-    async status(providerPaymentId): Promise<ProviderStatus> {
-      const path = `/payments/${encodeURIComponent(providerPaymentId)}`
-      const found = paymentShape.parse(await callApi('GET', path))
-      return {
-        state: found.status === 'waiting_for_capture' ? 'pending' : found.status,
-        amount: Math.round(Number(found.amount.value)),
-        currencyCode: found.amount.currency,
+    status: fetchStatus,
+    async cancel(providerPaymentId) {
+      const path = `/payments/${encodeURIComponent(providerPaymentId)}/cancel`
+      try {
+        // A key of its own each time: a refusal is stored under its key for a day.
+        await callApi('POST', path, {}, crypto.randomUUID())
+      } catch (error) {
+        // Status 400 means that the payment cannot be cancelled in its present state.
+        if (!(error instanceof ProviderError && error.status === 400)) throw error
       }
+      return fetchStatus(providerPaymentId)
     },
     async refund(providerPaymentId, amount, currencyCode, key) {
       const body = { payment_id: providerPaymentId, amount: toYookassaAmount(amount, currencyCode) }

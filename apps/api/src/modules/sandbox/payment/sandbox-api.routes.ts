@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Services } from '../../../platform/services/services.ts'
 import { registerSandboxReceipts } from '../receipt/sandbox-receipt.routes.ts'
 import {
+  cancelSandboxPayment,
   findSandboxPayment,
   openSandboxPayment,
   refundSandboxPayment,
@@ -68,13 +69,29 @@ export async function registerSandboxApi(
     return toPaymentBody(row, services)
   })
 
+  /**
+   * Unlike YooKassa, which only cancels authorised payments, the sandbox also cancels one that
+   * nobody has begun to confirm.
+   */
+  app.post('/payments/:id/cancel', async (request, reply) => {
+    const params = idParam.safeParse(request.params)
+    const row = params.success ? await findSandboxPayment(db, params.data.id) : null
+    if (!row)
+      return reply.code(404).send({ type: 'error', code: 'not_found', description: 'payment' })
+    if (!(await cancelSandboxPayment(db, row.id))) {
+      return reply.code(400).send({ type: 'error', code: 'invalid_request', description: 'status' })
+    }
+    return toPaymentBody({ ...row, status: 'canceled' }, services)
+  })
+
   app.post('/refunds', async (request, reply) => {
+    const key = request.headers['idempotence-key']
     const body = refund.safeParse(request.body)
-    if (!body.success) {
+    if (typeof key !== 'string' || !body.success) {
       return reply.code(400).send({ type: 'error', code: 'invalid_request', description: 'body' })
     }
     const { payment_id: id, amount: sum } = body.data
-    if (!(await refundSandboxPayment(db, id, Number(sum.value)))) {
+    if (!(await refundSandboxPayment(db, { id, amount: Number(sum.value), key }))) {
       return reply.code(400).send({ type: 'error', code: 'invalid_request', description: 'amount' })
     }
     return { id: crypto.randomUUID(), payment_id: id, status: 'succeeded', amount: sum }

@@ -7,6 +7,7 @@ import { renderSandboxEnd, renderSandboxPage, sandboxStyles } from './sandbox-pa
 import {
   endSandboxPayment,
   findSandboxPayment,
+  markConfirming,
   type SandboxPayment,
 } from './sandbox-payment.queries.ts'
 import { sandboxResultScript, sandboxWidget } from './sandbox-widget.ts'
@@ -63,15 +64,19 @@ export async function registerSandboxPages(
     if (!row || !input.success) {
       return reply.code(404).type('text/html; charset=utf-8').send(renderSandboxPage(null, null))
     }
-    if (row.status !== 'pending' || input.data.action === 'leave') return redirectToShop(reply, row)
+    if (input.data.action === 'leave') return redirectToShop(reply, row)
     const verdict = evaluatePayment(row, input.data)
+    const isLate = verdict === 'accepted-late'
+    if (row.status !== 'pending' && !isLate) return redirectToShop(reply, row)
+    if (verdict === 'secure') await markConfirming(db, row.id)
     if (verdict === 'secure' || verdict === 'wrong-card' || verdict === 'wrong-code') {
       return reply
         .type('text/html; charset=utf-8')
         .send(renderSandboxPage(row, verdict, input.data.card))
     }
-    const status = verdict === 'accepted' ? 'succeeded' : 'canceled'
-    await endPayment(row, status, input.data.card)
+    const status = verdict === 'accepted' || isLate ? 'succeeded' : 'canceled'
+    const cardLast4 = input.data.card.replace(/\D/g, '').slice(-4) || null
+    await endPayment(row.id, { status, cardLast4, isLate })
     return redirectToShop(reply, { ...row, status })
   })
 
@@ -89,19 +94,12 @@ export async function registerSandboxPages(
   }
 
   async function endPayment(
-    row: SandboxPayment,
-    status: 'succeeded' | 'canceled',
-    card: string,
+    id: string,
+    outcome: Parameters<typeof endSandboxPayment>[2],
   ): Promise<void> {
     await db.transaction(async (tx) => {
-      const ended = await endSandboxPayment(
-        tx,
-        row.id,
-        status,
-        card.replace(/\D/g, '').slice(-4) || null,
-      )
-      if (!ended) return
-      await services.jobs.enqueue(tx, sandboxNoticeJob, { id: row.id, status })
+      if (!(await endSandboxPayment(tx, id, outcome))) return
+      await services.jobs.enqueue(tx, sandboxNoticeJob, { id, status: outcome.status })
     })
   }
 }

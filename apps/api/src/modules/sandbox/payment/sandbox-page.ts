@@ -73,7 +73,7 @@ function renderCardFields(card: string, sum: string): string {
   return `
 <label for="card">Номер карты</label>
 <input id="card" name="card" inputmode="numeric" autocomplete="cc-number" required value="${escapeHtml(card)}">
-<p class="hint">4111 1111 1111 1111 — успех; 5555 5555 5555 4444 — с кодом 3-D Secure; 4000 0000 0000 0002 — отказ.</p>
+<p class="hint">4111 1111 1111 1111 — успех; 5555 5555 5555 4444 — с кодом 3-D Secure; 4000 0000 0000 0002 — отказ; 4000 0000 0000 0259 — успех, даже если магазин отменил платёж.</p>
 <button name="action" value="pay">Оплатить ${escapeHtml(sum)}</button>`
 }
 

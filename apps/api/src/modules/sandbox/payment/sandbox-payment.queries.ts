@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { sandboxPayment } from './sandbox-payment.table.ts'
+import { sandboxPayment, sandboxRefund } from './sandbox-payment.table.ts'
 
 export type SandboxPayment = typeof sandboxPayment.$inferSelect
 
@@ -43,33 +43,73 @@ export async function findSandboxPayment(db: Db, id: string): Promise<SandboxPay
   return row ?? null
 }
 
-/** Completes a pending payment with an outcome; null if it was already completed. */
+/** The bank asks the buyer for a code: for five minutes the payment cannot be cancelled. */
+export async function markConfirming(db: Db, id: string): Promise<void> {
+  await db
+    .update(sandboxPayment)
+    .set({ confirmingUntil: sql`now() + interval '5 minutes'` })
+    .where(eq(sandboxPayment.id, id))
+}
+
+/**
+ * Completes a pending payment with an outcome; null if it was already completed. A late
+ * confirmation also completes one that the shop has cancelled.
+ */
 export async function endSandboxPayment(
   db: Db,
   id: string,
-  status: 'succeeded' | 'canceled',
-  cardLast4: string | null,
+  outcome: { status: 'succeeded' | 'canceled'; cardLast4: string | null; isLate: boolean },
 ): Promise<SandboxPayment | null> {
+  const { status, cardLast4, isLate } = outcome
+  const open = isLate ? (['pending', 'canceled'] as const) : (['pending'] as const)
   const [row] = await db
     .update(sandboxPayment)
     .set({ status, cardLast4, settledAt: sql`now()` })
-    .where(and(eq(sandboxPayment.id, id), eq(sandboxPayment.status, 'pending')))
+    .where(and(eq(sandboxPayment.id, id), inArray(sandboxPayment.status, open)))
     .returning()
   return row ?? null
 }
 
-/** Refunds a payment; false if the refunds would exceed the payment. */
-export async function refundSandboxPayment(db: Db, id: string, amount: number): Promise<boolean> {
+/** Cancels a pending payment for the shop; false if it is completed or being confirmed. */
+export async function cancelSandboxPayment(db: Db, id: string): Promise<boolean> {
   const done = await db
     .update(sandboxPayment)
-    .set({ refunded: sql`${sandboxPayment.refunded} + ${amount}` })
+    .set({ status: 'canceled', settledAt: sql`now()` })
     .where(
       and(
         eq(sandboxPayment.id, id),
-        eq(sandboxPayment.status, 'succeeded'),
-        sql`${sandboxPayment.refunded} + ${amount} <= ${sandboxPayment.amount}`,
+        eq(sandboxPayment.status, 'pending'),
+        sql`coalesce(${sandboxPayment.confirmingUntil}, '-infinity') < now()`,
       ),
     )
     .returning({ id: sandboxPayment.id })
   return done.length > 0
+}
+
+/**
+ * Refunds a payment, once for an idempotency key; false if the refunds would exceed the payment.
+ */
+export async function refundSandboxPayment(
+  db: Db,
+  { id, amount, key }: { id: string; amount: number; key: string },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(sandboxPayment)
+      .where(eq(sandboxPayment.id, id))
+      .for('update')
+    const [earlier] = await tx
+      .select()
+      .from(sandboxRefund)
+      .where(eq(sandboxRefund.idempotenceKey, key))
+    if (earlier) return earlier.paymentId === id && earlier.amount === amount
+    if (row?.status !== 'succeeded' || row.refunded + amount > row.amount) return false
+    await tx.insert(sandboxRefund).values({ idempotenceKey: key, paymentId: id, amount })
+    await tx
+      .update(sandboxPayment)
+      .set({ refunded: row.refunded + amount })
+      .where(eq(sandboxPayment.id, id))
+    return true
+  })
 }

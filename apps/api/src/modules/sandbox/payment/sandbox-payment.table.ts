@@ -21,6 +21,8 @@ export const sandboxPayment = pgTable(
     /** The page used to pay: with a card number, or with confirmation in an app. */
     look: text().$type<SandboxForm>().notNull().default('card'),
     status: text().$type<'pending' | 'succeeded' | 'canceled'>().notNull().default('pending'),
+    /** Until then the bank waits for the buyer's code, and the payment cannot be cancelled. */
+    confirmingUntil: at(),
     cardLast4: text(),
     refunded: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -31,4 +33,18 @@ export const sandboxPayment = pgTable(
     check('sandbox_amount', sql`${table.amount} > 0`),
     check('sandbox_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
   ],
+)
+
+/** Refunds by their idempotency key, so that a repeated request returns the money once. */
+export const sandboxRefund = pgTable(
+  'sandbox_refund',
+  {
+    idempotenceKey: text().primaryKey(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => sandboxPayment.id),
+    amount: money().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [check('sandbox_refund_amount', sql`${table.amount} > 0`)],
 )

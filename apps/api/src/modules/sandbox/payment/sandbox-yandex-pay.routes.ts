@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Services } from '../../../platform/services/services.ts'
 import { buildSandboxPageUrl } from './sandbox-api.routes.ts'
 import {
+  cancelSandboxPayment,
   findSandboxPayment,
   openSandboxPayment,
   refundSandboxPayment,
@@ -69,12 +70,23 @@ export async function registerSandboxYandexPay(
     return { status: 'success', data: { order: { ...order, paymentStatus: STATUS[status] } } }
   })
 
+  app.post('/v1/orders/:id/rollback', async (request, reply) => {
+    const params = idParam.safeParse(request.params)
+    const row = params.success ? await findSandboxPayment(db, params.data.id) : null
+    if (!row) return reply.code(404).send(unknown)
+    if (row.status === 'pending' && !(await cancelSandboxPayment(db, row.id))) {
+      return reply.code(400).send(invalid)
+    }
+    return { code: 200, status: 'success', data: {} }
+  })
+
   app.post('/v2/orders/:id/refund', async (request, reply) => {
     const params = idParam.safeParse(request.params)
     const body = refund.safeParse(request.body)
     if (!params.success || !body.success) return reply.code(400).send(invalid)
     const amount = Number(body.data.refundAmount)
-    if (!(await refundSandboxPayment(db, params.data.id, amount))) {
+    const key = body.data.externalOperationId
+    if (!(await refundSandboxPayment(db, { id: params.data.id, amount, key }))) {
       return reply.code(400).send(invalid)
     }
     return { status: 'success', data: { operation: { operationType: 'REFUND', amount } } }

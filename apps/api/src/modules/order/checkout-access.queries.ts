@@ -1,0 +1,22 @@
+import { canEditCheckout } from '@svetlitsa/domain/checkout/can-edit-checkout'
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { checkout } from './order.table.ts'
+
+export type CheckoutRow = typeof checkout.$inferSelect
+
+/**
+ * A checkout that the session may change: it made it, or belongs to its customer, or confirmed its
+ * phone. Whoever only has the link is refused (checkout.masked).
+ */
+export async function findWritableCheckout(
+  { session }: Pick<Context, 'session'>,
+  db: Db,
+  guid: string,
+): Promise<CheckoutRow | Refusal<'not_found' | 'not_owner'>> {
+  const [row] = await db.select().from(checkout).where(eq(checkout.guid, guid))
+  if (!row) return refuse('not_found')
+  return canEditCheckout(row, session) ? row : refuse('not_owner')
+}
