@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../delivery/delivery.table.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../order/order.table.ts'
@@ -59,8 +59,11 @@ export async function findCheckoutByLink(db: Db, code: string): Promise<PaidOrde
   return selectPaidOrders(db).where(eq(checkout.guid, code)).orderBy(asc(shopOrder.id))
 }
 
-/** The contents of an order's delivery with its origin and destination, by order number. */
-export async function findWaybill(db: Db, number: string) {
+/**
+ * The contents of an order's delivery with its origin and destination, by order number; `where` must
+ * restrict it to what the reader may see.
+ */
+export async function findWaybill(db: Db, number: string, where: SQL | undefined) {
   const [order] = await db
     .select({
       id: shopOrder.id,
@@ -76,7 +79,7 @@ export async function findWaybill(db: Db, number: string) {
     .from(shopOrder)
     .innerJoin(stockPlace, eq(stockPlace.id, shopOrder.placeId))
     .leftJoin(orderDelivery, eq(orderDelivery.orderId, shopOrder.id))
-    .where(eq(shopOrder.number, number))
+    .where(and(eq(shopOrder.number, number), where))
   if (!order) return null
   const lines = await db
     .select({

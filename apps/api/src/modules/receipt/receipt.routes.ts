@@ -7,6 +7,7 @@ import { orderStateLabel } from '@svetlitsa/domain/order/order-state'
 import { paymentStateLabel } from '@svetlitsa/domain/payment/payment-state'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
+import { buildStaffCondition } from '../order/retail-order.queries.ts'
 import { readReceipt } from './read-receipt.ts'
 import {
   findAssemblerByLink,
@@ -56,8 +57,8 @@ export const receiptRoutes = [
     }
   }),
 
-  handle(waybillContract.checkWaybill, async ({ db }, { number }) => {
-    const found = await findWaybill(db, number)
+  handle(waybillContract.checkWaybill, async (context, { number }) => {
+    const found = await findWaybill(context.db, number, buildStaffCondition(context))
     if (!found) return refuse('not_found')
     const positions = found.lines.map(({ article, name, quantity, weightKg, boxes }) => ({
       article,
