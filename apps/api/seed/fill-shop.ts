@@ -8,6 +8,7 @@ import { fillContent } from './content/fill-content.ts'
 import { fillPages } from './content/fill-pages.ts'
 import { bulkInsert } from './database/bulk-insert.ts'
 import { bulkLoadWithoutIndexes } from './database/bulk-load-without-indexes.ts'
+import { addDemoOrders } from './order/add-demo-orders.ts'
 import { fillGoods } from './product/fill-goods.ts'
 import { fillMerchandising } from './promotion/fill-merchandising.ts'
 import { buildRegions } from './region/build-regions.ts'
@@ -46,6 +47,7 @@ export async function fillShop(
   await fillContent(tx, filled)
   await fillPages(tx, filled)
   await addDemoUsers(tx)
+  await addDemoOrders(tx)
   reportProgress('списки товаров')
   // The planner has no statistics yet for rows written in this transaction.
   await tx.execute(sql`analyze`)

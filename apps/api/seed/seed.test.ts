@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { StoredCard } from '../src/modules/product/card/stored-card.ts'
 import { toProductCard } from '../src/modules/product/card/to-product-card.ts'
 import type { Region } from '../src/modules/region/region-directory.ts'
+import { findBrokenInvariants } from '../src/test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../src/test-support/start-test-api.ts'
 import { fillShop } from './fill-shop.ts'
 import { emptyLibrary } from './studio/studio-library.ts'
@@ -45,6 +46,18 @@ describe('the demonstration data', () => {
     expect(await queryNumber(stores)).toBeGreaterThanOrEqual(40)
     const cities = sql`select count(distinct region_id) as n from stock_place where kind = 'store'`
     expect(await queryNumber(cities)).toBeGreaterThanOrEqual(24)
+  })
+
+  it('[assembler.own] has orders of the demonstration’s assembler, and one of nobody', async () => {
+    const { rows } = await api.db.execute(sql`select u.login, count(*)::int as orders
+      from shop_order o left join order_assembler a on a.order_id = o.id
+      left join user_account u on u.id = a.assembler_id
+      where o.assembly_state = 'planned' group by u.login order by u.login nulls last`)
+    expect(rows).toEqual([
+      { login: 'assembler', orders: 3 },
+      { login: null, orders: 1 },
+    ])
+    expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
   it('has products in every leaf section and in no other', async () => {

@@ -4,7 +4,8 @@ import { findAssembler, findAssemblyOrders } from './assembler.queries.ts'
 
 export const assemblerRoutes = [
   handle(getAssemblerData, async (context) => {
-    const name = await findAssembler(context.db, context.session?.userId ?? 0)
-    return { orders: await findAssemblyOrders(context.db), balance: 0, name }
+    const assemblerId = context.session?.userId ?? 0
+    const name = await findAssembler(context.db, assemblerId)
+    return { orders: await findAssemblyOrders(context.db, assemblerId), balance: 0, name }
   }),
 ]
