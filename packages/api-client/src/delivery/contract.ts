@@ -58,6 +58,8 @@ export const getDelivery = defineCall({
   summary: 'Delivery methods for the orders of a checkout',
   body: z.object({ basketGroup: z.guid() }),
   answer: z.object({
+    /** Whether the reader only has the link: addresses are masked and nothing can be saved. */
+    isMasked: z.boolean(),
     items: z.array(
       z.object({
         orderId: z.string(),
@@ -110,6 +112,8 @@ export const setDelivery = defineCall({
     price_changed: 409,
     option_unknown: 400,
     already_paid: 409,
+    payment_open: 409,
+    not_owner: 403,
   },
   effect: 'write',
   caller: 'anyone',

@@ -137,6 +137,8 @@ export const getCheckoutOrder = defineCall({
   body: z.object({ basketGroup: z.guid() }),
   answer: z.object({
     basketGroup: z.string(),
+    /** Whether the reader only has the link: contacts and addresses are masked. */
+    isMasked: z.boolean(),
     orders: z.array(order),
     sum: z.int(),
     paid: z.int(),

@@ -2,6 +2,9 @@ import * as contract from '@svetlitsa/api-client/delivery/contract'
 import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { findReadableCheckout, findWritableCheckout } from '../order/checkout-access.queries.ts'
+import { readAddress } from '../order/order-view.queries.ts'
+import { endOpenAttempt } from '../payment/settle-payment.ts'
 import { embeddedAddressSuggester } from './address/address-suggester.ts'
 import { createDadataAddressSuggester } from './address/dadata-address-suggester.ts'
 import {
@@ -16,9 +19,11 @@ import { saveDelivery } from './save-delivery.ts'
 
 export const deliveryRoutes = [
   handle(contract.getDelivery, async (context, { basketGroup }) => {
-    const orders = await findDeliverableOrders(context.db, basketGroup, { lock: false })
-    const region = context.services.regions.find(orders[0]?.regionId ?? 0)
+    const found = await findReadableCheckout(context, context.db, basketGroup)
+    const region = found && context.services.regions.find(found.checkout.regionId)
     if (!region) return refuse('not_found')
+    const { isMasked } = found
+    const orders = await findDeliverableOrders(context.db, basketGroup, { lock: false })
     const deliveries = await findChosenDeliveries(
       context.db,
       orders.map((order) => order.id),
@@ -30,13 +35,23 @@ export const deliveryRoutes = [
         orderId: order.number,
         goods: order.goods,
         options: await readDeliveryOptions(context, region, order),
-        chosen: saved ? { id: saved.tariffId, address: saved.address, price: saved.price } : null,
+        chosen: saved
+          ? {
+              id: saved.tariffId,
+              address: readAddress(saved, { seesContacts: !isMasked }),
+              price: saved.price,
+            }
+          : null,
       })
     }
-    return { items, mapCenter: { lat: region.latitude, lon: region.longitude } }
+    return { isMasked, items, mapCenter: { lat: region.latitude, lon: region.longitude } }
   }),
 
   handle(contract.setDelivery, async (context, input) => {
+    const checkout = await findWritableCheckout(context, context.db, input.basketGuid)
+    if (checkout instanceof Refusal) return checkout
+    // Its sum is no longer the one to pay.
+    if (!(await endOpenAttempt(context.services, checkout.guid))) return refuse('payment_open')
     const saved = await transact(context.db, (tx) => saveDelivery(context, tx, input))
     return saved instanceof Refusal ? saved : { result: true, ...saved }
   }),

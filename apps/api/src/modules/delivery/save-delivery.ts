@@ -6,6 +6,7 @@ import { calculateOrderTotal } from '@svetlitsa/domain/order/calculate-order-tot
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { findOpenAttempt, lockPaidCheckout } from '../payment/payment.queries.ts'
 import type { Region } from '../region/region-directory.ts'
 import {
   type DeliverableOrder,
@@ -27,6 +28,7 @@ type Reason =
   | 'price_changed'
   | 'option_unknown'
   | 'already_paid'
+  | 'payment_open'
 
 /** Saves the delivery of an order with its price and slot, and updates the order total. */
 export async function saveDelivery(
@@ -34,6 +36,8 @@ export async function saveDelivery(
   tx: Db,
   requested: DeliveryInput,
 ): Promise<{ sum: number; total: number } | Refusal<Reason>> {
+  await lockPaidCheckout(tx, requested.basketGuid)
+  if (await findOpenAttempt(tx, requested.basketGuid)) return refuse('payment_open')
   const orders = await findDeliverableOrders(tx, requested.basketGuid, { lock: true })
   const order = requested.orderId
     ? orders.find((candidate) => candidate.number === requested.orderId)

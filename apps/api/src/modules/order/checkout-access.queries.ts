@@ -1,4 +1,5 @@
 import { canEditCheckout } from '@svetlitsa/domain/checkout/can-edit-checkout'
+import { canSeeAllOrders } from '@svetlitsa/domain/identity/can-see-all-orders'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -19,4 +20,19 @@ export async function findWritableCheckout(
   const [row] = await db.select().from(checkout).where(eq(checkout.guid, guid))
   if (!row) return refuse('not_found')
   return canEditCheckout(row, session) ? row : refuse('not_owner')
+}
+
+/**
+ * A checkout and whether the reader sees it masked: whoever may change it sees all of it, as do the
+ * call centre and groups 1 and 26; a seller reads the orders of the own store in the retail cabinet.
+ */
+export async function findReadableCheckout(
+  { session }: Pick<Context, 'session'>,
+  db: Db,
+  guid: string,
+): Promise<{ checkout: CheckoutRow; isMasked: boolean } | null> {
+  const [row] = await db.select().from(checkout).where(eq(checkout.guid, guid))
+  if (!row) return null
+  const seesAll = canEditCheckout(row, session) || canSeeAllOrders(session?.groups ?? [])
+  return { checkout: row, isMasked: !seesAll }
 }

@@ -2,6 +2,7 @@ import type * as contract from '@svetlitsa/api-client/order/contract'
 import { orderStateLabel } from '@svetlitsa/domain/order/order-state'
 import { paymentStateLabel } from '@svetlitsa/domain/payment/payment-state'
 import { concealPhone } from '@svetlitsa/domain/phone/conceal-phone'
+import { concealName } from '@svetlitsa/domain/text/conceal-name'
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Db } from '../../platform/database/database.ts'
@@ -74,7 +75,7 @@ export async function readOrders(
     delivery: row.delivery && {
       kind: row.delivery.kind,
       description: row.delivery.description,
-      address: reader.seesContacts ? row.delivery.address : null,
+      address: readAddress(row.delivery, reader),
       date: row.delivery.day,
       timeFrom: row.delivery.timeFrom,
       timeTo: row.delivery.timeTo,
@@ -92,8 +93,23 @@ export async function readOrders(
       .map(({ guid, type }) => ({ guid, type })),
     customer: reader.seesContacts
       ? { name: row.checkout.name, phone: row.checkout.phone, email: row.checkout.email }
-      : { name: row.checkout.name, phone: concealPhone(row.checkout.phone), email: null },
+      : {
+          name: concealName(row.checkout.name),
+          phone: concealPhone(row.checkout.phone),
+          email: null,
+        },
   }))
+}
+
+/**
+ * The address as the reader may see it: whoever only has the link sees a store, but not where the
+ * buyer lives (checkout.masked).
+ */
+export function readAddress(
+  { kind, address }: Pick<typeof orderDelivery.$inferSelect, 'kind' | 'address'>,
+  { seesContacts }: { seesContacts: boolean },
+): string | null {
+  return seesContacts || kind === 'pickup' ? address : address && '•••'
 }
 
 async function findOrderLines(db: Db, orderIds: number[]) {

@@ -112,12 +112,3 @@ export async function findAnswerByKey(
     .where(and(eq(checkout.sessionId, session.id), eq(checkout.idempotencyKey, idempotencyKey)))
   return row?.answer ?? null
 }
-
-/** A checkout by its guid, with the owner who may see its contacts. */
-export async function findCheckout(db: Db, guid: string) {
-  const [row] = await db
-    .select({ guid: checkout.guid, sessionId: checkout.sessionId, userId: checkout.userId })
-    .from(checkout)
-    .where(eq(checkout.guid, guid))
-  return row ?? null
-}

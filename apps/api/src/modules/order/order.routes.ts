@@ -1,13 +1,12 @@
 import * as contract from '@svetlitsa/api-client/order/contract'
-import { isStaff } from '@svetlitsa/domain/identity/is-staff'
 import { eq } from 'drizzle-orm'
-import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { checkContacts } from './check-contacts.ts'
+import { findReadableCheckout } from './checkout-access.queries.ts'
 import { createOrder } from './create-order.ts'
-import { findAnswerByKey, findCheckout } from './order.queries.ts'
+import { findAnswerByKey } from './order.queries.ts'
 import { shopOrder } from './order.table.ts'
 import { readOrders } from './order-view.queries.ts'
 import { refuseOrder } from './refuse-order.ts'
@@ -34,28 +33,18 @@ export const orderRoutes = [
   ),
 
   handle(contract.getCheckoutOrder, async (context, { basketGroup }) => {
-    const found = await findCheckout(context.db, basketGroup)
+    const found = await findReadableCheckout(context, context.db, basketGroup)
     if (!found) return refuse('not_found')
-    const seesContacts = isOwner(context, found) || isStaff(context.session?.groups ?? [])
+    const { isMasked } = found
     const orders = await readOrders(context.db, eq(shopOrder.checkoutGuid, basketGroup), {
-      seesContacts,
+      seesContacts: !isMasked,
     })
     return {
       basketGroup,
+      isMasked,
       orders,
       sum: orders.reduce((sum, order) => sum + order.sum, 0),
       paid: orders.reduce((sum, order) => sum + order.paid, 0),
     }
   }),
 ]
-
-function isOwner(
-  { session }: Context,
-  created: { sessionId: number | null; userId: number | null },
-): boolean {
-  if (!session) return false
-  return (
-    created.sessionId === session.id ||
-    (created.userId !== null && created.userId === session.userId)
-  )
-}

@@ -149,6 +149,25 @@ describe('[payment.one-attempt]', () => {
     expect(await readMoney(api, order)).toMatchObject({ taken: order.sum, paid: order.sum })
   })
 
+  it('[POST /basket/setDelivery/] a change of the delivery ends the open payment of the former sum', async () => {
+    const order = await ordered()
+    const { page } = await tryToPay(order, 'card')
+    const { visitor, basketGroup } = order
+    const { body } = await visitor('POST', '/api_vue/basket/getDelivery/', { basketGroup })
+    const [{ id, stores }] = body.items[0].options
+    const delivery = { basketGuid: basketGroup, id, storeId: stores[0].id, assembly: true }
+    const saved = await visitor('POST', '/api_vue/basket/setDelivery/', delivery)
+    expect(saved.body.total).toBeGreaterThan(order.sum)
+    await submit(page, goodCard)
+    expect(await getState(order)).toMatchObject({ paid: 0, sum: saved.body.total })
+
+    const next = { ...order, sum: saved.body.total }
+    const confirming = await tryToPay(next, 'card')
+    await submit(confirming.page, { action: 'pay', card: '5555 5555 5555 4444' })
+    const refused = await visitor('POST', '/api_vue/basket/setDelivery/', delivery)
+    expect([refused.status, refused.body.code]).toEqual([409, 'payment_open'])
+  })
+
   it('the database refuses a second open attempt, and changes of the ledger', async () => {
     const order = await ordered()
     await submit((await tryToPay(order, 'card')).page, goodCard)

@@ -1,8 +1,8 @@
 import type { Services } from '../../platform/services/services.ts'
-import { cancelUnstarted, type PaymentRow } from './payment.queries.ts'
+import { cancelUnstarted, findOpenAttempt, type PaymentRow } from './payment.queries.ts'
 import { saveOutcome } from './payment-outcome.queries.ts'
 import { findPaymentProvider } from './provider/find-provider.ts'
-import type { ProviderStatus } from './provider/payment-provider.ts'
+import { ProviderError, type ProviderStatus } from './provider/payment-provider.ts'
 
 /**
  * Asks the provider for the outcome of a payment and saves it. The return page, the webhook and the
@@ -32,6 +32,23 @@ export async function endAttempt(services: Services, attempt: PaymentRow): Promi
   const status = await provider.cancel(attempt.providerPaymentId)
   await saveStatus(services, attempt, status)
   return status.state !== 'pending'
+}
+
+/** The same, where an unreachable provider keeps its attempt open: the buyer may be paying there. */
+export async function tryToEndAttempt(services: Services, attempt: PaymentRow): Promise<boolean> {
+  try {
+    return await endAttempt(services, attempt)
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    services.log.warn({ err: error, payment: attempt.guid }, 'an attempt could not be cancelled')
+    return false
+  }
+}
+
+/** Ends the open attempt of a checkout before its sum changes; false while it cannot be ended. */
+export async function endOpenAttempt(services: Services, checkoutGuid: string): Promise<boolean> {
+  const attempt = await findOpenAttempt(services.database.db, checkoutGuid)
+  return attempt === null || tryToEndAttempt(services, attempt)
 }
 
 async function saveStatus(services: Services, attempt: PaymentRow, status: ProviderStatus) {

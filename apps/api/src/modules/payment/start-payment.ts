@@ -4,7 +4,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type DecidedAttempt, decideAttempt, type RequestedPayment } from './decide-attempt.ts'
 import { type PaymentRow, prolongAttempt, saveStarted } from './payment.queries.ts'
 import { type PaymentProvider, ProviderError } from './provider/payment-provider.ts'
-import { endAttempt, settlePayment } from './settle-payment.ts'
+import { settlePayment, tryToEndAttempt } from './settle-payment.ts'
 
 type Reason =
   | 'not_found'
@@ -44,7 +44,7 @@ export async function startPayment(
       if (await isAwaited(context, attempt)) return openAttempt(context, decided)
       continue
     }
-    if (await tryToEnd(context, attempt)) continue
+    if (await tryToEndAttempt(context.services, attempt)) continue
     const prolonged = decided.isSameWay ? await prolongAttempt(context.db, attempt.guid) : null
     if (prolonged) return openAttempt(context, { ...decided, attempt: prolonged })
     break
@@ -78,17 +78,6 @@ async function isAwaited({ services, log }: Context, attempt: PaymentRow): Promi
     if (!(error instanceof ProviderError)) throw error
     log.warn({ err: error, payment: attempt.guid }, 'the status of a payment could not be checked')
     return true
-  }
-}
-
-/** An unreachable provider keeps its attempt open: the buyer may be paying there. */
-async function tryToEnd({ services, log }: Context, attempt: PaymentRow): Promise<boolean> {
-  try {
-    return await endAttempt(services, attempt)
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error
-    log.warn({ err: error, payment: attempt.guid }, 'an attempt could not be cancelled')
-    return false
   }
 }
 

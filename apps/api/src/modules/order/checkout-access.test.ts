@@ -1,0 +1,262 @@
+import { allCalls } from '@svetlitsa/api-client/call/all-calls'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Call, createVisitor, type TestAnswer } from '../../test-support/create-call.ts'
+import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
+import { freshPhone, logInAs, logInByCode } from '../../test-support/log-in-as.ts'
+import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { checkout, shopOrder } from './order.table.ts'
+
+const CITY = { lat: 55.76, lon: 37.6 }
+const ADDRESS = 'Тверская, 12'
+const secrets = /Анна|Петрова|9\d{9}|anna@|Тверская/
+
+/** A checkout delivered to an address, with the guids and numbers that its calls take. */
+interface Order {
+  basketGroup: string
+  guid: string
+  number: string
+  sum: number
+  courier: number
+  phone: string
+  owner: Call
+}
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ fill: addGoods })
+})
+afterAll(() => api.close())
+
+async function createOrder(owner: Call, phone: string): Promise<Order> {
+  const offers = [{ offerId: goods.carpetByMetre, quantity: 1 }]
+  await owner('POST', '/api_vue/basket/add/', { offers })
+  const contacts = { name: 'Анна Петрова', phoneNumber: phone, email: 'anna@example.ru' }
+  const created = await owner('POST', '/api_vue/basket/createOrder/', contacts)
+  expect(created.status, created.text).toBe(200)
+  const { basketGroup } = created.body
+  const { body } = await owner('POST', '/api_vue/basket/getDelivery/', { basketGroup })
+  const { id: courier, price } = body.items[0].options.find(
+    ({ kind }: { kind: string }) => kind === 'courier',
+  )
+  const saved = await owner('POST', '/api_vue/basket/setDelivery/', {
+    basketGuid: basketGroup,
+    id: courier,
+    sum: price,
+    address: ADDRESS,
+    coordinates: CITY,
+  })
+  expect(saved.status, saved.text).toBe(200)
+  const [row] = await api.db.select().from(shopOrder).where(eq(shopOrder.checkoutGuid, basketGroup))
+  const { guid = '', number = '' } = row ?? {}
+  return { basketGroup, guid, number, sum: saved.body.total, courier, phone, owner }
+}
+
+interface GuidCall {
+  /** Whether a visitor with only the guid is refused, or reads masked data. */
+  bearer: 'refused' | 'masked' | 'not found' | 'login' | 'no personal data'
+  ask: (call: Call, order: Order) => Promise<TestAnswer>
+}
+
+const post =
+  (path: string, body: (order: Order) => object) =>
+  (call: Call, order: Order): Promise<TestAnswer> =>
+    call('POST', `/api_vue/${path}`, body(order))
+const group = ({ basketGroup }: Order) => ({ basketGroup })
+const payment = (methodId: string) => (order: Order) => ({
+  ...group(order),
+  methodId,
+  sum: order.sum,
+})
+
+/** Every call that takes the guid of a checkout, of one of its orders or of a link to them. */
+const calls: Record<string, GuidCall> = {
+  'POST /api_vue/basket/getOrder/': { bearer: 'masked', ask: post('basket/getOrder/', group) },
+  'POST /api_vue/basket/getDelivery/': {
+    bearer: 'masked',
+    ask: post('basket/getDelivery/', group),
+  },
+  'POST /api_vue/basket/setDelivery/': {
+    bearer: 'refused',
+    ask: post('basket/setDelivery/', ({ basketGroup, courier, number }) => ({
+      basketGuid: basketGroup,
+      orderId: number,
+      id: courier,
+      address: 'Чужая, 1',
+      coordinates: CITY,
+    })),
+  },
+  'POST /api_vue/basket/getYandexPrice/': {
+    bearer: 'no personal data',
+    ask: post('basket/getYandexPrice/', ({ basketGroup, courier }) => ({
+      basketGroup,
+      id: courier,
+      coordinates: CITY,
+    })),
+  },
+  'POST /api_vue/basket/getPaymentMethods/': {
+    bearer: 'no personal data',
+    ask: post('basket/getPaymentMethods/', group),
+  },
+  'POST /api_vue/payment/payment/': {
+    bearer: 'refused',
+    ask: post('payment/payment/', payment('card')),
+  },
+  'GET /api_vue/payment/yandexPay/': {
+    bearer: 'refused',
+    ask: (call, { basketGroup, sum }) =>
+      call(
+        'GET',
+        `/api_vue/payment/yandexPay/?basketGroup=${basketGroup}&methodId=yandexPay&sum=${sum}`,
+      ),
+  },
+  'POST /api_vue/payment/kaspi/': {
+    bearer: 'refused',
+    ask: post('payment/kaspi/', payment('kaspi')),
+  },
+  'POST /api_vue/payment/state/': {
+    bearer: 'no personal data',
+    ask: post('payment/state/', group),
+  },
+  'POST /api_vue/getCheckPayment/': {
+    bearer: 'no personal data',
+    ask: post('getCheckPayment/', ({ basketGroup }) => ({ code: basketGroup })),
+  },
+  'POST /api_vue/getRefand/': {
+    bearer: 'no personal data',
+    ask: post('getRefand/', ({ guid }) => ({ id: guid })),
+  },
+  'POST /api_vue/getReceipt/': {
+    bearer: 'no personal data',
+    ask: post('getReceipt/', ({ guid }) => ({ guid })),
+  },
+  'POST /api_vue/personal/#getOrder': {
+    bearer: 'login',
+    ask: post('personal/', ({ guid }) => ({ action: 'getOrder', orderGuid: guid })),
+  },
+  'POST /api_vue/retail/order/': {
+    bearer: 'login',
+    ask: post('retail/order/', ({ guid }) => ({ orderGuid: guid })),
+  },
+}
+const rows = Object.entries(calls).map(([name, { bearer, ask }]) => ({ name, bearer, ask }))
+
+describe('[checkout.masked] a checkout’s guid alone', () => {
+  let order: Order
+  beforeAll(async () => {
+    order = await createOrder(createVisitor(api.call), freshPhone())
+  })
+
+  it.each(rows)('$name: $bearer', async ({ bearer, ask }) => {
+    const read = () =>
+      api.db.execute(sql`select d.address, (select count(*)::int from payment) as payments
+        from order_delivery d join shop_order o on o.id = d.order_id where o.guid = ${order.guid}`)
+    const before = (await read()).rows
+    const guest = createVisitor(api.call)
+    await guest('POST', '/api_vue/basket/add/', {
+      offers: [{ offerId: goods.sofa, quantity: 1 }],
+    })
+    const { call: customer } = await logInByCode(api)
+    for (const stranger of [api.call, guest, customer]) {
+      const answer = await ask(stranger, order)
+      if (bearer === 'refused') {
+        expect([answer.status, answer.body.code]).toEqual([403, 'not_owner'])
+      } else if (bearer === 'login') {
+        expect([401, 403, 404]).toContain(answer.status)
+      } else expect(answer.status, answer.text).toBe(200)
+      expect(answer.text).not.toMatch(secrets)
+      if (bearer === 'masked') expect(answer.text).toMatch(/"isMasked":true/)
+    }
+    expect((await read()).rows).toEqual(before)
+  })
+
+  it('lists every call that takes one', () => {
+    const fields = /"(basketGroup|basketGuid|orderGuid)"/
+    const taking = allCalls.filter(({ body, query }) =>
+      fields.test(JSON.stringify([listFields(body), listFields(query)])),
+    )
+    expect(taking.length).toBeGreaterThan(8)
+    const listed = new Set(Object.keys(calls))
+    const missing = taking
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((name) => !listed.has(name) && !listed.has(`${name.split('?')[0]}`))
+    expect(missing).toEqual([])
+  })
+})
+
+describe('[checkout.masked] a checkout', () => {
+  let order: Order
+  const owners: Record<string, () => Promise<Call>> = {
+    'the session that made it': async () => order.owner,
+    'its customer in another browser': async () => {
+      const { call, userId } = await logInAs(api)
+      await api.db.update(checkout).set({ userId }).where(eq(checkout.guid, order.basketGroup))
+      return call
+    },
+    'its phone, confirmed in another browser': async () =>
+      (await logInByCode(api, order.phone)).call,
+  }
+  beforeEach(async () => {
+    order = await createOrder(createVisitor(api.call), freshPhone())
+  })
+
+  it.each(Object.keys(owners))('is changed and read in full by %s', async (who) => {
+    const call = await owners[who]?.()
+    if (!call) throw new Error(`nobody is ${who}`)
+    const { basketGroup, courier, sum } = order
+    const delivery = await call('POST', '/api_vue/basket/getDelivery/', { basketGroup })
+    expect(delivery.body).toMatchObject({
+      isMasked: false,
+      items: [{ chosen: { address: ADDRESS } }],
+    })
+    const saved = await call('POST', '/api_vue/basket/setDelivery/', {
+      basketGuid: basketGroup,
+      id: courier,
+      address: 'Лесная, 3',
+      coordinates: CITY,
+    })
+    expect(saved.body).toMatchObject({ result: true })
+    const { body } = await call('POST', '/api_vue/basket/getOrder/', { basketGroup })
+    expect(body).toMatchObject({
+      isMasked: false,
+      orders: [
+        {
+          delivery: { address: 'Лесная, 3' },
+          customer: { name: 'Анна Петрова', phone: order.phone, email: 'anna@example.ru' },
+        },
+      ],
+    })
+    const started = await call('POST', '/api_vue/payment/payment/', {
+      basketGroup,
+      methodId: 'card',
+      sum,
+    })
+    expect(started.status, started.text).toBe(200)
+  })
+
+  it.each([
+    [29, 200, false],
+    [1, 200, false],
+    [26, 200, false],
+    [20, 200, true],
+    [45, 200, true],
+    [60, 200, true],
+    [8, 200, true],
+  ])(
+    'is read by group %i: %i, masked: %s; and changed by none of them',
+    async (staffGroup, status, isMasked) => {
+      const { call } = await logInAs(api, { groups: [staffGroup, 2] })
+      const { basketGroup } = order
+      const answer = await call('POST', '/api_vue/basket/getOrder/', { basketGroup })
+      expect([answer.status, answer.body.isMasked]).toEqual([status, isMasked])
+      if (isMasked) expect(answer.text).not.toMatch(secrets)
+      const change = await calls['POST /api_vue/basket/setDelivery/']?.ask(call, order)
+      expect(change?.body.code).toBe('not_owner')
+    },
+  )
+})
+
+function listFields(schema: unknown): string[] {
+  const shape = (schema as { shape?: Record<string, unknown> } | undefined)?.shape
+  return shape ? Object.keys(shape) : []
+}
