@@ -6,7 +6,7 @@ import { orderDelivery } from '../../src/modules/delivery/delivery.table.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../../src/modules/order/order.table.ts'
 import { userAccount } from '../../src/modules/user/user.table.ts'
 import type { Db } from '../../src/platform/database/database.ts'
-import { buildGuid } from '../random/build-guid.ts'
+import { buildGuid } from '../random/random.ts'
 import { demoOrders } from './demo-orders.ts'
 
 interface AssembledOffer extends Record<string, unknown> {

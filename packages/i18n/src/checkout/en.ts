@@ -69,12 +69,21 @@ export const checkout: TextShape<typeof source> = {
       kaspiPhone: 'Open Kaspi on this phone and confirm the payment.',
       kaspiGo: 'Open Kaspi',
       kaspiCode: 'Code to pay with Kaspi',
+      elsewhere:
+        'The payment of this order was opened in another window and is no longer valid here.',
+      payHere: 'Pay here',
       opening: 'Opening the payment',
       card: 'Payment by card',
       yandexPay: 'Yandex Pay',
       kaspi: 'Kaspi QR',
     },
     toDelivery: 'Choose delivery',
+  },
+  masked: {
+    title: 'The order was placed in another browser',
+    delivery: 'To choose the delivery, log in with the number {phone} given in the order.',
+    payment: 'To pay for the order, log in with the number {phone} given in the order.',
+    login: 'Log in',
   },
   notFound: {
     title: 'No such order',

@@ -29,7 +29,7 @@ async function listOrders({ call }: Visitor): Promise<string[]> {
   return body.orders.map((order: { order_num: string }) => order.order_num)
 }
 
-describe('[assembler.own] [role.assembler] [POST /assembler/getData/]', () => {
+describe('[assembler.own] [role.assembler] the assembler’s cabinet', () => {
   it('an assembler sees the own orders only; an unassigned one is seen by none', async () => {
     const timur = await logInAs(api, { groups: [60, 2] })
     const rustam = await logInAs(api, { groups: [60, 2] })

@@ -7,7 +7,9 @@ import { SpaPage } from '@svetlitsa/shell/spa/spa-page'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { CheckoutMasked } from '../../checkout/checkout-masked.tsx'
 import { CheckoutNotFound } from '../../checkout/checkout-not-found.tsx'
+import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 
 /** Choice of delivery for the orders just created (route.delivery). */
@@ -31,7 +33,12 @@ export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
         <>
           <h1 className="text-h1">{t('delivery.title')}</h1>
           <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
-            {item && checkout ? (
+            {checkout?.isMasked ? (
+              <>
+                <CheckoutMasked step="delivery" orders={checkout.orders} />
+                <CheckoutSummary orders={checkout.orders} />
+              </>
+            ) : item && checkout ? (
               <DeliveryStep
                 key={item.orderId}
                 basketGroup={basketGroup}

@@ -9,6 +9,7 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Spinner } from '@svetlitsa/ui/feedback/spinner'
+import { CheckoutMasked } from '../../checkout/checkout-masked.tsx'
 import { CheckoutNotFound } from '../../checkout/checkout-not-found.tsx'
 import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
 import { PaymentForm } from './payment-form.tsx'
@@ -67,7 +68,11 @@ export function PaymentScreen({ basketGuid }: { basketGuid: string }) {
                     {t('payment.cancelled')}
                   </Notice>
                 )}
-                <PaymentForm basketGuid={basketGuid} sign={sign} />
+                {checkout?.isMasked ? (
+                  <CheckoutMasked step="payment" orders={checkout.orders} />
+                ) : (
+                  <PaymentForm basketGuid={basketGuid} sign={sign} />
+                )}
               </div>
             )}
             {checkout && <CheckoutSummary orders={checkout.orders} />}

@@ -1,5 +1,6 @@
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import type { Translator } from '@svetlitsa/i18n/translator/get-translator'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
@@ -11,7 +12,7 @@ import type { usePaymentSession } from './use-payment-session.ts'
 
 type PaymentWindowLayoutProps = {
   of: PaymentWindowProps
-  session: ReturnType<typeof usePaymentSession>
+  session: Session
   /** The content of the payment method while it can be paid. */
   children: ReactNode
 }
@@ -27,6 +28,7 @@ export function PaymentWindowLayout({
 }: PaymentWindowLayoutProps) {
   const t = useTexts(checkoutTexts)
   const { status, retry } = session
+  const stopped = describeStop(session, t)
   return (
     <div className="flex flex-col gap-5">
       <p className="text-h3">
@@ -39,13 +41,13 @@ export function PaymentWindowLayout({
         </Notice>
       )}
       {status === 'open' && children}
-      {(status === 'refused' || status === 'expired') && (
+      {stopped && (
         <>
-          <Notice tone="sale" live>
-            {status === 'refused' ? t('payment.cancelled') : t('payment.window.expired')}
+          <Notice tone={stopped.tone} live>
+            {stopped.text}
           </Notice>
           <Button wide onClick={retry}>
-            {status === 'refused' ? t('payment.window.again') : t('payment.window.newCode')}
+            {stopped.actionLabel}
           </Button>
         </>
       )}
@@ -58,4 +60,25 @@ export function PaymentWindowLayout({
       )}
     </div>
   )
+}
+
+type Session = ReturnType<typeof usePaymentSession>
+type Translate = Translator<typeof checkoutTexts.ru>
+
+/** Why the payment cannot be made here now, and what the button then does. */
+function describeStop({ status, busyMessage }: Session, t: Translate) {
+  const again = t('payment.window.again')
+  if (status === 'busy') return { tone: 'honey', text: busyMessage, actionLabel: again } as const
+  if (status === 'elsewhere') {
+    const text = t('payment.window.elsewhere')
+    return { tone: 'honey', text, actionLabel: t('payment.window.payHere') } as const
+  }
+  if (status === 'refused') {
+    return { tone: 'sale', text: t('payment.cancelled'), actionLabel: again } as const
+  }
+  if (status === 'expired') {
+    const text = t('payment.window.expired')
+    return { tone: 'sale', text, actionLabel: t('payment.window.newCode') } as const
+  }
+  return null
 }

@@ -26,7 +26,9 @@ export function usePaymentSession({ basketGuid, method, sum }: PaymentWindowProp
   const secondsLeft = useSecondsUntil(attempt?.expiresAt ?? null)
 
   const { refetch } = state
-  const hasFailed = isError || (refusal !== null && refusal.reason !== 'already_paid')
+  const isPaid = refusal?.reason === 'already_paid' || state.data?.state === 'paid'
+  const isBusy = refusal?.reason === 'payment_open'
+  const hasFailed = isError || (refusal !== null && !isPaid && !isBusy)
   const errorMessage = refusal?.message ?? t('payment.failed')
   useEffect(() => {
     if (dataUpdatedAt > 0) void refetch()
@@ -37,24 +39,40 @@ export function usePaymentSession({ basketGuid, method, sum }: PaymentWindowProp
   }, [hasFailed, errorTitle, errorMessage, open])
 
   // A state loaded before this attempt started does not apply to it.
-  const isRefused = state.data?.state === 'failed' && state.dataUpdatedAt > dataUpdatedAt
+  const current = state.dataUpdatedAt > dataUpdatedAt ? state.data : undefined
+  const openGuid = current?.openPaymentGuid
+  const isElsewhere = openGuid !== undefined && openGuid !== attempt?.paymentGuid
   return {
     attempt,
     secondsLeft,
-    status:
-      refusal?.reason === 'already_paid' || state.data?.state === 'paid'
-        ? ('paid' as const)
-        : !attempt
-          ? ('opening' as const)
-          : isRefused
-            ? ('refused' as const)
-            : secondsLeft === 0
-              ? ('expired' as const)
-              : ('open' as const),
+    busyMessage: refusal?.message ?? '',
+    status: toSessionStatus({
+      isPaid,
+      isBusy,
+      isOpening: !attempt,
+      isElsewhere,
+      isExpired: secondsLeft === 0,
+      isRefused: current?.state === 'failed',
+    }),
     refresh: () => void refetch(),
     retry: () => setCount(count + 1),
     showError: () => open('result', { title: errorTitle, text: errorMessage, tone: 'failed' }),
   }
+}
+
+type SessionState = Record<
+  'isPaid' | 'isBusy' | 'isOpening' | 'isElsewhere' | 'isExpired' | 'isRefused',
+  boolean
+>
+
+/** Busy: the bank confirms another attempt. Elsewhere: another tab replaced this one. */
+function toSessionStatus(state: SessionState) {
+  if (state.isPaid) return 'paid' as const
+  if (state.isBusy) return 'busy' as const
+  if (state.isOpening) return 'opening' as const
+  if (state.isElsewhere) return 'elsewhere' as const
+  if (state.isExpired) return 'expired' as const
+  return state.isRefused ? ('refused' as const) : ('open' as const)
 }
 
 /** Returns the whole seconds until a moment, updated every second; null without one. */

@@ -1,0 +1,29 @@
+import type { Order } from '@svetlitsa/api-client/order/queries'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
+
+type CheckoutMaskedProps = { step: 'delivery' | 'payment'; orders: readonly Order[] }
+
+/**
+ * Replaces a step for whoever only has the link: the order can be changed and paid after a login by
+ * its phone (checkout.masked).
+ */
+export function CheckoutMasked({ step, orders }: CheckoutMaskedProps) {
+  const t = useTexts(checkoutTexts)
+  const { open } = useWindows()
+  const phone = orders[0]?.customer.phone ?? ''
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-5">
+      <Notice tone="sand">
+        <p className="font-medium">{t('masked.title')}</p>
+        <p className="mt-1">{t(`masked.${step}`, { phone })}</p>
+      </Notice>
+      <Button size={56} onClick={() => open('login', {})}>
+        {t('masked.login')}
+      </Button>
+    </div>
+  )
+}
