@@ -1,3 +1,4 @@
+import { passwordTerms } from '@svetlitsa/domain/identity/password-terms'
 import * as z from 'zod'
 import { quantityChange } from '../basket/contract.ts'
 import { defineCall } from '../call/call.ts'
@@ -90,6 +91,7 @@ export const checkSmsStatus = defineCall({
   method: 'POST',
   path: '/api_vue/authentication/checkSmsStatus/',
   summary: 'Whether the message with the code was sent',
+  /** `phone` may be masked like `codePhone` of authByLogin. */
   body: z.object({ phone, smsStatusId: z.guid() }),
   answer: z.object({
     smsStatus: z.enum(['waiting', 'sent', 'failed', 'unknown']),
@@ -149,7 +151,9 @@ export const setPassword = defineCall({
   method: 'POST',
   path: '/api_vue/authentication/setPassword/',
   summary: 'Set a password after logging in by code',
-  body: z.strictObject({ password: z.string().min(8).max(200) }),
+  body: z.strictObject({
+    password: z.string().min(passwordTerms.minLength).max(passwordTerms.maxLength),
+  }),
   answer: z.object({ status: z.literal('success') }),
   refusals: { prove_again: 403, password_common: 400 },
   effect: 'write',

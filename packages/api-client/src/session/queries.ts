@@ -23,17 +23,41 @@ export function useUserData() {
   return useQuery(getUserDataQueryOptions())
 }
 
+const smsPollIntervalMs = 2_000
+
 /**
- * Polls every two seconds until the message is sent or has failed.
+ * Polls until the message is sent or has failed, but not past the end of its code (auth.sms-status).
  *
- * @planned j: the login says that a message could not be sent.
+ * @param message.phone as typed, or masked as in `codePhone`.
+ * @param message.expiresAt the end of the code, in epoch milliseconds.
  */
-export function getSmsStatusQueryOptions(phone: string, smsStatusId: string) {
+export function getSmsStatusQueryOptions(message: {
+  phone: string
+  smsStatusId: string
+  expiresAt: number
+}) {
+  const { phone, smsStatusId, expiresAt } = message
   return queryOptions({
     queryKey: sessionKeys.smsStatus(smsStatusId),
     queryFn: async ({ signal }) =>
       unwrapAnswer(await api.checkSmsStatus({ phone, smsStatusId }, { signal })),
-    refetchInterval: (query) => (query.state.data?.smsStatus === 'waiting' ? 2_000 : false),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: (query) => {
+      const { smsStatus = 'waiting' } = query.state.data ?? {}
+      return smsStatus === 'waiting' && Date.now() < expiresAt ? smsPollIntervalMs : false
+    },
+  })
+}
+
+export function useSmsStatus(message: {
+  phone: string
+  smsStatusId: string | null
+  expiresAt: number
+}) {
+  const { smsStatusId } = message
+  return useQuery({
+    ...getSmsStatusQueryOptions({ ...message, smsStatusId: smsStatusId ?? '' }),
+    enabled: Boolean(smsStatusId),
   })
 }
 
@@ -90,7 +114,6 @@ export function useSwitchHiddenBlocks() {
   })
 }
 
-/** @planned j: staff without a password set their first one. */
 export function useSetPassword() {
   return useMutation({ mutationFn: (password: string) => api.setPassword({ password }) })
 }

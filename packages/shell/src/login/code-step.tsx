@@ -1,8 +1,9 @@
 'use client'
 
-import { useAuthByPhone, useCheckCode } from '@svetlitsa/api-client/session/queries'
+import { useAuthByPhone, useCheckCode, useSmsStatus } from '@svetlitsa/api-client/session/queries'
 import { loginTexts } from '@svetlitsa/i18n/login/login-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Spinner } from '@svetlitsa/ui/feedback/spinner'
 import { CodeField } from '@svetlitsa/ui/forms/code-field'
 import { Icon } from '@svetlitsa/ui/media/icon'
@@ -11,30 +12,31 @@ import { useEffect, useRef, useState } from 'react'
 import { getErrorMessage } from '../error/get-error-message.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { formatClock, type LoginAnswer } from './login-answer.ts'
-import { storeSentCode } from './sent-code.ts'
-import { useCountdown } from './use-countdown.ts'
+import { createSentCode, getCodeEnd, type SentCode } from './sent-code.ts'
+import { useSecondsUntil } from './use-seconds-until.ts'
 
 type CodeStepProps = {
-  /**
-   * The number that the code was sent to; null for staff after the password, whose number stays
-   * hidden.
-   */
-  phone: string | null
-  waitSeconds: number
-  note: string | null
+  sent: SentCode
+  /** Staff who entered the password: the number stays hidden, and a new code needs it again. */
+  isAfterPassword: boolean
+  onSent: (sent: SentCode) => void
   onDone: (answer: LoginAnswer) => void
   onBack: () => void
+  onPasswordAgain: () => void
 }
 
 /**
  * The six-digit code; the sixth digit submits it. Another message can be requested after the
- * countdown.
+ * countdown; one that could not be delivered is told (auth.sms-status).
  */
-export function CodeStep({ phone, waitSeconds, note, onDone, onBack }: CodeStepProps) {
+export function CodeStep(props: CodeStepProps) {
+  const { sent, isAfterPassword, onSent, onDone, onBack, onPasswordAgain } = props
+  const { phone } = sent
   const t = useTexts(loginTexts)
   const check = useCheckCode()
   const send = useAuthByPhone()
-  const { secondsLeft, restart } = useCountdown(waitSeconds)
+  const { data: delivery } = useSmsStatus({ ...sent, expiresAt: getCodeEnd(sent) })
+  const secondsLeft = useSecondsUntil(sent.againAt)
   const [error, setError] = useState<string | null>(null)
   const [tries, setTries] = useState(0)
 
@@ -50,20 +52,22 @@ export function CodeStep({ phone, waitSeconds, note, onDone, onBack }: CodeStepP
   const submitCode = async (code: string) => {
     setError(null)
     try {
-      const answer = await check.mutateAsync({ code: Number(code), ...(phone ? { phone } : {}) })
-      if (answer.error) showRefusal(answer.error)
+      const proof = isAfterPassword ? {} : { phone }
+      const answer = await check.mutateAsync({ code: Number(code), ...proof })
+      if (answer.error && !answer.needsPassword) showRefusal(answer.error)
       else onDone(answer)
     } catch (cause) {
       showRefusal(getErrorMessage(cause) ?? t('notSent'))
     }
   }
   const sendAgain = async () => {
-    if (!phone || send.isPending) return
+    if (isAfterPassword) return onPasswordAgain()
+    if (send.isPending) return
     try {
       const answer = await send.mutateAsync(phone)
-      restart(answer.retryAfterSeconds)
-      if (!answer.error) storeSentCode(phone, answer.retryAfterSeconds, Date.now())
+      const { smsStatusId, retryAfterSeconds: waitSeconds } = answer
       setError(answer.error)
+      if (!answer.error) onSent(createSentCode({ phone, smsStatusId, waitSeconds }, Date.now()))
     } catch (cause) {
       setError(getErrorMessage(cause) ?? t('notSent'))
     }
@@ -71,7 +75,13 @@ export function CodeStep({ phone, waitSeconds, note, onDone, onBack }: CodeStepP
 
   return (
     <div ref={step} className="flex flex-col gap-4">
-      <p className="text-ink-soft">{phone ? t('sentTo', { phone }) : note}</p>
+      {isAfterPassword && <Notice tone="forest">{t('staffCode')}</Notice>}
+      <p className="text-ink-soft">{t('sentTo', { phone })}</p>
+      {delivery?.sendSmsError && (
+        <Notice tone="sale" live>
+          {delivery.sendSmsError}
+        </Notice>
+      )}
       <CodeField
         key={tries}
         label={t('code')}
@@ -83,11 +93,9 @@ export function CodeStep({ phone, waitSeconds, note, onDone, onBack }: CodeStepP
         {secondsLeft > 0 ? (
           <span className="tabular-nums">{t('againIn', { time: formatClock(secondsLeft) })}</span>
         ) : (
-          phone && (
-            <TextLink tone="accent" onClick={() => void sendAgain()}>
-              {t('again')}
-            </TextLink>
-          )
+          <TextLink tone="accent" onClick={() => void sendAgain()}>
+            {t('again')}
+          </TextLink>
         )}
         {check.isPending && <Spinner label={t('waiting')} />}
       </div>

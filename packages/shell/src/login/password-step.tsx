@@ -14,21 +14,24 @@ import { useCaptcha } from '../captcha/use-captcha.ts'
 import { getErrorMessage } from '../error/get-error-message.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { formatClock, type LoginAnswer } from './login-answer.ts'
-import { useCountdown } from './use-countdown.ts'
+import { useSecondsUntil } from './use-seconds-until.ts'
 
 type PasswordStepProps = {
   /** Why the password is required after a correct code. */
   note: string | null
-  onDone: (answer: LoginAnswer) => void
+  onDone: (answer: LoginAnswer, login: string) => void
+  /** A new password can be set after a code. */
+  onForgotten: () => void
   onBack: () => void
 }
 
 /** Login by password. Wrong attempts add a waiting time with a countdown, and require a captcha. */
-export function PasswordStep({ note, onDone, onBack }: PasswordStepProps) {
+export function PasswordStep({ note, onDone, onForgotten, onBack }: PasswordStepProps) {
   const t = useTexts(loginTexts)
   const authByLogin = useAuthByLogin()
   const captcha = useCaptcha()
-  const { secondsLeft, restart } = useCountdown(0)
+  const [retryAt, setRetryAt] = useState(0)
+  const secondsLeft = useSecondsUntil(retryAt)
   const [isLoginMissing, setLoginMissing] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
@@ -47,7 +50,7 @@ export function PasswordStep({ note, onDone, onBack }: PasswordStepProps) {
     }
     try {
       const answer = await authByLogin.mutateAsync({ login, password })
-      if (answer.status === 'success' || answer.needsCode) onDone(answer)
+      if (answer.status === 'success' || answer.needsCode) onDone(answer, login)
       else await showRefusal(answer)
     } catch (cause) {
       setError(getErrorMessage(cause) ?? t('notEntered'))
@@ -55,7 +58,7 @@ export function PasswordStep({ note, onDone, onBack }: PasswordStepProps) {
   }
   const showRefusal = async ({ error: message, retryAfterSeconds, needsCaptcha }: LoginAnswer) => {
     setError(message)
-    restart(retryAfterSeconds)
+    setRetryAt(Date.now() + retryAfterSeconds * 1000)
     if (needsCaptcha) await captcha.requestChallenge()
   }
 
@@ -88,9 +91,12 @@ export function PasswordStep({ note, onDone, onBack }: PasswordStepProps) {
       >
         {t('enter')}
       </Button>
-      <div className="border-t border-line pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
         <TextLink tone="bare" icon={<Icon iconNode={MessageSquare} />} onClick={onBack}>
           {t('byCode')}
+        </TextLink>
+        <TextLink tone="quiet" onClick={onForgotten}>
+          {t('forgot')}
         </TextLink>
       </div>
     </form>

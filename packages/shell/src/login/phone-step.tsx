@@ -11,18 +11,17 @@ import { KeyRound } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { getErrorMessage } from '../error/get-error-message.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { readSentCode } from './sent-code.ts'
+import { canRequestAgain, createSentCode, readSentCode, type SentCode } from './sent-code.ts'
 
 type PhoneStepProps = {
-  /** The message was sent; another one may be requested after `waitSeconds`. */
-  onSent: (phone: string, waitSeconds: number) => void
-  /** A message was sent to this number earlier, and another may not be requested yet. */
-  onWaiting: (phone: string, waitSeconds: number) => void
+  hint: string
+  /** A message was sent, or was sent to this number a moment ago. */
+  onSent: (sent: SentCode) => void
   onPassword: () => void
 }
 
 /** The first step: the phone number that the code is sent to. */
-export function PhoneStep({ onSent, onWaiting, onPassword }: PhoneStepProps) {
+export function PhoneStep({ hint, onSent, onPassword }: PhoneStepProps) {
   const t = useTexts(loginTexts)
   const send = useAuthByPhone()
   const [phone, setPhone] = useState('')
@@ -36,11 +35,12 @@ export function PhoneStep({ onSent, onWaiting, onPassword }: PhoneStepProps) {
       return
     }
     const sent = readSentCode(Date.now())
-    if (sent?.phone === phone && sent.waitSeconds > 0) return onWaiting(phone, sent.waitSeconds)
+    if (sent?.phone === phone && !canRequestAgain(sent, Date.now())) return onSent(sent)
     try {
       const answer = await send.mutateAsync(phone)
+      const { smsStatusId, retryAfterSeconds: waitSeconds } = answer
       if (answer.error) setError(answer.error)
-      else onSent(phone, answer.retryAfterSeconds)
+      else onSent(createSentCode({ phone, smsStatusId, waitSeconds }, Date.now()))
     } catch (cause) {
       setError(getErrorMessage(cause) ?? t('notSent'))
     }
@@ -48,7 +48,7 @@ export function PhoneStep({ onSent, onWaiting, onPassword }: PhoneStepProps) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <p className="text-ink-soft">{t('phoneHint')}</p>
+      <p className="text-ink-soft">{hint}</p>
       <PhoneField
         label={t('phone')}
         name="phone"

@@ -2,31 +2,48 @@ const key = 'svetlitsa-sent-code'
 /** A code is valid for five minutes (ADR 0041). */
 const lifeMs = 5 * 60_000
 
-interface SentCode {
+/** A message with a code on its way to a phone. */
+export interface SentCode {
+  /** As typed; masked for staff after the password, whose number stays hidden. */
   phone: string
+  smsStatusId: string | null
   sentAt: number
   /** When another code may be requested, in epoch milliseconds. */
   againAt: number
+}
+
+export function createSentCode(
+  message: { phone: string; smsStatusId: string | null; waitSeconds: number },
+  now: number,
+): SentCode {
+  const { phone, smsStatusId, waitSeconds } = message
+  return { phone, smsStatusId, sentAt: now, againAt: now + waitSeconds * 1000 }
+}
+
+/** When the code ends, in epoch milliseconds. */
+export function getCodeEnd({ sentAt }: SentCode): number {
+  return sentAt + lifeMs
+}
+
+/** Whether another code may be requested. */
+export function canRequestAgain({ againAt }: SentCode, now: number): boolean {
+  return now >= againAt
 }
 
 /**
  * Stores in the tab where a code was sent, so that it can still be typed after closing the window
  * or reloading the page, with the same countdown (checkout.contacts, the timer is stored locally).
  */
-export function storeSentCode(phone: string, waitSeconds: number, now: number): void {
-  const sent: SentCode = { phone, sentAt: now, againAt: now + waitSeconds * 1000 }
+export function storeSentCode(sent: SentCode): void {
   sessionStorage.setItem(key, JSON.stringify(sent))
 }
 
-/**
- * Returns the code request that is still valid, with the seconds until another may be requested.
- */
-export function readSentCode(now: number): { phone: string; waitSeconds: number } | null {
+/** Returns the code request that is still valid. */
+export function readSentCode(now: number): SentCode | null {
   const stored = sessionStorage.getItem(key)
   if (!stored) return null
-  const { phone, sentAt, againAt } = JSON.parse(stored) as SentCode
-  if (now - sentAt >= lifeMs) return null
-  return { phone, waitSeconds: Math.max(0, Math.ceil((againAt - now) / 1000)) }
+  const sent = JSON.parse(stored) as SentCode
+  return now < getCodeEnd(sent) ? sent : null
 }
 
 /** The code was used: the next login starts with the phone number. */

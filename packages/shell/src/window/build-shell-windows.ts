@@ -5,6 +5,7 @@ import { createResultWindow } from '@svetlitsa/ui/overlays/window-host/create-re
 import type { WindowRegistry } from '@svetlitsa/ui/overlays/window-host/window-registry'
 import type { CartItem } from '../basket/cart-item.ts'
 import type { ListsWindowProps } from '../favourite/lists-window.tsx'
+import type { LoginWindowProps } from '../login/login-window.tsx'
 import type { QuickViewProps } from '../quick-view/quick-view-window.tsx'
 import type { ShareWindowProps } from '../share/share-window.tsx'
 import { storePopupClosed } from '../subscription/subscription-storage.ts'
@@ -18,9 +19,9 @@ declare module '@svetlitsa/ui/overlays/window-host/use-windows' {
     error: { text: string | null }
     /**
      * After the login the page stays, or the browser goes to the shop's address `goTo`; `onDone`
-     * resumes the action that required the login.
+     * resumes the action that required the login. With `setsPassword` a new password is set.
      */
-    login: { goTo?: string; onDone?: () => void }
+    login: LoginWindowProps
     /** `reduced` is the added quantity when less than requested was available. */
     addedBasket: { item: CartItem; reduced: number | null }
     quickView: QuickViewProps
@@ -89,7 +90,7 @@ export function buildShellWindows(texts: ShellTexts): WindowRegistry {
     },
     login: {
       size: 'smalls',
-      title: () => texts.login,
+      title: ({ setsPassword }) => (setsPassword ? texts.newPassword : texts.login),
       content: LoginWindow,
       parseLink: ({ dataset }) => (dataset.goTo ? { goTo: dataset.goTo } : {}),
     },

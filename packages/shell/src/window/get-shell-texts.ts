@@ -15,6 +15,7 @@ export type ShellTexts = {
   thanks: string
   region: string
   login: string
+  newPassword: string
   added: string
   error: string
   favouriteLists: string
@@ -36,7 +37,8 @@ export function getShellTexts(language: Language): ShellTexts {
     loading: t('window.loading'),
     thanks: t('window.thanks'),
     region: getTranslator(regionTexts, language)('title'),
-    login: getTranslator(loginTexts, language)('title'),
+    login: loginTexts[language].title,
+    newPassword: loginTexts[language].newPassword,
     added: getTranslator(basketWindowTexts, language)('title'),
     error: t('fault.title'),
     favouriteLists: favouriteTexts[language].addToList,

@@ -12,7 +12,7 @@ import { loginRefusal, loginRefusalText } from '../login/login-refusal.ts'
 import { enterPassword } from '../login/password/enter-password.ts'
 import { enterCode } from '../login/sms-code/enter-code.ts'
 import { requestCode } from '../login/sms-code/request-code.ts'
-import { isSessionCode } from '../login/sms-code/sms-code.queries.ts'
+import { findCodePhone } from '../login/sms-code/sms-code.queries.ts'
 import { findMessageState } from '../message/message.queries.ts'
 import { localizeRegionName } from '../region/localize-region-name.ts'
 import { readUserData } from './read-user-data.ts'
@@ -69,11 +69,10 @@ export const sessionRoutes = [
 
   handle(contract.checkSmsStatus, async (context, { phone, smsStatusId }) => {
     const { db, session, language } = context
-    const number = normalizePhone(phone)
-    const isSentHere =
-      session &&
-      number &&
-      (await isSessionCode(db, { id: smsStatusId, phone: number, sessionId: session.id }))
+    const codePhone = session
+      ? await findCodePhone(db, { id: smsStatusId, sessionId: session.id })
+      : null
+    const isSentHere = codePhone && isPhoneOfCode(phone, codePhone)
     const smsStatus = isSentHere ? await findMessageState(db, 'sms', `code:${smsStatusId}`) : null
     const sendSmsError =
       smsStatus === 'failed' ? loginRefusalText(loginRefusal('sms_failed'), language) : null
@@ -96,3 +95,8 @@ export const sessionRoutes = [
     return { status: 'success', userData: false, favorites: 0, basket: 0 } as const
   }),
 ]
+
+/** After a password the browser knows the phone of the code only as masked (`codePhone`). */
+function isPhoneOfCode(phone: string, codePhone: string): boolean {
+  return normalizePhone(phone) === codePhone || phone === concealPhone(codePhone)
+}

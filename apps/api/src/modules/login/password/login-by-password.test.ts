@@ -22,6 +22,7 @@ vi.mock('@node-rs/argon2', { spy: true })
 const authByPhone = '/api_vue/authentication/authByPhone/'
 const authByLogin = '/api_vue/authentication/authByLogin/'
 const checkCode = '/api_vue/authentication/checkCode/'
+const checkSmsStatus = '/api_vue/authentication/checkSmsStatus/'
 const getUserData = '/api_vue/authentication/getUserData/'
 const setPassword = '/api_vue/authentication/setPassword/'
 
@@ -145,6 +146,17 @@ describe('a member of staff', () => {
       expect(second.body).toMatchObject({ status: 'success', userData: { id, group: [group] } })
     },
   )
+
+  it('[auth.sms-status] asks for the delivery of the code by the masked phone, the only one it knows', async () => {
+    const { login, password } = await addAccount(api.db, { groups: [20] })
+    const visitor = createFreshVisitor()
+    const { codePhone, smsStatusId } = (await visitor('POST', authByLogin, { login, password }))
+      .body
+    const ask = (phone: string) => visitor('POST', checkSmsStatus, { phone, smsStatusId })
+    expect((await ask(codePhone)).body.smsStatus).toBe('waiting')
+    const otherPhone = codePhone.replace(/\d\d$/, codePhone.endsWith('00') ? '01' : '00')
+    expect((await ask(otherPhone)).body.smsStatus).toBe('unknown')
+  })
 
   it('cannot log in with a code alone', async () => {
     const { phone } = await addAccount(api.db, { groups: [1] })

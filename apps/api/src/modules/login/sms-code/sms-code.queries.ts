@@ -106,16 +106,16 @@ export async function recordCodeAttempt(tx: Db, id: string): Promise<void> {
     .where(eq(smsCode.id, id))
 }
 
-/** Whether a session requested the message; only it may read the delivery status. */
-export async function isSessionCode(
+/** The phone of a message that a session requested; only it may read the delivery status. */
+export async function findCodePhone(
   db: Db,
-  { id, phone, sessionId }: { id: string; phone: string; sessionId: number },
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: smsCode.id })
+  { id, sessionId }: { id: string; sessionId: number },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ phone: smsCode.phone })
     .from(smsCode)
-    .where(and(eq(smsCode.id, id), eq(smsCode.phone, phone), eq(smsCode.sessionId, sessionId)))
-  return rows.length > 0
+    .where(and(eq(smsCode.id, id), eq(smsCode.sessionId, sessionId)))
+  return row?.phone ?? null
 }
 
 /** Deletes codes that no limit counts any more. */
