@@ -1,20 +1,34 @@
+'use client'
+
 import { type Language, parseLanguage } from '@svetlitsa/domain/language/parse-language'
 import { minimalErrorPageTexts } from '@svetlitsa/i18n/minimal-error-page/minimal-error-page-texts'
+import { Logo } from '@svetlitsa/ui/brand/logo'
+import { type MouseEvent, useEffect } from 'react'
 
 /**
- * The last fallback when the layout itself fails: it depends on nothing else and has only the name,
- * a short message and a reload link (error.minimal).
+ * The last fallback when the layout itself fails or the region's data is absent: it loads nothing
+ * and has only the logo, a short message and a reload link (error.minimal).
  */
 export function MinimalError() {
   const { brand, title, text, again } = minimalErrorPageTexts[getDocumentLanguage()]
+  useEffect(() => {
+    document.title = `${title} — ${brand}`
+  }, [title, brand])
+  const reload = (event: MouseEvent) => {
+    // The app's own navigation would stay on the failed page.
+    event.preventDefault()
+    location.reload()
+  }
   return (
     <div className="page-width py-section">
-      <b className="text-window">{brand}</b>
+      <header>
+        <Logo name={brand} />
+      </header>
       <main className="pt-6">
         <h1 className="text-h1">{title}</h1>
         <p className="py-3">{text}</p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own, with its query */}
-        <a href="" className="underline">
+        <a href="" onClick={reload} className="underline">
           {again}
         </a>
       </main>

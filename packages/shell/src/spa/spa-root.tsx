@@ -7,6 +7,7 @@ import { type ReactNode, useMemo } from 'react'
 import { readPageLanguage } from '../language/read-page-language.ts'
 import { ShopProviders } from '../provider/shop-providers.tsx'
 import { getShellTexts } from '../window/get-shell-texts.ts'
+import { RegionGuard } from './region-guard.tsx'
 
 type SpaRootProps = {
   app: AppName
@@ -28,7 +29,9 @@ export function SpaRoot({ app, router, windows, children }: SpaRootProps) {
       router={router}
       windows={appWindows}
     >
-      <ToastProvider label={shellTexts[language].messages}>{children}</ToastProvider>
+      <ToastProvider label={shellTexts[language].messages}>
+        <RegionGuard>{children}</RegionGuard>
+      </ToastProvider>
     </ShopProviders>
   )
 }

@@ -24,15 +24,15 @@ export function BasketScreen({ orderForm, couponForm }: BasketScreenProps) {
   const t = useTexts(basketTexts)
   const { data: basket, isError, refetch } = useBasket()
   const { data: initial } = useInitialData()
-  const sign = initial?.regionData.currency.sign ?? '₽'
+  const sign = initial?.regionData.currency.sign
   return (
     <SpaPage title={t('title')} current="basket">
       <h1 className="text-h1">{t('title')}</h1>
       <div className="mt-6">
         {isError && <ErrorNotice onRetry={() => void refetch()} />}
-        {!basket && !isError && <BasketSkeleton />}
-        {basket && basket.allPositionsQuantity === 0 && <EmptyBasket />}
-        {basket && basket.allPositionsQuantity > 0 && (
+        {(!basket || !sign) && !isError && <BasketSkeleton />}
+        {basket && sign && basket.allPositionsQuantity === 0 && <EmptyBasket />}
+        {basket && sign && basket.allPositionsQuantity > 0 && (
           <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
             <div className="min-w-0">
               <BasketLines basket={basket} sign={sign} />

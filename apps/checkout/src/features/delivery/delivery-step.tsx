@@ -16,6 +16,8 @@ type DeliveryStepProps = {
 export function DeliveryStep({ basketGroup, item, orders, isLast, onSaved }: DeliveryStepProps) {
   const draft = useDeliveryDraft(basketGroup, item)
   const { price, services } = draft
+  const [firstOrder] = orders
+  if (!firstOrder) return null
   const counted = orders.map((order) =>
     order.id === item.orderId
       ? { ...order, sums: { ...order.sums, delivery: price, services } }
@@ -27,7 +29,7 @@ export function DeliveryStep({ basketGroup, item, orders, isLast, onSaved }: Del
         basketGroup={basketGroup}
         item={item}
         draft={draft}
-        sign={orders[0]?.currency.sign ?? '₽'}
+        sign={firstOrder.currency.sign}
         isLast={isLast}
         onSaved={onSaved}
       />

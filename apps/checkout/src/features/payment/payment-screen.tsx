@@ -21,8 +21,9 @@ export function PaymentScreen({ basketGuid }: { basketGuid: string }) {
   const t = useTexts(checkoutTexts)
   const { data: checkout, isError } = useCheckoutOrder(basketGuid)
   const { data: state } = usePaymentState(basketGuid)
-  const sign = checkout?.orders[0]?.currency.sign ?? '₽'
-  const isPaid = state?.state === 'paid'
+  const sign = checkout?.orders[0]?.currency.sign
+  // No sum is shown before its currency is known.
+  const isPaid = sign !== undefined && state?.state === 'paid'
   const numbers = checkout?.orders.map((order) => order.id) ?? []
   useThankYou(basketGuid, isPaid ? formatPrice(state.paid, { sign }) : null, {
     numbers,
@@ -71,7 +72,7 @@ export function PaymentScreen({ basketGuid }: { basketGuid: string }) {
                 {checkout?.isMasked ? (
                   <CheckoutMasked step="payment" orders={checkout.orders} />
                 ) : (
-                  <PaymentForm basketGuid={basketGuid} sign={sign} />
+                  sign !== undefined && <PaymentForm basketGuid={basketGuid} sign={sign} />
                 )}
               </div>
             )}
