@@ -1,19 +1,4 @@
-import { MinimalError } from '@svetlitsa/shell/error/minimal-error'
-import { SpaRoot } from '@svetlitsa/shell/spa/spa-root'
-import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { buildSpaRootOptions } from '@svetlitsa/shell/spa/spa-root-options'
+import { createRootRoute } from '@tanstack/react-router'
 
-export const Route = createRootRoute({ component: Root, errorComponent: MinimalError })
-
-function Root() {
-  const router = useRouter()
-  const shellRouter = useMemo(
-    () => ({ navigate: (href: string) => void router.navigate({ href }) }),
-    [router],
-  )
-  return (
-    <SpaRoot app="account" router={shellRouter}>
-      <Outlet />
-    </SpaRoot>
-  )
-}
+export const Route = createRootRoute(buildSpaRootOptions({ app: 'account' }))

@@ -1,5 +1,5 @@
 import type { Route } from '@svetlitsa/domain/route/route'
-import { toAddressKey } from '../redirect/to-address-key.ts'
+import { toAddressKey } from '@svetlitsa/domain/route/to-address-key'
 import type { RouterConfig, ShopRegion } from './router-config.ts'
 
 export interface TableRedirect {

@@ -9,5 +9,6 @@ export const postInitialData = bindCall<typeof contract.postInitialData>(
   'POST /api_vue/getInitialData/?sr&region',
 )
 export const getShortCode = bindCall<typeof contract.getShortCode>('GET /api_vue/shortCode/?code')
+export const getRedirects = bindCall<typeof contract.getRedirects>('GET /api_vue/getRedirects/?app')
 export const getShellState = bindCall<typeof contract.getShellState>('POST /api_vue/getShellState/')
 export const getLogo = bindCall<typeof contract.getLogo>('POST /api_vue/getLogo/')

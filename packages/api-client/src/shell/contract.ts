@@ -3,6 +3,9 @@ import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { contact, regionData, regionName } from '../region/contract.ts'
 
+/** The most redirects that one app follows. */
+export const maxAppRedirects = 500
+
 interface MenuItemShape {
   id: number
   name: string
@@ -78,6 +81,22 @@ export const getShortCode = defineCall({
   summary: 'Target address of a short code',
   query: z.object({ code: z.string().max(200) }),
   answer: z.object({ url: z.string().nullable() }),
+  effect: 'read',
+  caller: 'anyone',
+})
+
+/**
+ * An addition to the specified calls: the redirects that the client of an app follows at navigation,
+ * as the router does for a page load (rule.path-redirect).
+ */
+export const getRedirects = defineCall({
+  method: 'GET',
+  path: '/api_vue/getRedirects/?app',
+  summary: 'Redirects from the addresses of a single-page app',
+  query: z.object({ app: z.enum(['checkout', 'account', 'retail', 'assembler']) }),
+  answer: z.object({
+    redirects: z.array(z.object({ from: z.string(), to: z.string() })).max(maxAppRedirects),
+  }),
   effect: 'read',
   caller: 'anyone',
 })

@@ -3,6 +3,9 @@ import type { RouteParam } from './route-param.ts'
 /** The five front ends on the shop's single origin. */
 export type AppName = 'storefront' | 'checkout' | 'account' | 'retail' | 'assembler'
 
+/** The front ends that are single-page apps. */
+export type SpaName = Exclude<AppName, 'storefront'>
+
 /** What serves an address: a front end, the API, the storybook or the router itself. */
 export type Owner = AppName | 'api' | 'ui' | 'router'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@svetlitsa/domain/language/parse-language'
-import type { AppName } from '@svetlitsa/domain/route/route'
+import type { SpaName } from '@svetlitsa/domain/route/route'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { ToastProvider } from '@svetlitsa/ui/feedback/toast-provider'
 import type { WindowRegistry } from '@svetlitsa/ui/overlays/window-host/window-registry'
@@ -10,7 +10,7 @@ import { getShellTexts } from '../window/get-shell-texts.ts'
 import { RegionGuard } from './region-guard.tsx'
 
 type SpaRootProps = {
-  app: AppName
+  app: SpaName
   router: { navigate: (href: string) => void }
   /** Windows of the app in addition to those of the shell. */
   windows?: (language: Language) => WindowRegistry

@@ -9,6 +9,7 @@ import { handle } from '../../platform/http/handle.ts'
 import { getRegionDeliverySummary } from '../delivery/get-region-delivery-summary.ts'
 import { readMenu } from '../menu/read-menu.ts'
 import { listPayableGroups } from '../payment/payable-groups.ts'
+import { listAppRedirects } from '../redirect/redirect.queries.ts'
 import { findShortCode } from '../redirect/short-code.queries.ts'
 import { toRegionData } from '../region/to-region-data.ts'
 import { getRegionContacts } from './get-region-contacts.ts'
@@ -45,6 +46,10 @@ export const shellRoutes = [
 
   handle(contract.getShortCode, async ({ db }, { code }) => ({
     url: await findShortCode(db, code),
+  })),
+
+  handle(contract.getRedirects, async ({ db }, { app }) => ({
+    redirects: await listAppRedirects(db, app, contract.maxAppRedirects),
   })),
 
   handle(contract.getShellState, readShellState),

@@ -3,6 +3,7 @@ import { addCatalogue, dayAfter, offers, sections } from '../../test-support/fix
 import { almaty, moscow } from '../../test-support/fixtures/region.ts'
 import { isLate } from '../../test-support/is-late.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { redirect } from '../redirect/redirect.table.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -115,6 +116,21 @@ it('[POST /getLogo/] returns the logo and the sale announced in the region', asy
 it('[GET /shortCode/] returns the target of a code, or nothing for an unknown one', async () => {
   expect((await get('shortCode/?code=leto')).body).toEqual({ url: '/sale/' })
   expect((await get('shortCode/?code=zima')).body).toEqual({ url: null })
+})
+
+it('[GET /getRedirects/] [rule.path-redirect] returns the redirects from addresses of one single-page app', async () => {
+  await api.db.insert(redirect).values([
+    { fromPath: '/Personal-LK/old/', target: '/personal-lk/orders/' },
+    { fromPath: '/order_claim/?x=1', target: 'https://help.example/' },
+    { fromPath: '/old-sofa/', target: '/catalog/' },
+    { fromPath: '/pay/old/', target: '/personal-lk/orders/' },
+  ])
+  expect((await get('getRedirects/?app=account')).body.redirects).toEqual([
+    { from: '/Personal-LK/old/', to: '/personal-lk/orders/' },
+    { from: '/order_claim/?x=1', to: 'https://help.example/' },
+  ])
+  expect((await get('getRedirects/?app=assembler')).body.redirects).toEqual([])
+  expect((await get('getRedirects/?app=storefront')).status).toBe(400)
 })
 
 it('[GET /getCurrencyRate/] returns the rate to the rouble', async () => {

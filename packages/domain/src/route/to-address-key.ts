@@ -1,4 +1,4 @@
-import { splitPath } from '@svetlitsa/domain/route/split-path'
+import { splitPath } from './split-path.ts'
 
 /**
  * Normalizes all spellings of an address: decoded, lower case, without trailing slash, sorted
