@@ -1,6 +1,8 @@
 'use client'
 
 import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { PaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
+import { PaymentHintsContext } from '@svetlitsa/shell/card/payment-hints-context'
 import { ShopProviders } from '@svetlitsa/shell/provider/shop-providers'
 import type { ShellTexts } from '@svetlitsa/shell/window/get-shell-texts'
 import { LoadingBar } from '@svetlitsa/ui/feedback/loading-bar'
@@ -14,11 +16,17 @@ import { buildStorefrontWindows } from '../window/build-storefront-windows.ts'
 type StorefrontProvidersProps = {
   language: Language
   texts: ShellTexts & { filters: string }
+  hints: PaymentHints
   children: ReactNode
 }
 
 /** Providers of the shell with Next's router. */
-export function StorefrontProviders({ language, texts, children }: StorefrontProvidersProps) {
+export function StorefrontProviders({
+  language,
+  texts,
+  hints,
+  children,
+}: StorefrontProvidersProps) {
   const next = useRouter()
   const [isLoading, startLoading] = useTransition()
   useEffect(replayEarlyClick, [])
@@ -41,7 +49,7 @@ export function StorefrontProviders({ language, texts, children }: StorefrontPro
         windows={windows}
       >
         <LoadingBar loading={isLoading} label={texts.loading} />
-        {children}
+        <PaymentHintsContext value={hints}>{children}</PaymentHintsContext>
       </ShopProviders>
     </NavigateContext>
   )

@@ -26,7 +26,7 @@ export const regionData = regionSummary.extend({
   newYearSale: z.boolean(),
   sugarGift: z.boolean(),
   MIN_PERCENT_PREPAYMENT: z.int(),
-  installmentType: z.enum(['installment', 'credit']),
+  installmentType: z.enum(['installment', 'credit']).nullable(),
   splitAvailable: z.boolean(),
   plaitAvailable: z.boolean(),
   disableBonus: z.boolean(),

@@ -1,23 +1,23 @@
 import { addDays } from '../date/add-days.ts'
 import type { Day } from '../date/day.ts'
 import { roundMoney } from '../money/round-money.ts'
-import type { PaymentGroup } from '../payment/list-payment-groups.ts'
 import type { RegionFlags } from '../region/region-flags.ts'
 
+/** Which hints stand beside a price: payment in four parts, and a monthly sum. */
+export type PaymentHints = {
+  parts: 'split' | 'plait' | null
+  monthly: 'installment' | 'credit' | null
+}
+
 /**
- * Returns the partial payment options shown on a product page (domain.split): four payments where
- * Сплит or Плайт is available, and a monthly sum where the region offers installments. Credit is
- * not shown because its sum depends on the bank. Options missing from the payment screen are not
- * shown either: Сплит needs Yandex Pay, installments need the credit group (payment.groups).
+ * Returns the hints that the region's flags allow (region.split-available, region.plait-available,
+ * region.installment-type). Where both services split a payment, Сплит is named.
  */
 export function getPaymentHints(
   region: Pick<RegionFlags, 'installmentType' | 'splitAvailable' | 'plaitAvailable'>,
-  payable: readonly PaymentGroup[],
-): { split: boolean; installment: boolean } {
-  return {
-    split: (region.splitAvailable || region.plaitAvailable) && payable.includes('yandexPay'),
-    installment: region.installmentType === 'installment' && payable.includes('credit'),
-  }
+): PaymentHints {
+  const service = region.plaitAvailable ? 'plait' : null
+  return { parts: region.splitAvailable ? 'split' : service, monthly: region.installmentType }
 }
 
 type SplitPayment = { day: Day; amount: number }

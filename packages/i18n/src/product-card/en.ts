@@ -5,6 +5,12 @@ export const productCard: TextShape<typeof source> = {
   price: 'Price',
   oldPrice: 'Former price',
   perMetre: 'a metre',
+  hints: {
+    split: 'Split {sum}',
+    plait: 'Plait {sum}',
+    installment: '{sum} a month',
+    credit: '{sum} a month on credit',
+  },
   score: 'Score',
   decimal: '.',
   reviews: '{count, plural, one {# review} other {# reviews}}',

@@ -5,6 +5,12 @@ export const productCard: TextShape<typeof source> = {
   price: 'Бағасы',
   oldPrice: 'Бұрынғы бағасы',
   perMetre: 'бір метрі',
+  hints: {
+    split: 'Сплит {sum}',
+    plait: 'Плайт {sum}',
+    installment: 'айына {sum}',
+    credit: 'айына {sum} несиеге',
+  },
   score: 'Бағалау',
   decimal: ',',
   reviews: '{count, plural, other {# пікір}}',

@@ -2,6 +2,12 @@ export const productCard = {
   price: 'Цена',
   oldPrice: 'Прежняя цена',
   perMetre: 'за метр',
+  hints: {
+    split: 'Сплит {sum}',
+    plait: 'Плайт {sum}',
+    installment: '{sum} в месяц',
+    credit: '{sum} в месяц в кредит',
+  },
   score: 'Оценка',
   decimal: ',',
   reviews: '{count, plural, one {# отзыв} few {# отзыва} other {# отзывов}}',

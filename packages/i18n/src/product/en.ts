@@ -14,8 +14,11 @@ export const product: TextShape<typeof source> = {
   },
   bonus: '{count, plural, one {{sum} bonus back} other {{sum} bonuses back}}',
   split: 'Split: 25 % now, then every 7 days',
+  plait: 'Plait: 25 % now, then every 7 days',
   installment:
     '{months, plural, one {a month, # month of instalments} other {a month, # months of instalments}}',
+  credit:
+    '{months, plural, one {a month on credit for # month, before the bank’s interest} other {a month on credit for # months, before the bank’s interest}}',
   finish: 'Finish',
   size: 'Size',
   otherSize: 'not in this finish',

@@ -14,7 +14,7 @@ export type CardOfferData = Pick<CardOfferView, 'id' | 'price'> & {
  * The data of a card as serialized into a page. A list has dozens of cards, so picture variants and
  * offer addresses are derived where the card is rendered.
  */
-export type CardData = Omit<CardView, 'offers'> & {
+export type CardData = Omit<CardView, 'offers' | 'hints'> & {
   url: string
   offers: readonly CardOfferData[]
 }

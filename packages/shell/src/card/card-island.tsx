@@ -3,10 +3,12 @@
 import { ProductCard, type ProductCardLabels } from '@svetlitsa/ui/product/product-card'
 import { CardDelivery } from '@svetlitsa/ui/product/product-card/card-delivery'
 import { useCardOffer } from '@svetlitsa/ui/product/product-card/card-offer-provider'
+import { use } from 'react'
 import { CardHeart } from '../favourite/card-heart.tsx'
 import type { HeartTexts } from '../favourite/favourite-heart.tsx'
 import { type BuyTexts, CardBuyButton } from './card-buy-button.tsx'
 import { buildCardProduct, type CardData } from './card-data.ts'
+import { PaymentHintsContext } from './payment-hints-context.ts'
 import { useOfferRemains } from './remains-provider.tsx'
 
 export type CardIslandTexts = {
@@ -35,9 +37,10 @@ type CardIslandProps = {
  */
 export function CardIsland(props: CardIslandProps) {
   const { card, texts, reviews, load, buying, hasArrival } = props
+  const hints = use(PaymentHintsContext)
   return (
     <ProductCard
-      product={buildCardProduct(card)}
+      product={{ ...buildCardProduct(card), hints }}
       labels={{ ...texts.card, rating: { ...texts.rating, reviews } }}
       load={load}
       favourite={buying && <CardHeart productId={card.id} name={card.name} texts={texts.heart} />}

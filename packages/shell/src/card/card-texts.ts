@@ -18,9 +18,10 @@ export function getCardIslandTexts(language: Language, byMetre = false): CardIsl
   const key = `${language} ${byMetre}`
   const cached = textsCache.get(key)
   if (cached) return cached
-  const { colour, moreColours, absent, noReviews, score, decimal } = productCardTexts[language]
+  const { colour, moreColours, absent, noReviews, score, decimal, hints } =
+    productCardTexts[language]
   const texts = {
-    card: { price: getPriceTexts(language, byMetre), colour, moreColours, absent },
+    card: { price: getPriceTexts(language, byMetre), hints, colour, moreColours, absent },
     rating: { none: noReviews, score, decimal },
     heart: getHeartTexts(language),
     buy: getBuyTexts(language),

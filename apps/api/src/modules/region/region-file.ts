@@ -13,7 +13,7 @@ const flags = z.strictObject({
   newYearSale: z.boolean().optional(),
   sugarGift: z.boolean().optional(),
   minPercentPrepayment: z.int().min(0).max(100).optional(),
-  installmentType: z.enum(['installment', 'credit']).optional(),
+  installmentType: z.enum(['installment', 'credit']).nullable().optional(),
   splitAvailable: z.boolean().optional(),
   plaitAvailable: z.boolean().optional(),
 })

@@ -49,7 +49,8 @@ describe('a region’s flags', () => {
     [{ newYearSale: true }, { newYearSale: true }],
     [{ sugarGift: true }, { sugarGift: true }],
     [{ minPercentPrepayment: 30 }, { MIN_PERCENT_PREPAYMENT: 30 }],
-    [{ installmentType: 'credit' }, { installmentType: 'credit' }],
+    [{ installmentType: 'credit' } as const, { installmentType: 'credit' }],
+    [{ installmentType: null }, { installmentType: null }],
     [{ splitAvailable: false }, { splitAvailable: false }],
     [{ plaitAvailable: true }, { plaitAvailable: true }],
   ])('%j reach the pages as %j', async (flags, expected) => {

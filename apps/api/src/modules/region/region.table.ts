@@ -63,7 +63,8 @@ export const region = pgTable(
     newYearSale: boolean().notNull().default(false),
     sugarGift: boolean().notNull().default(false),
     minPercentPrepayment: integer().notNull().default(100),
-    installmentType: text().notNull().default('installment'),
+    /** Null where no monthly sum is shown. */
+    installmentType: text({ enum: ['installment', 'credit'] }).default('installment'),
     splitAvailable: boolean().notNull().default(true),
     plaitAvailable: boolean().notNull().default(false),
   },

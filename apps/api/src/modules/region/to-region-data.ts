@@ -27,7 +27,7 @@ export function toRegionData(region: Region, language: Language): RegionData {
     newYearSale: region.newYearSale,
     sugarGift: region.sugarGift,
     MIN_PERCENT_PREPAYMENT: region.minPercentPrepayment,
-    installmentType: region.installmentType === 'credit' ? 'credit' : 'installment',
+    installmentType: region.installmentType,
     splitAvailable: region.splitAvailable,
     plaitAvailable: region.plaitAvailable,
     mapCenter: { lat: region.latitude, lon: region.longitude },

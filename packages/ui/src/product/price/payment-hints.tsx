@@ -1,13 +1,16 @@
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { calculateInstallment } from '@svetlitsa/domain/price/calculate-installment'
-import { calculateSplitPayments } from '@svetlitsa/domain/price/get-payment-hints'
+import {
+  calculateSplitPayments,
+  type PaymentHints as Hints,
+} from '@svetlitsa/domain/price/get-payment-hints'
 import type { ReactNode } from 'react'
 
 export type PaymentHintsLabels = {
   /** «Сплит: 25 % сейчас, дальше раз в 7 дней». */
-  split: string
+  parts: string
   /** «в месяц, рассрочка на 12 месяцев». */
-  installment: string
+  monthly: string
 }
 
 type PaymentHintsProps = {
@@ -16,20 +19,17 @@ type PaymentHintsProps = {
   sign?: string
   /** A hit is paid in 10 monthly installments, other goods in 12. */
   hit?: boolean
-  /** The payment options of the region (splitAvailable, installmentType). */
-  offers: { split: boolean; installment: boolean }
+  /** What the region's flags allow: `getPaymentHints()`. */
+  hints: Hints
 }
 
 /** The price in four payments and per month, as two cells between hairlines (domain.split). */
-export function PaymentHints({ price, labels, sign, hit, offers }: PaymentHintsProps) {
-  if (!offers.split && !offers.installment) return null
+export function PaymentHints({ price, labels, sign, hit, hints }: PaymentHintsProps) {
+  if (!hints.parts && !hints.monthly) return null
   return (
     <div className="flex border-y border-line text-small">
-      {offers.split && (
-        <Cell
-          note={labels.split}
-          title={`${formatPrice(getFirstPayment(price), { sign })}\u00a0×\u00a04`}
-        >
+      {hints.parts && (
+        <Cell note={labels.parts} title={formatParts(price, sign)}>
           <span aria-hidden="true" className="mt-2 grid grid-cols-4 gap-1">
             {['first', 'second', 'third', 'fourth'].map((part) => (
               <span key={part} className="h-1 rounded-full bg-line-strong first:bg-accent" />
@@ -37,9 +37,9 @@ export function PaymentHints({ price, labels, sign, hit, offers }: PaymentHintsP
           </span>
         </Cell>
       )}
-      {offers.installment && (
+      {hints.monthly && (
         <Cell
-          note={labels.installment}
+          note={labels.monthly}
           title={formatPrice(calculateInstallment(price, { hit }), { sign })}
         />
       )}
@@ -47,10 +47,10 @@ export function PaymentHints({ price, labels, sign, hit, offers }: PaymentHintsP
   )
 }
 
-/** The first of the four payments; its amount does not depend on the date. */
-function getFirstPayment(price: number) {
+/** «16 248 ₽ × 4»: the first of the four payments, whose amount does not depend on the date. */
+export function formatParts(price: number, sign?: string): string {
   const [first] = calculateSplitPayments(price, '2000-01-01')
-  return first?.amount ?? price
+  return `${formatPrice(first?.amount ?? price, { sign })}\u00a0×\u00a04`
 }
 
 type CellProps = { title: string; note: string; children?: ReactNode }

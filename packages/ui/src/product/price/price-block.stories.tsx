@@ -6,10 +6,10 @@ import { PaymentHints } from './payment-hints.tsx'
 import { PriceBlock } from './price-block.tsx'
 
 const hintLabels = {
-  split: 'Сплит: 25 % сейчас, дальше раз в 7 дней',
-  installment: 'в месяц, рассрочка на 12 месяцев',
+  parts: 'Сплит: 25 % сейчас, дальше раз в 7 дней',
+  monthly: 'в месяц, рассрочка на 12 месяцев',
 }
-const offers = { split: true, installment: true }
+const hints = { parts: 'split', monthly: 'installment' } as const
 
 const meta = {
   title: 'Product/PriceBlock',
@@ -18,7 +18,7 @@ const meta = {
     price: { new: 64_990, old: 84_900 },
     labels: priceLabels,
     bonus: 'Вернём 1 950 бонусов',
-    children: <PaymentHints price={64_990} labels={hintLabels} offers={offers} />,
+    children: <PaymentHints price={64_990} labels={hintLabels} hints={hints} />,
   },
   decorators: [(Story) => <BuyColumn>{Story()}</BuyColumn>],
 } satisfies Meta<typeof PriceBlock>
@@ -41,8 +41,8 @@ export const Hit: Story = {
       <PaymentHints
         price={64_990}
         hit
-        labels={{ ...hintLabels, installment: 'в месяц, рассрочка на 10 месяцев' }}
-        offers={offers}
+        labels={{ ...hintLabels, monthly: 'в месяц, рассрочка на 10 месяцев' }}
+        hints={hints}
       />
     ),
   },
@@ -54,12 +54,12 @@ export const Hit: Story = {
 export const SevenDigits: Story = {
   args: {
     price: { new: 1_284_500, old: 1_490_000 },
-    children: <PaymentHints price={1_284_500} labels={hintLabels} offers={offers} />,
+    children: <PaymentHints price={1_284_500} labels={hintLabels} hints={hints} />,
   },
 }
 
 export const Tenge: Story = {
-  name: 'In tenge, without bonuses and split',
+  name: '[region.installment-type] In tenge, without bonuses and split, on credit',
   args: {
     price: { new: 331_450, old: 0 },
     sign: '₸',
@@ -68,13 +68,14 @@ export const Tenge: Story = {
       <PaymentHints
         price={331_450}
         sign="₸"
-        labels={hintLabels}
-        offers={{ split: false, installment: true }}
+        labels={{ ...hintLabels, monthly: 'в месяц в кредит на 12 месяцев, без процентов банка' }}
+        hints={{ parts: null, monthly: 'credit' }}
       />
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('331 450 ₸')).toBeVisible()
-    await expect(canvas.queryByText(/₽/)).toBeNull()
+    await expect(canvas.getByText('27 620 ₸')).toBeVisible()
+    await expect(canvas.queryByText(/₽|Сплит/)).toBeNull()
   },
 }

@@ -1,4 +1,5 @@
 import type { Card, CardOffer } from '@svetlitsa/domain/card/card'
+import type { PaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
 import type { PictureData } from '../product-picture/product-picture.tsx'
 import type { ShieldData } from '../shield/shield.tsx'
 
@@ -23,6 +24,10 @@ export type CardView = Pick<Card, 'id' | 'offerIdCurrent' | 'rating'> & {
   size?: Card['sizeText']
   /** One more property, on a phone below the size: «спальное место 160 см». */
   property?: Card['factText']
+  /** What the region's flags allow, shown below the price. */
+  hints?: PaymentHints
+  /** A hit is paid in 10 monthly installments, other goods in 12. */
+  hit?: Card['hit']
   shields: readonly ShieldData[]
   inStock: boolean
   /** The currency sign; the rouble by default. */

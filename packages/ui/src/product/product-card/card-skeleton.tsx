@@ -11,8 +11,13 @@ export function CardSkeleton() {
       <div>
         <Skeleton shape="picture" />
       </div>
-      <div className="flex h-8 items-end md:h-9.5">
-        <Skeleton width="half" />
+      <div>
+        <div className="flex h-8 items-end md:h-9.5">
+          <Skeleton width="half" />
+        </div>
+        <div className="flex h-4 items-end">
+          <Skeleton width="third" />
+        </div>
       </div>
       <div className="h-11 pt-2">
         <Skeleton width="four-fifths" />

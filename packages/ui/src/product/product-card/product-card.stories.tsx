@@ -82,7 +82,7 @@ export const Loading: Story = {
   name: 'The skeleton has the size of a loaded card',
   render: () => (
     <CardGrid busy>
-      <ShownCard product={sofa} />
+      <ShownCard product={{ ...sofa, hints: { parts: 'split', monthly: 'installment' } }} />
       <CardSkeleton />
       <CardSkeleton />
       <CardSkeleton />
@@ -113,6 +113,29 @@ export const SoldOutAfterRendering: Story = {
     const picture = (card?: Element) => card?.querySelector('[data-part="photos"] img') ?? card
     await expect(picture(gone)).toHaveStyle({ opacity: '0.45' })
     await expect(picture(sold)).toHaveStyle({ opacity: '1' })
+  },
+}
+
+export const PaymentHints: Story = {
+  name: '[domain.split] [region.split-available] [region.installment-type] below the price stand the payments that the region offers',
+  render: () => (
+    <CardGrid>
+      <ShownCard product={{ ...sofa, hints: { parts: 'split', monthly: 'installment' } }} />
+      <ShownCard
+        product={{ ...armchair, hit: true, hints: { parts: null, monthly: 'installment' } }}
+      />
+      <ShownCard product={{ ...table, hints: { parts: 'plait', monthly: 'credit' } }} />
+      <ShownCard product={{ ...sofa, hints: { parts: null, monthly: null } }} />
+    </CardGrid>
+  ),
+  play: async ({ canvas }) => {
+    const [first, hit, table, none] = canvas.getAllByRole('article')
+    await expect(first).toHaveTextContent('Сплит 16 248 ₽ × 4')
+    await expect(first).toHaveTextContent('5 415 ₽ в месяц')
+    await expect(hit).toHaveTextContent('3 199 ₽ в месяц')
+    await expect(table).toHaveTextContent('Плайт 10 625 ₽ × 4')
+    await expect(table).toHaveTextContent('3 541 ₽ в месяц в кредит')
+    await expect(none).not.toHaveTextContent(/Сплит|Плайт|в месяц/)
   },
 }
 

@@ -5,6 +5,7 @@ import { Shield } from '../shield/shield.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { CardName } from './card-name.tsx'
 import { CardOfferProvider } from './card-offer-provider.tsx'
+import { type CardHintsLabels, CardPaymentHints } from './card-payment-hints.tsx'
 import { CardPhotos } from './card-photos.tsx'
 import { CardDiscount, CardPrice } from './card-price.tsx'
 import type { CardView } from './card-product.ts'
@@ -14,6 +15,7 @@ export type { CardOfferView, CardView } from './card-product.ts'
 
 export type ProductCardLabels = {
   price: PriceLabels
+  hints?: CardHintsLabels
   rating: RatingLabels
   /** «Цвет». */
   colour: string
@@ -78,6 +80,14 @@ export function ProductCard(props: ProductCardProps) {
         </div>
         <div className="pt-2.5 md:pt-3.5">
           <CardPrice labels={labels.price} sign={product.sign} />
+          {labels.hints && product.hints && (
+            <CardPaymentHints
+              hints={product.hints}
+              labels={labels.hints}
+              sign={product.sign}
+              hit={product.hit}
+            />
+          )}
         </div>
         <h3 className="pt-1 text-card-name">
           <CardName name={shortName ?? name} title={shortName && name} />

@@ -1,5 +1,6 @@
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
-import type { getPaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
+import { getInstallmentMonths } from '@svetlitsa/domain/price/calculate-installment'
+import type { PaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
 import { hasSugarGift } from '@svetlitsa/domain/price/has-sugar-gift'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
@@ -22,13 +23,9 @@ type ProductBuyingProps = {
   product: ProductDetails
   context: PageContext
   regionData: Awaited<ReturnType<typeof loadInitialData>>['regionData']
-  /** Which installment plans the region offers. */
-  hints: ReturnType<typeof getPaymentHints>
+  hints: PaymentHints
   buy: ProductBuy
 }
-
-/** Number of installment months: 12, for hits 10 (domain.split). */
-const getInstallmentMonths = (isHit: boolean) => (isHit ? 10 : 12)
 
 /**
  * The buying column below the name: price, finish and size, basket button, delivery, total price.
@@ -56,8 +53,8 @@ export function ProductBuying(props: ProductBuyingProps) {
         texts={{
           price: getPriceTexts(language, byMetre),
           hints: {
-            split: texts.split,
-            installment: t('installment', { months: getInstallmentMonths(hit) }),
+            parts: texts[hints.parts ?? 'split'],
+            monthly: t(hints.monthly ?? 'installment', { months: getInstallmentMonths({ hit }) }),
           },
         }}
         bonus={bonus}

@@ -1,5 +1,6 @@
 'use client'
 
+import type { PaymentHints as Hints } from '@svetlitsa/domain/price/get-payment-hints'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import type { PriceLabels } from '@svetlitsa/ui/product/price'
 import { PaymentHints, type PaymentHintsLabels } from '@svetlitsa/ui/product/price/payment-hints'
@@ -13,7 +14,7 @@ type ProductPriceProps = {
   bonus: Readonly<Record<number, string>>
   sign: string
   isHit: boolean
-  hints: { split: boolean; installment: boolean }
+  hints: Hints
 }
 
 /** The price of the selected offer, its bonuses and its installment plans. */
@@ -26,7 +27,7 @@ export function ProductPrice({ texts, bonus, sign, isHit, hints }: ProductPriceP
         labels={texts.hints}
         sign={sign}
         hit={isHit}
-        offers={hints}
+        hints={hints}
       />
     </PriceBlock>
   )

@@ -1,5 +1,6 @@
 import '../../../../storefront.css'
 import { bonusTerms } from '@svetlitsa/domain/bonus/get-bonus-level'
+import { getPaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
 import { listHiddenLinks } from '@svetlitsa/domain/region/list-hidden-links'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import { cookieConsentTexts } from '@svetlitsa/i18n/cookie-consent/cookie-consent-texts'
@@ -80,6 +81,7 @@ export default async function RootLayout({ params, children }: LayoutProps) {
       <body>
         <StorefrontProviders
           language={language}
+          hints={getPaymentHints(regionData)}
           texts={{ ...getShellTexts(language), filters: catalogueTexts[language].filters.title }}
         >
           <DefaultLayout

@@ -1,4 +1,5 @@
 import '../../../../../storefront.css'
+import { getPaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { getShellTexts } from '@svetlitsa/shell/window/get-shell-texts'
@@ -40,7 +41,9 @@ export async function generateMetadata({ params }: BlankRootProps): Promise<Meta
 
 /** Layout without header and footer, for the poll and the constructor (layout.blank). */
 export default async function BlankRoot({ params, children }: BlankRootProps) {
-  const { language } = toPageContext(await params)
+  const context = toPageContext(await params)
+  const { language } = context
+  const { regionData } = await loadInitialData(context)
   return (
     <html lang={language}>
       <head>
@@ -49,6 +52,7 @@ export default async function BlankRoot({ params, children }: BlankRootProps) {
       <body>
         <StorefrontProviders
           language={language}
+          hints={getPaymentHints(regionData)}
           texts={{ ...getShellTexts(language), filters: catalogueTexts[language].filters.title }}
         >
           <BlankLayout skipLabel={shellTexts[language].skip}>{children}</BlankLayout>
