@@ -1,3 +1,5 @@
+import { findInShop } from '../support/database.ts'
+import { getVisible } from '../support/get-visible.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { logInByCode } from '../support/log-in.ts'
 import { newPhone } from '../support/new-phone.ts'
@@ -33,4 +35,48 @@ test('[favorites.lists] a list is created, renamed, left unchanged on cancel and
     .click()
   await expect(page).toHaveURL(/\/favorites\/$/)
   await expect(page.getByRole('link', { name: /^Дача/ })).toHaveCount(0)
+})
+
+test('[favorites.projects] the heart of a kit saves its project, which stands among the favourites', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { path, id } = await findInShop<{ path: string; id: number }>(
+    'kit',
+    `select '/catalog/' || s.code || '/' || p.code || '/' as path, p.id
+    from product p join section s on s.id = p.section_id
+    join listing l on l.product_id = p.id and l.zone_id = 1
+    where p.is_kit and p.is_active and s.is_active order by p.popularity desc limit 1`,
+  )
+  await page.goto(path)
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const heart = getVisible(page.getByRole('button', { name: `В избранное: ${name}` }))
+  const saved = page.waitForRequest('**/api/v1/catalog/favorite/project/add/')
+  await heart.click()
+  expect((await saved).postDataJSON()).toEqual({ projectID: `kit-${id}` })
+  await expect(
+    getVisible(page.getByRole('button', { name: `Убрать из избранного: ${name}` })),
+  ).toBeVisible()
+  await page.goto('/favorites/')
+  const kits = page.getByRole('region', { name: 'Комплекты' })
+  await expect(kits.getByRole('link', { name })).toBeVisible()
+  await expectAccessible(page)
+  await kits.getByRole('button', { name: `Убрать из избранного: ${name}` }).click()
+  await expect(kits).toBeHidden()
+  await expect(page.getByText('В избранном пока пусто')).toBeVisible()
+})
+
+test('[favorites.projects] a wall of the constructor is saved by its heart and removed on the favourites page', async ({
+  page,
+}) => {
+  await page.goto('/constructor/')
+  await getVisible(page.getByRole('button', { name: /^Поставить / })).click()
+  const heart = page.getByRole('button', { name: /^В избранное: Гардероб и стенка, \d+ см$/ })
+  await heart.click()
+  await expect(page.getByRole('button', { name: /^Убрать из избранного: Гардероб/ })).toBeVisible()
+  await page.goto('/favorites/')
+  const walls = page.getByRole('region', { name: 'Проекты конструктора' })
+  await expect(walls.getByRole('link', { name: /^Гардероб и стенка, \d+ см$/ })).toBeVisible()
+  await expectAccessible(page)
+  await walls.getByRole('button', { name: /^Убрать проект Гардероб/ }).click()
+  await expect(walls).toBeHidden()
 })

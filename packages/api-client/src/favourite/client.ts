@@ -14,6 +14,9 @@ export const saveFavourites = bindCall<typeof contract.saveFavourites>(
 export const clearFavourites = bindCall<typeof contract.clearFavourites>(
   'POST /api_vue/favorites/clearAll/',
 )
+export const addFavouriteProject = bindCall<typeof contract.addFavouriteProject>(
+  'POST /api/v1/catalog/favorite/project/add/',
+)
 export const deleteFavouriteProject = bindCall<typeof contract.deleteFavouriteProject>(
   'POST /api/v1/catalog/favorite/project/delete/',
 )

@@ -58,7 +58,15 @@ export const getFavourites = defineCall({
     /** Favourites that are not sold in this region. */
     goneCount: z.int(),
     projects: z.array(
-      z.object({ projectID: z.string(), name: z.string().nullable(), url: z.string() }),
+      z.object({
+        projectID: z.string(),
+        name: z.string().nullable(),
+        url: z.string(),
+        /** A wall of the constructor. */
+        wall: z.object({ kind: z.enum(['wardrobe', 'kitchen']), wallCm: z.int() }).nullable(),
+        /** The card of a kit; null for a wall of the constructor. */
+        product: favouriteCard.nullable(),
+      }),
     ),
     /** The code in the address of the shared list; null when there is nothing to share. */
     hash: z.string().nullable(),

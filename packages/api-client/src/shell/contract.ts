@@ -123,6 +123,7 @@ export const getShellState = defineCall({
     /** Offers in the basket, so that cards can show it. */
     basketOfferIds: z.array(z.int()),
     favoriteOfferIds: z.array(z.int()),
+    favoriteProjectIds: z.array(z.string()),
     user: z
       .object({ id: z.int(), name: z.string(), isStaff: z.boolean(), isAssembler: z.boolean() })
       .nullable(),

@@ -15,6 +15,7 @@ export const favourite = {
   catalog: 'Open the catalogue',
   gone: '{count, plural, one {# product is not sold in your city now} other {# products are not sold in your city now}}.',
   goods: 'Goods',
+  kits: 'Kits',
   projects: 'Projects of the constructor',
   project: 'Project {id}',
   deleteProject: 'Remove the project {name}',

@@ -15,6 +15,7 @@ export const favourite = {
   catalog: 'Каталогты ашу',
   gone: '{count, plural, other {# тауар қазір сіздің қалаңызда сатылмайды}}.',
   goods: 'Тауарлар',
+  kits: 'Жинақтар',
   projects: 'Конструктор жобалары',
   project: '{id} жобасы',
   deleteProject: '{name} жобасын алып тастау',

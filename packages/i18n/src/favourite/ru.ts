@@ -15,6 +15,7 @@ export const favourite = {
   catalog: 'Открыть каталог',
   gone: '{count, plural, one {# товар сейчас не продаётся} few {# товара сейчас не продаются} other {# товаров сейчас не продаются}} в вашем городе.',
   goods: 'Товары',
+  kits: 'Комплекты',
   projects: 'Проекты конструктора',
   project: 'Проект {id}',
   deleteProject: 'Убрать проект {name}',

@@ -22,7 +22,7 @@ export type BuyTexts = {
 
 type CardBuyButtonProps = {
   /** Data for the quick view in addition to the current offer. */
-  item: Pick<QuickViewItem, 'productId' | 'name' | 'url' | 'sign' | 'byMetre'>
+  item: Pick<QuickViewItem, 'productId' | 'name' | 'url' | 'sign' | 'byMetre' | 'projectId'>
   vendor: string
   variantText: string
   /** The quantity that the first press adds: 1, or the minimum batch. */

@@ -16,6 +16,8 @@ export type CardOfferData = Pick<CardOfferView, 'id' | 'price'> & {
  */
 export type CardData = Omit<CardView, 'offers' | 'hints'> & {
   url: string
+  /** The project that the heart saves in place of the offer (favorites.projects). */
+  projectId?: string
   offers: readonly CardOfferData[]
 }
 

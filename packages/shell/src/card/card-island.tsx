@@ -43,7 +43,16 @@ export function CardIsland(props: CardIslandProps) {
       product={{ ...buildCardProduct(card), hints }}
       labels={{ ...texts.card, rating: { ...texts.rating, reviews } }}
       load={load}
-      favourite={buying && <CardHeart productId={card.id} name={card.name} texts={texts.heart} />}
+      favourite={
+        buying && (
+          <CardHeart
+            productId={card.id}
+            name={card.name}
+            projectId={card.projectId}
+            texts={texts.heart}
+          />
+        )
+      }
       delivery={hasArrival && <CardDeliveryDate today={texts.today} />}
       action={
         buying && (
@@ -54,6 +63,7 @@ export function CardIsland(props: CardIslandProps) {
               url: card.url,
               sign: card.sign ?? '₽',
               byMetre: buying.byMetre,
+              projectId: card.projectId,
             }}
             vendor={card.vendor ?? ''}
             variantText={buying.variantText}

@@ -38,6 +38,7 @@ export function toCardData(product: Card, sign: string): CardData {
     ...(product.factText && { property: formatTypography(product.factText) }),
     rating: product.rating,
     ...(product.hit && { hit: true }),
+    ...(product.projectId && { projectId: product.projectId }),
     // The discount has a shield of its own, which follows the chosen offer.
     shields: product.icons.filter(({ code }) => code !== 'discount').map(toShield),
     inStock: product.isActive && !product.isForbidden,

@@ -3,11 +3,11 @@
 import { useCardOffer } from '@svetlitsa/ui/product/product-card/card-offer-provider'
 import { FavouriteHeart, type HeartTexts } from './favourite-heart.tsx'
 
-type CardHeartProps = { productId: number; name: string; texts: HeartTexts }
+type CardHeartProps = { productId: number; name: string; projectId?: string; texts: HeartTexts }
 
 /** The favourite button of a card, for the offer that the card shows. */
-export function CardHeart({ productId, name, texts }: CardHeartProps) {
+export function CardHeart({ productId, name, projectId, texts }: CardHeartProps) {
   const { offer } = useCardOffer()
-  const item = { offerId: offer.id, productId, name, price: offer.price.new }
+  const item = { offerId: offer.id, productId, name, price: offer.price.new, projectId }
   return <FavouriteHeart item={item} texts={texts} />
 }

@@ -1,8 +1,17 @@
 'use client'
 
-import { addFavourite, removeFavourite } from '@svetlitsa/api-client/favourite/client'
+import {
+  addFavourite,
+  addFavouriteProject,
+  deleteFavouriteProject,
+  removeFavourite,
+} from '@svetlitsa/api-client/favourite/client'
 import { favouriteKeys } from '@svetlitsa/api-client/favourite/favourite-keys'
-import { getShellStateQueryOptions, useShellSelector } from '@svetlitsa/api-client/shell/queries'
+import {
+  getShellStateQueryOptions,
+  type ShellState,
+  useShellSelector,
+} from '@svetlitsa/api-client/shell/queries'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
@@ -15,71 +24,113 @@ export type FavouriteItem = {
   name: string
   /** In whole units of the page's currency. */
   price: number
+  /** A kit is saved as this project (favorites.projects). */
+  projectId?: string | null
 }
 
+/** A wall of the constructor with a favourite button; it has no offer of its own. */
+export type FavouriteProjectItem = { projectId: string; name: string }
+
+/** What is saved of an item: a kit may be there as an offer of a list, as a project, or as both. */
+type Saved = { offer: boolean; project: boolean }
+
 /**
- * Adds an offer to the favourites or removes it (favorites.toggle). A press is ignored while
+ * Adds an item to the favourites or removes it (favorites.toggle). A press is ignored while
  * favourites are loading or an earlier request is pending. The button and the header's count update
  * optimistically and roll back when the call fails.
  */
-export function useFavouriteToggle(item: FavouriteItem, onSaved: () => void) {
+export function useFavouriteToggle(
+  item: FavouriteItem | FavouriteProjectItem,
+  onSaved: () => void = () => undefined,
+) {
   const client = useQueryClient()
   const { open } = useWindows()
   // State updates too late to stop the second click of a double click.
   const isBusy = useRef(false)
-  const { offerId, productId } = item
+  const offer = 'offerId' in item ? item : null
+  const offerId = offer?.offerId ?? 0
+  const projectId = item.projectId ?? ''
   const favourite = useShellSelector(
     useCallback(
-      ({ favoriteOfferIds, user }) => ({
-        isActive: favoriteOfferIds.includes(offerId),
+      ({ favoriteOfferIds, favoriteProjectIds, user }: ShellState) => ({
+        isOfferSaved: favoriteOfferIds.includes(offerId),
+        isProjectSaved: favoriteProjectIds.includes(projectId),
         isLoggedIn: user !== null,
       }),
-      [offerId],
+      [offerId, projectId],
     ),
   )
-  const { isActive, isLoggedIn } = favourite ?? { isActive: false, isLoggedIn: false }
+  const saved = {
+    offer: favourite?.isOfferSaved === true,
+    project: favourite?.isProjectSaved === true,
+  }
+  const isActive = saved.offer || saved.project
 
-  const setFavouriteInCache = (marked: boolean) =>
+  const setSavedInCache = (marks: Saved) =>
     client.setQueryData(
       getShellStateQueryOptions().queryKey,
       (state) =>
-        state && { ...state, favoriteOfferIds: setMark(state.favoriteOfferIds, offerId, marked) },
+        state && {
+          ...state,
+          favoriteOfferIds: setMark(state.favoriteOfferIds, offerId, marks.offer),
+          favoriteProjectIds: setMark(state.favoriteProjectIds, projectId, marks.project),
+        },
     )
-  const saveFavourite = async (marked: boolean) => {
-    const body = { offerId, productId }
-    // `keepalive` lets the request finish when the shopper follows a link right after the press;
-    // otherwise the favourite and the session cookie would be lost.
-    const requestOptions = { keepalive: true }
-    const outcome = marked
-      ? await addFavourite(body, requestOptions)
-      : await removeFavourite(body, requestOptions)
-    if (!outcome.ok) {
-      setFavouriteInCache(!marked)
-      open('result', { title: item.name, text: outcome.message, tone: 'failed' })
+  const saveFavourite = async (marks: Saved) => {
+    const outcomes = await Promise.all(sendChanges(offer, projectId, saved, marks))
+    const refusal = outcomes.find((outcome) => !outcome.ok)
+    if (refusal && !refusal.ok) {
+      setSavedInCache(saved)
+      open('result', { title: item.name, text: refusal.message, tone: 'failed' })
       return
     }
     void client.invalidateQueries({ queryKey: favouriteKeys.all })
-    if (!marked) return
+    if (isActive) return
     onSaved()
-    void import('./track-wishlist.ts').then(({ trackWishlist }) => trackWishlist(item))
+    if (!offer) return
+    void import('./track-wishlist.ts').then(({ trackWishlist }) => trackWishlist(offer))
   }
   const toggle = async () => {
     if (!favourite || isBusy.current) return
     isBusy.current = true
-    setFavouriteInCache(!isActive)
+    const isProject = projectId !== ''
+    const marks = { offer: !isActive && !isProject, project: !isActive && isProject }
+    setSavedInCache(marks)
     try {
-      await saveFavourite(!isActive)
+      await saveFavourite(marks)
     } catch (error) {
-      setFavouriteInCache(isActive)
+      setSavedInCache(saved)
       open('error', { text: getErrorMessage(error) })
     } finally {
       isBusy.current = false
     }
   }
-  return { isActive, isLoading: !favourite, toggle, isLoggedIn }
+  return {
+    isActive,
+    isLoading: !favourite,
+    toggle,
+    isLoggedIn: favourite?.isLoggedIn === true,
+  }
 }
 
-function setMark(offerIds: readonly number[], offerId: number, marked: boolean): number[] {
-  const others = offerIds.filter((id) => id !== offerId)
-  return marked ? [offerId, ...others] : others
+/** Sends only what changes. */
+function sendChanges(offer: FavouriteItem | null, projectID: string, before: Saved, after: Saved) {
+  // `keepalive` lets the request finish when the shopper follows a link right after the press;
+  // otherwise the favourite and the session cookie would be lost.
+  const requestOptions = { keepalive: true }
+  const changes = []
+  if (offer && before.offer !== after.offer) {
+    const body = { offerId: offer.offerId, productId: offer.productId }
+    changes.push((after.offer ? addFavourite : removeFavourite)(body, requestOptions))
+  }
+  if (before.project !== after.project) {
+    const change = after.project ? addFavouriteProject : deleteFavouriteProject
+    changes.push(change({ projectID }, requestOptions))
+  }
+  return changes
+}
+
+function setMark<Id>(ids: readonly Id[], changedId: Id, marked: boolean): Id[] {
+  const others = ids.filter((id) => id !== changedId)
+  return marked ? [changedId, ...others] : others
 }

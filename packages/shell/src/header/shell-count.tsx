@@ -19,6 +19,6 @@ function getBasketCount(state: ShellState): number {
   return state.basketCount
 }
 
-function getFavouriteCount({ favoriteOfferIds }: ShellState): number {
-  return favoriteOfferIds.length
+function getFavouriteCount({ favoriteOfferIds, favoriteProjectIds }: ShellState): number {
+  return favoriteOfferIds.length + favoriteProjectIds.length
 }

@@ -15,6 +15,8 @@ export type QuickViewItem = {
   url: string
   sign: string
   byMetre: boolean
+  /** The project that the heart saves in place of the offer (favorites.projects). */
+  projectId?: string
   price: Price
   picture: PictureData | null
   eventDetails?: CartItem['eventDetails']

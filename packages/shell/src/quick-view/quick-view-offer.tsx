@@ -37,8 +37,9 @@ export function QuickViewOffer({
   const { data: remains } = useRemains(listChoiceOfferIds(choice))
   if (!choice) return null
   const { offer } = choice
-  const { productId, name } = item
-  const favouriteItem = { offerId: offer.id, productId, name, price: offer.price.new }
+  const { productId, name, projectId } = item
+  const price = offer.price.new
+  const favouriteItem = { offerId: offer.id, productId, name, price, projectId }
   const stock = remains?.get(offer.id)
   const selectOffer = (id: number) => {
     choose(id)

@@ -48,9 +48,11 @@ export const favouriteRoutes = [
     return { added, count: await countFavourites(db, session) }
   }),
 
-  handle(contract.clearFavourites, async (context) => ({
-    count: await removeFavouriteOffer(context, null),
-  })),
+  handle(contract.clearFavourites, async (context) => {
+    const { db, session } = context
+    if (session) await removeProject(db, session, null)
+    return { count: await removeFavouriteOffer(context, null) }
+  }),
 
   handle(contract.addFavouriteProject, async (context, { projectID }) => {
     const { db } = context

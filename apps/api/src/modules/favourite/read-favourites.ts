@@ -5,7 +5,7 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import type { Context } from '../../platform/context/context.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findFavourites } from './favourite.queries.ts'
-import { findProjects } from './favourite-project.queries.ts'
+import { type FavouriteProject, findProjects } from './favourite-project.queries.ts'
 import { readFavouriteCards } from './read-favourite-cards.ts'
 
 type Answer = CallAnswer<typeof getFavourites>
@@ -33,8 +33,27 @@ export async function readFavourites(
       favorite: true,
       favoriteID: parseId.get(card.offerId) ?? null,
     })),
-    projects: projects.map((project) => ({ ...project, url: link.constructor3d() })),
+    projects: await readProjects(context, projects),
   }
+}
+
+/** The saved projects: a kit with its card, a wall of the constructor with its name. */
+async function readProjects(
+  context: Context,
+  projects: readonly FavouriteProject[],
+): Promise<Answer['projects']> {
+  const kitOfferIds = projects.flatMap(({ kitOfferId }) => kitOfferId ?? [])
+  const { products } = await readFavouriteCards(context, kitOfferIds)
+  return projects.map(({ projectID, name, kind, wallCm, kitOfferId }) => {
+    const card = products.find(({ offerId }) => offerId === kitOfferId)
+    return {
+      projectID,
+      name: card?.name ?? name,
+      url: card?.url ?? link.constructor3d(),
+      wall: kind && wallCm !== null ? { kind, wallCm } : null,
+      product: card ? { ...card, favorite: true, favoriteID: null } : null,
+    }
+  })
 }
 
 /** Anybody may open a shared list; it contains public product data only. */

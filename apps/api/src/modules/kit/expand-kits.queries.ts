@@ -1,3 +1,4 @@
+import { buildKitProjectId } from '@svetlitsa/domain/kit/build-kit-project-id'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 
@@ -36,7 +37,7 @@ export async function expandKits(
     return parts.map(({ kitId, partId, count }) => ({
       offerId: partId,
       quantity: item.quantity * count,
-      projectId: item.projectId ?? `kit-${kitId}`,
+      projectId: item.projectId ?? buildKitProjectId(kitId),
     }))
   })
 }

@@ -10,6 +10,7 @@ import {
   getRegionDeliverySummary,
 } from '../delivery/get-region-delivery-summary.ts'
 import { findFavouriteOffers } from '../favourite/favourite-offer.queries.ts'
+import { findProjectIds } from '../favourite/favourite-project.queries.ts'
 import { toRegionData } from '../region/to-region-data.ts'
 import { findAccount } from '../user/user.queries.ts'
 import { getRegionContacts } from './get-region-contacts.ts'
@@ -17,13 +18,15 @@ import { getRegionContacts } from './get-region-contacts.ts'
 /** The personal data of the header in one call; a visitor without a session costs no query. */
 export async function readShellState(context: Context): Promise<CallAnswer<typeof getShellState>> {
   const { db, services, session, region, language, now } = context
-  const [deliverySummary, [phone = null], lines, favoriteOfferIds, account] = await Promise.all([
-    getRegionDeliverySummary(context),
-    getRegionContacts(context),
-    session ? findBasketOffers(db, session) : [],
-    session ? findFavouriteOffers(db, session) : [],
-    session?.userId ? findAccount(db, session.userId) : null,
-  ])
+  const [deliverySummary, [phone = null], lines, favoriteOfferIds, favoriteProjectIds, account] =
+    await Promise.all([
+      getRegionDeliverySummary(context),
+      getRegionContacts(context),
+      session ? findBasketOffers(db, session) : [],
+      session ? findFavouriteOffers(db, session) : [],
+      session ? findProjectIds(db, session) : [],
+      session?.userId ? findAccount(db, session.userId) : null,
+    ])
   const { ID, NAME, code, nameIn, kz, OWN_SHOP } = toRegionData(region, language)
   const pieces = lines.reduce((sum, line) => sum + (line.byMetre ? 1 : line.quantity), 0)
   return {
@@ -36,6 +39,7 @@ export async function readShellState(context: Context): Promise<CallAnswer<typeo
     basketCount: pieces,
     basketOfferIds: [...new Set(lines.map(({ offerId }) => offerId))],
     favoriteOfferIds,
+    favoriteProjectIds,
     user: account && {
       id: account.id,
       name: account.name,

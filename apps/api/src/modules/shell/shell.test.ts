@@ -191,6 +191,7 @@ it('the header without a session contains only the region', async () => {
     basketCount: 0,
     basketOfferIds: [],
     favoriteOfferIds: [],
+    favoriteProjectIds: [],
     user: null,
     deliveryDate: dayAfter(isLate('Europe/Moscow') ? 3 : 2),
     storeCount: 2,

@@ -1,27 +1,17 @@
 'use client'
 
-import {
-  type Favourites,
-  useClearFavourites,
-  useDeleteFavouriteProject,
-  useFavourites,
-} from '@svetlitsa/api-client/favourite/queries'
+import { useClearFavourites, useFavourites } from '@svetlitsa/api-client/favourite/queries'
 import { maxSharedOffers } from '@svetlitsa/domain/favourite/encode-share-code'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
-import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
-import { IconButton } from '@svetlitsa/ui/actions/icon-button'
-import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
-import { Icon } from '@svetlitsa/ui/media/icon'
-import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
-import { X } from 'lucide'
 import { ConfirmButton } from './confirm-button.tsx'
 import { FavouriteCards } from './favourite-cards.tsx'
 import { FavouriteHead } from './favourite-head.tsx'
+import { FavouriteProjects } from './favourite-projects.tsx'
 import { ListsRow } from './lists-row.tsx'
 import { ShareButton } from './share-button.tsx'
 
@@ -30,14 +20,14 @@ export function FavouritesScreen({ sign }: { sign: string }) {
   const t = useTexts(favouriteTexts)
   const { data, isError, refetch } = useFavourites()
   const products = data?.products
-  const isEmpty = products?.length === 0
+  const isEmpty = products?.length === 0 && data?.projects.length === 0
 
   if (isError) return <ErrorNotice onRetry={() => void refetch()} />
   return (
     <>
       <FavouriteHead
         title={t('title')}
-        count={isEmpty ? undefined : products && t('count', { count: products.length })}
+        count={products?.length ? t('count', { count: products.length }) : undefined}
       >
         {data && !isEmpty && (
           <>
@@ -67,7 +57,7 @@ export function FavouritesScreen({ sign }: { sign: string }) {
       {data && data.goneCount > 0 && (
         <p className="pt-6 text-small text-ink-soft">{t('gone', { count: data.goneCount })}</p>
       )}
-      {data && <FavouriteProjects projects={data.projects} />}
+      {data && <FavouriteProjects projects={data.projects} sign={sign} />}
     </>
   )
 }
@@ -91,39 +81,5 @@ function ClearFavourites() {
         </Button>
       )}
     />
-  )
-}
-
-/** Constructor projects among the favourites. */
-function FavouriteProjects({ projects }: Pick<Favourites, 'projects'>) {
-  const t = useTexts(favouriteTexts)
-  const { open } = useWindows()
-  const { mutate, isPending } = useDeleteFavouriteProject()
-  const showError = (error: unknown) => open('error', { text: getErrorMessage(error) })
-  if (projects.length === 0) return null
-  return (
-    <section className="pt-14">
-      <h2 className="pb-2 text-h3">{t('projects')}</h2>
-      <ul>
-        {projects.map(({ projectID, name, url }) => {
-          const shown = name || t('project', { id: projectID })
-          return (
-            <li
-              key={projectID}
-              className="flex items-center justify-between gap-4 border-b border-line py-2"
-            >
-              <TextLink href={url}>{shown}</TextLink>
-              <IconButton
-                label={t('deleteProject', { name: shown })}
-                disabled={isPending}
-                onClick={() => mutate(projectID, { onError: showError })}
-              >
-                <Icon iconNode={X} />
-              </IconButton>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
   )
 }

@@ -2,6 +2,9 @@
 
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { projectTexts } from '@svetlitsa/i18n/project/project-texts'
+import { getHeartTexts } from '@svetlitsa/shell/favourite/get-heart-texts'
+import { ProjectHeart } from '@svetlitsa/shell/favourite/project-heart'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
@@ -26,7 +29,9 @@ type ProjectSumProps = Pick<ReturnType<typeof useProject>, 'saving'> & {
 /** Total price of the wall, and the button that adds it to the basket. */
 export function ProjectSum({ draft, sign, saving, step, buy }: ProjectSumProps) {
   const t = useTexts(projectTexts)
-  const { modules, cleared } = draft
+  const language = useLanguage()
+  const { modules, cleared, guid, kind, wallCm } = draft
+  const name = `${t(`kinds.${kind}`)}, ${t('wallCm', { cm: wallCm })}`
   const state = {
     idle: null,
     saving: t('saving'),
@@ -52,6 +57,9 @@ export function ProjectSum({ draft, sign, saving, step, buy }: ProjectSumProps) 
             <TextLink tone="accent" onClick={() => step({ type: 'undone' })}>
               {t('restore')}
             </TextLink>
+          )}
+          {guid && modules.length > 0 && (
+            <ProjectHeart item={{ projectId: guid, name }} texts={getHeartTexts(language)} />
           )}
           {buy}
         </div>

@@ -1,4 +1,5 @@
 import type { Card, CardIcon } from '@svetlitsa/domain/card/card'
+import { buildKitProjectId } from '@svetlitsa/domain/kit/build-kit-project-id'
 import { hasSugarGift } from '@svetlitsa/domain/price/has-sugar-gift'
 import { productListTexts } from '@svetlitsa/i18n/product-list/product-list-texts'
 import type { Context, Language } from '../../../platform/context/context.ts'
@@ -63,6 +64,7 @@ export function toProductCard(
     name: localizeName({ name: card.name, nameKk, nameEn }, language),
     offerXml: card.offerXml ?? card.offers[0]?.xmlId ?? null,
     icons: shown.icons.map((icon) => localizeIcon(icon, language)),
+    projectId: card.complectProduct ? buildKitProjectId(card.id) : null,
     vendor: region.hiddenManufacturer ? hiddenVendor : shown.vendor,
     sugarGift: hasSugarGift(shown.price.new, region),
   }

@@ -86,6 +86,7 @@ export function ProductBuying(props: ProductBuyingProps) {
           <ProductHeart
             productId={id}
             name={name}
+            projectId={product.projectId}
             texts={getHeartTexts(language)}
             variant="outline"
           />

@@ -1,5 +1,6 @@
 'use client'
 
+import { buildKitProjectId } from '@svetlitsa/domain/kit/build-kit-project-id'
 import { calculateKitPrice } from '@svetlitsa/domain/kit/calculate-kit-price'
 import { useAddOffersToCart } from '@svetlitsa/shell/basket/use-add-offers-to-cart'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ export function useKit(kit: Kit) {
     const offers = parts
       .filter(({ CNT }) => CNT > 0)
       .map(({ offerId, CNT }) => ({ offerId, quantity: CNT }))
-    if (offers.length > 0) setAdded(await add({ offers, projectId: `kit-${kit.id}` }))
+    if (offers.length > 0) setAdded(await add({ offers, projectId: buildKitProjectId(kit.id) }))
   }
   const setCount = (offerId: number, count: number) => {
     setAdded(false)

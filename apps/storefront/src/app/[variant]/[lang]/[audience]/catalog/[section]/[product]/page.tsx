@@ -150,6 +150,7 @@ export default async function ProductPage(props: ProductPageProps) {
                     <ProductHeart
                       productId={product.id}
                       name={product.name}
+                      projectId={product.projectId}
                       texts={getHeartTexts(language)}
                       variant="white"
                     />
