@@ -66,6 +66,7 @@ export function buildRegions(): {
     installment_type: seed.kind === 'kz' ? 'credit' : 'installment',
     split_available: seed.kind !== 'kz',
     plait_available: false,
+    has_footer_catalogue: seed.kind === 'kz',
   }))
   const contacts = seeds.map((seed) => ({
     region_id: seed.id,

@@ -29,6 +29,7 @@ export const regionData = regionSummary.extend({
   installmentType: z.enum(['installment', 'credit']).nullable(),
   splitAvailable: z.boolean(),
   plaitAvailable: z.boolean(),
+  hasFooterCatalogue: z.boolean(),
   disableBonus: z.boolean(),
 })
 

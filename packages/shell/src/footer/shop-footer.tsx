@@ -18,6 +18,8 @@ type ShopFooterProps = {
   contact: { phone: string; phoneSanitized: string } | null
   /** Items that the region's menus are without: `hiddenLinks(region)`. */
   hiddenLinks: readonly HideableLink[]
+  /** Sections of the catalogue as the second group, where the region has it; otherwise empty. */
+  sections: readonly { text: string; href: string }[]
   storeCount: number
   isDemo: boolean
   year: number
@@ -25,7 +27,7 @@ type ShopFooterProps = {
 
 /** The shop's footer with its data (nav.footer). */
 export function ShopFooter(props: ShopFooterProps) {
-  const { language, contact, hiddenLinks, storeCount, isDemo, year } = props
+  const { language, contact, hiddenLinks, sections, storeCount, isDemo, year } = props
   const t = getTranslator(shellTexts, language)
   const { footer } = shellTexts[language]
   return (
@@ -47,6 +49,14 @@ export function ShopFooter(props: ShopFooterProps) {
           }}
           labels={getFooterTexts(language)}
           without={hiddenLinks}
+          catalogue={
+            sections.length > 0
+              ? {
+                  title: footer.catalog,
+                  links: sections.map((section) => ({ ...section, name: section.href })),
+                }
+              : undefined
+          }
         />
       }
       demo={isDemo ? <DemoNotice text={footer.demo} /> : undefined}

@@ -25,7 +25,15 @@ function renderFrame(flags: Partial<typeof regionFlags>): string {
   const common = { language: 'ru', contact: null, hiddenLinks } as const
   return (
     render(createElement(ShopHeader, { ...common, sections: [] })) +
-    render(createElement(ShopFooter, { ...common, storeCount: 3, isDemo: false, year: 2026 }))
+    render(
+      createElement(ShopFooter, {
+        ...common,
+        sections: [],
+        storeCount: 3,
+        isDemo: false,
+        year: 2026,
+      }),
+    )
   )
 }
 

@@ -28,6 +28,7 @@ export function SpaPage({ title, current, children }: SpaPageProps) {
     document.title = `${title} — ${brand}`
   }, [title, brand])
   const contact = initial?.contacts[0] ?? null
+  const sections = (menu?.menuItems ?? []).map(({ name, url }) => ({ text: name, href: url }))
   const hiddenLinks = initial ? listHiddenLinks(initial.regionData) : []
   return (
     <DefaultLayout
@@ -35,7 +36,7 @@ export function SpaPage({ title, current, children }: SpaPageProps) {
       header={
         <ShopHeader
           language={language}
-          sections={(menu?.menuItems ?? []).map(({ name, url }) => ({ text: name, href: url }))}
+          sections={sections}
           contact={contact}
           hiddenLinks={hiddenLinks}
         />
@@ -45,6 +46,7 @@ export function SpaPage({ title, current, children }: SpaPageProps) {
           language={language}
           contact={contact}
           hiddenLinks={hiddenLinks}
+          sections={initial?.regionData.hasFooterCatalogue ? sections : []}
           storeCount={initial?.storeCount ?? 0}
           isDemo={initial?.isDemo ?? false}
           year={new Date().getFullYear()}

@@ -120,5 +120,6 @@ function getShopVariantKey(row: typeof region.$inferSelect): string {
     row.installmentType,
     row.splitAvailable,
     row.plaitAvailable,
+    row.hasFooterCatalogue,
   ])
 }

@@ -16,6 +16,7 @@ const flags = z.strictObject({
   installmentType: z.enum(['installment', 'credit']).nullable().optional(),
   splitAvailable: z.boolean().optional(),
   plaitAvailable: z.boolean().optional(),
+  hasFooterCatalogue: z.boolean().optional(),
 })
 
 const isTimeZone = (zone: string) => {

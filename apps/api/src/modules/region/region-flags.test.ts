@@ -53,6 +53,7 @@ describe('a region’s flags', () => {
     [{ installmentType: null }, { installmentType: null }],
     [{ splitAvailable: false }, { splitAvailable: false }],
     [{ plaitAvailable: true }, { plaitAvailable: true }],
+    [{ hasFooterCatalogue: true }, { hasFooterCatalogue: true }],
   ])('%j reach the pages as %j', async (flags, expected) => {
     expect(await withFlags(flags, initial)).toMatchObject(expected)
     expect(await initial()).not.toMatchObject(expected)

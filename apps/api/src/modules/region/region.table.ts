@@ -67,6 +67,8 @@ export const region = pgTable(
     installmentType: text({ enum: ['installment', 'credit'] }).default('installment'),
     splitAvailable: boolean().notNull().default(true),
     plaitAvailable: boolean().notNull().default(false),
+    /** The footer has the sections of the catalogue as its second group (nav.footer). */
+    hasFooterCatalogue: boolean().notNull().default(false),
   },
   (table) => [
     check('region_prepayment_percent', sql`${table.minPercentPrepayment} between 0 and 100`),

@@ -30,6 +30,7 @@ export function toRegionData(region: Region, language: Language): RegionData {
     installmentType: region.installmentType,
     splitAvailable: region.splitAvailable,
     plaitAvailable: region.plaitAvailable,
+    hasFooterCatalogue: region.hasFooterCatalogue,
     mapCenter: { lat: region.latitude, lon: region.longitude },
     // The bonus programme exists only in roubles (ADR 0042).
     disableBonus: region.kz,

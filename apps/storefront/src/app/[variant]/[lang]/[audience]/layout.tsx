@@ -70,6 +70,7 @@ export default async function RootLayout({ params, children }: LayoutProps) {
   const [{ regionData, contacts, storeCount, isDemo, analytics }, { menuItems }] =
     await Promise.all([loadInitialData(context), loadMenu(context)])
   const contact = contacts[0] ?? null
+  const sections = menuItems.map(({ name, url }) => ({ text: name, href: url }))
   const hiddenLinks = listHiddenLinks(regionData)
   const bonus = regionData.disableBonus ? 0 : bonusTerms.subscriptionBonus
   return (
@@ -91,7 +92,7 @@ export default async function RootLayout({ params, children }: LayoutProps) {
                 <TopStrip context={context} region={regionData} />
                 <ShopHeader
                   language={language}
-                  sections={menuItems.map(({ name, url }) => ({ text: name, href: url }))}
+                  sections={sections}
                   contact={contact}
                   hiddenLinks={hiddenLinks}
                 />
@@ -106,6 +107,7 @@ export default async function RootLayout({ params, children }: LayoutProps) {
                   language={language}
                   contact={contact}
                   hiddenLinks={hiddenLinks}
+                  sections={regionData.hasFooterCatalogue ? sections : []}
                   storeCount={storeCount}
                   isDemo={isDemo}
                   year={new Date().getFullYear()}
