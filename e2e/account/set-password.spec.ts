@@ -9,7 +9,7 @@ const password = 'сосна у окна'
 
 test('[auth.register] [POST /authentication/setPassword/] invited staff set a first password after the code and are logged in', {
   tag: '@phone',
-}, async ({ page, complaints }) => {
+}, async ({ page, browserErrors }) => {
   const phone = newPhone()
   await onDatabase((client) =>
     client.query('insert into user_account (phone, name, groups) values ($1, $2, $3)', [
@@ -41,7 +41,7 @@ test('[auth.register] [POST /authentication/setPassword/] invited staff set a fi
   await expect(page.getByText('Вера').filter({ visible: true })).toHaveCount(
     page.viewportSize()?.width === 390 ? 0 : 1,
   )
-  removeStatusError(complaints, 400)
+  removeStatusError(browserErrors, 400)
 })
 
 test('[auth.register] a customer who forgot the password sets a new one by code', {

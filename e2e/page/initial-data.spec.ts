@@ -6,7 +6,7 @@ const initialData = '**/api_vue/getInitialData/**'
 for (const path of ['/personal/order/', '/personal-lk/orders/', '/retail-lk/', '/assembler/']) {
   test(`[errors.initial] [error.minimal] without the data of its region ${path} is one fatal page that is reported and can be reloaded`, {
     tag: '@phone',
-  }, async ({ page, complaints }) => {
+  }, async ({ page, browserErrors }) => {
     await page.route(initialData, (route) => route.fulfill({ status: 503 }))
     const reports: { statusCode: number; reportFrom: string }[] = []
     page.on('request', (request) => {
@@ -30,7 +30,7 @@ for (const path of ['/personal/order/', '/personal-lk/orders/', '/retail-lk/', '
     await page.getByRole('link', { name: 'обновить' }).click()
     await reloaded
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Ошибка')
-    removeStatusError(complaints, 503)
+    removeStatusError(browserErrors, 503)
   })
 }
 
