@@ -110,5 +110,5 @@ export async function findAnswerByKey(
     .select({ answer: checkout.answer })
     .from(checkout)
     .where(and(eq(checkout.sessionId, session.id), eq(checkout.idempotencyKey, idempotencyKey)))
-  return row?.answer ?? null
+  return (row?.answer as CreatedOrder | undefined) ?? null
 }

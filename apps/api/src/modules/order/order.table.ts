@@ -17,7 +17,6 @@ import { offer } from '../product/product.table.ts'
 import { region } from '../region/region.table.ts'
 import { stockPlace } from '../stock/stock.table.ts'
 import { userAccount } from '../user/user.table.ts'
-import type { CreatedOrder } from './create-order.ts'
 
 export type OrderState =
   | 'new'
@@ -61,7 +60,7 @@ export const checkout = pgTable(
     basketVersion: integer().notNull(),
     idempotencyKey: text(),
     /** The answer of the call, repeated for the same key. */
-    answer: jsonb().$type<CreatedOrder>(),
+    answer: jsonb(),
     createdAt: createdAt(),
   },
   (table) => [
