@@ -95,11 +95,13 @@ test.describe('the call centre', () => {
 test.describe('an assembler', () => {
   test.use({ storageState: sessionFile('assembler') })
 
-  test('[role.assembler] has access to the assembler area but not to the staff area', async ({
+  test('[role.assembler] [assembler.own] has access to the own orders but not to the staff area', async ({
     page,
   }) => {
     await page.goto('/assembler/')
     await expect(page.getByRole('heading', { name: 'Тимур, ваши заказы' })).toBeVisible()
+    await expect(page.getByText('Тверская, 12, кв. 34')).toBeVisible()
+    await expect(page.getByText('Лесная, 3, кв. 15')).toHaveCount(0)
     await page.goto('/retail-lk/orders/')
     await expectRefusal(page, 'Этот раздел для сотрудников')
   })

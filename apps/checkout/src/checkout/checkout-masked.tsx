@@ -14,7 +14,7 @@ type CheckoutMaskedProps = { step: 'delivery' | 'payment'; orders: readonly Orde
 export function CheckoutMasked({ step, orders }: CheckoutMaskedProps) {
   const t = useTexts(checkoutTexts)
   const { open } = useWindows()
-  const phone = orders[0]?.customer.phone ?? ''
+  const phone = (orders[0]?.customer.phone ?? '').replaceAll(' ', '\u00a0')
   return (
     <div className="flex min-w-0 flex-col items-start gap-5">
       <Notice tone="sand">
