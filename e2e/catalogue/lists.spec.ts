@@ -99,6 +99,36 @@ test('[route.actions] a promotion leads to its products and to those of a sectio
   removeStatusError(browserErrors, 404)
 })
 
+test('[slider.types] a row of products by tag loads its next page when it is scrolled to its end @phone', async ({
+  page,
+}) => {
+  await page.goto('/catalog/kresla/')
+  const row = page.getByRole('region', { name: 'В скандинавском стиле' })
+  for (let step = 0; step < 20 && (await row.count()) === 0; step += 1) {
+    await page.mouse.wheel(0, 1_500)
+    await page.waitForTimeout(300)
+  }
+  await row.scrollIntoViewIfNeeded()
+  const cards = row.getByRole('article').filter({ has: page.getByRole('heading') })
+  await expect(cards).toHaveCount(8)
+  const next = page.waitForRequest(
+    (request) => request.url().includes('/getMiniCardsByTag/') && request.postDataJSON().page === 2,
+  )
+  await row
+    .getByRole('list')
+    .first()
+    .evaluate((strip) => {
+      strip.scrollLeft = strip.scrollWidth
+    })
+  expect((await next).postDataJSON()).toMatchObject({ tag: 'skandinavskiy-stil', count: 8 })
+  await expect(cards).toHaveCount(16)
+  const names = await cards
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(names).size).toBe(16)
+})
+
 test('[slider.types] the promotion slider links to each promotion and to all of them', async ({
   page,
 }) => {

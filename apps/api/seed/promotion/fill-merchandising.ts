@@ -59,12 +59,29 @@ const sliders = [
   },
 ]
 
+const scandinavianSlider = {
+  ...sliderDefaults,
+  id: 5,
+  place: 'section',
+  type: 'productsByTag',
+  name: 'В скандинавском стиле',
+  name_kk: 'Скандинавиялық стильде',
+  name_en: 'In Scandinavian style',
+  tag_code: 'skandinavskiy-stil',
+  link: '/style/skandinavskiy-stil/',
+  sort: 15,
+}
+
 /**
  * Fills what staff add to the lists: sliders, section banners and sponsored products. Runs after
  * the lists are built, because they determine which products sell well.
  */
 export async function fillMerchandising(tx: Db): Promise<void> {
-  await bulkInsert(tx, 'slider', sliders)
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select id from section where code = 'kresla'`,
+  )
+  const inArmchairs = rows.map(({ id }) => ({ ...scandinavianSlider, section_id: id }))
+  await bulkInsert(tx, 'slider', [...sliders, ...inArmchairs])
   await tx.execute(sql`
     insert into sponsored_product (section_id, product_id, advertiser, token, position)
     select section_id, product_id, 'ООО «' || maker || '»', 'demo' || product_id, place * 10

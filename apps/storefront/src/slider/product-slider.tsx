@@ -9,6 +9,7 @@ import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { CardSlider } from '@svetlitsa/ui/product/card-slider'
 import { CardSkeleton } from '@svetlitsa/ui/product/product-card/card-skeleton'
+import { MoreCards } from './more-cards.tsx'
 
 type ProductSliderProps = {
   title: string
@@ -17,13 +18,16 @@ type ProductSliderProps = {
   all?: { text: string; href: string } | undefined
   /** Shows skeleton cards while the products load. */
   busy?: boolean
+  /** Loads further cards; undefined where there are none. */
+  onMore?: (() => void) | undefined
 }
 
 /** Skeleton cards for the widest screen (slider.rules: two to five columns). */
 const skeletonKeys = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** A row of cards filled in the browser: its data is requested on mount by type (slider.types). */
-export function ProductSlider({ title, products, sign, all, busy = false }: ProductSliderProps) {
+export function ProductSlider(props: ProductSliderProps) {
+  const { title, products, sign, all, busy = false, onMore } = props
   const language = useLanguage()
   const { previous, next, pause, play } = productCardTexts[language]
   // A product without a current offer can be neither shown nor bought (slider.rules).
@@ -43,6 +47,7 @@ export function ProductSlider({ title, products, sign, all, busy = false }: Prod
           : shown.map((product) => (
               <ShopCard key={product.id} product={product} language={language} sign={sign} />
             ))}
+        {onMore && <MoreCards key={shown.length} onMore={onMore} />}
       </CardSlider>
     </RemainsProvider>
   )

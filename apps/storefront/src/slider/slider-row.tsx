@@ -11,6 +11,7 @@ import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { BlockHeader } from '@svetlitsa/ui/layout/block-header'
 import { PromotionTile } from '@svetlitsa/ui/promotion/promotion-grid/promotion-tile'
 import { ProductSlider } from './product-slider.tsx'
+import { TagSlider } from './tag-slider.tsx'
 
 type SliderRowProps = {
   slider: CallAnswer<typeof getSectionSlider>['sliders'][number]
@@ -20,12 +21,21 @@ type SliderRowProps = {
 /** A slider set by staff, of any type (slider.types). */
 export function SliderRow({ slider, sign }: SliderRowProps) {
   const t = useTexts(catalogueTexts)
-  const { name, link, elements, PRODUCTS } = slider
+  const { name, link, elements, PRODUCTS, tag, pageCount, pageSize } = slider
   const buildAllLink = (text: string) => (link ? { text, href: link } : undefined)
   return (
     <div className="mt-section">
       {elements.length > 0 ? (
         <PromotionRow title={name} promotions={elements} all={buildAllLink(t('promotions.all'))} />
+      ) : tag && pageCount > 1 ? (
+        <TagSlider
+          title={name}
+          products={PRODUCTS}
+          sign={sign}
+          all={buildAllLink(t('promotions.goods'))}
+          tag={tag}
+          pages={{ count: pageSize, pageCount }}
+        />
       ) : (
         <ProductSlider
           title={name}

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { CallOptions } from '../call/bind-call.ts'
 import type { CallInput } from '../call/call.ts'
 import { unwrapAnswer } from '../call/unwrap-answer.ts'
@@ -11,6 +11,8 @@ type FiltersInput = CallInput<typeof contract.getFilters>
 export const catalogueKeys = {
   all: ['catalogue'] as const,
   miniCards: (input: MiniCardsInput) => [...catalogueKeys.all, 'mini-cards', input] as const,
+  cardsByTag: (tag: string, count: number) =>
+    [...catalogueKeys.all, 'cards-by-tag', tag, count] as const,
   filters: (input: FiltersInput) => [...catalogueKeys.all, 'filters', input] as const,
 }
 
@@ -26,6 +28,26 @@ export function getMiniCardsQueryOptions(input: MiniCardsInput, options: CallOpt
 
 export function useMiniCards(input: MiniCardsInput) {
   return useQuery(getMiniCardsQueryOptions(input))
+}
+
+/**
+ * The cards of a tag after the first page, which a slider brings itself; nothing loads until
+ * `fetchNextPage` (slider.types).
+ */
+export function useMoreCardsByTag(
+  tag: string,
+  { count, pageCount }: Record<'count' | 'pageCount', number>,
+) {
+  return useInfiniteQuery({
+    queryKey: catalogueKeys.cardsByTag(tag, count),
+    queryFn: async ({ signal, pageParam: page }) =>
+      unwrapAnswer(await api.getMiniCardsByTag({ tag, page, count }, { signal })),
+    initialPageParam: 2,
+    getNextPageParam: ({ pagination: { current } }) =>
+      current < pageCount ? current + 1 : undefined,
+    enabled: false,
+    staleTime: 5 * 60_000,
+  })
 }
 
 /** Filters with counts for a selection: «Показать 52 товара» before the page is loaded. */

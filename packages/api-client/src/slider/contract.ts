@@ -21,6 +21,11 @@ export const sliderItem = z.object({
   /** Promotions, for a promotion slider. */
   elements: z.array(promotionItem),
   PRODUCTS: z.array(productCard),
+  /** The tag, for a slider by tag: getMiniCardsByTag has the pages after the first. */
+  tag: z.string().nullable(),
+  page: z.int(),
+  pageCount: z.int(),
+  pageSize: z.int(),
 })
 
 const sliderBody = z.object({

@@ -17,49 +17,64 @@ import type { SliderRow } from './slider.queries.ts'
 /** Reads this many times more products, because those out of stock are filtered out afterwards. */
 const OVERFETCH_FACTOR = 3
 
+/** The first page of a slider's products. */
+export interface SliderPage {
+  products: Card[]
+  pageCount: number
+  pageSize: number
+}
+
 /**
  * The products of a slider by its type; an item without a current offer is dropped (slider.rules).
+ * Only a slider by tag has further pages, unless it leaves out what is out of stock: its pages
+ * would then overlap.
  */
 export async function listSliderProducts(
   context: Context,
   row: SliderRow,
   storeId: number | null,
-): Promise<Card[]> {
+): Promise<SliderPage> {
   const { isCrawler } = context
   const size = row.count ?? getListSize({ kind: row.type === 'sale' ? 'sale' : 'hits', isCrawler })
   const inStockOnly = row.display === 'В наличии'
-  const rows = await findSliderRows(context, row, inStockOnly ? size * OVERFETCH_FACTOR : size)
+  const count = inStockOnly ? size * OVERFETCH_FACTOR : size
+  const { rows, total } = await findSliderRows(context, row, count)
   const reader = await createCardReader(context)
   const cards = rows
     .map((row) => toProductCard(row, reader))
     .filter(({ offerIdCurrent }) => offerIdCurrent !== 0)
   const visibleCards = inStockOnly ? await filterInStock(context, cards, storeId) : cards
-  return visibleCards.slice(0, size)
+  const pageCount = inStockOnly ? 1 : Math.max(1, Math.ceil(total / size))
+  return { products: visibleCards.slice(0, size), pageCount, pageSize: size }
 }
 
 async function findSliderRows(
   context: Context,
   row: SliderRow,
   count: number,
-): Promise<ListedRow[]> {
+): Promise<{ rows: ListedRow[]; total: number }> {
   const { db, services, region } = context
   const zoneId = region.priceZoneId
   switch (row.type) {
     case 'hits':
     case 'sale':
     case 'news':
-      return readCardsByKind(db, row.type, count, zoneId)
+      return toOnlyPage(await readCardsByKind(db, row.type, count, zoneId))
     case 'productsByIds':
-      return readCardsByOffers(db, row.offerIds, zoneId)
+      return toOnlyPage(await readCardsByOffers(db, row.offerIds, zoneId))
     case 'productsByTag': {
       const { sectionById } = await services.catalogue.current()
       const tags = [...sectionById.values()].flatMap((section) => section.tags)
       const tagIds = tags.filter(({ code }) => code === row.tagCode).map(({ id }) => id)
-      return (await readCardsByTags(db, tagIds, { count, page: 1, zoneId })).rows
+      return readCardsByTags(db, tagIds, { count, page: 1, zoneId })
     }
     case 'promotions':
-      return []
+      return toOnlyPage([])
   }
+}
+
+function toOnlyPage(rows: ListedRow[]) {
+  return { rows, total: 0 }
 }
 
 /**

@@ -39,23 +39,34 @@ export async function readSliders(
   })
 
   async function toPromotionSlider(row: SliderRow): Promise<Item> {
-    const count = getPromotionCount({ isMini: place === 'mini', isPhone })
+    const count = row.count ?? getPromotionCount({ isMini: place === 'mini', isPhone })
     const elements = (await listRunningPromotions(context)).slice(0, count)
     return { ...toSliderBase(row), count: elements.length, elements }
   }
 
   async function toProductSlider(row: SliderRow): Promise<Item> {
-    const PRODUCTS = await listSliderProducts(context, row, store)
+    const { products: PRODUCTS, ...pages } = await listSliderProducts(context, row, store)
     const offerGuids = PRODUCTS.flatMap(({ offers, offerIdCurrent }) =>
       offers.filter(({ id }) => id === offerIdCurrent).map(({ guid }) => guid),
     )
     const offerIdCurrent = PRODUCTS[0]?.offerIdCurrent ?? 0
-    return { ...toSliderBase(row), count: PRODUCTS.length, offerGuids, offerIdCurrent, PRODUCTS }
+    const count = PRODUCTS.length
+    return { ...toSliderBase(row), count, offerGuids, offerIdCurrent, PRODUCTS, ...pages }
   }
 
   function toSliderBase(row: SliderRow): Item {
-    const { id, type, link, display: DISPLAY, sort: SORT } = row
+    const { id, type, link, tagCode: tag, display: DISPLAY, sort: SORT } = row
+    const pages = { tag, page: 1, pageCount: 1, pageSize: 0 }
     const emptyContent = { elements: [], PRODUCTS: [], offerGuids: [], offerIdCurrent: 0, count: 0 }
-    return { id, name: localizeName(row, language), type, link, DISPLAY, SORT, ...emptyContent }
+    return {
+      id,
+      name: localizeName(row, language),
+      type,
+      link,
+      DISPLAY,
+      SORT,
+      ...pages,
+      ...emptyContent,
+    }
   }
 }

@@ -40,6 +40,14 @@ async function addSliders(db: Db): Promise<void> {
     { place: 'section', type: 'hits', name: 'Спрятан', isActive: false },
     { place: 'section', type: 'productsByTag', name: 'Пустой', tagCode: 'nichego' },
     { place: 'mini', type: 'promotions', name: 'Акции', sort: 1 },
+    {
+      place: 'mini',
+      type: 'promotions',
+      name: 'Три акции',
+      sort: 2,
+      count: 3,
+      link: '/vse-akcii/',
+    },
     { place: 'section', type: 'promotions', name: 'Акции', sort: 9 },
   ])
   await db.insert(sponsoredProduct).values([
@@ -126,6 +134,37 @@ describe('sliders', () => {
     expect(await listShownIds({ store: places.khimki })).toEqual(['divan-bereg'])
     const { sliders } = (await post('getSectionSlider/', { sr: 'almaty' })).body
     expect(sliders.map(({ name }: Shown) => name)).not.toContain('Есть сейчас')
+  })
+
+  it('[slider.types] a row of promotions shows as many as staff set, and links to them all', async () => {
+    const { sliders } = (await post('getMiniSlider/', {})).body
+    expect(named(sliders, 'Три акции')).toMatchObject({ count: 3, link: '/vse-akcii/' })
+    expect(named(sliders, 'Три акции').elements).toHaveLength(3)
+  })
+
+  it('[slider.types] a row by tag says where its next page is', async () => {
+    await api.db.execute(`
+      insert into tag (section_id, code, name) values (${sections.sofas}, 'vse', 'Все');
+      insert into product_tag (product_id, tag_id)
+        select p.id, t.id from product p, tag t where t.code = 'vse' and p.id <= 4;
+      insert into slider (place, type, name, tag_code, count, sort)
+        values ('mini', 'productsByTag', 'По две', 'vse', 2, 3);
+      insert into slider (place, type, name, tag_code, count, sort, display)
+        values ('mini', 'productsByTag', 'По две в наличии', 'vse', 2, 4, 'В наличии')`)
+    const findRow = async (name: string) =>
+      named((await post('getMiniSlider/', {})).body.sliders, name)
+    await expect
+      .poll(async () => (await findRow('По две').catch(() => null))?.PRODUCTS.length)
+      .toBe(2)
+    const first = await findRow('По две')
+    expect(first).toMatchObject({ tag: 'vse', page: 1, pageCount: 2, pageSize: 2 })
+    const second = await post('catalog/getMiniCardsByTag/', { tag: 'vse', page: 2, count: 2 })
+    const codes = [...listCodes(first), ...listCodes({ ...first, PRODUCTS: second.body.elements })]
+    expect(new Set(codes).size).toBe(4)
+    // What is out of stock is left out of the first page, so that the next would repeat it.
+    expect(await findRow('По две в наличии')).toMatchObject({ tag: 'vse', page: 1, pageCount: 1 })
+    const { sliders } = (await post('getSectionSlider/', {})).body
+    expect(named(sliders, 'Хиты')).toMatchObject({ tag: null, page: 1, pageCount: 1 })
   })
 
   it('[POST /getMiniSlider/] [promo.counts] shows ten promotions on a desktop, nine on a phone, eight elsewhere', async () => {
