@@ -132,6 +132,22 @@ it('refuses a damaged backup and a time that it does not reach, and changes noth
   expect(after).toEqual(before.filter((name) => !ignored.test(name)))
 })
 
+it('reports a damaged change log instead of ending silently before it', async () => {
+  const archive = (await readdir(backups)).find((name) => name.startsWith('wal-')) ?? ''
+  const [folder = ''] = await listBackupFolders()
+  const { lastWal } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
+  const later = (await readdir(join(backups, archive)))
+    .filter((name) => name.endsWith('.gz') && name.slice(0, 24) > lastWal)
+    .sort()
+  for (const name of later) await truncate(join(backups, archive, name), 1_000)
+  const { code, output } = await shop('restore', backups)
+  expect([later.length > 0, code]).toEqual([true, 0])
+  expect(output).toContain(`interrupted at ${later[0]?.slice(0, 24)}`)
+  const opened = await openShop()
+  expect(await auditMoney(opened.url)).toBe('')
+  await opened.close()
+})
+
 it('an interrupted backup leaves nothing that looks like one, and the next removes its remains', async () => {
   const opened = await openShop()
   const before = await listBackupFolders()

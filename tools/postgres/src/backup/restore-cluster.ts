@@ -60,10 +60,12 @@ export async function restoreCluster(options: RestoreOptions): Promise<RestoredC
   const user = findServerUser()
   await mkdir(dataDir, { recursive: true })
   const location = await locateCluster(dataDir, user, notify)
-  // The shop is closed, so a server that still runs was left behind by a killed one.
-  const left = findLivePostmaster(location.clusterDir)
-  if (left) await stopPostmaster(left.pid)
   const staged = { ...location, clusterDir: `${location.clusterDir}.restoring` }
+  // The shop is closed, so a server that still runs was left behind by a killed process.
+  for (const { clusterDir } of [location, staged]) {
+    const left = findLivePostmaster(clusterDir)
+    if (left) await stopPostmaster(left.pid)
+  }
   await rm(staged.clusterDir, { recursive: true, force: true })
   const archive = join(backup.folder, '..', manifest.archive ?? '')
   checkSpace(dataDir, (await measureFolder(backup.folder)) + (await measureFolder(archive)))
