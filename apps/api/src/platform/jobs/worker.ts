@@ -52,10 +52,15 @@ export async function startWorker(shared: Services, registry: JobRegistry): Prom
   await boss.start()
   for (const job of registry.handledJobs) await processQueue(boss, services, job)
   const recurring = startRecurringJobs(services, registry.recurringJobs)
+  const stop = async () => {
+    await Promise.all([recurring.stop(GRACE_MS), boss.stop({ timeout: GRACE_MS })])
+    await database.close()
+  }
+  let stopped: Promise<void> | undefined
   return {
-    async stop() {
-      await Promise.all([recurring.stop(GRACE_MS), boss.stop({ timeout: GRACE_MS })])
-      await database.close()
+    stop() {
+      stopped ??= stop()
+      return stopped
     },
   }
 }
