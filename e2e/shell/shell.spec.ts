@@ -122,7 +122,7 @@ test('[error.page] [error.report] [error.slider] [layout.error] a not-found page
   removeStatusError(browserErrors, 404)
 })
 
-test('[query.server] [route.ssr-error] the text of a server error, and a link back that stays in the shop', async ({
+test('[error.page] [query.server] [route.ssr-error] the text of a server error, and a link back that stays in the shop', async ({
   page,
   browserErrors,
 }) => {
@@ -130,14 +130,35 @@ test('[query.server] [route.ssr-error] the text of a server error, and a link ba
   expect(broken?.status()).toBe(500)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Произошла ошибка')
   await expect(page.getByRole('link', { name: 'На главную', exact: true })).toBeVisible()
+  const reopen = page.getByRole('link', { name: 'Открыть страницу ещё раз' })
+  await expect(page.getByRole('region', { name: 'Вас также может заинтересовать' })).toBeVisible()
+  await expect(reopen, 'without errorUrl there is no page to open again').toHaveCount(0)
   await page.goto('/nowhere/at-all/?server=1&errorUrl=%2Fsteps%2F')
-  await page.getByRole('button', { name: 'Открыть страницу ещё раз' }).click()
+  await expectAccessible(page)
+  await reopen.click()
   await expect(page).toHaveURL('/steps/')
-  await page.goto('/nowhere/at-all/?server=1&errorUrl=https%3A%2F%2Fevil.example%2F')
-  await page.getByRole('button', { name: 'Открыть страницу ещё раз' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Произошла ошибка')
-  expect(new URL(page.url()).pathname).toBe('/nowhere/at-all/')
+  for (const unsafe of ['https://evil.example/', 'javascript:alert(1)']) {
+    await page.goto(`/nowhere/at-all/?server=1&errorUrl=${encodeURIComponent(unsafe)}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Произошла ошибка')
+    await expect(reopen).toHaveCount(0)
+  }
   removeStatusError(browserErrors, 500)
+  removeStatusError(browserErrors, 404)
+})
+
+test('[error.report] a path that no route matches is reported otherwise than one that failed its validation', async ({
+  page,
+  browserErrors,
+}) => {
+  for (const [path, message] of [
+    ['/catalog/a/b/c/', 'Page not found: /catalog/a/b/c/'],
+    ['/catalog/divany-pryamye/net-takogo/', 'Page Not Found: /catalog/divany-pryamye/net-takogo/'],
+    ['/personal-lk/a/b/c/d/', 'Page not found: /personal-lk/a/b/c/d/'],
+  ] as const) {
+    const reported = page.waitForRequest('**/api_vue/error/')
+    await page.goto(path)
+    expect((await reported).postDataJSON().message).toBe(message)
+  }
   removeStatusError(browserErrors, 404)
 })
 

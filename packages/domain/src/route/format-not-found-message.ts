@@ -1,12 +1,10 @@
-import { findSegmentOwner } from './find-segment-owner.ts'
+import { matchesPattern } from './match-route.ts'
 
 /**
- * Returns the error message reported for a page that was not found (error.report): where a route
- * matches the path but nothing exists there, the validation of the route failed; otherwise no route
- * matched.
+ * Returns the error message reported for a page that was not found (error.report): where a pattern
+ * of the route table matches the path but nothing exists there, the validation of the route failed;
+ * otherwise no route matched. It reads the whole route table, so browsers load it on demand.
  */
 export function formatNotFoundMessage(path: string): string {
-  const first = path.split('/')[1] ?? ''
-  const isShopSegment = findSegmentOwner(first) !== null
-  return `${isShopSegment ? 'Page Not Found' : 'Page not found'}: ${path}`
+  return `${matchesPattern(path) ? 'Page Not Found' : 'Page not found'}: ${path}`
 }

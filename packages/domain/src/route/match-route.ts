@@ -32,6 +32,23 @@ export function matchRoute(path: string): RouteMatch | null {
   return null
 }
 
+/** Whether a path has the shape of a route, whatever its parameters contain. */
+export function matchesPattern(path: string): boolean {
+  const segments = splitPath(path)
+  if (!segments) return false
+  const candidates = byFirstSegment.get((segments[0] ?? '').toLowerCase()) ?? []
+  return candidates.some(({ segments: parts }) => hasShape(parts, segments))
+}
+
+function hasShape(parts: readonly PatternSegment[], segments: readonly string[]): boolean {
+  if (!parts.at(-1)?.rest && segments.length > parts.length) return false
+  return parts.every(({ lowerText, param, optional, rest }, index) => {
+    const segment = segments[index]?.toLowerCase()
+    if (segment === undefined) return optional || rest
+    return rest || (param ? segment.startsWith(lowerText) : segment === lowerText)
+  })
+}
+
 function matchCandidate(candidate: CompiledRoute, segments: readonly string[]): RouteMatch | null {
   const { route, segments: patternSegments } = candidate
   const params: Record<string, string> = {}

@@ -1,6 +1,7 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { errorPageTexts } from '@svetlitsa/i18n/error-page/error-page-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
+import { ErrorStack } from '../error/error-stack.tsx'
 import { useReportError } from '../error/use-report-error.ts'
 import { useLanguage } from '../language/language-provider.tsx'
 import { SpaNotice } from './spa-notice.tsx'
@@ -26,6 +27,8 @@ export function SpaError({ error }: SpaErrorProps) {
           </Button>
         </>
       }
-    />
+    >
+      <ErrorStack error={error} />
+    </SpaNotice>
   )
 }

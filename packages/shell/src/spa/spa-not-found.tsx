@@ -1,9 +1,8 @@
-import { formatNotFoundMessage } from '@svetlitsa/domain/route/format-not-found-message'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { errorPageTexts } from '@svetlitsa/i18n/error-page/error-page-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useEffect } from 'react'
-import { reportError } from '../error/report-error.ts'
+import { reportNotFound } from '../error/report-not-found.ts'
 import { useLanguage } from '../language/language-provider.tsx'
 import { SpaNotice } from './spa-notice.tsx'
 
@@ -11,7 +10,7 @@ import { SpaNotice } from './spa-notice.tsx'
 export function SpaNotFound() {
   const { notFound, toHome, toCatalog } = errorPageTexts[useLanguage()]
   useEffect(() => {
-    void reportError({ statusCode: 404, message: formatNotFoundMessage(location.pathname) })
+    void reportNotFound()
   }, [])
   return (
     <SpaNotice

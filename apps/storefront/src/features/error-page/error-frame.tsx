@@ -10,8 +10,10 @@ import { ErrorScreen } from './error-screen.tsx'
 type ErrorFrameProps = {
   language: Language
   kind: 'notFound' | 'server'
-  /** The control that retries the failed page; a missing page has none. */
+  /** The control that renders the failed page again in place. */
   retry?: ReactNode
+  /** The link to the failed page, where the address of the error page names one. */
+  reopen?: ReactNode
   /** Content below the error message. */
   children?: ReactNode
 }
@@ -20,7 +22,7 @@ type ErrorFrameProps = {
  * An error page: breadcrumbs, message and links (error.page). The link to the home page is always
  * there; it is the primary action where there is no page to retry.
  */
-export function ErrorFrame({ language, kind, retry, children }: ErrorFrameProps) {
+export function ErrorFrame({ language, kind, retry, reopen, children }: ErrorFrameProps) {
   const texts = errorPageTexts[language]
   const { crumbs } = shellTexts[language]
   return (
@@ -42,6 +44,7 @@ export function ErrorFrame({ language, kind, retry, children }: ErrorFrameProps)
             <Button kind={retry ? 'white' : 'primary'} href={link.home()}>
               {texts.toHome}
             </Button>
+            {reopen}
             <Button kind="white" href={link.catalog()}>
               {texts.toCatalog}
             </Button>

@@ -3,7 +3,7 @@ import { errorPageTexts } from '@svetlitsa/i18n/error-page/error-page-texts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { ErrorFrame } from './error-frame.tsx'
 import { ErrorReport } from './error-report.ts'
-import { RetryButton } from './retry-button.tsx'
+import { ReopenLink } from './reopen-link.tsx'
 import { SaleRow } from './sale-row.tsx'
 
 type ErrorPageProps = { context: PageContext; kind: 'notFound' | 'server'; sign: string }
@@ -12,12 +12,12 @@ type ErrorPageProps = { context: PageContext; kind: 'notFound' | 'server'; sign:
 export function ErrorPage({ context, kind, sign }: ErrorPageProps) {
   const { language, isCrawler } = context
   const { server, slider, sale } = errorPageTexts[language]
-  const canRetry = kind === 'server' && !isCrawler
+  const canReopen = kind === 'server' && !isCrawler
   return (
     <ErrorFrame
       language={language}
       kind={kind}
-      retry={canRetry ? <RetryButton text={server.again} /> : undefined}
+      reopen={canReopen ? <ReopenLink text={server.again} /> : undefined}
     >
       {!isCrawler && (
         <div className="mt-section">

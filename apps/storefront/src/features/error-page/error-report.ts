@@ -1,18 +1,14 @@
 'use client'
 
-import { formatNotFoundMessage } from '@svetlitsa/domain/route/format-not-found-message'
 import { reportError } from '@svetlitsa/shell/error/report-error'
+import { reportNotFound } from '@svetlitsa/shell/error/report-not-found'
 import { useEffect } from 'react'
 
 /** Reports the error page after it has rendered (error.report). */
 export function ErrorReport({ kind }: { kind: 'notFound' | 'server' }) {
   useEffect(() => {
-    const { pathname } = location
-    const isMissing = kind === 'notFound'
-    void reportError({
-      statusCode: isMissing ? 404 : 500,
-      message: isMissing ? formatNotFoundMessage(pathname) : `Server error: ${pathname}`,
-    })
+    if (kind === 'notFound') void reportNotFound()
+    else void reportError({ statusCode: 500, message: `Server error: ${location.pathname}` })
   }, [kind])
   return null
 }

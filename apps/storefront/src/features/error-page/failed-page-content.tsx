@@ -1,9 +1,9 @@
 'use client'
 
-import { useInitialData, useShellState } from '@svetlitsa/api-client/shell/queries'
-import { canSeeStack } from '@svetlitsa/domain/region/can-see-stack'
+import { useInitialData } from '@svetlitsa/api-client/shell/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { errorPageTexts } from '@svetlitsa/i18n/error-page/error-page-texts'
+import { ErrorStack } from '@svetlitsa/shell/error/error-stack'
 import { useReportError } from '@svetlitsa/shell/error/use-report-error'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { Button } from '@svetlitsa/ui/actions/button'
@@ -24,7 +24,7 @@ export function FailedPageContent({ error, onRetry }: FailedPageContentProps) {
       kind="server"
       retry={<Button onClick={onRetry}>{server.again}</Button>}
     >
-      <ErrorStack stack={error.stack ?? error.message} />
+      <ErrorStack error={error} />
       {initial && (
         <div className="mt-section">
           <SaleRow
@@ -35,18 +35,5 @@ export function FailedPageContent({ error, onRetry }: FailedPageContentProps) {
         </div>
       )}
     </ErrorFrame>
-  )
-}
-
-/** The error stack, for employees with hidden blocks switched on (error.page). */
-function ErrorStack({ stack }: { stack: string }) {
-  const { data } = useShellState()
-  if (!data) return null
-  const { showsHiddenBlocks, region } = data
-  if (!canSeeStack({ showsHiddenBlocks, OWN_SHOP: region.OWN_SHOP })) return null
-  return (
-    <pre className="mt-6 overflow-x-auto rounded-medium bg-sand p-4 text-note whitespace-pre-wrap">
-      {stack}
-    </pre>
   )
 }
