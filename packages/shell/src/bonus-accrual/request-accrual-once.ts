@@ -4,11 +4,11 @@ import { requestAccrual } from './request-accrual.ts'
 const storageKeyPrefix = 'svetlitsa-accrued'
 
 /**
- * Requests the accrual in the address, once per visit. The number is removed from the address at
+ * Requests the accrual that a query asks for, once per visit. The number is removed from the address at
  * once, so that it is not passed on with a shared link.
  */
-export async function requestAccrualOnce(): ReturnType<typeof requestAccrual> {
-  const request = parseAccrualRequest(location.search)
+export async function requestAccrualOnce(search: string): ReturnType<typeof requestAccrual> {
+  const request = parseAccrualRequest(search)
   if (!request) return null
   const url = new URL(location.href)
   url.searchParams.delete('phoneNumber')

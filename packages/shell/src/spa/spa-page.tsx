@@ -10,6 +10,7 @@ import { getBarTexts } from '../header/get-bar-texts.ts'
 import { ShopBar } from '../header/shop-bar.tsx'
 import { ShopHeader } from '../header/shop-header.tsx'
 import { useLanguage } from '../language/language-provider.tsx'
+import { SpaSubscription } from './spa-subscription.tsx'
 
 type SpaPageProps = {
   /** Title of the tab, without the shop's name. */
@@ -42,15 +43,17 @@ export function SpaPage({ title, current, children }: SpaPageProps) {
         />
       }
       footer={
-        <ShopFooter
-          language={language}
-          contact={contact}
-          hiddenLinks={hiddenLinks}
-          sections={initial?.regionData.hasFooterCatalogue ? sections : []}
-          storeCount={initial?.storeCount ?? 0}
-          isDemo={initial?.isDemo ?? false}
-          year={new Date().getFullYear()}
-        />
+        <>
+          {initial && <SpaSubscription hasBonus={!initial.regionData.disableBonus} />}
+          <ShopFooter
+            language={language}
+            contact={contact}
+            hiddenLinks={hiddenLinks}
+            storeCount={initial?.storeCount ?? 0}
+            isDemo={initial?.isDemo ?? false}
+            year={new Date().getFullYear()}
+          />
+        </>
       }
       bar={<ShopBar texts={getBarTexts(language)} current={current} />}
     >

@@ -3,37 +3,29 @@ import { resolveApp } from '@svetlitsa/domain/route/resolve-app'
 import type { SpaName } from '@svetlitsa/domain/route/route'
 import type { WindowRegistry } from '@svetlitsa/ui/overlays/window-host/window-registry'
 import { Outlet, redirect, useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { MinimalError } from '../error/minimal-error.tsx'
 import { RedirectTable } from '../redirect/redirect-table.ts'
+import { LoginGuard } from '../session/login-guard.tsx'
+import { isNewBuildWaiting } from '../version/new-build.ts'
 import { SpaRoot } from './spa-root.tsx'
 
 type SpaRootSettings = {
   app: SpaName
   /** Windows of the app in addition to those of the shell. */
   windows?: (language: Language) => WindowRegistry
+  /** Asks guests to log in where the route table demands it; the checkout has no such screen. */
+  loginScreen?: ComponentType
 }
 
 /** The root route of a single-page app: the shell around its screens, and what every navigation passes. */
-export function buildSpaRootOptions({ app, windows }: SpaRootSettings) {
+export function buildSpaRootOptions(settings: SpaRootSettings) {
+  const { app } = settings
   const table = new RedirectTable(app)
   let hasStarted = false
 
-  function Root() {
-    const router = useRouter()
-    const shellRouter = useMemo(
-      () => ({ navigate: (href: string) => void router.navigate({ href }) }),
-      [router],
-    )
-    return (
-      <SpaRoot app={app} router={shellRouter} windows={windows}>
-        <Outlet />
-      </SpaRoot>
-    )
-  }
-
   return {
-    component: Root,
+    component: () => <SpaRootRoute {...settings} />,
     errorComponent: MinimalError,
     async beforeLoad({ location: { href } }: { location: { href: string } }) {
       if (!hasStarted) {
@@ -43,14 +35,30 @@ export function buildSpaRootOptions({ app, windows }: SpaRootSettings) {
         return
       }
       const target = await table.follow(href, location.origin)
-      if (target === null) return
-      if (target.startsWith('/') && resolveApp(target) === app) {
+      if (target === null && !isNewBuildWaiting()) return
+      if (target?.startsWith('/') && resolveApp(target) === app && !isNewBuildWaiting()) {
         // `href` takes precedence; `to` is only required by the type.
         throw redirect({ to: './', href: target, replace: true })
       }
-      location.assign(target)
+      // A newer build in service loads the next page as a whole (pwa.version).
+      location.assign(target ?? href)
       // The page is being left; no other screen may appear meanwhile.
       await new Promise(() => {})
     },
   }
+}
+
+function SpaRootRoute({ app, windows, loginScreen }: SpaRootSettings) {
+  const router = useRouter()
+  const shellRouter = useMemo(
+    () => ({ navigate: (href: string) => void router.navigate({ href }) }),
+    [router],
+  )
+  return (
+    <SpaRoot app={app} router={shellRouter} windows={windows}>
+      <LoginGuard loginScreen={loginScreen}>
+        <Outlet />
+      </LoginGuard>
+    </SpaRoot>
+  )
 }

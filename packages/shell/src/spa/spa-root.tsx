@@ -8,6 +8,7 @@ import { readPageLanguage } from '../language/read-page-language.ts'
 import { ShopProviders } from '../provider/shop-providers.tsx'
 import { getShellTexts } from '../window/get-shell-texts.ts'
 import { RegionGuard } from './region-guard.tsx'
+import { SpaLayers } from './spa-layers.tsx'
 
 type SpaRootProps = {
   app: SpaName
@@ -31,6 +32,7 @@ export function SpaRoot({ app, router, windows, children }: SpaRootProps) {
     >
       <ToastProvider label={shellTexts[language].messages}>
         <RegionGuard>{children}</RegionGuard>
+        <SpaLayers />
       </ToastProvider>
     </ShopProviders>
   )
