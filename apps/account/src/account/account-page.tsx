@@ -3,17 +3,18 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { LoginGate } from '@svetlitsa/shell/session/login-gate'
 import { SpaPage } from '@svetlitsa/shell/spa/spa-page'
-import { Button } from '@svetlitsa/ui/actions/button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
-import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
-import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import type { ReactNode } from 'react'
 
 type AccountPageProps = { title: string; children: ReactNode }
 
-/** A page of the account with the customer's name and menu, or the login prompt. */
+/**
+ * A page of the account with the customer's name and menu. A guest reaches it by the address of an
+ * order, which asks for no login itself, and is asked for it here.
+ */
 export function AccountPage({ title, children }: AccountPageProps) {
   const t = useTexts(orderTexts)
   const { data, isError, refetch } = useUserData()
@@ -27,7 +28,9 @@ export function AccountPage({ title, children }: AccountPageProps) {
           <Skeleton shape="block" />
         </div>
       )}
-      {data && !user && <LoginNeeded />}
+      {data && !user && (
+        <LoginGate title={t('login.title')} text={t('login.text')} actionLabel={t('login.go')} />
+      )}
       {user && (
         <div className="grid items-start gap-8 lg:grid-cols-[--spacing(62)_minmax(0,1fr)] lg:gap-16">
           <nav
@@ -46,20 +49,5 @@ export function AccountPage({ title, children }: AccountPageProps) {
         </div>
       )}
     </SpaPage>
-  )
-}
-
-function LoginNeeded() {
-  const t = useTexts(orderTexts)
-  const { open } = useWindows()
-  return (
-    <EmptyState
-      title={t('login.title')}
-      headingLevel={1}
-      size="page"
-      actions={<Button onClick={() => open('login', {})}>{t('login.go')}</Button>}
-    >
-      {t('login.text')}
-    </EmptyState>
   )
 }

@@ -1,4 +1,7 @@
 import { buildSpaRootOptions } from '@svetlitsa/shell/spa/spa-root-options'
 import { createRootRoute } from '@tanstack/react-router'
+import { LoginScreen } from '../account/login-screen.tsx'
 
-export const Route = createRootRoute(buildSpaRootOptions({ app: 'account' }))
+export const Route = createRootRoute(
+  buildSpaRootOptions({ app: 'account', loginScreen: LoginScreen }),
+)

@@ -1,4 +1,7 @@
 import { buildSpaRootOptions } from '@svetlitsa/shell/spa/spa-root-options'
 import { createRootRoute } from '@tanstack/react-router'
+import { LoginScreen } from '../access/login-screen.tsx'
 
-export const Route = createRootRoute(buildSpaRootOptions({ app: 'assembler' }))
+export const Route = createRootRoute(
+  buildSpaRootOptions({ app: 'assembler', loginScreen: LoginScreen }),
+)

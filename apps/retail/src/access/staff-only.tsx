@@ -14,7 +14,6 @@ export function StaffOnly({ children }: StaffOnlyProps) {
   return (
     <RoleGuard
       requiredRole="isStaff"
-      login={{ title: t('login.title'), text: t('login.text'), actionLabel: t('login.go') }}
       refused={{
         title: t('refused.title'),
         text: t('refused.text'),

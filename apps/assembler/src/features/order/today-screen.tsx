@@ -24,7 +24,6 @@ export function TodayScreen() {
   return (
     <RoleGuard
       requiredRole="isAssembler"
-      login={{ title: t('login.title'), text: t('login.text'), actionLabel: t('login.go') }}
       refused={{
         title: t('refused.title'),
         text: t('refused.text'),
