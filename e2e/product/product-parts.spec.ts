@@ -1,5 +1,5 @@
 import { findInShop } from '../support/database.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
 
 test('[product.reviews] [vote.accept] reviews are sorted, filtered and voted on', async ({
   page,
@@ -61,4 +61,38 @@ test('[product.kit] the optional parts of a kit are added to its total and to th
   await expect(sum).not.toHaveText(before ?? '')
   await kit.getByRole('button', { name: 'Взять комплект' }).click()
   await expect(kit.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible()
+})
+
+test('[product.stock] outside the main city the page also says how many pieces its stores have @phone', async ({
+  page,
+}) => {
+  const product = await findInShop<{ path: string; id: number; stores: number; pieces: number }>(
+    'offer in the stores of the main city',
+    `select '/catalog/' || s.code || '/' || p.code || '/' as path, o.id,
+      count(*)::int as stores, sum(st.on_hand - st.reserved)::int as pieces
+    from product p join section s on s.id = p.section_id
+    join offer o on o.product_id = p.id and o.position = 0 and o.is_active
+    join stock st on st.offer_id = o.id and st.on_hand > st.reserved
+    join stock_place place on place.id = st.place_id and place.kind = 'store'
+      and place.region_id = 1 and place.is_active
+    where p.is_active and s.is_active and not p.is_kit and not p.by_metre
+    group by 1, 2 having count(*) > 1 order by 2 limit 1`,
+  )
+  await page.goto(`${product.path}?sr=kaluga`)
+  await page.locator('#stores').scrollIntoViewIfNeeded()
+  const title = `Есть в Москве: ${product.pieces} шт. в ${product.stores} магазинах`
+  await page.locator('#stores').getByText(title).click()
+  const shops = page.locator('#stores details').getByRole('listitem')
+  await expect(shops).toHaveCount(product.stores)
+  await expect(shops.first()).toContainText(/\d+ шт\. в магазине/)
+  await expectAccessible(page, '#stores')
+  await page.goto(`${product.path}?sr=moskva`)
+  await page.locator('#stores').scrollIntoViewIfNeeded()
+  await expect(
+    page
+      .locator('#stores')
+      .getByText(/шт\. в магазине/)
+      .first(),
+  ).toBeVisible()
+  await expect(page.locator('#stores').getByText(/^Есть в Москве/)).toHaveCount(0)
 })

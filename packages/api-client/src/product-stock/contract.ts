@@ -30,7 +30,12 @@ export const getStoreBalance = defineCall({
     regionID: z.string().max(60).optional(),
     offerID: z.coerce.number().pipe(z.int32().positive()),
   }),
-  answer: z.object({ stores: z.array(storeBalance), total: z.number() }),
+  answer: z.object({
+    stores: z.array(storeBalance),
+    total: z.number(),
+    /** The city of the stores with its preposition: «в Москве». */
+    nameIn: z.string(),
+  }),
   refusals: { not_found: 404 },
   effect: 'read',
   caller: 'anyone',

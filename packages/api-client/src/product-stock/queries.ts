@@ -13,3 +13,24 @@ export function useWarehouses(productId: number) {
     }),
   )
 }
+
+/** The region whose stores the balance is asked for, wherever the shopper is (product.stock). */
+export const balanceRegionId = 1
+
+/** Stock of an offer in the stores of the main city. */
+export function useMainCityBalance(offerId: number, { enabled }: { enabled: boolean }) {
+  return useQuery(
+    queryOptions({
+      queryKey: ['product-stock', 'balance', offerId],
+      queryFn: async ({ signal }) =>
+        unwrapAnswer(
+          await api.getStoreBalance(
+            { regionID: String(balanceRegionId), offerID: offerId },
+            { signal },
+          ),
+        ),
+      staleTime: 60_000,
+      enabled,
+    }),
+  )
+}

@@ -89,6 +89,8 @@ export const product: TextShape<typeof source> = {
   stock: {
     inStock: '{count, plural, one {# in the store} other {# in the store}}',
     none: 'none, brought from the warehouse',
+    mainCity:
+      '{count, plural, one {{city}: {pieces} in # store} other {{city}: {pieces} in # stores}}',
     map: 'Stores on the map',
     scheme: 'A plan of the city, not to scale',
   },

@@ -86,6 +86,7 @@ export const product: TextShape<typeof source> = {
   stock: {
     inStock: '{count, plural, one {дүкенде # дана} other {дүкенде # дана}}',
     none: 'жоқ, қоймадан әкелеміз',
+    mainCity: '{count, plural, other {{city}: # дүкенде {pieces} дана бар}}',
     map: 'Картадағы дүкендер',
     scheme: 'Қала сызбасы, көше масштабында емес',
   },

@@ -90,6 +90,8 @@ export const product = {
     inStock:
       '{count, plural, one {# шт. в магазине} few {# шт. в магазине} other {# шт. в магазине}}',
     none: 'нет, привезём со склада',
+    mainCity:
+      '{count, plural, one {Есть {city}: {pieces} шт. в # магазине} few {Есть {city}: {pieces} шт. в # магазинах} other {Есть {city}: {pieces} шт. в # магазинах}}',
     map: 'Магазины на карте',
     scheme: 'Схема города, не к масштабу улиц',
   },

@@ -70,7 +70,7 @@ describe('stock of a product by place', () => {
   it('[GET /api/v1/store/shop/balance/offer/] [product.stock] returns an offer’s quantities in the stores of a region', async () => {
     const path = '/api/v1/store/shop/balance/offer/'
     const { body } = await api.call('GET', `${path}?regionID=moscow&offerID=${offers.chair}`)
-    expect(body.total).toBe(2)
+    expect(body).toMatchObject({ total: 2, nameIn: 'в Москве' })
     expect(body.stores).toMatchObject([
       { id: places.arbat, quantity: 2 },
       { id: places.khimki, quantity: 0 },

@@ -2,6 +2,7 @@ import * as contract from '@svetlitsa/api-client/product-stock/contract'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { findShownProduct } from '../product/shown-product.queries.ts'
+import { toRegionData } from '../region/to-region-data.ts'
 import { findSupplyingPlaces } from './product-stock.queries.ts'
 import { readWarehouses, toWarehouse } from './read-warehouses.ts'
 import { findRemains } from './remains.queries.ts'
@@ -17,7 +18,8 @@ export const productStockRoutes = [
       .filter(({ kind }) => kind === 'store')
       .map((place) => toWarehouse(place, remains, language))
       .map(({ kind: _kind, offers: _offers, ...store }) => store)
-    return { stores, total: stores.reduce((sum, { quantity }) => sum + quantity, 0) }
+    const total = stores.reduce((sum, { quantity }) => sum + quantity, 0)
+    return { stores, total, nameIn: toRegionData(region, language).nameIn }
   }),
 
   handle(contract.getWarehouses, async (context, { productId, sectionCode }) => {

@@ -11,6 +11,7 @@ import { Untranslated } from '@svetlitsa/ui/data/untranslated'
 import { StoreList } from '@svetlitsa/ui/store/store-list'
 import { type ReactNode, useState } from 'react'
 import { useOffer } from '../offer/offer-provider.tsx'
+import { MainCityStores } from './main-city-stores.tsx'
 
 type StoreStockProps = { productId: number; skeleton: ReactNode }
 
@@ -24,21 +25,31 @@ export function StoreStock({ productId, skeleton }: StoreStockProps) {
   if (isError) return <ErrorNotice text={t('delivery.failed')} onRetry={() => void refetch()} />
   if (!data) return skeleton
   const stores = listOfferStores(data, offer.id)
-  if (stores.length === 0) return <p className="text-ink-soft">{t('delivery.noStores')}</p>
+  if (stores.length === 0) {
+    return (
+      <>
+        <p className="text-ink-soft">{t('delivery.noStores')}</p>
+        <MainCityStores offerId={offer.id} />
+      </>
+    )
+  }
   const shownId = chosenId ?? stores[0]?.id ?? null
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <StoreList
-        choice={{ chosenId: shownId, onChoose: setChosenId }}
-        stores={stores.map(({ id, name, address, hours, quantityHere: quantity }) => ({
-          id,
-          name: <Untranslated pageLanguage={language}>{name}</Untranslated>,
-          address: <Untranslated pageLanguage={language}>{address}</Untranslated>,
-          distance: hours,
-          isEmpty: quantity === 0,
-          note: quantity > 0 ? t('stock.inStock', { count: quantity }) : t('stock.none'),
-        }))}
-      />
+      <div>
+        <StoreList
+          choice={{ chosenId: shownId, onChoose: setChosenId }}
+          stores={stores.map(({ id, name, address, hours, quantityHere: quantity }) => ({
+            id,
+            name: <Untranslated pageLanguage={language}>{name}</Untranslated>,
+            address: <Untranslated pageLanguage={language}>{address}</Untranslated>,
+            distance: hours,
+            isEmpty: quantity === 0,
+            note: quantity > 0 ? t('stock.inStock', { count: quantity }) : t('stock.none'),
+          }))}
+        />
+        <MainCityStores offerId={offer.id} />
+      </div>
       <PlaceMap
         label={t('stock.map')}
         caption={t('stock.scheme')}
