@@ -7,7 +7,7 @@ test.use({ storageState: sessionFile('seller') })
 
 test('[error.page] [region.own-shop] the stack is shown to staff with hidden blocks on, and not in a region with own shops', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   const [own, other] = await findRegions()
   await switchHiddenBlocks(page, true)
@@ -15,7 +15,7 @@ test('[error.page] [region.own-shop] the stack is shown to staff with hidden blo
   await expectStack(page, own, false)
   await switchHiddenBlocks(page, false)
   await expectStack(page, other, false)
-  complaints.splice(0)
+  browserErrors.splice(0)
 })
 
 /** Crashes a screen of a single-page app and one of the storefront in this region. */

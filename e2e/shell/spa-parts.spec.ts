@@ -8,7 +8,7 @@ const screens = ['/personal/order/', '/personal-lk/orders/', '/retail-lk/', '/as
 for (const path of screens) {
   test(`[rule.bonus-accrual] ${path} opened with a number and a promotion makes one request`, async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
     const requested: string[] = []
     page.on('request', (request) => {
@@ -18,8 +18,8 @@ for (const path of screens) {
     await expect(page.getByRole('dialog', { name: 'Бонусы не начислены' })).toBeVisible()
     expect(requested).toHaveLength(1)
     expect(page.url()).not.toContain('phoneNumber')
-    expect(complaints.filter((complaint) => complaint.includes('Ошибка:'))).toHaveLength(1)
-    complaints.splice(0)
+    expect(browserErrors.filter((complaint) => complaint.includes('Ошибка:'))).toHaveLength(1)
+    browserErrors.splice(0)
   })
 
   test(`[pwa.install] [pwa.version] ${path} offers to install the shop and asks for the build in service`, async ({
@@ -62,7 +62,7 @@ test('[subscribe.block] the invitation to subscribe is in the basket and the acc
 
 test('[loading.bar] a screen of a single-page app that loads for longer than 200 ms shows the bar', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await page.goto('/personal/order/', { waitUntil: 'networkidle' })
   await page.route('**/_checkout/**/*.js', async (route) => {
@@ -80,7 +80,7 @@ test('[loading.bar] a screen of a single-page app that loads for longer than 200
   await expect(page).toHaveTitle(/^Оплата/)
   await expect(bar).toBeHidden()
   // The shop knows no such checkout.
-  removeStatusError(complaints, 400)
+  removeStatusError(browserErrors, 400)
 })
 
 async function offerInstallation(page: Page): Promise<void> {

@@ -49,6 +49,7 @@ export function SpaPage({ title, current, children }: SpaPageProps) {
             language={language}
             contact={contact}
             hiddenLinks={hiddenLinks}
+            sections={initial?.regionData.hasFooterCatalogue ? sections : []}
             storeCount={initial?.storeCount ?? 0}
             isDemo={initial?.isDemo ?? false}
             year={new Date().getFullYear()}

@@ -1,4 +1,4 @@
-import { bonusTerms } from '@svetlitsa/domain/bonus/bonus-terms'
+import { bonusTerms } from '@svetlitsa/domain/bonus/get-bonus-level'
 import { useRouterState } from '@tanstack/react-router'
 import { useLanguage } from '../language/language-provider.tsx'
 import { getSubscriptionTexts } from '../subscription/get-subscription-texts.ts'
