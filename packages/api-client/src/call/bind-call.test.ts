@@ -90,6 +90,7 @@ describe('a bound call', () => {
       reason: 'out_of_stock',
       message: 'Товара не хватает',
       fields: { quantity: '1' },
+      details: expect.objectContaining({ code: 'out_of_stock', status: 409 }),
     })
   })
 
