@@ -135,7 +135,7 @@ function readMoney({ rows, ...money }: Record<string, unknown>) {
   const counted = [
     'checkout',
     'order_line',
-    'payment_share',
+    'payment_entry',
     'receipt_position',
     'product',
     'offer',

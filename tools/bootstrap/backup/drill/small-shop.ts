@@ -26,7 +26,7 @@ export async function fillSmallShop(url: string): Promise<void> {
   )
 }
 
-/** Adds a paid order with its payment, share and receipt in one transaction. */
+/** Adds a paid order with its payment, ledger entry and receipt in one transaction. */
 export async function addPaidOrder(url: string, number: number): Promise<void> {
   const sum = 1_000 + number
   await runSql(
@@ -35,15 +35,15 @@ export async function addPaidOrder(url: string, number: number): Promise<void> {
          insert into checkout (name, phone, region_id, currency_code, exchange_rate, basket_id, basket_version)
          values ('Анна', '79000000001', 1, 'RUB', 1, ${number}, 1) returning guid),
        bought as (
-         insert into shop_order (number, checkout_guid, place_id, payment_state, goods_sum, total, paid_sum)
-         select 'D-${number}', guid, (select min(id) from stock_place), 'paid', 0, 0, ${sum}
+         insert into shop_order (number, checkout_guid, place_id, payment_state, goods_sum, delivery_sum, total, paid_sum)
+         select 'D-${number}', guid, (select min(id) from stock_place), 'paid', 0, ${sum}, ${sum}, ${sum}
          from purchase returning id),
        paid as (
          insert into payment (checkout_guid, provider, method, amount, currency_code, state)
          select guid, 'sandbox', 'card', ${sum}, 'RUB', 'succeeded' from purchase returning guid),
        shared as (
-         insert into payment_share (payment_guid, order_id, amount)
-         select paid.guid, bought.id, ${sum} from paid, bought returning order_id),
+         insert into payment_entry (payment_guid, order_id, direction, reason, amount)
+         select paid.guid, bought.id, 'in', 'due', ${sum} from paid, bought returning order_id),
        written as (
          insert into receipt (guid, order_id, payment_guid, type, sum, currency_code, cause)
          select gen_random_uuid(), order_id, paid.guid, 'sale', ${sum}, 'RUB', paid.guid::text
