@@ -14,7 +14,6 @@ export const productCard: TextShape<typeof source> = {
   score: 'Score',
   decimal: '.',
   reviews: '{count, plural, one {# review} other {# reviews}}',
-  noReviews: 'no reviews',
   colour: 'Colour',
   moreColours: '{n} more',
   absent: 'Out of stock',

@@ -14,7 +14,6 @@ export const productCard: TextShape<typeof source> = {
   score: 'Бағалау',
   decimal: ',',
   reviews: '{count, plural, other {# пікір}}',
-  noReviews: 'пікір жоқ',
   colour: 'Түсі',
   moreColours: 'Тағы {n}',
   absent: 'Қолда жоқ',

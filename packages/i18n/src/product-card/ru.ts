@@ -11,7 +11,6 @@ export const productCard = {
   score: 'Оценка',
   decimal: ',',
   reviews: '{count, plural, one {# отзыв} few {# отзыва} other {# отзывов}}',
-  noReviews: 'нет отзывов',
   colour: 'Цвет',
   moreColours: 'Ещё {n}',
   absent: 'Нет в наличии',

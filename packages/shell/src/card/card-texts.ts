@@ -18,11 +18,10 @@ export function getCardIslandTexts(language: Language, byMetre = false): CardIsl
   const key = `${language} ${byMetre}`
   const cached = textsCache.get(key)
   if (cached) return cached
-  const { colour, moreColours, absent, noReviews, score, decimal, hints } =
-    productCardTexts[language]
+  const { colour, moreColours, absent, score, decimal, hints } = productCardTexts[language]
   const texts = {
     card: { price: getPriceTexts(language, byMetre), hints, colour, moreColours, absent },
-    rating: { none: noReviews, score, decimal },
+    rating: { score, decimal },
     heart: getHeartTexts(language),
     buy: getBuyTexts(language),
     today: deliveryTexts[language].today,

@@ -171,11 +171,13 @@ export const Discount: Story = {
 }
 
 export const Unrated: Story = {
-  name: '[card.content] without reviews there is a text and no star',
+  name: '[card.content] [domain.rating] without ratings there is no rating block',
   render: () => <OneCard product={table} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('нет отзывов')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('article')).toBeVisible()
+    await expect(canvas.queryByText(/отзыв/)).toBeNull()
     await expect(canvas.queryByText('Оценка')).toBeNull()
+    await expect(canvasElement.querySelector('.stars')).toBeNull()
   },
 }
 

@@ -3,8 +3,6 @@ import { formatScore, hasRating } from '@svetlitsa/domain/rating/format-score'
 export type RatingLabels = {
   /** «126 отзывов», in the plural form of the count. */
   reviews: string
-  /** «нет отзывов». */
-  none: string
   /** «Оценка», read by screen readers before the score. */
   score: string
   /** The decimal separator, «,» in «4,8». */
@@ -20,10 +18,10 @@ type RatingProps = {
 
 /**
  * A star, the score with one decimal and the number of reviews. The score is shown only above 0; a
- * product without ratings shows «нет отзывов» and no star (domain.rating).
+ * product without ratings shows nothing (domain.rating).
  */
 export function Rating({ rating, labels, href }: RatingProps) {
-  if (!hasRating(rating)) return <span className="text-ink-soft">{labels.none}</span>
+  if (!hasRating(rating)) return null
   const score = formatScore(rating.score, labels.decimal)
   return (
     <span className="inline-flex items-center gap-1.5">
