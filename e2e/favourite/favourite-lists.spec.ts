@@ -3,6 +3,7 @@ import { getVisible } from '../support/get-visible.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { logInByCode } from '../support/log-in.ts'
 import { newPhone } from '../support/new-phone.ts'
+import { sofa } from '../support/order.ts'
 
 test('[favorites.lists] a list is created, renamed, left unchanged on cancel and deleted', {
   tag: '@phone',
@@ -79,4 +80,51 @@ test('[favorites.projects] a wall of the constructor is saved by its heart and r
   await expectAccessible(page)
   await walls.getByRole('button', { name: /^Убрать проект Гардероб/ }).click()
   await expect(walls).toBeHidden()
+})
+
+test('[favorites.menu] a guest who marks a product sees no menu of lists', async ({ page }) => {
+  await page.goto(sofa.section)
+  const hearts = page.getByRole('main').getByRole('button', { name: /^В избранное/ })
+  await expect(hearts.first()).toBeEnabled()
+  const saved = page.waitForResponse('**/api_vue/favorites/add/')
+  await hearts.first().click()
+  await saved
+  await expect(
+    page.getByRole('main').getByRole('button', { name: /^Убрать из избранного/ }),
+  ).toHaveCount(1)
+  // A menu would open at once and stay for three seconds.
+  await page.waitForTimeout(1_000)
+  await expect(page.getByRole('button', { name: 'Добавить в список' })).toHaveCount(0)
+  await expect(page.getByText('Сохранено в избранное')).toHaveCount(0)
+})
+
+test('[favorites.menu] the menu of a customer closes by itself after three seconds', async ({
+  page,
+}) => {
+  await page.goto('/favorites/')
+  await page.getByRole('main').getByRole('link', { name: 'Войти' }).click()
+  await logInByCode(page, newPhone())
+  await page.goto(sofa.section)
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^В избранное/ })
+    .first()
+  await expect(heart).toBeEnabled()
+  // Measured in the page, so that the load of the machine between two steps does not count.
+  const openMs = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let openedAt: number | null = null
+        new MutationObserver(() => {
+          const isOpen = document.body.textContent?.includes('Сохранено в избранное') ?? false
+          if (isOpen) openedAt ??= performance.now()
+          else if (openedAt !== null) resolve(performance.now() - openedAt)
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  // A real pointer would stay over the menu and keep it open.
+  await heart.dispatchEvent('click')
+  expect(await openMs).toBeGreaterThanOrEqual(2_950)
+  // Generous, because a busy machine may run the timer and the transition late.
+  expect(await openMs).toBeLessThan(10_000)
 })

@@ -5,9 +5,18 @@ import { newPhone } from '../support/new-phone.ts'
 const openSubscription = (page: Page) => page.getByRole('dialog', { name: 'Подписка на письма' })
 
 async function fillSubscription(page: Page, email = 'anna@example.ru') {
-  await openSubscription(page).getByLabel('Телефон').fill(newPhone())
+  const phone = newPhone()
+  await openSubscription(page).getByLabel('Телефон').fill(phone)
   await openSubscription(page).getByLabel('Email').fill(email)
   await openSubscription(page).getByRole('checkbox').check()
+  return phone
+}
+
+/** The ID and the name of the visitor’s region, as the fields of a subscription. */
+async function readRegion(page: Page) {
+  const answer = await page.request.get('/api_vue/getInitialData/')
+  const { regionData } = await answer.json()
+  return { city_id: regionData.ID, region: regionData.NAME }
 }
 
 const send = (page: Page) => openSubscription(page).getByRole('button', { name: 'Подписаться' })
@@ -50,12 +59,18 @@ test.describe('newsletter', () => {
     await expectAccessible(page)
   })
 
-  test('[subscribe.success] [subscribe.metrika] the confirmation replaces the popup, and the block does not prompt again', async ({
+  test('[subscribe.form] [subscribe.success] [subscribe.metrika] the fields are sent, the confirmation replaces the popup, and the block does not prompt again', async ({
     page,
   }) => {
     const reported = page.waitForRequest('**/api_vue/yandexMetrika/addUser/')
-    await fillSubscription(page)
+    const sent = page.waitForRequest('**/api_vue/subscription/bonus/')
+    const phone = await fillSubscription(page)
     await send(page).click()
+    expect((await sent).postDataJSON()).toEqual({
+      phone,
+      email: 'anna@example.ru',
+      ...(await readRegion(page)),
+    })
     const confirmation = page.getByRole('dialog', { name: 'Спасибо!' })
     await expect(confirmation).toContainText('300 бонусов')
     await expect(openSubscription(page)).toBeHidden()

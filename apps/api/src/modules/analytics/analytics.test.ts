@@ -218,33 +218,3 @@ describe('error page reports', () => {
     expect(maskPathForLog(path)).toBe(expected)
   })
 })
-
-const unknownGuid = '00000000-0000-4000-8000-000000000000'
-
-it.each([
-  ['POST', 'getReceipt/', { sr: 1, guid: unknownGuid, type: 'sale' }],
-  ['POST', 'getAssemblerInfo/', { code: unknownGuid }],
-  ['POST', 'getCheckPayment/', { code: unknownGuid }],
-  ['POST', 'getRefand/', { id: unknownGuid }],
-  ['POST', 'waybill/', { number: '1204' }],
-  ['POST', 'callback/', { name: 'Анна', phone: '+7 900 123-45-67', time: 'днём', consent: true }],
-  [
-    'POST',
-    'subscription/bonus/',
-    { phone: '+7 900 123-45-67', email: 'anna@example.ru', city_id: 1, region: 'Москва' },
-  ],
-  [
-    'POST',
-    'yandexMetrika/addUser/',
-    { phone: '79001234567', email: 'anna@example.ru', yclid: '1', client_id: '2', send: 0 },
-  ],
-  ['GET', 'createPromotionAccrual/?phoneNumber=79001234567&promotion=vesna', null],
-] as const)(
-  '[call.misc] %s %s accepts a valid body and never answers with a server error',
-  async (method, path, body) => {
-    const answer = await api.call(method, `/api_vue/${path}`, body ?? undefined)
-    // A missing entity may be refused; any other status would mean that the body was not accepted.
-    expect([200, 401, 403, 404]).toContain(answer.status)
-    expect(answer.body).not.toBeNull()
-  },
-)

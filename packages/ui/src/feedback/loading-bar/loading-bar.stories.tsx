@@ -12,10 +12,48 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Starts to load at a click and has loaded `loadMs` later; counts the frames with a bar. */
+function TimedDemo({ loadMs }: { loadMs: number }) {
+  const [isLoading, setLoading] = useState(false)
+  const start = () => {
+    setLoading(true)
+    setTimeout(() => setLoading(false), loadMs)
+  }
+  return (
+    <>
+      <button type="button" onClick={start}>
+        Открыть
+      </button>
+      <LoadingBar loading={isLoading} label="Страница загружается" />
+    </>
+  )
+}
+
+/** Milliseconds from the click until the bar appears; null if it does not within `watchMs`. */
+async function measureDelay(element: HTMLElement, watchMs: number): Promise<number | null> {
+  const button = element.querySelector('button')
+  const appeared = new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!element.querySelector('[role=progressbar]')) return
+      observer.disconnect()
+      resolve(performance.now())
+    })
+    observer.observe(element, { childList: true, subtree: true })
+  })
+  const clickedAt = performance.now()
+  button?.click()
+  const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), watchMs))
+  const appearedAt = await Promise.race([appeared, timeout])
+  return appearedAt === null ? null : appearedAt - clickedAt
+}
+
 export const Loading: Story = {
   name: '[loading.bar] appears after 200 ms, is 3 px high, fills in two seconds',
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('progressbar')).toBeNull()
+  render: () => <TimedDemo loadMs={5_000} />,
+  play: async ({ canvas, canvasElement }) => {
+    const delayMs = await measureDelay(canvasElement, 2_000)
+    // The clock of a timer may be a millisecond ahead.
+    await expect(delayMs).toBeGreaterThanOrEqual(199)
     const bar = await canvas.findByRole('progressbar', { name: 'Страница загружается' })
     await expect(bar.offsetHeight).toBe(3)
     const fill = bar.firstElementChild
@@ -24,10 +62,10 @@ export const Loading: Story = {
 }
 
 export const Quick: Story = {
-  name: '[loading.bar] a page that loads at once shows no bar',
-  args: { loading: false },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())
+  name: '[loading.bar] a page that loads within 200 ms shows no bar at any time',
+  render: () => <TimedDemo loadMs={100} />,
+  play: async ({ canvasElement }) => {
+    await expect(await measureDelay(canvasElement, 1_500)).toBeNull()
   },
 }
 
