@@ -3,7 +3,7 @@ import type { FilledGoods } from '../product/fill-goods.ts'
 import type { Row } from '../product/goods.ts'
 import { listSoldKinds } from '../product/list-sold-kinds.ts'
 import { buildTranslations } from '../translation/build-translations.ts'
-import seeds from './banners.json'
+import seeds from './banners.json' with { type: 'json' }
 
 /** Banners of the home page, the sale banner and the strip above the header. */
 export function buildBanners({ library }: FilledGoods): Row[] {

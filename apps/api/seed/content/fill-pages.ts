@@ -9,7 +9,7 @@ import { buildTranslations } from '../translation/build-translations.ts'
 import { buildPendingSubmissions } from './build-pending-submissions.ts'
 import { buildSiteContent } from './build-site-content.ts'
 import { buildVacancies } from './build-vacancies.ts'
-import seeds from './news.json'
+import seeds from './news.json' with { type: 'json' }
 
 /**
  * Fills the content that staff maintain (banners, news, vacancies, advantages) and the submissions

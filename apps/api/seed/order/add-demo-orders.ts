@@ -4,10 +4,14 @@ import { eq, sql } from 'drizzle-orm'
 import { assignAssembler } from '../../src/modules/assembler/assembler.queries.ts'
 import { orderDelivery } from '../../src/modules/delivery/delivery.table.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../../src/modules/order/order.table.ts'
+import { reserveStock } from '../../src/modules/stock/stock.queries.ts'
 import { userAccount } from '../../src/modules/user/user.table.ts'
 import type { Db } from '../../src/platform/database/database.ts'
 import { buildGuid } from '../random/random.ts'
 import { demoOrders } from './demo-orders.ts'
+
+/** Three days, as for any placed order (ADR 0040). */
+const HOLD_MS = 3 * 86_400_000
 
 interface AssembledOffer extends Record<string, unknown> {
   id: number
@@ -51,6 +55,7 @@ async function findAssembledOffers(tx: Db): Promise<AssembledOffer[]> {
     join delivery_tariff t on t.region_id = r.id and t.kind = 'courier'
     join price pr on pr.zone_id = r.price_zone_id
     join offer f on f.id = pr.offer_id
+    join stock st on st.offer_id = f.id and st.place_id = w.warehouse_id and st.on_hand > st.reserved
     join product p on p.id = f.product_id and p.needs_assembly
     join vendor v on v.id = p.vendor_id
     where r.is_default
@@ -97,7 +102,20 @@ async function addOrder(
   const orderId = order.id
   const { id: offerId, name: goods, article, vendorName } = offer
   const line = { offerId, name: goods, article, vendorName, quantity: 1, price, oldPrice: price }
-  await tx.insert(orderLine).values({ orderId, ...line, sum: price })
+  const [saved] = await tx
+    .insert(orderLine)
+    .values({ orderId, ...line, sum: price })
+    .returning({ id: orderLine.id })
+  const { placeId } = offer
+  const expiresAt = new Date(Date.now() + HOLD_MS)
+  const isReserved =
+    saved &&
+    (await reserveStock(
+      tx,
+      { placeId, offerId, quantity: 1 },
+      { orderLineId: saved.id, expiresAt },
+    ))
+  if (!isReserved) throw new Error('a demonstration order has no stock')
   await tx.insert(orderDelivery).values({
     orderId,
     tariffId: offer.tariffId,

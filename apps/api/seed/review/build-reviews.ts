@@ -1,9 +1,9 @@
 import { getProductFamily, type ProductFamily } from '../product/get-product-family.ts'
 import type { Goods, Row } from '../product/goods.ts'
 import { buildGuid, Random } from '../random/random.ts'
-import overrideSeeds from './review-line-overrides.json'
+import overrideSeeds from './review-line-overrides.json' with { type: 'json' }
 import { reviewers } from './reviewers.ts'
-import reviews from './reviews.json'
+import reviews from './reviews.json' with { type: 'json' }
 
 const SCORES = [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 3, 2] as const
 /** Newer products have fewer reviews; most have a handful. */
