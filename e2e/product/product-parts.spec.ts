@@ -96,3 +96,21 @@ test('[product.stock] outside the main city the page also says how many pieces i
   ).toBeVisible()
   await expect(page.locator('#stores').getByText(/^Есть в Москве/)).toHaveCount(0)
 })
+
+test('[POST /getTagsByProductId/] [product.page] under the description stand the selections that contain the product @phone', async ({
+  page,
+}) => {
+  const { path, tag } = await findInShop<{ path: string; tag: string }>(
+    'product with a tag',
+    `select '/catalog/' || s.code || '/' || p.code || '/' as path,
+      '/catalog/' || s.code || '/tag-' || t.code || '/' as tag
+    from product p join section s on s.id = p.section_id
+    join product_tag pt on pt.product_id = p.id
+    join tag t on t.id = pt.tag_id and t.section_id = s.id
+    where p.is_active and s.is_active and not p.is_kit order by p.popularity desc, t.id limit 1`,
+  )
+  await page.goto(path)
+  const selections = page.getByRole('navigation', { name: 'Подборки с этим товаром' })
+  await selections.locator(`a[href="${tag}"]`).click()
+  await expect(page).toHaveURL(tag)
+})

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { onDatabase } from '../support/database.ts'
+import { findProduct } from '../support/find-product.ts'
 import { getVisible } from '../support/get-visible.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { logInByCode, sessionFile } from '../support/log-in.ts'
@@ -41,7 +42,34 @@ test.describe('a seller', () => {
     await page.keyboard.press('Escape')
     await expect(pane).toBeHidden()
   })
+
+  test('[role.employee] [POST /getOfferLink/] with hidden blocks on opens the link of the shown variant to send it', async ({
+    page,
+  }) => {
+    const product = await findProduct()
+    await page.goto(`${product.path}?offer_id=${product.otherId}`)
+    await switchHiddenBlocks(page, true)
+    await page.reload()
+    await getVisible(page.getByRole('button', { name: 'Ссылка на вариант' })).click()
+    const share = page.getByRole('dialog')
+    await expect(share).toContainText(`${product.path}?offer_id=${product.otherId}`)
+    await switchHiddenBlocks(page, false)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Ссылка на вариант' })).toHaveCount(0)
+  })
 })
+
+async function switchHiddenBlocks(page: Page, isOn: boolean): Promise<void> {
+  const status = await page.evaluate(async (body) => {
+    const answer = await fetch('/api_vue/authentication/hiddenBlocks/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    return answer.status
+  }, JSON.stringify({ isOn }))
+  expect(status).toBe(200)
+}
 
 test.describe('the call centre', () => {
   test.use({ storageState: sessionFile('callCentre') })

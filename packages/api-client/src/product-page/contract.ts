@@ -3,6 +3,7 @@ import { defineCall } from '../call/call.ts'
 import { getKitModules, kit } from '../kit/contract.ts'
 import { getProduct } from '../product/contract.ts'
 import { getInstructions, getProductBanner } from '../product-detail/contract.ts'
+import { getTagsByProductId } from '../product-link/contract.ts'
 import { getQuestions } from '../question/contract.ts'
 import { getProductReviews } from '../review/contract.ts'
 
@@ -21,6 +22,7 @@ export const getProductPage = defineCall({
     groups: getKitModules.answer.shape.groups,
     ...getInstructions.answer.shape,
     ...getProductBanner.answer.shape,
+    ...getTagsByProductId.answer.shape,
   }),
   refusals: { not_found: 404 },
   effect: 'read',

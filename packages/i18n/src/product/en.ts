@@ -53,6 +53,7 @@ export const product: TextShape<typeof source> = {
     stores: 'Where to see it',
     similar: 'Similar things',
     similarAll: 'The whole section',
+    tags: 'Selections with this product',
     nav: 'Parts of the page',
   },
   sizes: {
@@ -85,6 +86,7 @@ export const product: TextShape<typeof source> = {
   forbidden: 'This product is sold no more',
   forbiddenText: 'See similar ones: they are in stock.',
   marks: 'Assortment',
+  offerLink: 'Link to this variant',
   hiddenInKz: 'Hidden in Kazakhstan: bonuses, Split, instalments',
   stock: {
     inStock: '{count, plural, one {# in the store} other {# in the store}}',

@@ -50,6 +50,7 @@ export const product: TextShape<typeof source> = {
     stores: 'Қайдан көруге болады',
     similar: 'Ұқсас тауарлар',
     similarAll: 'Бүкіл бөлім',
+    tags: 'Осы тауар бар іріктемелер',
     nav: 'Беттің бөлімдері',
   },
   sizes: {
@@ -82,6 +83,7 @@ export const product: TextShape<typeof source> = {
   forbidden: 'Тауар енді сатылмайды',
   forbiddenText: 'Ұқсастарын қараңыз: олар бар.',
   marks: 'Ассортимент',
+  offerLink: 'Нұсқаға сілтеме',
   hiddenInKz: 'Қазақстанда жасырын: бонустар, Сплит, бөліп төлеу',
   stock: {
     inStock: '{count, plural, one {дүкенде # дана} other {дүкенде # дана}}',

@@ -52,6 +52,7 @@ export const product = {
     stores: 'Где посмотреть',
     similar: 'Похожие товары',
     similarAll: 'Весь раздел',
+    tags: 'Подборки с этим товаром',
     nav: 'Разделы страницы',
   },
   sizes: {
@@ -85,6 +86,7 @@ export const product = {
   forbidden: 'Товар больше не продаётся',
   forbiddenText: 'Посмотрите похожие: они есть в наличии.',
   marks: 'Ассортимент',
+  offerLink: 'Ссылка на вариант',
   hiddenInKz: 'Скрыто в Казахстане: бонусы, Сплит, рассрочка',
   stock: {
     inStock:

@@ -7,12 +7,12 @@ import { localizeName } from '../../platform/language/localize-name.ts'
 import { formatSize } from '../product/card/format-size.ts'
 import { findShownProduct } from '../product/shown-product.queries.ts'
 import { buildBreadcrumbs } from '../section/build-breadcrumbs.ts'
+import { listProductTags } from './list-product-tags.ts'
 import {
   findDeliveredOrder,
   findOfferTarget,
   findPackage,
   findPairTarget,
-  findProductTags,
 } from './product-link.queries.ts'
 
 export const productLinkRoutes = [
@@ -46,16 +46,9 @@ export const productLinkRoutes = [
     }
   }),
 
-  handle(contract.getTagsByProductId, async ({ db, language }, { productId }) => {
-    if (!(await findShownProduct(db, productId))) return refuse('not_found')
-    const tags = await findProductTags(db, productId)
-    return {
-      tags: tags.map((tag) => ({
-        name: localizeName(tag, language),
-        code: tag.code,
-        url: link.tag(tag.sectionCode, tag.code),
-      })),
-    }
+  handle(contract.getTagsByProductId, async (context, { productId }) => {
+    if (!(await findShownProduct(context.db, productId))) return refuse('not_found')
+    return { tags: await listProductTags(context, productId) }
   }),
 
   handle(packageContract.getPackage, async ({ db, session, language, services }, { qrcode }) => {

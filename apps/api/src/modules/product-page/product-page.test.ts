@@ -27,7 +27,7 @@ describe('the product page', () => {
     '[POST /api_vue/getProductPage/] returns for %s the same as the separate calls of its parts',
     async (code, id, inStock) => {
       const pageCodes = { SECTION_CODE: 'divany', ELEMENT_CODE: code }
-      const [one, reviews, questions, kit, modules, papers, strips] = await Promise.all([
+      const [one, reviews, questions, kit, modules, papers, strips, tags] = await Promise.all([
         post('/api_vue/getProduct/', pageCodes),
         post('/api/v1/catalog/product/reviews/', { productID: id }),
         post('/api_vue/getQuestions/', { PRODUCT_ID: id }),
@@ -35,8 +35,17 @@ describe('the product page', () => {
         post('/api_vue/getKitModules/', { productId: id }),
         post('/api_vue/getInstructions/', { productId: id }),
         post('/api_vue/getProductBanner/', { productId: id }),
+        post('/api_vue/getTagsByProductId/', { productId: id }),
       ])
-      const parts = { reviews, questions, ...kit, groups: modules.groups, ...papers, ...strips }
+      const parts = {
+        reviews,
+        questions,
+        ...kit,
+        groups: modules.groups,
+        ...papers,
+        ...strips,
+        ...tags,
+      }
       expect((await page(code)).body).toEqual({ ...one, inStock, ...parts })
     },
   )

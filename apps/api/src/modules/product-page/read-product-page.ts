@@ -12,6 +12,7 @@ import { createCardReader, getCardFlags } from '../product/card/to-product-card.
 import { findProduct } from '../product/product.queries.ts'
 import { buildProduct } from '../product/read-product.ts'
 import { listProductBanners } from '../product-banner/list-product-banners.ts'
+import { listProductTags } from '../product-link/list-product-tags.ts'
 import { listQuestions } from '../question/list-questions.ts'
 import { listReviews } from '../review/read-reviews.ts'
 
@@ -52,12 +53,13 @@ async function readPageParts(
   const sections = await services.catalogue.current()
   const reader = await createCardReader(context)
   const sectionId = sections.sectionByCode.get(sectionCode)?.id ?? 0
-  const [reviews, questions, parts, papers, banners] = await Promise.all([
+  const [reviews, questions, parts, papers, banners, tags] = await Promise.all([
     listReviews(context, id),
     listQuestions(db, id),
     findProductKits(db, id, region.priceZoneId),
     findInstructions(db, id),
     listProductBanners(context, { id, sectionId }),
+    listProductTags(context, id),
   ])
   return {
     reviews,
@@ -69,5 +71,6 @@ async function readPageParts(
     ),
     instructions: papers.map((paper) => toInstruction(paper, language)),
     banners,
+    tags,
   }
 }

@@ -62,6 +62,8 @@ export function ProductHead(props: ProductHeadProps) {
             productId={product.id}
             label={texts.marks}
             hiddenText={isKz ? texts.hiddenInKz : null}
+            linkText={texts.offerLink}
+            name={formatTypography(product.name)}
           />
         )}
       </p>

@@ -24,6 +24,7 @@ import type { ProductDetails, ProductPageParts } from './load-product-page.ts'
 import { PagePart } from './page-part.tsx'
 import { ProductAnchors } from './product-anchors.tsx'
 import { ProductSpecs } from './product-specs.tsx'
+import { ProductTags } from './product-tags.tsx'
 
 type ProductPartsProps = {
   product: ProductDetails
@@ -59,12 +60,16 @@ export function ProductParts({ product, offer, parts, sign, context }: ProductPa
         />
       )}
       <ProductBanner banners={parts.banners} />
-      {product.description && (
+      {(product.description || parts.tags.length > 0) && (
         <PagePart id="about" title={sections.about}>
           <div className="flex max-w-text flex-col gap-3 text-lead">
-            {product.description.split(/\n+/).map((paragraph) => (
-              <p key={paragraph}>{renderUntranslated(formatTypography(paragraph))}</p>
-            ))}
+            {product.description
+              .split(/\n+/)
+              .filter(Boolean)
+              .map((paragraph) => (
+                <p key={paragraph}>{renderUntranslated(formatTypography(paragraph))}</p>
+              ))}
+            <ProductTags label={sections.tags} tags={parts.tags} />
           </div>
         </PagePart>
       )}
@@ -104,7 +109,9 @@ function buildAnchors(
   const { title, modules } = kitTexts[language]
   const kit = parts.groups.length > 0 ? modules : title
   return [
-    ...(product.description ? [{ id: 'about', title: sections.about }] : []),
+    ...(product.description || parts.tags.length > 0
+      ? [{ id: 'about', title: sections.about }]
+      : []),
     ...(parts.kits.length > 0 ? [{ id: 'kit', title: kit }] : []),
     ...(hasSizes ? [{ id: 'sizes', title: sections.sizes }] : []),
     { id: 'specs', title: sections.specs },
