@@ -243,3 +243,43 @@ test('the shop can be installed: manifest, icons and their sizes', async ({ requ
     expect([icon.status(), icon.headers()['content-type']?.split(';')[0]]).toEqual([200, type])
   }
 })
+
+test('[loading.delay] a page is told after 550 ms that the next one is late, until it is shown', async ({
+  page,
+}) => {
+  let holdMs = 0
+  await page.route(/[?&]_rsc=/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, holdMs))
+    await route.continue()
+  })
+  await page.goto('/about/')
+  // Every change of the flag, with the milliseconds since the click that follows.
+  await page.evaluate(() => {
+    const seen: number[] = []
+    let clickedAt = 0
+    addEventListener(
+      'click',
+      () => {
+        clickedAt = performance.now()
+      },
+      true,
+    )
+    new MutationObserver(() => {
+      if (document.getElementById('main')?.ariaBusy === 'true') {
+        seen.push(performance.now() - clickedAt)
+      }
+    }).observe(document.documentElement, { subtree: true, attributeFilter: ['aria-busy'] })
+    Object.assign(window, { busySince: seen })
+  })
+  const readFlags = () =>
+    page.evaluate(() => (window as unknown as { busySince: number[] }).busySince)
+  holdMs = 2_000
+  const main = page.getByRole('main')
+  await getVisible(page.getByRole('link', { name: 'Гарантия и возврат' })).click()
+  await expect(main).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL('/guaranty/')
+  await expect(main).not.toHaveAttribute('aria-busy')
+  const [first] = await readFlags()
+  expect(first).toBeGreaterThanOrEqual(540)
+  expect(first).toBeLessThan(1_500)
+})

@@ -12,6 +12,7 @@ import { prefetchPage } from '../framework-internals/prefetch-page.ts'
 import { replayEarlyClick } from '../framework-internals/replay-early-click.ts'
 import { type Navigate, NavigateContext } from '../navigation/navigate-context.ts'
 import { buildStorefrontWindows } from '../window/build-storefront-windows.ts'
+import { useRenderingDelay } from './use-rendering-delay.ts'
 
 type StorefrontProvidersProps = {
   language: Language
@@ -30,6 +31,7 @@ export function StorefrontProviders({
   const next = useRouter()
   const [isLoading, startLoading] = useTransition()
   useEffect(replayEarlyClick, [])
+  useRenderingDelay(isLoading)
   const navigate = useCallback<Navigate>(
     (href, options) => startLoading(() => next.push(href, options)),
     [next],

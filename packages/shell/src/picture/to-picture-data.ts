@@ -3,6 +3,7 @@ import {
   type ImagePreset,
   imagePresets,
 } from '@svetlitsa/domain/image/build-image-url'
+import { calculatePictureRatio } from '@svetlitsa/domain/image/calculate-picture-ratio'
 import type { PictureData } from '@svetlitsa/ui/product/product-picture'
 
 /** A picture in API responses: its path in the image proxy, and its size in px. */
@@ -18,6 +19,7 @@ export function toPictureData(
   preset: Exclude<ImagePreset, 'texture'>,
 ): PictureData {
   const width = imagePresets[preset]
+  const ratio = calculatePictureRatio(file)
   const single = buildImageUrl(file.src, { preset })
   return {
     sources: {
@@ -29,7 +31,7 @@ export function toPictureData(
       src: buildImageUrl(file.src, { preset, format: 'jpeg' }),
     },
     width,
-    height: file.width > 0 ? Math.round((width * file.height) / file.width) : 0,
+    height: ratio > 0 ? Math.round(width / ratio) : 0,
   }
 }
 

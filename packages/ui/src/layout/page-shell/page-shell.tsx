@@ -17,7 +17,11 @@ export function PageShell({ skipLabel, header, footer, bottomBar, children }: Pa
     <div className="group/page flex min-h-dvh flex-col">
       <SkipLink text={skipLabel} />
       {header}
-      <main id="main" tabIndex={-1} className="grow outline-none focus-visible:shadow-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="grow outline-none transition-opacity focus-visible:shadow-none aria-busy:opacity-60"
+      >
         {children}
       </main>
       {footer}

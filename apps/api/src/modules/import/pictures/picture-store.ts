@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { readPictureSize } from '../../media/read-picture-size.ts'
 import { PictureError } from './fetch-picture.ts'
 
 const FOLDER = 'feed'
@@ -63,8 +64,7 @@ export class PictureStore {
 }
 
 async function readPictureInfo(name: string, source: string | Buffer): Promise<StoredPicture> {
-  const { autoOrient } = await sharp(source, { limitInputPixels: MAX_PIXELS }).metadata()
-  return { file: `${FOLDER}/${name}`, width: autoOrient.width, height: autoOrient.height }
+  return { file: `${FOLDER}/${name}`, ...(await readPictureSize(source)) }
 }
 
 async function detectFormat(bytes: Buffer): Promise<string | null> {
