@@ -114,3 +114,21 @@ test('[POST /getTagsByProductId/] [product.page] under the description stand the
   await selections.locator(`a[href="${tag}"]`).click()
   await expect(page).toHaveURL(tag)
 })
+
+test('[card.content] [domain.rating] [product.reviews] a product without ratings has no rating block, and its reviews say so', async ({
+  page,
+}) => {
+  const { path, name } = await findInShop<Record<'path' | 'name', string>>(
+    'product without ratings',
+    `select '/catalog/' || s.code || '/' || p.code || '/' as path, p.name
+    from product p join section s on s.id = p.section_id
+    join listing l on l.product_id = p.id and l.zone_id = 1
+    where p.is_active and s.is_active and not p.is_kit
+      and not exists (select 1 from review r where r.product_id = p.id)
+    order by l.popularity desc limit 1`,
+  )
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('main').locator('a[href="#reviews"]').getByText(/\d/)).toHaveCount(0)
+  await expect(page.locator('#reviews').getByText('Нет отзывов', { exact: true })).toBeVisible()
+})

@@ -9,7 +9,7 @@ export const review: TextShape<typeof source> = {
   finish: '{finish} · {count, number}',
   score: '{score, plural, one {# out of 5} other {# out of 5}}',
   count: '{count, plural, one {# review} other {# reviews}}',
-  none: 'No reviews yet',
+  none: 'No reviews',
   noneText: 'Be the first to tell about your purchase: it helps those who are choosing.',
   nothing: 'No reviews match these filters.',
   more: 'Show more',

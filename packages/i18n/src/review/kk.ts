@@ -9,7 +9,7 @@ export const review: TextShape<typeof source> = {
   finish: '{finish} · {count, number}',
   score: '{score, plural, one {5-тен # баға} other {5-тен # баға}}',
   count: '{count, plural, one {# пікір} other {# пікір}}',
-  none: 'Пікір әлі жоқ',
+  none: 'Пікір жоқ',
   noneText:
     'Сатып алғаныңыз туралы бірінші болып айтып беріңіз: бұл таңдап жүргендерге көмектеседі.',
   nothing: 'Мұндай сүзгімен пікір жоқ.',

@@ -6,7 +6,7 @@ export const review = {
   finish: '{finish} · {count, number}',
   score: '{score, plural, one {Оценка # из 5} few {Оценка # из 5} other {Оценка # из 5}}',
   count: '{count, plural, one {# отзыв} few {# отзыва} other {# отзывов}}',
-  none: 'Отзывов пока нет',
+  none: 'Нет отзывов',
   noneText: 'Расскажите о покупке первым: это поможет тем, кто выбирает.',
   nothing: 'С таким отбором отзывов нет.',
   more: 'Показать ещё',
