@@ -133,6 +133,7 @@ function resolveTag({ SECTION_CODE, TAG, URL: address }: TagRequest): string | n
   if (TAG) return TAG
   const match = address ? matchRoute(address.split(/[?#]/, 1)[0] ?? '') : null
   const meta = match && getRouteMeta(match)
-  if (meta?.type !== 'tag' || meta.sectionName !== SECTION_CODE.toLowerCase()) return null
-  return match?.params.tag ?? null
+  if (meta?.type !== 'tag' || meta.sectionName?.toLowerCase() !== SECTION_CODE.toLowerCase())
+    return null
+  return match?.params.tag?.toLowerCase() ?? null
 }

@@ -115,6 +115,7 @@ describe('a section', () => {
       (await post('getCatalogSectionData/', { SECTION_CODE: 'divany', TAG: '', URL })).body
         .seoParams.h1
     expect(await h1('/catalog/divany/tag-myagkie/?page=2')).toBe('Диваны: мягкие')
+    expect(await h1('/catalog/Divany/tag-Myagkie/')).toBe('Диваны: мягкие')
     for (const address of [
       '/catalog/divany/',
       '/catalog/divany/divan-polden/',

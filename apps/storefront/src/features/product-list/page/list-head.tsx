@@ -1,25 +1,28 @@
+import { hasTitleCount } from '@svetlitsa/domain/route/has-title-count'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { Breadcrumbs } from '@svetlitsa/ui/navigation/breadcrumbs'
 import type { PageContext } from '../../../page-context/page-context.ts'
+import { getPageMeta } from './get-page-meta.ts'
 
 type ListHeadProps = {
   context: PageContext
   /** Breadcrumbs to the list; the last one is the list itself. */
   crumbs: readonly { name: string; url: string }[]
   title: string
-  /** «214 товаров», shown for sections and tags only (title.count). */
-  count?: string
+  /** Number of products, shown by the titles of sections and tags only (title.count). */
+  total?: number
   /** From the second page on, the last breadcrumb is a link. */
   page: number
 }
 
 /** Breadcrumbs, name and number of products of a list (crumbs.desktop). */
-export function ListHead({ context, crumbs, title, count, page }: ListHeadProps) {
+export function ListHead({ context, crumbs, title, total, page }: ListHeadProps) {
   const { language } = context
   const t = getTranslator(catalogueTexts, language)
+  const isCounted = total !== undefined && hasTitleCount(getPageMeta(crumbs.at(-1)?.url ?? ''))
   const trail = page > 1 ? crumbs : crumbs.slice(0, -1)
   const current = page > 1 ? t('page', { page }) : (crumbs.at(-1)?.name ?? title)
   return (
@@ -33,8 +36,10 @@ export function ListHead({ context, crumbs, title, count, page }: ListHeadProps)
       </div>
       <h1 className="pt-1 text-h1 wrap-anywhere md:pt-3">
         {formatTypography(title)}
-        {count && (
-          <span className="ml-3 text-h3 font-normal whitespace-nowrap text-ink-soft">{count}</span>
+        {isCounted && (
+          <span className="ml-3 text-h3 font-normal whitespace-nowrap text-ink-soft">
+            {t('count', { count: total })}
+          </span>
         )}
       </h1>
     </>

@@ -53,7 +53,13 @@ export async function ListPage({
   const t = getTranslator(catalogueTexts, language)
   return (
     <div className="page-width pb-section">
-      <ListHead context={context} crumbs={crumbs} title={title} page={choice.page} />
+      <ListHead
+        context={context}
+        crumbs={crumbs}
+        title={title}
+        total={list.pagination.total}
+        page={choice.page}
+      />
       {choice.page === 1 && children}
       {sections.length > 1 && (
         <div className="mt-5 md:mt-6">

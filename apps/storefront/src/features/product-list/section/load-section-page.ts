@@ -20,13 +20,13 @@ export async function loadSectionPage({ params, searchParams }: SectionPageProps
   const { section: code, tag, ...rest } = await params
   const context = toPageContext(rest)
   const requested = parseListChoice(await searchParams)
+  const path = tag ? link.tag(code, tag) : link.section(code)
   const scope = tag ? { section: code, tag } : { section: code }
   const [section, list] = await Promise.all([
-    loadSection(context, code, tag),
+    loadSection(context, code, path),
     loadList(context, { scope, choice: requested }),
   ])
   if (!section || !list) notFound()
-  const path = tag ? link.tag(code, tag) : link.section(code)
   return {
     context,
     section,

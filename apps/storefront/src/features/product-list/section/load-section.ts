@@ -1,4 +1,5 @@
 import { getCatalogSectionData } from '@svetlitsa/api-client/catalogue/client'
+import { link } from '@svetlitsa/domain/route/site-map'
 import { cache } from 'react'
 import { getCallOptions } from '../../../page-context/get-call-options.ts'
 import type { PageContext } from '../../../page-context/page-context.ts'
@@ -9,10 +10,11 @@ const loadOnce = cache(
     language: PageContext['language'],
     isCrawler: boolean,
     code: string,
-    tag: string | undefined,
+    path: string,
   ) => {
     const outcome = await getCatalogSectionData(
-      { SECTION_CODE: code, ...(tag ? { TAG: tag } : {}) },
+      // The address says which tag of the section is meant (rule.route-meta).
+      { SECTION_CODE: code, URL: path },
       getCallOptions({ variant, language, isCrawler }),
     )
     return outcome.ok ? outcome.answer : null
@@ -23,9 +25,9 @@ const loadOnce = cache(
 export function loadSection(
   { variant, language, isCrawler }: PageContext,
   code: string,
-  tag?: string,
+  path = link.section(code),
 ) {
-  return loadOnce(variant, language, isCrawler, code, tag)
+  return loadOnce(variant, language, isCrawler, code, path)
 }
 
 export type SectionData = NonNullable<Awaited<ReturnType<typeof loadSection>>>

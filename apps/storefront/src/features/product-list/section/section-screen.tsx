@@ -35,7 +35,7 @@ export async function SectionScreen({ context, section, result }: SectionScreenP
         context={context}
         crumbs={breadcrumbs}
         title={seoParams.h1}
-        count={t('count', { count: list.pagination.total })}
+        total={list.pagination.total}
         page={choice.page}
       />
       {subSections.length > 0 && (
