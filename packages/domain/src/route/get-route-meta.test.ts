@@ -9,19 +9,22 @@ const matchMeta = (path: string) => {
 
 describe('getRouteMeta', () => {
   it.each([
-    ['/catalog/', null, null],
-    ['/catalog/divany/', 'divany', 'section'],
-    ['/catalog/divany/tag-myagkie/', 'divany', 'tag'],
-    ['/catalog/divany/divan-polden/', 'divany', 'section'],
-    ['/sale/', null, null],
-    ['/sale/divany/', 'divany', 'section'],
-    ['/hits/divany/', 'divany', 'section'],
-    ['/vse-akcii/', null, 'action'],
-    ['/vse-akcii/osen/', 'osen', 'action'],
-    ['/vse-akcii/osen/divany/', 'divany', 'action'],
-  ])('[rule.route-meta] %s is in section %s, type %s', (path, sectionName, type) => {
-    expect(matchMeta(path)).toEqual({ sectionName, type })
-  })
+    ['/catalog/', '/catalog/', null, null, true],
+    ['/catalog/divany/', '/catalog/', 'divany', 'section', false],
+    ['/catalog/divany/tag-myagkie/', '/catalog/', 'divany', 'tag', false],
+    ['/catalog/divany/divan-polden/', '/catalog/', 'divany', 'section', false],
+    ['/sale/', '/sale/', null, null, true],
+    ['/sale/divany/', '/sale/', 'divany', 'section', false],
+    ['/hits/divany/', '/hits/', 'divany', 'section', false],
+    ['/vse-akcii/', '/vse-akcii/', null, 'action', true],
+    ['/vse-akcii/osen/', '/vse-akcii/', 'osen', 'action', false],
+    ['/vse-akcii/osen/divany/', '/vse-akcii/', 'divany', 'action', false],
+  ])(
+    '[rule.route-meta] %s belongs to %s, section %s, type %s, root %s',
+    (path, sectionRoute, sectionName, type, isRootSection) => {
+      expect(matchMeta(path)).toEqual({ sectionRoute, sectionName, type, isRootSection })
+    },
+  )
 
   it.each(['/', '/news/', '/contacts/'])(
     '[rule.route-meta] %s is not a product or list page',

@@ -1,30 +1,46 @@
+import { link } from './site-map.ts'
+
 /** The kind of a product or list page (rule.route-meta). */
 export type RouteMeta = {
+  /** The address of the list it belongs to. */
+  sectionRoute: string
   /** The section's code; null on the root index. */
   sectionName: string | null
   /** `tag` when the path contains tag-{code}, `action` on promotion pages. */
   type: 'section' | 'tag' | 'action' | null
+  /** The index above all sections. */
+  isRootSection: boolean
 }
 
 type MatchedRoute = { route: { name: string }; params: Readonly<Record<string, string>> }
 
-const listRoutes = ['catalog', 'sale', 'hits', 'promotions'] as const
+const listRoutes = [
+  { prefix: 'catalog', sectionRoute: link.catalog() },
+  { prefix: 'sale', sectionRoute: link.sale() },
+  { prefix: 'hits', sectionRoute: link.hits() },
+  { prefix: 'promotions', sectionRoute: link.promotions() },
+] as const
 
 /** Returns the meta of a product or list page, null for any other page (rule.route-meta). */
 export function getRouteMeta({ route, params }: MatchedRoute): RouteMeta | null {
-  const list = listRoutes.find((name) => route.name === name || route.name.startsWith(`${name}-`))
+  const list = listRoutes.find(
+    ({ prefix }) => route.name === prefix || route.name.startsWith(`${prefix}-`),
+  )
   if (!list) return null
+  const sectionName = params.subSection ?? params.section ?? null
   return {
-    sectionName: params.subSection ?? params.section ?? null,
-    type: getMetaType(list, params),
+    sectionRoute: list.sectionRoute,
+    sectionName,
+    type: getMetaType(list.prefix, params),
+    isRootSection: sectionName === null,
   }
 }
 
 function getMetaType(
-  list: (typeof listRoutes)[number],
+  prefix: (typeof listRoutes)[number]['prefix'],
   params: MatchedRoute['params'],
 ): RouteMeta['type'] {
-  if (list === 'promotions') return 'action'
+  if (prefix === 'promotions') return 'action'
   if (params.tag !== undefined) return 'tag'
   return params.section === undefined ? null : 'section'
 }
