@@ -38,6 +38,13 @@ async function expectStack(page: Page, region: string, isShown: boolean): Promis
     else await expect(stack).toHaveCount(0)
     await page.unroute(call)
   }
+  const state = page.waitForResponse('**/api_vue/getShellState/')
+  await page.goto(`/develop/ssr_error/?sr=${region}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Произошла ошибка')
+  await state
+  const stack = page.getByText(/throws on purpose\s+at /)
+  if (isShown) await expect(stack).toBeVisible()
+  else await expect(stack).toHaveCount(0)
 }
 
 async function switchHiddenBlocks(page: Page, isOn: boolean): Promise<void> {

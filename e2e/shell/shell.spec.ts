@@ -91,17 +91,6 @@ test('[rule.bonus-accrual] a page opened with a number and a promotion makes one
   browserErrors.splice(0)
 })
 
-test('[errors.minicards] cards that fail to load empty the slider and log the reason', async ({
-  page,
-  browserErrors,
-}) => {
-  await page.route('**/api_vue/catalog/getMiniCards/**', (route) => route.fulfill({ status: 503 }))
-  await page.goto('/nowhere/at-all/')
-  await expect.poll(() => browserErrors.join('\n')).toContain('Ошибка HTTP: 503')
-  await expect(page.getByRole('region', { name: 'Вас также может заинтересовать' })).toBeHidden()
-  browserErrors.splice(0)
-})
-
 test('[pwa.install] the install prompt is shown, a refusal is remembered, an installed shop does not prompt', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { couponRoutes } from './modules/coupon/coupon.routes.ts'
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts'
+import { errorPageRoutes } from './modules/error-page/error-page.routes.ts'
 import { favouriteRoutes } from './modules/favourite/favourite.routes.ts'
 import { favouriteListRoutes } from './modules/favourite/favourite-list.routes.ts'
 import { imageSearchRoutes } from './modules/image-search/image-search.routes.ts'
@@ -59,6 +60,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...catalogueRoutes,
   ...productRoutes,
   ...deliveryRoutes,
+  ...errorPageRoutes,
   ...favouriteRoutes,
   ...favouriteListRoutes,
   ...imageSearchRoutes,

@@ -12,6 +12,7 @@ import { openDatabase } from '../platform/database/database.ts'
 import { Disk } from '../platform/health/disk.ts'
 import { JobQueue } from '../platform/jobs/job-queue.ts'
 import { createLogger } from '../platform/logging/logger.ts'
+import { PageErrors } from '../platform/logging/page-errors.ts'
 import { RecentRequests } from '../platform/logging/recent-requests.ts'
 import type { Services } from '../platform/services/services.ts'
 
@@ -50,6 +51,7 @@ export async function createServices(env: Env): Promise<Services> {
     senders: createSenders(env),
     captcha: createCaptcha(env, log, () => origin),
     requests: new RecentRequests(),
+    pageErrors: new PageErrors(),
     getOrigin: () => origin,
     setOrigin: (listenOrigin) => {
       origin = listenOrigin

@@ -7,6 +7,7 @@ import * as catalogue from '../catalogue/contract.ts'
 import * as content from '../content/contract.ts'
 import * as coupon from '../coupon/contract.ts'
 import * as delivery from '../delivery/contract.ts'
+import * as errorPage from '../error-page/contract.ts'
 import * as favourite from '../favourite/contract.ts'
 import * as favouriteList from '../favourite-list/contract.ts'
 import * as imageSearch from '../image-search/contract.ts'
@@ -60,6 +61,7 @@ const contracts = [
   content,
   coupon,
   delivery,
+  errorPage,
   favourite,
   favouriteList,
   imageSearch,

@@ -9,7 +9,7 @@ const entry = new RegExp(
     'src/main\\.tsx?',
     'src/command/.+',
     'src/(?:app|routes)/.+',
-    'src/(?:proxy|instrumentation-client)\\.ts',
+    'src/(?:proxy|instrumentation|instrumentation-client)\\.ts',
     'src/server/start\\.ts',
     'src/modules/.+\\.table\\.ts',
     '[^/]+\\.config\\.(?:ts|mjs)',

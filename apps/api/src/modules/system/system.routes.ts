@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
 import { guardInternal } from '../../platform/access/guard-internal.ts'
 import type { ChangeFeed, PageChange } from '../../platform/cache/change-feed.ts'
 import type { CreateContext } from '../../platform/context/context.ts'
@@ -6,6 +7,8 @@ import { checkReadiness } from '../../platform/health/check-readiness.ts'
 import type { Metrics } from '../../platform/logging/metrics.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { readRouterConfig } from './router-config.queries.ts'
+
+const pageError = z.object({ path: z.string().max(2_000), stack: z.string().max(20_000) })
 
 /** Routes for the shop's own programs; the router does not expose them. */
 export function registerSystemRoutes(
@@ -33,6 +36,12 @@ export function registerSystemRoutes(
   app.get('/api/internal/purge-stream', (request, reply) => {
     guardInternal(request, token)
     openPurgeStream(services.changes, reply)
+  })
+  app.post('/api/internal/page-error', async (request) => {
+    guardInternal(request, token)
+    const { path, stack } = pageError.parse(request.body)
+    services.pageErrors.record(path, stack)
+    return { ok: true }
   })
   app.get('/api/internal/whoami', async (request, reply) => {
     guardInternal(request, token)

@@ -5,6 +5,7 @@ import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Database } from '../database/database.ts'
 import type { Disk } from '../health/disk.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
+import type { PageErrors } from '../logging/page-errors.ts'
 import type { RecentRequests } from '../logging/recent-requests.ts'
 
 /**
@@ -20,6 +21,7 @@ export interface Services {
   disk: Disk
   jobs: JobQueue
   requests: RecentRequests
+  pageErrors: PageErrors
   /** The origin this process listens on; empty before it listens. */
   getOrigin(): string
   setOrigin(origin: string): void

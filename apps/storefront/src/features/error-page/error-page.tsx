@@ -5,6 +5,7 @@ import { ErrorFrame } from './error-frame.tsx'
 import { ErrorReport } from './error-report.ts'
 import { ReopenLink } from './reopen-link.tsx'
 import { SaleRow } from './sale-row.tsx'
+import { ServerStack } from './server-stack.tsx'
 
 type ErrorPageProps = { context: PageContext; kind: 'notFound' | 'server'; sign: string }
 
@@ -22,6 +23,7 @@ export function ErrorPage({ context, kind, sign }: ErrorPageProps) {
       {!isCrawler && (
         <div className="mt-section">
           <ErrorReport kind={kind} />
+          {kind === 'server' && <ServerStack />}
           <SaleRow title={slider} sign={sign} all={{ text: sale, href: link.sale() }} />
         </div>
       )}

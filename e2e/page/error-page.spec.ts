@@ -71,3 +71,14 @@ test('[error.report] a path that no route matches is reported otherwise than one
   }
   removeStatusError(browserErrors, 404)
 })
+
+test('[errors.minicards] cards that fail to load empty the slider and log the reason', async ({
+  page,
+  browserErrors,
+}) => {
+  await page.route('**/api_vue/catalog/getMiniCards/**', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/nowhere/at-all/')
+  await expect.poll(() => browserErrors.join('\n')).toContain('Ошибка HTTP: 503')
+  await expect(page.getByRole('region', { name: 'Вас также может заинтересовать' })).toBeHidden()
+  browserErrors.splice(0)
+})
