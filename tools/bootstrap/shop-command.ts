@@ -17,7 +17,7 @@ const usage = `Imports, exports, audits and backs up data of the shop, whether o
   npm run shop -- import yml FILE [--default-stock 10]    import products from a YML feed
   npm run shop -- export yml FILE                         export products as a YML feed
   npm run shop -- import regions FILE                     import the shop’s regions from a JSON file
-  npm run shop -- audit money                             check stock, totals and coupons of all orders
+  npm run shop -- audit money                             check stock, totals, coupons and payments
 ${backupUsage}`
 
 const forms = ['import yml', 'export yml', 'import regions']

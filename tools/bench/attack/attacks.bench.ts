@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { root } from '@svetlitsa/bootstrap/env'
 import { readAttackNames } from '../env.ts'
 import type { Bench, Finding } from '../harness/bench.ts'
+import { runProgram } from '../program/start-program.ts'
 import { isRepelled, type Target } from './attack.ts'
 import { findAttacks } from './find-attacks.ts'
 
@@ -33,10 +36,22 @@ const bench: Bench = {
         limit: { max: 0 },
       })
     }
+    if (databaseUrl) verdicts.push(await auditMoney(databaseUrl))
     return [...details, ...verdicts]
   },
 }
 export default bench
+
+/** Whatever was tried, the money and the stock of all orders must add up (money.audit). */
+async function auditMoney(databaseUrl: string): Promise<Finding> {
+  const command = join(root, 'apps', 'api', 'src', 'command', 'shop.ts')
+  const env = { DATABASE_URL: databaseUrl, INTERNAL_TOKEN: 'a-token-of-the-bench' }
+  const failed = await runProgram(command, ['audit', 'money'], env).then(
+    () => 0,
+    () => 1,
+  )
+  return { what: 'money audit violated', value: failed, unit: 'times', limit: { max: 0 } }
+}
 
 /** Attacks are only made on a shop of this machine. */
 function readTarget(origin: string, databaseUrl: string | undefined): Target {

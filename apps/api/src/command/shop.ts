@@ -7,6 +7,7 @@ import { FeedError } from '../modules/import/feed/feed-error.ts'
 import { formatReport } from '../modules/import/format-report.ts'
 import { importYml } from '../modules/import/import-yml.ts'
 import { auditOrders } from '../modules/order/audit/audit-orders.queries.ts'
+import { auditPayments } from '../modules/payment/ledger/audit-payments.queries.ts'
 import { importRegions, RegionFileError } from '../modules/region/import-regions.ts'
 import { type Db, openDatabase } from '../platform/database/database.ts'
 import { toLoggedError } from '../platform/logging/error-for-log.ts'
@@ -86,8 +87,8 @@ async function exportFile(db: Db, path: string, { report }: ProgressBar): Promis
 }
 
 async function auditMoney(db: Db): Promise<string[]> {
-  const broken = await auditOrders(db)
-  if (broken.length === 0) return ['Stock, totals and coupons of all orders add up.']
+  const broken = [...(await auditOrders(db)), ...(await auditPayments(db))]
+  if (broken.length === 0) return ['Stock, totals, coupons and payments of all orders add up.']
   process.exitCode = 1
   return broken
 }
