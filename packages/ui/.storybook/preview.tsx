@@ -1,6 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { checkDarkTheme } from './check-dark-theme.ts'
 import './preview.css'
+
+// A busy machine needs more than the default second to open a window.
+configure({ asyncUtilTimeout: 5_000 })
 
 const withTheme: Decorator = (Story, { globals, parameters }) => {
   const { theme } = globals
