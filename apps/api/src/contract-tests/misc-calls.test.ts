@@ -92,7 +92,7 @@ describe('[call.misc] the other calls answer for something that exists', () => {
   })
 
   it('POST waybill/, for staff', async () => {
-    const { call } = await logInAs(api, { groups: [20] })
+    const { call } = await logInAs(api, { groups: [29] })
     const answer = await call('POST', '/api_vue/waybill/', { number: order.number })
     expect(answer.status, answer.text).toBe(200)
     expect(answer.body).toMatchObject({ number: order.number, positions: expect.any(Array) })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addCatalogue, offers, sections } from '../../test-support/fixtures/catalogue.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { price, product } from '../product/product.table.ts'
@@ -15,6 +15,8 @@ beforeAll(async () => {
   })
 })
 afterAll(() => api.close())
+// A change of the test before is purged once more when its lists are rebuilt.
+beforeEach(() => api.listed())
 
 const post = (path: string, body: object) => api.call('POST', `/api_vue/${path}`, body)
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { pictureJson } from '../product/card/card-source.queries.ts'
+import { type ProductTagRow, selectProductTags } from '../product/product-tags.ts'
 
 export interface OfferTarget extends Record<string, unknown> {
   offerId: number
@@ -51,22 +52,12 @@ export async function findPairTarget(
   return rows[0] ?? null
 }
 
-export interface TagRow extends Record<string, unknown> {
-  name: string
-  nameKk: string | null
-  nameEn: string | null
-  code: string
-  sectionCode: string
-}
-
 /** The tags of a product, in order. */
-export async function findProductTags(db: Db, productId: number): Promise<TagRow[]> {
-  const { rows } = await db.execute<TagRow>(sql`
-    select t.name, t.name_kk as "nameKk", t.name_en as "nameEn", t.code, s.code as "sectionCode"
-    from product_tag pt join tag t on t.id = pt.tag_id join section s on s.id = t.section_id
-    where pt.product_id = ${productId} and s.is_active
-    order by t.position, t.id`)
-  return rows
+export async function findProductTags(db: Db, productId: number): Promise<ProductTagRow[]> {
+  const { rows } = await db.execute<{ tags: ProductTagRow[] }>(
+    sql`select ${selectProductTags(sql`${productId}`)} as tags`,
+  )
+  return rows[0]?.tags ?? []
 }
 
 export interface PackageRow extends Record<string, unknown> {

@@ -5,14 +5,15 @@ import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
 import { formatSize } from '../product/card/format-size.ts'
+import { toProductTags } from '../product/product-tags.ts'
 import { findShownProduct } from '../product/shown-product.queries.ts'
 import { buildBreadcrumbs } from '../section/build-breadcrumbs.ts'
-import { listProductTags } from './list-product-tags.ts'
 import {
   findDeliveredOrder,
   findOfferTarget,
   findPackage,
   findPairTarget,
+  findProductTags,
 } from './product-link.queries.ts'
 
 export const productLinkRoutes = [
@@ -48,7 +49,8 @@ export const productLinkRoutes = [
 
   handle(contract.getTagsByProductId, async (context, { productId }) => {
     if (!(await findShownProduct(context.db, productId))) return refuse('not_found')
-    return { tags: await listProductTags(context, productId) }
+    const tags = await findProductTags(context.db, productId)
+    return { tags: toProductTags(tags, context.language) }
   }),
 
   handle(packageContract.getPackage, async ({ db, session, language, services }, { qrcode }) => {

@@ -10,9 +10,9 @@ import { findProductKits } from '../kit/kit.queries.ts'
 import { toKits } from '../kit/to-kit.ts'
 import { createCardReader, getCardFlags } from '../product/card/to-product-card.ts'
 import { findProduct } from '../product/product.queries.ts'
+import { toProductTags } from '../product/product-tags.ts'
 import { buildProduct } from '../product/read-product.ts'
 import { listProductBanners } from '../product-banner/list-product-banners.ts'
-import { listProductTags } from '../product-link/list-product-tags.ts'
 import { listQuestions } from '../question/list-questions.ts'
 import { listReviews } from '../review/read-reviews.ts'
 
@@ -41,25 +41,25 @@ export async function readProductPage(
     if (!row) return refuse('not_found')
     const product = await buildProduct(row, null, context)
     const parts = await readPageParts(context, product)
-    return new Serialized<Answer>({ product, inStock: row.inStock, ...parts })
+    const productTags = toProductTags(row.tags, language)
+    return new Serialized<Answer>({ product, inStock: row.inStock, ...parts, tags: productTags })
   })
 }
 
 async function readPageParts(
   context: Context,
   { id, sectionCode }: Answer['product'],
-): Promise<Omit<Answer, 'product' | 'inStock'>> {
+): Promise<Omit<Answer, 'product' | 'inStock' | 'tags'>> {
   const { db, services, region, language } = context
   const sections = await services.catalogue.current()
   const reader = await createCardReader(context)
   const sectionId = sections.sectionByCode.get(sectionCode)?.id ?? 0
-  const [reviews, questions, parts, papers, banners, tags] = await Promise.all([
+  const [reviews, questions, parts, papers, banners] = await Promise.all([
     listReviews(context, id),
     listQuestions(db, id),
     findProductKits(db, id, region.priceZoneId),
     findInstructions(db, id),
     listProductBanners(context, { id, sectionId }),
-    listProductTags(context, id),
   ])
   return {
     reviews,
@@ -71,6 +71,5 @@ async function readPageParts(
     ),
     instructions: papers.map((paper) => toInstruction(paper, language)),
     banners,
-    tags,
   }
 }

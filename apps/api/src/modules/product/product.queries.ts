@@ -6,6 +6,7 @@ import { pictureJson } from './card/card-source.queries.ts'
 import { readCurrentCards, selectIsStale } from './card/current-cards.ts'
 import type { StoredCard } from './card/stored-card.ts'
 import type { PackageBox } from './product.table.ts'
+import { type ProductTagRow, selectProductTags } from './product-tags.ts'
 
 /** A product as its page reads it, in one region. */
 export interface ProductRow extends Record<string, unknown> {
@@ -33,6 +34,7 @@ export interface ProductRow extends Record<string, unknown> {
   needsAssembly: boolean
   boxes: [offerId: number, boxes: PackageBox[]][] | null
   finishes: [offerId: number, code: string][] | null
+  tags: ProductTagRow[]
   /** Ids of the offers that are in stock in the region. */
   inStock: number[]
   /** The value id is 0 where the property is a number. */
@@ -69,6 +71,7 @@ export async function findProduct(
           order by o.position, o.id)
         from offer o join offer_property f on f.offer_id = o.id
         where o.product_id = p.id and o.is_active) as "propertyRows",
+      ${selectProductTags(sql`p.id`)} as tags,
       ${selectInStockOffers(region.id)} as "inStock"
     from product p
     join section s on s.id = p.section_id
