@@ -67,7 +67,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
 export default async function RootLayout({ params, children }: LayoutProps) {
   const context = toPageContext(await params)
   const { language } = context
-  const [{ regionData, contacts, storeCount, isDemo, analytics }, { menuItems }] =
+  const [{ regionData, contacts, storeCount, isDemo, analytics, paymentGroups }, { menuItems }] =
     await Promise.all([loadInitialData(context), loadMenu(context)])
   const contact = contacts[0] ?? null
   const sections = menuItems.map(({ name, url }) => ({ text: name, href: url }))
@@ -82,7 +82,7 @@ export default async function RootLayout({ params, children }: LayoutProps) {
       <body>
         <StorefrontProviders
           language={language}
-          hints={getPaymentHints(regionData)}
+          hints={getPaymentHints(regionData, paymentGroups)}
           texts={{ ...getShellTexts(language), filters: catalogueTexts[language].filters.title }}
         >
           <DefaultLayout

@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: BlankRootProps): Promise<Meta
 export default async function BlankRoot({ params, children }: BlankRootProps) {
   const context = toPageContext(await params)
   const { language } = context
-  const { regionData } = await loadInitialData(context)
+  const { regionData, paymentGroups } = await loadInitialData(context)
   return (
     <html lang={language}>
       <head>
@@ -52,7 +52,7 @@ export default async function BlankRoot({ params, children }: BlankRootProps) {
       <body>
         <StorefrontProviders
           language={language}
-          hints={getPaymentHints(regionData)}
+          hints={getPaymentHints(regionData, paymentGroups)}
           texts={{ ...getShellTexts(language), filters: catalogueTexts[language].filters.title }}
         >
           <BlankLayout skipLabel={shellTexts[language].skip}>{children}</BlankLayout>

@@ -89,7 +89,7 @@ export async function generateMetadata(props: ProductPageProps): Promise<Metadat
 export default async function ProductPage(props: ProductPageProps) {
   const { context, product, parts, offerId } = await load(props)
   const { language, isCrawler } = context
-  const [{ regionData }, similar] = await Promise.all([
+  const [{ regionData, paymentGroups }, similar] = await Promise.all([
     loadInitialData(context),
     isCrawler || product.isForbidden ? loadSimilar(context, product) : [],
   ])
@@ -187,7 +187,7 @@ export default async function ProductPage(props: ProductPageProps) {
               product={product}
               context={context}
               regionData={regionData}
-              hints={getPaymentHints(regionData)}
+              hints={getPaymentHints(regionData, paymentGroups)}
               buy={buy}
             />
           )}
