@@ -82,7 +82,9 @@ test('[favorites.projects] a wall of the constructor is saved by its heart and r
   await expect(walls).toBeHidden()
 })
 
-test('[favorites.menu] a guest who marks a product sees no menu of lists', async ({ page }) => {
+test('[favorites.menu] [role.guest] a guest who marks a product sees no menu of lists', async ({
+  page,
+}) => {
   await page.goto(sofa.section)
   const hearts = page.getByRole('main').getByRole('button', { name: /^В избранное/ })
   await expect(hearts.first()).toBeEnabled()
