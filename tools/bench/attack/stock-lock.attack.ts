@@ -21,8 +21,8 @@ const attack: Attack = {
       await guest.call('basket/add/', {
         offers: offerIds.map((offerId) => ({ offerId, quantity: pieces })),
       })
-      const { body: basket } = await guest.call('basket/getFullBasket/', {})
-      for (const { quantity } of basket.items) {
+      const { body } = await guest.call('basket/getFullBasket/', {})
+      for (const { quantity } of body.basket.items) {
         most = Math.max(most, quantity)
         sizes += 1
       }
