@@ -67,23 +67,6 @@ describe('a change in the database', () => {
     expect(await storedPrice()).toEqual([{ price: 61_000, shown: 61_000 }])
   })
 
-  it('purges the pages of a single product with the commit, before any rebuild', async () => {
-    const tags = await api.db.transaction(async (tx) => {
-      const { rows: before } = await tx.execute<{ id: number }>(
-        sql`select coalesce(max(id), 0)::int as id from page_change`,
-      )
-      await tx.execute(sql`update price set amount = amount + 1, old_amount = old_amount + 1
-        where offer_id = ${offers.poldenLinenBeige} and zone_id = 1`)
-      const { rows } = await tx.execute<{ tags: string[] }>(
-        sql`select tags from page_change where id > ${before[0]?.id ?? 0}`,
-      )
-      return rows.flatMap((row) => row.tags)
-    })
-    expect(tags).toEqual(
-      expect.arrayContaining(['product:divan-polden', 'section:divany', 'goods']),
-    )
-  })
-
   it('marks the price zone it concerns; a change in the default zone marks all that follow its rate', async () => {
     const zonesMarked = (statement: string) =>
       api.db.transaction(async (tx) => {
