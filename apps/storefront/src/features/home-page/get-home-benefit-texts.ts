@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getAdvantages } from '@svetlitsa/api-client/content/contract'
 import type { Language } from '@svetlitsa/domain/language/parse-language'
-import { homeTexts } from '@svetlitsa/i18n/home/home-texts'
+import { homePageTexts } from '@svetlitsa/i18n/home-page/home-page-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import type { HomeBenefitTexts } from './home-benefits.tsx'
 
@@ -13,8 +13,8 @@ export function getHomeBenefitTexts(
   language: Language,
   advantages: CallAnswer<typeof getAdvantages>['advantages'],
 ): HomeBenefitTexts {
-  const t = getTranslator(homeTexts, language)
-  const { facts } = homeTexts[language]
+  const t = getTranslator(homePageTexts, language)
+  const { facts } = homePageTexts[language]
   const findAdvantage = (code: string) => advantages.find((advantage) => advantage.code === code)
   const storeCountTexts = Array.from({ length: maxStores }, (_, index) =>
     t('facts.stores', { count: index + 1 }),

@@ -1,6 +1,6 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
-import { homeTexts } from '@svetlitsa/i18n/home/home-texts'
+import { homePageTexts } from '@svetlitsa/i18n/home-page/home-page-texts'
 import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
 import { getPriceTexts } from '@svetlitsa/shell/card/card-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
@@ -20,7 +20,7 @@ const defaultPicture = 'drawn/scene/living.svg'
 /** Scenes of rooms with products to buy and the slogan of the shop (ADR 0050). */
 export function HomeHero({ context, scenes, sign }: HomeHeroProps) {
   const { language, isCrawler } = context
-  const { hero } = homeTexts[language]
+  const { hero } = homePageTexts[language]
   const [firstScene = buildDefaultScene(hero), ...otherScenes] = scenes
   const slides = [firstScene, ...otherScenes].map((scene) => (
     <HeroScene

@@ -1,5 +1,5 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { homeTexts } from '@svetlitsa/i18n/home/home-texts'
+import { homePageTexts } from '@svetlitsa/i18n/home-page/home-page-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { type SectionTile, SectionTiles } from '@svetlitsa/ui/catalogue/section-tiles'
 import { BlockHeader } from '@svetlitsa/ui/layout/block-header'
@@ -8,7 +8,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 type HomeSectionsProps = { context: PageContext; tiles: readonly SectionTile[] }
 
 export function HomeSections({ context, tiles }: HomeSectionsProps) {
-  const { sections, allSections } = homeTexts[context.language]
+  const { sections, allSections } = homePageTexts[context.language]
   return (
     <section aria-label={sections}>
       <BlockHeader title={sections}>

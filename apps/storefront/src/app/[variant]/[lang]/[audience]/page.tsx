@@ -1,6 +1,6 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
-import { homeTexts } from '@svetlitsa/i18n/home/home-texts'
+import { homePageTexts } from '@svetlitsa/i18n/home-page/home-page-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { DeferredSection } from '@svetlitsa/ui/layout/deferred-section'
 import type { Metadata } from 'next'
@@ -33,7 +33,7 @@ type HomePageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
   const { language } = toPageContext(await params)
-  const { title, description } = homeTexts[language]
+  const { title, description } = homePageTexts[language]
   const { brand } = shellTexts[language]
   return {
     title: { absolute: `${brand} — ${title}` },
@@ -57,7 +57,7 @@ export default async function HomePage({ params }: HomePageProps) {
     loadHome(context),
   ])
   const { sign } = regionData.currency
-  const texts = homeTexts[language]
+  const texts = homePageTexts[language]
   return (
     <>
       <HomeHero context={context} scenes={home.scenes} sign={sign} />

@@ -3,4 +3,4 @@ import { home as kk } from './kk.ts'
 import { home as ru } from './ru.ts'
 
 /** Texts of the home page, by language. */
-export const homeTexts = { ru, kk, en }
+export const homePageTexts = { ru, kk, en }
