@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -8,24 +10,30 @@ const source = join(import.meta.dirname, '..')
 
 /**
  * The files that Node loads for a program's static imports. All of them are loaded before the first
- * line runs, and the program then ends at its first line for want of an environment.
+ * line runs, and the program then ends at its first line for want of an environment. The list goes
+ * through a file: a process that ends does not wait until a pipe has taken all of its output.
  */
 async function listLoadedModules(file: string): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'modules-'))
+  const list = join(folder, 'urls.json')
   const program = `
+    import { writeFileSync } from 'node:fs'
     import { registerHooks } from 'node:module'
     const urls = []
     registerHooks({ load: (url, context, next) => (urls.push(url), next(url, context)) })
     process.on('exit', () => {
       process.exitCode = 0
-      console.log('\\n' + JSON.stringify(urls))
+      writeFileSync(${JSON.stringify(list)}, JSON.stringify(urls))
     })
     await import(${JSON.stringify(pathToFileURL(join(source, file)).href)}).catch(() => {})`
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--input-type=module', '--eval', program],
-    { env: { PATH: process.env.PATH }, maxBuffer: 64 * 1024 * 1024 },
-  )
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
+  try {
+    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+      env: { PATH: process.env.PATH },
+    })
+    return JSON.parse(await readFile(list, 'utf8'))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
 
 describe('the modules of production', () => {
