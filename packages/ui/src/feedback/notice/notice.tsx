@@ -34,7 +34,7 @@ type NoticeProps = {
    */
   tone?: 'honey' | 'sale' | 'forest' | 'sand'
   children: ReactNode
-  /** A button or a link at the right. */
+  /** A button or a link at the right, below the text where there is no room. */
   action?: ReactNode
   /** Announced by screen readers if it appears after the page has loaded. */
   live?: boolean
@@ -48,8 +48,10 @@ export function Notice({ tone = 'honey', children, action, live = false }: Notic
       <span className={mark({ tone })}>
         <Icon iconNode={toneIcons[tone]} />
       </span>
-      <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
-      {action && <div className="shrink-0">{action}</div>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-3">
+        <div className="min-w-0 flex-1 basis-48 wrap-anywhere">{children}</div>
+        {action && <div className="shrink-0">{action}</div>}
+      </div>
     </div>
   )
 }
