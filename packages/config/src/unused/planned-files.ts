@@ -20,7 +20,6 @@ export const plannedFiles: readonly PlannedFile[] = [
     'packages/domain/src/bonus/calculate-earned-bonus.ts': 'bonuses are credited at delivery',
     'packages/domain/src/bonus/list-active-lots.ts': 'bonuses end after 12 months',
     'packages/domain/src/bonus/spend-bonus.ts': 'bonuses are taken from the oldest lot first',
-    'packages/domain/src/bonus/calculate-spendable-bonus.ts': 'the most bonuses an order takes',
     'packages/domain/src/certificate/pay-with-certificate.ts':
       'certificates pay in part and in their own currency',
     'packages/domain/src/date/add-months.ts': 'the end of a lot of bonuses',

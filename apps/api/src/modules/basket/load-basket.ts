@@ -1,16 +1,17 @@
 import type * as contract from '@svetlitsa/api-client/basket/contract'
-import { calculateBasketTotals } from '@svetlitsa/domain/basket/calculate-basket-totals'
+import { countPieces } from '@svetlitsa/domain/basket/count-pieces'
 import { sumLine } from '@svetlitsa/domain/money/sum-line'
-import { calculateOrderTotal } from '@svetlitsa/domain/order/calculate-order-total'
+import type { Totals } from '@svetlitsa/domain/total/calculate-totals'
 import type * as z from 'zod'
 import type { Context, Language } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
-import { type CouponDecision, evaluateCoupon } from '../coupon/evaluate-coupon.ts'
+import { findCouponTerms } from '../coupon/find-coupon-terms.ts'
 import { findFavouriteOffers } from '../favourite/favourite-offer.queries.ts'
 import { findSellableOffers, type SellableOffer } from '../offer/sellable-offer.queries.ts'
 import { formatSize } from '../product/card/format-size.ts'
 import { type BasketLineRow, type BasketRow, findBasket, findLines } from './basket.queries.ts'
+import { priceLines } from './price-lines.ts'
 
 export type Basket = z.output<typeof contract.basket>
 type Item = Basket['items'][number]
@@ -36,20 +37,24 @@ export interface LoadedLine {
   canBeBought: boolean
 }
 
-/** A basket read at one moment: every price and quantity in it comes from the same rows. */
-export interface LoadedBasket {
+/** The lines of a basket, all read at one moment. */
+export interface LoadedLines {
   row: BasketRow
   lines: LoadedLine[]
-  offers: ReadonlyMap<number, SellableOffer>
-  coupon: CouponDecision | null
+}
+
+/** A basket read at one moment: every price and quantity in it comes from the same rows. */
+export interface LoadedBasket extends LoadedLines {
+  /** The sums of the checked lines that can be bought. */
+  totals: Totals
   view: Basket
 }
 
-/** The basket of the caller with current prices and totals for the request's region. */
-export async function loadBasket(
+/** The lines of the caller's basket with what may be sold now in the request's region. */
+export async function loadLines(
   context: Context,
   db: Db = context.db,
-): Promise<LoadedBasket | null> {
+): Promise<LoadedLines | null> {
   const row = await findBasket(context, db)
   if (!row) return null
   const stored = await findLines(db, row.id)
@@ -62,37 +67,40 @@ export async function loadBasket(
     const offer = offers.get(line.offerId)
     return offer ? [{ line, offer, canBeBought: offer.isActive && offer.remains > 0 }] : []
   })
+  return { row, lines }
+}
+
+/** The basket of the caller with current prices and totals for the request's region. */
+export async function loadBasket(
+  context: Context,
+  db: Db = context.db,
+): Promise<LoadedBasket | null> {
+  const loaded = await loadLines(context, db)
+  if (!loaded) return null
+  const { row, lines } = loaded
   const allItems = await toBasketItems(context, db, lines)
-  const items = allItems.filter((_item, index) => lines[index]?.canBeBought)
-  const unavailable = allItems.filter((_item, index) => !lines[index]?.canBeBought)
-  const totals = calculateBasketTotals([...items, ...unavailable])
-  const coupon = row.coupon
-    ? await evaluateCoupon(context, db, {
-        code: row.coupon,
-        phone: row.couponPhone ?? '',
-        items: items.filter((item) => item.checked),
-        offers,
-      })
+  const { coupon: code, couponPhone } = row
+  const coupon = code
+    ? await findCouponTerms(context, db, { code, phone: couponPhone ?? '' })
     : null
+  const totals = priceLines(
+    lines.filter(({ line, canBeBought }) => line.isChecked && canBeBought),
+    { coupon: coupon?.terms ?? null },
+  )
+  const { sums, total } = totals
   const view = {
     guid: row.guid,
     version: row.version,
-    items,
-    unavailable,
-    ...totals,
-    coupon: coupon?.discount ? { code: coupon.code, discount: coupon.discount, message: '' } : null,
-    bonusSum: row.bonusSum,
+    items: allItems.filter((_item, index) => lines[index]?.canBeBought),
+    unavailable: allItems.filter((_item, index) => !lines[index]?.canBeBought),
+    ...countPieces(allItems),
+    totalSum: { new: sums.goods - sums.discount, old: sums.goods },
+    coupon: code && sums.coupon > 0 ? { code, discount: sums.coupon, message: '' } : null,
+    bonusSum: sums.bonus,
     kitchenUrl: null,
-    payable: calculateOrderTotal({
-      goods: totals.totalSum.new,
-      discount: 0,
-      coupon: coupon?.discount ?? 0,
-      bonus: 0,
-      delivery: 0,
-      services: 0,
-    }),
+    payable: total,
   }
-  return { row, lines, offers, coupon, view }
+  return { row, lines, totals, view }
 }
 
 async function toBasketItems(

@@ -54,6 +54,8 @@ export async function showBasket(
   })
 }
 
+type PricedLines = Pick<LoadedBasket, 'row' | 'lines' | 'totals'>
+
 async function loadLockedBasket(context: Context, tx: Db): Promise<LoadedBasket> {
   const loaded = await loadBasket(context, tx)
   if (!loaded) throw new Error('the basket that was just locked does not exist')
@@ -61,7 +63,7 @@ async function loadLockedBasket(context: Context, tx: Db): Promise<LoadedBasket>
 }
 
 /** What changed since the basket was last shown to the shopper. */
-export function listShownChanges(loaded: LoadedBasket): BasketChange[] {
+export function listShownChanges(loaded: PricedLines): BasketChange[] {
   return listBasketChanges(toShownState(loaded), toCurrentState(loaded))
 }
 
@@ -75,16 +77,16 @@ function getAvailable({ line, offer, canBeBought }: LoadedLine): number {
   return canBeBought ? Math.min(line.quantity, offer.remains) : 0
 }
 
-function toCurrentState(loaded: LoadedBasket): BasketState {
+function toCurrentState(loaded: PricedLines): BasketState {
   const lines = loaded.lines.map((one) => ({
     ...identify(one),
     price: one.offer.price,
     available: getAvailable(one),
   }))
-  return { lines, discount: loaded.coupon?.discount ?? 0 }
+  return { lines, discount: loaded.totals.sums.coupon }
 }
 
-function toShownState(loaded: LoadedBasket): BasketState {
+function toShownState(loaded: PricedLines): BasketState {
   const lines = loaded.lines.map((one) => ({
     ...identify(one),
     price: getShownPrice(one),

@@ -1,10 +1,13 @@
 import * as contract from '@svetlitsa/api-client/coupon/contract'
+import type { CouponRefusal } from '@svetlitsa/domain/coupon/apply-coupon'
 import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { lockBasket, touchBasket } from '../basket/basket.queries.ts'
+import { loadLines } from '../basket/load-basket.ts'
+import { priceLines } from '../basket/price-lines.ts'
 import { showBasket } from '../basket/show-basket.ts'
-import { findSellableOffers } from '../offer/sellable-offer.queries.ts'
-import { evaluateCoupon } from './evaluate-coupon.ts'
+import { findCouponTerms } from './find-coupon-terms.ts'
 import { getCouponRefusalText } from './get-coupon-refusal-text.ts'
 
 export const couponRoutes = [
@@ -16,18 +19,12 @@ export const couponRoutes = [
         errorShow: getCouponRefusalText('phone', context.language),
       }
     }
-    const before = (await showBasket(context)).basket
-    const checked = before.items.filter((item) => item.checked)
-    const offers = await findSellableOffers(
-      context.db,
-      context.region,
-      checked.map((item) => item.offerIdCurrent),
-    )
-    const decided = code
-      ? await evaluateCoupon(context, context.db, { code, phone, items: checked, offers })
-      : null
-    if (decided?.refusal) {
-      return { basket: before, errorShow: getCouponRefusalText(decided.refusal, context.language) }
+    const refusal = code ? await findCouponRefusal(context, { code, phone }) : null
+    if (refusal) {
+      return {
+        basket: (await showBasket(context)).basket,
+        errorShow: getCouponRefusalText(refusal, context.language),
+      }
     }
     await context.openSession()
     await context.db.transaction(async (tx) => {
@@ -41,3 +38,14 @@ export const couponRoutes = [
     return { basket: (await showBasket(context)).basket, errorShow: null }
   }),
 ]
+
+/** Why the checked lines of the basket do not take a coupon; null when they do. */
+async function findCouponRefusal(
+  context: Context,
+  requested: { code: string; phone: string },
+): Promise<CouponRefusal | null> {
+  const { lines } = (await loadLines(context)) ?? { lines: [] }
+  const { terms } = await findCouponTerms(context, context.db, requested)
+  const checked = lines.filter(({ line, canBeBought }) => line.isChecked && canBeBought)
+  return priceLines(checked, { coupon: terms }).couponRefusal
+}

@@ -2,7 +2,7 @@ import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { setDelivery } from '@svetlitsa/api-client/delivery/contract'
 import { hasDeliveryAddress } from '@svetlitsa/domain/delivery/has-delivery-address'
 import { shouldSendDeliveryPrice } from '@svetlitsa/domain/delivery/tariff/should-send-delivery-price'
-import { calculateOrderTotal } from '@svetlitsa/domain/order/calculate-order-total'
+import { sumOrder } from '@svetlitsa/domain/total/sum-order'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -92,7 +92,7 @@ export async function saveDelivery(
     price,
     savedAt: context.now,
   }
-  const total = calculateOrderTotal({
+  const total = sumOrder({
     goods: order.goodsSum,
     discount: 0,
     coupon: order.couponDiscount,

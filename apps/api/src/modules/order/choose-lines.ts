@@ -1,6 +1,6 @@
 import { getMaximumQuantity } from '@svetlitsa/domain/quantity/get-maximum-quantity'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import type { LoadedBasket, LoadedLine } from '../basket/load-basket.ts'
+import type { LoadedLine, LoadedLines } from '../basket/load-basket.ts'
 import { getShownPrice } from '../basket/show-basket.ts'
 
 interface OrderChoice {
@@ -18,7 +18,7 @@ interface OrderChoice {
  * shopper has been told and can order others.
  */
 export function chooseLines(
-  { row, lines }: LoadedBasket,
+  { row, lines }: LoadedLines,
   { offerIds, basketVersion, maximum }: OrderChoice,
 ): LoadedLine[] | Refusal<'out_of_stock' | 'basket_changed' | 'basket_empty'> {
   const isStale = basketVersion !== null && basketVersion !== row.version

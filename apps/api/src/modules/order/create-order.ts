@@ -1,13 +1,13 @@
 import type { BasketChange } from '@svetlitsa/domain/basket/list-basket-changes'
 import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
-import { sumLine } from '@svetlitsa/domain/money/sum-line'
 import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
+import type { Totals } from '@svetlitsa/domain/total/calculate-totals'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { queuePurchaseBeacon } from '../analytics/queue-purchase-beacon.ts'
 import { lockBasket, removeLines, touchBasket } from '../basket/basket.queries.ts'
-import { type LoadedLine, loadBasket } from '../basket/load-basket.ts'
+import { type LoadedLine, loadLines } from '../basket/load-basket.ts'
 import { listShownChanges } from '../basket/show-basket.ts'
 import { allocateStock } from '../stock/allocate-stock.ts'
 import { lockFreeStock, reserveStock } from '../stock/stock.queries.ts'
@@ -17,8 +17,8 @@ import { limitUnprovenOrders } from './limit/limit-unproven-orders.ts'
 import { getLinePieces } from './limit/order-limits.ts'
 import { findAnswerByKey, insertCheckout, insertOrder, saveAnswer } from './order.queries.ts'
 import { queueOrderMessages } from './order-messages.ts'
-import { groupIntoOrders, type PlannedOrder } from './plan-orders.ts'
-import { redeemOrderCoupon } from './redeem-order-coupon.ts'
+import { groupIntoOrders, type PlannedOrder, type PricedLine } from './plan-orders.ts'
+import { priceOrder } from './price-order.ts'
 import { registerBuyer } from './register-buyer.queries.ts'
 
 export interface OrderRequest {
@@ -63,7 +63,7 @@ export async function createOrder(
   const row = await lockBasket(context, tx)
   const earlier = await findAnswerByKey(tx, context)
   if (earlier) return earlier
-  const basket = await loadBasket(context, tx)
+  const basket = await loadLines(context, tx)
   if (!session || !basket) throw new Error('the basket that was just locked does not exist')
   const maximum = getLinePieces(services.env, session.groups)
   const lines = chooseLines(basket, { offerIds, basketVersion, maximum })
@@ -95,19 +95,15 @@ export async function createOrder(
     userId: buyer.userId,
     isProven,
   })
-  const lineDiscounts = await redeemOrderCoupon(context, tx, {
-    basket,
+  const totals = await priceOrder(context, tx, {
+    basket: basket.row,
     lines,
     checkoutGuid,
     phone: contacts.phone,
     isWhole: offerIds === null,
   })
-  if (lineDiscounts instanceof Refusal) return lineDiscounts
-
-  const planned = groupIntoOrders(allocation.allotments, basket.offers, {
-    sums: sumByOffer(lines, ({ line, offer }) => sumLine(offer.price, line.quantity)),
-    discounts: sumByOffer(lines, (_one, index) => lineDiscounts[index] ?? 0),
-  })
+  if (totals instanceof Refusal) return totals
+  const planned = groupIntoOrders(allocation.allotments, mergePrices(lines, totals))
   const expiresAt = calculateReservationEnd({
     createdAt: now,
     paysOnline: true,
@@ -126,7 +122,7 @@ export async function createOrder(
     orderId: orders[0]?.id ?? '',
     orders,
     createNewUser: buyer.isNew,
-    changes: listShownChanges({ ...basket, lines }).filter(({ reason }) => reason === 'price'),
+    changes: listShownChanges({ row, lines, totals }).filter(({ reason }) => reason === 'price'),
   }
   await saveAnswer(tx, checkoutGuid, answer)
   await removeLines(
@@ -144,21 +140,19 @@ function findName(lines: readonly LoadedLine[], offerId: number): string {
   return lines.find(({ offer }) => offer.offerId === offerId)?.offer.name ?? ''
 }
 
-/** A kit and a single line may contain the same offer, so lines are added up by offer. */
-function sumByOffer(
-  lines: readonly LoadedLine[],
-  getValue: (one: LoadedLine, index: number) => number,
-): Map<number, number> {
-  const sums = new Map<number, number>()
-  lines.forEach((one, index) => {
-    const { offerId } = one.line
-    sums.set(offerId, (sums.get(offerId) ?? 0) + getValue(one, index))
+function mergePrices(lines: readonly LoadedLine[], totals: Totals): PricedLine[] {
+  return lines.map((one, index) => {
+    const lineTotals = totals.lines[index]
+    if (!lineTotals) throw new Error('a line was not priced')
+    return { ...one, totals: lineTotals }
   })
-  return sums
 }
 
+/** A kit and a single line may contain the same offer, so lines are added up by offer. */
 function sumQuantityByOffer(lines: readonly LoadedLine[]) {
-  const totals = sumByOffer(lines, ({ line }) => line.quantity)
+  const totals = new Map<number, number>()
+  for (const { line } of lines)
+    totals.set(line.offerId, (totals.get(line.offerId) ?? 0) + line.quantity)
   return [...totals].map(([offerId, quantity]) => ({ offerId, quantity }))
 }
 

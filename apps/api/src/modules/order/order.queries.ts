@@ -1,5 +1,5 @@
 import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
-import { calculateOrderTotal } from '@svetlitsa/domain/order/calculate-order-total'
+import { addUpLines } from '@svetlitsa/domain/total/line-totals'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -50,24 +50,24 @@ export async function insertOrder(
   tx: Db,
   checkoutGuid: string,
   plan: PlannedOrder,
-): Promise<{ number: string; total: number; lineIds: number[] }> {
-  const { goodsSum, couponDiscount } = plan
-  const total = calculateOrderTotal({
-    goods: goodsSum,
-    discount: 0,
-    coupon: couponDiscount,
-    bonus: 0,
-    delivery: 0,
-    services: 0,
-  })
+): Promise<{ id: number; number: string; total: number; lineIds: number[] }> {
+  // Delivery and services are chosen later.
+  const {
+    goods,
+    discount,
+    coupon,
+    bonus,
+    sum: total,
+  } = addUpLines(plan.lines.map((line) => line.totals))
   const [order] = await tx
     .insert(shopOrder)
     .values({
       number: sql`nextval('order_number')::text`,
       checkoutGuid,
       placeId: plan.placeId,
-      goodsSum,
-      couponDiscount,
+      goodsSum: goods - discount,
+      couponDiscount: coupon,
+      bonusSpent: bonus,
       total,
       percentPrepayment: context.region.minPercentPrepayment,
     })
@@ -76,7 +76,7 @@ export async function insertOrder(
   const lines = await tx
     .insert(orderLine)
     .values(
-      plan.lines.map(({ offer, quantity, sum, couponDiscount: lineDiscount }) => ({
+      plan.lines.map(({ offer, quantity, totals }) => ({
         orderId: order.id,
         offerId: offer.offerId,
         name: offer.finish ? `${offer.name}, ${offer.finish}` : offer.name,
@@ -86,13 +86,15 @@ export async function insertOrder(
         quantity,
         price: offer.price,
         oldPrice: offer.oldPrice,
-        couponDiscount: lineDiscount,
-        sum: sum - lineDiscount,
+        couponDiscount: totals.coupon,
+        bonusSpent: totals.bonus,
+        // Before bonuses: assembly is priced by it.
+        sum: totals.sum + totals.bonus,
       })),
     )
     .returning({ id: orderLine.id })
   await tx.insert(orderEvent).values({ orderId: order.id, kind: 'state', toState: 'new' })
-  return { number: order.number, total, lineIds: lines.map((line) => line.id) }
+  return { ...order, total, lineIds: lines.map((line) => line.id) }
 }
 
 /** Stores the answer with the checkout, to be repeated for the same Idempotency-Key. */

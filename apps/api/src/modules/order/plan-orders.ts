@@ -1,61 +1,46 @@
-import { splitByLargestRemainder } from '@svetlitsa/domain/money/split-by-largest-remainder'
+import { addUpLines, type LineTotals } from '@svetlitsa/domain/total/line-totals'
+import { splitLine } from '@svetlitsa/domain/total/split-line'
+import type { LoadedLine } from '../basket/load-basket.ts'
 import type { SellableOffer } from '../offer/sellable-offer.queries.ts'
 import type { Allotment } from '../stock/allocate-stock.ts'
+
+/** A line with its sums. */
+export interface PricedLine extends LoadedLine {
+  totals: LineTotals
+}
 
 export interface PlannedLine {
   offer: SellableOffer
   quantity: number
-  /** Its share of the basket's sum for the offer, before the coupon. */
-  sum: number
-  couponDiscount: number
+  totals: LineTotals
 }
 
 export interface PlannedOrder {
   placeId: number
   lines: PlannedLine[]
-  goodsSum: number
-  couponDiscount: number
-}
-
-/** Basket totals of each offer: the sum of its lines, and their coupon discount. */
-export interface OfferSums {
-  sums: ReadonlyMap<number, number>
-  discounts: ReadonlyMap<number, number>
 }
 
 /**
  * Groups lines into one order per supplying place. The parts of a split line add up exactly to its
- * sum and discount, so that the orders cost together what the basket showed.
+ * sums, so that the orders cost together what the basket showed.
  */
 export function groupIntoOrders(
   allotments: readonly Allotment[],
-  offers: ReadonlyMap<number, SellableOffer>,
-  { sums, discounts }: OfferSums,
+  lines: readonly PricedLine[],
 ): PlannedOrder[] {
   const orders = new Map<number, PlannedOrder>()
   for (const [offerId, parts] of groupByOffer(allotments)) {
-    const offer = offers.get(offerId)
+    // A kit and a single line may contain the same offer.
+    const same = lines.filter(({ line }) => line.offerId === offerId)
+    const offer = same[0]?.offer
     if (!offer) throw new Error(`offer ${offerId} was allocated but not loaded`)
     const tenths = parts.map((part) => Math.round(part.quantity * 10))
-    const lineSums = splitByLargestRemainder(sums.get(offerId) ?? 0, tenths)
-    const discountShares = splitByLargestRemainder(discounts.get(offerId) ?? 0, lineSums)
-    parts.forEach((part, index) => {
-      const order = orders.get(part.placeId) ?? {
-        placeId: part.placeId,
-        lines: [],
-        goodsSum: 0,
-        couponDiscount: 0,
-      }
-      const line = {
-        offer,
-        quantity: part.quantity,
-        sum: lineSums[index] ?? 0,
-        couponDiscount: discountShares[index] ?? 0,
-      }
-      order.lines.push(line)
-      order.goodsSum += line.sum
-      order.couponDiscount += line.couponDiscount
-      orders.set(part.placeId, order)
+    const shares = splitLine(addUpLines(same.map(({ totals }) => totals)), tenths)
+    parts.forEach(({ placeId, quantity }, index) => {
+      const order = orders.get(placeId) ?? { placeId, lines: [] }
+      const totals = shares[index]
+      if (totals) order.lines.push({ offer, quantity, totals })
+      orders.set(placeId, order)
     })
   }
   return [...orders.values()]

@@ -1,6 +1,6 @@
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
-import { calculateOrderTotal, type OrderSums } from '@svetlitsa/domain/order/calculate-order-total'
+import { type OrderSums, sumOrder } from '@svetlitsa/domain/total/sum-order'
 import type { ReactNode } from 'react'
 
 export type OrderSummaryLabels = Record<keyof OrderSums, string> & { title: string; total: string }
@@ -57,7 +57,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         <div className="mt-2.5 flex items-baseline justify-between gap-4 border-t border-line pt-4">
           <dt className="text-h3">{labels.total}</dt>
           <dd className="text-total whitespace-nowrap" aria-live="polite">
-            {formatPrice(calculateOrderTotal(sums), { sign })}
+            {formatPrice(sumOrder(sums), { sign })}
           </dd>
         </div>
       </dl>

@@ -15,7 +15,7 @@ export type OrderSums = {
  * @throws RangeError when a line is negative or not whole, or the reductions exceed the goods: such
  * a summary is a bug, and charging it would hide it.
  */
-export function calculateOrderTotal(sums: OrderSums): number {
+export function sumOrder(sums: OrderSums): number {
   for (const [line, sum] of Object.entries(sums)) {
     if (!Number.isSafeInteger(sum) || sum < 0)
       throw new RangeError(`${line} must be a non-negative whole sum, got ${sum}`)

@@ -1,0 +1,25 @@
+import {
+  calculateTotals,
+  type Totals,
+  type TotalsRequest,
+} from '@svetlitsa/domain/total/calculate-totals'
+import type { LoadedLine } from './load-basket.ts'
+
+/** The sums of lines that are bought, without delivery: of a basket and of its order alike. */
+export function priceLines(
+  lines: readonly LoadedLine[],
+  { coupon }: Pick<TotalsRequest, 'coupon'>,
+): Totals {
+  return calculateTotals({
+    lines: lines.map(({ line, offer }) => ({
+      price: { new: offer.price, old: offer.oldPrice },
+      quantity: line.quantity,
+      sections: offer.sectionIds.map(String),
+      vendor: offer.vendorId,
+    })),
+    coupon,
+    bonus: { wished: 0, balance: 0 },
+    delivery: 0,
+    services: 0,
+  })
+}

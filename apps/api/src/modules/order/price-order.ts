@@ -1,0 +1,65 @@
+import type { CouponRefusal } from '@svetlitsa/domain/coupon/apply-coupon'
+import { sumLine } from '@svetlitsa/domain/money/sum-line'
+import type { Totals } from '@svetlitsa/domain/total/calculate-totals'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import type { BasketRow } from '../basket/basket.queries.ts'
+import type { LoadedLine } from '../basket/load-basket.ts'
+import { priceLines } from '../basket/price-lines.ts'
+import { getShownPrice } from '../basket/show-basket.ts'
+import { lockCoupon, redeemCoupon } from '../coupon/coupon.queries.ts'
+import { findCouponTerms } from '../coupon/find-coupon-terms.ts'
+import { getCouponRefusalText } from '../coupon/get-coupon-refusal-text.ts'
+
+interface OrderToPrice {
+  basket: BasketRow
+  lines: readonly LoadedLine[]
+  checkoutGuid: string
+  phone: string
+  /** Whether the order takes all checked lines, so that its sum is the one that was shown. */
+  isWhole: boolean
+}
+
+/**
+ * The sums of the lines of an order. Its coupon is read once, under the coupon's lock, and counted
+ * by the phone of the order (coupon.per-phone). A coupon that is refused, or gives less than shown,
+ * is told instead of charged.
+ */
+export async function priceOrder(
+  context: Context,
+  tx: Db,
+  order: OrderToPrice,
+): Promise<Totals | Refusal<'coupon_refused' | 'basket_changed'>> {
+  const { basket, lines, checkoutGuid, phone, isWhole } = order
+  const coupon = await lockOrderCoupon(context, tx, { code: basket.coupon, phone })
+  const totals = priceLines(lines, { coupon: coupon?.terms ?? null })
+  if (totals.couponRefusal) return refuseCoupon(totals.couponRefusal, context)
+  if (isWhole && totals.total > sumShown(order)) return refuse('basket_changed')
+  if (coupon && !(await redeemCoupon(tx, { couponId: coupon.id ?? 0, checkoutGuid, phone })))
+    return refuseCoupon('used-up', context)
+  return totals
+}
+
+async function lockOrderCoupon(
+  context: Context,
+  tx: Db,
+  { code, phone }: { code: string | null; phone: string },
+) {
+  if (code === null) return null
+  await lockCoupon(tx, code)
+  return findCouponTerms(context, tx, { code, phone })
+}
+
+function refuseCoupon(reason: CouponRefusal, { language }: Context): Refusal<'coupon_refused'> {
+  return refuse('coupon_refused', { values: { text: getCouponRefusalText(reason, language) } })
+}
+
+/** What the lines cost as they were last shown to the shopper. */
+function sumShown({ basket, lines }: OrderToPrice): number {
+  const sum = lines.reduce(
+    (total, one) => total + sumLine(getShownPrice(one), one.line.quantity),
+    0,
+  )
+  return sum - basket.shownDiscount
+}
