@@ -1,5 +1,6 @@
 import { sendAnalyticsUser } from './modules/analytics/send-analytics-event.ts'
 import { sendPurchaseBeacon } from './modules/analytics/send-purchase-beacon.ts'
+import { expireBonuses } from './modules/bonus/ledger/expire-bonuses.ts'
 import { ensureSlots } from './modules/delivery/ensure-slots.ts'
 import { deleteOldVisionQueries } from './modules/image-search/delete-old-vision-queries.ts'
 import { describeInChildProcess } from './modules/image-search/describe-in-child-process.ts'
@@ -35,6 +36,7 @@ const recurringJobs: readonly RecurringJob[] = [
   { name: 'register receipts', everyMs: 1_000, run: registerReceipts },
   { name: 'release reservations', everyMs: 30_000, run: releaseReservations },
   { name: 'return money of cancelled orders', everyMs: 5_000, run: queueRefunds },
+  { name: 'expire bonuses', everyMs: 3_600_000, run: expireBonuses },
   { name: 'sweep logins', everyMs: 3_600_000, run: deleteExpiredLogins },
   { name: 'describe pictures', everyMs: 5_000, run: describeInChildProcess },
   { name: 'forget shoppers’ pictures', everyMs: 3_600_000, run: deleteOldVisionQueries },

@@ -16,13 +16,8 @@ export const plannedFiles: readonly PlannedFile[] = [
     'packages/domain/src/assembly/can-step-assembly.ts':
       'the only writer of an assembly’s state asks it',
     'packages/domain/src/bonus/reduce-bonus-flow.ts': 'the phone flow of bonuses in the basket',
-    'packages/domain/src/bonus/bonus-lot.ts': 'the ledger of bonuses',
-    'packages/domain/src/bonus/calculate-earned-bonus.ts': 'bonuses are credited at delivery',
-    'packages/domain/src/bonus/list-active-lots.ts': 'bonuses end after 12 months',
-    'packages/domain/src/bonus/spend-bonus.ts': 'bonuses are taken from the oldest lot first',
     'packages/domain/src/certificate/pay-with-certificate.ts':
       'certificates pay in part and in their own currency',
-    'packages/domain/src/date/add-months.ts': 'the end of a lot of bonuses',
     'packages/domain/src/payment/can-step-payment.ts':
       'the only writer of a payment’s state asks it',
     'packages/domain/src/order/build-follow-up-id.ts': 'staff split an order',

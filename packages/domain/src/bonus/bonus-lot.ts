@@ -1,2 +1,2 @@
 /** Bonuses credited together, with the remaining amount in roubles. */
-export type BonusLot = { id: number; creditedAt: Date; left: number }
+export type BonusLot = { id: number; creditedAt: Date; expiresAt: Date; left: number }

@@ -26,6 +26,8 @@ export const bonusTerms = {
   /** Percent of the goods' sum after the coupon. */
   spendPercent: 30,
   lifetimeMonths: 12,
+  /** The least that returned bonuses can still be spent, in days. */
+  restoredDays: 30,
   /** Roubles, once per person, for subscribing to the newsletter (subscribe.close). */
   subscriptionBonus: 300,
 } as const

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { calculateLotExpiry } from './calculate-lot-expiry.ts'
 import { listActiveLots } from './list-active-lots.ts'
 
 const lot = (id: number, creditedAt: string, left = 100) => ({
   id,
   creditedAt: new Date(creditedAt),
+  expiresAt: calculateLotExpiry(new Date(creditedAt)),
   left,
 })
 const now = new Date('2026-11-20T10:00:00.000Z')

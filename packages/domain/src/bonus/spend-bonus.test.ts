@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { calculateLotExpiry } from './calculate-lot-expiry.ts'
 import { spendBonus } from './spend-bonus.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
+const lot = (id: number, creditedAt: Date, left: number) => {
+  return { id, creditedAt, expiresAt: calculateLotExpiry(creditedAt), left }
+}
 const lots = [
-  { id: 1, creditedAt: new Date('2026-05-01T00:00:00Z'), left: 50 },
-  { id: 2, creditedAt: new Date('2026-01-01T00:00:00Z'), left: 30 },
-  { id: 3, creditedAt: new Date('2025-01-01T00:00:00Z'), left: 1_000 },
+  lot(1, new Date('2026-05-01T00:00:00Z'), 50),
+  lot(2, new Date('2026-01-01T00:00:00Z'), 30),
+  lot(3, new Date('2025-01-01T00:00:00Z'), 1_000),
 ]
 
 describe('spendBonus', () => {
@@ -38,12 +42,14 @@ describe('spendBonus', () => {
   })
 
   it('takes exactly the amount and never more than a lot holds', () => {
-    const lot = fc.record({
-      id: fc.nat(),
-      creditedAt: fc.date({ min: new Date('2025-01-01'), max: now, noInvalidDate: true }),
-      left: fc.nat(1_000),
-    })
-    const many = fc.uniqueArray(lot, { selector: ({ id }) => id, maxLength: 10 })
+    const anyLot = fc
+      .record({
+        id: fc.nat(),
+        creditedAt: fc.date({ min: new Date('2025-01-01'), max: now, noInvalidDate: true }),
+        left: fc.nat(1_000),
+      })
+      .map(({ id, creditedAt, left }) => lot(id, creditedAt, left))
+    const many = fc.uniqueArray(anyLot, { selector: ({ id }) => id, maxLength: 10 })
     fc.assert(
       fc.property(many, fc.nat(5_000), (any, amount) => {
         const takings = spendBonus(any, amount, now)

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { bonusGrant, bonusPromotion } from './bonus.table.ts'
+import { creditGrant } from './ledger/credit-bonus.ts'
 
 /** A promotion that grants bonuses at this moment, or null. */
 export async function findBonusPromotion(db: Db, code: string, now: Date) {
@@ -23,10 +24,14 @@ export async function grantBonus(
   db: Db,
   grant: { phone: string; reason: string; amount: number },
 ): Promise<boolean> {
-  const granted = await db
-    .insert(bonusGrant)
-    .values(grant)
-    .onConflictDoNothing()
-    .returning({ id: bonusGrant.id })
-  return granted.length > 0
+  return db.transaction(async (tx) => {
+    const granted = await tx
+      .insert(bonusGrant)
+      .values(grant)
+      .onConflictDoNothing()
+      .returning({ id: bonusGrant.id })
+    if (granted.length === 0) return false
+    await creditGrant(tx, { ...grant, cause: `grant:${grant.phone}:${grant.reason}` })
+    return true
+  })
 }

@@ -22,8 +22,8 @@ export const bonusPromotion = pgTable(
 )
 
 /**
- * Bonuses granted to a phone number, once per reason: «subscription», «promotion:<code>». The
- * number needs no account yet; the grant is credited at the first login.
+ * Bonuses granted to a phone number, once per reason: «subscription», «promotion:<code>»; each is a
+ * lot of the ledger.
  */
 export const bonusGrant = pgTable(
   'bonus_grant',

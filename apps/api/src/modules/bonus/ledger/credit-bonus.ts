@@ -1,0 +1,53 @@
+import { listActiveLots } from '@svetlitsa/domain/bonus/list-active-lots'
+import { spendBonus } from '@svetlitsa/domain/bonus/spend-bonus'
+import type { Db } from '../../../platform/database/database.ts'
+import {
+  findLots,
+  insertLot,
+  type LockedAccount,
+  lockBonusAccount,
+  recordOperation,
+  writeEntries,
+} from './bonus-ledger.queries.ts'
+
+/** Credits granted bonuses, once per cause. */
+export async function creditGrant(
+  tx: Db,
+  grant: { phone: string; cause: string; reason: string; amount: number },
+): Promise<void> {
+  const { phone, cause, reason, amount } = grant
+  const account = await lockBonusAccount(tx, phone)
+  if (!(await recordOperation(tx, { cause, phone, kind: 'grant' }))) return
+  await insertLot(tx, phone, { cause, reason, amount, creditedAt: account.now })
+  await collectOwed(tx, account, cause)
+}
+
+/**
+ * Takes what the account owes from the bonuses that have just been credited for a cause: a return
+ * can take back more than was left.
+ */
+export async function collectOwed(
+  tx: Db,
+  { phone, owed, now }: LockedAccount,
+  cause: string,
+): Promise<void> {
+  if (owed === 0) return
+  const lots = listActiveLots(await findLots(tx, phone), now)
+  const amount = Math.min(owed, addUpLots(lots))
+  const deductions = spendBonus(lots, amount, now) ?? []
+  if (deductions.length === 0) return
+  const operation = { cause: `owed:${cause}`, phone, kind: 'take-back' as const, owed: -amount }
+  if (!(await recordOperation(tx, operation))) return
+  await writeEntries(tx, operation, toEntries(deductions))
+}
+
+export function addUpLots(lots: readonly { left: number }[]): number {
+  return lots.reduce((sum, { left }) => sum + left, 0)
+}
+
+/** Deductions as entries, which are negative. */
+export function toEntries(
+  deductions: readonly { lotId: number; amount: number }[],
+): { lotId: number; amount: number }[] {
+  return deductions.map(({ lotId, amount }) => ({ lotId, amount: -amount }))
+}
