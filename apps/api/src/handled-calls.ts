@@ -2,6 +2,7 @@ import { analyticsRoutes } from './modules/analytics/analytics.routes.ts'
 import { assemblerRoutes } from './modules/assembler/assembler.routes.ts'
 import { bannerRoutes } from './modules/banner/banner.routes.ts'
 import { basketRoutes } from './modules/basket/basket.routes.ts'
+import { basketBonusRoutes } from './modules/bonus/basket-bonus.routes.ts'
 import { bonusRoutes } from './modules/bonus/bonus.routes.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
@@ -57,6 +58,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...basketRoutes,
   ...couponRoutes,
   ...bonusRoutes,
+  ...basketBonusRoutes,
   ...catalogueRoutes,
   ...productRoutes,
   ...deliveryRoutes,

@@ -40,10 +40,10 @@ export const quantityChange = z.object({
 
 /** What differs from the basket that was last shown, and the fresh basket (order.price-changed). */
 export const basketChange = z.object({
-  /** Null for the discount, which belongs to no line. */
+  /** Null for the reductions, which belong to no line. */
   offerId: z.int().nullable(),
   name: z.string(),
-  reason: z.enum(['price', 'stock', 'quantity', 'discount']),
+  reason: z.enum(['price', 'stock', 'quantity', 'discount', 'bonus']),
   was: z.number(),
   now: z.number(),
 })
@@ -59,7 +59,12 @@ export const basket = z.object({
   /** Totals of the checked lines: goods at new and old prices, and the reductions. */
   totalSum: priceNewOld,
   coupon: z.object({ code: z.string(), discount: z.int(), message: z.string() }).nullable(),
+  /** Bonuses that the order spends. */
   bonusSum: z.int(),
+  /** Bonuses that were asked for; more than are spent when the basket or the balance shrank. */
+  bonusWished: z.int(),
+  /** The most that the checked goods take of the bonuses this session may spend. */
+  bonusAllowed: z.int(),
   kitchenUrl: z.string().nullable(),
   /** The amount to pay for the checked goods. */
   payable: z.int(),

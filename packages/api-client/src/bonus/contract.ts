@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { basket, basketChange } from '../basket/contract.ts'
 import { defineCall } from '../call/call.ts'
 
 export const createPromotionAccrual = defineCall({
@@ -12,6 +13,73 @@ export const createPromotionAccrual = defineCall({
     amount: z.int(),
     error: z.string().nullable(),
   }),
+  effect: 'write',
+  caller: 'anyone',
+})
+
+export const bonusInfo = z.object({
+  /** Of a number that this session did not confirm, only whether there is something to spend: 0 or 1. */
+  balance: z.int(),
+  /** What was paid for goods; decides the level. */
+  purchaseAmount: z.int(),
+  /** The code by which the customer invites friends; null while there is none. */
+  referal: z.string().nullable(),
+  /** False for a number that this session did not confirm. */
+  openOrdersExist: z.boolean(),
+})
+
+const phone = z.string().max(40)
+
+export const getBonusBalance = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/getBonusBalance/',
+  summary: 'Bonuses of a phone number',
+  body: z.object({ phone }),
+  answer: bonusInfo.extend({ isConfirmed: z.boolean() }),
+  refusals: { invalid: 400, bonus_off: 403 },
+  effect: 'read',
+  caller: 'anyone',
+})
+
+export const sendSmsCode = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/sendSmsCode/',
+  summary: 'Send a code to a phone number whose bonuses are to be spent',
+  body: z.strictObject({ phone }),
+  answer: z.object({
+    result: z.boolean(),
+    error: z.string().nullable(),
+    /** Seconds until the code may be requested again. */
+    retryAfterSeconds: z.int(),
+  }),
+  refusals: { invalid: 400, bonus_off: 403 },
+  effect: 'write',
+  caller: 'anyone',
+})
+
+export const checkSmsCode = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/checkSmsCode/',
+  summary: 'Confirm a phone number by its code, for this session',
+  body: z.strictObject({ phone, smsCode: z.int().min(0).max(999_999) }),
+  answer: z.object({ bonusInfo: bonusInfo.nullable(), error: z.string().nullable() }),
+  refusals: { invalid: 400, bonus_off: 403 },
+  effect: 'write',
+  caller: 'anyone',
+})
+
+export const setBonus = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/setBonus/',
+  summary: 'Spend bonuses on the checked goods; 0 spends none',
+  body: z.strictObject({ bonusSum: z.int().min(0).max(1_000_000_000) }),
+  answer: z.object({
+    basket,
+    /** Why fewer are spent than asked for. */
+    errorShow: z.string().nullable(),
+  }),
+  refusals: { bonus_off: 403, bonus_unconfirmed: 403, basket_changed: 409 },
+  details: z.object({ basket, changes: z.array(basketChange) }),
   effect: 'write',
   caller: 'anyone',
 })

@@ -42,6 +42,8 @@ export const createOrder = defineCall({
     basket_changed: 409,
     basket_empty: 409,
     coupon_refused: 409,
+    bonus_changed: 409,
+    bonus_phone: 409,
     invalid: 400,
   },
   details: z.object({ basket, changes: z.array(basketChange) }),

@@ -10,7 +10,7 @@ const sofa: BasketStateLine = {
   available: 2,
 }
 const chair = { ...sofa, offerId: 2, name: 'Стул', price: 4_990, quantity: 1, available: 1 }
-const state = (lines: BasketStateLine[], discount = 0) => ({ lines, discount })
+const state = (lines: BasketStateLine[], discount = 0, bonus = 0) => ({ lines, discount, bonus })
 
 describe('[order.price-changed] listBasketChanges', () => {
   it.each([
@@ -39,11 +39,12 @@ describe('[order.price-changed] listBasketChanges', () => {
     expect(listBasketChanges(state([sofa, chair]), state([chair, after]))).toEqual(changes)
   })
 
-  it('reports lines that were removed or added, and the discount last', () => {
-    expect(listBasketChanges(state([sofa], 500), state([chair], 0))).toEqual([
+  it('reports lines that were removed or added, and the reductions last', () => {
+    expect(listBasketChanges(state([sofa], 500, 900), state([chair], 0, 300))).toEqual([
       { offerId: 1, name: 'Диван', reason: 'quantity', was: 2, now: 0 },
       { offerId: 2, name: 'Стул', reason: 'quantity', was: 0, now: 1 },
       { offerId: null, name: '', reason: 'discount', was: 500, now: 0 },
+      { offerId: null, name: '', reason: 'bonus', was: 900, now: 300 },
     ])
   })
 

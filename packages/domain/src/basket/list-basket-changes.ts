@@ -1,7 +1,10 @@
-/** What a shopper knows of a basket: prices, quantities, stock and the discount of the coupon. */
+/** What a shopper knows of a basket: prices, quantities, stock and the reductions of its sum. */
 export type BasketState = {
   lines: readonly BasketStateLine[]
+  /** Of the coupon. */
   discount: number
+  /** Bonuses that are spent. */
+  bonus: number
 }
 
 export type BasketStateLine = {
@@ -17,16 +20,16 @@ export type BasketStateLine = {
 
 /** One difference between two states of a basket. */
 export type BasketChange = {
-  /** Null for the discount, which belongs to no line. */
+  /** Null for the reductions, which belong to no line. */
   offerId: number | null
   name: string
-  reason: 'price' | 'stock' | 'quantity' | 'discount'
+  reason: 'price' | 'stock' | 'quantity' | 'discount' | 'bonus'
   was: number
   now: number
 }
 
 /**
- * Returns what changed between two states of a basket, line by line and the discount last
+ * Returns what changed between two states of a basket, line by line and the reductions last
  * (order.price-changed). A line that was added or removed has a quantity of 0 on one side, and its
  * price and stock are not compared.
  */
@@ -37,9 +40,9 @@ export function listBasketChanges(before: BasketState, after: BasketState): Bask
     if (!findLine(before, added))
       changes.push({ offerId, name, reason: 'quantity', was: 0, now: quantity })
   }
-  if (before.discount !== after.discount) {
-    const { discount: was } = before
-    changes.push({ offerId: null, name: '', reason: 'discount', was, now: after.discount })
+  for (const reason of ['discount', 'bonus'] as const) {
+    const [was, now] = [before[reason], after[reason]]
+    if (was !== now) changes.push({ offerId: null, name: '', reason, was, now })
   }
   return changes
 }

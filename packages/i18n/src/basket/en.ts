@@ -53,6 +53,7 @@ export const basket: TextShape<typeof source> = {
     quantity: '{name}: {was} were in the basket, {now} now',
     stock: '{name}: {was} could be bought, {now} left',
     discount: 'The discount of the promo code was {was}, it is {now} now',
+    bonus: 'Bonuses paid {was}, they pay {now} now',
   },
   captcha: {
     title: 'Check that you are not a robot',

@@ -54,6 +54,7 @@ export const basket: TextShape<typeof source> = {
     quantity: '{name}: себетте {was} болған, енді {now}',
     stock: '{name}: {was} сатып алуға болатын, {now} қалды',
     discount: 'Промокод жеңілдігі {was} болған, енді {now}',
+    bonus: 'Бонустармен {was} төленетін, енді {now}',
   },
   captcha: {
     title: 'Робот емес екеніңізді тексеру',

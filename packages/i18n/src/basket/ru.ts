@@ -50,6 +50,7 @@ export const basket = {
     quantity: '{name}: было {was}, стало {now} в корзине',
     stock: '{name}: можно было купить {was}, осталось {now}',
     discount: 'Скидка по промокоду была {was}, стала {now}',
+    bonus: 'Бонусами списывалось {was}, теперь {now}',
   },
   captcha: {
     title: 'Проверка, что вы не робот',

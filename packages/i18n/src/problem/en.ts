@@ -44,6 +44,12 @@ export const problem: TextShape<typeof source> = {
     out_of_stock: 'Not enough of “{name}”: {left} left.',
     basket_changed: 'The basket has changed. Check it and place the order again.',
     coupon_refused: '{text}',
+    bonus_changed:
+      'There are fewer bonuses now: {sum} can be spent. Check the sum and place the order again.',
+    bonus_phone:
+      'Bonuses can be spent only on an order with the number they belong to. Change the phone or do not spend bonuses.',
+    bonus_off: 'The bonus programme does not work in this region.',
+    bonus_unconfirmed: 'First confirm the phone number with the code from the SMS.',
     captcha_needed:
       'Too many unconfirmed orders. Confirm that you are not a robot, or log in with a code from an SMS.',
     orders_limited:

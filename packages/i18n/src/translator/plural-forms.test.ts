@@ -1,5 +1,6 @@
 import { pluralize } from '@svetlitsa/domain/text/pluralize'
 import { describe, expect, it } from 'vitest'
+import { bonusTexts } from '../bonus/bonus-texts.ts'
 import { productTexts } from '../product/product-texts.ts'
 import { productCardTexts } from '../product-card/product-card-texts.ts'
 import { reviewTexts } from '../review/review-texts.ts'
@@ -38,6 +39,11 @@ describe('[domain.plural] the texts of the screens', () => {
       'the bonuses of a product',
       bonus,
       (count: number) => product('bonus', { count, sum: String(count) }),
+    ],
+    [
+      'the balance of bonuses',
+      bonus,
+      (count: number) => getTranslator(bonusTexts, 'ru')('balance', { count }),
     ],
     [
       'the bonuses of a subscription',

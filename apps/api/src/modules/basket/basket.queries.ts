@@ -46,7 +46,12 @@ export async function findLines(db: Db, basketId: number): Promise<BasketLineRow
 export async function touchBasket(
   tx: Db,
   basketId: number,
-  change: Partial<Pick<BasketRow, 'coupon' | 'couponPhone' | 'bonusSum' | 'shownDiscount'>> = {},
+  change: Partial<
+    Pick<
+      BasketRow,
+      'coupon' | 'couponPhone' | 'bonusSum' | 'bonusPhone' | 'shownDiscount' | 'shownBonus'
+    >
+  > = {},
 ): Promise<void> {
   await tx
     .update(basket)

@@ -30,9 +30,12 @@ export const basket = pgTable(
     version: integer().notNull().default(1),
     coupon: text(),
     couponPhone: text(),
+    /** Bonuses that the shopper wants to spend, and the number they belong to. */
     bonusSum: money().notNull().default(0),
-    /** The discount last answered to the shopper. */
+    bonusPhone: text(),
+    /** The discount and the spent bonuses last answered to the shopper. */
     shownDiscount: money().notNull().default(0),
+    shownBonus: money().notNull().default(0),
     updatedAt: at().notNull().defaultNow(),
   },
   (table) => [

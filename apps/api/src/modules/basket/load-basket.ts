@@ -6,6 +6,7 @@ import type * as z from 'zod'
 import type { Context, Language } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
+import { findBasketBonus } from '../bonus/find-basket-bonus.ts'
 import { findCouponTerms } from '../coupon/find-coupon-terms.ts'
 import { findFavouriteOffers } from '../favourite/favourite-offer.queries.ts'
 import { findSellableOffers, type SellableOffer } from '../offer/sellable-offer.queries.ts'
@@ -26,6 +27,8 @@ export const EMPTY_BASKET: Basket = {
   totalSum: { new: 0, old: 0 },
   coupon: null,
   bonusSum: 0,
+  bonusWished: 0,
+  bonusAllowed: 0,
   kitchenUrl: null,
   payable: 0,
 }
@@ -83,9 +86,10 @@ export async function loadBasket(
   const coupon = code
     ? await findCouponTerms(context, db, { code, phone: couponPhone ?? '' })
     : null
+  const bonus = await findBasketBonus(context, db, row)
   const totals = priceLines(
     lines.filter(({ line, canBeBought }) => line.isChecked && canBeBought),
-    { coupon: coupon?.terms ?? null },
+    { coupon: coupon?.terms ?? null, bonus },
   )
   const { sums, total } = totals
   const view = {
@@ -97,6 +101,8 @@ export async function loadBasket(
     totalSum: { new: sums.goods - sums.discount, old: sums.goods },
     coupon: code && sums.coupon > 0 ? { code, discount: sums.coupon, message: '' } : null,
     bonusSum: sums.bonus,
+    bonusWished: bonus.wished,
+    bonusAllowed: totals.bonusAllowed,
     kitchenUrl: null,
     payable: total,
   }

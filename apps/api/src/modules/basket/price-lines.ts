@@ -8,7 +8,7 @@ import type { LoadedLine } from './load-basket.ts'
 /** The sums of lines that are bought, without delivery: of a basket and of its order alike. */
 export function priceLines(
   lines: readonly LoadedLine[],
-  { coupon }: Pick<TotalsRequest, 'coupon'>,
+  reductions: Pick<TotalsRequest, 'coupon' | 'bonus'>,
 ): Totals {
   return calculateTotals({
     lines: lines.map(({ line, offer }) => ({
@@ -17,8 +17,7 @@ export function priceLines(
       sections: offer.sectionIds.map(String),
       vendor: offer.vendorId,
     })),
-    coupon,
-    bonus: { wished: 0, balance: 0 },
+    ...reductions,
     delivery: 0,
     services: 0,
   })

@@ -46,7 +46,10 @@ export async function showBasket(
     if (drop.coupon) await touchBasket(tx, before.row.id, { coupon: null, couponPhone: null })
     const after = await loadLockedBasket(context, tx)
     const current = toCurrentState(after)
-    await touchBasket(tx, after.row.id, { shownDiscount: current.discount })
+    await touchBasket(tx, after.row.id, {
+      shownDiscount: current.discount,
+      shownBonus: current.bonus,
+    })
     return {
       basket: { ...after.view, version: after.row.version + 1 },
       changes: listBasketChanges(toShownState(before), current),
@@ -83,7 +86,7 @@ function toCurrentState(loaded: PricedLines): BasketState {
     price: one.offer.price,
     available: getAvailable(one),
   }))
-  return { lines, discount: loaded.totals.sums.coupon }
+  return { lines, discount: loaded.totals.sums.coupon, bonus: loaded.totals.sums.bonus }
 }
 
 function toShownState(loaded: PricedLines): BasketState {
@@ -92,7 +95,7 @@ function toShownState(loaded: PricedLines): BasketState {
     price: getShownPrice(one),
     available: one.line.shownQuantity ?? one.line.quantity,
   }))
-  return { lines, discount: loaded.row.shownDiscount }
+  return { lines, discount: loaded.row.shownDiscount, bonus: loaded.row.shownBonus }
 }
 
 function identify({ line, offer }: LoadedLine) {

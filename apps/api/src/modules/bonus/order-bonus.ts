@@ -50,6 +50,8 @@ export async function spendOrderBonus(
  * Credits what a delivered order earned: the level's percent of the money paid for goods. Does
  * nothing before the order is paid, so it can be called at delivery and at a later payment alike;
  * the bonuses come once. Returns them.
+ *
+ * @planned e1: an order is delivered
  */
 export async function creditOrderBonus(tx: Db, orderId: number): Promise<number> {
   const order = await findEarningOrder(tx, orderId)
@@ -78,6 +80,7 @@ export async function creditOrderBonus(tx: Db, orderId: number): Promise<number>
  * Returns bonuses that an order spent, once per cause: into the lots they came from, or, where one
  * expires in less than 30 days, into a new lot that lives so long.
  * @throws Error for more bonuses than the order has spent and not got back.
+ * @planned e1: an order is cancelled or goods are returned
  */
 export async function restoreSpentBonus(
   tx: Db,
@@ -117,6 +120,7 @@ async function restoreLot(
  * Takes back what an order earned for returned goods, once per cause. What the account no longer
  * has is owed and taken from later credits, so the balance is never below zero.
  * @param returned.returnedSum what was paid for the returned goods, without bonuses.
+ * @planned e1: goods are returned
  */
 export async function takeBackEarnedBonus(
   tx: Db,

@@ -47,5 +47,5 @@ async function findCouponRefusal(
   const { lines } = (await loadLines(context)) ?? { lines: [] }
   const { terms } = await findCouponTerms(context, context.db, requested)
   const checked = lines.filter(({ line, canBeBought }) => line.isChecked && canBeBought)
-  return priceLines(checked, { coupon: terms }).couponRefusal
+  return priceLines(checked, { coupon: terms, bonus: { wished: 0, balance: 0 } }).couponRefusal
 }

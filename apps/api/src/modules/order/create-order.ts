@@ -4,11 +4,12 @@ import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reser
 import type { Totals } from '@svetlitsa/domain/total/calculate-totals'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { queuePurchaseBeacon } from '../analytics/queue-purchase-beacon.ts'
 import { lockBasket, removeLines, touchBasket } from '../basket/basket.queries.ts'
 import { type LoadedLine, loadLines } from '../basket/load-basket.ts'
 import { listShownChanges } from '../basket/show-basket.ts'
+import { spendOrderBonus } from '../bonus/order-bonus.ts'
 import { allocateStock } from '../stock/allocate-stock.ts'
 import { lockFreeStock, reserveStock } from '../stock/stock.queries.ts'
 import type { Contacts } from './check-contacts.ts'
@@ -44,6 +45,8 @@ export type CreateOrderRefusal = Refusal<
   | 'basket_changed'
   | 'basket_empty'
   | 'coupon_refused'
+  | 'bonus_changed'
+  | 'bonus_phone'
   | 'captcha_needed'
   | 'orders_limited'
 >
@@ -111,12 +114,17 @@ export async function createOrder(
     isProven,
   })
   const orders: CreatedOrder['orders'] = []
+  const spent: { id: number; amount: number }[] = []
   for (const plan of planned) {
     const created = await insertOrder(context, tx, checkoutGuid, plan)
     const soldOut = await reserveLines(tx, plan, created.lineIds, expiresAt ?? now)
     if (soldOut !== null) return refuseOutOfStock(findName(lines, soldOut), 0)
     orders.push({ id: created.number, total: created.total })
+    spent.push({ id: created.id, amount: created.bonus })
   }
+  const bonusPhone = row.bonusPhone ?? ''
+  if (!(await spendOrderBonus(tx, { phone: bonusPhone, checkoutGuid, orders: spent })))
+    return refuse('bonus_changed', { values: { sum: 0 } })
   const answer = {
     basketGroup: checkoutGuid,
     orderId: orders[0]?.id ?? '',
@@ -130,7 +138,13 @@ export async function createOrder(
     row.id,
     lines.map(({ line }) => line.id),
   )
-  await touchBasket(tx, row.id, { coupon: null, couponPhone: null, bonusSum: 0, shownDiscount: 0 })
+  await touchBasket(tx, row.id, {
+    coupon: null,
+    couponPhone: null,
+    bonusSum: 0,
+    shownDiscount: 0,
+    shownBonus: 0,
+  })
   await queuePurchaseBeacon(context, tx, checkoutGuid)
   await queueOrderMessages(context, tx, { contacts, orders, basketGroup: checkoutGuid })
   return answer

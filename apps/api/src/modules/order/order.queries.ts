@@ -50,7 +50,7 @@ export async function insertOrder(
   tx: Db,
   checkoutGuid: string,
   plan: PlannedOrder,
-): Promise<{ id: number; number: string; total: number; lineIds: number[] }> {
+): Promise<{ id: number; number: string; total: number; bonus: number; lineIds: number[] }> {
   // Delivery and services are chosen later.
   const {
     goods,
@@ -94,7 +94,7 @@ export async function insertOrder(
     )
     .returning({ id: orderLine.id })
   await tx.insert(orderEvent).values({ orderId: order.id, kind: 'state', toState: 'new' })
-  return { ...order, total, lineIds: lines.map((line) => line.id) }
+  return { ...order, total, bonus, lineIds: lines.map((line) => line.id) }
 }
 
 /** Stores the answer with the checkout, to be repeated for the same Idempotency-Key. */

@@ -1,6 +1,6 @@
 import type { CouponRefusal } from '@svetlitsa/domain/coupon/apply-coupon'
 import { sumLine } from '@svetlitsa/domain/money/sum-line'
-import type { Totals } from '@svetlitsa/domain/total/calculate-totals'
+import type { Totals, TotalsRequest } from '@svetlitsa/domain/total/calculate-totals'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -8,6 +8,8 @@ import type { BasketRow } from '../basket/basket.queries.ts'
 import type { LoadedLine } from '../basket/load-basket.ts'
 import { priceLines } from '../basket/price-lines.ts'
 import { getShownPrice } from '../basket/show-basket.ts'
+import { findBasketBonus, getBonusPhone } from '../bonus/find-basket-bonus.ts'
+import { lockBonusAccount } from '../bonus/ledger/bonus-ledger.queries.ts'
 import { lockCoupon, redeemCoupon } from '../coupon/coupon.queries.ts'
 import { findCouponTerms } from '../coupon/find-coupon-terms.ts'
 import { getCouponRefusalText } from '../coupon/get-coupon-refusal-text.ts'
@@ -21,20 +23,26 @@ interface OrderToPrice {
   isWhole: boolean
 }
 
+type PriceRefusal = Refusal<'coupon_refused' | 'basket_changed' | 'bonus_phone' | 'bonus_changed'>
+
 /**
  * The sums of the lines of an order. Its coupon is read once, under the coupon's lock, and counted
- * by the phone of the order (coupon.per-phone). A coupon that is refused, or gives less than shown,
- * is told instead of charged.
+ * by the phone of the order (coupon.per-phone); so are the bonuses, under the lock of their account.
+ * A coupon that is refused, or reductions that are smaller than shown, are told instead of charged.
  */
 export async function priceOrder(
   context: Context,
   tx: Db,
   order: OrderToPrice,
-): Promise<Totals | Refusal<'coupon_refused' | 'basket_changed'>> {
+): Promise<Totals | PriceRefusal> {
   const { basket, lines, checkoutGuid, phone, isWhole } = order
   const coupon = await lockOrderCoupon(context, tx, { code: basket.coupon, phone })
-  const totals = priceLines(lines, { coupon: coupon?.terms ?? null })
+  const bonus = await lockBasketBonus(context, tx, basket)
+  const totals = priceLines(lines, { coupon: coupon?.terms ?? null, bonus })
   if (totals.couponRefusal) return refuseCoupon(totals.couponRefusal, context)
+  if (bonus.wished > 0 && basket.bonusPhone !== phone) return refuse('bonus_phone')
+  if (bonus.wished > 0 && bonus.balance < basket.shownBonus)
+    return refuse('bonus_changed', { values: { sum: totals.sums.bonus } })
   if (isWhole && totals.total > sumShown(order)) return refuse('basket_changed')
   if (coupon && !(await redeemCoupon(tx, { couponId: coupon.id ?? 0, checkoutGuid, phone })))
     return refuseCoupon('used-up', context)
@@ -51,6 +59,18 @@ async function lockOrderCoupon(
   return findCouponTerms(context, tx, { code, phone })
 }
 
+/** Of several orders with one number's bonuses, each sees what those before it have spent. */
+async function lockBasketBonus(
+  context: Context,
+  tx: Db,
+  basket: BasketRow,
+): Promise<TotalsRequest['bonus']> {
+  const phone = getBonusPhone(context)
+  if (basket.bonusSum === 0 || phone === null) return { wished: 0, balance: 0 }
+  await lockBonusAccount(tx, phone)
+  return findBasketBonus(context, tx, basket)
+}
+
 function refuseCoupon(reason: CouponRefusal, { language }: Context): Refusal<'coupon_refused'> {
   return refuse('coupon_refused', { values: { text: getCouponRefusalText(reason, language) } })
 }
@@ -61,5 +81,5 @@ function sumShown({ basket, lines }: OrderToPrice): number {
     (total, one) => total + sumLine(getShownPrice(one), one.line.quantity),
     0,
   )
-  return sum - basket.shownDiscount
+  return sum - basket.shownDiscount - basket.shownBonus
 }

@@ -9,7 +9,9 @@ import { reportOrderLimit } from './limit/report-order-limit.ts'
 /** When an unproven order ends and another one may be made. */
 const RETRY_AFTER_SECONDS = 1_800
 
-type BasketRefusal = Refusal<'out_of_stock' | 'basket_changed' | 'basket_empty' | 'coupon_refused'>
+type BasketRefusal = Refusal<
+  Exclude<CreateOrderRefusal['reason'], 'captcha_needed' | 'orders_limited'>
+>
 
 /**
  * Completes the refusal of an order after its transaction was rolled back: the shopper gets the

@@ -41,7 +41,7 @@ export function useChangeTexts(): (change: BasketChange) => string {
   const { data: initial } = useInitialData()
   const sign = initial?.regionData.currency.sign ?? '₽'
   return ({ name, reason, was, now }) => {
-    const isMoney = reason === 'price' || reason === 'discount'
+    const isMoney = reason === 'price' || reason === 'discount' || reason === 'bonus'
     const format = (value: number) => (isMoney ? formatPrice(value, { sign }) : String(value))
     return t(`changed.${reason}`, { name, was: format(was), now: format(now) })
   }

@@ -2,7 +2,7 @@ import type { Basket } from '@svetlitsa/api-client/basket/queries'
 import type { BasketState } from '@svetlitsa/domain/basket/list-basket-changes'
 
 /** A displayed basket as it is compared with another (order.price-changed). */
-export function toBasketState({ items, unavailable, coupon }: Basket): BasketState {
+export function toBasketState({ items, unavailable, coupon, bonusSum }: Basket): BasketState {
   const toLine = (item: Basket['items'][number], available: number) => ({
     offerId: item.offerIdCurrent,
     kitId: item.kitId,
@@ -17,5 +17,6 @@ export function toBasketState({ items, unavailable, coupon }: Basket): BasketSta
       ...unavailable.map((item) => toLine(item, 0)),
     ],
     discount: coupon?.discount ?? 0,
+    bonus: bonusSum,
   }
 }

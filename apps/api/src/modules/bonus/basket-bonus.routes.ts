@@ -1,0 +1,73 @@
+import * as contract from '@svetlitsa/api-client/bonus/contract'
+import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
+import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { limitCall } from '../../platform/access/limit-call.ts'
+import type { Context } from '../../platform/context/context.ts'
+import { transact } from '../../platform/database/transact.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { showBasket } from '../basket/show-basket.ts'
+import { loginRefusalText } from '../login/login-refusal.ts'
+import { requestCode } from '../login/sms-code/request-code.ts'
+import { confirmBonusPhone } from './confirm-bonus-phone.ts'
+import { getBonusPhone } from './find-basket-bonus.ts'
+import { concealBonusInfo, readBonusInfo } from './read-bonus-info.ts'
+import { setBasketBonus } from './set-basket-bonus.ts'
+
+/** Stops whoever tries numbers one after another. */
+const limited = limitCall({ calls: 5, seconds: 600 })
+
+export const basketBonusRoutes = [
+  handle(contract.getBonusBalance, async (context, input) => {
+    const phone = checkPhone(context, input.phone)
+    if (phone instanceof Refusal) return phone
+    const isConfirmed = getBonusPhone(context) === phone
+    if (!isConfirmed) await limited(context)
+    const info = await readBonusInfo(context.db, phone)
+    return { ...(isConfirmed ? info : concealBonusInfo(info)), isConfirmed }
+  }),
+
+  handle(contract.sendSmsCode, async (context, input) => {
+    const phone = checkPhone(context, input.phone)
+    if (phone instanceof Refusal) return phone
+    const sent = await requestCode(context, { phone, purpose: 'basket' })
+    const { retryAfterSeconds } = sent
+    return 'reason' in sent
+      ? { result: false, error: loginRefusalText(sent, context.language), retryAfterSeconds }
+      : { result: true, error: null, retryAfterSeconds }
+  }),
+
+  handle(contract.checkSmsCode, async (context, input) => {
+    const phone = checkPhone(context, input.phone)
+    if (phone instanceof Refusal) return phone
+    const refusal = await confirmBonusPhone(context, { phone, code: input.smsCode })
+    return refusal
+      ? { bonusInfo: null, error: loginRefusalText(refusal, context.language) }
+      : { bonusInfo: await readBonusInfo(context.db, phone), error: null }
+  }),
+
+  handle(contract.setBonus, async (context, { bonusSum }) => {
+    if (context.region.kz) return refuse('bonus_off')
+    const phone = getBonusPhone(context)
+    if (phone === null) return refuse('bonus_unconfirmed')
+    const saved = await transact(context.db, (tx) =>
+      setBasketBonus(context, tx, { phone, bonusSum }),
+    )
+    const { basket, changes } = await showBasket(context)
+    if (saved instanceof Refusal) return refuse(saved.reason, { details: { basket, changes } })
+    const t = getTranslator(bonusTexts, context.language)
+    const isLess = basket.bonusSum < bonusSum
+    return { basket, errorShow: isLess ? t('limited', { count: basket.bonusSum }) : null }
+  }),
+]
+
+function checkPhone(
+  { region, language }: Context,
+  text: string,
+): string | Refusal<'invalid' | 'bonus_off'> {
+  if (region.kz) return refuse('bonus_off')
+  const { phone } = problemTexts[language].fields
+  return normalizePhone(text) ?? refuse('invalid', { fields: { phone } })
+}
