@@ -36,6 +36,7 @@ import * as region from '../region/contract.ts'
 import * as request from '../request/contract.ts'
 import * as requestDesk from '../request-desk/contract.ts'
 import * as requestLog from '../request-log/contract.ts'
+import * as retailOrder from '../retail-order/contract.ts'
 import * as review from '../review/contract.ts'
 import * as search from '../search/contract.ts'
 import * as session from '../session/contract.ts'
@@ -89,6 +90,7 @@ const contracts = [
   request,
   requestDesk,
   requestLog,
+  retailOrder,
   review,
   search,
   session,

@@ -12,6 +12,3 @@ export const getOrder = bindCall<typeof contract.getOrder>('POST /api_vue/person
 export const getRetailOrders = bindCall<typeof contract.getRetailOrders>(
   'POST /api_vue/retail/orders/',
 )
-export const getRetailOrder = bindCall<typeof contract.getRetailOrder>(
-  'POST /api_vue/retail/order/',
-)

@@ -186,6 +186,8 @@ export const getRetailOrders = defineCall({
     page,
     search: z.string().max(100).optional(),
     state: orderState.optional(),
+    /** Only orders whose reservation has ended and that wait for a decision. */
+    isReservationEnded: z.boolean().optional(),
   }),
   answer: z.object({
     orders: z.array(orderSummary),
@@ -193,17 +195,6 @@ export const getRetailOrders = defineCall({
     page: z.int(),
     pages: z.int(),
   }),
-  effect: 'read',
-  caller: 'staff',
-})
-
-export const getRetailOrder = defineCall({
-  method: 'POST',
-  path: '/api_vue/retail/order/',
-  summary: 'Order for staff',
-  body: z.object({ orderGuid: z.guid() }),
-  answer: z.object({ order }),
-  refusals: { not_found: 404 },
   effect: 'read',
   caller: 'staff',
 })

@@ -73,12 +73,3 @@ export function useRetailOrders(filter: CallInput<typeof contract.getRetailOrder
     refetchInterval: 30_000,
   })
 }
-
-export function useRetailOrder(orderGuid: string | null) {
-  return useQuery({
-    queryKey: orderKeys.retailOne(orderGuid ?? ''),
-    enabled: orderGuid !== null,
-    queryFn: async ({ signal }) =>
-      unwrapAnswer(await api.getRetailOrder({ orderGuid: orderGuid ?? '' }, { signal })).order,
-  })
-}

@@ -12,7 +12,7 @@ const allowed = [
   'planned>none',
 ]
 
-describe('canStepAssembly', () => {
+describe('[order.states] canStepAssembly', () => {
   it.each(states.flatMap((from) => states.map((to) => [from, to] as const)))(
     '%s to %s',
     (from, to) => {

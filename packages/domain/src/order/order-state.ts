@@ -12,7 +12,11 @@ export const orderStateLabel = {
 
 export type OrderState = keyof typeof orderStateLabel
 
-/** The allowed transitions: an order can be cancelled until it is delivered. */
+/**
+ * The allowed transitions: an order can be cancelled until it is delivered. One that the clock has
+ * cancelled is opened again by its money, if that comes late and the goods are still there; nobody
+ * else opens it (order.reservation). The database has the same table.
+ */
 export const orderSteps: Readonly<Record<OrderState, readonly OrderState[]>> = {
   new: ['confirmed', 'cancelled'],
   confirmed: ['picking', 'cancelled'],
@@ -21,5 +25,5 @@ export const orderSteps: Readonly<Record<OrderState, readonly OrderState[]>> = {
   shipped: ['delivered', 'cancelled'],
   delivered: ['closed'],
   closed: [],
-  cancelled: [],
+  cancelled: ['new'],
 }

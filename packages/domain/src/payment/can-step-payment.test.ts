@@ -6,13 +6,14 @@ const states = Object.keys(paymentStateLabel) as PaymentState[]
 const allowed = [
   'unpaid>part',
   'unpaid>paid',
+  'part>unpaid',
   'part>paid',
   'part>refunded',
   'paid>part',
   'paid>refunded',
 ]
 
-describe('canStepPayment', () => {
+describe('[order.states] canStepPayment', () => {
   it.each(states.flatMap((from) => states.map((to) => [from, to] as const)))(
     '%s to %s',
     (from, to) => {

@@ -10,11 +10,12 @@ export type PaymentState = keyof typeof paymentStateLabel
 
 /**
  * The allowed transitions. A paid order can be partly refunded and then charged for added services,
- * so part and paid lead to each other.
+ * so part and paid lead to each other. A prepayment that is rounded to nothing when it is shared with
+ * a follow-up order leaves the first one unpaid. The database has the same table.
  */
 export const paymentSteps: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   unpaid: ['part', 'paid'],
-  part: ['paid', 'refunded'],
+  part: ['unpaid', 'paid', 'refunded'],
   paid: ['part', 'refunded'],
   refunded: [],
 }

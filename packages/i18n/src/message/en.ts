@@ -15,10 +15,19 @@ export const message: TextShape<typeof ru> = {
   cancelled: {
     sms: 'Svetlitsa: order {number} is cancelled: {reason}.',
     subject: 'Order {number} is cancelled',
-    body: 'Hello! We cancelled order {number}: {reason}. The goods are free again and can be ordered once more.',
+    body: 'Hello! We cancelled order {number}: {reason}. {next}',
     reasons: {
       unpaid: 'it was not paid within 24 hours',
       unproven: 'it was neither confirmed nor paid within 30 minutes',
+      customer: 'you asked us to cancel it',
+      unreachable: 'we could not reach you',
+      unavailable: 'the goods turned out to be out of stock',
+      duplicate: 'it repeats another order of yours',
+      other: 'the shop cannot carry it out',
+    },
+    next: {
+      order: 'The goods are free again and can be ordered once more.',
+      refund: 'If you have paid for it, the money goes back by itself.',
     },
   },
   payment: {

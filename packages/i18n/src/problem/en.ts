@@ -77,6 +77,9 @@ export const problem: TextShape<typeof source> = {
     slot_taken: 'This time is taken. Choose another.',
     unavailable: 'We could not handle the request. Try again in a minute.',
     server_error: 'Something failed on our side. We know about it.',
+    step_refused:
+      'The order is in another state by now, or this step is impossible. Open it again.',
+    reason_missing: 'Give the reason.',
     changed_meanwhile: 'Somebody else changed this while you were editing. Open it again.',
     project_impossible:
       'Modules cannot stand like this: check their places and the width of the wall.',

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder } from '../../test-support/fixtures/paid-order.ts'
+import { findOneOrder } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { stepAssembly } from '../order/state/step-assembly.queries.ts'
 import { assignAssembler } from './assembler.queries.ts'
 
 let api: TestApi
@@ -16,12 +17,9 @@ afterAll(() => api.close())
 async function createOrder(): Promise<{ id: number; number: string }> {
   const sofa = [{ offerId: goods.sofa, quantity: 1 }]
   const { basketGroup } = await createPayableOrder(api, freshPhone(), sofa)
-  const { rows } = await api.db.execute<{ id: number; number: string }>(sql`
-    update shop_order set assembly_state = 'requested' where checkout_guid = ${basketGroup}
-    returning id, number`)
-  const [row] = rows
-  if (!row) throw new Error('the order was not created')
-  return row
+  const order = await findOneOrder(api, basketGroup)
+  await api.db.transaction((tx) => stepAssembly(tx, order.id, 'requested', { actor: 'staff' }))
+  return order
 }
 
 async function listOrders({ call }: Visitor): Promise<string[]> {

@@ -2,6 +2,7 @@ import { canDeliverToRegion } from '@svetlitsa/domain/delivery/can-deliver-to-re
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../order/order.table.ts'
+import { stepAssembly } from '../order/state/step-assembly.queries.ts'
 import { offer, product } from '../product/product.table.ts'
 import { regionWarehouse } from '../region/region.table.ts'
 import type { Region } from '../region/region-directory.ts'
@@ -163,14 +164,14 @@ export async function saveOrderDelivery(
     .insert(orderDelivery)
     .values({ orderId, ...delivery })
     .onConflictDoUpdate({ target: orderDelivery.orderId, set: delivery })
-  await tx
-    .update(shopOrder)
-    .set({ ...sums, assemblyState: isAssemblyRequested ? 'requested' : 'none' })
-    .where(eq(shopOrder.id, orderId))
+  await tx.update(shopOrder).set(sums).where(eq(shopOrder.id, orderId))
+  const cause = { actor: 'customer', userId, reason: 'delivery' } as const
+  await stepAssembly(tx, orderId, isAssemblyRequested ? 'requested' : 'none', cause)
   await tx.insert(orderEvent).values({
     orderId,
     kind: 'delivery',
     toState: delivery.kind,
+    actor: 'customer',
     userId,
     details: { ...sums, day: delivery.day ?? null, timeFrom: delivery.timeFrom ?? null },
   })

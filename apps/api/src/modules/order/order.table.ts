@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   doublePrecision,
@@ -13,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { at, bigId, createdAt, guid, id, money } from '../../platform/database/columns.ts'
+import { coupon } from '../coupon/coupon.table.ts'
 import { offer } from '../product/product.table.ts'
 import { region } from '../region/region.table.ts'
 import { stockPlace } from '../stock/stock.table.ts'
@@ -59,6 +61,8 @@ export const checkout = pgTable(
     basketId: integer().notNull(),
     basketVersion: integer().notNull(),
     idempotencyKey: text(),
+    /** The coupon that was freed when every order was cancelled; late money takes it again. */
+    freedCouponId: integer().references(() => coupon.id),
     /** The answer of the call, repeated for the same key. */
     answer: jsonb(),
     createdAt: createdAt(),
@@ -82,6 +86,8 @@ export const shopOrder = pgTable(
     guid: guid(),
     /** The number shown to people; a dash marks a follow-up order. */
     number: text().notNull().unique(),
+    /** The first order, of a follow-up order. */
+    parentId: integer().references((): AnyPgColumn => shopOrder.id),
     checkoutGuid: uuid()
       .notNull()
       .references(() => checkout.guid),
@@ -122,6 +128,7 @@ export const shopOrder = pgTable(
       sql`${table.assemblyState} in ('none','requested','planned','done')`,
     ),
     index().on(table.checkoutGuid),
+    index().on(table.parentId),
     index().on(table.createdAt),
     index().on(table.placeId, table.createdAt),
   ],
@@ -141,6 +148,7 @@ export const orderLine = pgTable(
     article: text().notNull(),
     vendorName: text().notNull().default(''),
     picture: text(),
+    /** Without what was returned: 0 when all of it was. */
     quantity: doublePrecision().notNull(),
     price: money().notNull(),
     oldPrice: money().notNull(),
@@ -149,14 +157,24 @@ export const orderLine = pgTable(
     sum: money().notNull(),
   },
   (table) => [
-    check('order_line_quantity', sql`${table.quantity} > 0`),
+    check('order_line_quantity', sql`${table.quantity} >= 0`),
     check('order_line_sum', sql`${table.sum} >= 0`),
     index().on(table.orderId),
     index().on(table.offerId),
   ],
 )
 
-/** Append-only history of an order. */
+export type OrderActor = 'customer' | 'staff' | 'job' | 'exchange' | 'payment' | 'shop'
+export type OrderEventKind =
+  | 'state'
+  | 'payment'
+  | 'assembly'
+  | 'delivery'
+  | 'split'
+  | 'return'
+  | 'note'
+
+/** Append-only history of an order; triggers refuse a step without its event. */
 export const orderEvent = pgTable(
   'order_event',
   {
@@ -164,15 +182,25 @@ export const orderEvent = pgTable(
     orderId: integer()
       .notNull()
       .references(() => shopOrder.id),
-    kind: text().$type<'state' | 'payment' | 'assembly' | 'delivery' | 'note'>().notNull(),
+    kind: text().$type<OrderEventKind>().notNull(),
     fromState: text(),
     toState: text().notNull(),
-    /** Who caused the event; null for the shop itself. */
+    actor: text().$type<OrderActor>().notNull().default('shop'),
+    /** The customer or member of staff. */
     userId: integer(),
+    reason: text(),
+    /** What staff add to the reason. */
+    note: text().notNull().default(''),
     details: jsonb().notNull().default({}),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.orderId)],
+  (table) => [
+    index().on(table.orderId),
+    check(
+      'order_event_actor',
+      sql`${table.actor} in ('customer', 'staff', 'job', 'exchange', 'payment', 'shop')`,
+    ),
+  ],
 )
 
 /** Sessions that solved a captcha to order more than the limits of unproven orders allow. */

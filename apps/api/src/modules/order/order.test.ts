@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Call, createVisitor } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
+import { findOneOrder, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
+import { logInAs } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { releaseReservations } from './release-reservations.ts'
@@ -174,19 +176,19 @@ describe('an unpaid order', () => {
   it('that was confirmed leaves its current state, not the initial one, when it is cancelled', async () => {
     const visitor = await createVisitorWithGoods(goods.sofa)
     const { body } = await visitor('POST', '/api_vue/basket/createOrder/', CONTACTS)
-    await api.db.execute(
-      sql`update shop_order set state = 'confirmed' where number = ${body.orderId}`,
-    )
+    const order = await findOneOrder(api, body.basketGroup)
+    const { call: staff } = await logInAs(api, { groups: [29] })
+    expect((await stepAsStaff(staff, order, 'confirmed')).status).toBe(200)
     await api.db.execute(sql`
       update reservation set expires_at = now() - interval '1 second' where order_line_id in (
         select l.id from order_line l join shop_order o on o.id = l.order_id
         where o.number = ${body.orderId})`)
     await releaseReservations(api.services)
     const events = await api.db.execute(sql`
-      select from_state, to_state, details from order_event e join shop_order o on o.id = e.order_id
+      select from_state, to_state, actor, reason from order_event e join shop_order o on o.id = e.order_id
       where o.number = ${body.orderId} order by e.id desc limit 1`)
     expect(events.rows).toEqual([
-      { from_state: 'confirmed', to_state: 'cancelled', details: { reason: 'unproven' } },
+      { from_state: 'confirmed', to_state: 'cancelled', actor: 'job', reason: 'unpaid' },
     ])
   })
 

@@ -2,8 +2,6 @@ import { distributePayment } from '@svetlitsa/domain/payment/distribute-payment'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
-import { orderLine } from '../order/order.table.ts'
-import { reservation } from '../stock/stock.table.ts'
 import { recordMoney } from './ledger/record-money.queries.ts'
 import { findDueOrders, lockPaidCheckout, type PaymentRow } from './payment.queries.ts'
 import { payment } from './payment.table.ts'
@@ -60,19 +58,18 @@ async function creditOrders(services: Services, tx: Db, row: PaymentRow): Promis
   const owed = dues.reduce((sum, due) => sum + due, 0)
   const credited = Math.min(row.amount, owed)
   const shares = credited > 0 ? distributePayment(credited, dues) : dues.map(() => 0)
-  const recommendation = services.env.RECEIPT_RECOMMENDATION
-  const income = { payment: row, direction: 'in', recommendation } as const
+  const income = { payment: row, direction: 'in' } as const
   for (const [index, order] of orders.entries()) {
     const amount = shares[index] ?? 0
     if (amount === 0) continue
-    const paid = await recordMoney(tx, { ...income, orderId: order.id, reason: 'due', amount })
-    if (paid === 'paid') await extendReservation(tx, order.id)
+    await recordMoney(services, tx, { ...income, orderId: order.id, reason: 'due', amount })
   }
   const surplus = row.amount - credited
   if (surplus > 0) {
     const order = orders.find(({ state }) => state !== 'cancelled') ?? orders[0]
     if (!order) throw new Error(`payment ${row.guid} belongs to no order`)
-    await recordMoney(tx, { ...income, orderId: order.id, reason: 'surplus', amount: surplus })
+    const movement = { ...income, orderId: order.id, reason: 'surplus', amount: surplus } as const
+    await recordMoney(services, tx, movement)
     const owedBack = { payment: row.guid, amount: surplus }
     await services.jobs.enqueue(tx, refundPaymentJob, owedBack, { dedupeKey: `refund:${row.guid}` })
   }
@@ -89,15 +86,4 @@ async function creditOrders(services: Services, tx: Db, row: PaymentRow): Promis
 export function calculateDue(order: Awaited<ReturnType<typeof findDueOrders>>[number]): number {
   if (order.state === 'cancelled') return 0
   return Math.max(0, order.total - (order.paidSum - order.refundedSum))
-}
-
-/** Products that are paid for stay reserved until they leave the warehouse. */
-async function extendReservation(tx: Db, orderId: number): Promise<void> {
-  await tx
-    .update(reservation)
-    .set({ expiresAt: sql`'infinity'` })
-    .where(
-      sql`${reservation.state} = 'held' and ${reservation.orderLineId} in
-        (select ${orderLine.id} from ${orderLine} where ${orderLine.orderId} = ${orderId})`,
-    )
 }

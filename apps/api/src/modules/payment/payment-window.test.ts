@@ -7,6 +7,7 @@ import {
   type TestOrder,
 } from '../../test-support/fixtures/paid-order.ts'
 import { almaty } from '../../test-support/fixtures/region.ts'
+import { cancelAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
@@ -86,9 +87,7 @@ describe('Yandex Pay', () => {
     const order = await ordered()
     await confirm((await startYandexPay(order)).body.url)
     await getState(order)
-    await api.db.execute(
-      sql`update shop_order set state = 'cancelled' where checkout_guid = ${order.basketGroup}`,
-    )
+    await cancelAsStaff(api, order.basketGroup)
     await queueRefunds(api.services)
     const jobs = await api.db.execute<{ payload: Record<string, unknown> }>(
       sql`select data as payload from pgboss.job where name = 'return-money'`,

@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { at, bigId, createdAt, money } from '../../platform/database/columns.ts'
 import { checkout, shopOrder } from '../order/order.table.ts'
+import { orderReturn } from '../order/return/order-return.table.ts'
 
 export type ProviderState = 'pending' | 'succeeded' | 'canceled'
 
@@ -67,12 +69,13 @@ export const paymentNotice = pgTable(
 )
 
 export type EntryDirection = 'in' | 'out'
-export type EntryReason = 'due' | 'surplus' | 'cancelled'
+export type EntryReason = 'due' | 'surplus' | 'cancelled' | 'moved' | 'returned'
 
 /**
  * The payment ledger: every sum that came from a provider or went back, with the order it belongs
  * to. It is append-only, and the entries of a payment add up to its amount; triggers of the
- * migration enforce both. Money that no order owes is «surplus» and goes back.
+ * migration enforce both. Money that no order owes is «surplus» and goes back. Money «moved» to a
+ * follow-up order has an entry on either side.
  */
 export const paymentEntry = pgTable(
   'payment_entry',
@@ -86,6 +89,8 @@ export const paymentEntry = pgTable(
       .references(() => shopOrder.id),
     direction: text().$type<EntryDirection>().notNull(),
     reason: text().$type<EntryReason>().notNull(),
+    /** Tells apart several movements of one reason: the follow-up order's number, or the return. */
+    key: text().notNull().default(''),
     amount: money().notNull(),
     createdAt: createdAt(),
   },
@@ -93,14 +98,33 @@ export const paymentEntry = pgTable(
     check('payment_entry_amount', sql`${table.amount} > 0`),
     check(
       'payment_entry_reason',
-      sql`(${table.direction}, ${table.reason}) in (('in', 'due'), ('in', 'surplus'), ('out', 'cancelled'), ('out', 'surplus'))`,
+      sql`(${table.direction}, ${table.reason}) in (('in', 'due'), ('in', 'surplus'), ('in', 'moved'), ('out', 'cancelled'), ('out', 'surplus'), ('out', 'moved'), ('out', 'returned'))`,
     ),
     unique('payment_entry_once').on(
       table.paymentGuid,
       table.orderId,
       table.direction,
       table.reason,
+      table.key,
     ),
     index().on(table.orderId),
+  ],
+)
+
+/** What goes back by which payment for a return; written with it, carried out by a job. */
+export const returnRefund = pgTable(
+  'return_refund',
+  {
+    returnId: integer()
+      .notNull()
+      .references(() => orderReturn.id),
+    paymentGuid: uuid()
+      .notNull()
+      .references(() => payment.guid),
+    amount: money().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.returnId, table.paymentGuid] }),
+    check('return_refund_amount', sql`${table.amount} > 0`),
   ],
 )

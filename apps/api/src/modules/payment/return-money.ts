@@ -4,6 +4,14 @@ import { queueRefundMessages } from './payment-messages.ts'
 import { findPaymentProvider } from './provider/find-provider.ts'
 import type { RefundableMoney } from './refund.queries.ts'
 
+interface RefundCause {
+  reason: 'cancelled' | 'surplus' | 'returned'
+  /** Makes a repeated request one refund at the provider. */
+  key: string
+  /** Tells apart several returns of an order in the ledger. */
+  entryKey?: string
+}
+
 /**
  * Returns money at the provider and records it. Both steps can be repeated: the idempotency key
  * makes a repeated request one refund, and the ledger takes an entry once.
@@ -11,17 +19,16 @@ import type { RefundableMoney } from './refund.queries.ts'
 export async function returnMoney(
   services: Services,
   { payment, order, amount }: RefundableMoney,
-  { reason, key }: { reason: 'cancelled' | 'surplus'; key: string },
+  { reason, key, entryKey = '' }: RefundCause,
 ): Promise<void> {
   const provider = findPaymentProvider(services, payment)
   if (!payment.providerPaymentId || !provider) {
     throw new Error(`payment ${payment.guid} cannot be refunded: its provider is disabled`)
   }
   await provider.refund(payment.providerPaymentId, amount, payment.currencyCode, key)
-  const recommendation = services.env.RECEIPT_RECOMMENDATION
-  const movement = { direction: 'out', reason, payment, amount, recommendation } as const
+  const movement = { direction: 'out', reason, key: entryKey, payment, amount } as const
   await services.database.db.transaction(async (tx) => {
-    if (!(await recordMoney(tx, { ...movement, orderId: order.id }))) return
+    if (!(await recordMoney(services, tx, { ...movement, orderId: order.id }))) return
     await queueRefundMessages(services, tx, payment, { order, sum: amount, dedupeKey: key })
   })
 }

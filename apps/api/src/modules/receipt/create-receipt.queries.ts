@@ -11,6 +11,8 @@ interface ReceiptCause {
   type: ReceiptType
   /** Money that the order did not owe: it pays for nothing. */
   isSurplus: boolean
+  /** Tells apart several refunds of a payment to one order. */
+  key: string
   amount: number
   paymentGuid: string
   currencyCode: string
@@ -23,7 +25,7 @@ interface ReceiptCause {
  * once for its surplus. Returns false if a duplicate notification finds it already written.
  */
 export async function createReceipt(tx: Db, cause: ReceiptCause): Promise<boolean> {
-  const { orderId, type, isSurplus, amount, paymentGuid, currencyCode, recommendation } = cause
+  const { orderId, type, isSurplus, key, amount, paymentGuid, currencyCode, recommendation } = cause
   const [inserted] = await tx
     .insert(receipt)
     .values({
@@ -34,7 +36,7 @@ export async function createReceipt(tx: Db, cause: ReceiptCause): Promise<boolea
       sum: amount,
       currencyCode,
       recommendation,
-      cause: `${isSurplus ? 'surplus-' : ''}${type}:${paymentGuid}:${orderId}`,
+      cause: `${isSurplus ? 'surplus-' : ''}${type}:${paymentGuid}:${orderId}${key && `:${key}`}`,
       askAt: sql`now()`,
     })
     .onConflictDoNothing()

@@ -9,6 +9,7 @@ import {
   submitAtAcquirer,
   type TestOrder,
 } from '../../test-support/fixtures/paid-order.ts'
+import { cancelAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
@@ -111,8 +112,8 @@ describe('the receipt', () => {
   })
 
   it('[layout.other] of a cancelled order shows the refund, once', async () => {
-    const { guid, sum, orderGuid } = await paidOrder()
-    await api.db.execute(sql`update shop_order set state = 'cancelled' where guid = ${orderGuid}`)
+    const { guid, sum, orderGuid, basketGroup } = await paidOrder()
+    await cancelAsStaff(api, basketGroup)
     await queueRefunds(api.services)
     const jobs = await api.db.execute<{ payload: Record<string, unknown> }>(
       sql`select data as payload from pgboss.job where name = 'return-money'`,

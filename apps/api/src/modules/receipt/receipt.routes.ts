@@ -7,7 +7,7 @@ import { orderStateLabel } from '@svetlitsa/domain/order/order-state'
 import { paymentStateLabel } from '@svetlitsa/domain/payment/payment-state'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import { buildStaffCondition } from '../order/retail-order.queries.ts'
+import { buildStaffCondition } from '../order/retail/retail-order.queries.ts'
 import { readReceipt } from './read-receipt.ts'
 import {
   findAssemblerByLink,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder } from '../../test-support/fixtures/paid-order.ts'
+import { cancelAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { addAccount, freshPhone, logInAs } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { shopOrder } from '../order/order.table.ts'
@@ -62,11 +63,12 @@ describe('links sent to customers', () => {
 
   it.each([
     ['none', () => ({})],
-    ['waiting', () => ({ paidSum: 500, state: 'cancelled' as const })],
+    ['waiting', () => ({ paidSum: 500 })],
     ['part', () => ({ paidSum: 500, refundedSum: 200 })],
-    ['done', () => ({ paidSum: 500, refundedSum: 500, paymentState: 'refunded' as const })],
+    ['done', () => ({ paidSum: 500, refundedSum: 500 })],
   ])('[POST /getRefand/] returns the state of a refund: %s', async (state, changes) => {
     const order = await createOrder(changes)
+    if (state === 'waiting') await cancelAsStaff(api, order.checkoutGuid)
     const { body } = await post('getRefand/', { id: order.guid })
     expect(body).toMatchObject({ orderId: order.number, state, currency: { code: 'RUB' } })
     expect(body.refunded).toBeLessThanOrEqual(body.paid)

@@ -74,7 +74,7 @@ export const stock = pgTable(
 )
 
 /**
- * Stock reserved by an order, until it is picked (consumed), or cancelled or expired (released).
+ * Stock reserved by an order, until it leaves the place (shipped), or is cancelled or expired (released).
  */
 export const reservation = pgTable(
   'reservation',
@@ -88,13 +88,13 @@ export const reservation = pgTable(
       .notNull()
       .references(() => stockPlace.id),
     quantity: doublePrecision().notNull(),
-    state: text().$type<'held' | 'released' | 'consumed'>().notNull().default('held'),
+    state: text().$type<'held' | 'released' | 'shipped'>().notNull().default('held'),
     expiresAt: at().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     check('reservation_quantity', sql`${table.quantity} > 0`),
-    check('reservation_state', sql`${table.state} in ('held', 'released', 'consumed')`),
+    check('reservation_state', sql`${table.state} in ('held', 'released', 'shipped')`),
     index().on(table.orderLineId),
     index('reservation_due').on(table.expiresAt).where(sql`${table.state} = 'held'`),
   ],

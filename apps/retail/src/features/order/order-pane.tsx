@@ -1,4 +1,4 @@
-import { useRetailOrder } from '@svetlitsa/api-client/order/queries'
+import { useRetailOrder } from '@svetlitsa/api-client/retail-order/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'

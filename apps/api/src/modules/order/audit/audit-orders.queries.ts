@@ -32,14 +32,23 @@ export async function auditOrders(db: Db): Promise<string[]> {
     select 'reservation of order: ' || o.number from shop_order o
       join order_line l on l.order_id = o.id
       left join reservation r on r.order_line_id = l.id
-      where o.state in ('new', 'confirmed')
+      where o.state in ('new', 'confirmed', 'picking', 'ready')
       group by o.id, l.id
       having round(coalesce(sum(r.quantity) filter (where r.state = 'held'), 0)::numeric, 1)
         <> round(l.quantity::numeric, 1)
     union all
+    select 'shipped goods of order: ' || o.number from shop_order o
+      join order_line l on l.order_id = o.id
+      left join reservation r on r.order_line_id = l.id
+      where o.state in ('shipped', 'delivered', 'closed')
+      group by o.id, l.id
+      having round(coalesce(sum(r.quantity) filter (where r.state = 'shipped'), 0)::numeric, 1)
+        <> round((l.quantity + coalesce((select sum(b.quantity) from order_return_line b
+          where b.order_line_id = l.id), 0))::numeric, 1)
+    union all
     select 'stock of cancelled order: ' || o.number from shop_order o
       join order_line l on l.order_id = o.id join reservation r on r.order_line_id = l.id
-      where o.state = 'cancelled' and r.state = 'held'
+      where o.state = 'cancelled' and r.state <> 'released'
       group by o.id
     union all
     select 'coupon uses: ' || c.code from coupon c left join coupon_use u on u.coupon_id = c.id

@@ -150,7 +150,7 @@ describe('[order.reservation] an order', () => {
       .where(isDue)
     await Promise.all([1, 2, 3].map(() => releaseReservations(api.services)))
     const { rows } = await api.db.execute(sql`
-      select o.state, e.details ->> 'reason' as reason from shop_order o
+      select o.state, e.reason from shop_order o
       join order_event e on e.order_id = o.id and e.to_state = 'cancelled'
       where o.checkout_guid = ${created.body.basketGroup}`)
     expect(rows).toEqual(Array(2).fill({ state: 'cancelled', reason: 'unproven' }))

@@ -1,11 +1,10 @@
 import type { OrderState } from '@svetlitsa/domain/order/order-state'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { checkout, shopOrder } from '../order.table.ts'
+import { reservation } from '../../stock/stock.table.ts'
+import { checkout, orderLine, shopOrder } from '../order.table.ts'
 
 const AT_ONCE = 50
-
-export type DueCheckout = NonNullable<Awaited<ReturnType<typeof lockDueCheckout>>>
 
 /**
  * Of an unpaid order `o` of checkout `c`: its reservation has ended. A proven order that is placed
@@ -15,6 +14,17 @@ const isDue = sql`o.paid_sum = 0 and o.state in ('new', 'confirmed')
   and (o.placed_at is null or not c.is_proven)
   and exists (select from order_line l join reservation r on r.order_line_id = l.id
     where l.order_id = o.id and r.state = 'held' and r.expires_at < now())`
+
+/**
+ * Of an order in a query of orders and their checkouts: its reservation has ended and staff decide,
+ * because it is placed or paid in part.
+ */
+export const isReservationEnded = sql<boolean>`(${shopOrder.state} in ('new', 'confirmed')
+  and (${shopOrder.paidSum} > 0 or (${shopOrder.placedAt} is not null and ${checkout.isProven}))
+  and exists (select from ${orderLine} join ${reservation}
+      on ${reservation.orderLineId} = ${orderLine.id}
+    where ${orderLine.orderId} = ${shopOrder.id}
+      and ${reservation.state} = 'held' and ${reservation.expiresAt} < now()))`
 
 export async function findDueCheckouts(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ guid: string }>(sql`
@@ -30,12 +40,7 @@ export async function findDueCheckouts(db: Db): Promise<string[]> {
 
 export async function lockDueCheckout(tx: Db, guid: string) {
   const [row] = await tx
-    .select({
-      isProven: checkout.isProven,
-      language: checkout.language,
-      phone: checkout.phone,
-      email: checkout.email,
-    })
+    .select({ isProven: checkout.isProven })
     .from(checkout)
     .where(eq(checkout.guid, guid))
     .for('update')
@@ -53,10 +58,4 @@ export async function lockDueOrders(
     select o.id, o.number, o.state from shop_order o join checkout c on c.guid = o.checkout_guid
     where c.guid = ${guid} and ${isDue} order by o.id`)
   return rows
-}
-
-/** Whether an order of the checkout was not cancelled. */
-export async function hasOpenOrders(tx: Db, guid: string): Promise<boolean> {
-  const isOpen = and(eq(shopOrder.checkoutGuid, guid), ne(shopOrder.state, 'cancelled'))
-  return (await tx.$count(shopOrder, isOpen)) > 0
 }

@@ -13,3 +13,11 @@ export async function extendReservations(
     where l.id = r.order_line_id and o.checkout_guid = ${checkoutGuid}
       and r.state = 'held' and r.expires_at < ${expiresAt}`)
 }
+
+/** Holds the stock of orders until it leaves the place. */
+export async function holdReservations(tx: Db, orderIds: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    update reservation r set expires_at = 'infinity' from order_line l
+    where l.id = r.order_line_id and r.state = 'held'
+      and l.order_id = any(${sql.param([...orderIds])}::int[])`)
+}

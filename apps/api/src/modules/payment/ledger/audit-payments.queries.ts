@@ -24,8 +24,9 @@ export async function auditPayments(db: Db): Promise<string[]> {
     union all
     select 'money of order: ' || o.number from shop_order o left join entry e on e.order_id = o.id
       group by o.id
-      having coalesce(sum(e.amount) filter (where e.direction = 'in'), 0) <> o.paid_sum
-        or coalesce(sum(e.amount) filter (where e.direction = 'out'), 0) <> o.refunded_sum
+      having coalesce(sum(e.change) filter (where e.direction = 'in' or e.reason = 'moved'), 0) <> o.paid_sum
+        or coalesce(sum(e.amount) filter (where e.direction = 'out' and e.reason <> 'moved'), 0)
+          <> o.refunded_sum
     union all
     select 'order of another checkout: ' || o.number from entry e join shop_order o on o.id = e.order_id
       where o.checkout_guid <> e.checkout_guid
@@ -35,16 +36,19 @@ export async function auditPayments(db: Db): Promise<string[]> {
       where o.paid_sum - o.refunded_sum - coalesce(s.waiting, 0) > o.total
     union all
     select 'entries of payment: ' || p.guid::text from payment p
-      left join entry e on e.payment_guid = p.guid and e.direction = 'in'
+      left join entry e on e.payment_guid = p.guid and e.direction = 'in' and e.reason <> 'moved'
       group by p.guid
       having coalesce(sum(e.amount), 0) <> case p.state when 'succeeded' then p.amount else 0 end
     union all
     select 'receipts of payment: ' || coalesce(e.payment_guid, r.payment_guid)::text from
       (select payment_guid, order_id, case direction when 'in' then 'sale' else 'refund' end as type,
-        sum(amount) as amount from entry group by 1, 2, 3) e
+        sum(amount) as amount from entry where reason <> 'moved' group by 1, 2, 3) e
       full join (select payment_guid, order_id, type, sum(sum) as amount from receipt group by 1, 2, 3) r
         on r.payment_guid = e.payment_guid and r.order_id = e.order_id and r.type = e.type
       where e.amount is distinct from r.amount
+    union all
+    select 'money moved one way: ' || key from entry where reason = 'moved'
+      group by payment_guid, key having sum(change) <> 0
     union all
     select 'surplus not returned: ' || o.number from surplus s join shop_order o on o.id = s.order_id
       where s.since < now() - interval '1 hour'`)

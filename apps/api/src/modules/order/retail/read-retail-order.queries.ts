@@ -1,0 +1,61 @@
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type * as contract from '@svetlitsa/api-client/retail-order/contract'
+import { listStaffSteps } from '@svetlitsa/domain/order/list-staff-steps'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Context } from '../../../platform/context/context.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { offer, product } from '../../product/product.table.ts'
+import { userAccount } from '../../user/user.table.ts'
+import { checkout, orderEvent, orderLine, shopOrder } from '../order.table.ts'
+import { readOrders } from '../order-view.queries.ts'
+import { isReservationEnded } from '../reservation/due-order.queries.ts'
+import { buildStaffCondition } from './retail-order.queries.ts'
+
+type RetailOrder = CallAnswer<typeof contract.getRetailOrder>['order']
+
+/** An order with what staff need to move it; null for one that the reader may not see. */
+export async function readRetailOrder(context: Context, guid: string): Promise<RetailOrder | null> {
+  const { db } = context
+  const where = and(buildStaffCondition(context), eq(shopOrder.guid, guid))
+  const [order] = await readOrders(db, where, { seesContacts: true })
+  if (!order) return null
+  const [row] = await db
+    .select({ id: shopOrder.id, isReservationEnded })
+    .from(shopOrder)
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .where(eq(shopOrder.guid, guid))
+  if (!row) return null
+  return {
+    ...order,
+    lines: await findLines(db, row.id),
+    steps: [...listStaffSteps(order.state)],
+    isReservationEnded: row.isReservationEnded,
+    events: await findEvents(db, row.id),
+  }
+}
+
+async function findLines(db: Db, orderId: number) {
+  const { id, name, article, quantity, price } = orderLine
+  return db
+    .select({ id, name, article, quantity, price, byMetre: product.byMetre })
+    .from(orderLine)
+    .innerJoin(offer, eq(offer.id, orderLine.offerId))
+    .innerJoin(product, eq(product.id, offer.productId))
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(id))
+}
+
+async function findEvents(db: Db, orderId: number) {
+  const { kind, toState, createdAt, actor, reason, note } = orderEvent
+  const rows = await db
+    .select({ kind, to: toState, at: createdAt, actor, reason, note, by: readName() })
+    .from(orderEvent)
+    .leftJoin(userAccount, eq(userAccount.id, orderEvent.userId))
+    .where(eq(orderEvent.orderId, orderId))
+    .orderBy(asc(orderEvent.id))
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}
+
+/** The name of a member of staff, else the login. */
+const readName = () =>
+  sql<string | null>`coalesce(nullif(${userAccount.name}, ''), ${userAccount.login})`

@@ -1,0 +1,50 @@
+import { canSeeAllOrders } from '@svetlitsa/domain/identity/can-see-all-orders'
+import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../../platform/context/context.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { orderDelivery } from '../../delivery/delivery.table.ts'
+import { checkout, shopOrder } from '../order.table.ts'
+
+/**
+ * A seller sees the orders of the seller's own store: supplied by it or picked up in it (ADR 0041).
+ */
+export function buildStaffCondition({ session }: Context): SQL | undefined {
+  if (canSeeAllOrders(session?.groups ?? [])) return undefined
+  const storeId = session?.storeId ?? 0
+  return or(
+    eq(shopOrder.placeId, storeId),
+    sql`exists (select 1 from ${orderDelivery}
+      where ${orderDelivery.orderId} = ${shopOrder.id} and ${orderDelivery.storeId} = ${storeId})`,
+  )
+}
+
+/** Condition to search orders by number, or by the buyer's name or phone. */
+export function buildSearchCondition(search: string): SQL | undefined {
+  const digits = search.replace(/\D/g, '')
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return or(
+    eq(shopOrder.number, search),
+    ilike(checkout.name, pattern),
+    digits.length >= 4 ? sql`${checkout.phone} like ${`%${digits}%`}` : undefined,
+  )
+}
+
+/**
+ * Locks the checkout of an order and then the order, if the member of staff may see it. The orders of
+ * a checkout share its coupon and its payments, so they are moved one after another.
+ */
+export async function lockRetailOrder(context: Context, tx: Db, guid: string) {
+  const isOwn = and(buildStaffCondition(context), eq(shopOrder.guid, guid))
+  const [found] = await tx
+    .select({ checkoutGuid: shopOrder.checkoutGuid })
+    .from(shopOrder)
+    .where(isOwn)
+  if (!found) return null
+  await tx
+    .select({ guid: checkout.guid })
+    .from(checkout)
+    .where(eq(checkout.guid, found.checkoutGuid))
+    .for('no key update')
+  const [order] = await tx.select().from(shopOrder).where(isOwn).for('update')
+  return order ?? null
+}

@@ -1,0 +1,39 @@
+import * as contract from '@svetlitsa/api-client/order/contract'
+import * as retailContract from '@svetlitsa/api-client/retail-order/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../../../platform/context/context.ts'
+import { handle } from '../../../platform/http/handle.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { shopOrder } from '../order.table.ts'
+import { findOrderPage } from '../order-list.queries.ts'
+import { isReservationEnded } from '../reservation/due-order.queries.ts'
+import { readRetailOrder } from './read-retail-order.queries.ts'
+import { buildSearchCondition, buildStaffCondition } from './retail-order.queries.ts'
+import { stepRetailOrder } from './step-retail-order.ts'
+
+export const retailOrderRoutes = [
+  handle(contract.getRetailOrders, async (context, input) => {
+    const { page = 1, search = '', state } = input
+    const where = and(
+      buildStaffCondition(context),
+      state ? eq(shopOrder.state, state) : undefined,
+      input.isReservationEnded ? isReservationEnded : undefined,
+      search.trim() ? buildSearchCondition(search.trim()) : undefined,
+    )
+    return findOrderPage(context.db, where, page)
+  }),
+
+  handle(retailContract.getRetailOrder, (context, { orderGuid }) =>
+    answerOrder(context, orderGuid),
+  ),
+
+  handle(retailContract.stepRetailOrder, async (context, input) => {
+    const refusal = await stepRetailOrder(context, input)
+    return refusal ?? answerOrder(context, input.orderGuid)
+  }),
+]
+
+async function answerOrder(context: Context, orderGuid: string) {
+  const order = await readRetailOrder(context, orderGuid)
+  return order ? { order } : refuse('not_found')
+}

@@ -1,0 +1,36 @@
+import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Services } from '../../../platform/services/services.ts'
+import { checkout } from '../order.table.ts'
+import { extendReservations, holdReservations } from '../reservation/reservation.queries.ts'
+import type { TakenStep } from './step-effects.ts'
+
+/** Money or a member of staff proves who the buyer is, so the goods are held as long as for others. */
+export async function proveBuyer(
+  _services: Services,
+  tx: Db,
+  { checkoutGuid }: TakenStep,
+): Promise<void> {
+  const [proven] = await tx
+    .update(checkout)
+    .set({ isProven: true, clientAddress: null })
+    .where(and(eq(checkout.guid, checkoutGuid), eq(checkout.isProven, false)))
+    .returning({ createdAt: checkout.createdAt })
+  if (!proven) return
+  const order = { createdAt: proven.createdAt, paysOnline: true, isPaid: false, isProven: true }
+  const expiresAt = calculateReservationEnd(order)
+  if (expiresAt) await extendReservations(tx, checkoutGuid, expiresAt)
+}
+
+/** Goods that are paid for stay reserved until they leave the place. */
+export async function holdPaidGoods(
+  _services: Services,
+  tx: Db,
+  { orders }: TakenStep,
+): Promise<void> {
+  await holdReservations(
+    tx,
+    orders.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,66 @@
+import { type CancelReason, cancelReasons } from '@svetlitsa/domain/order/cancel-reason'
+import { messageTexts } from '@svetlitsa/i18n/message/message-texts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Services } from '../../../platform/services/services.ts'
+import { type NewMessage, queueMessage } from '../../message/queue-message.ts'
+import { type Buyer, findBuyer, findPickUpPlace } from './buyer.queries.ts'
+import type { TakenStep } from './step-effects.ts'
+
+/** Tells the buyer that an order can be picked up, and where. */
+export async function queueReadyMessages(
+  _services: Services,
+  tx: Db,
+  { checkoutGuid, orders, stepId }: TakenStep,
+): Promise<void> {
+  const buyer = await findBuyer(tx, checkoutGuid)
+  for (const { id, number } of orders) {
+    const values = { number, place: await findPickUpPlace(tx, id) }
+    await queueForBuyer(tx, buyer, {
+      purpose: 'ready',
+      values,
+      dedupeKey: `order-step:${stepId}:${number}`,
+    })
+  }
+}
+
+/** Asks the buyer for a review of what was delivered. */
+export async function queueReviewMessages(
+  { env }: Services,
+  tx: Db,
+  { checkoutGuid, stepId }: TakenStep,
+): Promise<void> {
+  await queueForBuyer(tx, await findBuyer(tx, checkoutGuid), {
+    purpose: 'review',
+    values: { url: `${env.PUBLIC_ORIGIN}/personal-lk/reviews/` },
+    dedupeKey: `order-step:${stepId}`,
+  })
+}
+
+/** Tells the buyer once which orders were cancelled, and why. */
+export async function queueCancelMessages(
+  _services: Services,
+  tx: Db,
+  { checkoutGuid, orders, stepId, cause }: TakenStep,
+): Promise<void> {
+  const buyer = await findBuyer(tx, checkoutGuid)
+  const reason = cancelReasons.find((known): known is CancelReason => known === cause.reason)
+  const { reasons, next } = messageTexts[buyer.language].cancelled
+  await queueForBuyer(tx, buyer, {
+    purpose: 'cancelled',
+    values: {
+      number: orders.map(({ number }) => number).join(', '),
+      reason: reasons[reason ?? 'other'],
+      next: cause.actor === 'job' ? next.order : next.refund,
+    },
+    dedupeKey: `order-step:${stepId}`,
+  })
+}
+
+async function queueForBuyer(
+  tx: Db,
+  { language, phone, email }: Buyer,
+  message: Pick<NewMessage, 'purpose' | 'values' | 'dedupeKey'>,
+): Promise<void> {
+  await queueMessage(tx, { ...message, language, channel: 'sms', recipient: phone })
+  if (email) await queueMessage(tx, { ...message, language, channel: 'email', recipient: email })
+}

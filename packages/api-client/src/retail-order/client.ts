@@ -1,0 +1,9 @@
+import { bindCall } from '../call/bind-call.ts'
+import type * as contract from './contract.ts'
+
+export const getRetailOrder = bindCall<typeof contract.getRetailOrder>(
+  'POST /api_vue/retail/order/',
+)
+export const stepRetailOrder = bindCall<typeof contract.stepRetailOrder>(
+  'POST /api_vue/retail/order/step/',
+)

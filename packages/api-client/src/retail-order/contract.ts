@@ -1,0 +1,69 @@
+import { staffCancelReasons } from '@svetlitsa/domain/order/cancel-reason'
+import * as z from 'zod'
+import { defineCall } from '../call/call.ts'
+import { order, orderState } from '../order/contract.ts'
+
+/** An order as staff see and move it (order.states). */
+export const retailOrder = order.extend({
+  lines: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      article: z.string(),
+      quantity: z.number(),
+      price: z.int(),
+      byMetre: z.boolean(),
+    }),
+  ),
+  /** The states to which it may be moved now. */
+  steps: z.array(orderState),
+  /** Whether its reservation has ended and staff decide what becomes of it. */
+  isReservationEnded: z.boolean(),
+  /** Everything that happened to it: who did it, when and why. */
+  events: z.array(
+    z.object({
+      kind: z.enum(['state', 'payment', 'assembly', 'delivery', 'split', 'return', 'note']),
+      /** The state that it reached, or the number of the follow-up order. */
+      to: z.string(),
+      at: z.string(),
+      actor: z.enum(['customer', 'staff', 'job', 'exchange', 'payment', 'shop']),
+      by: z.string().nullable(),
+      reason: z.string().nullable(),
+      note: z.string(),
+    }),
+  ),
+})
+
+const answer = z.object({ order: retailOrder })
+const note = z.string().trim().max(500).optional()
+
+export const getRetailOrder = defineCall({
+  method: 'POST',
+  path: '/api_vue/retail/order/',
+  summary: 'Order for staff',
+  body: z.object({ orderGuid: z.guid() }),
+  answer,
+  refusals: { not_found: 404 },
+  effect: 'read',
+  caller: 'staff',
+})
+
+export const stepRetailOrder = defineCall({
+  method: 'POST',
+  path: '/api_vue/retail/order/step/',
+  summary: 'Move an order to its next state, or cancel it',
+  body: z.strictObject({
+    orderGuid: z.guid(),
+    /** The state that the member of staff saw: an order that has left it is not moved. */
+    fromState: orderState,
+    toState: orderState,
+    /** Required to cancel; the buyer is told it. */
+    reason: z.enum(staffCancelReasons).optional(),
+    note,
+  }),
+  answer,
+  refusals: { not_found: 404, step_refused: 409, reason_missing: 400, prove_again: 403 },
+  effect: 'write',
+  caller: 'staff',
+  idempotent: true,
+})
