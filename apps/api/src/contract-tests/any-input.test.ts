@@ -37,7 +37,7 @@ async function send(visitor: Call, call: AnyCall, query: unknown, body: unknown)
   const action = getPathAction(call.path)
   const requestBody = Array.isArray(body)
     ? body
-    : { ...toFields(body), ...(action ? { action } : {}) }
+    : { ...toFields(body), ...(action ? { [call.actionField]: action } : {}) }
   const answer = await visitor(
     call.method,
     `${getPathname(call.path)}?${requested}`,

@@ -63,7 +63,7 @@ function bodyFor(call: AnyCall): unknown {
   if (call.method !== 'POST') return undefined
   const action = getPathAction(call.path)
   const unknownField = call.effect === 'write' ? { 'no such field': true } : {}
-  return action ? { action, ...unknownField } : unknownField
+  return action ? { [call.actionField]: action, ...unknownField } : unknownField
 }
 
 async function probeGuard(

@@ -1,4 +1,4 @@
-import type { AnyCall, CallAnswer, CallDetails, CallInput, CallKey, RefusalReason } from './call.ts'
+import type { ActionField, AnyCall, CallAnswer, CallDetails, CallInput, CallKey, RefusalReason } from './call.ts'
 import { CallError } from './call-error.ts'
 import type { Problem } from './problem.ts'
 
@@ -36,10 +36,14 @@ export type BoundCall<C extends AnyCall> = (
  * The type parameter ties the key to the contract: a changed address does not compile. Expected
  * refusals are returned as values; every other error throws a CallError.
  */
-export function bindCall<C extends AnyCall>(key: CallKey<C>): BoundCall<C> {
+export function bindCall<C extends AnyCall>(
+  key: CallKey<C>,
+  { actionField = 'action' }: { actionField?: ActionField } = {},
+): BoundCall<C> {
   const [method, path, queryNames, action] = parseKey(key)
+  const actionFields = action ? { [actionField]: action } : {}
   return async (input, options = {}) => {
-    const { url, body } = buildRequest(method, path, queryNames, action, input)
+    const { url, body } = buildRequest(method, path, queryNames, actionFields, input)
     const answer = await fetch((options.origin ?? '') + url, {
       method,
       credentials: 'same-origin',
@@ -68,7 +72,7 @@ function buildRequest(
   method: string,
   path: string,
   queryNames: string[],
-  action: string | null,
+  actionFields: Record<string, string>,
   input: unknown,
 ): { url: string; body: string | undefined } {
   if (method !== 'POST') return { url: path + buildQuery(toFields(input)), body: undefined }
@@ -79,7 +83,7 @@ function buildRequest(
     const target = queryNames.includes(name) ? queryFields : bodyFields
     target[name] = value
   }
-  if (action) bodyFields.action = action
+  Object.assign(bodyFields, actionFields)
   return { url: path + buildQuery(queryFields), body: JSON.stringify(bodyFields) }
 }
 

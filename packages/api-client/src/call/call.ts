@@ -15,6 +15,9 @@ export type Caller =
 
 export type Method = 'GET' | 'POST' | 'DELETE'
 
+/** The specification names the action of most shared paths `action`, and of certificates `method`. */
+export type ActionField = 'action' | 'method'
+
 /**
  * One call of the API contract, as data: the server validates by it, the client types are inferred
  * from it, and the OpenAPI document is generated from it. Paths are copied from the specification,
@@ -48,6 +51,8 @@ export interface Call<
   readonly limit: 'form' | 'vote' | null
   /** Maximum body size in bytes; 64 KiB by default. The router refuses larger bodies. */
   readonly bodyLimit: number
+  /** The field of the body that names the action of a shared path. */
+  readonly actionField: ActionField
 }
 
 export type AnyCall = Call<
@@ -75,6 +80,7 @@ interface CallSpec<M, P, Q, B, A, R, D> {
   idempotent?: boolean
   limit?: 'form' | 'vote'
   bodyLimit?: number
+  actionField?: ActionField
 }
 
 /** Maximum body size of a call that declares none. */
@@ -105,6 +111,7 @@ export function defineCall<
     idempotent: spec.idempotent ?? false,
     limit: spec.limit ?? null,
     bodyLimit: spec.bodyLimit ?? DEFAULT_BODY_LIMIT_BYTES,
+    actionField: spec.actionField ?? 'action',
   }
 }
 

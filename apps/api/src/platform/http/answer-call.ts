@@ -66,9 +66,7 @@ export async function answerCall(
 function parseInput(call: AnyCall, request: FastifyRequest, language: 'ru' | 'kk' | 'en'): unknown {
   if (/%00/.test(request.url)) throw new HttpError(400, 'nul_character')
   const query = call.query ? call.query.safeParse(request.query, WITH_INPUT) : null
-  const body = call.body
-    ? call.body.safeParse(withoutAction(call.path, request.body), WITH_INPUT)
-    : null
+  const body = call.body ? call.body.safeParse(withoutAction(call, request.body), WITH_INPUT) : null
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])]
   if (issues.length > 0)
     throw new HttpError(400, 'invalid', { fields: getFieldTexts(issues, language) })
@@ -76,9 +74,9 @@ function parseInput(call: AnyCall, request: FastifyRequest, language: 'ru' | 'kk
   return { ...(query?.data ?? {}), ...asFields(body?.data) }
 }
 
-function withoutAction(path: string, body: unknown): unknown {
+function withoutAction({ path, actionField }: AnyCall, body: unknown): unknown {
   if (!getPathAction(path) || typeof body !== 'object' || body === null) return body ?? {}
-  const { action: _action, ...input } = body as Record<string, unknown>
+  const { [actionField]: _action, ...input } = body as Record<string, unknown>
   return input
 }
 

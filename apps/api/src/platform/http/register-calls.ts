@@ -6,7 +6,7 @@ import { HttpError } from './http-error.ts'
 
 /**
  * Registers the route of every call; calls that share an address are distinguished by the body's
- * `action`.
+ * `action`, or the field that the calls name instead.
  */
 export function registerCalls(
   app: FastifyInstance,
@@ -33,13 +33,17 @@ function registerAddress(app: FastifyInstance, host: CallHost, calls: HandledCal
         calls.length === 1 && !getPathAction(first.call.path)
           ? first
           : findByAction(calls, request.body)
-      if (!chosen) throw new HttpError(400, 'unknown_action', { fields: { action: 'unknown' } })
+      if (!chosen) {
+        const fields = { [first.call.actionField]: 'unknown' }
+        throw new HttpError(400, 'unknown_action', { fields })
+      }
       return answerCall(host, chosen, request, reply)
     },
   })
 }
 
 function findByAction(calls: HandledCall[], body: unknown): HandledCall | undefined {
-  if (typeof body !== 'object' || body === null || !('action' in body)) return undefined
-  return calls.find(({ call }) => getPathAction(call.path) === body.action)
+  if (typeof body !== 'object' || body === null) return undefined
+  const named = new Map(Object.entries(body))
+  return calls.find(({ call }) => getPathAction(call.path) === named.get(call.actionField))
 }

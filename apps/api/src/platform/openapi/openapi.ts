@@ -34,7 +34,6 @@ export function registerOpenapi(app: FastifyInstance, calls: readonly AnyCall[])
 }
 
 function toOperation(call: AnyCall): Json {
-  const action = getPathAction(call.path)
   const errorStatuses = new Set([400, ...Object.values(call.refusals)])
   return {
     summary: call.summary,
@@ -42,7 +41,7 @@ function toOperation(call: AnyCall): Json {
     'x-effect': call.effect,
     ...(call.query ? { parameters: toParameters(call.query) } : {}),
     ...(call.body
-      ? { requestBody: toJsonContent(withAction(toJsonSchema(call.body, 'input'), action)) }
+      ? { requestBody: toJsonContent(withAction(toJsonSchema(call.body, 'input'), call)) }
       : {}),
     responses: {
       200: { description: 'Ответ', ...toJsonContent(toJsonSchema(call.answer, 'output')) },
@@ -94,12 +93,13 @@ function listVariants(holder: Json | undefined, kind: 'oneOf' | 'anyOf'): unknow
   return Array.isArray(schema[kind]) ? schema[kind] : [schema]
 }
 
-function withAction(schema: Json, action: string | null): Json {
+function withAction(schema: Json, { path, actionField }: AnyCall): Json {
+  const action = getPathAction(path)
   if (!action) return schema
   return {
     ...schema,
-    properties: { action: { const: action }, ...(schema.properties as Json | undefined) },
-    required: ['action', ...((schema.required as string[] | undefined) ?? [])],
+    properties: { [actionField]: { const: action }, ...(schema.properties as Json | undefined) },
+    required: [actionField, ...((schema.required as string[] | undefined) ?? [])],
   }
 }
 
