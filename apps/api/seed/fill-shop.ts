@@ -4,6 +4,7 @@ import {
   rebuildListings,
 } from '../src/modules/product-list/listing/rebuild-listings.ts'
 import type { Db } from '../src/platform/database/database.ts'
+import { addDemoCertificates } from './certificate/add-demo-certificates.ts'
 import { fillContent } from './content/fill-content.ts'
 import { fillPages } from './content/fill-pages.ts'
 import { bulkInsert } from './database/bulk-insert.ts'
@@ -48,6 +49,7 @@ export async function fillShop(
   await fillPages(tx, filled)
   await addDemoUsers(tx)
   await addDemoOrders(tx)
+  await addDemoCertificates(tx)
   reportProgress('списки товаров')
   // The planner has no statistics yet for rows written in this transaction.
   await tx.execute(sql`analyze`)

@@ -60,6 +60,18 @@ describe('the demonstration data', () => {
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
+  it('[certificate.currency] has the certificates that the README names, with balances that add up', async () => {
+    const { rows } = await api.db.execute(sql`
+      select code, balance, currency_code as currency, valid_until < now() as ended
+      from certificate order by code`)
+    expect(rows).toEqual([
+      { code: 'SVETDEM000000001', balance: 30_000, currency: 'RUB', ended: null },
+      { code: 'SVETDEM000000002', balance: 200_000, currency: 'KZT', ended: null },
+      { code: 'SVETDEM000000003', balance: 0, currency: 'RUB', ended: null },
+      { code: 'SVETDEM000000004', balance: 5_000, currency: 'RUB', ended: true },
+    ])
+  })
+
   it('has products in every leaf section and in no other', async () => {
     const { rows } = await api.db.execute<{ code: string }>(sql`select code from section s
       where exists (select 1 from section below where below.parent_id = s.id)

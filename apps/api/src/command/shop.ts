@@ -1,7 +1,9 @@
 import { join } from 'node:path'
-import type { WriteStream } from 'node:tty'
 import { parseArgs } from 'node:util'
+import { formatCertificateCode } from '@svetlitsa/domain/certificate/format-certificate-code'
 import { readEnv } from '../env.ts'
+import { issueCertificates } from '../modules/certificate/issue-certificates.ts'
+import { parseCertificateTerms } from '../modules/certificate/parse-certificate-terms.ts'
 import { exportYml } from '../modules/export/export-yml.ts'
 import { FeedError } from '../modules/import/feed/feed-error.ts'
 import { formatReport } from '../modules/import/format-report.ts'
@@ -12,18 +14,29 @@ import { importRegions, RegionFileError } from '../modules/region/import-regions
 import { type Db, openDatabase } from '../platform/database/database.ts'
 import { toLoggedError } from '../platform/logging/error-for-log.ts'
 import { createLogger } from '../platform/logging/logger.ts'
+import { createProgressBar, type ProgressBar } from './progress-bar.ts'
 
 const SHOP_NAME = 'Светлица'
 const usage = `node src/command/shop.ts import yml FILE [--default-stock 10]
 node src/command/shop.ts export yml FILE
 node src/command/shop.ts import regions FILE
 node src/command/shop.ts audit money
+node src/command/shop.ts certificates issue --count N --sum S [--currency RUB] [--until 2027-12-31]
 `
 
-/** Imports and exports products and audits orders; the bootstrap's `shop` command runs it on the shop's database. */
+/** Commands without a file. */
+const formsWithoutFile = ['audit money', 'certificates issue']
+
+/** Imports and exports products, audits money and issues certificates; the bootstrap's `shop` command runs it on the shop's database. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { 'default-stock': { type: 'string', default: '10' } },
+  options: {
+    'default-stock': { type: 'string', default: '10' },
+    count: { type: 'string' },
+    sum: { type: 'string' },
+    currency: { type: 'string', default: 'RUB' },
+    until: { type: 'string' },
+  },
 })
 const [direction, format, file, ...more] = positionals
 const defaultStock = Number(values['default-stock'])
@@ -32,11 +45,12 @@ const commands: Record<string, (db: Db, path: string, bar: ProgressBar) => Promi
   'export yml': exportFile,
   'import regions': importRegions,
   'audit money': auditMoney,
+  'certificates issue': printCertificates,
 }
 const selectedCommand = commands[`${direction} ${format}`]
 if (
   !selectedCommand ||
-  (!file && direction !== 'audit') ||
+  (!file && !formsWithoutFile.includes(`${direction} ${format}`)) ||
   more.length > 0 ||
   !Number.isInteger(defaultStock) ||
   defaultStock < 0
@@ -93,37 +107,26 @@ async function auditMoney(db: Db): Promise<string[]> {
   return broken
 }
 
+/** The keys are printed once, as CSV: the database has their hashes only. */
+async function printCertificates(db: Db): Promise<string[]> {
+  const terms = parseCertificateTerms(values)
+  const issued = await issueCertificates(db, terms)
+  const until = values.until ?? ''
+  return [
+    'code,secret_key,sum,currency,valid_until',
+    ...issued.map(({ code, secretKey }) =>
+      [
+        formatCertificateCode(code),
+        formatCertificateCode(secretKey),
+        terms.face,
+        terms.currencyCode,
+        until,
+      ].join(','),
+    ),
+  ]
+}
+
 function finish(message: string): void {
   process.stderr.write(message)
   process.exitCode = 1
-}
-
-const WIDTH = 30
-
-interface ProgressBar {
-  /** @param share how far the stage is, from 0 to 1. */
-  report(stage: string, share: number): void
-  end(): void
-}
-
-/** A progress bar on a terminal; without a terminal, one line for each stage. */
-function createProgressBar(out: WriteStream): ProgressBar {
-  let shownText = ''
-  return {
-    report(stage, share) {
-      const text = out.isTTY ? formatBar(stage, share) : stage
-      if (text === shownText) return
-      shownText = text
-      out.write(out.isTTY ? `\r${text}` : `${text}\n`)
-    },
-    end() {
-      if (out.isTTY && shownText) out.write('\r\u001b[K')
-    },
-  }
-}
-
-function formatBar(stage: string, share: number): string {
-  const full = Math.round(Math.min(1, Math.max(0, share)) * WIDTH)
-  const percent = `${Math.floor(Math.min(1, share) * 100)} %`
-  return `${stage.padEnd(8)} ${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${percent.padStart(5)}`
 }

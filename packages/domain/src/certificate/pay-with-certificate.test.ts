@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { payWithCertificate } from './pay-with-certificate.ts'
+import { type Certificate, payWithCertificate } from './pay-with-certificate.ts'
+
+const now = new Date('2026-03-01T12:00:00Z')
+const valid: Certificate = { balance: 5_000, currency: 'RUB', isBlocked: false, validUntil: null }
 
 const pay = (balance: number, due: number, requested?: number) =>
   payWithCertificate({
-    certificate: { balance, currency: 'RUB' },
+    certificate: { ...valid, balance },
     currency: 'RUB',
     due,
+    now,
     ...(requested === undefined ? {} : { requested }),
   })
 
@@ -39,13 +43,21 @@ describe('payWithCertificate', () => {
   })
 
   it('requires an existing certificate with a balance in the order’s currency', () => {
-    const order = { currency: 'KZT', due: 100 }
-    expect(payWithCertificate({ ...order, certificate: null })).toEqual(refused('unknown'))
-    expect(payWithCertificate({ ...order, certificate: { balance: 0, currency: 'RUB' } })).toEqual(
-      refused('empty'),
-    )
-    expect(
-      payWithCertificate({ ...order, certificate: { balance: 500, currency: 'RUB' } }),
-    ).toEqual(refused('currency'))
+    const order = { currency: 'KZT', due: 100, now }
+    const payBy = (certificate: Certificate | null) => payWithCertificate({ ...order, certificate })
+    expect(payBy(null)).toEqual(refused('unknown'))
+    expect(payBy({ ...valid, balance: 0 })).toEqual(refused('empty'))
+    expect(payBy(valid)).toEqual(refused('currency'))
+    expect(payBy({ ...valid, currency: 'KZT' })).toMatchObject({ isPaid: true })
+  })
+
+  it.each([
+    ['a millisecond before its end', { validUntil: new Date(now.getTime() + 1) }, null],
+    ['at its end', { validUntil: now }, 'expired'],
+    ['while it is blocked', { isBlocked: true }, 'blocked'],
+  ])('%s it pays, or is refused by its state', (_when, state, reason) => {
+    const certificate = { ...valid, ...state }
+    const result = payWithCertificate({ certificate, currency: 'RUB', due: 100, now })
+    expect(result).toMatchObject(reason ? refused(reason) : { isPaid: true, amount: 100 })
   })
 })

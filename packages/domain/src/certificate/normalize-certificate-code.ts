@@ -1,0 +1,25 @@
+/** What people type for the characters of a code, with a Russian keyboard too. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  I: '1',
+  L: '1',
+  O: '0',
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  О: '0',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  Х: 'X',
+}
+
+/** The stored form of a certificate's code or secret key, however it was typed. */
+export function normalizeCertificateCode(text: string): string {
+  return [...text.normalize('NFKC').toUpperCase()]
+    .filter((character) => /[\p{L}\p{N}]/u.test(character))
+    .map((character) => lookAlikes[character] ?? character)
+    .join('')
+}
