@@ -73,7 +73,7 @@ test('[window.names] in the account the customer chooses a method in paymentMeth
   await logInByCode(page, phone)
   await page.getByRole('main').getByRole('link', { name: 'Оплатить' }).click()
   const list = page.getByRole('dialog', { name: 'Способ оплаты' })
-  await expect(list.getByRole('radio')).toHaveCount(2)
+  await expect(list.getByRole('radio')).toHaveCount(3)
   await list
     .getByRole('radio', { name: /Яндекс Пэй/ })
     .locator('xpath=ancestor::label')

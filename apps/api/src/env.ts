@@ -76,6 +76,8 @@ const schema = z.object({
   ORDERS_OPEN_PER_SESSION: count.optional(),
   ORDERS_PER_HOUR_ADDRESS: count.optional(),
   ORDERS_AFTER_CAPTCHA: count.optional(),
+  /** Wrong tries of a certificate an hour; the default is in limit-tries.ts. */
+  CERTIFICATE_TRIES_PER_HOUR: count.optional(),
   /** Submissions of one form per address and hour. */
   FORMS_PER_HOUR_ADDRESS: count.optional(),
   /** smsc.ru; without a login no SMS is sent. */

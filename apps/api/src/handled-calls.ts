@@ -6,6 +6,7 @@ import { basketBonusRoutes } from './modules/bonus/basket-bonus.routes.ts'
 import { bonusRoutes } from './modules/bonus/bonus.routes.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
+import { certificateRoutes } from './modules/certificate/certificate.routes.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { couponRoutes } from './modules/coupon/coupon.routes.ts'
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts'
@@ -73,6 +74,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...retailOrderRoutes,
   ...assemblerRoutes,
   ...paymentRoutes,
+  ...certificateRoutes,
   ...regionRoutes,
   ...captchaRoutes,
   ...searchRoutes,

@@ -4,6 +4,7 @@ import * as banner from '../banner/contract.ts'
 import * as basket from '../basket/contract.ts'
 import * as bonus from '../bonus/contract.ts'
 import * as catalogue from '../catalogue/contract.ts'
+import * as certificate from '../certificate/contract.ts'
 import * as content from '../content/contract.ts'
 import * as coupon from '../coupon/contract.ts'
 import * as delivery from '../delivery/contract.ts'
@@ -59,6 +60,7 @@ const contracts = [
   basket,
   bonus,
   catalogue,
+  certificate,
   content,
   coupon,
   delivery,

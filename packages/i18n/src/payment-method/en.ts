@@ -9,5 +9,7 @@ export const paymentMethod: TextShape<typeof source> = {
   yandexPayLabel: 'By a card kept in Yandex, or in parts',
   kaspi: 'Kaspi QR',
   kaspiLabel: 'A code for the Kaspi.kz app',
+  certificate: 'By gift certificate',
+  certificateLabel: 'The whole sum or a part of it',
   deliveryFirst: 'Choose the delivery first',
 }

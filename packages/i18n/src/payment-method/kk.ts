@@ -9,5 +9,7 @@ export const paymentMethod: TextShape<typeof source> = {
   yandexPayLabel: 'Яндекстегі картамен немесе бөліп',
   kaspi: 'Kaspi QR',
   kaspiLabel: 'Kaspi.kz қосымшасына арналған код',
+  certificate: 'Сыйлық сертификатымен',
+  certificateLabel: 'Соманы толық немесе бөліп',
   deliveryFirst: 'Алдымен жеткізуді таңдаңыз',
 }

@@ -7,5 +7,7 @@ export const paymentMethod = {
   yandexPayLabel: 'Картой из Яндекса или частями',
   kaspi: 'Kaspi QR',
   kaspiLabel: 'Код для приложения Kaspi.kz',
+  certificate: 'Подарочным сертификатом',
+  certificateLabel: 'Полностью или частью суммы',
   deliveryFirst: 'Сначала выберите доставку',
 } as const

@@ -58,6 +58,12 @@ export const problem: TextShape<typeof source> = {
     address_missing: 'Choose the address on the map or in the field',
     price_changed: 'The price of delivery has changed: it is {price} now. Check it and save again.',
     already_paid: 'The order is paid already.',
+    certificate_unknown: 'There is no such certificate',
+    certificate_blocked: 'The certificate is blocked. Call us, and we will sort it out.',
+    certificate_expired: 'The certificate has expired.',
+    certificate_empty: 'The balance is zero',
+    certificate_currency: 'The certificate is in another currency and cannot pay this order.',
+    certificate_amount: 'No more than {maxAmount} can be written off now.',
     payment_open:
       'Another payment of this order is still in progress. Finish it or try again in a few minutes.',
     not_owner:

@@ -42,10 +42,17 @@ function describeMethod(
       icons: ['kaspi'],
     }
   }
+  if (group === 'certificate') {
+    const { certificate: name, certificateLabel: label } = texts
+    return { id: 'certificate', action: 'form', name, label, icons: [] }
+  }
   return null
 }
 
+/** The groups whose only method has their name. */
+const groupMethods: readonly PaymentGroup[] = ['yandexPay', 'kaspi', 'certificate']
+
 /** The group of a method id, as stored with a payment. */
 export function getMethodGroup(methodId: string): PaymentGroup {
-  return methodId === 'yandexPay' || methodId === 'kaspi' ? methodId : 'payment'
+  return groupMethods.find((group) => group === methodId) ?? 'payment'
 }

@@ -60,7 +60,7 @@ async function count(query: ReturnType<typeof sql>): Promise<number> {
 }
 
 describe('paying', () => {
-  it('[POST /basket/getPaymentMethods/] offers the card and returns the amount due', async () => {
+  it('[POST /basket/getPaymentMethods/] offers card, wallet and certificate and returns the amount due', async () => {
     const order = await ordered()
     const { body } = await order.visitor('POST', '/api_vue/basket/getPaymentMethods/', {
       basketGroup: order.basketGroup,
@@ -69,7 +69,11 @@ describe('paying', () => {
       sum: order.sum,
       paid: 0,
       showMsg: null,
-      methods: [{ type: 'payment', action: 'widget' }, { type: 'yandexPay' }],
+      methods: [
+        { type: 'payment', action: 'widget' },
+        { type: 'yandexPay' },
+        { type: 'certificate', action: 'form' },
+      ],
     })
   })
 
@@ -87,6 +91,7 @@ describe('paying', () => {
     expect((await ask()).body.methods).toMatchObject([
       { id: 'card', label: 'Visa, Mastercard', icons: ['visa', 'mastercard'] },
       { id: 'kaspi', type: 'kaspi' },
+      { id: 'certificate', type: 'certificate' },
     ])
   })
 

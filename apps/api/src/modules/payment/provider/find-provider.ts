@@ -1,5 +1,6 @@
 import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
 import type { Services } from '../../../platform/services/services.ts'
+import { createCertificateProvider } from '../../certificate/certificate-provider.ts'
 import { getSandboxSecret } from '../../sandbox/payment/sandbox-secret.ts'
 import { getMethodGroup } from '../payment-method.ts'
 import type { PaymentProvider } from './payment-provider.ts'
@@ -47,6 +48,7 @@ export function findProvider(services: Services, group: PaymentGroup): PaymentPr
     return createYookassaProvider(account, { kind: 'widget', script })
   }
   if (group === 'yandexPay') return findYandexPay(services)
+  if (group === 'certificate') return createCertificateProvider(services.database.db)
   if (group === 'kaspi' && env.DEMO) {
     const form = { kind: 'page', method: 'kaspi', currencies: ['KZT'] } as const
     return createYookassaProvider(getSandboxAccount(services), form)

@@ -1,0 +1,58 @@
+import { payWithCertificate } from '@svetlitsa/domain/certificate/pay-with-certificate'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { findWritableCheckout } from '../order/checkout-access.queries.ts'
+import { findDueOrders } from '../payment/payment.queries.ts'
+import { calculateDue } from '../payment/payment-outcome.queries.ts'
+import type { CertificateRow } from './certificate.queries.ts'
+
+/** The checkout that a certificate is to pay, by its guid and one of its orders. */
+export interface CertificatePurpose {
+  payId: string
+  orderId: string
+}
+
+type CheckoutReason = 'not_found' | 'not_owner'
+
+/** A checkout with its due. Whoever may not pay it gets no answer about a certificate. */
+export async function findPayableCheckout(
+  context: Context,
+  db: Db,
+  { payId, orderId }: CertificatePurpose,
+) {
+  const checkout = await findWritableCheckout(context, db, payId)
+  if (checkout instanceof Refusal) return checkout as Refusal<CheckoutReason>
+  const orders = (await findDueOrders(db, payId, { lock: false })).filter(
+    (order) => order.state !== 'cancelled',
+  )
+  if (!orders.some((order) => order.number === orderId)) return refuse('not_found')
+  return {
+    guid: checkout.guid,
+    currencyCode: checkout.currencyCode,
+    due: orders.reduce((sum, order) => sum + calculateDue(order), 0),
+    hasDelivery: orders.every((order) => order.hasDelivery),
+  }
+}
+
+export type PayableCheckout = Exclude<
+  Awaited<ReturnType<typeof findPayableCheckout>>,
+  Refusal<CheckoutReason>
+>
+
+/** What a certificate pays of a checkout, or the reason why it pays nothing. */
+export function decideWriteOff(
+  { now }: Pick<Context, 'now'>,
+  row: CertificateRow,
+  { currencyCode, due }: Pick<PayableCheckout, 'currencyCode' | 'due'>,
+  requested?: number,
+) {
+  const { balance, currencyCode: currency, isBlocked, validUntil } = row
+  return payWithCertificate({
+    certificate: { balance, currency, isBlocked, validUntil },
+    currency: currencyCode,
+    due,
+    now,
+    ...(requested === undefined ? {} : { requested }),
+  })
+}
