@@ -8,6 +8,7 @@ import { registerMedia } from './modules/media/media.routes.ts'
 import { registerSandbox } from './modules/sandbox/register-sandbox.ts'
 import { registerSystemRoutes } from './modules/system/system.routes.ts'
 import { registerAddressLimit } from './platform/access/limit-address.ts'
+import { registerDrain } from './platform/http/drain-connections.ts'
 import { parseJson } from './platform/http/parse-json.ts'
 import { registerCalls } from './platform/http/register-calls.ts'
 import { registerErrorHandlers } from './platform/http/register-error-handlers.ts'
@@ -35,6 +36,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   )
   await app.register(fastifyCookie)
   const metrics = createMetrics(services.database.pool)
+  registerDrain(app)
   registerErrorHandlers(app, services)
   registerRequestLog(app, services, metrics)
   registerAddressLimit(app, services.env)

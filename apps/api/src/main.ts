@@ -12,15 +12,22 @@ const worker = await startWorker(services, jobRegistry)
 await app.listen({ host: env.HOST, port: env.PORT })
 services.log.info({ origin: services.getOrigin() }, 'the API is listening')
 
+/** Shorter than the grace period of the deployment (30 s), after which the process is killed. */
+const STOP_MS = 25_000
+
 let isStopping = false
 async function stop(): Promise<void> {
   if (isStopping) return
   isStopping = true
-  await worker.stop()
+  setTimeout(() => {
+    services.log.warn('the API did not stop in time, what is in progress is given up')
+    process.exit(1)
+  }, STOP_MS).unref()
+  // Calls in progress still enqueue jobs and read caches, so these close after the last answer.
+  await Promise.all([app.close(), worker.stop()])
   await services.jobs.close()
   await services.listings.close()
   await services.changes.close()
-  await app.close()
   await services.database.close()
   process.exit(0)
 }

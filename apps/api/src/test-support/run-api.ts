@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -7,6 +8,10 @@ export interface RunningApi {
   origin: string
   /** Everything the process has written so far. */
   output(): string
+  /** Sends a signal: SIGTERM begins a stop, SIGKILL is a crash, SIGSTOP a hung process. */
+  signal(name: NodeJS.Signals): void
+  /** Resolves to the exit code when the process has ended; null if a signal ended it. */
+  ended: Promise<number | null>
   stop(): Promise<void>
 }
 
@@ -17,9 +22,11 @@ export async function runApi(env: Record<string, string>): Promise<RunningApi> {
   })
   let output = ''
   let origin = ''
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
   const listening = new Promise<void>((resolve, reject) => {
     const collectOutput = (piece: Buffer): void => {
       output += piece.toString('utf8')
+      if (origin) return
       origin = /"origin":"(http:[^"]+)"/.exec(output)?.[1] ?? ''
       if (origin) resolve()
     }
@@ -31,8 +38,9 @@ export async function runApi(env: Record<string, string>): Promise<RunningApi> {
   return {
     origin,
     output: () => output,
+    signal: (name) => child.kill(name),
+    ended,
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
       await ended
     },

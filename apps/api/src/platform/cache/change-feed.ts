@@ -39,6 +39,11 @@ export class ChangeFeed extends EventEmitter<{ change: [PageChange]; lost: [] }>
     this.#heartbeat = setInterval(() => void this.#check(), HEARTBEAT_MS).unref()
   }
 
+  /** Whether changes arrive; while they do not, nobody may rely on hearing of one. */
+  get isListening(): boolean {
+    return this.#client !== null
+  }
+
   async open(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,
