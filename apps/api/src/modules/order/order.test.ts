@@ -109,9 +109,9 @@ describe('creating an order', () => {
 })
 
 describe('concurrent orders', () => {
-  it('sell the last piece once; the other buyers learn which line sold out', async () => {
+  it('[F3] sell the last piece once to 200 buyers; the other buyers learn which line sold out', async () => {
     const shoppers = await Promise.all(
-      Array.from({ length: 40 }, () => createVisitorWithGoods(goods.lastChair)),
+      Array.from({ length: 200 }, () => createVisitorWithGoods(goods.lastChair)),
     )
     const answers = await Promise.all(
       shoppers.map((visitor) => visitor('POST', '/api_vue/basket/createOrder/', CONTACTS)),
@@ -124,7 +124,7 @@ describe('concurrent orders', () => {
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
-  it('create one order from fifty clicks with one key, and return it to each', async () => {
+  it('[F1] create one order from fifty clicks with one key, and return it to each', async () => {
     const visitor = await createVisitorWithGoods(goods.sofa)
     const before = await selectNumber(sql`select count(*) as value from checkout`)
     const answers = await Promise.all(
@@ -140,18 +140,22 @@ describe('concurrent orders', () => {
     })
     expect(repeated.status).toBe(200)
     expect(await selectNumber(sql`select count(*) as value from checkout`)).toBe(before + 1)
+    expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
-  it('create one order from clicks with different keys', async () => {
+  it('[F1] create one order from fifty clicks with different keys and one version of the basket', async () => {
     const visitor = await createVisitorWithGoods(goods.sofa)
+    const { body } = await visitor('POST', '/api_vue/basket/getFullBasket/', {})
+    const input = { ...CONTACTS, basketVersion: body.basket.version }
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
-        visitor('POST', '/api_vue/basket/createOrder/', CONTACTS, {
+      Array.from({ length: 50 }, (_, index) =>
+        visitor('POST', '/api_vue/basket/createOrder/', input, {
           headers: { 'idempotency-key': `another-key-${index}` },
         }),
       ),
     )
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
   it('use a coupon no more often than allowed', async () => {

@@ -182,7 +182,7 @@ describe('paying', () => {
 })
 
 describe('a payment notification', () => {
-  it('is processed once, however often and through however many channels it arrives', async () => {
+  it('[F5] is processed once, however often and through however many channels it arrives', async () => {
     const order = await ordered()
     const page = await started(order)
     await submit(page, paying)
@@ -200,7 +200,7 @@ describe('a payment notification', () => {
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
-  it('is not accepted when forged: neither with a wrong signature nor with a right one before the payment succeeded', async () => {
+  it('[F7] is not accepted when forged: neither with a wrong signature nor with a right one before the payment succeeded', async () => {
     const order = await ordered()
     const page = await started(order)
     const forged = await sendNotice(notice(page), 'f'.repeat(64))
@@ -208,15 +208,17 @@ describe('a payment notification', () => {
     const early = await sendNotice(notice(page))
     expect(early.status).toBe(200)
     expect(await getState(order)).toMatchObject({ state: 'pending', paid: 0 })
+    expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
-  it('is replaced by a status check if none arrives', async () => {
+  it('[F6] is replaced by a status check if none arrives', async () => {
     const order = await ordered()
     await submit(await started(order), paying)
     await api.db.execute(sql`update payment set ask_at = now() where state = 'pending'`)
     await Promise.all([reconcilePayments(api.services), reconcilePayments(api.services)])
     const paid = sql`select count(*) as value from payment where checkout_guid = ${order.basketGroup} and state = 'succeeded'`
     expect(await count(paid)).toBe(1)
+    expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
   it('for a cancelled order causes a refund', async () => {

@@ -126,7 +126,7 @@ describe('[order.reservation] an order', () => {
     expect(await findHeldMinutes(body.basketGroup)).toEqual([24 * 60])
   })
 
-  it('that nobody has proven or paid is cancelled with its reason and one message; the coupon is freed once', async () => {
+  it('[F4] that nobody has proven or paid is cancelled with its reason and one message; the coupon is freed once', async () => {
     const [{ id: couponId } = { id: 0 }] = await api.db
       .insert(coupon)
       .values({ code: 'HALFHOUR', sum: 500, limitTotal: 5 })
