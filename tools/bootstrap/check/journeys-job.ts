@@ -5,8 +5,12 @@ import { openPrivateShop } from '../shop/open-private-shop.ts'
 import type { Job, Outcome } from './job.ts'
 import { getTail, runToCompletion } from './run-to-completion.ts'
 
-/** All journeys come from one address, and make more orders and requests than one person. */
-const limits = { ORDERS_PER_HOUR_ADDRESS: '1000', FORMS_PER_HOUR_ADDRESS: '1000' }
+const settings = {
+  // All journeys come from one address, and make more orders and requests than one person.
+  ORDERS_PER_HOUR_ADDRESS: '1000',
+  FORMS_PER_HOUR_ADDRESS: '1000',
+  REDIRECT_ORIGINS: 'https://example.com',
+}
 
 /** The e2e journeys in a real browser, on a whole shop started for them with its own data. */
 export function createJourneysJob(env: NodeJS.ProcessEnv, reportDir: string): Job {
@@ -14,7 +18,7 @@ export function createJourneysJob(env: NodeJS.ProcessEnv, reportDir: string): Jo
     id: 'journeys',
     title: 'Journeys through the whole shop',
     async run(reportProgress, signal) {
-      const shop = await openPrivateShop({ ...env, ...limits }, reportProgress)
+      const shop = await openPrivateShop({ ...env, ...settings }, reportProgress)
       try {
         if (!shop.origin) return { passed: 0, failed: 1, report: getTail(shop.output()) }
         const file = join(reportDir, 'journeys.json')

@@ -12,6 +12,8 @@ const table = [
   { from: '/personal-lk/bad/', to: 'javascript:alert(1)' },
   { from: '/personal-lk/worse/', to: '//evil.example/' },
   { from: '/personal-lk/worst/', to: '/\\evil.example/' },
+  { from: '/personal-lk/dotted/', to: '/..//evil.example/' },
+  { from: '/personal-lk/named/', to: 'https://svetlitsa.example@evil.example/' },
 ]
 
 it.each([
@@ -26,6 +28,8 @@ it.each([
   ['/personal-lk/bad/', null],
   ['/personal-lk/worse/', null],
   ['/personal-lk/worst/', null],
+  ['/personal-lk/dotted/', null],
+  ['/personal-lk/named/', null],
 ])('[rule.path-redirect] the table leads from %s to %s', (from, to) => {
   expect(followRedirectTable(table, from, origin)).toBe(to)
 })

@@ -35,6 +35,8 @@ export function followRedirectTable(
     if (target === undefined) return round === 0 ? null : toHref(address)
     if (!safeTarget.test(target) || !URL.canParse(target, origin)) return null
     const next = new URL(target, origin)
+    // Dots can leave `//` at the start of a path, which a browser would read as another host.
+    if (next.pathname.includes('//') || next.username || next.password) return null
     if (next.origin !== origin) return next.href
     for (const [name, value] of address.searchParams) {
       if (!next.searchParams.has(name)) next.searchParams.append(name, value)

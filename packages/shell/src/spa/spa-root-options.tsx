@@ -40,8 +40,9 @@ export function buildSpaRootOptions(settings: SpaRootSettings) {
         // `href` takes precedence; `to` is only required by the type.
         throw redirect({ to: './', href: target, replace: true })
       }
-      // A newer build in service loads the next page as a whole (pwa.version).
-      location.assign(target ?? href)
+      // Out of the app only the router redirects: it knows which origins are allowed. A newer build
+      // in service loads the next page as a whole, too (pwa.version).
+      location.assign(href)
       // The page is being left; no other screen may appear meanwhile.
       await new Promise(() => {})
     },
