@@ -36,6 +36,21 @@ describe('[basket.constructor] a constructor project', () => {
     expect((await visitor('POST', last, { recordId, wallCm: 200 })).status).toBe(409)
   })
 
+  it('[call.form-limits] is made 120 times an hour from an address; a made one can still be changed', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.90' }
+    const first = createVisitor(api.call, headers)
+    const { recordId } = (await first('POST', last, newProject)).body.project
+    for (let made = 1; made < 120; made++) {
+      const answer = await createVisitor(api.call, headers)('POST', last, { modules: [] })
+      expect(answer.status).toBe(200)
+    }
+    const refused = await createVisitor(api.call, headers)('POST', last, newProject)
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_often'])
+    expect((await first('POST', last, { recordId, name: 'Вторая' })).status).toBe(200)
+    const elsewhere = { 'x-forwarded-for': '203.0.113.91' }
+    expect((await createVisitor(api.call, elsewhere)('POST', last, newProject)).status).toBe(200)
+  })
+
   it.each([
     ['one over the other', [sofa, { ...chair, xCm: 227 }]],
     ['outside the wall', [{ ...sofa, xCm: 300 }]],

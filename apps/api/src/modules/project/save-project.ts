@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/project/contract'
 import { validateProject } from '@svetlitsa/domain/project/validate-project'
+import { limitCall } from '../../platform/access/limit-call.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { findSellableOffers } from '../offer/sellable-offer.queries.ts'
@@ -8,6 +9,8 @@ import { addProject, changeProject, findProject } from './project.queries.ts'
 import { toProject } from './to-project.ts'
 
 const DEFAULT_WALL_CM = 300
+/** Every project stays until its owner deletes it, and robots keep no cookies. */
+const limited = limitCall({ calls: 120, seconds: 3_600 })
 
 /**
  * Saves a project if its layout is valid: its modules are products on sale with their real widths,
@@ -18,6 +21,7 @@ export async function saveProject(
   input: ParsedInput<typeof contract.saveLastProject>,
 ) {
   const { db, region } = context
+  if (input.recordId === undefined) await limited(context)
   const session = await context.openSession()
   const { recordId, kind, name, wallCm, modules } = input
   const earlier = recordId === undefined ? null : await findProject(db, session, recordId)
