@@ -27,8 +27,12 @@ export const analyticsRoutes = [
 
   handle(contract.reportError, async (context, report) => {
     await limitedErrors(context)
-    const { fullPath, ...rest } = report
-    context.log.warn({ ...rest, path: maskPathForLog(fullPath) }, 'error page shown')
+    const { fullPath, message, ...rest } = report
+    const masked = {
+      path: maskPathForLog(fullPath),
+      message: maskMessageForLog(message, fullPath),
+    }
+    context.log.warn({ ...rest, ...masked }, 'error page shown')
     return { status: 'success' as const }
   }),
 ]
@@ -55,4 +59,10 @@ export function maskPathForLog(fullPath: string): string {
     .map((part) => (secretPattern.test(part) ? '…' : part))
     .join('/')
   return (names ? `${maskedPath}?${names}` : maskedPath).slice(0, 500)
+}
+
+/** The message or stack of a page, in which its own path is masked as the page's address is. */
+export function maskMessageForLog(message: string, fullPath: string): string {
+  const [path = ''] = fullPath.split(/[?#]/, 1)
+  return path === '' ? message : message.replaceAll(path, () => maskPathForLog(path))
 }

@@ -6,7 +6,7 @@ import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { listen } from '../../test-support/listen.ts'
 import { logInAs } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
-import { maskPathForLog } from './analytics.routes.ts'
+import { maskMessageForLog, maskPathForLog } from './analytics.routes.ts'
 
 type ReceivedReport = { url: string; token: string | undefined; body: Record<string, unknown> }
 
@@ -52,6 +52,19 @@ const waitUntil = async (isMet: () => boolean) => {
   const end = Date.now() + 20_000
   while (!isMet() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20))
   expect(isMet()).toBe(true)
+}
+
+/** The statuses of calls that one address makes one after the other. */
+async function listStatuses(
+  count: number,
+  address: string,
+  call: (headers: Record<string, string>) => Promise<{ status: number }>,
+): Promise<number[]> {
+  const statuses: number[] = []
+  for (let made = 0; made < count; made++) {
+    statuses.push((await call({ 'x-forwarded-for': address })).status)
+  }
+  return statuses
 }
 
 describe('subscribers in analytics', () => {
@@ -200,6 +213,13 @@ describe('error page reports', () => {
     expect((await send({ reportFrom: 'client', statusCode: 404 })).status).toBe(200)
   })
 
+  it('[call.form-limits] are accepted 60 times a minute from an address', async () => {
+    const statuses = await listStatuses(61, '198.51.100.60', (headers) =>
+      api.call('POST', '/api_vue/error/', report, { headers }),
+    )
+    expect(statuses).toEqual([...Array(60).fill(200), 429])
+  })
+
   it.each([
     { reportFrom: 'somebody' },
     { userAgent: 'x'.repeat(501) },
@@ -217,4 +237,30 @@ describe('error page reports', () => {
   ])('%s is logged as %s', (path, expected) => {
     expect(maskPathForLog(path)).toBe(expected)
   })
+
+  it.each([
+    ['Page not found: /pay/a1b2c3d4e5f6a7b8c9d0/', 'Page not found: /pay/…/'],
+    [
+      'Error: it fell\n at https://shop.example/pay/a1b2c3d4e5f6a7b8c9d0/?x=1:1',
+      'Error: it fell\n at https://shop.example/pay/…/?x=1:1',
+    ],
+    ['Error: it fell / at /', 'Error: it fell / at /'],
+  ])(
+    '[error.report] the message «%s» is logged without the code of its link',
+    (message, expected) => {
+      expect(maskMessageForLog(message, '/pay/a1b2c3d4e5f6a7b8c9d0/?x=1#top')).toBe(expected)
+    },
+  )
+})
+
+/** The last test, because its reports arrive after it. */
+it('[call.form-limits] subscribers are accepted 20 times in ten minutes from an address', async () => {
+  const subscriber = { phone: '+7 900 123-45-67', email: 'anna@example.ru', send: 0 }
+  const statuses = await listStatuses(21, '198.51.100.20', (headers) =>
+    api.call('POST', '/api_vue/yandexMetrika/addUser/', subscriber, {
+      cookie: 'cookie_consent=all',
+      headers,
+    }),
+  )
+  expect(statuses).toEqual([...Array(20).fill(200), 429])
 })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -31,7 +31,7 @@ export async function storePhoto(base64: string, dataDir: string): Promise<Store
   const name = `${createHash('sha256').update(photo.data).digest('hex').slice(0, 40)}.webp`
   const folder = join(dataDir, 'media', FOLDER)
   await mkdir(folder, { recursive: true })
-  const unfinished = join(folder, `${name}.${process.pid}.part`)
+  const unfinished = join(folder, `${name}.${randomUUID()}.part`)
   try {
     await writeFile(unfinished, photo.data)
     await rename(unfinished, join(folder, name))
