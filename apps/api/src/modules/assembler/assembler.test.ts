@@ -50,6 +50,18 @@ describe('[assembler.own] [role.assembler] the assembler’s cabinet', () => {
     expect(await listOrders(rustam)).toEqual([order.number])
   })
 
+  it.each([
+    ['cancelled', sql`state = 'cancelled'`],
+    ['assembled', sql`assembly_state = 'done'`],
+    ['without a request for assembly', sql`assembly_state = 'none'`],
+  ])('an order %s is no job', async (_how, change) => {
+    const timur = await logInAs(api, { groups: [60] })
+    const order = await createOrder()
+    await assignAssembler(api.db, { orderId: order.id, assemblerId: timur.userId })
+    await api.db.execute(sql`update shop_order set ${change} where id = ${order.id}`)
+    expect(await listOrders(timur)).toEqual([])
+  })
+
   it('only an assembler can be assigned', async () => {
     const customer = await logInAs(api)
     const order = await createOrder()

@@ -87,6 +87,16 @@ describe('favourite projects', () => {
     )
   })
 
+  it('[favorites.projects] are 50 at most', async () => {
+    const guest = createVisitor(api.call)
+    const add = (projectID: string) =>
+      guest('POST', '/api/v1/catalog/favorite/project/add/', { projectID })
+    for (let made = 0; made < 50; made++) expect((await add(`wall-${made}`)).status).toBe(200)
+    const refused = await add('wall-50')
+    expect([refused.status, refused.body.code]).toEqual([409, 'too_many'])
+    expect((await all(guest)).projects).toHaveLength(50)
+  })
+
   it('[POST /api/v1/catalog/favorite/project/add/] refuses an invalid project id', async () => {
     const path = '/api/v1/catalog/favorite/project/add/'
     const answer = await api.call('POST', path, { projectID: '<b>' })

@@ -24,14 +24,14 @@ export async function readFavourites(
     findFavourites(db, session),
     findProjects(db, session),
   ])
-  const parseId = new Map(favourites.map(({ id, offerId }) => [offerId, id]))
-  const cards = await readFavouriteCards(context, [...parseId.keys()])
+  const favouriteIds = new Map(favourites.map(({ id, offerId }) => [offerId, id]))
+  const cards = await readFavouriteCards(context, [...favouriteIds.keys()])
   return {
     ...cards,
     products: cards.products.map((card) => ({
       ...card,
       favorite: true,
-      favoriteID: parseId.get(card.offerId) ?? null,
+      favoriteID: favouriteIds.get(card.offerId) ?? null,
     })),
     projects: await readProjects(context, projects),
   }

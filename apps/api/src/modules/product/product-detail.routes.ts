@@ -73,22 +73,21 @@ export const productDetailRoutes = [
     return { banners: await listProductBanners({ db, language, now }, product) }
   }),
 
-  handle(contract.findCheaper, async (context, requestedIds) => {
+  handle(contract.findCheaper, async (context, form) => {
     const { db, language } = context
-    if ((await findProductByGuid(db, requestedIds.GUID_PRODUCT)) === null)
-      return refuse('not_found')
+    if ((await findProductByGuid(db, form.GUID_PRODUCT)) === null) return refuse('not_found')
     const { id: sessionId } = await context.openSession()
     await insertPriceRequest(db, {
-      name: requestedIds.FIO.trim(),
-      phone: normalizePhone(requestedIds.TEL) ?? requestedIds.TEL.trim(),
-      email: requestedIds.EMAIL ?? '',
-      url: requestedIds.URL,
-      regionName: requestedIds.REGION,
-      productName: requestedIds.PRODUCT_NAME,
-      productGuid: requestedIds.GUID_PRODUCT,
-      productUrl: requestedIds.PRODUCT_URL,
-      offerName: requestedIds.nameSelected ?? '',
-      wantsLowPrice: requestedIds.addGetLowPrice ?? false,
+      name: form.FIO.trim(),
+      phone: normalizePhone(form.TEL) ?? form.TEL.trim(),
+      email: form.EMAIL ?? '',
+      url: form.URL,
+      regionName: form.REGION,
+      productName: form.PRODUCT_NAME,
+      productGuid: form.GUID_PRODUCT,
+      productUrl: form.PRODUCT_URL,
+      offerName: form.nameSelected ?? '',
+      wantsLowPrice: form.addGetLowPrice ?? false,
       sessionId,
     })
     return { result: true as const, message: productFormTexts[language].cheaper.sent }

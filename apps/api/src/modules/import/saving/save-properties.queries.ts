@@ -105,6 +105,6 @@ async function findValues(tx: Db, lists: readonly { property: SavedProperty }[])
   const { rows } = await tx.execute<{ id: number; propertyId: number; value: string }>(sql`
     select id, property_id as "propertyId", value from property_value
     where property_id = any(${sql.param(lists.map(({ property }) => property.id))}::int[])`)
-  const listPropertyIds = new Map(lists.map(({ property }) => [property.id, property.valueIds]))
-  for (const { id, propertyId, value } of rows) listPropertyIds.get(propertyId)?.set(value, id)
+  const valueIdsByProperty = new Map(lists.map(({ property }) => [property.id, property.valueIds]))
+  for (const { id, propertyId, value } of rows) valueIdsByProperty.get(propertyId)?.set(value, id)
 }
