@@ -37,6 +37,24 @@ const schema = z.object({
   /** Yandex Pay is enabled if its key is set. */
   YANDEX_PAY_URL: z.string().default('https://pay.yandex.ru/api/merchant'),
   YANDEX_PAY_KEY: z.string().default(''),
+  /** The credit broker of T-Bank is enabled if its shop, showcase and password are set. */
+  CREDIT_URL: z.string().default('https://forma.tbank.ru/api/partners/v2'),
+  CREDIT_SHOP_ID: z.string().default(''),
+  CREDIT_SHOWCASE_ID: z.string().default(''),
+  CREDIT_PASSWORD: z.string().default(''),
+  CREDIT_PROMO_CODE: z.string().default('default'),
+  /** Dolyame is enabled if its login, password and certificate (PEM files) are set. */
+  DOLYAME_URL: z.string().default('https://partner.dolyame.ru/v1'),
+  DOLYAME_LOGIN: z.string().default(''),
+  DOLYAME_PASSWORD: z.string().default(''),
+  DOLYAME_CERTIFICATE_FILE: z.string().default(''),
+  DOLYAME_KEY_FILE: z.string().default(''),
+  /** Kaspi QR is enabled if its seller, device and certificate (PEM files) are set. */
+  KASPI_URL: z.string().default('https://qrapi-cert-ip.kaspi.kz/r3/v01'),
+  KASPI_BIN: z.string().default(''),
+  KASPI_DEVICE_TOKEN: z.string().default(''),
+  KASPI_CERTIFICATE_FILE: z.string().default(''),
+  KASPI_KEY_FILE: z.string().default(''),
   /** YooKassa registers the receipts; requires a cash register connected to YooKassa. */
   YOOKASSA_RECEIPTS: flag,
   /** VAT code of the receipts, from YooKassa's list: 1 is without VAT. */

@@ -12,3 +12,5 @@ export const startYandexPay = bindCall<typeof contract.startYandexPay>(
   'GET /api_vue/payment/yandexPay/?basketGroup&methodId&sum',
 )
 export const startKaspi = bindCall<typeof contract.startKaspi>('POST /api_vue/payment/kaspi/')
+export const startCredit = bindCall<typeof contract.startCredit>('POST /api_vue/payment/credit/')
+export const startDolyame = bindCall<typeof contract.startDolyame>('POST /api_vue/payment/dolyame/')

@@ -103,6 +103,30 @@ export const startKaspi = defineCall({
   idempotent: true,
 })
 
+export const startCredit = defineCall({
+  method: 'POST',
+  path: '/api_vue/payment/credit/',
+  summary: 'Apply for a loan or an installment',
+  body: z.strictObject({ ...paymentStartFields, sum: displayedSum }),
+  answer: started,
+  refusals: startRefusals,
+  effect: 'write',
+  caller: 'anyone',
+  idempotent: true,
+})
+
+export const startDolyame = defineCall({
+  method: 'POST',
+  path: '/api_vue/payment/dolyame/',
+  summary: 'Start a payment in four parts by Dolyame',
+  body: z.strictObject({ ...paymentStartFields, sum: displayedSum }),
+  answer: started,
+  refusals: startRefusals,
+  effect: 'write',
+  caller: 'anyone',
+  idempotent: true,
+})
+
 /**
  * Called by the page after the return from the provider. The server asks the provider for the
  * state.
@@ -156,6 +180,31 @@ export const yookassaWebhook = defineCall({
   path: '/api_vue/payment/webhook/yookassa/',
   summary: 'Notification of YooKassa',
   body: notice,
+  answer: z.object({ ok: z.literal(true) }),
+  effect: 'write',
+  caller: 'provider',
+})
+
+/** The notifications of T-Bank's credit broker and of Dolyame; neither is signed. */
+const bankNotice = z.object({ id: z.string().max(100), status: z.string().max(40) })
+
+/** It only names the application whose status to fetch. */
+export const creditWebhook = defineCall({
+  method: 'POST',
+  path: '/api_vue/payment/webhook/credit/',
+  summary: 'Notification of the credit broker',
+  body: bankNotice,
+  answer: z.object({ ok: z.literal(true) }),
+  effect: 'write',
+  caller: 'provider',
+})
+
+/** It only names the purchase whose status to fetch. */
+export const dolyameWebhook = defineCall({
+  method: 'POST',
+  path: '/api_vue/payment/webhook/dolyame/',
+  summary: 'Notification of Dolyame',
+  body: bankNotice,
   answer: z.object({ ok: z.literal(true) }),
   effect: 'write',
   caller: 'provider',

@@ -46,8 +46,13 @@ type PaymentStartInput = CallInput<typeof contract.startPayment>
  */
 function startPaymentByType(type: PaymentMethod['type'], input: PaymentStartInput, key: string) {
   if (getPaymentStartMethod(type) === 'GET') return api.startYandexPay(input)
-  const start = type === 'kaspi' ? api.startKaspi : api.startPayment
-  return start(input, { idempotencyKey: key })
+  return findStartCall(type)(input, { idempotencyKey: key })
+}
+
+function findStartCall(type: PaymentMethod['type']) {
+  if (type === 'kaspi') return api.startKaspi
+  if (type === 'credit') return api.startCredit
+  return type === 'dolyame' ? api.startDolyame : api.startPayment
 }
 
 /**

@@ -11,5 +11,9 @@ export const paymentMethod: TextShape<typeof source> = {
   kaspiLabel: 'A code for the Kaspi.kz app',
   certificate: 'By gift certificate',
   certificateLabel: 'The whole sum or a part of it',
+  credit: 'Loan or installment',
+  creditLabel: 'One application to several banks, a decision in minutes',
+  dolyame: 'Dolyame',
+  dolyameLabel: 'Four payments, one every two weeks, without interest',
   deliveryFirst: 'Choose the delivery first',
 }

@@ -11,5 +11,9 @@ export const paymentMethod: TextShape<typeof source> = {
   kaspiLabel: 'Kaspi.kz қосымшасына арналған код',
   certificate: 'Сыйлық сертификатымен',
   certificateLabel: 'Соманы толық немесе бөліп',
+  credit: 'Несие және бөліп төлеу',
+  creditLabel: 'Өтінім бірден бірнеше банкке, шешім бірнеше минутта',
+  dolyame: 'Долями',
+  dolyameLabel: 'Екі аптада бір рет төрт төлем, үстемесіз',
   deliveryFirst: 'Алдымен жеткізуді таңдаңыз',
 }

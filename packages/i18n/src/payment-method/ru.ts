@@ -9,5 +9,9 @@ export const paymentMethod = {
   kaspiLabel: 'Код для приложения Kaspi.kz',
   certificate: 'Подарочным сертификатом',
   certificateLabel: 'Полностью или частью суммы',
+  credit: 'Кредит и рассрочка',
+  creditLabel: 'Заявка сразу в несколько банков, решение за пару минут',
+  dolyame: 'Долями',
+  dolyameLabel: 'Четыре платежа раз в две недели, без переплаты',
   deliveryFirst: 'Сначала выберите доставку',
 } as const

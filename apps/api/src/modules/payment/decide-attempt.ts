@@ -34,7 +34,7 @@ export interface DecidedAttempt {
   isSameWay: boolean
   /** Whether it may be offered; otherwise it must be ended before another one is opened. */
   isOffered: boolean
-  start: Pick<ProviderStart, 'description' | 'returnUrl' | 'allowsSplit'>
+  start: Pick<ProviderStart, 'description' | 'returnUrl' | 'allowsSplit' | 'noticeUrl'>
 }
 
 type Reason =
@@ -66,7 +66,8 @@ export async function decideAttempt(
   const refusal = checkSum(orders, region, requested.sum)
   if (refusal) return refusal
   const provider = findProvider(services, requested.group)
-  const isListed = listPayableGroups(services, region).includes(requested.group)
+  const numbers = orders.map(({ number }) => number)
+  const isListed = listPayableGroups(services, region, numbers).includes(requested.group)
   if (!provider || !isListed || getMethodGroup(requested.methodId) !== requested.group) {
     return refuse('provider_off')
   }
@@ -78,7 +79,9 @@ export async function decideAttempt(
     amount: requested.sum,
     currencyCode: checkout.currencyCode,
   }
-  const attempt = (await findOpenAttempt(tx, checkout.guid)) ?? (await insertAttempt(tx, wanted))
+  const attempt =
+    (await findOpenAttempt(tx, checkout.guid)) ??
+    (await insertAttempt(tx, wanted, provider.attemptMinutes))
   const isSameWay = Object.entries(wanted).every(
     ([field, value]) => attempt[field as keyof typeof wanted] === value,
   )
@@ -88,11 +91,12 @@ export async function decideAttempt(
     isSameWay,
     isOffered: isSameWay && attempt.expiresAt > now,
     start: {
-      description: `Заказ ${orders.map((order) => order.number).join(', ')}`,
+      description: `Заказ ${numbers.join(', ')}`,
       returnUrl: `${services.env.PUBLIC_ORIGIN}/personal/order/pay/${checkout.guid}/`,
-      allowsSplit: orders.every(({ number: id }) =>
+      allowsSplit: numbers.every((id) =>
         canOfferSplit({ id, splitAvailable: region.splitAvailable }),
       ),
+      noticeUrl: `${services.env.PUBLIC_ORIGIN}/api_vue/payment/webhook/${provider.name}/`,
     },
   }
 }

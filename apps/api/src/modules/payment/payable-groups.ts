@@ -1,19 +1,32 @@
-import { listPaymentGroups, type PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
+import {
+  listPaymentGroups,
+  type PaymentGroup,
+  paymentGroups,
+} from '@svetlitsa/domain/payment/list-payment-groups'
 import type { Services } from '../../platform/services/services.ts'
 import type { Region } from '../region/region-directory.ts'
 import { findProvider } from './provider/find-provider.ts'
 
 /**
- * The payment groups available in a region (payment.kaspi): those its first orders are offered that
- * are also enabled. The payment screen and the pages that describe payment both use this function,
- * so that no page promises more than the screen offers.
+ * The payment groups available in a region (payment.kaspi) for orders with these numbers
+ * (payment.follow-up): those that every one of them is offered and that are enabled. Without numbers
+ * they are those of a first order. The payment screen and the pages that describe payment both use
+ * this function, so that no page promises more than the screen offers.
  */
 export function listPayableGroups(
   services: Services,
   { kz: isKZ, hasPartner: isPartner, currency }: Pick<Region, 'kz' | 'hasPartner' | 'currency'>,
+  orderNumbers: readonly string[] = [],
 ): PaymentGroup[] {
-  return listPaymentGroups({ id: '', isKZ, isPartner }).filter((group) => {
+  const offered = (orderNumbers.length > 0 ? orderNumbers : ['']).map(
+    (id) => new Set(listPaymentGroups({ id, isKZ, isPartner })),
+  )
+  return paymentGroups.filter((group) => {
     const provider = findProvider(services, group)
-    return provider !== null && (provider.currencies?.includes(currency.code) ?? true)
+    return (
+      offered.every((groups) => groups.has(group)) &&
+      provider !== null &&
+      (provider.currencies?.includes(currency.code) ?? true)
+    )
   })
 }

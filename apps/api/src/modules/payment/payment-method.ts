@@ -1,18 +1,29 @@
 import type { paymentMethod } from '@svetlitsa/api-client/payment/contract'
-import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
+import { type PaymentGroup, paymentGroups } from '@svetlitsa/domain/payment/list-payment-groups'
 import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method/payment-method-texts'
 import type * as z from 'zod'
 import type { Language } from '../../platform/context/context.ts'
 
 type Method = z.output<typeof paymentMethod>
-type MethodDescription = Pick<Method, 'id' | 'action' | 'name' | 'label' | 'icons'>
+type MethodDescription = Omit<Method, 'type' | 'url' | 'data'>
+
+const CARD = 'card'
+
+/** What a screen does to pay by a group: opens a window, shows a code or a form, or follows a link. */
+const actions = {
+  credit: 'link',
+  dolyame: 'link',
+  yandexPay: 'window',
+  kaspi: 'qr',
+  certificate: 'form',
+} as const
 
 /** The payment methods of a group, as shown on the screen; empty for a group without a screen. */
 export function listGroupMethods(group: PaymentGroup, language: Language, isKz: boolean): Method[] {
   const described = describeMethod(group, paymentMethodTexts[language], isKz)
   if (!described) return []
   const url = `/api_vue/payment/${group}/`
-  return [{ ...described, type: group, url, data: {}, bankUrlName: null }]
+  return [{ ...described, type: group, url, data: {} }]
 }
 
 function describeMethod(
@@ -22,37 +33,30 @@ function describeMethod(
 ): MethodDescription | null {
   if (group === 'payment') {
     return {
-      id: 'card',
+      id: CARD,
       action: 'widget',
       name: texts.card,
       label: isKz ? texts.cardLabelKz : texts.cardLabel,
       icons: isKz ? ['visa', 'mastercard'] : ['mir', 'visa', 'mastercard', 'sbp'],
+      bankUrlName: null,
     }
   }
-  if (group === 'yandexPay') {
-    const { yandexPay: name, yandexPayLabel: label } = texts
-    return { id: 'yandexPay', action: 'window', name, label, icons: ['yandexPay'] }
+  if (!hasAction(group)) return null
+  return {
+    id: group,
+    action: actions[group],
+    name: texts[group],
+    label: texts[`${group}Label`],
+    icons: group === 'certificate' ? [] : [group],
+    bankUrlName: group === 'credit' ? 'tbank' : null,
   }
-  if (group === 'kaspi') {
-    return {
-      id: 'kaspi',
-      action: 'qr',
-      name: texts.kaspi,
-      label: texts.kaspiLabel,
-      icons: ['kaspi'],
-    }
-  }
-  if (group === 'certificate') {
-    const { certificate: name, certificateLabel: label } = texts
-    return { id: 'certificate', action: 'form', name, label, icons: [] }
-  }
-  return null
 }
 
-/** The groups whose only method has their name. */
-const groupMethods: readonly PaymentGroup[] = ['yandexPay', 'kaspi', 'certificate']
+function hasAction(group: PaymentGroup): group is keyof typeof actions {
+  return group in actions
+}
 
-/** The group of a method id, as stored with a payment. */
+/** The group of a method id, as stored with a payment; the other groups have one method each. */
 export function getMethodGroup(methodId: string): PaymentGroup {
-  return groupMethods.find((group) => group === methodId) ?? 'payment'
+  return paymentGroups.find((group) => group === methodId) ?? 'payment'
 }

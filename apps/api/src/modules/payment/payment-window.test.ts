@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addGoods } from '../../test-support/fixtures/goods.ts'
+import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import {
   createPayableOrder,
   submitAtAcquirer,
@@ -20,7 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const ordered = () => createPayableOrder(api, freshPhone())
+const ordered = () =>
+  createPayableOrder(api, freshPhone(), [{ offerId: goods.carpetByMetre, quantity: 1 }])
 
 async function orderedInAlmaty(): Promise<TestOrder> {
   const order = await ordered()
@@ -45,15 +46,41 @@ function startKaspi({ visitor, basketGroup, sum }: TestOrder) {
   return visitor('POST', '/api_vue/payment/kaspi/', { basketGroup, methodId: 'kaspi', sum })
 }
 
+function startByLink({ visitor, basketGroup, sum }: TestOrder, group: 'credit' | 'dolyame') {
+  const requested = { basketGroup, methodId: group, sum }
+  return visitor('POST', `/api_vue/payment/${group}/`, requested)
+}
+
 const confirm = (url: string) => submitAtAcquirer(api, new URL(url).pathname, { action: 'pay' })
 
 async function getState({ visitor, basketGroup }: TestOrder) {
   return (await visitor('POST', '/api_vue/payment/state/', { basketGroup })).body
 }
 
+/** Cancels an order and lets the worker send its money back. */
+async function refundCancelled({ basketGroup }: TestOrder) {
+  await cancelAsStaff(api, basketGroup)
+  await queueRefunds(api.services)
+  const jobs = await api.db.execute<{ payload: Record<string, unknown> }>(
+    sql`select data as payload from pgboss.job where name = 'return-money' and data->>'paymentGuid'
+      in (select guid::text from payment where checkout_guid = ${basketGroup})`,
+  )
+  for (const { payload } of jobs.rows) await sendRefund.run(api.services, payload)
+}
+
+async function readRefunded({ basketGroup }: TestOrder) {
+  const { rows } = await api.db.execute<{ refunded: number }>(
+    sql`select s.refunded from sandbox_payment s
+      join payment p on p.provider_payment_id = s.id::text
+      where p.checkout_guid = ${basketGroup}`,
+  )
+  return rows
+}
+
 describe('the payment methods', () => {
   it('[window.names] are those that the city and the currency allow', async () => {
-    expect(await listMethods(await ordered())).toEqual(['payment', 'yandexPay'])
+    const inRoubles = ['payment', 'credit', 'dolyame', 'yandexPay']
+    expect(await listMethods(await ordered())).toEqual(inRoubles)
     expect(await listMethods(await orderedInAlmaty())).toEqual(['payment', 'kaspi'])
   })
 
@@ -64,6 +91,9 @@ describe('the payment methods', () => {
       expect(await listMethods(order)).toEqual([])
       expect((await startYandexPay(order)).body.code).toBe('provider_off')
       expect((await startKaspi(order)).body.code).toBe('provider_off')
+      for (const group of ['credit', 'dolyame'] as const) {
+        expect((await startByLink(order, group)).body.code, group).toBe('provider_off')
+      }
     } finally {
       await apiWithoutKeys.close()
     }
@@ -87,17 +117,8 @@ describe('Yandex Pay', () => {
     const order = await ordered()
     await confirm((await startYandexPay(order)).body.url)
     await getState(order)
-    await cancelAsStaff(api, order.basketGroup)
-    await queueRefunds(api.services)
-    const jobs = await api.db.execute<{ payload: Record<string, unknown> }>(
-      sql`select data as payload from pgboss.job where name = 'return-money'`,
-    )
-    for (const { payload } of jobs.rows) await sendRefund.run(api.services, payload)
-    const refunded = await api.db.execute<{ refunded: number }>(
-      sql`select s.refunded from sandbox_payment s join payment p on p.guid = s.id
-        where p.checkout_guid = ${order.basketGroup}`,
-    )
-    expect(refunded.rows).toEqual([{ refunded: order.sum }])
+    await refundCancelled(order)
+    expect(await readRefunded(order)).toEqual([{ refunded: order.sum }])
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
@@ -122,6 +143,8 @@ describe('Kaspi QR', () => {
     await confirm(body.url)
     expect(await getState(order)).toMatchObject({ state: 'paid' })
     expect((await startKaspi(order)).body.code).toBe('already_paid')
+    await refundCancelled(order)
+    expect(await readRefunded(order)).toEqual([{ refunded: order.sum }])
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
@@ -137,6 +160,66 @@ describe('Kaspi QR', () => {
     expect(secondAttempt.body.paymentGuid).not.toBe(body.paymentGuid)
     expect(await getState(order)).toMatchObject({ state: 'pending' })
   })
+})
+
+describe.each(['credit', 'dolyame'] as const)('%s', (group) => {
+  it('[POST /payment/{provider}/] [payment.groups] is paid at the bank, and its receipt is issued', async () => {
+    const order = await ordered()
+    const { body, status, text } = await startByLink(order, group)
+    expect(status, text).toBe(200)
+    expect((await startByLink(order, group)).body.paymentGuid).toBe(body.paymentGuid)
+    expect(await getState(order)).toMatchObject({ state: 'pending' })
+    const back = await confirm(body.url)
+    expect(back.headers.get('location')).toContain(`/personal/order/pay/${order.basketGroup}/`)
+    expect(await getState(order)).toMatchObject({ state: 'paid', receipts: [{}] })
+    const confirmed = await api.db.execute(
+      sql`select from sandbox_payment where id = ${body.paymentGuid} and committed_at is not null`,
+    )
+    expect(confirmed.rowCount).toBe(1)
+    expect(await findBrokenInvariants(api.db)).toEqual([])
+  })
+
+  it('[payment.failure] leaves the order unpaid where the bank declines', async () => {
+    const order = await ordered()
+    const { body } = await startByLink(order, group)
+    await submitAtAcquirer(api, new URL(body.url).pathname, { action: 'decline' })
+    expect(await getState(order)).toMatchObject({ state: 'failed', paid: 0 })
+  })
+
+  it('[payment.one-attempt] is ended at the bank by another way to pay', async () => {
+    const order = await ordered()
+    const { body } = await startByLink(order, group)
+    expect((await startYandexPay(order)).status).toBe(200)
+    const { rows } = await api.db.execute(
+      sql`select status from sandbox_payment where id = ${body.paymentGuid}`,
+    )
+    expect(rows).toEqual([{ status: 'canceled' }])
+  })
+
+  it('[payment.follow-up] is not offered to a follow-up order', async () => {
+    const order = await ordered()
+    await api.db.execute(sql`update shop_order set number = number || '-1'
+      where checkout_guid = ${order.basketGroup}`)
+    expect(await listMethods(order)).toEqual(['payment', 'yandexPay'])
+    expect((await startByLink(order, group)).body.code).toBe('provider_off')
+  })
+
+  it('refunds a cancelled order', async () => {
+    const order = await ordered()
+    const { body } = await startByLink(order, group)
+    await confirm(body.url)
+    await getState(order)
+    await refundCancelled(order)
+    expect(await readRefunded(order)).toEqual([{ refunded: order.sum }])
+    expect(await findBrokenInvariants(api.db)).toEqual([])
+  })
+})
+
+it('[payment.groups] a loan may be decided for three days, a code for a quarter of an hour', async () => {
+  const minutesLeft = ({ body }: { body: { expiresAt: string } }) =>
+    Math.ceil((new Date(body.expiresAt).getTime() - Date.now()) / 60_000)
+  expect(minutesLeft(await startByLink(await ordered(), 'credit'))).toBe(3 * 24 * 60)
+  expect(minutesLeft(await startKaspi(await orderedInAlmaty()))).toBe(15)
 })
 
 it('[window.names] the sandbox’s widget may be embedded in the shop’s own window, and nowhere else', async () => {

@@ -55,10 +55,15 @@ export async function findOpenAttempt(db: Db, checkoutGuid: string): Promise<Pay
 export async function insertAttempt(
   tx: Db,
   attempt: Pick<PaymentRow, AttemptField>,
+  lifetimeMinutes: number,
 ): Promise<PaymentRow> {
   const [row] = await tx
     .insert(payment)
-    .values({ ...attempt, askAt: sql`now() + interval '20 seconds'` })
+    .values({
+      ...attempt,
+      expiresAt: sql`now() + make_interval(mins => ${lifetimeMinutes})`,
+      askAt: sql`now() + interval '20 seconds'`,
+    })
     .returning()
   if (!row) throw new Error('the payment was not saved')
   return row
@@ -148,7 +153,7 @@ export async function claimPaymentsToCheck(db: Db): Promise<PaymentRow[]> {
   return db
     .update(payment)
     .set({
-      askAt: sql`case when ${payment.createdAt} < now() - interval '2 days' then null
+      askAt: sql`case when greatest(${payment.createdAt}, ${payment.expiresAt}) < now() - interval '2 days' then null
         when ${payment.state} = 'canceled' then now() + interval '6 hours'
         when ${payment.createdAt} > now() - interval '10 minutes' then now() + interval '20 seconds'
         when ${payment.createdAt} > now() - interval '1 hour' then now() + interval '5 minutes'

@@ -40,9 +40,11 @@ export const paymentRoutes = [
     const texts = paymentMethodTexts[context.language]
     const hasDelivery = open.every((order) => order.hasDelivery)
     return {
-      methods: listPayableGroups(context.services, region).flatMap((group) =>
-        listGroupMethods(group, context.language, region.kz),
-      ),
+      methods: listPayableGroups(
+        context.services,
+        region,
+        open.map(({ number }) => number),
+      ).flatMap((group) => listGroupMethods(group, context.language, region.kz)),
       showMsg: hasDelivery ? null : texts.deliveryFirst,
       flags: { delivery: hasDelivery, assembly: true, lift: true, prepayment: percent < 100 },
       sum: open.reduce((sum, order) => sum + order.total, 0),
@@ -59,6 +61,12 @@ export const paymentRoutes = [
   ),
   handle(contract.startKaspi, async (context, requested) =>
     startPayment(context, { ...requested, group: 'kaspi' }),
+  ),
+  handle(contract.startCredit, async (context, requested) =>
+    startPayment(context, { ...requested, group: 'credit' }),
+  ),
+  handle(contract.startDolyame, async (context, requested) =>
+    startPayment(context, { ...requested, group: 'dolyame' }),
   ),
 
   handle(contract.getPaymentState, async (context, { basketGroup }) => {
@@ -106,6 +114,12 @@ export const paymentRoutes = [
 
   handle(contract.yookassaWebhook, async (context, input) =>
     receiveNotice(context, 'yookassa', input),
+  ),
+  handle(contract.creditWebhook, async (context, { id, status: event }) =>
+    receiveNotice(context, 'credit', { event, object: { id } }),
+  ),
+  handle(contract.dolyameWebhook, async (context, { id, status: event }) =>
+    receiveNotice(context, 'dolyame', { event, object: { id } }),
   ),
 ]
 

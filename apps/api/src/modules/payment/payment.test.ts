@@ -71,7 +71,9 @@ describe('paying', () => {
       showMsg: null,
       methods: [
         { type: 'payment', action: 'widget' },
-        { type: 'yandexPay' },
+        { type: 'credit', action: 'link', bankUrlName: 'tbank' },
+        { type: 'dolyame', action: 'link' },
+        { type: 'yandexPay', action: 'window', url: '/api_vue/payment/yandexPay/' },
         { type: 'certificate', action: 'form' },
       ],
     })

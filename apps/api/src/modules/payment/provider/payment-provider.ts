@@ -8,6 +8,8 @@ export interface ProviderStart {
   returnUrl: string
   /** Whether the provider may offer payment in four parts (region.split-available). */
   allowsSplit: boolean
+  /** Where the provider sends its notifications. */
+  noticeUrl: string
 }
 
 export interface StartedPayment {
@@ -24,14 +26,23 @@ export interface ProviderStatus {
   currencyCode: string
 }
 
+/** How long an attempt is offered where the buyer confirms it at once. */
+export const ATTEMPT_MINUTES = 15
+
 /** What the shop needs from an acquirer; every provider implements it. */
 export interface PaymentProvider {
   readonly name: string
   /** Codes of the accepted currencies; null if all currencies of the shop are accepted. */
   readonly currencies: readonly string[] | null
+  /** How long an attempt is offered; a bank that decides on a loan needs days. */
+  readonly attemptMinutes: number
   /** Address of the script of its widget, if it has one. */
   readonly widgetScript: string | null
   start(payment: ProviderStart): Promise<StartedPayment>
+  /**
+   * The state of a payment. Where a provider asks the shop to confirm what the buyer has signed,
+   * this confirms it: until then the money is not the shop's, and the payment is «pending».
+   */
   status(providerPaymentId: string): Promise<ProviderStatus>
   /**
    * Cancels a payment that has not been paid and returns its status: «succeeded» if the buyer was

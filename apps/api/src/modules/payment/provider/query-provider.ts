@@ -1,7 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { request as sendHttps } from 'node:https'
+import { text } from 'node:stream/consumers'
 import { ProviderError } from './payment-provider.ts'
 
 /** Timeout of a request to a provider. */
 export const PROVIDER_TIMEOUT_MS = 10_000
+
+/** PEM files by which the shop proves itself to a provider (mutual TLS). */
+export interface ClientCertificate {
+  certificateFile: string
+  keyFile: string
+}
 
 interface ProviderRequest {
   /** The provider's name, for the log. */
@@ -11,6 +20,8 @@ interface ProviderRequest {
   path: string
   headers: Record<string, string>
   body: unknown
+  /** Null for a provider that asks for no certificate. */
+  certificate?: ClientCertificate | null
 }
 
 /**
@@ -18,19 +29,53 @@ interface ProviderRequest {
  * @throws ProviderError if the outcome of the request is unknown.
  */
 export async function queryProvider(question: ProviderRequest): Promise<unknown> {
-  const { name, baseUrl, method, path, headers, body } = question
+  const { name, method, path, certificate } = question
+  const sent = certificate ? sendWithCertificate(question, certificate) : sendByFetch(question)
+  const { status, body } = await sent.catch((cause: unknown) => {
+    throw new ProviderError(`${name} did not answer`, { cause })
+  })
+  if (status < 200 || status > 299) {
+    throw new ProviderError(`${name} answered ${status} to ${method} ${path}`, { status })
+  }
+  // Commands such as a cancellation may be answered without a body.
+  return body === '' ? {} : JSON.parse(body)
+}
+
+async function sendByFetch({ baseUrl, method, path, headers, body }: ProviderRequest) {
   const answer = await fetch(baseUrl + path, {
     method,
     redirect: 'error',
     signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     headers: { ...headers, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch((cause: unknown) => {
-    throw new ProviderError(`${name} did not answer`, { cause })
   })
-  if (!answer.ok) {
-    const { status } = answer
-    throw new ProviderError(`${name} answered ${status} to ${method} ${path}`, { status })
-  }
-  return answer.json()
+  return { status: answer.status, body: await answer.text() }
+}
+
+/** The global fetch cannot present a client certificate. */
+async function sendWithCertificate(
+  { baseUrl, method, path, headers, body }: ProviderRequest,
+  { certificateFile, keyFile }: ClientCertificate,
+): Promise<{ status: number; body: string }> {
+  const [cert, key] = await Promise.all([readFile(certificateFile), readFile(keyFile)])
+  const content = body === undefined ? undefined : JSON.stringify(body)
+  return new Promise((resolve, reject) => {
+    const request = sendHttps(
+      baseUrl + path,
+      {
+        method,
+        cert,
+        key,
+        signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
+        headers: { ...headers, 'content-type': 'application/json' },
+      },
+      (answer) => {
+        text(answer).then((received) => {
+          resolve({ status: answer.statusCode ?? 0, body: received })
+        }, reject)
+      },
+    )
+    request.on('error', reject)
+    request.end(content)
+  })
 }

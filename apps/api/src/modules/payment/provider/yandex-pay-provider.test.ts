@@ -22,6 +22,7 @@ const payment = {
   description: 'Заказ 204001',
   returnUrl: 'https://shop.example/personal/order/pay/1/',
   allowsSplit: true,
+  noticeUrl: 'https://shop.example/api_vue/payment/webhook/yandex-pay/',
 }
 
 it.each([

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import type { PaymentProvider, ProviderStatus } from './payment-provider.ts'
+import { ATTEMPT_MINUTES, type PaymentProvider, type ProviderStatus } from './payment-provider.ts'
 import { PROVIDER_TIMEOUT_MS, queryProvider } from './query-provider.ts'
 
 /**
  * How long an order at Yandex Pay can be paid; the shop's payment attempt expires at the same time.
  */
-const TTL_SECONDS = 900
+const TTL_SECONDS = ATTEMPT_MINUTES * 60
 
 const orderShape = z.object({ data: z.object({ paymentUrl: z.string() }) })
 const foundShape = z.object({
@@ -56,6 +56,7 @@ export function createYandexPayProvider(account: YandexPayAccount): PaymentProvi
   return {
     name,
     currencies: ['RUB'],
+    attemptMinutes: ATTEMPT_MINUTES,
     widgetScript: null,
     async start(payment) {
       const total = `${payment.amount}.00`

@@ -16,7 +16,7 @@ beforeEach(() => {
 const provider = () =>
   createYookassaProvider(
     { name: 'yookassa', baseUrl: `${server.origin}/v3`, shopId: '100500', secretKey: 'live' },
-    { kind: 'widget', script: 'https://yookassa.example/widget.js' },
+    'https://yookassa.example/widget.js',
   )
 const payment = {
   idempotenceKey: '5f0c4f4e-94f4-4f0a-9a3b-2f1f2c7f6f10',
@@ -25,6 +25,7 @@ const payment = {
   description: 'Заказ 204001',
   returnUrl: 'https://shop.example/personal/order/pay/1/',
   allowsSplit: true,
+  noticeUrl: 'https://shop.example/api_vue/payment/webhook/yookassa/',
 }
 const buildPayment = (status: string) => ({
   id: '2a1b',

@@ -1,5 +1,10 @@
 import * as z from 'zod'
-import { type PaymentProvider, ProviderError, type ProviderStatus } from './payment-provider.ts'
+import {
+  ATTEMPT_MINUTES,
+  type PaymentProvider,
+  ProviderError,
+  type ProviderStatus,
+} from './payment-provider.ts'
 import { createYookassaClient, toYookassaAmount, type YookassaAccount } from './yookassa-client.ts'
 
 const amountShape = z.object({ value: z.string().regex(/^\d+\.\d{2}$/), currency: z.string() })
@@ -13,19 +18,12 @@ const paymentShape = z.object({
 })
 
 /**
- * How a payment is confirmed: in the acquirer's widget, or on the acquirer's page by one method.
- */
-export type YookassaPaymentForm =
-  | { kind: 'widget'; script: string }
-  | { kind: 'page'; method: string; currencies: readonly string[] }
-
-/**
  * Payments through the published YooKassa API v3. Status 500 means an unknown outcome, so the
  * request is repeated with the same key.
  */
 export function createYookassaProvider(
   account: YookassaAccount,
-  form: YookassaPaymentForm,
+  widgetScript: string,
 ): PaymentProvider {
   const callApi = createYookassaClient(account)
   const fetchStatus = async (providerPaymentId: string): Promise<ProviderStatus> => {
@@ -39,8 +37,9 @@ export function createYookassaProvider(
   }
   return {
     name: account.name,
-    currencies: form.kind === 'page' ? form.currencies : null,
-    widgetScript: form.kind === 'widget' ? form.script : null,
+    currencies: null,
+    attemptMinutes: ATTEMPT_MINUTES,
+    widgetScript,
     async start(payment) {
       const response = paymentShape.parse(
         await callApi(
@@ -49,12 +48,7 @@ export function createYookassaProvider(
           {
             amount: toYookassaAmount(payment.amount, payment.currencyCode),
             capture: true,
-            ...(form.kind === 'widget'
-              ? { confirmation: { type: 'embedded' } }
-              : {
-                  confirmation: { type: 'redirect', return_url: payment.returnUrl },
-                  payment_method_data: { type: form.method },
-                }),
+            confirmation: { type: 'embedded' },
             description: payment.description.slice(0, 128),
             metadata: { payment: payment.idempotenceKey },
           },

@@ -21,7 +21,6 @@ const opened = z.object({
     z.object({ type: z.literal('redirect'), return_url: z.url() }),
     z.object({ type: z.literal('embedded') }),
   ]),
-  payment_method_data: z.object({ type: z.literal('kaspi') }).optional(),
   description: z.string().max(128),
 })
 const refund = z.object({ payment_id: z.guid(), amount })
@@ -47,7 +46,7 @@ export async function registerSandboxApi(
     if (typeof key !== 'string' || !body.success) {
       return reply.code(400).send({ type: 'error', code: 'invalid_request', description: 'body' })
     }
-    const { amount: sum, confirmation, description, payment_method_data: by } = body.data
+    const { amount: sum, confirmation, description } = body.data
     const row = await openSandboxPayment(db, {
       idempotenceKey: key,
       amount: Number(sum.value),
@@ -56,7 +55,7 @@ export async function registerSandboxApi(
       // A widget payment has no return address: the embedding page is notified of the outcome.
       returnUrl: confirmation.type === 'redirect' ? confirmation.return_url : '',
       webhookUrl: '',
-      look: by ? by.type : 'card',
+      look: 'card',
     })
     return toPaymentBody(row, services)
   })

@@ -9,6 +9,13 @@ const BANKS: Record<SandboxPayment['look'], string> = {
   kaspi: 'Учебный Kaspi',
   yandexPay: 'Учебный Яндекс Пэй',
   yandexSplit: 'Учебный Яндекс Пэй',
+  credit: 'Учебный кредитный брокер',
+  dolyame: 'Учебные Долями',
+}
+
+const CONFIRM: Partial<Record<SandboxPayment['look'], string>> = {
+  credit: 'Подписать договор на',
+  dolyame: 'Подтвердить четыре платежа на',
 }
 
 const NOTES: Partial<Record<CardVerdict, string>> = {
@@ -83,9 +90,12 @@ function renderCardFields(card: string, sum: string): string {
  */
 function renderAppFields({ look }: SandboxPayment, sum: string): string {
   const split = '<button name="action" value="pay" class="quiet">Оплатить в 4 платежа</button>'
+  const hint =
+    look === 'credit' ? '<p class="hint">Банк одобрил заявку, осталось её подписать.</p>' : ''
   return `
+${hint}
 <div class="row">
-<button name="action" value="pay">Подтвердить ${escapeHtml(sum)}</button>
+<button name="action" value="pay">${CONFIRM[look] ?? 'Подтвердить'} ${escapeHtml(sum)}</button>
 ${look === 'yandexSplit' ? split : ''}
 </div>`
 }

@@ -28,7 +28,7 @@ export async function openSandboxPayment(
 }
 
 export async function findSandboxPayment(db: Db, id: string): Promise<SandboxPayment | null> {
-  // A QR code on a screen expires after 15 minutes; a card page does not expire.
+  // A QR code on a screen expires after 15 minutes; a card page and an application do not.
   await db
     .update(sandboxPayment)
     .set({ status: 'canceled', settledAt: sql`now()` })
@@ -36,7 +36,7 @@ export async function findSandboxPayment(db: Db, id: string): Promise<SandboxPay
       and(
         eq(sandboxPayment.id, id),
         eq(sandboxPayment.status, 'pending'),
-        sql`${sandboxPayment.look} <> 'card' and ${sandboxPayment.createdAt} < now() - interval '15 minutes'`,
+        sql`${sandboxPayment.look} not in ('card', 'credit') and ${sandboxPayment.createdAt} < now() - interval '15 minutes'`,
       ),
     )
   const [row] = await db.select().from(sandboxPayment).where(eq(sandboxPayment.id, id))
@@ -82,6 +82,16 @@ export async function cancelSandboxPayment(db: Db, id: string): Promise<boolean>
         sql`coalesce(${sandboxPayment.confirmingUntil}, '-infinity') < now()`,
       ),
     )
+    .returning({ id: sandboxPayment.id })
+  return done.length > 0
+}
+
+/** Confirms for the shop what the buyer has signed; false if it is not signed. */
+export async function commitSandboxPayment(db: Db, id: string): Promise<boolean> {
+  const done = await db
+    .update(sandboxPayment)
+    .set({ committedAt: sql`coalesce(${sandboxPayment.committedAt}, now())` })
+    .where(and(eq(sandboxPayment.id, id), eq(sandboxPayment.status, 'succeeded')))
     .returning({ id: sandboxPayment.id })
   return done.length > 0
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at, createdAt, money } from '../../../platform/database/columns.ts'
 
-export type SandboxForm = 'card' | 'kaspi' | 'yandexPay' | 'yandexSplit'
+export type SandboxForm = 'card' | 'kaspi' | 'yandexPay' | 'yandexSplit' | 'credit' | 'dolyame'
 
 /**
  * The sandbox acquirer's own data, separate from the shop's because it represents another program.
@@ -24,12 +24,17 @@ export const sandboxPayment = pgTable(
     /** Until then the bank waits for the buyer's code, and the payment cannot be cancelled. */
     confirmingUntil: at(),
     cardLast4: text(),
+    /** When the shop confirmed what the buyer signed, for the forms that ask for it. */
+    committedAt: at(),
     refunded: integer().notNull().default(0),
     createdAt: createdAt(),
     settledAt: at(),
   },
   (table) => [
-    check('sandbox_look', sql`${table.look} in ('card', 'kaspi', 'yandexPay', 'yandexSplit')`),
+    check(
+      'sandbox_look',
+      sql`${table.look} in ('card', 'kaspi', 'yandexPay', 'yandexSplit', 'credit', 'dolyame')`,
+    ),
     check('sandbox_amount', sql`${table.amount} > 0`),
     check('sandbox_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
   ],
