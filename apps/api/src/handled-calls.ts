@@ -48,6 +48,7 @@ import { sponsoredRoutes } from './modules/sponsored/sponsored.routes.ts'
 import { productStockRoutes } from './modules/stock/product-stock.routes.ts'
 import { remainsRoutes } from './modules/stock/remains.routes.ts'
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts'
+import { suggestionRoutes } from './modules/suggestion/suggestion.routes.ts'
 import { requestLogRoutes } from './modules/system/request-log.routes.ts'
 import { vacancyRoutes } from './modules/vacancy/vacancy.routes.ts'
 import { vendorRoutes } from './modules/vendor/vendor.routes.ts'
@@ -83,6 +84,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...shellRoutes,
   ...sitemapRoutes,
   ...subscriptionRoutes,
+  ...suggestionRoutes,
   ...vendorRoutes,
   ...bannerRoutes,
   ...contentRoutes,

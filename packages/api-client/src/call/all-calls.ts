@@ -48,6 +48,7 @@ import * as slider from '../slider/contract.ts'
 import * as stock from '../stock/contract.ts'
 import * as store from '../store/contract.ts'
 import * as subscription from '../subscription/contract.ts'
+import * as suggestion from '../suggestion/contract.ts'
 import * as vacancy from '../vacancy/contract.ts'
 import * as vendor from '../vendor/contract.ts'
 import * as waybill from '../waybill/contract.ts'
@@ -104,6 +105,7 @@ const contracts = [
   store,
   style,
   subscription,
+  suggestion,
   vacancy,
   vendor,
   waybill,

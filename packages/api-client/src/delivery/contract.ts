@@ -147,6 +147,8 @@ export const suggestAddress = defineCall({
     suggestions: z.array(
       z.object({ value: z.string(), lat: z.number().nullable(), lon: z.number().nullable() }),
     ),
+    /** False while the provider is away: the address is chosen on the map and written by hand. */
+    isAvailable: z.boolean(),
   }),
   effect: 'read',
   caller: 'anyone',

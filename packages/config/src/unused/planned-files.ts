@@ -17,9 +17,6 @@ export const plannedFiles: readonly PlannedFile[] = [
   }),
   ...plan('e2', {
     'packages/domain/src/checkout/can-open-step.ts': 'the three steps of the new checkout',
-    'packages/domain/src/delivery/is-inside-zone.ts': 'delivery zones of a city',
-    'packages/domain/src/delivery/find-nearest-warehouse.ts':
-      'kilometres outside the city count from the nearest warehouse',
     'packages/domain/src/phone/is-phone.ts': 'the phone of the new checkout’s contacts',
     'packages/ui/src/layout/short-layout/short-footer.tsx': 'the short layout of the new checkout',
     'packages/ui/src/layout/short-layout/short-header.tsx': 'the short layout of the new checkout',
@@ -27,8 +24,6 @@ export const plannedFiles: readonly PlannedFile[] = [
   }),
   ...plan('f', {
     'packages/domain/src/claim/get-next-claim-step.ts': 'the steps of a claim',
-    'packages/domain/src/delivery/slot/has-full-delivery-date.ts':
-      'the services of an order show its dates',
     'packages/domain/src/order/get-close-outcome.ts': 'the customer closes an order',
     'packages/domain/src/order/is-closed-for.ts': 'what a closed order still allows',
     'packages/ui/src/feedback/progress-bar/progress-bar.tsx': 'photographs of a claim on their way',

@@ -5,8 +5,8 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findReadableCheckout, findWritableCheckout } from '../order/checkout-access.queries.ts'
 import { readAddress } from '../order/order-view.queries.ts'
 import { endOpenAttempt } from '../payment/settle-payment.ts'
-import { embeddedAddressSuggester } from './address/address-suggester.ts'
-import { createDadataAddressSuggester } from './address/dadata-address-suggester.ts'
+import { limitSuggestions } from '../suggestion/limit-suggestions.ts'
+import { findAddresses } from './address/find-addresses.ts'
 import {
   findChosenDeliveries,
   findDeliverableOrders,
@@ -75,10 +75,8 @@ export const deliveryRoutes = [
   }),
 
   handle(contract.suggestAddress, async (context, { query }) => {
-    const { DADATA_URL: baseUrl, DADATA_TOKEN: token } = context.services.env
-    const suggester = token
-      ? createDadataAddressSuggester({ baseUrl, token })
-      : embeddedAddressSuggester
-    return { suggestions: await suggester.find(query, context.region) }
+    await limitSuggestions(context)
+    const found = await findAddresses(context, query, context.region)
+    return { suggestions: found ?? [], isAvailable: found !== null }
   }),
 ]

@@ -1,8 +1,6 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
-import { createDadataAddressSuggester } from './dadata-address-suggester.ts'
+import { findAddressAt } from './find-addresses.ts'
 
 let api: TestApi
 
@@ -42,45 +40,19 @@ describe('the embedded address suggester', () => {
     expect(await suggestAddresses('ул. Мира, дом 1')).toEqual(await suggestAddresses('Мира 1'))
   })
 
+  it('[POST /suggest/address/] finds a suggestion by its own text, and names the house at its place', async () => {
+    const [found] = await suggestAddresses('Садовая 12')
+    expect(await suggestAddresses(found.value)).toEqual([found])
+    const region = api.services.regions.default()
+    const { lat, lon } = found
+    expect(await findAddressAt(api, { lat, lon }, region)).toEqual(found)
+    expect(await findAddressAt(api, { lat: 56.9, lon }, region)).toBeNull()
+  })
+
   it.each(['', '   ', '12', 'абвгд', "'; drop table region; --"])(
     'finds no address for «%s»',
     async (query) => {
       expect(await suggestAddresses(query)).toEqual([])
     },
   )
-})
-
-describe('the DaData address suggester', () => {
-  let server: Server
-  let received: { headers: Record<string, unknown>; body: { query: string } }
-  const reply = {
-    suggestions: [
-      { value: 'г Москва, ул Тверская, д 12', data: { geo_lat: '55.7646', geo_lon: '37.6049' } },
-      { value: 'г Москва, ул Тверская', data: { geo_lat: null, geo_lon: null } },
-    ],
-  }
-
-  beforeAll(async () => {
-    server = createServer(async (request, response) => {
-      let text = ''
-      for await (const chunk of request) text += chunk
-      received = { headers: request.headers, body: JSON.parse(text) }
-      response.end(JSON.stringify(reply))
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  })
-  afterAll(() => server.close())
-
-  it('calls the published API and leaves out addresses without coordinates', async () => {
-    const { port } = server.address() as AddressInfo
-    const suggester = createDadataAddressSuggester({
-      baseUrl: `http://127.0.0.1:${port}`,
-      token: 'secret',
-    })
-    expect(await suggester.find('Тверская 12', api.services.regions.default())).toEqual([
-      { value: 'г Москва, ул Тверская, д 12', lat: 55.7646, lon: 37.6049 },
-    ])
-    expect(received.headers.authorization).toBe('Token secret')
-    expect(received.body.query).toBe('Тверская 12')
-  })
 })

@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import type { AddressSuggester } from './address-suggester.ts'
+import { type DadataAccess, postToDadata } from '../../suggestion/post-to-dadata.ts'
+import { type AddressSuggester, type FoundAddress, MAX_SUGGESTIONS } from './address-suggester.ts'
 
-const TIMEOUT_MS = 2_000
+/** A click on a map names the house within this distance. */
+const RADIUS_METRES = 200
 const coordinate = z.string().nullable()
 const answer = z.object({
   suggestions: z.array(
@@ -9,31 +11,42 @@ const answer = z.object({
   ),
 })
 
-/** Suggests addresses by the published DaData API; those without coordinates are left out. */
-export function createDadataAddressSuggester(options: {
-  baseUrl: string
-  token: string
-}): AddressSuggester {
+/**
+ * Addresses by DaData, in the shapes of https://dadata.ru/api/suggest/address/ and
+ * https://dadata.ru/api/geolocate/ as published in November 2026. Those without
+ * coordinates are left out.
+ */
+export function createDadataAddressSuggester(access: DadataAccess): AddressSuggester {
+  const post = async (method: string, body: object) =>
+    toFoundAddresses(answer.parse(await postToDadata(access, method, body)))
   return {
-    async find(query, region) {
-      const reply = await fetch(`${options.baseUrl}/suggest/address`, {
-        method: 'POST',
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        headers: {
-          authorization: `Token ${options.token}`,
-          'content-type': 'application/json',
-          accept: 'application/json',
-        },
-        body: JSON.stringify({ query, count: 7, locations: [{ region: region.federalUnit }] }),
+    find: (query, region) =>
+      post('suggest/address', {
+        query,
+        count: MAX_SUGGESTIONS,
+        locations: [
+          region.kz
+            ? { country_iso_code: 'KZ', region: region.federalUnit }
+            : { region: region.federalUnit },
+        ],
+      }),
+    async findAt({ lat, lon }) {
+      const [found] = await post('geolocate/address', {
+        lat,
+        lon,
+        count: 1,
+        radius_meters: RADIUS_METRES,
       })
-      if (!reply.ok) throw new Error(`DaData responded with ${reply.status}`)
-      const { suggestions } = answer.parse(await reply.json())
-      return suggestions.flatMap(({ value, data }) =>
-        data.geo_lat && data.geo_lon
-          ? [{ value, lat: Number(data.geo_lat), lon: Number(data.geo_lon) }]
-          : [],
-      )
+      // The lorry goes to the place that was chosen, not to the middle of the house.
+      return found ? { value: found.value, lat, lon } : null
     },
   }
+}
+
+function toFoundAddresses({ suggestions }: z.output<typeof answer>): FoundAddress[] {
+  return suggestions.flatMap(({ value, data }) =>
+    data.geo_lat && data.geo_lon
+      ? [{ value, lat: Number(data.geo_lat), lon: Number(data.geo_lon) }]
+      : [],
+  )
 }

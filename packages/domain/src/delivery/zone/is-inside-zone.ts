@@ -1,4 +1,4 @@
-import type { Coordinates } from './calculate-distance-km.ts'
+import type { Coordinates } from '../calculate-distance-km.ts'
 
 /**
  * Returns whether a place is inside a delivery zone, given by the corners of its border. Outside
