@@ -105,5 +105,19 @@ function buildTariffs(region: (typeof regions)[number]): Row[] {
           price_per_km: convertAmount(defaultDeliveryTariff.outsidePerKm),
           position: 1,
         },
+    ...(isFar
+      ? []
+      : [
+          {
+            ...common,
+            kind: 'delayed',
+            name: 'Позже',
+            description: 'Подержим на складе, день назначите сами',
+            price: convertAmount(defaultDeliveryTariff.courier),
+            free_from: convertAmount(defaultDeliveryTariff.courierFreeFrom),
+            price_per_km: convertAmount(defaultDeliveryTariff.outsidePerKm),
+            position: 2,
+          },
+        ]),
   ]
 }

@@ -10,6 +10,9 @@ export const setDelivery = bindCall<typeof contract.setDelivery>(
 export const getYandexPrice = bindCall<typeof contract.getYandexPrice>(
   'POST /api_vue/basket/getYandexPrice/',
 )
+export const getCoordsData = bindCall<typeof contract.getCoordsData>(
+  'POST /api_vue/basket/getCoordsData/',
+)
 export const suggestAddress = bindCall<typeof contract.suggestAddress>(
   'POST /api_vue/suggest/address/',
 )

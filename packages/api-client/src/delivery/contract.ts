@@ -8,6 +8,9 @@ const coordinates = z.object({
   lon: z.number().min(-180).max(180),
 })
 
+/** Where an address is: in the city, or outside it where the price counts kilometres. */
+const zone = z.enum(['city', 'outside'])
+
 export const deliverySlot = z.object({
   date: day,
   slots: z.array(z.object({ id: z.int(), timeFrom: time, timeTo: time, isFree: z.boolean() })),
@@ -66,11 +69,24 @@ export const getDelivery = defineCall({
         goods: z.array(z.object({ name: z.string(), quantity: z.number() })),
         options: z.array(deliveryOption),
         chosen: z
-          .object({ id: z.int(), address: z.string().nullable(), price: z.int() })
+          .object({
+            id: z.int(),
+            address: z.string().nullable(),
+            coordinates: coordinates.nullable(),
+            storeId: z.int().nullable(),
+            date: day.nullable(),
+            timeFrom: time.nullable(),
+            timeTo: time.nullable(),
+            comment: z.string(),
+            price: z.int(),
+          })
           .nullable(),
       }),
     ),
-    mapCenter: z.object({ lat: z.number(), lon: z.number() }),
+    mapCenter: coordinates,
+    zones: z.array(z.object({ kind: zone, border: z.array(coordinates) })),
+    /** Addresses of the customer's earlier orders in the region; empty without login. */
+    addresses: z.array(z.object({ value: z.string(), lat: z.number(), lon: z.number() })),
   }),
   refusals: { not_found: 404 },
   effect: 'read',
@@ -108,6 +124,7 @@ export const setDelivery = defineCall({
   refusals: {
     not_found: 404,
     address_missing: 400,
+    outside_zones: 400,
     slot_taken: 409,
     price_changed: 409,
     option_unknown: 400,
@@ -129,10 +146,51 @@ export const getYandexPrice = defineCall({
     orderId: z.string().max(40).optional(),
     coordinates,
   }),
-  answer: z.object({ deliveryPrice: z.int() }),
-  refusals: { not_found: 404, option_unknown: 400 },
+  answer: z.object({
+    deliveryPrice: z.int(),
+    zone,
+    /** From the nearest warehouse. */
+    distanceKm: z.number(),
+  }),
+  refusals: { not_found: 404, option_unknown: 400, outside_zones: 400 },
   effect: 'read',
   caller: 'anyone',
+})
+
+export const getCoordsData = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/getCoordsData/',
+  summary: 'The address at a place, or the place of an address, and its delivery zone',
+  body: z.object({
+    /** Decides the region; without it the visitor's region counts. */
+    basketGroup: z.guid().optional(),
+    coordinates: coordinates.optional(),
+    address: z.string().max(500).optional(),
+  }),
+  answer: z.object({
+    /** Null where no address is known: it is written by hand then. */
+    address: z.string().nullable(),
+    coordinates,
+    zone,
+    distanceKm: z.number(),
+  }),
+  refusals: { not_found: 404, address_missing: 400, address_unknown: 404, outside_zones: 400 },
+  effect: 'read',
+  caller: 'anyone',
+})
+
+export const runDelayedDelivery = defineCall({
+  method: 'POST',
+  path: '/api_vue/personal/#runDelayedDelivery',
+  summary: 'Name the day of a delayed delivery',
+  body: z.strictObject({
+    orderGuid: z.guid(),
+    slotId: z.int32(),
+  }),
+  answer: z.object({ result: z.boolean(), date: day, timeFrom: time, timeTo: time }),
+  refusals: { not_found: 404, not_delayed: 409, slot_taken: 409 },
+  effect: 'write',
+  caller: 'customer',
 })
 
 export const suggestAddress = defineCall({

@@ -56,6 +56,11 @@ export const problem: TextShape<typeof source> = {
       'Too many unconfirmed orders. Log in with a code from an SMS to order more, or try again in half an hour.',
     order_changed: 'The items differ from the original order. Please place a new order',
     address_missing: 'Choose the address on the map or in the field',
+    outside_zones: 'We do not deliver here. Choose an address closer to the city, or pick-up.',
+    address_unknown:
+      'We did not find this address. Check street and house, or show the place on the map.',
+    not_delayed:
+      'The day of this order can no longer be chosen: its delivery is set or it has been sent.',
     price_changed: 'The price of delivery has changed: it is {price} now. Check it and save again.',
     already_paid: 'The order is paid already.',
     certificate_unknown: 'There is no such certificate',

@@ -1,50 +1,26 @@
 import * as contract from '@svetlitsa/api-client/delivery/contract'
 import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findReadableCheckout, findWritableCheckout } from '../order/checkout-access.queries.ts'
-import { readAddress } from '../order/order-view.queries.ts'
 import { endOpenAttempt } from '../payment/settle-payment.ts'
 import { limitSuggestions } from '../suggestion/limit-suggestions.ts'
-import { findAddresses } from './address/find-addresses.ts'
-import {
-  findChosenDeliveries,
-  findDeliverableOrders,
-  findPlaces,
-  findTariffs,
-} from './delivery.queries.ts'
+import { findAddressAt, findAddresses } from './address/find-addresses.ts'
+import { runDelayedDelivery } from './delayed/run-delayed-delivery.ts'
+import { findDeliverableOrders, findTariffs } from './delivery.queries.ts'
 import { calculateDeliveryPrice } from './price-delivery.ts'
-import { readDeliveryOptions } from './read-delivery-options.ts'
+import { readDelivery } from './read-delivery.ts'
+import { deliversToAddress } from './read-delivery-options.ts'
 import { saveDelivery } from './save-delivery.ts'
+import { locateDelivery } from './zone/locate-delivery.ts'
 
 export const deliveryRoutes = [
   handle(contract.getDelivery, async (context, { basketGroup }) => {
     const found = await findReadableCheckout(context, context.db, basketGroup)
     const region = found && context.services.regions.find(found.checkout.regionId)
     if (!region) return refuse('not_found')
-    const { isMasked } = found
-    const orders = await findDeliverableOrders(context.db, basketGroup, { lock: false })
-    const deliveries = await findChosenDeliveries(
-      context.db,
-      orders.map((order) => order.id),
-    )
-    const items = []
-    for (const order of orders) {
-      const saved = deliveries.find((candidate) => candidate.orderId === order.id)
-      items.push({
-        orderId: order.number,
-        goods: order.goods,
-        options: await readDeliveryOptions(context, region, order),
-        chosen: saved
-          ? {
-              id: saved.tariffId,
-              address: readAddress(saved, { seesContacts: !isMasked }),
-              price: saved.price,
-            }
-          : null,
-      })
-    }
-    return { isMasked, items, mapCenter: { lat: region.latitude, lon: region.longitude } }
+    return readDelivery(context, region, { basketGroup, isMasked: found.isMasked })
   }),
 
   handle(contract.setDelivery, async (context, input) => {
@@ -63,20 +39,47 @@ export const deliveryRoutes = [
     if (!order || !region) return refuse('not_found')
     const tariff = (await findTariffs(context.db, region)).find((candidate) => candidate.id === id)
     if (!tariff) return refuse('option_unknown')
-    const { warehouses } = await findPlaces(context.db, region.id)
-    const supplier = (
-      warehouses.find((candidate) => candidate.place.id === order.placeId) ?? warehouses[0]
-    )?.place
-    const from = {
-      lat: supplier?.latitude ?? region.latitude,
-      lon: supplier?.longitude ?? region.longitude,
+    const location = await locateDelivery(context.db, region, tariff, coordinates)
+    if (!location) return refuse('outside_zones')
+    return {
+      deliveryPrice: calculateDeliveryPrice(tariff, order, region, location),
+      ...location,
     }
-    return { deliveryPrice: calculateDeliveryPrice(tariff, order, region, coordinates, from) }
+  }),
+
+  handle(contract.getCoordsData, async (context, { basketGroup, coordinates, address = '' }) => {
+    await limitSuggestions(context)
+    const checkout = basketGroup
+      ? await findReadableCheckout(context, context.db, basketGroup)
+      : null
+    const region = basketGroup
+      ? checkout && context.services.regions.find(checkout.checkout.regionId)
+      : context.region
+    if (!region) return refuse('not_found')
+    if (!coordinates && !address.trim()) return refuse('address_missing')
+    const found = coordinates
+      ? await findAddressAt(context, coordinates, region)
+      : ((await findAddresses(context, address, region))?.[0] ?? null)
+    const place = coordinates ?? (found && { lat: found.lat, lon: found.lon })
+    if (!place) return refuse('address_unknown')
+    const tariff = (await findTariffs(context.db, region)).find(deliversToAddress)
+    const location = tariff && (await locateDelivery(context.db, region, tariff, place))
+    if (!location) return refuse('outside_zones')
+    return { address: found?.value ?? null, coordinates: place, ...location }
   }),
 
   handle(contract.suggestAddress, async (context, { query }) => {
     await limitSuggestions(context)
     const found = await findAddresses(context, query, context.region)
     return { suggestions: found ?? [], isAvailable: found !== null }
+  }),
+
+  handle(contract.runDelayedDelivery, async (context, { orderGuid, slotId }) => {
+    const userId = context.session?.userId
+    if (!userId) throw new HttpError(401, 'login_needed')
+    const started = await transact(context.db, (tx) =>
+      runDelayedDelivery(tx, { orderGuid, slotId, userId }),
+    )
+    return started instanceof Refusal ? started : { result: true, ...started }
   }),
 ]

@@ -1,3 +1,5 @@
+import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
+import type { ZoneKind } from '@svetlitsa/domain/delivery/zone/find-zone'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -6,6 +8,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   unique,
@@ -32,6 +35,8 @@ export const deliveryTariff = pgTable(
     freeFrom: money(),
     pricePerKm: money().notNull().default(0),
     cityRadiusKm: doublePrecision().notNull().default(15),
+    /** Farther from the middle of the city nothing is delivered. */
+    outsideLimitKm: doublePrecision().notNull().default(100),
     toDoorPrice: money().notNull().default(0),
     liftPrice: money().notNull().default(0),
     floorPrice: money().notNull().default(0),
@@ -41,6 +46,30 @@ export const deliveryTariff = pgTable(
   (table) => [
     unique().on(table.regionId, table.kind, table.name),
     check('delivery_tariff_kind', sql`${table.kind} in ('pickup','courier','transport','delayed')`),
+  ],
+)
+
+/**
+ * The zones of a region where staff have drawn them; otherwise they are circles of the tariff's
+ * radiuses.
+ */
+export const deliveryZone = pgTable(
+  'delivery_zone',
+  {
+    id: id(),
+    regionId: integer()
+      .notNull()
+      .references(() => region.id, { onDelete: 'cascade' }),
+    kind: text().$type<ZoneKind>().notNull(),
+    border: jsonb().$type<Coordinates[]>().notNull(),
+  },
+  (table) => [
+    check('delivery_zone_kind', sql`${table.kind} in ('city','outside')`),
+    check(
+      'delivery_zone_border',
+      sql`jsonb_typeof(${table.border}) = 'array' and jsonb_array_length(${table.border}) >= 3`,
+    ),
+    index().on(table.regionId),
   ],
 )
 

@@ -1,9 +1,5 @@
 import type { deliveryServices } from '@svetlitsa/api-client/delivery/contract'
 import { calculateAssemblyPrice } from '@svetlitsa/domain/assembly/calculate-assembly-price'
-import {
-  type Coordinates,
-  calculateDistanceKm,
-} from '@svetlitsa/domain/delivery/calculate-distance-km'
 import { calculateCourierPrice } from '@svetlitsa/domain/delivery/tariff/calculate-courier-price'
 import { calculateLiftPrice } from '@svetlitsa/domain/delivery/tariff/calculate-lift-price'
 import { calculateOutsidePrice } from '@svetlitsa/domain/delivery/tariff/calculate-outside-price'
@@ -14,6 +10,7 @@ import { defaultDeliveryTariff } from '@svetlitsa/domain/delivery/tariff/deliver
 import type * as z from 'zod'
 import type { Region } from '../region/region-directory.ts'
 import type { DeliverableOrder, TariffRow } from './delivery.queries.ts'
+import type { DeliveryLocation } from './zone/locate-delivery.ts'
 
 export interface RequestedServices {
   toDoor: boolean
@@ -22,24 +19,23 @@ export interface RequestedServices {
   assembly: boolean
 }
 
-/** Price of a delivery method; outside the city it is calculated by the kilometre. */
+/**
+ * Price of a delivery method. An address outside the city is priced by the kilometre; without an
+ * address the price is that of the city. A delayed delivery costs what the courier costs.
+ */
 export function calculateDeliveryPrice(
   tariff: TariffRow,
   order: DeliverableOrder,
   region: Region,
-  to: Coordinates | null,
-  warehouse: Coordinates,
+  location: DeliveryLocation | null,
 ): number {
-  if (tariff.kind === 'pickup' || tariff.kind === 'delayed') return tariff.price
+  if (tariff.kind === 'pickup') return tariff.price
   if (tariff.kind === 'transport') {
     const { transportBands } = convertTariff(defaultDeliveryTariff, region.currency.exchangeRate)
     return calculateTransportPrice(order.weightKg, transportBands) ?? tariff.price
   }
-  const centre = { lat: region.latitude, lon: region.longitude }
-  if (to && calculateDistanceKm(centre, to) > tariff.cityRadiusKm) {
-    return calculateOutsidePrice(calculateDistanceKm(warehouse, to), {
-      outsidePerKm: tariff.pricePerKm,
-    })
+  if (location?.zone === 'outside') {
+    return calculateOutsidePrice(location.distanceKm, { outsidePerKm: tariff.pricePerKm })
   }
   return calculateCourierPrice(order.goodsSum - order.couponDiscount, {
     courier: tariff.price,

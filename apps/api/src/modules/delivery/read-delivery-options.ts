@@ -53,15 +53,11 @@ export async function readDeliveryOptions(
     day.slots.push({ id, timeFrom, timeTo, isFree: slot.taken < slot.capacity })
     days.set(slot.day, day)
   }
-  const from = supplier?.place ?? { latitude: region.latitude, longitude: region.longitude }
   return tariffs
     .filter((tariff) => tariff.kind !== 'pickup' || stores.length > 0)
     .map((tariff) => ({
       ...buildOption(tariff, context.language),
-      price: calculateDeliveryPrice(tariff, order, region, null, {
-        lat: from.latitude,
-        lon: from.longitude,
-      }),
+      price: calculateDeliveryPrice(tariff, order, region, null),
       services: deliversToAddress(tariff) ? calculateServicePrices(tariff, order, region) : null,
       days: tariff.kind === 'courier' ? [...days.values()] : [],
       stores:
@@ -71,8 +67,9 @@ export async function readDeliveryOptions(
     }))
 }
 
-function deliversToAddress({ kind }: TariffRow): boolean {
-  return kind === 'courier' || kind === 'transport'
+/** A delayed delivery goes to an address too; only its day is open. */
+export function deliversToAddress({ kind }: Pick<TariffRow, 'kind'>): boolean {
+  return kind !== 'pickup'
 }
 
 function buildOption(

@@ -19,11 +19,14 @@ import {
   saveOrderDelivery,
 } from './delivery.queries.ts'
 import { calculateDeliveryPrice, sumServicePrices } from './price-delivery.ts'
+import { deliversToAddress } from './read-delivery-options.ts'
+import { locateDelivery } from './zone/locate-delivery.ts'
 
 type DeliveryInput = ParsedInput<typeof setDelivery>
 type Reason =
   | 'not_found'
   | 'address_missing'
+  | 'outside_zones'
   | 'slot_taken'
   | 'price_changed'
   | 'option_unknown'
@@ -47,8 +50,15 @@ export async function saveDelivery(
   if (order.paidSum > 0 || order.state === 'cancelled') return refuse('already_paid')
   const tariff = (await findTariffs(tx, region)).find((candidate) => candidate.id === requested.id)
   if (!tariff) return refuse('option_unknown')
-  const needsAddress = tariff.kind === 'courier' || tariff.kind === 'transport'
+  const isDelayed = tariff.kind === 'delayed'
+  if ((requested.delayedDelivery ?? isDelayed) !== isDelayed) return refuse('option_unknown')
+  const needsAddress = deliversToAddress(tariff)
   if (needsAddress && !hasDeliveryAddress(requested)) return refuse('address_missing')
+  const location =
+    needsAddress && requested.coordinates
+      ? await locateDelivery(tx, region, tariff, requested.coordinates)
+      : null
+  if (needsAddress && !location) return refuse('outside_zones')
   const { stores, warehouses } = await findPlaces(tx, region.id)
   const store = stores.find((candidate) => candidate.id === requested.storeId)
   if (tariff.kind === 'pickup' && !store) return refuse('option_unknown')
@@ -56,11 +66,7 @@ export async function saveDelivery(
   const supplier = (
     warehouses.find((candidate) => candidate.place.id === order.placeId) ?? warehouses[0]
   )?.place
-  const from = {
-    lat: supplier?.latitude ?? region.latitude,
-    lon: supplier?.longitude ?? region.longitude,
-  }
-  const price = calculateDeliveryPrice(tariff, order, region, requested.coordinates ?? null, from)
+  const price = calculateDeliveryPrice(tariff, order, region, location)
   const wasShown = shouldSendDeliveryPrice({ needsAddress, description: tariff.description })
   if (wasShown && requested.sum !== undefined && requested.sum !== price) {
     return refuse('price_changed', { values: { price } })
@@ -82,8 +88,8 @@ export async function saveDelivery(
     address: needsAddress
       ? [requested.address, requested.apartment].filter(Boolean).join(', ')
       : (store?.address ?? null),
-    latitude: requested.coordinates?.lat ?? null,
-    longitude: requested.coordinates?.lon ?? null,
+    latitude: needsAddress ? (requested.coordinates?.lat ?? null) : null,
+    longitude: needsAddress ? (requested.coordinates?.lon ?? null) : null,
     comment: requested.comment ?? '',
     slotId: slot?.id ?? null,
     day: slot?.day ?? null,

@@ -55,7 +55,7 @@ function calculateDelivery(
   transportBands: RegionServices['transportBands'],
   options: ServiceOptions,
 ): number | null {
-  if (service.kind === 'pickup' || service.kind === 'delayed') return service.price
+  if (service.kind === 'pickup') return service.price
   if (service.kind === 'transport') return calculateTransportPrice(options.weightKg, transportBands)
   if (options.isOutside) {
     return calculateOutsidePrice(options.distanceKm, { outsidePerKm: service.pricePerKm })

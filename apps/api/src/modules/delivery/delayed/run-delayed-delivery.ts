@@ -1,0 +1,31 @@
+import type { Db } from '../../../platform/database/database.ts'
+import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { findPlaces, reserveSlot } from '../delivery.queries.ts'
+import { lockCustomerDelivery, saveDeliveryDay } from './delayed-delivery.queries.ts'
+
+/** A lorry that has left cannot be asked for a day. */
+const waitingStates = ['new', 'confirmed', 'picking', 'ready']
+
+/**
+ * Starts the delivery of an order that waits in the warehouse, at the slot that its customer names
+ * (delivery.delayed). Its address and price were settled with the order.
+ */
+export async function runDelayedDelivery(
+  tx: Db,
+  { orderGuid, slotId, userId }: { orderGuid: string; slotId: number; userId: number },
+): Promise<
+  | { date: string; timeFrom: string; timeTo: string }
+  | Refusal<'not_found' | 'not_delayed' | 'slot_taken'>
+> {
+  const delivery = await lockCustomerDelivery(tx, { orderGuid, userId })
+  if (!delivery) return refuse('not_found')
+  const isWaiting =
+    delivery.kind === 'delayed' && delivery.day === null && waitingStates.includes(delivery.state)
+  if (!isWaiting) return refuse('not_delayed')
+  const { warehouses } = await findPlaces(tx, delivery.regionId)
+  const supplier = warehouses.find(({ place }) => place.id === delivery.placeId) ?? warehouses[0]
+  const slot = supplier ? await reserveSlot(tx, slotId, supplier.place.id) : null
+  if (!slot) return refuse('slot_taken')
+  await saveDeliveryDay(tx, { orderId: delivery.orderId, slot, userId })
+  return { date: slot.day, timeFrom: slot.timeFrom, timeTo: slot.timeTo }
+}

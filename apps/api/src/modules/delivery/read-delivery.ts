@@ -1,0 +1,72 @@
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { getDelivery } from '@svetlitsa/api-client/delivery/contract'
+import type { Context } from '../../platform/context/context.ts'
+import { readAddress } from '../order/order-view.queries.ts'
+import type { Region } from '../region/region-directory.ts'
+import { findChosenDeliveries, findDeliverableOrders, findTariffs } from './delivery.queries.ts'
+import type { orderDelivery } from './delivery.table.ts'
+import { findEarlierAddresses } from './earlier-addresses.queries.ts'
+import { deliversToAddress, readDeliveryOptions } from './read-delivery-options.ts'
+import { findZones } from './zone/zone.queries.ts'
+
+type Answer = CallAnswer<typeof getDelivery>
+type ChosenRow = typeof orderDelivery.$inferSelect
+
+/** Everything that the delivery screen shows for the orders of a checkout. */
+export async function readDelivery(
+  context: Context,
+  region: Region,
+  { basketGroup, isMasked }: { basketGroup: string; isMasked: boolean },
+): Promise<Answer> {
+  const { db, session } = context
+  const orders = await findDeliverableOrders(db, basketGroup, { lock: false })
+  const deliveries = await findChosenDeliveries(
+    db,
+    orders.map((order) => order.id),
+  )
+  const items = []
+  for (const order of orders) {
+    const saved = deliveries.find((candidate) => candidate.orderId === order.id)
+    items.push({
+      orderId: order.number,
+      goods: order.goods,
+      options: await readDeliveryOptions(context, region, order),
+      chosen: saved ? toChosen(saved, { isMasked }) : null,
+    })
+  }
+  const tariff = (await findTariffs(db, region)).find(deliversToAddress)
+  return {
+    isMasked,
+    items,
+    mapCenter: { lat: region.latitude, lon: region.longitude },
+    zones: tariff
+      ? (await findZones(db, region, tariff)).map(({ kind, border }) => ({
+          kind,
+          border: [...border],
+        }))
+      : [],
+    addresses:
+      session?.userId && !isMasked
+        ? await findEarlierAddresses(db, {
+            userId: session.userId,
+            regionId: region.id,
+            basketGroup,
+          })
+        : [],
+  }
+}
+
+function toChosen(saved: ChosenRow, { isMasked }: { isMasked: boolean }) {
+  const { latitude: lat, longitude: lon } = saved
+  return {
+    id: saved.tariffId,
+    address: readAddress(saved, { seesContacts: !isMasked }),
+    coordinates: lat !== null && lon !== null && !isMasked ? { lat, lon } : null,
+    storeId: saved.storeId,
+    date: saved.day,
+    timeFrom: saved.timeFrom,
+    timeTo: saved.timeTo,
+    comment: isMasked ? '' : saved.comment,
+    price: saved.price,
+  }
+}

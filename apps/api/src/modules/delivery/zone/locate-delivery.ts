@@ -1,0 +1,35 @@
+import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
+import { findNearestWarehouse } from '@svetlitsa/domain/delivery/find-nearest-warehouse'
+import { findZone, type ZoneKind } from '@svetlitsa/domain/delivery/zone/find-zone'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Region } from '../../region/region-directory.ts'
+import { findPlaces, type TariffRow } from '../delivery.queries.ts'
+import { findZones } from './zone.queries.ts'
+
+/** Where an address is, as far as its price is concerned. */
+export interface DeliveryLocation {
+  zone: ZoneKind
+  /** From the region's nearest warehouse. */
+  distanceKm: number
+}
+
+/** Locates an address in the zones of a region; null where nothing is delivered. */
+export async function locateDelivery(
+  db: Db,
+  region: Region,
+  tariff: TariffRow,
+  to: Coordinates,
+): Promise<DeliveryLocation | null> {
+  const zone = findZone(to, await findZones(db, region, tariff))
+  if (!zone) return null
+  const { warehouses } = await findPlaces(db, region.id)
+  const places = warehouses.map(({ place: { latitude, longitude } }) => ({
+    lat: latitude,
+    lon: longitude,
+  }))
+  const nearest = findNearestWarehouse(to, places)
+  // A region without a warehouse is served from its middle.
+  const centre = { lat: region.latitude, lon: region.longitude }
+  const distanceKm = nearest?.distanceKm ?? findNearestWarehouse(to, [centre])?.distanceKm ?? 0
+  return { zone, distanceKm }
+}
