@@ -1,7 +1,8 @@
+import type { AssemblyState } from '@svetlitsa/domain/assembly/assembly-state'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder } from '../../test-support/fixtures/paid-order.ts'
-import { findOneOrder } from '../../test-support/fixtures/staff-order.ts'
+import { cancelAsStaff, findOneOrder, type OrderRow } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { stepAssembly } from '../order/state/step-assembly.queries.ts'
@@ -14,12 +15,17 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** An order of a sofa whose assembly was requested. */
-async function createOrder(): Promise<{ id: number; number: string }> {
+async function createOrder(): Promise<OrderRow> {
   const sofa = [{ offerId: goods.sofa, quantity: 1 }]
   const { basketGroup } = await createPayableOrder(api, freshPhone(), sofa)
   const order = await findOneOrder(api, basketGroup)
   await api.db.transaction((tx) => stepAssembly(tx, order.id, 'requested', { actor: 'staff' }))
   return order
+}
+
+async function moveAssembly({ id }: OrderRow, states: readonly AssemblyState[]): Promise<void> {
+  for (const state of states)
+    await api.db.transaction((tx) => stepAssembly(tx, id, state, { actor: 'staff' }))
 }
 
 async function listOrders({ call }: Visitor): Promise<string[]> {
@@ -51,14 +57,15 @@ describe('[assembler.own] [role.assembler] the assembler’s cabinet', () => {
   })
 
   it.each([
-    ['cancelled', sql`state = 'cancelled'`],
-    ['assembled', sql`assembly_state = 'done'`],
-    ['without a request for assembly', sql`assembly_state = 'none'`],
+    ['cancelled', (order: OrderRow) => cancelAsStaff(api, order.checkoutGuid)],
+    ['assembled', (order: OrderRow) => moveAssembly(order, ['planned', 'done'])],
+    ['without a request for assembly', (order: OrderRow) => moveAssembly(order, ['none'])],
   ])('an order %s is no job', async (_how, change) => {
     const timur = await logInAs(api, { groups: [60] })
     const order = await createOrder()
     await assignAssembler(api.db, { orderId: order.id, assemblerId: timur.userId })
-    await api.db.execute(sql`update shop_order set ${change} where id = ${order.id}`)
+    expect(await listOrders(timur)).toEqual([order.number])
+    await change(order)
     expect(await listOrders(timur)).toEqual([])
   })
 

@@ -22,6 +22,7 @@ export function createCertificateProvider(db: Db): PaymentProvider {
     name: 'certificate',
     currencies: null,
     widgetScript: null,
+    attemptMinutes: 0,
     start: async () => {
       throw new Error('a certificate is written off, not started')
     },

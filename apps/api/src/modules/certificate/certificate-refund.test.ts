@@ -8,10 +8,10 @@ import {
 } from '../../test-support/fixtures/certificate.ts'
 import { addGoods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder, readMoney } from '../../test-support/fixtures/paid-order.ts'
+import { cancelAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
-import { stepOrder } from '../order/step-order.queries.ts'
 import { findPaymentProvider } from '../payment/provider/find-provider.ts'
 
 let api: TestApi
@@ -29,12 +29,7 @@ async function payByCertificate() {
 
 it('[payment.certificate] the money of a cancelled order goes back to its certificate once, for a month at least', async () => {
   const { order, typed } = await payByCertificate()
-  const { rows } = await api.db.execute<{ id: number; state: 'new' }>(
-    sql`select id, state from shop_order where checkout_guid = ${order.basketGroup}`,
-  )
-  await api.db.transaction(async (tx) => {
-    for (const one of rows) await stepOrder(tx, one, 'cancelled', { reason: 'customer' })
-  })
+  await cancelAsStaff(api, order.basketGroup)
   await vi.waitFor(
     async () => expect(await readMoney(api, order)).toMatchObject({ in: 5_000, out: 5_000 }),
     { timeout: 30_000, interval: 100 },
