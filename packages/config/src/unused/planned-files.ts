@@ -12,7 +12,6 @@ export interface PlannedFile {
  */
 export const plannedFiles: readonly PlannedFile[] = [
   ...plan('e1', {
-    'packages/domain/src/bonus/reduce-bonus-flow.ts': 'the phone flow of bonuses in the basket',
     'packages/domain/src/order/build-follow-up-id.ts': 'staff split an order',
   }),
   ...plan('e2', {

@@ -2,7 +2,7 @@
 export type BonusFlow = false | 'phoneApproved' | 'smsSended' | 'smsApproved'
 
 export type BonusFlowEvent =
-  | { type: 'balanceFound'; balance: number }
+  | { type: 'balanceFound'; balance: number; isConfirmed: boolean }
   | { type: 'codeSent' }
   | { type: 'codeChecked'; balance: number | null }
   | { type: 'phoneChanged' }
@@ -10,14 +10,15 @@ export type BonusFlowEvent =
 /**
  * Returns the next state of the bonus flow: phoneApproved for a balance above 0, smsSended once a
  * code was sent, smsApproved once checking the code returned a balance. Another phone restarts the
- * flow (basket.bonus). A code can be sent again, and a wrong code changes nothing.
+ * flow (basket.bonus). A number that the session confirmed before needs no code. A code can be sent again, and a wrong code changes nothing.
  */
 export function reduceBonusFlow(flow: BonusFlow, event: BonusFlowEvent): BonusFlow {
   switch (event.type) {
     case 'phoneChanged':
       return false
     case 'balanceFound':
-      return event.balance > 0 ? 'phoneApproved' : false
+      if (event.balance === 0) return false
+      return event.isConfirmed ? 'smsApproved' : 'phoneApproved'
     case 'codeSent':
       return flow === 'phoneApproved' || flow === 'smsSended' ? 'smsSended' : flow
     case 'codeChecked':

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BasketScreen } from '../../../features/basket/basket-screen.tsx'
+import { BonusPanel } from '../../../features/bonus/bonus-panel.tsx'
 import { CouponForm } from '../../../features/coupon/coupon-form.tsx'
 import { OrderForm } from '../../../features/order/order-form.tsx'
 
@@ -9,7 +10,14 @@ function Basket() {
   return (
     <BasketScreen
       orderForm={(basket) => <OrderForm basket={basket} />}
-      couponForm={({ coupon }) => <CouponForm applied={coupon?.code ?? null} />}
+      couponForm={(basket) => (
+        <>
+          <CouponForm applied={basket.coupon?.code ?? null} />
+          <div className="mt-2">
+            <BonusPanel basket={basket} />
+          </div>
+        </>
+      )}
     />
   )
 }

@@ -1,0 +1,84 @@
+import type { Basket } from '@svetlitsa/api-client/basket/queries'
+import { useInitialData } from '@svetlitsa/api-client/shell/queries'
+import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Accordion } from '@svetlitsa/ui/data/accordion'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { contactPhoneAtom, phoneErrorAtom } from '../../contact/contact-phone.ts'
+import { BonusCodeForm } from './bonus-code-form.tsx'
+import { BonusSumForm } from './bonus-sum-form.tsx'
+import { SpentBonus } from './spent-bonus.tsx'
+import { useBonusFlow } from './use-bonus-flow.ts'
+
+/**
+ * Paying with bonuses, folded under the coupon: from the phone of the contacts through a code to
+ * the sum (basket.bonus). Absent where the programme does not exist (bonus.disabled).
+ */
+export function BonusPanel({ basket }: { basket: Basket }) {
+  const t = useTexts(bonusTexts)
+  const { data: initial } = useInitialData()
+  const [isOpenAtFirst] = useState(basket.bonusWished > 0)
+  if (!initial || initial.regionData.disableBonus) return null
+  return (
+    <Accordion title={t('title')} open={isOpenAtFirst}>
+      <div className="flex flex-col gap-4">
+        {basket.bonusSum > 0 && <SpentBonus basket={basket} />}
+        <BonusSteps basket={basket} />
+      </div>
+    </Accordion>
+  )
+}
+
+function BonusSteps({ basket }: { basket: Basket }) {
+  const t = useTexts(bonusTexts)
+  const typed = useAtomValue(contactPhoneAtom)
+  const flagPhone = useSetAtom(phoneErrorAtom)
+  const [isPhoneMissing, setPhoneMissing] = useState(false)
+  const phone = normalizePhone(typed)
+  const bonus = useBonusFlow(phone ?? '')
+  const { flow, message, isDisabled } = bonus
+
+  const start = () => {
+    setPhoneMissing(phone === null)
+    if (phone === null) flagPhone(true)
+    else void bonus.checkBalance()
+  }
+  const notice = phone === null && isPhoneMissing ? t('phone') : message
+  return (
+    <>
+      {notice && (
+        <Notice tone={flow === false && !isDisabled && phone ? 'sand' : 'sale'} live>
+          {notice}
+        </Notice>
+      )}
+      {flow === false && !isDisabled && basket.bonusSum === 0 && (
+        <>
+          <p className="text-small text-ink-soft">{t('intro')}</p>
+          <Button kind="quiet" onClick={start} waiting={bonus.isChecking && t('checking')}>
+            {t('check')}
+          </Button>
+        </>
+      )}
+      {flow === 'phoneApproved' && (
+        <>
+          <p className="text-small">{t('found')}</p>
+          <Button
+            kind="quiet"
+            onClick={() => void bonus.sendCode()}
+            waiting={bonus.isSending && t('sending')}
+          >
+            {t('send')}
+          </Button>
+        </>
+      )}
+      {flow === 'smsSended' && <BonusCodeForm phone={typed} bonus={bonus} />}
+      {flow === 'smsApproved' && (
+        <BonusSumForm basket={basket} balance={bonus.balance} onRefused={bonus.clear} />
+      )}
+    </>
+  )
+}

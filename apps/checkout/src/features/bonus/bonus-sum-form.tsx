@@ -1,0 +1,69 @@
+import type { Basket } from '@svetlitsa/api-client/basket/queries'
+import { useSetBonus } from '@svetlitsa/api-client/bonus/queries'
+import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Field } from '@svetlitsa/ui/forms/field'
+import { useForm } from 'react-hook-form'
+
+type BonusSumFormProps = {
+  basket: Basket
+  balance: number
+  /** The bonuses may not be spent any more: the flow starts anew. */
+  onRefused: (message: string) => void
+}
+
+/** How many bonuses to spend on the basket, or all that are allowed. */
+export function BonusSumForm({ basket, balance, onRefused }: BonusSumFormProps) {
+  const t = useTexts(bonusTexts)
+  const set = useSetBonus()
+  const { register, handleSubmit, setError, setValue, formState } = useForm({
+    defaultValues: { sum: '' },
+  })
+  const { bonusAllowed: allowed } = basket
+
+  const spend = async (bonusSum: number) => {
+    try {
+      const outcome = await set.mutateAsync(bonusSum)
+      if (outcome.ok) {
+        setValue('sum', '')
+        if (outcome.answer.errorShow) setError('sum', { message: outcome.answer.errorShow })
+      } else if (outcome.reason === 'basket_changed') setError('sum', { message: outcome.message })
+      else onRefused(outcome.message)
+    } catch (error) {
+      setError('sum', { message: getErrorMessage(error) ?? t('failed') })
+    }
+  }
+  return (
+    <form
+      onSubmit={handleSubmit(({ sum }) => spend(Number(sum)))}
+      className="flex flex-col gap-3"
+      noValidate
+    >
+      <p className="text-small">
+        {t('balance', { count: balance })}. {t('allowed', { count: allowed })}.
+      </p>
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 grow">
+          <Field
+            label={t('sum')}
+            size={48}
+            inputMode="numeric"
+            autoComplete="off"
+            error={formState.errors.sum?.message}
+            {...register('sum', { validate: (text) => /^\d{1,9}$/.test(text) || t('whole') })}
+          />
+        </div>
+        <Button type="submit" kind="quiet" waiting={set.isPending && t('applying')}>
+          {t('apply')}
+        </Button>
+      </div>
+      {allowed > 0 && basket.bonusSum < allowed && (
+        <Button kind="soft" wide disabled={set.isPending} onClick={() => void spend(allowed)}>
+          {t('applyAll')}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getBasketQueryOptions } from '../basket/queries.ts'
+import type { CallInput } from '../call/call.ts'
+import { sessionKeys } from '../session/queries.ts'
+import * as api from './client.ts'
+import type * as contract from './contract.ts'
+
+/** Asks for the bonuses of a number when the shopper wants to know, because askings are limited. */
+export function useCheckBonusBalance() {
+  return useMutation({ mutationFn: (phone: string) => api.getBonusBalance({ phone }) })
+}
+
+export function useSendBonusCode() {
+  return useMutation({ mutationFn: (phone: string) => api.sendSmsCode({ phone }) })
+}
+
+/** Confirms the number for the session, which gets another token and may see more of the basket. */
+export function useCheckBonusCode() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.checkSmsCode>) => api.checkSmsCode(input),
+    onSuccess: async (outcome) => {
+      if (!outcome.ok || !outcome.answer.bonusInfo) return
+      void client.invalidateQueries({ queryKey: sessionKeys.userData() })
+      await client.invalidateQueries(getBasketQueryOptions())
+    },
+  })
+}
+
+/**
+ * Spends bonuses on the basket as it is displayed. Runs in the basket's mutation scope, because it
+ * changes the basket too; a refusal brings the basket as it is now.
+ */
+export function useSetBonus() {
+  const client = useQueryClient()
+  const { queryKey } = getBasketQueryOptions()
+  return useMutation({
+    scope: { id: 'basket' },
+    mutationFn: (bonusSum: number) => {
+      const shown = client.getQueryData(queryKey)
+      const headers = { 'basket-version': String(shown?.version) }
+      return api.setBonus({ bonusSum }, shown ? { headers } : {})
+    },
+    onSuccess: (outcome) => {
+      const basket = outcome.ok ? outcome.answer.basket : outcome.details.basket
+      if (basket) client.setQueryData(queryKey, basket)
+    },
+  })
+}
