@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findWritableCheckout } from '../order/checkout-access.queries.ts'
+import { prolongReservations } from '../order/reservation/prolong-reservations.queries.ts'
 import type { Region } from '../region/region-directory.ts'
 import { listPayableGroups } from './payable-groups.ts'
 import {
@@ -82,6 +83,7 @@ export async function decideAttempt(
   const attempt =
     (await findOpenAttempt(tx, checkout.guid)) ??
     (await insertAttempt(tx, wanted, provider.attemptMinutes))
+  await prolongReservations(tx, attempt)
   const isSameWay = Object.entries(wanted).every(
     ([field, value]) => attempt[field as keyof typeof wanted] === value,
   )

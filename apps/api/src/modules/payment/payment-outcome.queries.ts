@@ -2,6 +2,7 @@ import { distributePayment } from '@svetlitsa/domain/payment/distribute-payment'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
+import { reopenLapsedOrders } from '../order/reservation/reopen-lapsed-orders.ts'
 import { recordMoney } from './ledger/record-money.queries.ts'
 import { findDueOrders, lockPaidCheckout, type PaymentRow } from './payment.queries.ts'
 import { payment } from './payment.table.ts'
@@ -49,13 +50,20 @@ export async function saveOutcome(
 }
 
 /**
- * Distributes the sum over the orders' outstanding amounts. What no order owes is recorded as the
- * surplus of one of them and goes back by itself.
+ * Distributes the sum over the orders' outstanding amounts; what they do not take may open orders
+ * again that were cancelled unpaid. What no order owes is recorded as the surplus of one of them and
+ * goes back by itself.
  */
 async function creditOrders(services: Services, tx: Db, row: PaymentRow): Promise<void> {
-  const orders = await findDueOrders(tx, row.checkoutGuid, { lock: true })
+  let orders = await findDueOrders(tx, row.checkoutGuid, { lock: true })
+  const extra = row.amount - sumDues(orders)
+  if (extra > 0) {
+    const { checkoutGuid, guid: paymentGuid } = row
+    await reopenLapsedOrders(services, tx, { checkoutGuid, money: extra, paymentGuid })
+    orders = await findDueOrders(tx, checkoutGuid, { lock: true })
+  }
   const dues = orders.map(calculateDue)
-  const owed = dues.reduce((sum, due) => sum + due, 0)
+  const owed = sumDues(orders)
   const credited = Math.min(row.amount, owed)
   const shares = credited > 0 ? distributePayment(credited, dues) : dues.map(() => 0)
   const income = { payment: row, direction: 'in' } as const
@@ -81,6 +89,9 @@ async function creditOrders(services: Services, tx: Db, row: PaymentRow): Promis
     })
   }
 }
+
+const sumDues = (orders: Parameters<typeof calculateDue>[0][]) =>
+  orders.reduce((sum, order) => sum + calculateDue(order), 0)
 
 /** What an order still owes. Surplus money that has not gone back yet pays nothing. */
 export function calculateDue(order: Awaited<ReturnType<typeof findDueOrders>>[number]): number {

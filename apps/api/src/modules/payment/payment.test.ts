@@ -9,10 +9,10 @@ import {
   type TestOrder,
 } from '../../test-support/fixtures/paid-order.ts'
 import { almaty, moscow } from '../../test-support/fixtures/region.ts'
+import { cancelAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { checkout } from '../order/order.table.ts'
-import { releaseReservations } from '../order/release-reservations.ts'
 import { getSandboxSecret, signBody } from '../sandbox/payment/sandbox-secret.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
@@ -226,9 +226,7 @@ describe('a payment notification', () => {
   it('for a cancelled order causes a refund', async () => {
     const order = await ordered()
     const page = await started(order)
-    await api.db.execute(sql`update reservation set expires_at = now() - interval '1 second'
-      where state = 'held' and expires_at <> 'infinity'`)
-    await releaseReservations(api.services)
+    await cancelAsStaff(api, order.basketGroup)
     await submit(page, paying)
     await getState(order)
     const refunds = sql`select count(*) as value from pgboss.job where name = 'refund-payment'`

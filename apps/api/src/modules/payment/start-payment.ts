@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { prolongReservations } from '../order/reservation/prolong-reservations.queries.ts'
 import { type DecidedAttempt, decideAttempt, type RequestedPayment } from './decide-attempt.ts'
 import { type PaymentRow, prolongAttempt, saveStarted } from './payment.queries.ts'
 import { type PaymentProvider, ProviderError } from './provider/payment-provider.ts'
@@ -46,7 +47,10 @@ export async function startPayment(
     }
     if (await tryToEndAttempt(context.services, attempt)) continue
     const prolonged = decided.isSameWay ? await prolongAttempt(context.db, attempt.guid) : null
-    if (prolonged) return openAttempt(context, { ...decided, attempt: prolonged })
+    if (prolonged) {
+      await prolongReservations(context.db, prolonged)
+      return openAttempt(context, { ...decided, attempt: prolonged })
+    }
     break
   }
   return refuse('payment_open')
