@@ -30,24 +30,38 @@ export async function findEarningOrder(tx: Db, orderId: number): Promise<Earning
   return row
 }
 
-/** The number whose bonuses an order spent, or null. */
+/**
+ * The orders of the checkout of an order. Bonuses are spent by a checkout: an order that staff split
+ * off later has its share without an operation of its own.
+ */
+const listCheckoutOrders = (orderId: number) => sql`(
+  select same.id from shop_order same join shop_order one on one.checkout_guid = same.checkout_guid
+  where one.id = ${orderId})`
+
+/** The number whose bonuses the checkout of an order spent, or null. */
 export async function findSpender(tx: Db, orderId: number): Promise<string | null> {
   const [row] = await tx
     .select({ phone: bonusOperation.phone })
     .from(bonusOperation)
-    .where(and(eq(bonusOperation.orderId, orderId), eq(bonusOperation.kind, 'spend')))
+    .where(
+      and(
+        sql`${bonusOperation.orderId} in ${listCheckoutOrders(orderId)}`,
+        eq(bonusOperation.kind, 'spend'),
+      ),
+    )
+    .limit(1)
   return row?.phone ?? null
 }
 
 export interface SpentLot {
   id: number
-  /** What the order spent from the lot and has not got back. */
+  /** What the checkout spent from the lot and has not got back. */
   spent: number
   creditedAt: Date
   expiresAt: Date
 }
 
-/** The lots that an order spent from, the one that lives longest first. */
+/** The lots that the checkout of an order spent from, the one that lives longest first. */
 export async function findSpentLots(tx: Db, orderId: number): Promise<SpentLot[]> {
   const { rows } = await tx.execute<{ id: string; spent: number }>(sql`
     with moved as (
@@ -55,7 +69,7 @@ export async function findSpentLots(tx: Db, orderId: number): Promise<SpentLot[]
         then l.source_lot_id else l.id end as lot_id
       from ${bonusOperation} o join ${bonusEntry} e on e.cause = o.cause
         join ${bonusLot} l on l.id = e.lot_id
-      where o.order_id = ${orderId} and o.kind in ('spend', 'restore'))
+      where o.order_id in ${listCheckoutOrders(orderId)} and o.kind in ('spend', 'restore'))
     select lot_id as id, -sum(amount)::int as spent from moved
     group by lot_id having sum(amount) < 0`)
   const spentById = new Map(rows.map(({ id, spent }) => [Number(id), spent]))

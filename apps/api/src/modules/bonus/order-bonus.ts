@@ -47,11 +47,29 @@ export async function spendOrderBonus(
 }
 
 /**
+ * Takes the bonuses again that a cancelled order had got back, because its money came late; once per
+ * cause. Returns false when fewer are left, and the caller must roll back.
+ */
+export async function spendRestoredBonus(
+  tx: Db,
+  { orderId, amount, cause }: { orderId: number; amount: number; cause: string },
+): Promise<boolean> {
+  if (amount === 0) return true
+  const phone = await findSpender(tx, orderId)
+  if (phone === null) throw new Error(`order ${orderId} spent no bonuses`)
+  const { now } = await lockBonusAccount(tx, phone)
+  const operation = { cause, phone, kind: 'spend' as const, orderId }
+  if (!(await recordOperation(tx, operation))) return true
+  const deductions = spendBonus(await findLots(tx, phone), amount, now)
+  if (!deductions) return false
+  await writeEntries(tx, operation, toEntries(deductions))
+  return true
+}
+
+/**
  * Credits what a delivered order earned: the level's percent of the money paid for goods. Does
  * nothing before the order is paid, so it can be called at delivery and at a later payment alike;
  * the bonuses come once. Returns them.
- *
- * @planned e1: an order is delivered
  */
 export async function creditOrderBonus(tx: Db, orderId: number): Promise<number> {
   const order = await findEarningOrder(tx, orderId)
@@ -80,7 +98,6 @@ export async function creditOrderBonus(tx: Db, orderId: number): Promise<number>
  * Returns bonuses that an order spent, once per cause: into the lots they came from, or, where one
  * expires in less than 30 days, into a new lot that lives so long.
  * @throws Error for more bonuses than the order has spent and not got back.
- * @planned e1: an order is cancelled or goods are returned
  */
 export async function restoreSpentBonus(
   tx: Db,

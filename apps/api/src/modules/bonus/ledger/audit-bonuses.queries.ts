@@ -22,11 +22,12 @@ export async function auditBonuses(db: Db): Promise<string[]> {
     select 'bonus lot: ' || l.id from bonus_lot l left join bonus_entry e on e.lot_id = l.id
       group by l.id having coalesce(sum(e.amount), 0) <> l.left_amount
     union all
-    select 'bonuses of order: ' || s.number from shop_order s
-      left join operation o on o.order_id = s.id and o.kind in ('spend', 'restore')
-      where s.state <> 'cancelled'
-      group by s.id
-      having coalesce(-sum(o.amount), 0) <> s.bonus_spent
+    select 'bonuses of checkout: ' || s.checkout_guid from shop_order s
+      left join lateral (select sum(o.amount) as amount from operation o
+        where o.order_id = s.id and o.kind in ('spend', 'restore')) moved on true
+      group by s.checkout_guid
+      having coalesce(-sum(moved.amount), 0)
+        <> coalesce(sum(s.bonus_spent) filter (where s.state <> 'cancelled'), 0)
     union all
     select 'bonuses of lines: ' || s.number from shop_order s
       left join order_line l on l.order_id = s.id

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import type { Services } from '../../../platform/services/services.ts'
+import { spendRestoredBonus } from '../../bonus/order-bonus.ts'
 import { reserveAgain } from '../../stock/order-stock.queries.ts'
 import { takeFreedCoupon } from '../state/free-coupon.queries.ts'
 import { stepOrders } from '../state/step-orders.ts'
@@ -15,7 +16,7 @@ type LapsedOrder = Awaited<ReturnType<typeof findLapsedOrders>>[number]
 
 /**
  * Opens orders again whose reservation ended before their money came (order.reservation): as far as
- * the money reaches, and only where all goods and the coupon are still to be had. What is left of the
+ * the money reaches, and only where all goods, the coupon and the bonuses are still to be had. What is left of the
  * money belongs to no order and goes back.
  */
 export async function reopenLapsedOrders(
@@ -38,10 +39,13 @@ async function reopenOrder(
   tx: Db,
   order: LapsedOrder,
   { checkoutGuid, paymentGuid }: { checkoutGuid: string; paymentGuid: string },
-): Promise<Refusal<'out_of_stock' | 'coupon_refused'> | null> {
+): Promise<Refusal<'out_of_stock' | 'coupon_refused' | 'bonus_changed'> | null> {
   const isReserved = await reserveAgain(tx, order.id, new Date(Date.now() + DAY_MS))
   if (!isReserved) return refuse('out_of_stock')
   if (!(await takeFreedCoupon(tx, checkoutGuid))) return refuse('coupon_refused')
+  const { id: orderId, bonusSpent: amount } = order
+  const respent = { orderId, amount, cause: `reopen:${orderId}:${paymentGuid}` }
+  if (!(await spendRestoredBonus(tx, respent))) return refuse('bonus_changed')
   const details = { payment: paymentGuid }
   const cause = { actor: 'payment', reason: 'late_payment', details } as const
   await stepOrders(services, tx, { checkoutGuid, orders: [order], toState: 'new', cause })

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import { forgetDeliveryDay, releaseSlots } from '../../delivery/order-slot.queries.ts'
 import { releaseStock, shipStock } from '../../stock/order-stock.queries.ts'
+import { creditBonuses, restoreBonuses } from './bonus-effects.ts'
 import { freeCoupon } from './free-coupon.queries.ts'
 import { holdPaidGoods, proveBuyer } from './prove-buyer.queries.ts'
 import type { StepCause } from './record-step.queries.ts'
@@ -32,8 +33,7 @@ interface StepEffects {
 
 /**
  * What a step into a state does besides, in its transaction and in this order. A step is taken once,
- * so each effect happens once. Bonuses belong here: those earned are credited at `delivered`, those
- * spent come back at `cancelled`. Money of cancelled orders is returned by a job that finds it.
+ * so each effect happens once. Money of cancelled orders is returned by a job that finds it.
  */
 export const stepEffects: StepEffects = {
   state: {
@@ -42,12 +42,18 @@ export const stepEffects: StepEffects = {
     ready: [queueReadyMessages],
     shipped: [forOrders(shipStock)],
     // An order that is picked up was not shipped before.
-    delivered: [forOrders(shipStock), queueReviewMessages],
-    cancelled: [forOrders(releaseStock), forOrders(releaseSlots), freeCoupon, queueCancelMessages],
+    delivered: [forOrders(shipStock), creditBonuses, queueReviewMessages],
+    cancelled: [
+      forOrders(releaseStock),
+      forOrders(releaseSlots),
+      freeCoupon,
+      restoreBonuses,
+      queueCancelMessages,
+    ],
   },
   payment: {
     part: [proveBuyer],
-    paid: [proveBuyer, holdPaidGoods],
+    paid: [proveBuyer, holdPaidGoods, creditBonuses],
   },
 }
 

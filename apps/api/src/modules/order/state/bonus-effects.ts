@@ -1,0 +1,35 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Services } from '../../../platform/services/services.ts'
+import { creditOrderBonus, restoreSpentBonus } from '../../bonus/order-bonus.ts'
+import { shopOrder } from '../order.table.ts'
+import type { TakenStep } from './step-effects.ts'
+
+/**
+ * Credits what delivered orders earned (bonus.ledger). It happens at the later of delivery and full
+ * payment, and once.
+ */
+export async function creditBonuses(_services: Services, tx: Db, step: TakenStep): Promise<void> {
+  for (const { id, state } of await findOrders(tx, step))
+    if (state === 'delivered' || state === 'closed') await creditOrderBonus(tx, id)
+}
+
+/** Returns the bonuses that cancelled orders spent. */
+export async function restoreBonuses(_services: Services, tx: Db, step: TakenStep): Promise<void> {
+  for (const { id, bonusSpent } of await findOrders(tx, step))
+    await restoreSpentBonus(tx, {
+      orderId: id,
+      amount: bonusSpent,
+      cause: `cancel:${id}:${step.stepId}`,
+    })
+}
+
+async function findOrders(tx: Db, { orders }: TakenStep) {
+  const ids = orders.map(({ id }) => id)
+  const { id, state, bonusSpent } = shopOrder
+  return tx
+    .select({ id, state, bonusSpent })
+    .from(shopOrder)
+    .where(inArray(shopOrder.id, ids))
+    .orderBy(shopOrder.id)
+}

@@ -1,0 +1,139 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'
+import {
+  goodCard,
+  payInFull,
+  startPaying,
+  submitAtAcquirer,
+  type TestOrder,
+} from '../../../test-support/fixtures/paid-order.ts'
+import { findOneOrder, walkAsStaff } from '../../../test-support/fixtures/staff-order.ts'
+import { logInAs, type Visitor } from '../../../test-support/log-in-as.ts'
+import { findBrokenInvariants } from '../../../test-support/money-invariants.ts'
+import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
+import { grantBonus } from '../../bonus/bonus.queries.ts'
+import { auditBonuses } from '../../bonus/ledger/audit-bonuses.queries.ts'
+import { findBonusAccount } from '../../bonus/ledger/bonus-ledger.queries.ts'
+import { bonusAccount } from '../../bonus/ledger/bonus-ledger.table.ts'
+import { checkout } from '../order.table.ts'
+import { releaseReservations } from '../release-reservations.ts'
+
+const BALANCE = 1_500
+const SPENT = 1_000
+const SOFA = 64_990
+const DELIVERED = ['confirmed', 'picking', 'ready', 'delivered']
+
+interface BonusOrder extends TestOrder {
+  customer: Visitor
+}
+
+let api: TestApi
+let staff: Visitor
+beforeAll(async () => {
+  api = await startTestApi({ fill: addGoods })
+  staff = await logInAs(api, { groups: [29] })
+})
+beforeEach(() => api.db.execute(sql`update stock set on_hand = reserved + 10`))
+afterEach(async () => {
+  expect(await auditBonuses(api.db)).toEqual([])
+  expect(await findBrokenInvariants(api.db)).toEqual([])
+})
+afterAll(() => api.close())
+
+async function fillBasket({ call }: Visitor) {
+  await call('POST', '/api_vue/basket/add/', { offers: [{ offerId: goods.sofa, quantity: 1 }] })
+  await call('POST', '/api_vue/basket/setBonus/', { bonusSum: SPENT })
+}
+
+/** A customer's order of a sofa, partly paid with bonuses, with its delivery chosen. */
+async function orderWithBonuses(): Promise<BonusOrder> {
+  const customer = await logInAs(api)
+  const { call, phone } = customer
+  await grantBonus(api.db, { phone, reason: 'promotion:test', amount: BALANCE })
+  await fillBasket(customer)
+  const contacts = { name: 'Анна Петрова', phoneNumber: phone }
+  const { basketGroup } = (await call('POST', '/api_vue/basket/createOrder/', contacts)).body
+  const { body } = await call('POST', '/api_vue/basket/getDelivery/', { basketGroup })
+  const [pickup] = body.items[0].options
+  const delivery = { basketGuid: basketGroup, id: pickup.id, storeId: pickup.stores[0].id }
+  const saved = await call('POST', '/api_vue/basket/setDelivery/', delivery)
+  expect(saved.body.total).toBe(SOFA - SPENT)
+  return { customer, visitor: call, basketGroup, sum: SOFA - SPENT }
+}
+
+async function readBalance({ customer }: BonusOrder): Promise<number> {
+  return (await findBonusAccount(api.db, customer.phone))?.balance ?? 0
+}
+
+const walk = async ({ basketGroup }: BonusOrder, states: readonly string[]) =>
+  walkAsStaff(staff.call, await findOneOrder(api, basketGroup), states)
+
+describe('[bonus.ledger] [order.states] bonuses follow the steps of an order', () => {
+  it('those spent come back when it is cancelled', async () => {
+    const order = await orderWithBonuses()
+    expect(await readBalance(order)).toBe(BALANCE - SPENT)
+    await walk(order, ['cancelled'])
+    expect(await readBalance(order)).toBe(BALANCE)
+  })
+
+  it('those earned are credited when a paid order is delivered, by its level', async () => {
+    const order = await orderWithBonuses()
+    await payInFull(api, order)
+    await walk(order, DELIVERED.slice(0, -1))
+    expect(await readBalance(order)).toBe(BALANCE - SPENT)
+    await walk(order, ['delivered'])
+    const earned = Math.floor((order.sum * 3) / 100)
+    expect(await readBalance(order)).toBe(BALANCE - SPENT + earned)
+    await walk(order, ['closed'])
+    expect(await readBalance(order)).toBe(BALANCE - SPENT + earned)
+  })
+
+  it('those earned wait until a delivered order is paid', async () => {
+    const order = await orderWithBonuses()
+    await walk(order, DELIVERED)
+    expect(await readBalance(order)).toBe(BALANCE - SPENT)
+    await payInFull(api, order)
+    expect(await readBalance(order)).toBe(BALANCE - SPENT + Math.floor((order.sum * 3) / 100))
+  })
+})
+
+describe('[bonus.ledger] [order.reservation] late money of an order that spent bonuses', () => {
+  /** The buyer pays after the clock cancelled the order. */
+  async function payLate(order: BonusOrder, meanwhile = async () => {}) {
+    const page = await startPaying(order)
+    await api.db.execute(sql`update reservation set expires_at = now() - interval '1 second'
+      where state = 'held' and order_line_id in (select l.id from order_line l
+        join shop_order o on o.id = l.order_id where o.checkout_guid = ${order.basketGroup})`)
+    await releaseReservations(api.services)
+    expect(await readBalance(order)).toBe(BALANCE)
+    await meanwhile()
+    await submitAtAcquirer(api, page, goodCard)
+    const { visitor, basketGroup } = order
+    await visitor('POST', '/api_vue/payment/state/', { basketGroup })
+    const { state } = await findOneOrder(api, basketGroup)
+    return state
+  }
+
+  it('opens it again and spends them again', async () => {
+    const order = await orderWithBonuses()
+    expect(await payLate(order)).toBe('new')
+    expect(await readBalance(order)).toBe(BALANCE - SPENT)
+  })
+
+  it('goes back when they were spent elsewhere', async () => {
+    const order = await orderWithBonuses()
+    const { call, phone } = order.customer
+    const spendElsewhere = async () => {
+      await fillBasket(order.customer)
+      const contacts = { name: 'Анна Петрова', phoneNumber: phone }
+      expect((await call('POST', '/api_vue/basket/createOrder/', contacts)).status).toBe(200)
+    }
+    expect(await payLate(order, spendElsewhere)).toBe('cancelled')
+    expect(await readBalance(order)).toBe(BALANCE - SPENT)
+    const [row] = await api.db.select().from(bonusAccount).where(eq(bonusAccount.phone, phone))
+    expect(row?.owed).toBe(0)
+    const orders = await api.db.$count(checkout, eq(checkout.phone, phone))
+    expect(orders).toBe(2)
+  })
+})
