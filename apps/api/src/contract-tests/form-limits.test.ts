@@ -182,6 +182,17 @@ describe('[call.form-limits] a form', () => {
     },
   )
 
+  it('does not count for another form', async () => {
+    const robot = createVisitor(api.call, { 'x-forwarded-for': freshAddress() })
+    const statuses: number[] = []
+    for (let nth = 0; nth <= FORMS_PER_HOUR; nth++) {
+      statuses.push((await send(robot, '/api_vue/callback/', contacts())).status)
+    }
+    expect(statuses.at(-1)).toBe(429)
+    const body = { productId: ids.product, name: 'Анна', text: 'Какая ширина?' }
+    expect((await send(robot, '/api_vue/setQuestion/', body)).status).toBe(200)
+  })
+
   it('counts for customers too', async () => {
     const { call } = await logInAs(api)
     const headers = { 'x-forwarded-for': freshAddress() }

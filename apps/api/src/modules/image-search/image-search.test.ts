@@ -178,6 +178,17 @@ describe('invalid uploads', () => {
   })
 })
 
+it('[call.form-limits] pictures are decoded 60 times a minute for an address', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.61' }
+  const statuses: number[] = []
+  for (let sent = 0; sent <= 60; sent++) {
+    const answer = await api.call('POST', '/api_vue/getVisionQuery/', { image: 'aa' }, { headers })
+    statuses.push(answer.status)
+  }
+  expect(statuses.slice(0, -1)).not.toContain(429)
+  expect(statuses.at(-1)).toBe(429)
+})
+
 it('describes new pictures in a process of its own', async () => {
   const file = formatDrawingPath({ ...chair, colour: '#B9502F' })
   await api.db.execute(sql`
