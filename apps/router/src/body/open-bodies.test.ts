@@ -80,6 +80,18 @@ describe('too much memory', () => {
     expect(bodies.bytes).toBe(80)
   })
 
+  it('[door.slow-bodies] many small bodies do not give way to one large one', () => {
+    const { add } = open({ bodyMemoryBytes: 100 })
+    const small = [add('a', 1, 5), add('a', 2, 5), add('a', 3, 5)]
+    const large = add('b', 9, 90)
+    expect([...small, large].map(({ refusal }) => refusal)).toEqual([
+      null,
+      null,
+      null,
+      'unavailable',
+    ])
+  })
+
   it('[door.slow-bodies] is free again when bodies end', () => {
     const { bodies, add } = open({ bodyMemoryBytes: 100, bodies: 1 })
     for (let round = 0; round < 3; round += 1) {
