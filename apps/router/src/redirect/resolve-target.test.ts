@@ -91,3 +91,12 @@ describe('[rule.one-hop] redirects', () => {
     expect([endless.looped, formatAddress(endless.address)]).toEqual([true, '/x/1/'])
   })
 })
+
+it('[rule.one-hop] a redirect of which one step is temporary is temporary', async () => {
+  const createRule = (from: string, to: string, permanent: boolean) => (address: Address) =>
+    address.path === from ? { address: { ...address, path: to }, permanent } : null
+  const rules = [createRule('/soon/', '/later/', false), createRule('/later/', '/about/', true)]
+  const start: Address = { origin: null, isExternal: false, path: '/soon/', query: '', hash: '' }
+  const { address, permanent } = await resolveTarget(start, rules, [])
+  expect([formatAddress(address), permanent]).toEqual(['/about/', false])
+})
