@@ -9,16 +9,23 @@ export type DeliveryItem = CallAnswer<typeof contract.getDelivery>['items'][numb
 export type DeliveryOption = DeliveryItem['options'][number]
 export type DeliveryServicePrices = NonNullable<DeliveryOption['services']>
 
+export type DeliveryAnswer = CallAnswer<typeof contract.getDelivery>
+export type Place = DeliveryAnswer['mapCenter']
+
 export const deliveryKeys = {
   all: ['delivery'] as const,
   options: (basketGroup: string) => [...deliveryKeys.all, basketGroup] as const,
   addresses: (query: string) => [...deliveryKeys.all, 'address', query] as const,
 }
 
+/** The delivery methods of a checkout; null where there is no such checkout. */
 export function useDelivery(basketGroup: string) {
   return useQuery({
     queryKey: deliveryKeys.options(basketGroup),
-    queryFn: async ({ signal }) => unwrapAnswer(await api.getDelivery({ basketGroup }, { signal })),
+    queryFn: async ({ signal }) => {
+      const outcome = await api.getDelivery({ basketGroup }, { signal })
+      return outcome.ok ? outcome.answer : null
+    },
   })
 }
 
@@ -36,15 +43,22 @@ export function useSetDelivery(basketGroup: string) {
   })
 }
 
-/** The price to an address, fetched again when the coordinates change. */
+/** The price to an address, fetched again when the coordinates change; refused outside the zones. */
 export function useAddressPrice(input: CallInput<typeof contract.getYandexPrice> | null) {
   return useQuery({
     queryKey: [...deliveryKeys.all, 'price', input],
     enabled: input !== null,
     queryFn: async ({ signal }) => {
       if (!input) throw new Error('An address is required')
-      return unwrapAnswer(await api.getYandexPrice(input, { signal })).deliveryPrice
+      return api.getYandexPrice(input, { signal })
     },
+  })
+}
+
+/** Names the address at a place that was chosen on the map. */
+export function useCoordsData(basketGroup: string) {
+  return useMutation({
+    mutationFn: (coordinates: Place) => api.getCoordsData({ basketGroup, coordinates }),
   })
 }
 
@@ -52,8 +66,7 @@ export function useAddressSuggestions(query: string) {
   return useQuery({
     queryKey: deliveryKeys.addresses(query),
     enabled: query.trim().length >= 3,
-    queryFn: async ({ signal }) =>
-      unwrapAnswer(await api.suggestAddress({ query }, { signal })).suggestions,
+    queryFn: async ({ signal }) => unwrapAnswer(await api.suggestAddress({ query }, { signal })),
     staleTime: 5 * 60_000,
     placeholderData: (previous) => previous,
   })

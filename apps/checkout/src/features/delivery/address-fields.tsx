@@ -1,52 +1,109 @@
-import { useAddressSuggestions } from '@svetlitsa/api-client/delivery/queries'
+import {
+  type DeliveryAnswer,
+  type Place,
+  useAddressSuggestions,
+  useCoordsData,
+} from '@svetlitsa/api-client/delivery/queries'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Combobox } from '@svetlitsa/ui/forms/combobox'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { TextArea } from '@svetlitsa/ui/forms/text-area'
-import type { DeliveryFields } from './delivery-fields.ts'
+import { useRef, useState } from 'react'
+import { DeliveryMap } from './delivery-map.tsx'
+import { EarlierAddresses } from './earlier-addresses.tsx'
+import type { DeliveryDraft } from './use-delivery-draft.ts'
 
 type AddressFieldsProps = {
-  fields: DeliveryFields
-  onChange: (changed: Partial<DeliveryFields>) => void
+  basketGroup: string
+  draft: DeliveryDraft
+  city: Pick<DeliveryAnswer, 'mapCenter' | 'zones' | 'addresses'>
+  /** Whether the form was sent without an address. */
+  isMissing: boolean
 }
 
-/** The address must be chosen from the suggestions, because only those have coordinates. */
-export function AddressFields({ fields, onChange }: AddressFieldsProps) {
+/**
+ * The address by suggestions, by earlier orders or by a click on the map. Text alone is not enough,
+ * because the price depends on coordinates (checkout.address).
+ */
+export function AddressFields({ basketGroup, draft, city, isMissing }: AddressFieldsProps) {
   const t = useTexts(checkoutTexts)
-  const { data: found = [], isFetched } = useAddressSuggestions(fields.typedAddress)
-  const options = found.map(({ value }) => ({ id: value, label: value }))
-  const isUnknown =
-    isFetched && found.length === 0 && fields.typedAddress.length >= 3 && !fields.place
+  const { fields, change, location, refusal } = draft
+  const { place, typedAddress } = fields
+  const { data, isFetched } = useAddressSuggestions(place ? '' : typedAddress)
+  const found = data?.suggestions ?? []
+  const { mutateAsync: getCoordsData } = useCoordsData(basketGroup)
+  const [mapError, setMapError] = useState<string | null>(null)
+  const lastClick = useRef<Place>(undefined)
+  const isUnknown = isFetched && found.length === 0 && typedAddress.trim().length >= 3 && !place
+  const status = !isUnknown
+    ? undefined
+    : t(data?.isAvailable === false ? 'delivery.suggestionsAway' : 'delivery.noAddress')
+  const pickPlace = async (clicked: Place) => {
+    lastClick.current = clicked
+    setMapError(null)
+    change({ place: { ...clicked, value: null } })
+    try {
+      const outcome = await getCoordsData(clicked)
+      // A later click has its own answer.
+      if (lastClick.current !== clicked) return
+      if (!outcome.ok) return setMapError(outcome.message)
+      const { address } = outcome.answer
+      change({ place: { ...clicked, value: address }, typedAddress: address ?? '' })
+    } catch (error) {
+      if (lastClick.current === clicked) setMapError(getErrorMessage(error))
+    }
+  }
+  const choose = ({ value, lat, lon }: Place & { value: string }) => {
+    lastClick.current = undefined
+    setMapError(null)
+    change({ typedAddress: value, place: { value, lat, lon } })
+  }
+  const isUnnamed = place !== null && place.value === null && typedAddress.trim() === ''
+  const error = refusal ?? mapError ?? (isMissing ? t('delivery.addressMissing') : undefined)
   return (
     <div className="flex flex-col gap-5">
+      <EarlierAddresses addresses={city.addresses} chosen={typedAddress} onChoose={choose} />
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_--spacing(30)]">
         <Combobox
           label={t('delivery.address')}
-          hint={t('delivery.addressHint')}
-          value={fields.typedAddress}
-          options={fields.place ? [] : options}
-          status={isUnknown ? t('delivery.noAddress') : undefined}
+          hint={t(isUnnamed ? 'delivery.pointUnnamed' : 'delivery.addressHint')}
+          error={error}
+          value={typedAddress}
+          options={place ? [] : found.map(({ value }) => ({ id: value, label: value }))}
+          status={status}
           autoComplete="off"
-          onInput={(typedAddress) => onChange({ typedAddress, place: null })}
+          onInput={(text) =>
+            // The text names a place that was clicked, but contradicts one that was suggested.
+            change({ typedAddress: text, place: place?.value === null ? place : null })
+          }
           onPick={({ id }) => {
-            const place = found.find(({ value }) => value === id)
-            if (place?.lat == null || place.lon == null) return
-            onChange({ typedAddress: id, place: { value: id, lat: place.lat, lon: place.lon } })
+            const picked = found.find(({ value }) => value === id)
+            if (picked?.lat == null || picked.lon == null) return
+            choose({ value: id, lat: picked.lat, lon: picked.lon })
           }}
         />
         <Field
           label={t('delivery.apartment')}
           value={fields.apartment}
-          onChange={({ currentTarget }) => onChange({ apartment: currentTarget.value })}
+          maxLength={40}
+          onChange={({ currentTarget }) => change({ apartment: currentTarget.value })}
         />
       </div>
-      <TextArea
-        label={t('delivery.comment')}
-        rows={2}
-        value={fields.comment}
-        maxLength={500}
-        onChange={({ currentTarget }) => onChange({ comment: currentTarget.value })}
+      <DeliveryMap
+        city={city}
+        place={place}
+        note={
+          location && place
+            ? {
+                title: typedAddress || t('delivery.pointUnnamed'),
+                text: t(location.zone === 'city' ? 'delivery.inCity' : 'delivery.outside', {
+                  km: Math.round(location.distanceKm),
+                }),
+              }
+            : { title: t('delivery.mapHint') }
+        }
+        onPickPlace={(clicked) => void pickPlace(clicked)}
       />
     </div>
   )

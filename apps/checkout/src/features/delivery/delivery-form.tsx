@@ -1,10 +1,11 @@
-import type { DeliveryItem } from '@svetlitsa/api-client/delivery/queries'
+import type { DeliveryAnswer, DeliveryItem } from '@svetlitsa/api-client/delivery/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
+import { TextArea } from '@svetlitsa/ui/forms/text-area'
 import { AddressFields } from './address-fields.tsx'
 import { DeliveryServices } from './delivery-services.tsx'
 import { DeliverySlots } from './delivery-slots.tsx'
@@ -15,18 +16,19 @@ import { useSaveDelivery } from './use-save-delivery.ts'
 type DeliveryFormProps = {
   basketGroup: string
   item: DeliveryItem
+  city: Pick<DeliveryAnswer, 'mapCenter' | 'zones' | 'addresses'>
   draft: DeliveryDraft
   sign: string
-  isLast: boolean
-  onSaved: () => void
+  /** Called when the delivery is saved, with the text of the button that saves it. */
+  onSaved: { label: string; go: () => void }
 }
 
 /** The delivery method of one order with the fields of that method. */
 export function DeliveryForm(props: DeliveryFormProps) {
-  const { basketGroup, item, draft, sign, isLast, onSaved } = props
+  const { basketGroup, item, city, draft, sign, onSaved } = props
   const t = useTexts(checkoutTexts)
   const { fields, change, option, price } = draft
-  const { save, failure: errorMessage, isPending } = useSaveDelivery(basketGroup, onSaved)
+  const { save, failure, isAddressMissing, isPending } = useSaveDelivery(basketGroup, onSaved.go)
   const formatDeliveryPrice = (sum: number) =>
     sum === 0 ? t('delivery.free') : formatPrice(sum, { sign })
   return (
@@ -47,7 +49,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
       <RadioCards
         legend={t('delivery.way')}
         name={`way-${item.orderId}`}
-        columns={2}
+        columns={item.options.length === 3 ? 3 : 2}
         value={fields.optionId}
         onChange={(optionId) => change({ optionId })}
         options={item.options.map(({ id, name, description, price: defaultPrice }) => ({
@@ -60,25 +62,43 @@ export function DeliveryForm(props: DeliveryFormProps) {
       {option?.kind === 'pickup' && (
         <StoreChoice
           stores={option.stores}
+          city={city}
           value={fields.storeId}
           onChange={(storeId) => change({ storeId })}
         />
       )}
-      {option?.addressBar && <AddressFields fields={fields} onChange={change} />}
+      {option?.addressBar && (
+        <AddressFields
+          basketGroup={basketGroup}
+          draft={draft}
+          city={city}
+          isMissing={isAddressMissing && !fields.place}
+        />
+      )}
+      {option?.option.type === 'delayed' && <Notice>{t('delivery.delayedText')}</Notice>}
       {option && option.days.length > 0 && (
         <DeliverySlots days={option.days} fields={fields} onChange={change} />
       )}
       {option?.services && (
         <DeliveryServices prices={option.services} sign={sign} fields={fields} onChange={change} />
       )}
-      {errorMessage && (
+      {option?.addressBar && (
+        <TextArea
+          label={t('delivery.comment')}
+          rows={2}
+          value={fields.comment}
+          maxLength={500}
+          onChange={({ currentTarget }) => change({ comment: currentTarget.value })}
+        />
+      )}
+      {failure && (
         <Notice tone="sale" live>
-          {errorMessage}
+          {failure}
         </Notice>
       )}
       <div>
         <Button type="submit" size={56} waiting={isPending && t('delivery.waiting')}>
-          {t(isLast ? 'delivery.save' : 'delivery.saveNext')}
+          {onSaved.label}
         </Button>
       </div>
     </form>

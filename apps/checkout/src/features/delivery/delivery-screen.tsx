@@ -2,6 +2,7 @@ import { useDelivery } from '@svetlitsa/api-client/delivery/queries'
 import { useCheckoutOrder } from '@svetlitsa/api-client/order/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { SpaPage } from '@svetlitsa/shell/spa/spa-page'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
@@ -16,7 +17,7 @@ import { DeliveryStep } from './delivery-step.tsx'
 export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
   const t = useTexts(checkoutTexts)
   const navigate = useNavigate()
-  const { data: delivery, isError } = useDelivery(basketGroup)
+  const { data: delivery, isError, refetch } = useDelivery(basketGroup)
   const { data: checkout } = useCheckoutOrder(basketGroup)
   const [saved, setSaved] = useState(0)
   const item = delivery?.items[saved]
@@ -27,7 +28,7 @@ export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
   }
   return (
     <SpaPage title={t('delivery.title')} current="basket">
-      {isError ? (
+      {delivery === null ? (
         <CheckoutNotFound />
       ) : (
         <>
@@ -38,15 +39,20 @@ export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
                 <CheckoutMasked step="delivery" orders={checkout.orders} />
                 <CheckoutSummary orders={checkout.orders} />
               </>
-            ) : item && checkout ? (
+            ) : item && checkout && delivery ? (
               <DeliveryStep
                 key={item.orderId}
                 basketGroup={basketGroup}
                 item={item}
                 orders={checkout.orders}
-                isLast={isLast}
-                onSaved={goToNext}
+                city={delivery}
+                onSaved={{
+                  label: t(isLast ? 'delivery.save' : 'delivery.saveNext'),
+                  go: goToNext,
+                }}
               />
+            ) : isError ? (
+              <ErrorNotice text={t('delivery.emptied')} onRetry={() => void refetch()} />
             ) : (
               <div className="h-100" aria-busy="true">
                 <Skeleton shape="block" />

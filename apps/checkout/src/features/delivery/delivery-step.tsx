@@ -1,4 +1,4 @@
-import type { DeliveryItem } from '@svetlitsa/api-client/delivery/queries'
+import type { DeliveryAnswer, DeliveryItem } from '@svetlitsa/api-client/delivery/queries'
 import type { Order } from '@svetlitsa/api-client/order/queries'
 import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
@@ -7,13 +7,13 @@ import { useDeliveryDraft } from './use-delivery-draft.ts'
 type DeliveryStepProps = {
   basketGroup: string
   item: DeliveryItem
+  city: Pick<DeliveryAnswer, 'mapCenter' | 'zones' | 'addresses'>
   orders: readonly Order[]
-  isLast: boolean
-  onSaved: () => void
+  onSaved: { label: string; go: () => void }
 }
 
 /** One order's delivery form beside a summary that includes unsaved choices. */
-export function DeliveryStep({ basketGroup, item, orders, isLast, onSaved }: DeliveryStepProps) {
+export function DeliveryStep({ basketGroup, item, city, orders, onSaved }: DeliveryStepProps) {
   const draft = useDeliveryDraft(basketGroup, item)
   const { price, services } = draft
   const [firstOrder] = orders
@@ -28,9 +28,9 @@ export function DeliveryStep({ basketGroup, item, orders, isLast, onSaved }: Del
       <DeliveryForm
         basketGroup={basketGroup}
         item={item}
+        city={city}
         draft={draft}
         sign={firstOrder.currency.sign}
-        isLast={isLast}
         onSaved={onSaved}
       />
       <CheckoutSummary orders={counted} />

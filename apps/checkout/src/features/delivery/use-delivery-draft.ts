@@ -1,26 +1,33 @@
 import { type DeliveryItem, useAddressPrice } from '@svetlitsa/api-client/delivery/queries'
 import { useState } from 'react'
 import { calculateServicesSum } from './calculate-services-sum.ts'
-import { type DeliveryFields, emptyDelivery } from './delivery-fields.ts'
+import { type DeliveryFields, getInitialFields } from './delivery-fields.ts'
+import { readDraft, storeDraft } from './draft-storage.ts'
 
 export type DeliveryDraft = ReturnType<typeof useDeliveryDraft>
 
-/** The unsaved delivery choices of an order and their price. */
+/** The unsaved delivery choices of an order, kept through a reload, and their price. */
 export function useDeliveryDraft(basketGroup: string, item: DeliveryItem) {
-  const [fields, setFields] = useState<DeliveryFields>({
-    ...emptyDelivery,
-    optionId: String(item.chosen?.id ?? item.options[0]?.id ?? ''),
+  const { orderId, options } = item
+  const [fields, setFields] = useState<DeliveryFields>(() => {
+    const stored = readDraft(orderId)
+    const isOffered = options.some(({ id }) => String(id) === stored?.optionId)
+    return stored && isOffered ? stored : getInitialFields(item)
   })
   const change = (changed: Partial<DeliveryFields>) =>
-    setFields((previous) => ({ ...previous, ...changed }))
-  const option = item.options.find(({ id }) => String(id) === fields.optionId)
+    setFields((previous) => {
+      const next = { ...previous, ...changed }
+      storeDraft(orderId, next)
+      return next
+    })
+  const option = options.find(({ id }) => String(id) === fields.optionId)
   const { place } = fields
-  const { data: addressPrice } = useAddressPrice(
+  const { data: priced } = useAddressPrice(
     option?.addressBar && place
       ? {
           basketGroup,
           id: option.id,
-          orderId: item.orderId,
+          orderId,
           coordinates: { lat: place.lat, lon: place.lon },
         }
       : null,
@@ -29,7 +36,11 @@ export function useDeliveryDraft(basketGroup: string, item: DeliveryItem) {
     fields,
     change,
     option,
-    price: addressPrice ?? option?.price ?? 0,
+    /** Where the address is, once it is priced. */
+    location: priced?.ok ? priced.answer : null,
+    /** Why nothing is delivered to the address. */
+    refusal: priced && !priced.ok ? priced.message : null,
+    price: (priced?.ok ? priced.answer.deliveryPrice : undefined) ?? option?.price ?? 0,
     services: option?.services ? calculateServicesSum(option.services, fields) : 0,
   }
 }

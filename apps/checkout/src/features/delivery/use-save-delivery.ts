@@ -3,11 +3,13 @@ import {
   type DeliveryOption,
   useSetDelivery,
 } from '@svetlitsa/api-client/delivery/queries'
+import { hasDeliveryAddress } from '@svetlitsa/domain/delivery/has-delivery-address'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useState } from 'react'
 import type { DeliveryFields } from './delivery-fields.ts'
+import { dropDraft } from './draft-storage.ts'
 
 interface DeliveryToSave {
   item: DeliveryItem
@@ -21,14 +23,19 @@ export function useSaveDelivery(basketGroup: string, onSaved: () => void) {
   const t = useTexts(checkoutTexts)
   const setDelivery = useSetDelivery(basketGroup)
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
+  const [isAddressMissing, setAddressMissing] = useState(false)
 
   const save = async ({ item, option, fields, price }: DeliveryToSave) => {
-    const { place, storeId, day, slotFrom, lift } = fields
+    const { place, typedAddress, storeId, day, slotFrom, lift } = fields
     const slot = option.days
       .find(({ date }) => date === day)
       ?.slots.find((candidate) => candidate.timeFrom === slotFrom)
     if (option.kind === 'pickup' && !storeId) return setErrorMessage(t('delivery.choose'))
-    if (option.addressBar && place && option.days.length > 0 && !slot) {
+    const isMissing =
+      option.addressBar && !hasDeliveryAddress({ address: typedAddress, coordinates: place })
+    setAddressMissing(isMissing)
+    if (isMissing) return setErrorMessage(t('delivery.addressMissing'))
+    if (option.addressBar && option.days.length > 0 && !slot) {
       return setErrorMessage(t('delivery.chooseSlot'))
     }
     setErrorMessage(null)
@@ -42,8 +49,7 @@ export function useSaveDelivery(basketGroup: string, onSaved: () => void) {
         ...(option.kind === 'pickup' ? { storeId: Number(storeId) } : {}),
         ...(option.addressBar
           ? {
-              sum: price,
-              address: place?.value ?? '',
+              address: typedAddress,
               apartment: fields.apartment,
               coordinates: place && { lat: place.lat, lon: place.lon },
               toDoor: fields.toDoor,
@@ -51,13 +57,18 @@ export function useSaveDelivery(basketGroup: string, onSaved: () => void) {
               floor: fields.floor,
             }
           : {}),
+        // Only an address and a kit have a price of their own (delivery.price).
+        ...(option.addressBar || option.isKit ? { sum: price } : {}),
+        ...(option.option.type === 'delayed' ? { delayedDelivery: true } : {}),
         ...(slot ? { slotId: slot.id } : {}),
       })
-      if (outcome.ok) onSaved()
-      else setErrorMessage(outcome.message)
+      if (outcome.ok) {
+        dropDraft(item.orderId)
+        onSaved()
+      } else setErrorMessage(outcome.message)
     } catch (error) {
       setErrorMessage(getErrorMessage(error) ?? t('delivery.failed'))
     }
   }
-  return { save, failure: errorMessage, isPending: setDelivery.isPending }
+  return { save, failure: errorMessage, isAddressMissing, isPending: setDelivery.isPending }
 }

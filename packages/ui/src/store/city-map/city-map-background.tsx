@@ -40,7 +40,7 @@ export function CityMapBackground() {
         strokeWidth="46"
         className="stroke-map-water"
       />
-      <g fill="none" strokeLinecap="round" className="stroke-white">
+      <g fill="none" strokeLinecap="round" className="stroke-map-road">
         <path d="M-20 150 920 60" strokeWidth="12" />
         <path d="M-20 270 920 196" strokeWidth="8" />
         <path d="M330-20 470 460" strokeWidth="12" />

@@ -28,7 +28,7 @@ export function MapPin({
     <div lang={lang} className="relative">
       {isChosen && (
         <span
-          className={`absolute bottom-full w-max max-w-44 rounded-small bg-white px-2 py-1 text-note font-medium text-picture-ink ${labelPositions[labelSide]}`}
+          className={`absolute bottom-full w-max max-w-44 rounded-small bg-surface px-2 py-1 text-note font-medium text-ink ${labelPositions[labelSide]}`}
         >
           {name}
         </span>
@@ -38,16 +38,20 @@ export function MapPin({
         aria-label={name}
         aria-pressed={isChosen}
         onClick={onChoose}
-        className={`flex size-11 items-end justify-center rounded-full ${isChosen ? 'text-picture-accent' : 'text-picture-ink'}`}
+        className={`flex size-11 items-end justify-center rounded-full ${isChosen ? 'text-accent' : 'text-ink'}`}
       >
-        <svg viewBox="0 0 24 30" aria-hidden="true" className="h-8 w-6.5">
-          <path
-            d="M12 29s11-10.6 11-17.6A11 11 0 0 0 1 11.4C1 18.4 12 29 12 29z"
-            fill="currentColor"
-          />
-          <circle cx="12" cy="11.4" r="4" className="fill-white" />
-        </svg>
+        <PinShape />
       </button>
     </div>
+  )
+}
+
+/** The drop of a pin in the current colour; its point is at the middle of the bottom edge. */
+export function PinShape() {
+  return (
+    <svg viewBox="0 0 24 30" aria-hidden="true" className="h-8 w-6.5">
+      <path d="M12 29s11-10.6 11-17.6A11 11 0 0 0 1 11.4C1 18.4 12 29 12 29z" fill="currentColor" />
+      <circle cx="12" cy="11.4" r="4" className="fill-surface" />
+    </svg>
   )
 }

@@ -1,27 +1,11 @@
 /// <reference path="./maplibre-css.d.ts" />
 'use client'
 
-import { LngLatBounds, Map as MapLibre, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl'
+import { LngLatBounds, type Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import type { CityPin } from './city-pin.ts'
-import { MapPin } from './map-pin.tsx'
-import 'maplibre-gl/dist/maplibre-gl.css'
-import { createPortal } from 'react-dom'
-
-// By default MapLibre looks for its worker next to its own script, where a bundler does not emit
-// it.
-setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
-
-/** Labels of the map's own buttons and hints. */
-export type StreetMapLabels = {
-  name: string
-  closer: string
-  farther: string
-  sources: string
-  withCtrl: string
-  withCommand: string
-  withFingers: string
-}
+import { createStreetMap, type StreetMapLabels, streetZoom } from './create-street-map.ts'
+import { StreetPin } from './street-pin.tsx'
 
 type Streets = {
   /** Address of the map style. */
@@ -39,9 +23,6 @@ type StreetMapProps = {
   /** Called if the style or its tiles cannot be loaded, or the device cannot render the map. */
   onFail: () => void
 }
-
-/** A single pin is shown at street level. */
-const streetZoom = 15
 
 /** An interactive street map (MapLibre); its pins are buttons. */
 export function StreetMap({ label, pins, chosenId, onChoose, streets, onFail }: StreetMapProps) {
@@ -83,29 +64,6 @@ export function StreetMap({ label, pins, chosenId, onChoose, streets, onFail }: 
   )
 }
 
-type StreetPinProps = {
-  map: MapLibre
-  pin: CityPin
-  isChosen: boolean
-  onChoose: (id: number) => void
-}
-
-/** A map marker positioned by MapLibre, with its content rendered by React. */
-function StreetPin({ map, pin, isChosen, onChoose }: StreetPinProps) {
-  const [element] = useState(() => document.createElement('div'))
-  const { lat, lon } = pin.place
-  useEffect(() => {
-    const marker = new Marker({ element, anchor: 'bottom' }).setLngLat([lon, lat]).addTo(map)
-    return () => {
-      marker.remove()
-    }
-  }, [map, element, lat, lon])
-  return createPortal(
-    <MapPin pin={pin} isChosen={isChosen} onChoose={() => onChoose(pin.id)} />,
-    element,
-  )
-}
-
 /** Creates a map that shows all pins; null if the device cannot render it. */
 function createMap(
   container: HTMLElement,
@@ -114,26 +72,13 @@ function createMap(
 ): MapLibre | null {
   const bounds = new LngLatBounds()
   for (const { place } of pins) bounds.extend([place.lon, place.lat])
-  try {
-    const map = new MapLibre({
+  return createStreetMap(
+    {
       container,
       style,
       bounds,
       fitBoundsOptions: { padding: 64, maxZoom: streetZoom },
-      // Otherwise scrolling the page over the map would zoom the map instead.
-      cooperativeGestures: true,
-      locale: {
-        'Map.Title': labels.name,
-        'NavigationControl.ZoomIn': labels.closer,
-        'NavigationControl.ZoomOut': labels.farther,
-        'AttributionControl.ToggleAttribution': labels.sources,
-        'CooperativeGesturesHandler.WindowsHelpText': labels.withCtrl,
-        'CooperativeGesturesHandler.MacHelpText': labels.withCommand,
-        'CooperativeGesturesHandler.MobileHelpText': labels.withFingers,
-      },
-    })
-    return map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
-  } catch {
-    return null
-  }
+    },
+    labels,
+  )
 }

@@ -1,0 +1,12 @@
+import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
+import type { DeliveryZone } from '@svetlitsa/domain/delivery/zone/find-zone'
+import type { CityPin } from './city-pin.ts'
+
+/** What a map for choosing an address or a store shows. */
+export type AddressMarks = {
+  zones: readonly DeliveryZone[]
+  /** The chosen address. */
+  place: Coordinates | null
+  stores: readonly CityPin[]
+  chosenStoreId: number | null
+}
