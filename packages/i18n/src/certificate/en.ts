@@ -7,6 +7,7 @@ export const certificate: TextShape<typeof source> = {
   codeHint: '16 digits and Latin letters, dashes do not matter',
   secretKey: 'Secret key',
   secretKeyHint: '8 characters under the protective layer',
+  missing: 'Fill in this field',
   check: 'Check the balance',
   checking: 'checking',
   number: 'Certificate {number}',

@@ -7,6 +7,7 @@ export const certificate: TextShape<typeof source> = {
   codeHint: '16 таңба: сандар мен латын әріптері, сызықшалар маңызды емес',
   secretKey: 'Құпия кілт',
   secretKeyHint: 'Қорғаныс қабатының астындағы 8 таңба',
+  missing: 'Бұл өрісті толтырыңыз',
   check: 'Балансты тексеру',
   checking: 'тексереміз',
   number: '{number} сертификаты',

@@ -4,6 +4,7 @@ export const certificate = {
   codeHint: '16 знаков: цифры и латинские буквы, дефисы не важны',
   secretKey: 'Секретный ключ',
   secretKeyHint: '8 знаков под защитным слоем',
+  missing: 'Заполните это поле',
   check: 'Проверить баланс',
   checking: 'проверяем',
   number: 'Сертификат {number}',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { bonusAccrualTexts } from '../bonus-accrual/bonus-accrual-texts.ts'
+import { certificateTexts } from '../certificate/certificate-texts.ts'
 import { couponTexts } from '../coupon/coupon-texts.ts'
 import { deliveryTexts } from '../delivery/delivery-texts.ts'
 import { errorPageTexts } from '../error-page/error-page-texts.ts'
@@ -44,6 +45,27 @@ it.each([
   ['the menu of what was marked', favouriteTexts.ru.addToList, 'Добавить в список'],
   ['the same on the page of a list', favouriteTexts.ru.removeFromList, 'Удалить из списка'],
   ['a coupon without a phone', couponTexts.ru.refusals.phone, 'Введите номер телефона'],
+  ['an empty certificate', certificateTexts.ru.refusals.empty, 'Баланс равен нулю'],
+  [
+    'an unknown certificate',
+    certificateTexts.ru.refusals.unknown,
+    'Такого сертификата не существует',
+  ],
+  [
+    'a certificate that could not be checked',
+    certificateTexts.ru.checkFailed,
+    'Возникла ошибка при проверке сертификата',
+  ],
+  [
+    'a certificate that could not be written off',
+    certificateTexts.ru.writeOffFailed,
+    'Возникла ошибка при оплате сертификатом',
+  ],
+  [
+    'a payment by certificate',
+    certificateTexts.ru.paid,
+    'Спасибо! Ваш платеж отправлен в обработку!',
+  ],
 ])('[errors.texts] %s matches the specification exactly', (_situation, text, expected) => {
   expect(text).toBe(expected)
 })

@@ -5,6 +5,7 @@ import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { CertificateForm } from './certificate/certificate-form.tsx'
 import { PaymentMethodSummary } from './payment-method-summary.tsx'
 import { usePaymentWindows } from './window/use-payment-windows.ts'
 
@@ -35,11 +36,15 @@ export function PaymentForm({ basketGuid, sign }: PaymentFormProps) {
   return (
     <>
       <PaymentMethodSummary method={chosen} onOther={openChoice} />
-      <div>
-        <Button size={56} onClick={pay}>
-          {t('payment.pay', { sum: formatPrice(due, { sign, convert: false }) })}
-        </Button>
-      </div>
+      {chosen.type === 'certificate' ? (
+        <CertificateForm {...{ basketGuid, sign, due }} isPartlyPaid={data.paid > 0} />
+      ) : (
+        <div>
+          <Button size={56} onClick={pay}>
+            {t('payment.pay', { sum: formatPrice(due, { sign, convert: false }) })}
+          </Button>
+        </div>
+      )}
     </>
   )
 }

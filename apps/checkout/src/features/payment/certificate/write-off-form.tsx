@@ -1,0 +1,70 @@
+import { formatPrice, parsePrice } from '@svetlitsa/domain/money/format-price'
+import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Field } from '@svetlitsa/ui/forms/field'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import type { CheckedCertificate } from './use-certificate.ts'
+
+type WriteOffFormProps = {
+  checked: CheckedCertificate
+  sign: string
+  isWaiting: boolean
+  onWriteOff: (amount: number) => Promise<void>
+  onForget: () => void
+}
+
+/** How much a checked certificate pays: as much as possible, unless the shopper types less. */
+export function WriteOffForm(props: WriteOffFormProps) {
+  const { checked, sign, isWaiting, onWriteOff, onForget } = props
+  const { NumberSert, Balance, maxAmount } = checked.balance
+  const t = useTexts(certificateTexts)
+  const { register, handleSubmit, formState, setFocus, watch } = useForm({
+    mode: 'onTouched',
+    defaultValues: { amount: String(maxAmount) },
+  })
+  const format = (sum: number) => formatPrice(sum, { sign, convert: false })
+  const isPossible = (text: string) => toAmount(text) >= 1 && toAmount(text) <= maxAmount
+  const amount = watch('amount')
+  // The button that was pressed to get here is gone.
+  useEffect(() => setFocus('amount', { shouldSelect: true }), [setFocus])
+  return (
+    <form
+      onSubmit={handleSubmit((fields) => onWriteOff(toAmount(fields.amount)))}
+      className="flex flex-col gap-5"
+      noValidate
+    >
+      <div role="status">
+        <p className="font-medium">{t('number', { number: NumberSert })}</p>
+        <p className="mt-1 text-small text-ink-soft">{t('balance', { sum: format(Balance) })}</p>
+      </div>
+      <div className="grid gap-x-6 md:grid-cols-2">
+        <Field
+          label={t('amount')}
+          hint={t('amountHint', { sum: format(maxAmount) })}
+          error={formState.errors.amount?.message}
+          after={sign}
+          inputMode="numeric"
+          autoComplete="off"
+          {...register('amount', {
+            validate: (text) => isPossible(text) || t('amountWrong', { max: format(maxAmount) }),
+          })}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size={56} waiting={isWaiting && t('writingOff')}>
+          {t('writeOff', { sum: format(isPossible(amount) ? toAmount(amount) : maxAmount) })}
+        </Button>
+        <Button kind="quiet" size={56} onClick={onForget}>
+          {t('another')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The typed sum; NaN unless it is a whole number, with spaces between the digits or not. */
+function toAmount(text: string): number {
+  return /^[\d\s]+$/.test(text) ? (parsePrice(text) ?? Number.NaN) : Number.NaN
+}
