@@ -17,7 +17,7 @@ const usage = `Imports, exports, audits and backs up data of the shop, whether o
   npm run shop -- import yml FILE [--default-stock 10]    import products from a YML feed
   npm run shop -- export yml FILE                         export products as a YML feed
   npm run shop -- import regions FILE                     import the shop’s regions from a JSON file
-  npm run shop -- audit money                             check stock, totals, coupons and payments
+  npm run shop -- audit money [--journal FILE]            check that orders, money and stock add up
   npm run shop -- certificates issue --count N --sum S [--currency RUB] [--until 2027-12-31]
                                                           issue certificates, print their keys once
 ${backupUsage}`
@@ -48,9 +48,16 @@ async function exchangeData(settings: ShopSettings): Promise<void> {
 }
 
 function parseArguments(given: string[]): string[] {
-  if (given.join(' ') === 'audit money') return given
-  if (given.slice(0, 2).join(' ') === 'certificates issue') return given
+  const command = given.slice(0, 2).join(' ')
+  if (command === 'certificates issue') return given
+  if (command === 'audit money') return parseAuditArguments(given)
   return parseFileArguments(given)
+}
+
+function parseAuditArguments([audit = '', money = '', option, path, ...more]: string[]): string[] {
+  if (option === undefined) return [audit, money]
+  if (option !== '--journal' || !path || more.length > 0) throw new UserError(usage)
+  return [audit, money, option, resolve(getCallerFolder(), path)]
 }
 
 function parseFileArguments([direction = '', format = '', path, ...options]: string[]): string[] {

@@ -1,13 +1,13 @@
 import { sendAnalyticsUser } from './modules/analytics/send-analytics-event.ts'
 import { sendPurchaseBeacon } from './modules/analytics/send-purchase-beacon.ts'
 import { expireBonuses } from './modules/bonus/ledger/expire-bonuses.ts'
+import { reportMoneyAudit } from './modules/audit/audit-money.ts'
 import { ensureSlots } from './modules/delivery/ensure-slots.ts'
 import { deleteOldVisionQueries } from './modules/image-search/delete-old-vision-queries.ts'
 import { describeInChildProcess } from './modules/image-search/describe-in-child-process.ts'
 import { deleteExpiredLogins } from './modules/login/delete-expired-logins.ts'
 import { sendMessages } from './modules/message/send-messages.ts'
 import { releaseReservations } from './modules/order/release-reservations.ts'
-import { reportPaymentAudit } from './modules/payment/ledger/audit-payments.queries.ts'
 import { reconcilePayments } from './modules/payment/reconcile-payments.ts'
 import { refundPayment } from './modules/payment/refund-payment.ts'
 import { queueRefunds, sendRefund } from './modules/payment/send-refund.ts'
@@ -32,7 +32,7 @@ const recurringJobs: readonly RecurringJob[] = [
     run: ({ database }) => ensureSlots(database.db),
   },
   { name: 'reconcile payments', everyMs: 5_000, run: reconcilePayments },
-  { name: 'audit payments', everyMs: 3_600_000, run: reportPaymentAudit },
+  { name: 'audit money', everyMs: 3_600_000, run: reportMoneyAudit },
   { name: 'register receipts', everyMs: 1_000, run: registerReceipts },
   { name: 'release reservations', everyMs: 30_000, run: releaseReservations },
   { name: 'return money of cancelled orders', everyMs: 5_000, run: queueRefunds },

@@ -2,14 +2,15 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatCertificateCode } from '@svetlitsa/domain/certificate/format-certificate-code'
 import { readEnv } from '../env.ts'
+import { auditJournal } from '../modules/audit/audit-journal.queries.ts'
+import { auditMoney } from '../modules/audit/audit-money.ts'
+import { readJournal } from '../modules/audit/read-journal.ts'
 import { issueCertificates } from '../modules/certificate/issue-certificates.ts'
 import { parseCertificateTerms } from '../modules/certificate/parse-certificate-terms.ts'
 import { exportYml } from '../modules/export/export-yml.ts'
 import { FeedError } from '../modules/import/feed/feed-error.ts'
 import { formatReport } from '../modules/import/format-report.ts'
 import { importYml } from '../modules/import/import-yml.ts'
-import { auditOrders } from '../modules/order/audit/audit-orders.queries.ts'
-import { auditPayments } from '../modules/payment/ledger/audit-payments.queries.ts'
 import { importRegions, RegionFileError } from '../modules/region/import-regions.ts'
 import { type Db, openDatabase } from '../platform/database/database.ts'
 import { toLoggedError } from '../platform/logging/error-for-log.ts'
@@ -20,7 +21,7 @@ const SHOP_NAME = 'Светлица'
 const usage = `node src/command/shop.ts import yml FILE [--default-stock 10]
 node src/command/shop.ts export yml FILE
 node src/command/shop.ts import regions FILE
-node src/command/shop.ts audit money
+node src/command/shop.ts audit money [--journal FILE]
 node src/command/shop.ts certificates issue --count N --sum S [--currency RUB] [--until 2027-12-31]
 `
 
@@ -36,6 +37,7 @@ const { positionals, values } = parseArgs({
     sum: { type: 'string' },
     currency: { type: 'string', default: 'RUB' },
     until: { type: 'string' },
+    journal: { type: 'string' },
   },
 })
 const [direction, format, file, ...more] = positionals
@@ -44,7 +46,7 @@ const commands: Record<string, (db: Db, path: string, bar: ProgressBar) => Promi
   'import yml': importFile,
   'export yml': exportFile,
   'import regions': importRegions,
-  'audit money': auditMoney,
+  'audit money': printAudit,
   'certificates issue': printCertificates,
 }
 const selectedCommand = commands[`${direction} ${format}`]
@@ -100,9 +102,12 @@ async function exportFile(db: Db, path: string, { report }: ProgressBar): Promis
   return [`${offers} offers written to ${path}`]
 }
 
-async function auditMoney(db: Db): Promise<string[]> {
-  const broken = [...(await auditOrders(db)), ...(await auditPayments(db))]
-  if (broken.length === 0) return ['Stock, totals, coupons and payments of all orders add up.']
+async function printAudit(db: Db): Promise<string[]> {
+  const journal = values.journal ? await readJournal(values.journal) : []
+  const broken = [...(await auditMoney(db)), ...(await auditJournal(db, journal))]
+  if (broken.length === 0) {
+    return ['Orders, payments, stock, coupons, certificates and messages add up.']
+  }
   process.exitCode = 1
   return broken
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Call, createVisitor } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { freshPhone } from '../../test-support/log-in-as.ts'
+import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
-import { auditOrders } from '../order/audit/audit-orders.queries.ts'
 import { checkout } from '../order/order.table.ts'
 import { stock } from '../stock/stock.table.ts'
 import { coupon } from './coupon.table.ts'
@@ -68,7 +68,7 @@ describe('a coupon in simultaneous orders', () => {
         expect([status, body.code, body.detail]).toEqual([409, 'coupon_refused', text])
       }
       expect(await api.db.$count(checkout)).toBe(before + taken)
-      expect(await auditOrders(api.db)).toEqual([])
+      expect(await findBrokenInvariants(api.db)).toEqual([])
     },
   )
 

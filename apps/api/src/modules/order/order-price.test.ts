@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Call, createVisitor } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { freshPhone } from '../../test-support/log-in-as.ts'
+import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { coupon } from '../coupon/coupon.table.ts'
 import { price } from '../product/product.table.ts'
 import { stock } from '../stock/stock.table.ts'
-import { auditOrders } from './audit/audit-orders.queries.ts'
 import { checkout } from './order.table.ts'
 
 const SOFA = 64_990
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await setSofaPrice(SOFA)
-  expect(await auditOrders(api.db)).toEqual([])
+  expect(await findBrokenInvariants(api.db)).toEqual([])
 })
 afterAll(() => api.close())
 

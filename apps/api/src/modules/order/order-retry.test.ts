@@ -4,16 +4,16 @@ import { idempotency } from '../../platform/database/platform.table.ts'
 import { type Call, createVisitor } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { freshPhone } from '../../test-support/log-in-as.ts'
+import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { stock } from '../stock/stock.table.ts'
-import { auditOrders } from './audit/audit-orders.queries.ts'
 import { checkout } from './order.table.ts'
 
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ fill: addGoods })
 })
-afterEach(async () => expect(await auditOrders(api.db)).toEqual([]))
+afterEach(async () => expect(await findBrokenInvariants(api.db)).toEqual([]))
 afterAll(() => api.close())
 
 async function createVisitorWithGoods(offers: object[]): Promise<Call> {

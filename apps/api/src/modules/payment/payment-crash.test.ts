@@ -134,26 +134,29 @@ it('[payment.one-attempt] the audit finds a violation of every rule', async () =
   const planted: [ReturnType<typeof sql>, RegExp[]][] = [
     [
       sql`update shop_order set paid_sum = paid_sum - 1 where ${ofCheckout}`,
-      [/^money of checkout/, /^money of order/],
+      [/^I2 money of checkout/, /^I2 money of order/],
     ],
-    [sql`delete from receipt where ${ofPayment}`, [/^receipts of/]],
-    [sql`update payment_entry set amount = amount - 1 where ${ofPayment}`, [/^entries of payment/]],
+    [sql`delete from receipt where ${ofPayment}`, [/^I2 receipts of/]],
+    [
+      sql`update payment_entry set amount = amount - 1 where ${ofPayment}`,
+      [/^I1 entries of payment/],
+    ],
     [
       sql`update payment_entry set reason = 'surplus', created_at = now() - interval '2 hours' where ${ofPayment}`,
-      [/^surplus not returned/],
+      [/^I2 surplus not returned/],
     ],
     [
       sql`update shop_order set checkout_guid = ${other.basketGroup} where ${ofCheckout}`,
-      [/^order of another checkout/],
+      [/^I8 order of another checkout/],
     ],
     [
       sql`update shop_order set total = total - 1, goods_sum = goods_sum - 1 where ${ofCheckout}`,
-      [/^paid more than its total/],
+      [/^I2 paid more than its total/],
     ],
     [
       sql`insert into receipt (guid, order_id, payment_guid, type, sum, currency_code, cause)
         select gen_random_uuid(), order_id, payment_guid, 'refund', 1, 'RUB', 'planted' from payment_entry where ${ofPayment}`,
-      [/^receipts of/],
+      [/^I2 receipts of/],
     ],
   ]
   for (const [change, messages] of planted) {

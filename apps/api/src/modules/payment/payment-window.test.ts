@@ -79,16 +79,16 @@ async function readRefunded({ basketGroup }: TestOrder) {
 
 describe('the payment methods', () => {
   it('[window.names] are those that the city and the currency allow', async () => {
-    const inRoubles = ['payment', 'credit', 'dolyame', 'yandexPay']
+    const inRoubles = ['payment', 'credit', 'dolyame', 'yandexPay', 'certificate']
     expect(await listMethods(await ordered())).toEqual(inRoubles)
-    expect(await listMethods(await orderedInAlmaty())).toEqual(['payment', 'kaspi'])
+    expect(await listMethods(await orderedInAlmaty())).toEqual(['payment', 'kaspi', 'certificate'])
   })
 
-  it('[window.names] are empty without keys, and no payment can be started', async () => {
+  it('[window.names] without keys are only the certificate, which needs no provider; no payment can be started', async () => {
     const apiWithoutKeys = await startTestApi({ fill: addGoods, env: { DEMO: '0' } })
     try {
       const order = await createPayableOrder(apiWithoutKeys, freshPhone())
-      expect(await listMethods(order)).toEqual([])
+      expect(await listMethods(order)).toEqual(['certificate'])
       expect((await startYandexPay(order)).body.code).toBe('provider_off')
       expect((await startKaspi(order)).body.code).toBe('provider_off')
       for (const group of ['credit', 'dolyame'] as const) {

@@ -32,9 +32,12 @@ export function PaymentForm({ basketGuid, sign }: PaymentFormProps) {
       </Notice>
     )
   }
+  // A certificate needs no provider, so it is left when paying on the site is off.
+  const isOff = methods.every(({ type }) => type === 'certificate')
   if (!chosen) return <Notice>{t('payment.off')}</Notice>
   return (
     <>
+      {isOff && <Notice>{t('payment.off')}</Notice>}
       <PaymentMethodSummary method={chosen} onOther={openChoice} />
       {chosen.type === 'certificate' ? (
         <CertificateForm {...{ basketGuid, sign, due }} isPartlyPaid={data.paid > 0} />

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Call, createVisitor } from '../../../test-support/create-call.ts'
 import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'
 import { freshPhone, logInAs, logInByCode } from '../../../test-support/log-in-as.ts'
+import { findBrokenInvariants } from '../../../test-support/money-invariants.ts'
 import { solveAltcha } from '../../../test-support/solve-altcha.ts'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
 import { coupon } from '../../coupon/coupon.table.ts'
 import { message } from '../../message/message.table.ts'
 import { formRequest } from '../../request/request.table.ts'
 import { reservation, stock } from '../../stock/stock.table.ts'
-import { auditOrders } from '../audit/audit-orders.queries.ts'
 import { releaseReservations } from '../release-reservations.ts'
 
 const PIECES = 330
@@ -27,7 +27,7 @@ beforeAll(async () => {
   })
   await api.db.update(stock).set({ onHand: PIECES }).where(eq(stock.offerId, goods.sofa))
 })
-afterEach(async () => expect(await auditOrders(api.db)).toEqual([]))
+afterEach(async () => expect(await findBrokenInvariants(api.db)).toEqual([]))
 afterAll(() => api.close())
 
 let addresses = 0
