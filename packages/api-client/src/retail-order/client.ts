@@ -7,3 +7,6 @@ export const getRetailOrder = bindCall<typeof contract.getRetailOrder>(
 export const stepRetailOrder = bindCall<typeof contract.stepRetailOrder>(
   'POST /api_vue/retail/order/step/',
 )
+export const splitRetailOrder = bindCall<typeof contract.splitRetailOrder>(
+  'POST /api_vue/retail/order/split/',
+)

@@ -17,6 +17,10 @@ export const retailOrder = order.extend({
   ),
   /** The states to which it may be moved now. */
   steps: z.array(orderState),
+  /** Whether lines of it may be moved to a follow-up order. */
+  canSplit: z.boolean(),
+  /** The other orders of the first order: itself and its follow-ups. */
+  related: z.array(z.object({ id: z.string(), guid: z.string() })),
   /** Whether its reservation has ended and staff decide what becomes of it. */
   isReservationEnded: z.boolean(),
   /** Everything that happened to it: who did it, when and why. */
@@ -35,6 +39,8 @@ export const retailOrder = order.extend({
 })
 
 const answer = z.object({ order: retailOrder })
+const lineId = z.int32()
+const quantity = z.number().positive().max(1_000_000)
 const note = z.string().trim().max(500).optional()
 
 export const getRetailOrder = defineCall({
@@ -63,6 +69,22 @@ export const stepRetailOrder = defineCall({
   }),
   answer,
   refusals: { not_found: 404, step_refused: 409, reason_missing: 400, prove_again: 403 },
+  effect: 'write',
+  caller: 'staff',
+  idempotent: true,
+})
+
+export const splitRetailOrder = defineCall({
+  method: 'POST',
+  path: '/api_vue/retail/order/split/',
+  summary: 'Move lines of an order to a follow-up order',
+  body: z.strictObject({
+    orderGuid: z.guid(),
+    lines: z.array(z.strictObject({ lineId, quantity })).min(1).max(500),
+    note,
+  }),
+  answer: answer.extend({ followUp: z.object({ id: z.string(), guid: z.string() }) }),
+  refusals: { not_found: 404, split_refused: 409, lines_changed: 409 },
   effect: 'write',
   caller: 'staff',
   idempotent: true,

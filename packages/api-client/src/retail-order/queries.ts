@@ -24,3 +24,15 @@ export function useStepRetailOrder() {
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   })
 }
+
+export function useSplitRetailOrder() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({
+      key,
+      ...input
+    }: CallInput<typeof contract.splitRetailOrder> & { key: string }) =>
+      api.splitRetailOrder(input, { idempotencyKey: key }),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  })
+}

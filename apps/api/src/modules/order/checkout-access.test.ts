@@ -138,6 +138,13 @@ const calls: Record<string, GuidCall> = {
     bearer: 'login',
     ask: post('retail/order/', ({ guid }) => ({ orderGuid: guid })),
   },
+  'POST /api_vue/retail/order/split/': {
+    bearer: 'login',
+    ask: post('retail/order/split/', ({ guid }) => ({
+      orderGuid: guid,
+      lines: [{ lineId: 1, quantity: 1 }],
+    })),
+  },
   'POST /api_vue/retail/order/step/': {
     bearer: 'login',
     ask: post('retail/order/step/', ({ guid }) => ({

@@ -15,11 +15,11 @@ export async function queueRefunds({ database: { db }, jobs }: Services): Promis
   }
 }
 
-/** Refunds a cancelled order's share of a payment. */
+/** Refunds a cancelled order's share of a payment, if it has not gone back by now. */
 export const sendRefund = handleJob(returnMoneyJob, async (services, share) => {
   const { paymentGuid, orderId } = share
   const found = await findDueShare(services.database.db, share)
-  if (!found) throw new Error(`order ${orderId} has no share of payment ${paymentGuid}`)
+  if (!found) return
   const key = `return-${paymentGuid}-${orderId}`
   await returnMoney(services, found, { reason: 'cancelled', key })
 })

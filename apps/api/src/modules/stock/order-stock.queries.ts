@@ -61,6 +61,25 @@ export async function reserveAgain(tx: Db, orderId: number, expiresAt: Date): Pr
   return true
 }
 
+/**
+ * Gives part of a line's reservation to a line of a follow-up order, held for as long; a line that
+ * moved as a whole keeps its own.
+ */
+export async function moveReservation(
+  tx: Db,
+  lineId: number,
+  to: { lineId: number; quantity: number },
+): Promise<void> {
+  if (to.lineId === lineId) return
+  await tx.execute(sql`
+    with kept as (
+      update reservation set quantity = round((quantity - ${to.quantity})::numeric, 1)
+      where order_line_id = ${lineId} and state = 'held'
+      returning offer_id, place_id, expires_at)
+    insert into reservation (order_line_id, offer_id, place_id, quantity, expires_at)
+    select ${to.lineId}, offer_id, place_id, ${to.quantity}, expires_at from kept`)
+}
+
 function ofOrders(orderIds: readonly number[], condition: SQL): SQL {
   return sql`${condition} and r.order_line_id in (
     select l.id from order_line l where l.order_id = any(${sql.param([...orderIds])}::int[]))`

@@ -28,6 +28,8 @@ export async function readRetailOrder(context: Context, guid: string): Promise<R
   return {
     ...order,
     lines: await findLines(db, row.id),
+    canSplit: order.state === 'new' || order.state === 'confirmed',
+    related: await findRelated(db, row.id),
     steps: [...listStaffSteps(order.state)],
     isReservationEnded: row.isReservationEnded,
     events: await findEvents(db, row.id),
@@ -43,6 +45,16 @@ async function findLines(db: Db, orderId: number) {
     .innerJoin(product, eq(product.id, offer.productId))
     .where(eq(orderLine.orderId, orderId))
     .orderBy(asc(id))
+}
+
+/** The first order and its follow-ups, without the order itself. */
+async function findRelated(db: Db, orderId: number) {
+  const { rows } = await db.execute<{ id: string; guid: string }>(sql`
+    select other.number as id, other.guid from shop_order o
+    join shop_order other on coalesce(other.parent_id, other.id) = coalesce(o.parent_id, o.id)
+    where o.id = ${orderId} and other.id <> o.id and other.checkout_guid = o.checkout_guid
+    order by other.id`)
+  return rows
 }
 
 async function findEvents(db: Db, orderId: number) {

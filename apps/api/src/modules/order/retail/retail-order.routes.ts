@@ -3,7 +3,8 @@ import * as retailContract from '@svetlitsa/api-client/retail-order/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import { handle } from '../../../platform/http/handle.ts'
-import { refuse } from '../../../platform/http/refusal.ts'
+import { Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { splitOrder } from '../follow-up/split-order.ts'
 import { shopOrder } from '../order.table.ts'
 import { findOrderPage } from '../order-list.queries.ts'
 import { isReservationEnded } from '../reservation/due-order.queries.ts'
@@ -30,6 +31,13 @@ export const retailOrderRoutes = [
   handle(retailContract.stepRetailOrder, async (context, input) => {
     const refusal = await stepRetailOrder(context, input)
     return refusal ?? answerOrder(context, input.orderGuid)
+  }),
+
+  handle(retailContract.splitRetailOrder, async (context, input) => {
+    const split = await splitOrder(context, input)
+    if (split instanceof Refusal) return split
+    const answer = await answerOrder(context, input.orderGuid)
+    return answer instanceof Refusal ? answer : { ...answer, ...split }
   }),
 ]
 

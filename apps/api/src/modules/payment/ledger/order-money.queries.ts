@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { shopOrder } from '../../order/order.table.ts'
-import { paymentEntry } from '../payment.table.ts'
+import { payment, paymentEntry } from '../payment.table.ts'
 
 /** What an order has received and given back, without surplus: that pays for nothing. */
 export async function findOrderMoney(tx: Db, orderId: number) {
@@ -23,4 +23,40 @@ export async function findOrderMoney(tx: Db, orderId: number) {
     .from(paymentEntry)
     .where(sql`${paymentEntry.orderId} = ${orderId} and ${reason} <> 'surplus'`)
   return { order, captured: money?.captured ?? 0, refunded: money?.refunded ?? 0 }
+}
+
+/** What each payment has left with an order, without surplus; oldest payment first. */
+export async function findBalances(tx: Db, orderId: number) {
+  const { paymentGuid, direction, amount } = paymentEntry
+  const balance = sql<number>`sum(case ${direction} when 'in' then ${amount} else -${amount} end)::int`
+  return tx
+    .select({ paymentGuid, amount: balance })
+    .from(paymentEntry)
+    .innerJoin(payment, eq(payment.guid, paymentGuid))
+    .where(and(eq(paymentEntry.orderId, orderId), ne(paymentEntry.reason, 'surplus')))
+    .groupBy(paymentGuid, payment.createdAt)
+    .having(sql`${balance} > 0`)
+    .orderBy(asc(payment.createdAt), asc(paymentGuid))
+}
+
+/** Moves money between two orders: an entry on either side, and the sums of both. */
+export async function saveMovedMoney(
+  tx: Db,
+  moved: { paymentGuid: string; from: number; to: number; key: string; amount: number },
+): Promise<void> {
+  const { paymentGuid, from, to, key, amount } = moved
+  const entry = { paymentGuid, reason: 'moved', key, amount } as const
+  await tx.insert(paymentEntry).values([
+    { ...entry, orderId: from, direction: 'out' },
+    { ...entry, orderId: to, direction: 'in' },
+  ])
+  const { id, paidSum } = shopOrder
+  await tx
+    .update(shopOrder)
+    .set({ paidSum: sql`${paidSum} - ${amount}` })
+    .where(eq(id, from))
+  await tx
+    .update(shopOrder)
+    .set({ paidSum: sql`${paidSum} + ${amount}` })
+    .where(eq(id, to))
 }

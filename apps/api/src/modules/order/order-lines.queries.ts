@@ -1,0 +1,32 @@
+import type { LineSums } from '@svetlitsa/domain/order/divide-order-line'
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { offer, product } from '../product/product.table.ts'
+import { orderLine, shopOrder } from './order.table.ts'
+
+export type LockedLine = Awaited<ReturnType<typeof findOrderLines>>[number]
+
+/** The lines of a locked order; no two transactions change them at once. */
+export async function findOrderLines(tx: Db, orderId: number) {
+  const rows = await tx
+    .select({ line: orderLine, byMetre: product.byMetre })
+    .from(orderLine)
+    .innerJoin(offer, eq(offer.id, orderLine.offerId))
+    .innerJoin(product, eq(product.id, offer.productId))
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.id))
+  return rows.map(({ line, byMetre }) => ({ ...line, byMetre }))
+}
+
+export async function saveLineSums(tx: Db, lineId: number, sums: LineSums): Promise<void> {
+  await tx.update(orderLine).set(sums).where(eq(orderLine.id, lineId))
+}
+
+type OrderTotals = Pick<
+  typeof shopOrder.$inferInsert,
+  'goodsSum' | 'couponDiscount' | 'bonusSpent' | 'deliverySum' | 'servicesSum' | 'total'
+>
+
+export async function saveOrderTotals(tx: Db, orderId: number, totals: OrderTotals): Promise<void> {
+  await tx.update(shopOrder).set(totals).where(eq(shopOrder.id, orderId))
+}
