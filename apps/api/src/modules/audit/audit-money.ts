@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
+import { auditBonuses } from '../bonus/ledger/audit-bonuses.queries.ts'
 import { auditPayments } from '../payment/ledger/audit-payments.queries.ts'
 import { auditCertificates } from './audit-certificates.queries.ts'
 import { auditCoupons } from './audit-coupons.queries.ts'
@@ -14,6 +15,7 @@ const audits = [
   auditPayments,
   auditStock,
   auditCoupons,
+  auditBonuses,
   auditCertificates,
   auditReservations,
   auditOutbox,
