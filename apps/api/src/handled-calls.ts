@@ -3,6 +3,8 @@ import { assemblerRoutes } from './modules/assembler/assembler.routes.ts'
 import { bannerRoutes } from './modules/banner/banner.routes.ts'
 import { basketRoutes } from './modules/basket/basket.routes.ts'
 import { basketBonusRoutes } from './modules/bonus/basket-bonus.routes.ts'
+import { basketDeliveryRoutes } from './modules/basket/delivery/basket-delivery.routes.ts'
+import { basketShareRoutes } from './modules/basket/share/basket-share.routes.ts'
 import { bonusRoutes } from './modules/bonus/bonus.routes.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
@@ -58,6 +60,8 @@ import type { HandledCall } from './platform/http/handle.ts'
 export const handledCalls: readonly HandledCall[] = [
   ...analyticsRoutes,
   ...basketRoutes,
+  ...basketDeliveryRoutes,
+  ...basketShareRoutes,
   ...couponRoutes,
   ...bonusRoutes,
   ...basketBonusRoutes,

@@ -2,6 +2,7 @@ import { sendAnalyticsUser } from './modules/analytics/send-analytics-event.ts'
 import { sendPurchaseBeacon } from './modules/analytics/send-purchase-beacon.ts'
 import { expireBonuses } from './modules/bonus/ledger/expire-bonuses.ts'
 import { reportMoneyAudit } from './modules/audit/audit-money.ts'
+import { sweepBaskets } from './modules/basket/basket-view.queries.ts'
 import { ensureSlots } from './modules/delivery/ensure-slots.ts'
 import { deleteOldVisionQueries } from './modules/image-search/delete-old-vision-queries.ts'
 import { describeInChildProcess } from './modules/image-search/describe-in-child-process.ts'
@@ -38,6 +39,11 @@ const recurringJobs: readonly RecurringJob[] = [
   { name: 'return money of cancelled orders', everyMs: 5_000, run: queueRefunds },
   { name: 'expire bonuses', everyMs: 3_600_000, run: expireBonuses },
   { name: 'sweep logins', everyMs: 3_600_000, run: deleteExpiredLogins },
+  {
+    name: 'sweep baskets',
+    everyMs: 3_600_000,
+    run: ({ database }) => sweepBaskets(database.db, new Date()),
+  },
   { name: 'describe pictures', everyMs: 5_000, run: describeInChildProcess },
   { name: 'forget shoppers’ pictures', everyMs: 3_600_000, run: deleteOldVisionQueries },
   { name: 'count words of the search', everyMs: 3_600_000, run: refreshSearchWordCounts },

@@ -8,3 +8,4 @@ export const getFullBasket = bindCall<typeof contract.getFullBasket>(
 )
 export const modifyBasket = bindCall<typeof contract.modifyBasket>('POST /api_vue/basket/modify/')
 export const clearBasket = bindCall<typeof contract.clearBasket>('POST /api_vue/basket/clear/')
+export const undoClear = bindCall<typeof contract.undoClear>('POST /api_vue/basket/undoClear/')

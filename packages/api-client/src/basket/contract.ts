@@ -40,10 +40,10 @@ export const quantityChange = z.object({
 
 /** What differs from the basket that was last shown, and the fresh basket (order.price-changed). */
 export const basketChange = z.object({
-  /** Null for the reductions, which belong to no line. */
+  /** Null for the reductions and the delivery, which belong to no line. */
   offerId: z.int().nullable(),
   name: z.string(),
-  reason: z.enum(['price', 'stock', 'quantity', 'discount', 'bonus']),
+  reason: z.enum(['price', 'stock', 'quantity', 'discount', 'bonus', 'delivery']),
   was: z.number(),
   now: z.number(),
 })
@@ -65,19 +65,27 @@ export const basket = z.object({
   bonusWished: z.int(),
   /** The most that the checked goods take of the bonuses this session may spend. */
   bonusAllowed: z.int(),
+  /** Where the project of the constructor is edited whose modules are in the basket. */
   kitchenUrl: z.string().nullable(),
   /** The amount to pay for the checked goods. */
   payable: z.int(),
+  /** Lines of the basket cleared last that undoClear brings back; 0 when it is too late. */
+  clearedCount: z.int(),
 })
 
 const quantity = z.number().min(-1_000_000_000).max(1_000_000_000)
 const offerQuantity = z.strictObject({ offerId: z.int32().positive(), quantity })
 const changed = z.object({ basket, changes: z.array(quantityChange) })
+/** A stale write is answered with the fresh basket and what changed since (basket.versions). */
+export const stale = {
+  refusals: { basket_changed: 409 },
+  details: z.object({ basket, changes: z.array(basketChange) }),
+} as const
 
 export const addToBasket = defineCall({
   method: 'POST',
   path: '/api_vue/basket/add/',
-  summary: 'Add offers to the basket',
+  summary: 'Add offers to the basket; never refused as stale, because adding commutes',
   body: z.strictObject({
     offers: z.array(offerQuantity).min(1).max(50),
     projectId: z.string().max(100).nullish(),
@@ -107,9 +115,10 @@ export const addByMetre = defineCall({
 export const getFullBasket = defineCall({
   method: 'POST',
   path: '/api_vue/basket/getFullBasket/',
-  summary: 'Basket; offerIds selects the checked lines',
+  summary: 'Basket; offerIds shows it with these lines checked, without saving it',
   body: z.object({ offerIds: z.array(z.int32()).max(500).optional() }),
-  answer: z.object({ basket }),
+  /** `sessid` is the anti-forgery token of the session, null before it is opened. */
+  answer: z.object({ basket, sessid: z.string().nullable() }),
   effect: 'read',
   caller: 'anyone',
 })
@@ -129,7 +138,8 @@ export const modifyBasket = defineCall({
     .min(1)
     .max(200),
   answer: changed,
-  refusals: { offer_unknown: 404, fraction: 400 },
+  refusals: { offer_unknown: 404, fraction: 400, ...stale.refusals },
+  details: stale.details,
   effect: 'write',
   caller: 'anyone',
 })
@@ -137,9 +147,22 @@ export const modifyBasket = defineCall({
 export const clearBasket = defineCall({
   method: 'POST',
   path: '/api_vue/basket/clear/',
-  summary: 'Clear the basket',
+  summary: 'Clear the basket; undoClear brings it back for some minutes',
   body: z.strictObject({}),
   answer: changed,
+  refusals: stale.refusals,
+  details: stale.details,
+  effect: 'write',
+  caller: 'anyone',
+})
+
+export const undoClear = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/undoClear/',
+  summary: 'Bring back the lines of the basket cleared last',
+  body: z.strictObject({}),
+  answer: changed,
+  refusals: { nothing_cleared: 409 },
   effect: 'write',
   caller: 'anyone',
 })

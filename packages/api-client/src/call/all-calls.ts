@@ -2,6 +2,8 @@ import * as analytics from '../analytics/contract.ts'
 import * as assembler from '../assembler/contract.ts'
 import * as banner from '../banner/contract.ts'
 import * as basket from '../basket/contract.ts'
+import * as basketDelivery from '../basket-delivery/contract.ts'
+import * as basketShare from '../basket-share/contract.ts'
 import * as bonus from '../bonus/contract.ts'
 import * as catalogue from '../catalogue/contract.ts'
 import * as certificate from '../certificate/contract.ts'
@@ -59,6 +61,8 @@ const contracts = [
   assembler,
   banner,
   basket,
+  basketDelivery,
+  basketShare,
   bonus,
   catalogue,
   certificate,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { basket } from '../basket/contract.ts'
+import { basket, stale } from '../basket/contract.ts'
 import { defineCall } from '../call/call.ts'
 
 export const setCoupon = defineCall({
@@ -8,6 +8,8 @@ export const setCoupon = defineCall({
   summary: 'Apply a coupon',
   body: z.strictObject({ coupon: z.string().max(60), phone: z.string().max(40).optional() }),
   answer: z.object({ basket, errorShow: z.string().nullable() }),
+  refusals: stale.refusals,
+  details: stale.details,
   effect: 'write',
   caller: 'anyone',
 })

@@ -45,7 +45,8 @@ export const getBasketProject = defineCall({
 export const getLastProject = defineCall({
   method: 'GET',
   path: '/api_vue/constructor/lastProject/',
-  summary: 'Last edited project',
+  summary: 'Last edited project, or the one whose guid is given',
+  query: z.object({ guid: z.guid().optional().catch(undefined) }),
   answer,
   effect: 'read',
   caller: 'anyone',

@@ -48,6 +48,19 @@ describe('[order.price-changed] listBasketChanges', () => {
     ])
   })
 
+  it.each([
+    [690, 990, [{ offerId: null, name: '', reason: 'delivery', was: 690, now: 990 }]],
+    [690, 690, []],
+    [null, 690, []],
+    [690, null, []],
+  ])(
+    'reports a delivery price that changed from %s to %s, where both are known',
+    (was, now, changes) => {
+      const before = { ...state([sofa]), delivery: was }
+      expect(listBasketChanges(before, { ...state([sofa]), delivery: now })).toEqual(changes)
+    },
+  )
+
   it('does not confuse a single product with the same offer in a kit', () => {
     const part = { ...sofa, kitId: 7 }
     expect(listBasketChanges(state([sofa]), state([sofa, part]))).toEqual([

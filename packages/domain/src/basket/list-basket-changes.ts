@@ -1,10 +1,12 @@
-/** What a shopper knows of a basket: prices, quantities, stock and the reductions of its sum. */
+/** What a shopper knows of a basket: prices, quantities, stock, reductions and delivery. */
 export type BasketState = {
   lines: readonly BasketStateLine[]
   /** Of the coupon. */
   discount: number
   /** Bonuses that are spent. */
   bonus: number
+  /** The price that delivery begins with; null or left out where it is unknown. */
+  delivery?: number | null
 }
 
 export type BasketStateLine = {
@@ -20,16 +22,16 @@ export type BasketStateLine = {
 
 /** One difference between two states of a basket. */
 export type BasketChange = {
-  /** Null for the reductions, which belong to no line. */
+  /** Null for the reductions and the delivery, which belong to no line. */
   offerId: number | null
   name: string
-  reason: 'price' | 'stock' | 'quantity' | 'discount' | 'bonus'
+  reason: 'price' | 'stock' | 'quantity' | 'discount' | 'bonus' | 'delivery'
   was: number
   now: number
 }
 
 /**
- * Returns what changed between two states of a basket, line by line and the reductions last
+ * Returns what changed between two states of a basket, line by line, the reductions and delivery last
  * (order.price-changed). A line that was added or removed has a quantity of 0 on one side, and its
  * price and stock are not compared.
  */
@@ -44,6 +46,10 @@ export function listBasketChanges(before: BasketState, after: BasketState): Bask
     const [was, now] = [before[reason], after[reason]]
     if (was !== now) changes.push({ offerId: null, name: '', reason, was, now })
   }
+  const { delivery: was = null } = before
+  const { delivery: now = null } = after
+  if (was !== null && now !== null && was !== now)
+    changes.push({ offerId: null, name: '', reason: 'delivery', was, now })
   return changes
 }
 

@@ -50,7 +50,7 @@ export const link = {
   vendorPage: (vendor: string, section?: string) => buildPath('manufacturers', vendor, section),
   styles: () => '/style_interyerov/',
   style: (style: string) => buildPath('style', style),
-  constructor3d: () => '/constructor/',
+  constructor3d: (query: { project?: string } = {}) => withQuery('/constructor/', query),
 
   search: (query: { q?: string; offset?: number; t?: string } = {}) => withQuery('/search/', query),
   imageSearch: (id?: string) => withQuery('/image-search/', { id }),

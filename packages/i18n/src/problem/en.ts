@@ -42,7 +42,9 @@ export const problem: TextShape<typeof source> = {
     too_often: 'Too many requests. Try again a little later.',
     provider_off: 'This way of payment is switched off.',
     out_of_stock: 'Not enough of “{name}”: {left} left.',
-    basket_changed: 'The basket has changed. Check it and place the order again.',
+    basket_changed: 'The basket has changed. Check it and try again.',
+    nothing_cleared: 'There is nothing to bring back: too much time has passed.',
+    wrong_sessid: 'The page is out of date. Reload it and try again.',
     coupon_refused: '{text}',
     bonus_changed:
       'There are fewer bonuses now: {sum} can be spent. Check the sum and place the order again.',

@@ -46,12 +46,7 @@ export async function findLines(db: Db, basketId: number): Promise<BasketLineRow
 export async function touchBasket(
   tx: Db,
   basketId: number,
-  change: Partial<
-    Pick<
-      BasketRow,
-      'coupon' | 'couponPhone' | 'bonusSum' | 'bonusPhone' | 'shownDiscount' | 'shownBonus'
-    >
-  > = {},
+  change: Partial<Omit<BasketRow, 'id' | 'guid' | 'sessionId' | 'userId' | 'version'>> = {},
 ): Promise<void> {
   await tx
     .update(basket)
@@ -68,6 +63,8 @@ export async function saveLine(
     quantity: number
     seenPrice: number
     projectId?: string | null
+    /** True unless given: what a shopper adds is meant to be bought. */
+    isChecked?: boolean
   },
 ): Promise<void> {
   // The answer of the change shows the line as it is saved here.
@@ -77,7 +74,12 @@ export async function saveLine(
     .values({ ...line, ...shown })
     .onConflictDoUpdate({
       target: [basketLine.basketId, basketLine.offerId, basketLine.kitId],
-      set: { quantity: line.quantity, seenPrice: line.seenPrice, isChecked: true, ...shown },
+      set: {
+        quantity: line.quantity,
+        seenPrice: line.seenPrice,
+        isChecked: line.isChecked ?? true,
+        ...shown,
+      },
     })
 }
 

@@ -1,17 +1,39 @@
+import type { BasketState } from '@svetlitsa/domain/basket/list-basket-changes'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
 } from 'drizzle-orm/pg-core'
 import { at, bigId, createdAt, guid, money } from '../../platform/database/columns.ts'
 import { offer } from '../product/product.table.ts'
 import { userAccount } from '../user/user.table.ts'
+
+/** A line of a basket that was cleared or is shared. */
+export interface StoredLine {
+  offerId: number
+  kitId: number
+  quantity: number
+}
+
+/** What undoing a clear brings back. */
+export interface ClearedBasket {
+  lines: (StoredLine & {
+    isChecked: boolean
+    projectId: string | null
+    seenPrice: number | null
+  })[]
+  coupon: string | null
+  couponPhone: string | null
+}
 
 /** A basket belongs to a session until login, then to the customer. */
 export const basket = pgTable(
@@ -36,6 +58,11 @@ export const basket = pgTable(
     /** The discount and the spent bonuses last answered to the shopper. */
     shownDiscount: money().notNull().default(0),
     shownBonus: money().notNull().default(0),
+    /** The price that delivery begins with, as last answered; null before the first answer. */
+    shownDelivery: money(),
+    /** The basket cleared last, and until when it can be brought back. */
+    cleared: jsonb().$type<ClearedBasket>(),
+    clearedUntil: at(),
     updatedAt: at().notNull().defaultNow(),
   },
   (table) => [
@@ -71,4 +98,38 @@ export const basketLine = pgTable(
     check('basket_line_quantity', sql`${table.quantity} > 0`),
     index().on(table.offerId),
   ],
+)
+
+/**
+ * A version of a basket as it was answered to a session: tells what changed since, and which version
+ * a session saw that names none (basket.versions).
+ */
+export const basketView = pgTable(
+  'basket_view',
+  {
+    basketId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => basket.id, { onDelete: 'cascade' }),
+    sessionId: integer().notNull(),
+    version: integer().notNull(),
+    state: jsonb().$type<BasketState>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.basketId, table.sessionId, table.version] })],
+)
+
+/** A basket suggested to others by a link: goods and quantities, nothing about a person. */
+export const basketShare = pgTable(
+  'basket_share',
+  {
+    id: bigId(),
+    /** 128 random bits. */
+    code: text().notNull().unique(),
+    /** Who made it, to limit how many. */
+    sessionId: integer().notNull(),
+    lines: jsonb().$type<StoredLine[]>().notNull(),
+    createdAt: createdAt(),
+    expiresAt: at().notNull(),
+  },
+  (table) => [index().on(table.sessionId, table.createdAt), index().on(table.expiresAt)],
 )

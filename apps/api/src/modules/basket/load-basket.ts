@@ -1,21 +1,21 @@
 import type * as contract from '@svetlitsa/api-client/basket/contract'
 import { countPieces } from '@svetlitsa/domain/basket/count-pieces'
-import { sumLine } from '@svetlitsa/domain/money/sum-line'
 import type { Totals } from '@svetlitsa/domain/total/calculate-totals'
 import type * as z from 'zod'
-import type { Context, Language } from '../../platform/context/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { localizeName } from '../../platform/language/localize-name.ts'
 import { findBasketBonus } from '../bonus/find-basket-bonus.ts'
 import { findCouponTerms } from '../coupon/find-coupon-terms.ts'
-import { findFavouriteOffers } from '../favourite/favourite-offer.queries.ts'
+import { findTariffs } from '../delivery/delivery.queries.ts'
+import { getStartingPrice } from '../delivery/get-starting-price.ts'
 import { findSellableOffers, type SellableOffer } from '../offer/sellable-offer.queries.ts'
-import { formatSize } from '../product/card/format-size.ts'
 import { type BasketLineRow, type BasketRow, findBasket, findLines } from './basket.queries.ts'
+import { countCleared } from './count-cleared.ts'
+import { findKitchenUrl } from './find-kitchen-url.ts'
 import { priceLines } from './price-lines.ts'
+import { toBasketItems } from './to-basket-items.ts'
 
 export type Basket = z.output<typeof contract.basket>
-type Item = Basket['items'][number]
 
 export const EMPTY_BASKET: Basket = {
   guid: null,
@@ -31,6 +31,7 @@ export const EMPTY_BASKET: Basket = {
   bonusAllowed: 0,
   kitchenUrl: null,
   payable: 0,
+  clearedCount: 0,
 }
 
 /** A line with its offer: what is stored, and what it is worth now. */
@@ -50,17 +51,28 @@ export interface LoadedLines {
 export interface LoadedBasket extends LoadedLines {
   /** The sums of the checked lines that can be bought. */
   totals: Totals
+  /** The price that delivery to an address begins with; null where there is none. */
+  delivery: number | null
   view: Basket
+}
+
+interface Selection {
+  /** Offers whose lines count as the checked ones, instead of the saved selection. */
+  offerIds?: readonly number[] | undefined
 }
 
 /** The lines of the caller's basket with what may be sold now in the request's region. */
 export async function loadLines(
   context: Context,
   db: Db = context.db,
+  { offerIds }: Selection = {},
 ): Promise<LoadedLines | null> {
   const row = await findBasket(context, db)
   if (!row) return null
-  const stored = await findLines(db, row.id)
+  const saved = await findLines(db, row.id)
+  const stored = offerIds
+    ? saved.map((line) => ({ ...line, isChecked: offerIds.includes(line.offerId) }))
+    : saved
   const offers = await findSellableOffers(
     db,
     context.region,
@@ -77,8 +89,9 @@ export async function loadLines(
 export async function loadBasket(
   context: Context,
   db: Db = context.db,
+  selection: Selection = {},
 ): Promise<LoadedBasket | null> {
-  const loaded = await loadLines(context, db)
+  const loaded = await loadLines(context, db, selection)
   if (!loaded) return null
   const { row, lines } = loaded
   const allItems = await toBasketItems(context, db, lines)
@@ -103,55 +116,15 @@ export async function loadBasket(
     bonusSum: sums.bonus,
     bonusWished: bonus.wished,
     bonusAllowed: totals.bonusAllowed,
-    kitchenUrl: null,
+    kitchenUrl: await findKitchenUrl(
+      context,
+      db,
+      lines.map(({ line }) => line),
+    ),
     payable: total,
+    clearedCount: countCleared(row, context.now),
   }
-  return { row, lines, totals, view }
-}
-
-async function toBasketItems(
-  { region, language, services, session }: Context,
-  db: Db,
-  lines: readonly LoadedLine[],
-): Promise<Item[]> {
-  const translateText = await services.catalogue.getOfferTextTranslator(language)
-  const favourites = new Set(session ? await findFavouriteOffers(db, session) : [])
-  return lines.map(({ line, offer, canBeBought }) => ({
-    ...toBasketItem(line, offer, { canBeBought, language }),
-    vendor: { name: region.hiddenManufacturer ? '' : offer.vendorName },
-    finish: translateText(offer.finish),
-    favorite: favourites.has(offer.offerId),
-  }))
-}
-
-function toBasketItem(
-  line: BasketLineRow,
-  offer: SellableOffer,
-  { canBeBought, language }: { canBeBought: boolean; language: Language },
-): Omit<Item, 'favorite' | 'vendor' | 'finish'> {
-  return {
-    id: line.id,
-    offerIdCurrent: offer.offerId,
-    productId: offer.productId,
-    guid: offer.guid,
-    name: localizeName(offer, language),
-    article: offer.article,
-    url: offer.url,
-    sizeText: formatSize(offer.dimensions, language),
-    picture: offer.picture,
-    quantity: line.quantity,
-    minimumBatch: offer.minimumBatch,
-    byMetre: offer.byMetre,
-    checked: line.isChecked && canBeBought,
-    price: { new: offer.price, old: offer.oldPrice },
-    sum: {
-      new: sumLine(offer.price, line.quantity),
-      old: sumLine(offer.oldPrice, line.quantity),
-    },
-    seenPrice: line.seenPrice !== null && line.seenPrice !== offer.price ? line.seenPrice : null,
-    breadcrumbs: [{ name: offer.sectionName, url: offer.sectionUrl }],
-    isSaleRemains: offer.sellsRemains,
-    warehouseRemains: offer.remains,
-    kitId: line.kitId,
-  }
+  const goodsSum = sums.goods - sums.discount - sums.coupon
+  const delivery = getStartingPrice(await findTariffs(db, context.region), goodsSum)
+  return { row, lines, totals, delivery, view }
 }

@@ -46,10 +46,12 @@ export async function mergeBasket(
       quantity,
       seenPrice: customer?.seenPrice ?? line.seenPrice ?? offers.get(offerId)?.price ?? 0,
       projectId: customer?.projectId ?? line.projectId,
+      isChecked: line.isChecked || (customer?.isChecked ?? false),
     })
   }
   const { coupon, couponPhone } = customerBasket.coupon ? customerBasket : guest
-  await touchBasket(tx, customerBasket.id, { coupon, couponPhone })
+  const { cleared, clearedUntil } = guest.cleared ? guest : customerBasket
+  await touchBasket(tx, customerBasket.id, { coupon, couponPhone, cleared, clearedUntil })
   await tx.delete(basket).where(eq(basket.id, guest.id))
   return changes
 }

@@ -13,6 +13,7 @@ import {
   setLineChecked,
   touchBasket,
 } from './basket.queries.ts'
+import { refuseIfStale } from './basket-version.ts'
 
 interface LineChange {
   offerId: number
@@ -27,8 +28,11 @@ export async function modifyLines(
   context: Context,
   tx: Db,
   lineChanges: readonly LineChange[],
-): Promise<QuantityChange[] | Refusal<'offer_unknown' | 'fraction'>> {
+  seenVersion: number | null,
+): Promise<QuantityChange[] | Refusal<'offer_unknown' | 'fraction' | 'basket_changed'>> {
   const row = await lockBasket(context, tx)
+  const refusal = refuseIfStale(row, seenVersion)
+  if (refusal) return refusal
   const lines = await findLines(tx, row.id)
   const offers = await findSellableOffers(
     tx,

@@ -8,6 +8,7 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { getLinePieces } from '../order/limit/order-limits.ts'
 import { lockBasket, saveShownLine, touchBasket } from './basket.queries.ts'
+import { recordView } from './basket-view.queries.ts'
 import {
   type Basket,
   EMPTY_BASKET,
@@ -20,12 +21,22 @@ export interface ShownBasket {
   basket: Basket
   /** What differs from the basket that was shown before. */
   changes: BasketChange[]
+  /** Null before the shopper has a basket. */
+  basketId: number | null
+  state: BasketState
+}
+
+const NOTHING: ShownBasket = {
+  basket: EMPTY_BASKET,
+  changes: [],
+  basketId: null,
+  state: { lines: [], discount: 0 },
 }
 
 /**
- * The basket for the shopper. Where prices, stock or discount differ from what was shown before,
+ * The basket for the shopper. Where prices, stock, discount or delivery differ from what was shown before,
  * that is recorded and the version rises: an order of the earlier version is refused
- * (order.price-changed, basket.versions).
+ * (order.price-changed, basket.versions). The version is recorded as seen by the session.
  *
  * @param drop removes a coupon that was refused, and the pieces above the limit, once told.
  */
@@ -33,12 +44,27 @@ export async function showBasket(
   context: Context,
   drop: { coupon?: boolean; excess?: boolean } = {},
 ): Promise<ShownBasket> {
+  const shown = await readShownBasket(context, drop)
+  const { basketId, basket, state } = shown
+  if (basketId !== null && context.session) {
+    const { version } = basket
+    await recordView(context.db, { basketId, sessionId: context.session.id, version, state })
+  }
+  return shown
+}
+
+async function readShownBasket(
+  context: Context,
+  drop: { coupon?: boolean; excess?: boolean },
+): Promise<ShownBasket> {
   const loaded = await loadBasket(context)
-  if (!loaded) return { basket: EMPTY_BASKET, changes: [] }
+  if (!loaded) return NOTHING
+  const { row, view } = loaded
+  const isFirst = row.shownDelivery === null && loaded.delivery !== null
   const isDropping =
     (drop.coupon && loaded.row.coupon !== null) || (drop.excess && hasExcess(context, loaded))
-  if (!isDropping && listShownChanges(loaded).length === 0)
-    return { basket: loaded.view, changes: [] }
+  if (!isDropping && !isFirst && listShownChanges(loaded).length === 0)
+    return { basket: view, changes: [], basketId: row.id, state: toCurrentState(loaded) }
   return context.db.transaction(async (tx) => {
     await lockBasket(context, tx)
     const before = await loadLockedBasket(context, tx)
@@ -46,13 +72,17 @@ export async function showBasket(
     if (drop.coupon) await touchBasket(tx, before.row.id, { coupon: null, couponPhone: null })
     const after = await loadLockedBasket(context, tx)
     const current = toCurrentState(after)
-    await touchBasket(tx, after.row.id, {
+    const { id: basketId, version } = after.row
+    await touchBasket(tx, basketId, {
       shownDiscount: current.discount,
       shownBonus: current.bonus,
+      shownDelivery: after.delivery,
     })
     return {
-      basket: { ...after.view, version: after.row.version + 1 },
+      basket: { ...after.view, version: version + 1 },
       changes: listBasketChanges(toShownState(before), current),
+      basketId,
+      state: current,
     }
   })
 }
@@ -86,7 +116,8 @@ function toCurrentState(loaded: PricedLines): BasketState {
     price: one.offer.price,
     available: getAvailable(one),
   }))
-  return { lines, discount: loaded.totals.sums.coupon, bonus: loaded.totals.sums.bonus }
+  const { coupon: discount, bonus } = loaded.totals.sums
+  return { lines, discount, bonus, delivery: loaded.delivery }
 }
 
 function toShownState(loaded: PricedLines): BasketState {
@@ -95,7 +126,8 @@ function toShownState(loaded: PricedLines): BasketState {
     price: getShownPrice(one),
     available: one.line.shownQuantity ?? one.line.quantity,
   }))
-  return { lines, discount: loaded.row.shownDiscount, bonus: loaded.row.shownBonus }
+  const { shownDiscount: discount, shownBonus: bonus, shownDelivery: delivery } = loaded.row
+  return { lines, discount, bonus, delivery }
 }
 
 function identify({ line, offer }: LoadedLine) {

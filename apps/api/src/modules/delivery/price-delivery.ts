@@ -25,7 +25,7 @@ export interface RequestedServices {
  */
 export function calculateDeliveryPrice(
   tariff: TariffRow,
-  order: DeliverableOrder,
+  order: Pick<DeliverableOrder, 'weightKg' | 'goodsSum' | 'couponDiscount'>,
   region: Region,
   location: DeliveryLocation | null,
 ): number {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { findSeenVersion } from '../basket/basket-version.ts'
 import { checkContacts } from './check-contacts.ts'
 import { findReadableCheckout } from './checkout-access.queries.ts'
 import { createOrder } from './create-order.ts'
@@ -18,16 +19,19 @@ export const orderRoutes = [
       const contacts = checkContacts(input, context.language)
       if (contacts instanceof Refusal) return contacts
       if (!context.session) return refuse('basket_empty')
+      const basketVersion = input.basketVersion ?? (await findSeenVersion(context))
       const created = await transact(context.db, (tx) =>
         createOrder(context, tx, {
           contacts,
           operatorId: input.operatorId?.trim() || null,
           noCall: input.noCall ?? false,
           offerIds: input.offerIds ?? null,
-          basketVersion: input.basketVersion ?? null,
+          basketVersion,
         }),
       )
-      return created instanceof Refusal ? refuseOrder(context, contacts, created) : created
+      return created instanceof Refusal
+        ? refuseOrder(context, contacts, created, basketVersion)
+        : created
     },
     (context) => findAnswerByKey(context.db, context),
   ),

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context/context.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { listChangesSince } from '../basket/basket-version.ts'
 import { showBasket } from '../basket/show-basket.ts'
 import type { Contacts } from './check-contacts.ts'
 import type { CreateOrderRefusal } from './create-order.ts'
@@ -21,15 +22,17 @@ export async function refuseOrder(
   context: Context,
   contacts: Contacts,
   { reason, values }: CreateOrderRefusal,
+  basketVersion: number | null,
 ): Promise<BasketRefusal> {
   if (reason === 'captcha_needed' || reason === 'orders_limited') {
     await reportOrderLimit(context, contacts, String(values.limit))
     // Not stored for the Idempotency-Key: the same order may succeed after the captcha.
     throw new HttpError(429, reason, { retryAfterSeconds: RETRY_AFTER_SECONDS })
   }
-  const { basket, changes } = await showBasket(context, {
+  const shown = await showBasket(context, {
     coupon: reason === 'coupon_refused',
     excess: reason === 'basket_changed',
   })
-  return refuse(reason, { values, details: { basket, changes } })
+  const changes = await listChangesSince(context, basketVersion, shown)
+  return refuse(reason, { values, details: { basket: shown.basket, changes } })
 }

@@ -18,12 +18,18 @@ function buildOwnerCondition(owner: ProjectOwner): SQL | undefined {
     : eq(constructorProject.userId, owner.userId)
 }
 
-export async function findLastProject(db: Db, owner: ProjectOwner): Promise<ProjectRow | null> {
+/** The owner's project edited last; the one of the guid before it, where it is the owner's. */
+export async function findLastProject(
+  db: Db,
+  owner: ProjectOwner,
+  guid: string | null = null,
+): Promise<ProjectRow | null> {
+  const requestedFirst = guid === null ? [] : [desc(eq(constructorProject.guid, guid))]
   const [row] = await db
     .select()
     .from(constructorProject)
     .where(buildOwnerCondition(owner))
-    .orderBy(desc(constructorProject.updatedAt), desc(constructorProject.id))
+    .orderBy(...requestedFirst, desc(constructorProject.updatedAt), desc(constructorProject.id))
     .limit(1)
   return row ?? null
 }

@@ -12,9 +12,9 @@ export const projectRoutes = [
     return { project: row && (await toProject(context, row)) }
   }),
 
-  handle(contract.getLastProject, async (context) => {
+  handle(contract.getLastProject, async (context, { guid }) => {
     const { db, session } = context
-    const row = session && (await findLastProject(db, session))
+    const row = session && (await findLastProject(db, session, guid ?? null))
     return { project: row && (await toProject(context, row)) }
   }),
 

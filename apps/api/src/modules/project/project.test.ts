@@ -82,6 +82,27 @@ describe('[basket.constructor] a constructor project', () => {
     expect((await visitor('GET', inBasket)).body.project.recordId).toBe(project.recordId)
   })
 
+  it('[basket.kitchen-url] is what kitchenUrl of the basket leads back to, whichever was edited last', async () => {
+    const visitor = createVisitor(api.call)
+    const { project } = (await visitor('POST', last, newProject)).body
+    const offer = { offerId: sofa.offerId, quantity: 1 }
+    const add = (projectId: string | null) =>
+      visitor('POST', '/api_vue/basket/add/', { offers: [offer], projectId })
+    expect((await add(null)).body.basket.kitchenUrl).toBeNull()
+    await visitor('POST', '/api_vue/basket/clear/', {})
+    const kitchenUrl = `/constructor/?project=${project.guid}`
+    expect((await add(project.guid)).body.basket.kitchenUrl).toBe(kitchenUrl)
+    await visitor('POST', last, { ...newProject, name: 'Вторая' })
+    const found = await visitor('GET', `${last}?guid=${project.guid}`)
+    expect(found.body.project.recordId).toBe(project.recordId)
+    const stranger = createVisitor(api.call)
+    expect((await stranger('GET', `${last}?guid=${project.guid}`)).body.project).toBeNull()
+    const { recordId } = project
+    await visitor('DELETE', `/api_vue/constructor/delete/index.php?recordId=${recordId}`)
+    const { basket } = (await visitor('POST', '/api_vue/basket/getFullBasket/', {})).body
+    expect([basket.kitchenUrl, basket.items.length]).toEqual([null, 1])
+  })
+
   it('belongs to its owner after login', async () => {
     const visitor = createVisitor(api.call)
     await visitor('POST', last, newProject)

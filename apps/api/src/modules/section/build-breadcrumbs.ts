@@ -12,17 +12,26 @@ interface Breadcrumb {
 /** The breadcrumbs from the home page to a section. */
 export function buildBreadcrumbs(
   section: Pick<Section, 'path'>,
-  { sectionById }: CatalogueSnapshot,
+  snapshot: CatalogueSnapshot,
   language: Language,
 ): Breadcrumb[] {
   const { home, catalog } = productListTexts[language]
-  const above = section.path.flatMap((id) => sectionById.get(id) ?? [])
   return [
     { name: home, url: link.home() },
     { name: catalog, url: link.catalog() },
-    ...above.map((section) => ({
-      name: localizeName(section, language),
-      url: link.section(section.code),
-    })),
+    ...buildSectionCrumbs(section, snapshot, language),
   ]
+}
+
+/** The sections from the root to a section, itself included. */
+export function buildSectionCrumbs(
+  { path }: Pick<Section, 'path'>,
+  { sectionById }: CatalogueSnapshot,
+  language: Language,
+): Breadcrumb[] {
+  const sections = path.flatMap((id) => sectionById.get(id) ?? [])
+  return sections.map((section) => ({
+    name: localizeName(section, language),
+    url: link.section(section.code),
+  }))
 }

@@ -1,0 +1,33 @@
+import { calculateBasketTotals } from '@svetlitsa/domain/basket/calculate-basket-totals'
+import type { Context } from '../../../platform/context/context.ts'
+import { findSellableOffers } from '../../offer/sellable-offer.queries.ts'
+import type { StoredLine } from '../basket.table.ts'
+import { type Basket, EMPTY_BASKET } from '../load-basket.ts'
+import { toBasketItems } from '../to-basket-items.ts'
+
+/**
+ * A shared basket as the reader could buy it now: prices, stock and names are the reader's. All that
+ * can be bought is checked; nothing of the person who shared it is shown.
+ */
+export async function showSharedBasket(
+  context: Context,
+  lines: readonly StoredLine[],
+): Promise<Basket> {
+  const { db, region } = context
+  const offers = await findSellableOffers(
+    db,
+    region,
+    lines.map(({ offerId }) => offerId),
+  )
+  const sources = lines.flatMap(({ offerId, kitId, quantity }, index) => {
+    const offer = offers.get(offerId)
+    if (!offer) return []
+    const line = { id: index + 1, kitId, quantity, isChecked: true, seenPrice: null }
+    return [{ line, offer, canBeBought: offer.isActive && offer.remains > 0 }]
+  })
+  const allItems = await toBasketItems(context, db, sources)
+  const items = allItems.filter((_item, index) => sources[index]?.canBeBought)
+  const unavailable = allItems.filter((_item, index) => !sources[index]?.canBeBought)
+  const totals = calculateBasketTotals(allItems)
+  return { ...EMPTY_BASKET, items, unavailable, ...totals, payable: totals.totalSum.new }
+}
