@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as ReceiptGuidRouteImport } from './routes/receipt/$guid'
 import { Route as PersonalOrderIndexRouteImport } from './routes/personal/order/index'
+import { Route as PersonalBasketShareIdRouteImport } from './routes/personal/basket/share/$id'
 import { Route as PersonalOrderDeliveryBasketGroupRouteImport } from './routes/personal/order/delivery/$basketGroup'
 import { Route as PersonalOrderPayBasketGuidRouteImport } from './routes/personal/order/pay/$basketGuid'
 
@@ -22,6 +23,11 @@ const ReceiptGuidRoute = ReceiptGuidRouteImport.update({
 const PersonalOrderIndexRoute = PersonalOrderIndexRouteImport.update({
   id: '/personal/order/',
   path: '/personal/order/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PersonalBasketShareIdRoute = PersonalBasketShareIdRouteImport.update({
+  id: '/personal/basket/share/$id',
+  path: '/personal/basket/share/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PersonalOrderDeliveryBasketGroupRoute =
@@ -40,12 +46,14 @@ const PersonalOrderPayBasketGuidRoute =
 export interface FileRoutesByFullPath {
   '/receipt/$guid': typeof ReceiptGuidRoute
   '/personal/order/': typeof PersonalOrderIndexRoute
+  '/personal/basket/share/$id': typeof PersonalBasketShareIdRoute
   '/personal/order/delivery/$basketGroup': typeof PersonalOrderDeliveryBasketGroupRoute
   '/personal/order/pay/$basketGuid': typeof PersonalOrderPayBasketGuidRoute
 }
 export interface FileRoutesByTo {
   '/receipt/$guid': typeof ReceiptGuidRoute
   '/personal/order': typeof PersonalOrderIndexRoute
+  '/personal/basket/share/$id': typeof PersonalBasketShareIdRoute
   '/personal/order/delivery/$basketGroup': typeof PersonalOrderDeliveryBasketGroupRoute
   '/personal/order/pay/$basketGuid': typeof PersonalOrderPayBasketGuidRoute
 }
@@ -53,6 +61,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/receipt/$guid': typeof ReceiptGuidRoute
   '/personal/order/': typeof PersonalOrderIndexRoute
+  '/personal/basket/share/$id': typeof PersonalBasketShareIdRoute
   '/personal/order/delivery/$basketGroup': typeof PersonalOrderDeliveryBasketGroupRoute
   '/personal/order/pay/$basketGuid': typeof PersonalOrderPayBasketGuidRoute
 }
@@ -61,18 +70,21 @@ export interface FileRouteTypes {
   fullPaths:
     | '/receipt/$guid'
     | '/personal/order/'
+    | '/personal/basket/share/$id'
     | '/personal/order/delivery/$basketGroup'
     | '/personal/order/pay/$basketGuid'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/receipt/$guid'
     | '/personal/order'
+    | '/personal/basket/share/$id'
     | '/personal/order/delivery/$basketGroup'
     | '/personal/order/pay/$basketGuid'
   id:
     | '__root__'
     | '/receipt/$guid'
     | '/personal/order/'
+    | '/personal/basket/share/$id'
     | '/personal/order/delivery/$basketGroup'
     | '/personal/order/pay/$basketGuid'
   fileRoutesById: FileRoutesById
@@ -80,6 +92,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   ReceiptGuidRoute: typeof ReceiptGuidRoute
   PersonalOrderIndexRoute: typeof PersonalOrderIndexRoute
+  PersonalBasketShareIdRoute: typeof PersonalBasketShareIdRoute
   PersonalOrderDeliveryBasketGroupRoute: typeof PersonalOrderDeliveryBasketGroupRoute
   PersonalOrderPayBasketGuidRoute: typeof PersonalOrderPayBasketGuidRoute
 }
@@ -98,6 +111,13 @@ declare module '@tanstack/react-router' {
       path: '/personal/order'
       fullPath: '/personal/order/'
       preLoaderRoute: typeof PersonalOrderIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal/basket/share/$id': {
+      id: '/personal/basket/share/$id'
+      path: '/personal/basket/share/$id'
+      fullPath: '/personal/basket/share/$id'
+      preLoaderRoute: typeof PersonalBasketShareIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/personal/order/delivery/$basketGroup': {
@@ -120,6 +140,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   ReceiptGuidRoute: ReceiptGuidRoute,
   PersonalOrderIndexRoute: PersonalOrderIndexRoute,
+  PersonalBasketShareIdRoute: PersonalBasketShareIdRoute,
   PersonalOrderDeliveryBasketGroupRoute: PersonalOrderDeliveryBasketGroupRoute,
   PersonalOrderPayBasketGuidRoute: PersonalOrderPayBasketGuidRoute,
 }

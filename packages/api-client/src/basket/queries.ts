@@ -1,58 +1,62 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { CallAnswer, CallInput } from '../call/call.ts'
-import { unwrapAnswer } from '../call/unwrap-answer.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { CallInput } from '../call/call.ts'
 import { shellKeys } from '../shell/queries.ts'
+import { basketKeys, getBasketQueryOptions, resetBasket } from './basket-cache.ts'
+import { watchBasket } from './basket-channel.ts'
 import * as api from './client.ts'
 import type * as contract from './contract.ts'
+import { type Changed, useBasketWrite } from './use-basket-write.ts'
 
-export type Basket = CallAnswer<typeof contract.getFullBasket>['basket']
-export type BasketItem = Basket['items'][number]
-
-export const basketKeys = { all: ['basket'] as const, full: () => ['basket', 'full'] as const }
-
-/** The current basket. Every change returns the complete basket. */
-export function getBasketQueryOptions() {
-  return queryOptions({
-    queryKey: basketKeys.full(),
-    queryFn: async ({ signal }) => unwrapAnswer(await api.getFullBasket({}, { signal })).basket,
-  })
-}
+export type { Basket, BasketItem } from './basket-cache.ts'
 
 export function useBasket() {
   return useQuery(getBasketQueryOptions())
 }
 
-/** Called with the basket before and after each change, in order. */
-type Changed = (before: Basket | undefined, after: Basket) => void
+/** Refetches the counts of the header, and a shown basket, when another tab changed the basket. */
+export function useBasketOfOtherTabs(): void {
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      watchBasket((version) => {
+        void client.invalidateQueries({ queryKey: shellKeys.state() })
+        const basket = client.getQueryData(getBasketQueryOptions().queryKey)
+        if (basket && basket.version !== version)
+          void client.invalidateQueries({ queryKey: basketKeys.all })
+      }),
+    [client],
+  )
+}
+
+/** Returns what ends the display of the basket after an order; the header keeps its count. */
+export function useResetBasket(): () => void {
+  const client = useQueryClient()
+  return () => resetBasket(client)
+}
 
 /**
- * Changes lines one after another, so that the last click wins. The response replaces the basket,
- * including any quantity the server corrected (basket.quantity).
+ * Changes lines. The response includes any quantity the server corrected (basket.quantity).
  */
 export function useModifyBasket(onChanged?: Changed) {
-  const client = useQueryClient()
-  return useMutation({
-    scope: { id: 'basket' },
-    mutationFn: async (lines: CallInput<typeof contract.modifyBasket>) =>
-      unwrapAnswer(await api.modifyBasket(lines)),
-    onSuccess: ({ basket }) => {
-      onChanged?.(client.getQueryData(getBasketQueryOptions().queryKey), basket)
-      client.setQueryData(getBasketQueryOptions().queryKey, basket)
-      void client.invalidateQueries({ queryKey: shellKeys.state() })
-    },
-  })
+  return useBasketWrite(
+    (lines: CallInput<typeof contract.modifyBasket>, options) => api.modifyBasket(lines, options),
+    onChanged,
+  )
 }
 
 export function useAddToBasket(onChanged?: Changed) {
-  const client = useQueryClient()
-  return useMutation({
-    scope: { id: 'basket' },
-    mutationFn: async (input: CallInput<typeof contract.addToBasket>) =>
-      unwrapAnswer(await api.addToBasket(input)),
-    onSuccess: ({ basket }) => {
-      onChanged?.(client.getQueryData(getBasketQueryOptions().queryKey), basket)
-      client.setQueryData(getBasketQueryOptions().queryKey, basket)
-      void client.invalidateQueries({ queryKey: shellKeys.state() })
-    },
-  })
+  return useBasketWrite(
+    (input: CallInput<typeof contract.addToBasket>, options) => api.addToBasket(input, options),
+    onChanged,
+  )
+}
+
+export function useClearBasket(onChanged?: Changed) {
+  return useBasketWrite((_: undefined, options) => api.clearBasket({}, options), onChanged)
+}
+
+/** Brings back what the last clear removed. */
+export function useUndoClear(onChanged?: Changed) {
+  return useBasketWrite((_: undefined, options) => api.undoClear({}, options), onChanged)
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { basketKeys, getBasketQueryOptions } from '../basket/queries.ts'
+import { basketKeys, getBasketQueryOptions } from '../basket/basket-cache.ts'
 import type { CallAnswer, CallInput } from '../call/call.ts'
 import { unwrapAnswer } from '../call/unwrap-answer.ts'
 import { shellKeys } from '../shell/queries.ts'

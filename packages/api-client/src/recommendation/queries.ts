@@ -32,6 +32,17 @@ export function useBasketRecommendations(input: BasketRecommendationsInput) {
   return useQuery(getBasketRecommendationsQueryOptions(input))
 }
 
+/** Recommendations for what is in the basket, fetched again when other goods are in it. */
+export function useRecommendationsForBasket(offerIds: readonly number[], count: number) {
+  const contents = offerIds.toSorted((one, other) => one - other)
+  return useQuery({
+    staleTime: 60_000,
+    queryKey: [...recommendationKeys.all, 'basket-contents', count, contents],
+    queryFn: async ({ signal }) =>
+      unwrapAnswer(await api.getBasketRecommendations({ count }, { signal })).recommendations,
+  })
+}
+
 /** Recommendations for a product, grouped by type. */
 export function getRecommendationsQueryOptions(input: ProductRecommendationsInput) {
   return queryOptions({

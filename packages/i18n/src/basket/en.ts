@@ -70,7 +70,6 @@ export const basket: TextShape<typeof source> = {
   oldPrice: 'Old price',
   perPiece: '{price} each',
   perMetre: '{price} a metre',
-  priceChanged: 'The price has changed: it was {price}',
   reduced: {
     stock: 'Only {quantity} left, we took them all',
     minimum: 'We do not sell less than {quantity}',

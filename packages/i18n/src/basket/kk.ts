@@ -70,7 +70,6 @@ export const basket: TextShape<typeof source> = {
   oldPrice: 'Бұрынғы баға',
   perPiece: '{price} / дана',
   perMetre: '{price} / метр',
-  priceChanged: 'Баға өзгерді: {price} болған',
   reduced: {
     stock: '{quantity} ғана қалды, барын алдық',
     minimum: '{quantity} кем сатылмайды',

@@ -69,7 +69,6 @@ export const basket = {
   oldPrice: 'Прежняя цена',
   perPiece: '{price} за шт.',
   perMetre: '{price} за метр',
-  priceChanged: 'Цена изменилась: была {price}',
   reduced: {
     stock: 'Осталось {quantity}, взяли всё, что есть',
     minimum: 'Меньше {quantity} не продаём',

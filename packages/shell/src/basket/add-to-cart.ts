@@ -1,3 +1,5 @@
+import { getBasketQueryOptions } from '@svetlitsa/api-client/basket/basket-cache'
+import { announceBasket } from '@svetlitsa/api-client/basket/basket-channel'
 import { addToBasket } from '@svetlitsa/api-client/basket/client'
 import type * as contract from '@svetlitsa/api-client/basket/contract'
 import type { CallAnswer, CallInput } from '@svetlitsa/api-client/call/call'
@@ -55,7 +57,11 @@ export async function addOffersToCart(
   return true
 }
 
-/** Updates the counts in the header. A refusal opens a window and resolves to null. */
+/**
+ * Updates the counts in the header, and tells the other tabs. A refusal opens a window and
+ * resolves to null. Sends no version of the
+ * basket: adding is never refused as stale, and a card does not know the basket.
+ */
 async function postToBasket(
   request: CallInput<typeof contract.addToBasket>,
   title: string,
@@ -76,5 +82,8 @@ async function postToBasket(
         basketOfferIds: basket.items.map((item) => item.offerIdCurrent),
       },
   )
+  // The basket's own screen shows recommendations with this button.
+  client.setQueryData(getBasketQueryOptions().queryKey, (shown) => shown && basket)
+  announceBasket(basket.version)
   return outcome.answer
 }

@@ -7,6 +7,7 @@ import { WindowHost } from '@svetlitsa/ui/overlays/window-host'
 import type { WindowRegistry } from '@svetlitsa/ui/overlays/window-host/window-registry'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
+import { BasketWatcher } from '../basket/basket-watcher.ts'
 import { LanguageProvider } from '../language/language-provider.tsx'
 import { InAppLinks } from '../link/in-app-links.ts'
 import { VersionPoller } from '../version/version-poller.ts'
@@ -40,6 +41,7 @@ export function ShopProviders(props: ShopProvidersProps) {
         </WindowHost>
         <InAppLinks app={app} navigate={router.navigate} prefetch={router.prefetch} />
         <VersionPoller />
+        <BasketWatcher />
       </LanguageProvider>
     </QueryClientProvider>
   )

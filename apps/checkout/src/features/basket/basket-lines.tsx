@@ -1,4 +1,5 @@
 import { type Basket, useModifyBasket } from '@svetlitsa/api-client/basket/queries'
+import { useDeliveryOfBasket } from '@svetlitsa/api-client/basket-delivery/queries'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { reportBasket } from '@svetlitsa/shell/analytics/event/basket-events'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
@@ -12,6 +13,7 @@ type BasketLinesProps = { basket: Basket; sign: string }
 export function BasketLines({ basket, sign }: BasketLinesProps) {
   const t = useTexts(basketTexts)
   const modify = useModifyBasket(reportBasket)
+  const { data: delivery } = useDeliveryOfBasket(basket.version)
   const changes = modify.data?.changes ?? []
   return (
     <>
@@ -27,6 +29,9 @@ export function BasketLines({ basket, sign }: BasketLinesProps) {
             item={item}
             sign={sign}
             change={changes.find((candidate) => candidate.offerId === item.offerIdCurrent) ?? null}
+            deliveryText={
+              delivery?.items.find(({ offerId }) => offerId === item.offerIdCurrent)?.deliveryText
+            }
             onModify={modify.mutate}
           />
         ))}

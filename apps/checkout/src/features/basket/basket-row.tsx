@@ -7,6 +7,7 @@ import {
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { reportBasket } from '@svetlitsa/shell/analytics/event/basket-events'
+import { useFavouriteToggle } from '@svetlitsa/shell/favourite/use-favourite-toggle'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
@@ -17,7 +18,9 @@ import { QuantityStepper } from '@svetlitsa/ui/cart/quantity-stepper'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
+import { Icon } from '@svetlitsa/ui/media/icon'
 import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { Heart, Trash2 } from 'lucide'
 
 type Modify = ReturnType<typeof useModifyBasket>['mutate']
 type Change = { quantity: number; reason: 'minimum' | 'stock' | 'batch' | 'limit' }
@@ -27,11 +30,13 @@ type BasketRowProps = {
   sign: string
   /** How the server corrected the last requested quantity; null when it did not. */
   change: Change | null
+  /** «Курьером 24 ноября», for a checked line. */
+  deliveryText?: string | undefined
   onModify: Modify
 }
 
 /** A basket line: checkbox, quantity, removal with undo, and notices of changes. */
-export function BasketRow({ item, sign, change, onModify }: BasketRowProps) {
+export function BasketRow({ item, sign, change, deliveryText, onModify }: BasketRowProps) {
   const t = useTexts(basketTexts)
   const { name, quantity, offerIdCurrent: offerId, kitId } = item
   const isSold = item.warehouseRemains <= 0
@@ -58,8 +63,13 @@ export function BasketRow({ item, sign, change, onModify }: BasketRowProps) {
         <OrderLineText
           name={name}
           href={item.url}
-          details={[item.sizeText, item.finish].filter(Boolean).join(' · ')}
-          actions={<RemoveButton item={item} onModify={onModify} />}
+          details={[item.sizeText, item.finish, deliveryText].filter(Boolean).join(' · ')}
+          actions={
+            <>
+              <FavouriteLink item={item} />
+              <RemoveButton item={item} onModify={onModify} />
+            </>
+          }
         />
       }
       quantity={
@@ -92,17 +102,35 @@ export function BasketRow({ item, sign, change, onModify }: BasketRowProps) {
           }
         />
       }
-      note={<RowNote item={item} sign={sign} change={change} />}
+      note={
+        change && (
+          <Notice live>{t(`reduced.${change.reason}`, { quantity: change.quantity })}</Notice>
+        )
+      }
     />
   )
 }
 
-function RowNote({ item, sign, change }: Omit<BasketRowProps, 'onModify'>) {
+function FavouriteLink({ item }: { item: BasketItem }) {
   const t = useTexts(basketTexts)
-  if (change)
-    return <Notice live>{t(`reduced.${change.reason}`, { quantity: change.quantity })}</Notice>
-  if (item.seenPrice === null) return null
-  return <Notice>{t('priceChanged', { price: formatPrice(item.seenPrice, { sign }) })}</Notice>
+  const { offerIdCurrent: offerId, productId, name, price } = item
+  const { isActive, isLoading, toggle } = useFavouriteToggle({
+    offerId,
+    productId,
+    name,
+    price: price.new,
+  })
+  return (
+    <TextLink
+      tone="quiet"
+      icon={<Icon iconNode={Heart} size="line" />}
+      aria-pressed={isActive}
+      disabled={isLoading}
+      onClick={() => void toggle()}
+    >
+      {t(isActive ? 'inFavourites' : 'favourite')}
+    </TextLink>
+  )
 }
 
 function RemoveButton({ item, onModify }: { item: BasketItem; onModify: Modify }) {
@@ -122,7 +150,7 @@ function RemoveButton({ item, onModify }: { item: BasketItem; onModify: Modify }
         }),
     })
   return (
-    <TextLink tone="quiet" onClick={remove}>
+    <TextLink tone="quiet" icon={<Icon iconNode={Trash2} size="line" />} onClick={remove}>
       {t('remove')}
     </TextLink>
   )

@@ -1,7 +1,8 @@
-import { type Basket, useBasket } from '@svetlitsa/api-client/basket/queries'
+import { type Basket, useBasket, useClearBasket } from '@svetlitsa/api-client/basket/queries'
 import { useInitialData } from '@svetlitsa/api-client/shell/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
+import { reportBasket } from '@svetlitsa/shell/analytics/event/basket-events'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { SpaPage } from '@svetlitsa/shell/spa/spa-page'
@@ -9,8 +10,13 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import type { ReactNode } from 'react'
+import { BasketDelivery } from './basket-delivery.tsx'
 import { BasketLines } from './basket-lines.tsx'
+import { BasketNotices } from './basket-notices.tsx'
+import { BasketProject } from './basket-project.tsx'
+import { BasketRecommendations } from './basket-recommendations.tsx'
 import { BasketSummary } from './basket-summary.tsx'
+import { BasketToolbar } from './basket-toolbar.tsx'
 
 type BasketScreenProps = {
   /** Renders the contacts of the order under the lines. */
@@ -24,24 +30,38 @@ export function BasketScreen({ orderForm, couponForm }: BasketScreenProps) {
   const t = useTexts(basketTexts)
   const { data: basket, isError, refetch } = useBasket()
   const { data: initial } = useInitialData()
+  const clear = useClearBasket(reportBasket)
   const sign = initial?.regionData.currency.sign
+  const count = basket?.allPositionsQuantity ?? 0
   return (
     <SpaPage title={t('title')} current="basket">
-      <h1 className="text-h1">{t('title')}</h1>
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h1 className="text-h1">{t('title')}</h1>
+        {count > 0 && <p className="text-body text-ink-soft">{t('count', { count })}</p>}
+      </div>
       <div className="mt-6">
         {isError && <ErrorNotice onRetry={() => void refetch()} />}
         {(!basket || !sign) && !isError && <BasketSkeleton />}
-        {basket && sign && basket.allPositionsQuantity === 0 && <EmptyBasket />}
-        {basket && sign && basket.allPositionsQuantity > 0 && (
-          <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
-            <div className="min-w-0">
-              <BasketLines basket={basket} sign={sign} />
-              {basket.items.length > 0 && <div className="mt-10">{orderForm(basket)}</div>}
-            </div>
-            <BasketSummary basket={basket} sign={sign}>
-              {couponForm(basket)}
-            </BasketSummary>
-          </div>
+        {basket && sign && (
+          <>
+            <BasketNotices basket={basket} sign={sign} isJustCleared={clear.isSuccess} />
+            {count === 0 && <EmptyBasket />}
+            {count > 0 && (
+              <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
+                <div className="min-w-0">
+                  <BasketToolbar basket={basket} clear={clear} />
+                  <BasketLines basket={basket} sign={sign} />
+                  <BasketProject kitchenUrl={basket.kitchenUrl} sign={sign} />
+                  <BasketDelivery basket={basket} sign={sign} />
+                  {basket.items.length > 0 && <div className="mt-10">{orderForm(basket)}</div>}
+                </div>
+                <BasketSummary basket={basket} sign={sign}>
+                  {couponForm(basket)}
+                </BasketSummary>
+              </div>
+            )}
+            <BasketRecommendations basket={basket} sign={sign} />
+          </>
         )}
       </div>
     </SpaPage>

@@ -1,6 +1,7 @@
 import { useSetCoupon } from '@svetlitsa/api-client/coupon/queries'
 import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
 import { couponTexts } from '@svetlitsa/i18n/coupon/coupon-texts'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
@@ -19,7 +20,10 @@ export function CouponForm({ applied }: { applied: string | null }) {
   const flagPhone = useSetAtom(phoneErrorAtom)
   const setCoupon = useSetCoupon()
   const { register, handleSubmit } = useForm({ defaultValues: { coupon: '' } })
-  const error = setCoupon.data?.errorShow ?? undefined
+  // The server's own words for a refused code; a failed call has others.
+  const error = setCoupon.isError
+    ? getErrorMessage(setCoupon.error)
+    : (setCoupon.data?.errorShow ?? undefined)
 
   if (applied) {
     return (

@@ -15,9 +15,10 @@ import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
+import { useChangeTexts } from '../../basket-change/use-change-texts.ts'
 import { contactPhoneAtom, phoneErrorAtom } from '../../contact/contact-phone.ts'
 import { OrderCaptcha } from './order-captcha.tsx'
-import { OrderFailureNotice, useChangeTexts } from './order-failure-notice.tsx'
+import { OrderFailureNotice } from './order-failure-notice.tsx'
 import { type OrderFields, usePlaceOrder } from './use-place-order.ts'
 
 /** Contacts of the order; submitted by the summary's button. */

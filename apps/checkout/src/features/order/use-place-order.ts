@@ -1,4 +1,4 @@
-import type { Basket } from '@svetlitsa/api-client/basket/queries'
+import { type Basket, useResetBasket } from '@svetlitsa/api-client/basket/queries'
 import { CallError } from '@svetlitsa/api-client/call/call-error'
 import { useCreateOrder } from '@svetlitsa/api-client/order/queries'
 import { useUserData } from '@svetlitsa/api-client/session/queries'
@@ -36,6 +36,7 @@ interface PlaceOrderOptions {
  */
 export function usePlaceOrder(basket: Basket, { setError, onCheaper }: PlaceOrderOptions) {
   const navigate = useNavigate()
+  const resetBasket = useResetBasket()
   const create = useCreateOrder()
   const captcha = useCaptcha()
   const { data: user } = useUserData()
@@ -90,6 +91,7 @@ export function usePlaceOrder(basket: Basket, { setError, onCheaper }: PlaceOrde
       })
       if (changes.length > 0) onCheaper(changes)
       await navigate({ href: link.delivery(basketGroup) })
+      resetBasket()
     } catch (error) {
       showError(error)
     }
