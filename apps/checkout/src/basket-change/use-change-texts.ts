@@ -10,7 +10,8 @@ export function useChangeTexts(): (change: BasketChange) => string {
   const { data: initial } = useInitialData()
   const sign = initial?.regionData.currency.sign ?? '₽'
   return ({ name, reason, was, now }) => {
-    const isMoney = reason === 'price' || reason === 'discount' || reason === 'bonus' || reason === 'delivery'
+    const isMoney =
+      reason === 'price' || reason === 'discount' || reason === 'bonus' || reason === 'delivery'
     const format = (value: number) => (isMoney ? formatPrice(value, { sign }) : String(value))
     return t(`changed.${reason}`, { name, was: format(was), now: format(now) })
   }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { getBasketQueryOptions } from '../basket/queries.ts'
+import { getBasketQueryOptions } from '../basket/basket-cache.ts'
 import type { CallInput } from '../call/call.ts'
 import { sessionKeys } from '../session/queries.ts'
 import * as api from './client.ts'

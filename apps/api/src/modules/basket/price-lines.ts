@@ -3,11 +3,11 @@ import {
   type Totals,
   type TotalsRequest,
 } from '@svetlitsa/domain/total/calculate-totals'
-import type { LoadedLine } from './load-basket.ts'
+import type { SellableOffer } from '../offer/sellable-offer.queries.ts'
 
 /** The sums of lines that are bought, without delivery: of a basket and of its order alike. */
 export function priceLines(
-  lines: readonly LoadedLine[],
+  lines: readonly { line: { quantity: number }; offer: SellableOffer }[],
   reductions: Pick<TotalsRequest, 'coupon' | 'bonus'>,
 ): Totals {
   return calculateTotals({

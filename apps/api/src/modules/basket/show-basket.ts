@@ -30,12 +30,12 @@ const NOTHING: ShownBasket = {
   basket: EMPTY_BASKET,
   changes: [],
   basketId: null,
-  state: { lines: [], discount: 0 },
+  state: { lines: [], discount: 0, bonus: 0 },
 }
 
 /**
- * The basket for the shopper. Where prices, stock, discount or delivery differ from what was shown before,
- * that is recorded and the version rises: an order of the earlier version is refused
+ * The basket for the shopper. Where prices, stock, reductions or delivery differ from what was shown
+ * before, that is recorded and the version rises: an order of the earlier version is refused
  * (order.price-changed, basket.versions). The version is recorded as seen by the session.
  *
  * @param drop removes a coupon that was refused, and the pieces above the limit, once told.
@@ -87,7 +87,8 @@ async function readShownBasket(
   })
 }
 
-type PricedLines = Pick<LoadedBasket, 'row' | 'lines' | 'totals'>
+type PricedLines = Pick<LoadedBasket, 'row' | 'lines' | 'totals'> &
+  Partial<Pick<LoadedBasket, 'delivery'>>
 
 async function loadLockedBasket(context: Context, tx: Db): Promise<LoadedBasket> {
   const loaded = await loadBasket(context, tx)
@@ -117,7 +118,7 @@ function toCurrentState(loaded: PricedLines): BasketState {
     available: getAvailable(one),
   }))
   const { coupon: discount, bonus } = loaded.totals.sums
-  return { lines, discount, bonus, delivery: loaded.delivery }
+  return { lines, discount, bonus, delivery: loaded.delivery ?? null }
 }
 
 function toShownState(loaded: PricedLines): BasketState {

@@ -78,7 +78,6 @@ export async function readDeliveryTimes(context: Context): Promise<BasketDeliver
   const { stores, tariffs } = goods.summary
   const order = await toDeliverableOrder(context, goods)
   const { region, language, now } = context
-  const centre = { lat: region.latitude, lon: region.longitude }
   const isToday = stores.some(({ id }) => holdsAll(goods, id))
   return tariffs
     .filter(({ kind }) => kind !== 'pickup' || stores.length > 0)
@@ -89,7 +88,7 @@ export async function readDeliveryTimes(context: Context): Promise<BasketDeliver
       return {
         kind,
         name: formatTariff(tariff, language).name,
-        price: calculateDeliveryPrice(tariff, order, region, null, centre),
+        price: calculateDeliveryPrice(tariff, order, region, null),
         date: kind === 'delayed' ? null : date,
         text: formatEarliest(tariff, isTaken ? null : goods.day, { isTaken, language }),
       }
@@ -148,7 +147,7 @@ async function toDeliverableOrder({ db }: Context, { basket, lines }: CheckedGoo
   )
   return {
     goodsSum: basket.view.totalSum.new,
-    couponDiscount: basket.coupon?.discount ?? 0,
+    couponDiscount: basket.totals.sums.coupon,
     weightKg: lines.reduce(
       (sum, { line }) => sum + (weights.get(line.offerId) ?? 0) * line.quantity,
       0,

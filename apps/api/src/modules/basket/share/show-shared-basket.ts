@@ -1,8 +1,9 @@
-import { calculateBasketTotals } from '@svetlitsa/domain/basket/calculate-basket-totals'
+import { countPieces } from '@svetlitsa/domain/basket/count-pieces'
 import type { Context } from '../../../platform/context/context.ts'
 import { findSellableOffers } from '../../offer/sellable-offer.queries.ts'
 import type { StoredLine } from '../basket.table.ts'
 import { type Basket, EMPTY_BASKET } from '../load-basket.ts'
+import { priceLines } from '../price-lines.ts'
 import { toBasketItems } from '../to-basket-items.ts'
 
 /**
@@ -28,6 +29,16 @@ export async function showSharedBasket(
   const allItems = await toBasketItems(context, db, sources)
   const items = allItems.filter((_item, index) => sources[index]?.canBeBought)
   const unavailable = allItems.filter((_item, index) => !sources[index]?.canBeBought)
-  const totals = calculateBasketTotals(allItems)
-  return { ...EMPTY_BASKET, items, unavailable, ...totals, payable: totals.totalSum.new }
+  const { sums, total } = priceLines(
+    sources.filter(({ canBeBought }) => canBeBought),
+    { coupon: null, bonus: { wished: 0, balance: 0 } },
+  )
+  return {
+    ...EMPTY_BASKET,
+    items,
+    unavailable,
+    ...countPieces(allItems),
+    totalSum: { new: sums.goods - sums.discount, old: sums.goods },
+    payable: total,
+  }
 }

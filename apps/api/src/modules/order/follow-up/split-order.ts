@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/retail-order/contract'
-import { calculateOrderTotal } from '@svetlitsa/domain/order/calculate-order-total'
 import { sumLineParts } from '@svetlitsa/domain/order/divide-order-line'
+import { sumOrder } from '@svetlitsa/domain/total/sum-order'
 import type { Context } from '../../../platform/context/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
@@ -53,7 +53,7 @@ export async function splitOrder(
     const couponDiscount = order.couponDiscount - moved.couponDiscount
     const bonusSpent = order.bonusSpent - moved.bonusSpent
     const { deliverySum, servicesSum } = order
-    const total = calculateOrderTotal({
+    const total = sumOrder({
       goods: goodsSum,
       discount: 0,
       coupon: couponDiscount,
