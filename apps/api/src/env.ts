@@ -90,10 +90,13 @@ const schema = z.object({
   CODES_PER_HOUR_ADDRESS: count.optional(),
   /** Limits of orders (order.limits); the defaults are in order-limits.ts. */
   ORDER_LINE_PIECES: count.optional(),
+  ORDER_PIECES_UNPROVEN: count.optional(),
   ORDERS_OPEN_PER_PHONE: count.optional(),
   ORDERS_OPEN_PER_SESSION: count.optional(),
   ORDERS_PER_HOUR_ADDRESS: count.optional(),
   ORDERS_AFTER_CAPTCHA: count.optional(),
+  /** Unknown promo codes an hour and address; the default is in limit-coupon-guesses.ts. */
+  COUPON_GUESSES_PER_HOUR: count.optional(),
   /** Wrong tries of a certificate an hour; the default is in limit-tries.ts. */
   CERTIFICATE_TRIES_PER_HOUR: count.optional(),
   /** Submissions of one form per address and hour. */

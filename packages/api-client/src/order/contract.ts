@@ -41,6 +41,7 @@ export const createOrder = defineCall({
     out_of_stock: 409,
     basket_changed: 409,
     basket_empty: 409,
+    order_too_large: 409,
     coupon_refused: 409,
     bonus_changed: 409,
     bonus_phone: 409,

@@ -54,6 +54,8 @@ export const problem: TextShape<typeof source> = {
     bonus_unconfirmed: 'First confirm the phone number with the code from the SMS.',
     captcha_needed:
       'Too many unconfirmed orders. Confirm that you are not a robot, or log in with a code from an SMS.',
+    order_too_large:
+      'Without confirmation one order may hold no more than {max} items. Log in by the code from an SMS to order more.',
     orders_limited:
       'Too many unconfirmed orders. Log in with a code from an SMS to order more, or try again in half an hour.',
     order_changed: 'The items differ from the original order. Please place a new order',

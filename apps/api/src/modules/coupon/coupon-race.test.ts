@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Call, createVisitor } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
-import { freshPhone } from '../../test-support/log-in-as.ts'
+import { freshPhone, logInAs } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { checkout } from '../order/order.table.ts'
@@ -12,12 +12,13 @@ import { coupon } from './coupon.table.ts'
 const SHOPPERS = 50
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ fill: addGoods })
+  api = await startTestApi({ fill: addGoods, env: { COUPON_GUESSES_PER_HOUR: '1000' } })
   await api.db.update(stock).set({ onHand: 100 }).where(eq(stock.offerId, goods.lastChair))
   await api.db.insert(coupon).values([
     { code: 'PERPHONE', sum: 500, limitPerPhone: 1 },
     { code: 'THREE', sum: 500, limitTotal: 3 },
     { code: 'FREED', sum: 500, limitPerPhone: 1 },
+    { code: 'APIECE', sum: 500, limitPerPhone: 1 },
   ])
 })
 afterAll(() => api.close())
@@ -71,6 +72,24 @@ describe('a coupon in simultaneous orders', () => {
       expect(await findBrokenInvariants(api.db)).toEqual([])
     },
   )
+
+  it('[F4] [coupon.per-phone] holds for buyers who share neither goods nor a guest’s lock', async () => {
+    await api.db.execute(sql`update stock set on_hand = reserved + 100`)
+    const phone = freshPhone()
+    const offerIds = [goods.sofa, goods.lastChair]
+    const buyers = await Promise.all(
+      Array.from({ length: 10 }, async (_, index) => {
+        const { call } = await logInAs(api)
+        const offers = [{ offerId: offerIds[index % offerIds.length], quantity: 1 }]
+        await call('POST', '/api_vue/basket/add/', { offers })
+        await call('POST', '/api_vue/basket/setCoupon/', { coupon: 'APIECE', phone })
+        return call
+      }),
+    )
+    const answers = await Promise.all(buyers.map((buyer) => order(buyer, phone)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await findBrokenInvariants(api.db)).toEqual([])
+  })
 
   it('[coupon.per-phone] that was refused leaves the basket, so that the buyer can order without it', async () => {
     const phone = freshPhone()

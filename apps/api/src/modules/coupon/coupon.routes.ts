@@ -12,6 +12,7 @@ import { priceLines } from '../basket/price-lines.ts'
 import { showBasket } from '../basket/show-basket.ts'
 import { findCouponTerms } from './find-coupon-terms.ts'
 import { getCouponRefusalText } from './get-coupon-refusal-text.ts'
+import { countGuess } from './limit-coupon-guesses.ts'
 
 export const couponRoutes = [
   handle(contract.setCoupon, async (context, { coupon, phone = '' }) => {
@@ -47,7 +48,9 @@ async function decideRefusal(
 ): Promise<CouponRefusal | null> {
   if (!hasElevenDigits(phone)) return 'phone'
   const { lines } = (await loadLines(context)) ?? { lines: [] }
-  const { terms } = await findCouponTerms(context, context.db, { code, phone })
+  const takeBackGuess = await countGuess(context)
+  const { id, terms } = await findCouponTerms(context, context.db, { code, phone })
+  if (id !== null) await takeBackGuess()
   const checked = lines.filter(({ line, canBeBought }) => line.isChecked && canBeBought)
   return priceLines(checked, { coupon: terms, bonus: { wished: 0, balance: 0 } }).couponRefusal
 }

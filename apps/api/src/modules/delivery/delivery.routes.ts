@@ -26,9 +26,11 @@ export const deliveryRoutes = [
   handle(contract.setDelivery, async (context, input) => {
     const checkout = await findWritableCheckout(context, context.db, input.basketGuid)
     if (checkout instanceof Refusal) return checkout
-    // Its sum is no longer the one to pay.
-    if (!(await endOpenAttempt(context.services, checkout.guid))) return refuse('payment_open')
-    const saved = await transact(context.db, (tx) => saveDelivery(context, tx, input))
+    const save = () => transact(context.db, (tx) => saveDelivery(context, tx, input))
+    let saved = await save()
+    // Its sum is no longer the one to pay; a delivery that is refused leaves the attempt open.
+    const isPaying = saved instanceof Refusal && saved.reason === 'payment_open'
+    if (isPaying && (await endOpenAttempt(context.services, checkout.guid))) saved = await save()
     return saved instanceof Refusal ? saved : { result: true, ...saved }
   }),
 

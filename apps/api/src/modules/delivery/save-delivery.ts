@@ -40,7 +40,6 @@ export async function saveDelivery(
   requested: DeliveryInput,
 ): Promise<{ sum: number; total: number } | Refusal<Reason>> {
   await lockPaidCheckout(tx, requested.basketGuid)
-  if (await findOpenAttempt(tx, requested.basketGuid)) return refuse('payment_open')
   const orders = await findDeliverableOrders(tx, requested.basketGuid, { lock: true })
   const order = requested.orderId
     ? orders.find((candidate) => candidate.number === requested.orderId)
@@ -78,6 +77,7 @@ export async function saveDelivery(
     supplier?.id,
   )
   if (slot === 'taken') return refuse('slot_taken')
+  if (await findOpenAttempt(tx, requested.basketGuid)) return refuse('payment_open')
 
   const services = getServices(requested, tariff, order, region, needsAddress)
   const saved = {

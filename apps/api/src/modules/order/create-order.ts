@@ -1,3 +1,4 @@
+import { countPieces } from '@svetlitsa/domain/basket/count-pieces'
 import type { BasketChange } from '@svetlitsa/domain/basket/list-basket-changes'
 import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
 import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
@@ -49,6 +50,7 @@ export type CreateOrderRefusal = Refusal<
   | 'bonus_phone'
   | 'captcha_needed'
   | 'orders_limited'
+  | 'order_too_large'
 >
 
 /**
@@ -79,6 +81,7 @@ export async function createOrder(
       phone,
       address,
       sessionId: session.id,
+      pieces: countPieces(lines.map(toPieces)).totalQuantity,
     })
     if (refusal) return refusal
   }
@@ -148,6 +151,10 @@ export async function createOrder(
   await queuePurchaseBeacon(context, tx, checkoutGuid)
   await queueOrderMessages(context, tx, { contacts, orders, basketGroup: checkoutGuid })
   return answer
+}
+
+function toPieces({ line, offer }: LoadedLine) {
+  return { quantity: line.quantity, byMetre: offer.byMetre, checked: true }
 }
 
 function findName(lines: readonly LoadedLine[], offerId: number): string {

@@ -55,6 +55,22 @@ describe('[payment.one-attempt]', () => {
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
+  it('[POST /basket/setDelivery/] a delivery that is refused leaves the open attempt alone', async () => {
+    const order = await ordered()
+    const { page } = await tryToPay(order, 'card')
+    const { visitor, basketGroup } = order
+    const { body } = await visitor('POST', '/api_vue/basket/getDelivery/', { basketGroup })
+    const options: { id: number; kind: string }[] = body.items[0].options
+    const courier = options.find(({ kind }) => kind === 'courier')
+    const choose = (fields: object) =>
+      visitor('POST', '/api_vue/basket/setDelivery/', { basketGuid: basketGroup, ...fields })
+    expect((await choose({ id: courier?.id })).status).toBe(400)
+    expect((await choose({ id: 999_999 })).status).not.toBe(200)
+    expect(await listAtAcquirer(order)).toEqual(['pending'])
+    await submit(page, goodCard)
+    expect(await getState(order)).toMatchObject({ state: 'paid' })
+  })
+
   it('ten tabs whose cancelled payments the bank confirms all the same get every surplus rouble back', async () => {
     const order = await createPayableOrder(api, freshPhone(), sofas)
     await api.db.execute(

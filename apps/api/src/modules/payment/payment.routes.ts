@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import * as contract from '@svetlitsa/api-client/payment/contract'
 import { resolvePrepaymentPercent } from '@svetlitsa/domain/order/resolve-prepayment-percent'
 import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method/payment-method-texts'
+import { limitCall } from '../../platform/access/limit-call.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { handle } from '../../platform/http/handle.ts'
@@ -123,20 +124,29 @@ export const paymentRoutes = [
   ),
 ]
 
+/** A provider repeats itself; strangers know the address too. */
+const limitNotices = limitCall({ calls: 600, seconds: 60 })
+
 /**
- * Saves a notification and verifies it with the provider; one for an unknown payment is saved and
- * acknowledged.
+ * Saves a notification and verifies it with the provider. One for an unknown payment is acknowledged
+ * and forgotten, because anybody can send it.
  */
 async function receiveNotice(
-  { db, services }: Context,
+  context: Context,
   provider: string,
   notice: { event: string; object: { id: string } },
 ) {
+  await limitNotices(context)
+  const { db, services, log } = context
   const { id: providerPaymentId } = notice.object
-  await saveNotice(db, { provider, event: notice.event, providerPaymentId, body: notice })
   const row = await findPayment(db, provider, providerPaymentId)
+  if (!row) {
+    log.info({ provider }, 'notification of an unknown payment')
+    return { ok: true as const }
+  }
+  await saveNotice(db, { provider, event: notice.event, providerPaymentId, body: notice })
   // A cancelled attempt too: its provider may have confirmed it late.
-  if (row && row.state !== 'succeeded') await settlePayment(services, row)
+  if (row.state !== 'succeeded') await settlePayment(services, row)
   return { ok: true as const }
 }
 

@@ -213,6 +213,16 @@ describe('a payment notification', () => {
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
+  it('[F7] of a payment that nobody started is acknowledged and leaves nothing behind', async () => {
+    const rows = () => count(sql`select count(*) as value from payment_notice`)
+    const before = await rows()
+    for (let index = 0; index < 3; index += 1) {
+      const answer = await sendNotice(notice(`/api/sandbox/pay/${crypto.randomUUID()}/`))
+      expect(answer.status).toBe(200)
+    }
+    expect(await rows()).toBe(before)
+  })
+
   it('[F6] is replaced by a status check if none arrives', async () => {
     const order = await ordered()
     await submit(await started(order), paying)

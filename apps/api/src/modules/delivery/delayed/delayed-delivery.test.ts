@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'
-import { logInByCode, type Visitor } from '../../../test-support/log-in-as.ts'
+import { stepAsStaff } from '../../../test-support/fixtures/staff-order.ts'
+import { logInAs, logInByCode, type Visitor } from '../../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
 import { deliveryTariff } from '../delivery.table.ts'
@@ -154,7 +155,8 @@ describe('delayed delivery', () => {
 
   it('[delivery.delayed] [POST /personal/#runDelayedDelivery] an order that has left names no day', async () => {
     const { orderGuid, slotId } = await createDelayedOrder()
-    await api.db.execute(sql`update shop_order set state = 'cancelled' where guid = ${orderGuid}`)
+    const staff = await logInAs(api, { groups: [29] })
+    await stepAsStaff(staff.call, { guid: orderGuid, state: 'new' }, 'cancelled')
     expect((await run(orderGuid, slotId)).body.code).toBe('not_delayed')
   })
 })

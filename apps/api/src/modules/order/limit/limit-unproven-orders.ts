@@ -17,13 +17,15 @@ export type ExceededLimit = 'phone' | 'session' | 'address'
 
 /**
  * Refuses an order of an unproven buyer who has too many (order.limits): nobody can hold the stock
- * by orders that nobody will pay. A solved captcha raises the limits of its session once an hour.
+ * by orders that nobody will pay, nor by one that is too large. A solved captcha raises the limits of its session once an hour.
  */
 export async function limitUnprovenOrders(
   { services, now }: Context,
   tx: Db,
-  buyer: UnprovenBuyer,
-): Promise<Refusal<'captcha_needed' | 'orders_limited'> | null> {
+  { pieces, ...buyer }: UnprovenBuyer & { pieces: number },
+): Promise<Refusal<'captcha_needed' | 'orders_limited' | 'order_too_large'> | null> {
+  const { unprovenPieces } = readOrderLimits(services.env)
+  if (pieces > unprovenPieces) return refuse('order_too_large', { values: { max: unprovenPieces } })
   await lockUnprovenBuyer(tx, buyer)
   const counts = await countUnprovenOrders(tx, buyer)
   const { openPerPhone, openPerSession, hourlyPerAddress, afterCaptcha } = readOrderLimits(

@@ -10,6 +10,7 @@ import { coupon } from '../../coupon/coupon.table.ts'
 import { message } from '../../message/message.table.ts'
 import { formRequest } from '../../request/request.table.ts'
 import { reservation, stock } from '../../stock/stock.table.ts'
+import { userAccount } from '../../user/user.table.ts'
 import { releaseReservations } from '../release-reservations.ts'
 
 const PIECES = 330
@@ -87,11 +88,13 @@ describe('[order.limits] the pieces of a line', () => {
   })
 
   it('hold at the order too: a larger line is reduced, told and ordered only then', async () => {
-    const visitor = createVisitor(api.call, freshAddress())
-    await visitor('POST', '/api_vue/basket/add/', sofa(20))
-    await api.db.execute(sql`
-      update basket_line set quantity = 60, shown_quantity = 60
-      where id = (select max(id) from basket_line)`)
+    const { call: visitor, userId } = await logInAs(api, { groups: [8] })
+    await visitor('POST', '/api_vue/basket/add/', sofa(60))
+    // The partner's contract ends.
+    await api.db
+      .update(userAccount)
+      .set({ groups: [2] })
+      .where(eq(userAccount.id, userId))
     const contacts = { name: 'Анна Петрова', phoneNumber: freshPhone() }
     const told = await visitor('POST', '/api_vue/basket/createOrder/', contacts)
     expect(told.body).toMatchObject({
@@ -162,6 +165,30 @@ describe('[order.reservation] an order', () => {
       .where(and(eq(message.recipient, phone), eq(message.purpose, 'cancelled')))
     expect(told).toHaveLength(1)
     for (const { id } of created.body.orders) expect(told[0]?.body).toContain(id)
+  })
+})
+
+describe('[order.limits] the pieces of an order', () => {
+  async function fillBasket(visitor: Call) {
+    const offers = [goods.sofa, goods.sofaVelvet, goods.lastChair, goods.tilesInBatchesOfFour].map(
+      (offerId) => ({ offerId, quantity: 20 }),
+    )
+    await api.db.execute(sql`update stock set on_hand = reserved + 100`)
+    await visitor('POST', '/api_vue/basket/add/', { offers })
+    return visitor
+  }
+
+  it('are 60 for an unproven buyer, who is told so and holds nothing; a customer may order more', async () => {
+    const contacts = { name: 'Анна Петрова', phoneNumber: freshPhone() }
+    const held = () => api.db.$count(reservation, eq(reservation.state, 'held'))
+    const before = await held()
+    const guest = await fillBasket(createVisitor(api.call, freshAddress()))
+    const refused = await guest('POST', '/api_vue/basket/createOrder/', contacts)
+    expect([refused.status, refused.body.code]).toEqual([409, 'order_too_large'])
+    expect(refused.body.detail).toContain('не больше 60')
+    expect(await held()).toBe(before)
+    const customer = await fillBasket((await logInByCode(api)).call)
+    expect((await customer('POST', '/api_vue/basket/createOrder/', contacts)).status).toBe(200)
   })
 })
 
