@@ -9,3 +9,12 @@ export function readShopDatabaseUrl(): string {
   if (!url) throw new Error('SHOP_DATABASE_URL must name the database of the shop under test')
   return url
 }
+
+/** The environment of a command of the API on that database. */
+export function buildCommandEnv(): NodeJS.ProcessEnv {
+  const settings = {
+    DATABASE_URL: readShopDatabaseUrl(),
+    INTERNAL_TOKEN: 'a token of the journeys',
+  }
+  return { ...process.env, ...settings }
+}

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { readShopDatabaseUrl } from './env.ts'
+import { buildCommandEnv } from './env.ts'
 
 const api = join(import.meta.dirname, '..', '..', 'apps', 'api')
 
@@ -10,14 +10,7 @@ export async function issueCertificate(sum: number): Promise<{ code: string; sec
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['src/command/shop.ts', 'certificates', 'issue', '--count', '1', '--sum', String(sum)],
-    {
-      cwd: api,
-      env: {
-        ...process.env,
-        DATABASE_URL: readShopDatabaseUrl(),
-        INTERNAL_TOKEN: 'a token of the journeys',
-      },
-    },
+    { cwd: api, env: buildCommandEnv() },
   )
   const [code, secretKey] = stdout.trim().split('\n').at(-1)?.split(',') ?? []
   if (!code || !secretKey) throw new Error(`no certificate was issued: ${stdout}`)

@@ -1,4 +1,12 @@
-import type { ActionField, AnyCall, CallAnswer, CallDetails, CallInput, CallKey, RefusalReason } from './call.ts'
+import type {
+  ActionField,
+  AnyCall,
+  CallAnswer,
+  CallDetails,
+  CallInput,
+  CallKey,
+  RefusalReason,
+} from './call.ts'
 import { CallError } from './call-error.ts'
 import type { Problem } from './problem.ts'
 

@@ -13,7 +13,6 @@ import {
 } from '../../test-support/fixtures/paid-order.ts'
 import { freshPhone } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
-import { auditJournal } from './audit-journal.queries.ts'
 import { auditMoney, reportMoneyAudit } from './audit-money.ts'
 
 class RollBack extends Error {}
@@ -225,28 +224,6 @@ describe('[money.audit]', () => {
     ]) {
       expect(await auditAfter(change), change).toEqual([])
     }
-  })
-
-  it('finds what a client was told and the shop does not have', async () => {
-    const { rows } = await api.db.execute<{ total: number }>(
-      sql`select total from shop_order where number = ${number}`,
-    )
-    const total = Number(rows[0]?.total)
-    const told = [
-      { kind: 'order', number, total },
-      { kind: 'payment', checkout: paid.basketGroup, paid: 2_000 },
-    ] as const
-    expect(await auditJournal(api.db, told)).toEqual([])
-    const missing = await auditJournal(api.db, [
-      { kind: 'order', number, total: total + 1 },
-      { kind: 'order', number: 'of nobody', total },
-      { kind: 'payment', checkout: paid.basketGroup, paid: paid.sum + 1 },
-    ])
-    expect(missing).toEqual([
-      `I12 confirmed order is missing: ${number}`,
-      'I12 confirmed order is missing: of nobody',
-      `I12 confirmed payment is missing: ${paid.basketGroup}`,
-    ])
   })
 
   it('is reported to the log by the hourly job, and only if something is broken', async () => {
