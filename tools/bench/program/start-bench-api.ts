@@ -20,10 +20,12 @@ export interface BenchApi {
  * Starts the API alone, as in production, with its own PostgreSQL server and demonstration data.
  *
  * @param offers approximate number of offers; default: the usual demonstration.
+ * @param settings environment variables in addition, such as limits.
  */
 export async function startBenchApi(
   reportProgress: (detail: string) => void,
   offers?: number,
+  settings: Record<string, string> = {},
 ): Promise<BenchApi> {
   const dataDir = await createTemporaryFolder('svetlitsa-bench-')
   const cluster = await startCluster({ dataDir })
@@ -45,6 +47,7 @@ export async function startBenchApi(
       INTERNAL_TOKEN: token,
       // All load comes from one client address.
       ADDRESS_CALLS_PER_SECOND: '1000000',
+      ...settings,
     }
     const resolveApiFile = (file: string) => join(root, 'apps', 'api', 'src', file)
     reportProgress('makes the tables and fills the shop')
