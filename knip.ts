@@ -38,6 +38,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
         'src/command/*.ts!',
         'src/platform/database/migrate.ts!',
         'src/test-support/print-broken-invariants.ts',
+        'vitest.long.config.ts',
       ],
       project: ['**/*.ts!', '!src/{test-support,contract-tests}/**!'],
       ignoreDependencies: ['@fontsource-variable/onest'],

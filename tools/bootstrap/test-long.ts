@@ -15,8 +15,14 @@ function listLongJobs(): Job[] {
   const env = buildTestEnvironment()
   const turbo = [join(root, 'node_modules', '.bin', 'turbo'), 'run', '--ui=stream', '--no-color']
   const quiet = ['--output-logs=errors-only', '--concurrency=2']
+  const api = join(root, 'apps', 'api')
+  const faults = [
+    join(api, 'node_modules', '.bin', 'vitest'),
+    ...['run', '--root', api, '--config', join(api, 'vitest.long.config.ts')],
+  ]
   return [
     createCommandJob('build', 'Build', [...turbo, ...quiet, 'build'], env),
     { ...createBackupDrillJob(env), after: ['build'] },
+    createCommandJob('faults', 'Raced checkouts and kills at every statement', faults, env),
   ]
 }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -18,7 +20,14 @@ export interface RunningApi {
 /** Runs the API as a separate process and collects its log. */
 export async function runApi(env: Record<string, string>): Promise<RunningApi> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'trace', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'trace',
+      DATA_DIR: join(tmpdir(), 'svetlitsa-test-data'),
+      ...env,
+    },
   })
   let output = ''
   let origin = ''

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openFaultyAcquirer } from '../../test-support/fault/faulty-acquirer.ts'
+import { findRaceViolations } from '../../test-support/fault/find-race-violations.ts'
+import { raceCheckouts } from '../../test-support/fault/race-checkouts.ts'
+import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+it('checkouts raced against killed processes, a crashed database and a failing acquirer owe nobody anything', async () => {
+  const { violations, ordered, paid, faults } = await raceCheckouts({
+    seed: 1,
+    checkouts: 60,
+    clients: 6,
+    processes: 1,
+    faults: 4,
+    pauseMs: 300,
+    hangMs: 500,
+    maxMs: 200_000,
+  })
+  expect(violations).toEqual([])
+  expect(ordered).toBeGreaterThan(20)
+  expect(paid).toBeGreaterThan(5)
+  for (const count of Object.values(faults)) expect(count).toBeGreaterThan(0)
+}, 240_000)
+
+it('a race finds what a client was told and the database does not have', async () => {
+  const acquirer = await openFaultyAcquirer()
+  const amount = { value: '100.00', currency: 'RUB' }
+  acquirer.payments.set('charged', { id: 'charged', status: 'succeeded', amount, refunded: 0 })
+  const key = 'lost'
+  const basketGroup = crypto.randomUUID()
+  const paymentGuid = crypto.randomUUID()
+  const violations = await findRaceViolations(
+    api.services.database,
+    [
+      { what: 'order intended', key },
+      { what: 'order answered', key, status: 200, basketGroup, totals: [100] },
+      { what: 'order answered', key: 'failed', status: 500 },
+      { what: 'payment answered', basketGroup, paymentGuid, sum: 100 },
+      { what: 'paid', basketGroup, providerPaymentId: 'charged', sum: 100 },
+    ],
+    acquirer,
+  )
+  acquirer.close()
+  expect(violations).toEqual([
+    `an answered order differs or is lost: ${basketGroup}`,
+    'an order was answered 500: failed',
+    `an answered payment differs or is lost: ${paymentGuid}`,
+    'a paid payment is not recorded: charged',
+    'the acquirer’s books differ: charged',
+  ])
+})

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from '../../../seed/random/random.ts'
+import { goods } from '../fixtures/goods.ts'
+import type { AcquirerFault, FaultyAcquirer } from './faulty-acquirer.ts'
+import type { RacingShop } from './racing-shop.ts'
+
+export interface NemesisOptions {
+  random: Random
+  /** Pause between two faults. */
+  pauseMs: number
+  /** How long a process hangs. */
+  hangMs: number
+}
+
+export interface Nemesis {
+  running: Promise<void>
+  /** How many faults are over. */
+  countDone(): number
+  stop(): Promise<Record<Fault, number>>
+}
+
+type Fault = 'kill' | 'hang' | 'crash' | 'acquirer'
+const FAULTS: readonly Fault[] = ['kill', 'acquirer', 'crash', 'hang']
+const ACQUIRER_FAULTS: readonly AcquirerFault[] = ['none', 'before', 'after', 'cut', 'hang']
+
+/**
+ * Does one fault of each kind after the other, each with what the seed decides, and returns how often
+ * it did each. At the end everything runs again.
+ */
+export function startNemesis(
+  shop: RacingShop,
+  acquirer: FaultyAcquirer,
+  { random, pauseMs, hangMs }: NemesisOptions,
+): Nemesis {
+  const counts: Record<Fault, number> = { kill: 0, hang: 0, crash: 0, acquirer: 0 }
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {})
+  const doFault: Record<Fault, () => Promise<void>> = {
+    async kill() {
+      const process = random.nextInteger(0, shop.processes - 1)
+      shop.getProcess(process).signal('SIGKILL')
+      await shop.getProcess(process).ended
+      await shop.replaceProcess(process)
+    },
+    async hang() {
+      const api = shop.getProcess(random.nextInteger(0, shop.processes - 1))
+      api.signal('SIGSTOP')
+      await pause(hangMs)
+      api.signal('SIGCONT')
+    },
+    async crash() {
+      await shop.server.crash()
+      await pause(random.nextInteger(0, 1_000))
+      await shop.server.restart()
+    },
+    async acquirer() {
+      acquirer.setFaults(() => (random.hasChance(50) ? random.pick(ACQUIRER_FAULTS) : 'none'))
+      await pause(hangMs)
+      acquirer.setFaults(() => 'none')
+    },
+  }
+  let done = 0
+  const run = async () => {
+    for (; ; done += 1) {
+      await pause(pauseMs)
+      const fault = FAULTS[done % FAULTS.length]
+      if (signal.aborted || !fault) return
+      await doFault[fault]()
+      counts[fault] += 1
+      await passTime(shop)
+    }
+  }
+  const running = run()
+  return {
+    running,
+    countDone: () => done,
+    async stop() {
+      stopping.abort()
+      await running
+      await passTime(shop)
+      return counts
+    },
+  }
+}
+
+/**
+ * What hours would do: keys of dead processes may be taken over, open payments are checked again,
+ * and last pieces are delivered.
+ */
+async function passTime({ database }: RacingShop): Promise<void> {
+  const { pool } = database
+  await pool.query(`update idempotency set started_at = now() - interval '91 seconds'
+    where status is null and started_at < now() - interval '3 seconds'`)
+  await pool.query(`update payment set ask_at = now() where state <> 'succeeded'`)
+  await pool.query('update stock set on_hand = on_hand + 1 where offer_id = $1', [goods.lastChair])
+}
