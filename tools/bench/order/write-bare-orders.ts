@@ -87,7 +87,7 @@ async function copyRow(
       : ''
   const { rows } = await client.query({
     name: `copy ${table}`,
-    text: `insert into ${table}
+    text: `insert into ${table} overriding system value
       select (jsonb_populate_record(t, $2::jsonb${next})).* from ${table} t where ${key} = $1
       returning ${key} as key`,
     values: [value, JSON.stringify(changed)],
