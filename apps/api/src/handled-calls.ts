@@ -6,6 +6,7 @@ import { basketBonusRoutes } from './modules/bonus/basket-bonus.routes.ts'
 import { basketDeliveryRoutes } from './modules/basket/delivery/basket-delivery.routes.ts'
 import { basketShareRoutes } from './modules/basket/share/basket-share.routes.ts'
 import { bonusRoutes } from './modules/bonus/bonus.routes.ts'
+import { customerBonusRoutes } from './modules/bonus/customer-bonus.routes.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { certificateRoutes } from './modules/certificate/certificate.routes.ts'
@@ -65,6 +66,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...couponRoutes,
   ...bonusRoutes,
   ...basketBonusRoutes,
+  ...customerBonusRoutes,
   ...catalogueRoutes,
   ...productRoutes,
   ...deliveryRoutes,

@@ -14,3 +14,9 @@ export const checkSmsCode = bindCall<typeof contract.checkSmsCode>(
   'POST /api_vue/basket/checkSmsCode/',
 )
 export const setBonus = bindCall<typeof contract.setBonus>('POST /api_vue/basket/setBonus/')
+export const getBonusInfo = bindCall<typeof contract.getBonusInfo>(
+  'POST /api_vue/personal/#getBonusInfo',
+)
+export const getLastOperations = bindCall<typeof contract.getLastOperations>(
+  'POST /api_vue/personal/#getLastOperations',
+)

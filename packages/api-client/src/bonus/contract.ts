@@ -83,3 +83,35 @@ export const setBonus = defineCall({
   effect: 'write',
   caller: 'anyone',
 })
+
+export const getBonusInfo = defineCall({
+  method: 'POST',
+  path: '/api_vue/personal/#getBonusInfo',
+  summary: 'Bonuses of the customer',
+  body: z.object({}),
+  answer: bonusInfo,
+  effect: 'read',
+  caller: 'customer',
+})
+
+export const getLastOperations = defineCall({
+  method: 'POST',
+  path: '/api_vue/personal/#getLastOperations',
+  summary: 'The last credits, spendings and write-offs of the customer’s bonuses',
+  body: z.object({}),
+  answer: z.object({
+    /** Newest first. */
+    operations: z.array(
+      z.object({
+        kind: z.enum(['grant', 'earn', 'spend', 'restore', 'take-back', 'expire']),
+        /** Negative for what was taken. */
+        amount: z.int(),
+        /** The number of its order, if it belongs to one. */
+        orderId: z.string().nullable(),
+        createdAt: z.string(),
+      }),
+    ),
+  }),
+  effect: 'read',
+  caller: 'customer',
+})

@@ -103,15 +103,15 @@ describe('[totals.one] a purchase with coupon, bonuses, delivery and services', 
     const { basketGroup } = created
     await chooseDelivery(call, basketGroup)
     const shown = (await call('POST', '/api_vue/basket/getOrder/', { basketGroup })).body
-    const sumOf = (name: string): number =>
+    const addUp = (name: string): number =>
       add(shown.orders.map(({ sums }: { sums: Record<string, number> }) => sums[name] ?? 0))
-    expect([sumOf('goods'), sumOf('coupon'), sumOf('bonus')]).toEqual([
+    expect([addUp('goods'), addUp('coupon'), addUp('bonus')]).toEqual([
       basket.totalSum.new,
       basket.coupon.discount,
       basket.bonusSum,
     ])
-    expect(sumOf('delivery') + sumOf('services')).toBeGreaterThan(0)
-    expect(shown.sum).toBe(basket.payable + sumOf('delivery') + sumOf('services'))
+    expect(addUp('delivery') + addUp('services')).toBeGreaterThan(0)
+    expect(shown.sum).toBe(basket.payable + addUp('delivery') + addUp('services'))
 
     await payInFull(api, { visitor: call, basketGroup, sum: shown.sum })
     const [attempt] = await api.db

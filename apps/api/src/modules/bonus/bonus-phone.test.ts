@@ -166,3 +166,33 @@ describe('[basket.bonus] the code', () => {
     expect((await read()).isMasked).toBe(false)
   })
 })
+
+describe('[bonus.ledger] the account', () => {
+  it('[POST /personal/#getBonusInfo] [POST /personal/#getLastOperations] shows the customer’s own bonuses and what happened to them', async () => {
+    const customer = await logInAs(api)
+    await grant(customer.phone, 500)
+    await customer.call('POST', '/api_vue/basket/add/', {
+      offers: [{ offerId: goods.sofa, quantity: 1 }],
+    })
+    await customer.call('POST', '/api_vue/basket/setBonus/', { bonusSum: 200 })
+    const contacts = { name: 'Анна Петрова', phoneNumber: customer.phone }
+    const created = await customer.call('POST', '/api_vue/basket/createOrder/', contacts)
+    const act = async (action: string) =>
+      (await customer.call('POST', '/api_vue/personal/', { action })).body
+    expect(await act('getBonusInfo')).toEqual({
+      balance: 300,
+      purchaseAmount: 0,
+      referal: null,
+      openOrdersExist: true,
+    })
+    expect((await act('getLastOperations')).operations).toEqual([
+      {
+        kind: 'spend',
+        amount: -200,
+        orderId: created.body.orderId,
+        createdAt: expect.any(String),
+      },
+      { kind: 'grant', amount: 500, orderId: null, createdAt: expect.any(String) },
+    ])
+  })
+})

@@ -1,7 +1,9 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { checkout, shopOrder } from '../order/order.table.ts'
 import { bonusEntry, bonusLot, bonusOperation } from './ledger/bonus-ledger.table.ts'
+
+const LAST_OPERATIONS = 50
 
 /** What an order was paid for, and by whose number. */
 export interface EarningOrder {
@@ -115,4 +117,24 @@ export async function hasOpenOrdersOfPhone(db: Db, phone: string): Promise<boole
     )
     .limit(1)
   return row !== undefined
+}
+
+/** The last operations of a number that changed its bonuses, newest first. */
+export async function findLastOperations(db: Db, phone: string) {
+  const amount = sql<number>`sum(${bonusEntry.amount})::int`
+  const rows = await db
+    .select({
+      kind: bonusOperation.kind,
+      amount,
+      orderId: shopOrder.number,
+      createdAt: bonusOperation.createdAt,
+    })
+    .from(bonusOperation)
+    .innerJoin(bonusEntry, eq(bonusEntry.cause, bonusOperation.cause))
+    .leftJoin(shopOrder, eq(shopOrder.id, bonusOperation.orderId))
+    .where(eq(bonusOperation.phone, phone))
+    .groupBy(bonusOperation.cause, shopOrder.number)
+    .orderBy(desc(bonusOperation.createdAt), desc(bonusOperation.cause))
+    .limit(LAST_OPERATIONS)
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }

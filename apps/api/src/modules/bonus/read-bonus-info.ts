@@ -12,12 +12,14 @@ export async function readBonusInfo(db: Db, phone: string): Promise<BonusInfo> {
   return { ...account, referal: null, openOrdersExist: await hasOpenOrdersOfPhone(db, phone) }
 }
 
+export const noBonuses: BonusInfo = {
+  balance: 0,
+  purchaseAmount: 0,
+  referal: null,
+  openOrdersExist: false,
+}
+
 /** Anybody may ask for any number, so a stranger learns only whether there is something to spend. */
 export function concealBonusInfo({ balance }: BonusInfo): BonusInfo {
-  return {
-    balance: Math.min(balance, 1),
-    purchaseAmount: 0,
-    referal: null,
-    openOrdersExist: false,
-  }
+  return { ...noBonuses, balance: Math.min(balance, 1) }
 }

@@ -77,7 +77,13 @@ function BonusSteps({ basket }: { basket: Basket }) {
       )}
       {flow === 'smsSended' && <BonusCodeForm phone={typed} bonus={bonus} />}
       {flow === 'smsApproved' && (
-        <BonusSumForm basket={basket} balance={bonus.balance} onRefused={bonus.clear} />
+        <BonusSumForm
+          // Another limit makes what was typed and its error outdated.
+          key={basket.bonusAllowed}
+          basket={basket}
+          balance={bonus.balance}
+          onRefused={bonus.clear}
+        />
       )}
     </>
   )
