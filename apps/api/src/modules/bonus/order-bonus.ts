@@ -137,7 +137,6 @@ async function restoreLot(
  * Takes back what an order earned for returned goods, once per cause. What the account no longer
  * has is owed and taken from later credits, so the balance is never below zero.
  * @param returned.returnedSum what was paid for the returned goods, without bonuses.
- * @planned e1: goods are returned
  */
 export async function takeBackEarnedBonus(
   tx: Db,
