@@ -28,20 +28,20 @@ export async function orderAsGuest(page: Page, name: string, phone: string): Pro
 
 /** Chooses courier delivery to an address of the address book in the first available slot. */
 export async function chooseCourier(page: Page): Promise<void> {
-  await choose(page.getByRole('radio', { name: /Курьером/ }))
+  await chooseRadio(page.getByRole('radio', { name: /Курьером/ }))
   await page.getByLabel('Улица и дом').pressSequentially('Тверская 12')
   await page.getByRole('option', { name: /Тверская, 12/ }).click()
   const withinGroup = (name: string) =>
     page.getByRole('group', { name }).getByRole('radio', { disabled: false }).first()
-  await choose(withinGroup('День доставки'))
-  await choose(withinGroup('Время доставки'))
+  await chooseRadio(withinGroup('День доставки'))
+  await chooseRadio(withinGroup('Время доставки'))
   await saveDelivery(page)
 }
 
 /** Chooses pick-up in the store with this name. */
 export async function choosePickup(page: Page, store: string): Promise<void> {
-  await choose(page.getByRole('radio', { name: /Самовывоз/ }))
-  await choose(page.getByRole('radio', { name: store }))
+  await chooseRadio(page.getByRole('radio', { name: /Самовывоз/ }))
+  await chooseRadio(page.getByRole('radio', { name: store }))
   await saveDelivery(page)
 }
 
@@ -51,7 +51,7 @@ async function saveDelivery(page: Page): Promise<void> {
 }
 
 /** The radio input itself is invisible; a person clicks the box around it. */
-async function choose(radio: Locator): Promise<void> {
+export async function chooseRadio(radio: Locator): Promise<void> {
   await radio.locator('xpath=ancestor::label').click()
   await expect(radio).toBeChecked()
 }

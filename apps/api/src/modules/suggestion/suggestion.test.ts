@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
-import { startTestDadata, type TestDadata } from './start-test-dadata.ts'
+import { startTestDadata, type TestDadata } from '../../test-support/start-test-dadata.ts'
 
 let dadata: TestDadata
 let embedded: TestApi

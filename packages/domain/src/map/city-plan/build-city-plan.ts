@@ -12,6 +12,8 @@ export type CityPlan = {
 }
 
 const laneSpacingKm = 0.5
+/** The streets go on as roads, so that the edge of the city is not the edge of the map. */
+const roadsReachKm = 40
 const parks: readonly [x: number, y: number, width: number, height: number][] = [
   [-3.4, 2.2, 2.2, 1.2],
   [1.2, -2, 0.85, 0.85],
@@ -42,7 +44,9 @@ export function buildCityPlan(centre: Coordinates): CityPlan {
     river: listRiverPoints().map((point) => toPlace(point, centre)),
     streets: planStreets.map(({ name, isAcross, at }) => ({
       name,
-      line: isAcross ? [place(-r, at), place(r, at)] : [place(at, -r), place(at, r)],
+      line: isAcross
+        ? [place(-roadsReachKm, at), place(roadsReachKm, at)]
+        : [place(at, -roadsReachKm), place(at, roadsReachKm)],
     })),
     lanes: offsets.flatMap((at) => [
       [place(-r, at), place(r, at)],
@@ -53,8 +57,8 @@ export function buildCityPlan(centre: Coordinates): CityPlan {
 
 /** A river bends through the city from its western to its eastern edge and beyond. */
 function listRiverPoints(): PlanPoint[] {
-  return Array.from({ length: 61 }, (_, index) => {
-    const x = -15 + index * 0.5
+  return Array.from({ length: 161 }, (_, index) => {
+    const x = -40 + index * 0.5
     return { x, y: -1.55 + Math.sin(x / 2.3) * 0.75 + Math.sin(x / 5) * 0.9 }
   })
 }

@@ -22,13 +22,6 @@ export function drawZones(map: MapLibre, zones: readonly DeliveryZone[], colour:
   }
   map.addSource('zones', { type: 'geojson', data })
   map.addLayer({
-    id: 'zone-fill',
-    type: 'fill',
-    source: 'zones',
-    filter: ['==', ['get', 'kind'], 'city'],
-    paint: { 'fill-color': colour, 'fill-opacity': 0.03 },
-  })
-  map.addLayer({
     id: 'zone-border',
     type: 'line',
     source: 'zones',

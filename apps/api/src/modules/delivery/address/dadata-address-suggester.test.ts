@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
-import { startTestDadata, type TestDadata } from '../../suggestion/start-test-dadata.ts'
+import { startTestDadata, type TestDadata } from '../../../test-support/start-test-dadata.ts'
 import { findAddressAt } from './find-addresses.ts'
 
 const place = { lat: 55.7646, lon: 37.6049 }
