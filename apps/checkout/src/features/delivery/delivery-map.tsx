@@ -32,7 +32,7 @@ export function DeliveryMap({ city, place = null, stores, note, onPickPlace }: D
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed) return <p className="text-small text-ink-soft">{t('delivery.noMap')}</p>
   const ground = <div className="h-70 rounded-large bg-map-ground md:h-90" aria-hidden="true" />
-  const name = t(stores ? 'delivery.storeMap' : 'delivery.addressMap')
+  const label = t(stores ? 'delivery.storeMap' : 'delivery.addressMap')
   return (
     <div className="relative">
       {shell ? (
@@ -45,7 +45,7 @@ export function DeliveryMap({ city, place = null, stores, note, onPickPlace }: D
               stores: stores?.pins ?? [],
               chosenStoreId: stores?.chosenId ?? null,
             }}
-            streets={{ style: shell.mapStyle, labels: { ...mapTexts[language], name } }}
+            streets={{ style: shell.mapStyle, label, labels: mapTexts[language] }}
             onPickPlace={(picked) => onPickPlace?.(picked)}
             onChooseStore={(id) => stores?.onChoose(id)}
             onFail={() => setFailed(true)}

@@ -7,8 +7,9 @@ import { AddressMap } from './address-map.tsx'
 
 const centre = { lat: 55.7558, lon: 37.6173 }
 
+const label = 'Карта города: выбор адреса'
 const labels = {
-  name: 'Карта города: выбор адреса',
+  name: 'Карта улиц',
   closer: 'Приблизить',
   farther: 'Отдалить',
   sources: 'Показать источники карты',
@@ -30,7 +31,7 @@ const meta = {
   args: {
     centre,
     marks,
-    streets: { style: null, labels },
+    streets: { style: null, label, labels },
     onPickPlace: fn(),
     onChooseStore: fn(),
     onFail: fn(),
@@ -94,7 +95,7 @@ export const Stores: Story = {
 
 export const Unreachable: Story = {
   name: '[checkout.address] onFail is called if the configured style cannot be loaded',
-  args: { streets: { style: 'data:application/json,no-style', labels } },
+  args: { streets: { style: 'data:application/json,no-style', label, labels } },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onFail).toHaveBeenCalled(), { timeout: 5_000 })
   },

@@ -13,8 +13,11 @@ import { useAddressMap } from './use-address-map.ts'
 type AddressMapProps = {
   centre: Coordinates
   marks: AddressMarks
-  /** Without the address of a style the bundled plan of the city is drawn. */
-  streets: { style: string | null; labels: StreetMapLabels }
+  /**
+   * Without the address of a style the bundled plan of the city is drawn. The label names the map
+   * by its purpose: «Магазины на карте».
+   */
+  streets: { style: string | null; label: string; labels: StreetMapLabels }
   onPickPlace: (place: Coordinates) => void
   onChooseStore: (id: number) => void
   /** Called if the style cannot be loaded, or the device cannot render the map. */
@@ -46,7 +49,7 @@ export function AddressMap(props: AddressMapProps) {
   }, [map, canPick])
   return (
     <section
-      aria-label={streets.labels.name}
+      aria-label={streets.label}
       className="relative h-70 overflow-hidden rounded-large bg-map-ground md:h-90"
     >
       <div ref={box} className="size-full" />
