@@ -31,7 +31,7 @@ function ConflictNotice() {
   const conflict = useBasketConflict()
   if (!conflict) return null
   return (
-    <Notice tone="sale" live>
+    <Notice live>
       <p>{t('conflict')}</p>
       {conflict.length > 0 && (
         <ul className="mt-2 list-disc pl-5">

@@ -31,7 +31,9 @@ export function BasketRecommendations({ basket, sign }: BasketRecommendationsPro
     <div className="mt-section">
       <RemainsProvider offerIds={listStockOfferIds(products)}>
         <CardSlider
-          title={basketTexts[language].recommendations}
+          title={
+            lines.length > 0 ? basketTexts[language].recommendations : (groups?.[0]?.name ?? '')
+          }
           labels={{ back: previous, on: next, pause, play }}
         >
           {products.map((product) => (

@@ -48,18 +48,13 @@ export function BasketToolbar({ basket, clear }: BasketToolbarProps) {
           </TextLink>
         </div>
       </div>
-      {[clear, modify].map(({ isError, error }, index) => {
-        const key = index === 0 ? 'clear' : 'select'
-        return (
-          isError && (
-            <div key={key} className="mb-4">
-              <Notice tone="sale" live>
-                {getErrorMessage(error)}
-              </Notice>
-            </div>
-          )
-        )
-      })}
+      {(clear.error ?? modify.error) && (
+        <div className="mb-4">
+          <Notice tone="sale" live>
+            {getErrorMessage(clear.error ?? modify.error)}
+          </Notice>
+        </div>
+      )}
     </>
   )
 }

@@ -104,7 +104,7 @@ function formatEarliest(
   if (isTaken) return texts.today
   if (day === null || kind === 'delayed') return texts.unknown
   if (kind === 'pickup') return formatPickupReadiness(day, language)
-  return texts[kind].replace('{day}', formatDay(day, language))
+  return formatDay(day, language)
 }
 
 async function findCheckedGoods(context: Context): Promise<CheckedGoods | null> {
