@@ -49,7 +49,7 @@ async function sellOutChair<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe('[basket.share] sharing a basket', () => {
-  it('[POST /basket/saveBasket/?sessid] [POST /basket/saveBasket/] answers success and the address of a page, by a link of 128 random bits', async () => {
+  it('[POST /basket/saveBasket/] answers success and the address of a page, by a link of 128 random bits', async () => {
     const { saved, url } = await share()
     expect([saved.status, saved.body.success]).toEqual([200, true])
     expect(url).toMatch(/^\/personal\/basket\/share\/[\w-]{22}\/$/)
