@@ -7,7 +7,6 @@ import { unwrapAnswer } from '../call/unwrap-answer.ts'
 import * as api from './client.ts'
 import type * as contract from './contract.ts'
 
-export type DeliveryPlace = CallAnswer<typeof contract.getDeliveryOfBasket>['places'][number]
 export type BasketDelivery = CallAnswer<
   typeof contract.getDeliveryTimeOfBasket
 >['deliveries'][number]
