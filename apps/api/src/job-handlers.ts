@@ -11,7 +11,7 @@ import { sendMessages } from './modules/message/send-messages.ts'
 import { releaseReservations } from './modules/order/release-reservations.ts'
 import { reconcilePayments } from './modules/payment/reconcile-payments.ts'
 import { refundPayment } from './modules/payment/refund-payment.ts'
-import { queueRefunds, sendRefund } from './modules/payment/send-refund.ts'
+import { queueRefunds, sendRefund, sendReturnRefund } from './modules/payment/send-refund.ts'
 import { registerReceipts } from './modules/receipt/register-receipts.ts'
 import { sendSandboxNotice } from './modules/sandbox/payment/send-sandbox-notice.ts'
 import { refreshSearchWordCounts } from './modules/search/refresh-search-word-counts.ts'
@@ -22,6 +22,7 @@ const handledJobs: readonly HandledJob[] = [
   sendPurchaseBeacon,
   refundPayment,
   sendRefund,
+  sendReturnRefund,
   sendSandboxNotice,
 ]
 
@@ -36,7 +37,7 @@ const recurringJobs: readonly RecurringJob[] = [
   { name: 'audit money', everyMs: 3_600_000, run: reportMoneyAudit },
   { name: 'register receipts', everyMs: 1_000, run: registerReceipts },
   { name: 'release reservations', everyMs: 30_000, run: releaseReservations },
-  { name: 'return money of cancelled orders', everyMs: 5_000, run: queueRefunds },
+  { name: 'return money of cancelled orders and returned goods', everyMs: 5_000, run: queueRefunds },
   { name: 'expire bonuses', everyMs: 3_600_000, run: expireBonuses },
   { name: 'sweep logins', everyMs: 3_600_000, run: deleteExpiredLogins },
   {

@@ -10,3 +10,6 @@ export const stepRetailOrder = bindCall<typeof contract.stepRetailOrder>(
 export const splitRetailOrder = bindCall<typeof contract.splitRetailOrder>(
   'POST /api_vue/retail/order/split/',
 )
+export const returnRetailOrder = bindCall<typeof contract.returnRetailOrder>(
+  'POST /api_vue/retail/order/return/',
+)

@@ -1,4 +1,5 @@
 import { staffCancelReasons } from '@svetlitsa/domain/order/cancel-reason'
+import { returnReasons } from '@svetlitsa/domain/order/return-reason'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { order, orderState } from '../order/contract.ts'
@@ -19,6 +20,20 @@ export const retailOrder = order.extend({
   steps: z.array(orderState),
   /** Whether lines of it may be moved to a follow-up order. */
   canSplit: z.boolean(),
+  /** Whether the reader may take back goods of it. */
+  canReturn: z.boolean(),
+  /** What was taken back, oldest first. */
+  returns: z.array(
+    z.object({
+      at: z.string(),
+      reason: z.string(),
+      /** Of the goods, after the coupon. */
+      sum: z.int(),
+      lines: z.array(
+        z.object({ name: z.string(), quantity: z.number(), isSound: z.boolean() }),
+      ),
+    }),
+  ),
   /** The other orders of the first order: itself and its follow-ups. */
   related: z.array(z.object({ id: z.string(), guid: z.string() })),
   /** Whether its reservation has ended and staff decide what becomes of it. */
@@ -85,6 +100,28 @@ export const splitRetailOrder = defineCall({
   }),
   answer: answer.extend({ followUp: z.object({ id: z.string(), guid: z.string() }) }),
   refusals: { not_found: 404, split_refused: 409, lines_changed: 409 },
+  effect: 'write',
+  caller: 'staff',
+  idempotent: true,
+})
+
+export const returnRetailOrder = defineCall({
+  method: 'POST',
+  path: '/api_vue/retail/order/return/',
+  summary: 'Take back goods of a delivered order and refund them',
+  body: z.strictObject({
+    orderGuid: z.guid(),
+    lines: z
+      .array(z.strictObject({ lineId, quantity, isSound: z.boolean() }))
+      .min(1)
+      .max(500),
+    reason: z.enum(returnReasons),
+    note,
+    /** Delivery and services go back too; only where nothing is left of the order. */
+    withDelivery: z.boolean().optional(),
+  }),
+  answer,
+  refusals: { not_found: 404, return_refused: 409, lines_changed: 409, prove_again: 403 },
   effect: 'write',
   caller: 'staff',
   idempotent: true,

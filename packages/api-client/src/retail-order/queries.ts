@@ -36,3 +36,12 @@ export function useSplitRetailOrder() {
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   })
 }
+
+export function useReturnRetailOrder() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ key, ...input }: CallInput<typeof contract.returnRetailOrder> & { key: string }) =>
+      api.returnRetailOrder(input, { idempotencyKey: key }),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  })
+}

@@ -145,6 +145,14 @@ const calls: Record<string, GuidCall> = {
       lines: [{ lineId: 1, quantity: 1 }],
     })),
   },
+  'POST /api_vue/retail/order/return/': {
+    bearer: 'login',
+    ask: post('retail/order/return/', ({ guid }) => ({
+      orderGuid: guid,
+      lines: [{ lineId: 1, quantity: 1, isSound: true }],
+      reason: 'quality',
+    })),
+  },
   'POST /api_vue/retail/order/step/': {
     bearer: 'login',
     ask: post('retail/order/step/', ({ guid }) => ({

@@ -3,7 +3,7 @@ import { orderStateLabel } from '@svetlitsa/domain/order/order-state'
 import { paymentStateLabel } from '@svetlitsa/domain/payment/payment-state'
 import { concealPhone } from '@svetlitsa/domain/phone/conceal-phone'
 import { concealName } from '@svetlitsa/domain/text/conceal-name'
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../delivery/delivery.table.ts'
@@ -131,7 +131,7 @@ async function findOrderLines(db: Db, orderIds: number[]) {
     .innerJoin(offer, eq(offer.id, orderLine.offerId))
     .innerJoin(product, eq(product.id, offer.productId))
     .innerJoin(section, eq(section.id, product.sectionId))
-    .where(inArray(orderLine.orderId, orderIds))
+    .where(and(inArray(orderLine.orderId, orderIds), gt(orderLine.quantity, 0)))
     .orderBy(asc(orderLine.id))
 }
 

@@ -7,6 +7,12 @@ export const refundPaymentJob = defineJob(
   z.object({ payment: z.guid(), amount: z.int().positive() }),
 )
 
+/** What goes back by one payment for a return of goods. */
+export const refundReturnJob = defineJob(
+  'refund-return',
+  z.object({ returnId: z.int(), paymentGuid: z.guid() }),
+)
+
 /** A cancelled order's share of a payment. */
 export const returnMoneyJob = defineJob(
   'return-money',

@@ -8,8 +8,8 @@ interface RefundCause {
   reason: 'cancelled' | 'surplus' | 'returned'
   /** Makes a repeated request one refund at the provider. */
   key: string
-  /** Tells apart several returns of an order in the ledger. */
-  entryKey?: string
+  /** The return for which it goes back. */
+  returnId?: number
 }
 
 /**
@@ -19,14 +19,14 @@ interface RefundCause {
 export async function returnMoney(
   services: Services,
   { payment, order, amount }: RefundableMoney,
-  { reason, key, entryKey = '' }: RefundCause,
+  { reason, key, returnId }: RefundCause,
 ): Promise<void> {
   const provider = findPaymentProvider(services, payment)
   if (!payment.providerPaymentId || !provider) {
     throw new Error(`payment ${payment.guid} cannot be refunded: its provider is disabled`)
   }
   await provider.refund(payment.providerPaymentId, amount, payment.currencyCode, key)
-  const movement = { direction: 'out', reason, key: entryKey, payment, amount } as const
+  const movement = { direction: 'out', reason, returnId, payment, amount } as const
   await services.database.db.transaction(async (tx) => {
     if (!(await recordMoney(services, tx, { ...movement, orderId: order.id }))) return
     await queueRefundMessages(services, tx, payment, { order, sum: amount, dedupeKey: key })

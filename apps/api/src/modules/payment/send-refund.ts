@@ -1,17 +1,22 @@
 import { handleJob } from '../../platform/jobs/handle-job.ts'
 import type { Services } from '../../platform/services/services.ts'
-import { returnMoneyJob } from './payment-jobs.ts'
+import { findWaitingRefund, findWaitingRefunds } from './ledger/return-refund.queries.ts'
+import { refundReturnJob, returnMoneyJob } from './payment-jobs.ts'
 import { findDueShare, findSharesToRefund } from './refund.queries.ts'
 import { returnMoney } from './return-money.ts'
 
 /**
- * Refunds cancelled paid orders automatically, so that callers that cancel need not do it (ADR
- * 0040).
+ * Refunds cancelled paid orders and returned goods automatically, so that callers that cancel or take
+ * back need not do it (ADR 0040).
  */
 export async function queueRefunds({ database: { db }, jobs }: Services): Promise<void> {
   for (const share of await findSharesToRefund(db)) {
     const dedupeKey = `return:${share.paymentGuid}:${share.orderId}`
     await jobs.enqueue(db, returnMoneyJob, share, { dedupeKey })
+  }
+  for (const refund of await findWaitingRefunds(db)) {
+    const dedupeKey = `refund-return:${refund.returnId}:${refund.paymentGuid}`
+    await jobs.enqueue(db, refundReturnJob, refund, { dedupeKey })
   }
 }
 
@@ -22,4 +27,13 @@ export const sendRefund = handleJob(returnMoneyJob, async (services, share) => {
   if (!found) return
   const key = `return-${paymentGuid}-${orderId}`
   await returnMoney(services, found, { reason: 'cancelled', key })
+})
+
+/** Refunds what a return gives back by one payment, if it has not gone back by now. */
+export const sendReturnRefund = handleJob(refundReturnJob, async (services, refund) => {
+  const found = await findWaitingRefund(services.database.db, refund)
+  if (!found) return
+  const { returnId, paymentGuid } = refund
+  const key = `returned-${returnId}-${paymentGuid}`
+  await returnMoney(services, found, { reason: 'returned', key, returnId })
 })

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { buildOrderReceipt } from '@svetlitsa/domain/receipt/build-order-receipt'
 import { receiptTexts } from '@svetlitsa/i18n/receipt/receipt-texts'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { orderLine, shopOrder } from '../order/order.table.ts'
+import { orderReturn, orderReturnLine } from '../order/return/order-return.table.ts'
 import { type ReceiptType, receipt, receiptPosition } from './receipt.table.ts'
 
 interface ReceiptCause {
@@ -11,8 +12,8 @@ interface ReceiptCause {
   type: ReceiptType
   /** Money that the order did not owe: it pays for nothing. */
   isSurplus: boolean
-  /** Tells apart several refunds of a payment to one order. */
-  key: string
+  /** The return whose goods the receipt names. */
+  returnId: number | undefined
   amount: number
   paymentGuid: string
   currencyCode: string
@@ -22,10 +23,10 @@ interface ReceiptCause {
 
 /**
  * Inserts the receipt in the transaction that records the payment, once per payment and order, and
- * once for its surplus. Returns false if a duplicate notification finds it already written.
+ * once for its surplus; a refund once per return. Returns false if a duplicate notification finds it already written.
  */
 export async function createReceipt(tx: Db, cause: ReceiptCause): Promise<boolean> {
-  const { orderId, type, isSurplus, key, amount, paymentGuid, currencyCode, recommendation } = cause
+  const { orderId, type, isSurplus, returnId, amount, paymentGuid, currencyCode, recommendation } = cause
   const [inserted] = await tx
     .insert(receipt)
     .values({
@@ -36,13 +37,13 @@ export async function createReceipt(tx: Db, cause: ReceiptCause): Promise<boolea
       sum: amount,
       currencyCode,
       recommendation,
-      cause: `${isSurplus ? 'surplus-' : ''}${type}:${paymentGuid}:${orderId}${key && `:${key}`}`,
+      cause: `${isSurplus ? 'surplus-' : ''}${type}:${paymentGuid}:${orderId}${returnId === undefined ? '' : `:${returnId}`}`,
       askAt: sql`now()`,
     })
     .onConflictDoNothing()
     .returning({ id: receipt.id })
   if (!inserted) return false
-  const order = isSurplus ? withoutGoods : await findReceiptOrder(tx, orderId)
+  const order = isSurplus ? withoutGoods : await findGoods(tx, orderId, returnId)
   const lines = buildOrderReceipt(order, amount)
   // Fiscal receipts are in Russian; service names are translated for display only.
   const t = receiptTexts.ru
@@ -59,6 +60,9 @@ export async function createReceipt(tx: Db, cause: ReceiptCause): Promise<boolea
 
 const withoutGoods = { deliverySum: 0, servicesSum: 0, lines: [] }
 
+const findGoods = (tx: Db, orderId: number, returnId: number | undefined) =>
+  returnId === undefined ? findReceiptOrder(tx, orderId) : findReceiptReturn(tx, returnId)
+
 async function findReceiptOrder(tx: Db, orderId: number) {
   const { deliverySum, servicesSum } = shopOrder
   const [sums] = await tx
@@ -73,7 +77,28 @@ async function findReceiptOrder(tx: Db, orderId: number) {
       sum: sql<number>`${orderLine.sum} - ${orderLine.bonusSpent}`,
     })
     .from(orderLine)
-    .where(eq(orderLine.orderId, orderId))
+    .where(and(eq(orderLine.orderId, orderId), gt(orderLine.quantity, 0)))
     .orderBy(asc(orderLine.id))
+  return { ...sums, lines }
+}
+
+async function findReceiptReturn(tx: Db, returnId: number) {
+  const { deliverySum, servicesSum } = orderReturn
+  const [sums] = await tx
+    .select({ deliverySum, servicesSum })
+    .from(orderReturn)
+    .where(eq(orderReturn.id, returnId))
+  if (!sums) throw new Error(`return ${returnId} of the receipt does not exist`)
+  const { quantity, orderLineId } = orderReturnLine
+  const lines = await tx
+    .select({
+      name: orderLine.name,
+      quantity,
+      sum: sql<number>`${orderReturnLine.sum} - ${orderReturnLine.bonusSpent}`,
+    })
+    .from(orderReturnLine)
+    .innerJoin(orderLine, eq(orderLine.id, orderLineId))
+    .where(eq(orderReturnLine.returnId, returnId))
+    .orderBy(asc(orderLineId))
   return { ...sums, lines }
 }

@@ -80,6 +80,24 @@ export async function moveReservation(
     select ${to.lineId}, offer_id, place_id, ${to.quantity}, expires_at from kept`)
 }
 
+/** Puts sound goods that came back on the shelf of their place. */
+export async function restockGoods(
+  tx: Db,
+  placeId: number,
+  returned: readonly { offerId: number; quantity: number }[],
+): Promise<void> {
+  if (returned.length === 0) return
+  const offerIds = sql.param(returned.map(({ offerId }) => offerId))
+  const quantities = sql.param(returned.map(({ quantity }) => quantity))
+  await lockStock(tx, sql`select unnest(${offerIds}::int[])`)
+  await tx.execute(sql`
+    insert into stock as s (offer_id, place_id, on_hand)
+    select offer_id, ${placeId}::int, sum(quantity)
+    from unnest(${offerIds}::int[], ${quantities}::float8[]) back (offer_id, quantity) group by 1
+    on conflict (offer_id, place_id)
+    do update set on_hand = round((s.on_hand + excluded.on_hand)::numeric, 1)`)
+}
+
 function ofOrders(orderIds: readonly number[], condition: SQL): SQL {
   return sql`${condition} and r.order_line_id in (
     select l.id from order_line l where l.order_id = any(${sql.param([...orderIds])}::int[]))`

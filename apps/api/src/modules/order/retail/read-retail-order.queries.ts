@@ -9,6 +9,8 @@ import { userAccount } from '../../user/user.table.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../order.table.ts'
 import { readOrders } from '../order-view.queries.ts'
 import { isReservationEnded } from '../reservation/due-order.queries.ts'
+import { findReturns } from '../return/return.queries.ts'
+import { canReturn } from '../return/return-lines.ts'
 import { buildStaffCondition } from './retail-order.queries.ts'
 
 type RetailOrder = CallAnswer<typeof contract.getRetailOrder>['order']
@@ -29,6 +31,8 @@ export async function readRetailOrder(context: Context, guid: string): Promise<R
     ...order,
     lines: await findLines(db, row.id),
     canSplit: order.state === 'new' || order.state === 'confirmed',
+    canReturn: canReturn(order.state, context.session?.groups ?? []),
+    returns: await findReturns(db, row.id),
     related: await findRelated(db, row.id),
     steps: [...listStaffSteps(order.state)],
     isReservationEnded: row.isReservationEnded,

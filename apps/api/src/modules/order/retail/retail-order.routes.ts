@@ -8,6 +8,7 @@ import { splitOrder } from '../follow-up/split-order.ts'
 import { shopOrder } from '../order.table.ts'
 import { findOrderPage } from '../order-list.queries.ts'
 import { isReservationEnded } from '../reservation/due-order.queries.ts'
+import { returnLines } from '../return/return-lines.ts'
 import { readRetailOrder } from './read-retail-order.queries.ts'
 import { buildSearchCondition, buildStaffCondition } from './retail-order.queries.ts'
 import { stepRetailOrder } from './step-retail-order.ts'
@@ -30,6 +31,11 @@ export const retailOrderRoutes = [
 
   handle(retailContract.stepRetailOrder, async (context, input) => {
     const refusal = await stepRetailOrder(context, input)
+    return refusal ?? answerOrder(context, input.orderGuid)
+  }),
+
+  handle(retailContract.returnRetailOrder, async (context, input) => {
+    const refusal = await returnLines(context, input)
     return refusal ?? answerOrder(context, input.orderGuid)
   }),
 

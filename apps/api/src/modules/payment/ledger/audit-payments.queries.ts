@@ -14,7 +14,13 @@ export async function auditPayments(db: Db): Promise<string[]> {
       from payment_entry e join payment p on p.guid = e.payment_guid),
     surplus as (
       select order_id, sum(change) as waiting, min(created_at) as since
-      from entry where reason = 'surplus' group by order_id having sum(change) <> 0)
+      from entry where reason = 'surplus' group by order_id having sum(change) <> 0),
+    planned as (
+      select b.order_id, sum(r.amount) as waiting, min(b.created_at) as since
+      from return_refund r join order_return b on b.id = r.return_id
+      where not exists (select from entry e where e.payment_guid = r.payment_guid
+        and e.order_id = b.order_id and e.key = 'return:' || b.id)
+      group by b.order_id)
     select 'I2 money of checkout: ' || c.guid::text as broken from checkout c
       left join (select checkout_guid, sum(change) as held from entry group by 1) e
         on e.checkout_guid = c.guid
@@ -32,8 +38,8 @@ export async function auditPayments(db: Db): Promise<string[]> {
       where o.checkout_guid <> e.checkout_guid
     union all
     select 'I2 paid more than its total: ' || o.number from shop_order o
-      left join surplus s on s.order_id = o.id
-      where o.paid_sum - o.refunded_sum - coalesce(s.waiting, 0) > o.total
+      left join surplus s on s.order_id = o.id left join planned r on r.order_id = o.id
+      where o.paid_sum - o.refunded_sum - coalesce(s.waiting, 0) - coalesce(r.waiting, 0) > o.total
     union all
     select 'I8 payment unknown to its provider: ' || guid::text from payment
       where state = 'succeeded' and provider_payment_id is null
@@ -49,6 +55,9 @@ export async function auditPayments(db: Db): Promise<string[]> {
       full join (select payment_guid, order_id, type, sum(sum) as amount from receipt group by 1, 2, 3) r
         on r.payment_guid = e.payment_guid and r.order_id = e.order_id and r.type = e.type
       where e.amount is distinct from r.amount
+    union all
+    select 'I2 return not refunded: ' || o.number from planned r join shop_order o on o.id = r.order_id
+      where r.since < now() - interval '1 hour'
     union all
     select 'I1 money moved one way: ' || key from entry where reason = 'moved'
       group by payment_guid, key having sum(change) <> 0

@@ -5,14 +5,15 @@ import { shopOrder } from '../../order/order.table.ts'
 import { createReceipt } from '../../receipt/create-receipt.queries.ts'
 import { type EntryDirection, type EntryReason, paymentEntry } from '../payment.table.ts'
 import { refreshPaymentState } from './refresh-payment-state.ts'
+import { buildReturnKey } from './return-refund.queries.ts'
 
 interface MoneyMovement {
   orderId: number
   payment: { guid: string; currencyCode: string }
   direction: EntryDirection
   reason: Exclude<EntryReason, 'moved'>
-  /** Tells apart several movements of one reason. */
-  key?: string
+  /** The return for which money goes back. */
+  returnId?: number
   amount: number
 }
 
@@ -25,7 +26,8 @@ export async function recordMoney(
   tx: Db,
   movement: MoneyMovement,
 ): Promise<boolean> {
-  const { orderId, payment, direction, reason, key = '', amount } = movement
+  const { orderId, payment, direction, reason, returnId, amount } = movement
+  const key = returnId === undefined ? '' : buildReturnKey(returnId)
   await tx
     .select({ id: shopOrder.id })
     .from(shopOrder)
@@ -41,7 +43,7 @@ export async function recordMoney(
     orderId,
     type: direction === 'in' ? 'sale' : 'refund',
     isSurplus: reason === 'surplus',
-    key,
+    returnId,
     amount,
     paymentGuid: payment.guid,
     currencyCode: payment.currencyCode,

@@ -1,0 +1,105 @@
+import type { ParsedInput } from '@svetlitsa/api-client/call/call'
+import type * as contract from '@svetlitsa/api-client/retail-order/contract'
+import { calculateOrderTotal } from '@svetlitsa/domain/order/calculate-order-total'
+import { sumLineParts } from '@svetlitsa/domain/order/divide-order-line'
+import { isClosedFor } from '@svetlitsa/domain/order/is-closed-for'
+import { orderStateLabel } from '@svetlitsa/domain/order/order-state'
+import type { Context } from '../../../platform/context/context.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { planRefunds } from '../../payment/ledger/plan-refunds.ts'
+import { restockGoods } from '../../stock/order-stock.queries.ts'
+import { findOrderLines, saveLineSums, saveOrderTotals } from '../order-lines.queries.ts'
+import type { OrderState } from '../order.table.ts'
+import { hasFreshCode } from '../retail/has-fresh-code.ts'
+import { lockRetailOrder } from '../retail/retail-order.queries.ts'
+import { recordStep, type StepCause } from '../state/record-step.queries.ts'
+import { takeLines } from '../take-lines.ts'
+import { insertReturn } from './return.queries.ts'
+
+type Input = ParsedInput<typeof contract.returnRetailOrder>
+type Reason = 'not_found' | 'return_refused' | 'lines_changed' | 'prove_again'
+
+/** Whether staff of these groups may take back goods of an order. */
+export function canReturn(state: OrderState, groups: readonly number[]): boolean {
+  if (state === 'closed') return !isClosedFor(orderStateLabel.closed, groups)
+  return state === 'delivered'
+}
+
+/**
+ * Takes back goods of a delivered order (order.returns): its lines and totals shrink, and what was
+ * paid beyond the new total goes back by the payments it came with. Sound goods return to the stock.
+ * The coupon's use stays. Spent bonuses of the lines stand in the return and come back here.
+ */
+export async function returnLines(
+  context: Context,
+  { orderGuid, lines: wanted, reason, note, withDelivery = false }: Input,
+): Promise<Refusal<Reason> | null> {
+  const { services, session } = context
+  if (!(await hasFreshCode(context))) return refuse('prove_again')
+  return transact<Refusal<Reason> | null>(context.db, async (tx) => {
+    const order = await lockRetailOrder(context, tx, orderGuid)
+    if (!order) return refuse('not_found')
+    if (!canReturn(order.state, session?.groups ?? [])) return refuse('return_refused')
+    const lines = await findOrderLines(tx, order.id)
+    const divided = takeLines(lines, wanted)
+    if (!divided) return refuse('lines_changed')
+    const left = lines.filter(
+      ({ id, quantity }) =>
+        quantity > 0 && !divided.some(({ line, kept }) => line.id === id && kept.quantity === 0),
+    )
+    if (withDelivery && left.length > 0) return refuse('return_refused')
+
+    const returned = sumLineParts(divided.map(({ taken }) => taken))
+    const deliverySum = withDelivery ? order.deliverySum : 0
+    const servicesSum = withDelivery ? order.servicesSum : 0
+    const userId = session?.userId ?? null
+    const returnId = await insertReturn(
+      tx,
+      {
+        orderId: order.id,
+        userId,
+        reason,
+        note,
+        sum: returned.goodsSum - returned.couponDiscount,
+        couponDiscount: returned.couponDiscount,
+        bonusSpent: returned.bonusSpent,
+        deliverySum,
+        servicesSum,
+      },
+      divided.map(({ line, wanted: { isSound }, taken }) => ({
+        orderLineId: line.id,
+        isSound,
+        ...taken,
+      })),
+    )
+    for (const { line, kept } of divided) await saveLineSums(tx, line.id, kept)
+    const sums = {
+      goodsSum: order.goodsSum - returned.goodsSum,
+      couponDiscount: order.couponDiscount - returned.couponDiscount,
+      bonusSpent: order.bonusSpent - returned.bonusSpent,
+      deliverySum: order.deliverySum - deliverySum,
+      servicesSum: order.servicesSum - servicesSum,
+    }
+    const total = calculateOrderTotal({
+      goods: sums.goodsSum,
+      discount: 0,
+      coupon: sums.couponDiscount,
+      bonus: sums.bonusSpent,
+      delivery: sums.deliverySum,
+      services: sums.servicesSum,
+    })
+    await saveOrderTotals(tx, order.id, { ...sums, total })
+    const sound = divided.filter(({ wanted: { isSound } }) => isSound)
+    await restockGoods(
+      tx,
+      order.placeId,
+      sound.map(({ line, taken }) => ({ offerId: line.offerId, quantity: taken.quantity })),
+    )
+    const cause: StepCause = { actor: 'staff', userId, reason, note, details: { returnId } }
+    const step = { orderId: order.id, kind: 'return', fromState: null, toState: 'returned' } as const
+    await recordStep(tx, step, cause)
+    await planRefunds(services, tx, { orderId: order.id, returnId, total }, cause)
+    return null
+  })
+}
