@@ -37,7 +37,11 @@ const recurringJobs: readonly RecurringJob[] = [
   { name: 'audit money', everyMs: 3_600_000, run: reportMoneyAudit },
   { name: 'register receipts', everyMs: 1_000, run: registerReceipts },
   { name: 'release reservations', everyMs: 30_000, run: releaseReservations },
-  { name: 'return money of cancelled orders and returned goods', everyMs: 5_000, run: queueRefunds },
+  {
+    name: 'return money of cancelled orders and returned goods',
+    everyMs: 5_000,
+    run: queueRefunds,
+  },
   { name: 'expire bonuses', everyMs: 3_600_000, run: expireBonuses },
   { name: 'sweep logins', everyMs: 3_600_000, run: deleteExpiredLogins },
   {

@@ -29,9 +29,7 @@ export const retailOrder = order.extend({
       reason: z.string(),
       /** Of the goods, after the coupon. */
       sum: z.int(),
-      lines: z.array(
-        z.object({ name: z.string(), quantity: z.number(), isSound: z.boolean() }),
-      ),
+      lines: z.array(z.object({ name: z.string(), quantity: z.number(), isSound: z.boolean() })),
     }),
   ),
   /** The other orders of the first order: itself and its follow-ups. */

@@ -40,7 +40,10 @@ export function useSplitRetailOrder() {
 export function useReturnRetailOrder() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ key, ...input }: CallInput<typeof contract.returnRetailOrder> & { key: string }) =>
+    mutationFn: ({
+      key,
+      ...input
+    }: CallInput<typeof contract.returnRetailOrder> & { key: string }) =>
       api.returnRetailOrder(input, { idempotencyKey: key }),
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   })

@@ -26,7 +26,8 @@ interface ReceiptCause {
  * once for its surplus; a refund once per return. Returns false if a duplicate notification finds it already written.
  */
 export async function createReceipt(tx: Db, cause: ReceiptCause): Promise<boolean> {
-  const { orderId, type, isSurplus, returnId, amount, paymentGuid, currencyCode, recommendation } = cause
+  const { orderId, type, isSurplus, returnId, amount, paymentGuid, currencyCode, recommendation } =
+    cause
   const [inserted] = await tx
     .insert(receipt)
     .values({

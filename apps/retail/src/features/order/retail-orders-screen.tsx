@@ -1,10 +1,13 @@
 import { type OrderSummary, useRetailOrders } from '@svetlitsa/api-client/order/queries'
 import { type OrderState, orderStateLabel } from '@svetlitsa/domain/order/order-state'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
+import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Kbd } from '@svetlitsa/ui/actions/kbd'
 import { Table } from '@svetlitsa/ui/data/table'
+import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { Select } from '@svetlitsa/ui/forms/select'
 import { type ChangeEvent, useRef, useState } from 'react'
@@ -23,13 +26,16 @@ const anyState = 'any'
  */
 export function RetailOrdersScreen({ userName }: { userName: string }) {
   const t = useTexts(retailTexts)
+  const language = useLanguage()
   const [search, setSearch] = useState('')
   const [state, setState] = useState<OrderState | typeof anyState>(anyState)
+  const [isReservationEnded, setReservationEnded] = useState(false)
   const [openGuid, setOpenGuid] = useState<string | null>(null)
   const searchField = useRef<HTMLInputElement>(null)
   const { data, isError, refetch } = useRetailOrders({
     search,
     ...(state === anyState ? {} : { state }),
+    ...(isReservationEnded ? { isReservationEnded } : {}),
   })
   const rows = data?.orders ?? []
   const { focused, setFocused } = useRowKeyboard({
@@ -78,6 +84,11 @@ export function RetailOrdersScreen({ userName }: { userName: string }) {
             ]}
           />
         </div>
+        <Checkbox
+          label={retailOrderTexts[language].ended}
+          checked={isReservationEnded}
+          onChange={({ currentTarget }) => setReservationEnded(currentTarget.checked)}
+        />
       </div>
       {isError && <ErrorNotice onRetry={() => void refetch()} />}
       <div className="flex items-start">
@@ -97,7 +108,14 @@ export function RetailOrdersScreen({ userName }: { userName: string }) {
             <p className="px-6 py-10 text-body text-ink-soft">{t('empty')}</p>
           )}
         </div>
-        {openGuid && <OrderPane guid={openGuid} onClose={() => setOpenGuid(null)} />}
+        {openGuid && (
+          <OrderPane
+            key={openGuid}
+            guid={openGuid}
+            onClose={() => setOpenGuid(null)}
+            onOpen={setOpenGuid}
+          />
+        )}
       </div>
     </RetailPage>
   )

@@ -52,7 +52,7 @@ async function split(order: Pick<OrderRow, 'id' | 'guid'>, wanted: Record<number
 }
 
 const totals = (orders: OrderRow[]) => orders.map(({ total }) => total)
-const sumOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0)
+const addUp = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
 describe('[order.follow-up] [POST /retail/order/split/]', () => {
   it('moves part of a line and a whole line to an order with the first one’s number and a dash', async () => {
@@ -68,7 +68,7 @@ describe('[order.follow-up] [POST /retail/order/split/]', () => {
     const orders = await findOrders(api, basketGroup)
     expect(orders[1]).toMatchObject({ parentId: first.id, state: 'new', placeId: first.placeId })
     expect(totals(orders)).toEqual([2 * 64_990, 64_990 + 1_733])
-    expect(sumOf(totals(orders))).toBe(sum)
+    expect(addUp(totals(orders))).toBe(sum)
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
@@ -121,8 +121,8 @@ describe('[order.follow-up] [POST /retail/order/split/]', () => {
     expect(first.couponDiscount).toBeGreaterThan(0)
     await split(first, { [goods.sofa]: 1, [goods.carpetByMetre]: 0.4 })
     const orders = await findOrders(api, body.basketGroup)
-    expect(sumOf(orders.map(({ couponDiscount }) => couponDiscount))).toBe(first.couponDiscount)
-    expect(sumOf(totals(orders))).toBe(first.total)
+    expect(addUp(orders.map(({ couponDiscount }) => couponDiscount))).toBe(first.couponDiscount)
+    expect(addUp(totals(orders))).toBe(first.total)
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
@@ -143,7 +143,7 @@ describe('[order.follow-up] [POST /retail/order/split/]', () => {
       expect(paidSum).toBe(total)
       expect(paymentState).toBe('paid')
     }
-    expect(sumOf(totals(orders))).toBe(order.sum)
+    expect(addUp(totals(orders))).toBe(order.sum)
     const isMoved = and(eq(paymentEntry.reason, 'moved'), eq(paymentEntry.orderId, first.id))
     const moved = await api.db.select().from(paymentEntry).where(isMoved)
     expect(moved.map(({ key, direction }) => [key, direction])).toEqual([
@@ -169,7 +169,7 @@ describe('[order.follow-up] [POST /retail/order/split/]', () => {
       expect(Math.abs(paidSum - (exact[index] ?? 0))).toBeLessThan(1)
       expect(paymentState).toBe('part')
     }
-    expect(sumOf(orders.map(({ paidSum }) => paidSum))).toBe(prepaid)
+    expect(addUp(orders.map(({ paidSum }) => paidSum))).toBe(prepaid)
     await cancelAsStaff(api, order.basketGroup)
     await queueRefunds(api.services)
     const { rows: jobs } = await api.db.execute<{ data: object }>(sql`

@@ -33,14 +33,14 @@ afterAll(() => api.close())
 const sofa = [{ offerId: goods.sofa, quantity: 1 }]
 const ordered = (offers = sofa) => createPayableOrder(api, freshPhone(), offers)
 
-const heldOf = (basketGroup: string) => sql`state = 'held' and order_line_id in (
+const buildHeld = (basketGroup: string) => sql`state = 'held' and order_line_id in (
   select l.id from order_line l join shop_order o on o.id = l.order_id
   where o.checkout_guid = ${basketGroup})`
 
 /** Lets the reservation of a checkout end, and the clock do what follows. */
 async function endReservation({ basketGroup }: Pick<TestOrder, 'basketGroup'>): Promise<void> {
   await api.db.execute(sql`update reservation set expires_at = now() - interval '1 second'
-    where ${heldOf(basketGroup)}`)
+    where ${buildHeld(basketGroup)}`)
   await releaseReservations(api.services)
 }
 
@@ -100,7 +100,7 @@ describe('[order.reservation] at the end of a reservation', () => {
     await stepAsStaff(staff.call, await findOneOrder(api, basketGroup), 'confirmed')
     const { rows } = await api.db.execute(sql`
       select round(extract(epoch from r.expires_at - c.created_at) / 3600)::int as hours, c.is_proven
-      from reservation r, checkout c where c.guid = ${basketGroup} and ${heldOf(basketGroup)}`)
+      from reservation r, checkout c where c.guid = ${basketGroup} and ${buildHeld(basketGroup)}`)
     expect(rows).toEqual([{ hours: 24, is_proven: true }])
   })
 })
@@ -109,12 +109,12 @@ describe('[order.reservation] a buyer at the bank', () => {
   const readMinutes = async ({ basketGroup }: TestOrder) => {
     const { rows } = await api.db.execute<{ minutes: number }>(sql`
       select round(extract(epoch from expires_at - now()) / 60)::int as minutes
-      from reservation where ${heldOf(basketGroup)}`)
+      from reservation where ${buildHeld(basketGroup)}`)
     return rows[0]?.minutes
   }
   const age = ({ basketGroup }: TestOrder, minutes: number) =>
     api.db.execute(sql`with held as (
-        update reservation set expires_at = now() + interval '1 minute' where ${heldOf(basketGroup)})
+        update reservation set expires_at = now() + interval '1 minute' where ${buildHeld(basketGroup)})
       update checkout set created_at = now() - ${minutes} * interval '1 minute'
       where guid = ${basketGroup}`)
 
@@ -160,7 +160,7 @@ describe('[order.reservation] money that comes after the reservation', () => {
     expect(await countRefunds(order)).toBe(0)
     const { rows } = await api.db.execute(sql`
       select quantity, expires_at = 'infinity' as kept from reservation
-      where ${heldOf(order.basketGroup)}`)
+      where ${buildHeld(order.basketGroup)}`)
     expect(rows).toEqual([{ quantity: 1, kept: true }])
     const { guid } = await findOneOrder(api, order.basketGroup)
     const seen = await staff.call('POST', '/api_vue/retail/order/', { orderGuid: guid })

@@ -9,8 +9,8 @@ import { transact } from '../../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { planRefunds } from '../../payment/ledger/plan-refunds.ts'
 import { restockGoods } from '../../stock/order-stock.queries.ts'
-import { findOrderLines, saveLineSums, saveOrderTotals } from '../order-lines.queries.ts'
 import type { OrderState } from '../order.table.ts'
+import { findOrderLines, saveLineSums, saveOrderTotals } from '../order-lines.queries.ts'
 import { hasFreshCode } from '../retail/has-fresh-code.ts'
 import { lockRetailOrder } from '../retail/retail-order.queries.ts'
 import { recordStep, type StepCause } from '../state/record-step.queries.ts'
@@ -97,7 +97,12 @@ export async function returnLines(
       sound.map(({ line, taken }) => ({ offerId: line.offerId, quantity: taken.quantity })),
     )
     const cause: StepCause = { actor: 'staff', userId, reason, note, details: { returnId } }
-    const step = { orderId: order.id, kind: 'return', fromState: null, toState: 'returned' } as const
+    const step = {
+      orderId: order.id,
+      kind: 'return',
+      fromState: null,
+      toState: 'returned',
+    } as const
     await recordStep(tx, step, cause)
     await planRefunds(services, tx, { orderId: order.id, returnId, total }, cause)
     return null

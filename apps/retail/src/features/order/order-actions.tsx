@@ -1,0 +1,50 @@
+import { type RetailOrder, useStepRetailOrder } from '@svetlitsa/api-client/retail-order/queries'
+import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { MoveError } from './move-error.tsx'
+import { useMoveOrder } from './use-move-order.ts'
+
+export type OrderForm = 'cancel' | 'split' | 'return'
+
+type OrderActionsProps = { order: RetailOrder; onForm: (form: OrderForm) => void }
+
+/** The next steps of an order; what needs more than a click opens a form. */
+export function OrderActions({ order, onForm }: OrderActionsProps) {
+  const t = useTexts(retailOrderTexts)
+  const { mutateAsync, isPending } = useStepRetailOrder()
+  const { move, error } = useMoveOrder()
+  const { guid: orderGuid, state: fromState, steps } = order
+  return (
+    <>
+      {steps.map((toState) =>
+        toState === 'cancelled' || toState === 'new' ? null : (
+          <Button
+            key={toState}
+            size={40}
+            waiting={isPending && t('waiting')}
+            onClick={() => move((key) => mutateAsync({ key, orderGuid, fromState, toState }))}
+          >
+            {t(`steps.${toState}`)}
+          </Button>
+        ),
+      )}
+      {order.canSplit && (
+        <Button size={40} kind="outline" onClick={() => onForm('split')}>
+          {t('split')}
+        </Button>
+      )}
+      {order.canReturn && order.goods.length > 0 && (
+        <Button size={40} kind="outline" onClick={() => onForm('return')}>
+          {t('giveBack')}
+        </Button>
+      )}
+      {steps.includes('cancelled') && (
+        <Button size={40} kind="outline" onClick={() => onForm('cancel')}>
+          {t('cancel')}
+        </Button>
+      )}
+      <MoveError text={error} />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import {
+  type RetailOrder,
+  useReturnRetailOrder,
+  useSplitRetailOrder,
+} from '@svetlitsa/api-client/retail-order/queries'
+import { type ReturnReason, returnReasons } from '@svetlitsa/domain/order/return-reason'
+import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
+import { Field } from '@svetlitsa/ui/forms/field'
+import { Select } from '@svetlitsa/ui/forms/select'
+import { useState } from 'react'
+import { MoveError } from './move-error.tsx'
+import { type TakenLine, TakenLineFields } from './taken-line-fields.tsx'
+import { useMoveOrder } from './use-move-order.ts'
+
+type TakeLinesFormProps = { order: RetailOrder; purpose: 'split' | 'return'; onDone: () => void }
+
+/** Chooses lines and quantities of an order, for a follow-up order or a return. */
+export function TakeLinesForm({ order, purpose, onDone }: TakeLinesFormProps) {
+  const t = useTexts(retailOrderTexts)
+  const split = useSplitRetailOrder()
+  const giveBack = useReturnRetailOrder()
+  const { move, error } = useMoveOrder()
+  const [taken, setTaken] = useState<Readonly<Record<number, TakenLine>>>({})
+  const [reason, setReason] = useState<ReturnReason>('quality')
+  const [note, setNote] = useState('')
+  const [withDelivery, setWithDelivery] = useState(false)
+  const isReturn = purpose === 'return'
+  const orderGuid = order.guid
+  const lines = order.lines.flatMap(({ id: lineId }) => {
+    const { quantity, isSound } = taken[lineId] ?? { quantity: 0, isSound: true }
+    return quantity > 0 ? [{ lineId, quantity, isSound }] : []
+  })
+  const save = async () => {
+    const isSaved = await move((key) =>
+      isReturn
+        ? giveBack.mutateAsync({ key, orderGuid, lines, reason, note, withDelivery })
+        : split.mutateAsync({
+            key,
+            orderGuid,
+            lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+            note,
+          }),
+    )
+    if (isSaved) onDone()
+  }
+  return (
+    <div className="grid max-h-[60vh] w-full gap-3 overflow-y-auto">
+      <p className="text-ink-soft">{t(isReturn ? 'returnHint' : 'splitHint')}</p>
+      {order.lines
+        .filter((line) => line.quantity > 0)
+        .map((line) => (
+          <TakenLineFields
+            key={line.id}
+            line={line}
+            taken={taken[line.id] ?? { quantity: 0, isSound: true }}
+            asksCondition={isReturn}
+            onChange={(changed) => setTaken({ ...taken, [line.id]: changed })}
+          />
+        ))}
+      {isReturn && (
+        <>
+          <Select
+            label={t('reason')}
+            size={44}
+            value={reason}
+            onChange={(value) => setReason(value as ReturnReason)}
+            options={returnReasons.map((value) => ({ value, label: t(`returnReasons.${value}`) }))}
+          />
+          <Checkbox
+            label={t('withDelivery')}
+            checked={withDelivery}
+            onChange={({ currentTarget }) => setWithDelivery(currentTarget.checked)}
+          />
+        </>
+      )}
+      <Field
+        label={t('note')}
+        size={44}
+        maxLength={500}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <MoveError text={error} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size={40}
+          disabled={lines.length === 0}
+          waiting={(split.isPending || giveBack.isPending) && t('waiting')}
+          onClick={save}
+        >
+          {t(isReturn ? 'returnGo' : 'splitGo')}
+        </Button>
+        <Button size={40} kind="soft" onClick={onDone}>
+          {t('back')}
+        </Button>
+      </div>
+    </div>
+  )
+}
