@@ -26,7 +26,7 @@ export function DetailPane({ title, closeLabel, onClose, children, actions }: De
   return (
     <aside
       aria-label={title}
-      className="flex shrink-0 flex-col border-l border-line bg-surface text-small max-lg:fixed max-lg:inset-0 max-lg:z-50 lg:sticky lg:top-14 lg:w-100"
+      className="flex shrink-0 flex-col border-l border-line bg-surface text-small max-lg:fixed max-lg:inset-0 max-lg:z-50 lg:sticky lg:top-14 lg:max-h-[calc(100dvh-6rem)] lg:w-100"
     >
       <div className="flex items-center justify-between gap-3 px-5 pt-5">
         <h2 ref={heading} tabIndex={-1} className="min-w-0 text-h3 outline-none">
@@ -36,7 +36,11 @@ export function DetailPane({ title, closeLabel, onClose, children, actions }: De
           <Icon iconNode={X} />
         </IconButton>
       </div>
-      <div className="min-h-0 grow overflow-y-auto px-5 pt-2 pb-5">{children}</div>
+      {/* A region that scrolls is reached by the keyboard also when nothing in it takes focus. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above. */}
+      <div tabIndex={0} className="min-h-0 grow overflow-y-auto px-5 pt-2 pb-5">
+        {children}
+      </div>
       <div className="flex flex-wrap gap-2 border-t border-line px-5 py-4">{actions}</div>
     </aside>
   )

@@ -47,7 +47,7 @@ export function TakeLinesForm({ order, purpose, onDone }: TakeLinesFormProps) {
     if (isSaved) onDone()
   }
   return (
-    <div className="grid max-h-[60vh] w-full gap-3 overflow-y-auto">
+    <div className="grid max-h-[50vh] w-full gap-3 overflow-y-auto">
       <p className="text-ink-soft">{t(isReturn ? 'returnHint' : 'splitHint')}</p>
       {order.lines
         .filter((line) => line.quantity > 0)
