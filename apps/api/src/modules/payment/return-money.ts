@@ -1,5 +1,6 @@
 import type { Services } from '../../platform/services/services.ts'
 import { recordMoney } from './ledger/record-money.queries.ts'
+import { lockPaidCheckout } from './payment.queries.ts'
 import { queueRefundMessages } from './payment-messages.ts'
 import { findPaymentProvider } from './provider/find-provider.ts'
 import type { RefundableMoney } from './refund.queries.ts'
@@ -28,6 +29,7 @@ export async function returnMoney(
   await provider.refund(payment.providerPaymentId, amount, payment.currencyCode, key)
   const movement = { direction: 'out', reason, returnId, payment, amount } as const
   await services.database.db.transaction(async (tx) => {
+    await lockPaidCheckout(tx, payment.checkoutGuid)
     if (!(await recordMoney(services, tx, { ...movement, orderId: order.id }))) return
     await queueRefundMessages(services, tx, payment, { order, sum: amount, dedupeKey: key })
   })
