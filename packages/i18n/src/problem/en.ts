@@ -96,7 +96,8 @@ export const problem: TextShape<typeof source> = {
       'The order is in another state by now, or this step is impossible. Open it again.',
     split_refused: 'An order can be split only before it is picked, and something must stay in it.',
     lines_changed: 'The order no longer has that many of these goods. Open it again.',
-    return_refused: 'Only goods of a delivered order can be returned, and the delivery only with the last of them.',
+    return_refused:
+      'Only goods of a delivered order can be returned, and the delivery only with the last of them.',
     reason_missing: 'Give the reason.',
     changed_meanwhile: 'Somebody else changed this while you were editing. Open it again.',
     project_impossible:
