@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, gt, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Call, createVisitor } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
@@ -47,15 +47,18 @@ async function createCustomer(balance: number) {
   return customer
 }
 
-/** A guest whose session confirmed a number by a code. */
-async function createConfirmedGuest(phone: string): Promise<Call> {
-  const call = createVisitor(api.call)
-  await addSofas(call)
+/** Guests whose sessions confirmed a number by a code, each with a sofa in the basket. */
+async function createConfirmedGuests(phone: string, count: number): Promise<Call[]> {
+  const { rows } = await api.db.execute<{ last: number }>(
+    sql`select coalesce(max(id), 0)::int as last from session`,
+  )
+  const guests = Array.from({ length: count }, () => createVisitor(api.call))
+  await Promise.all(guests.map((guest) => addSofas(guest)))
   await api.db
     .update(session)
     .set({ confirmedPhone: phone })
-    .where(eq(session.id, sql`(select max(id) from session)`))
-  return call
+    .where(gt(session.id, rows[0]?.last ?? 0))
+  return guests
 }
 
 describe('[basket.bonus] [POST /basket/setBonus/]', () => {
@@ -143,9 +146,10 @@ describe('[basket.bonus] an order', () => {
   it('[order.price-changed] is refused when fewer bonuses are left than shown, and made once agreed', async () => {
     const phone = freshPhone()
     await grant(phone, 1_000)
-    const [first, second] = [await createConfirmedGuest(phone), await createConfirmedGuest(phone)]
-    await setBonus(first, 700)
-    await setBonus(second, 700)
+    const guests = await createConfirmedGuests(phone, 2)
+    for (const guest of guests) await setBonus(guest, 700)
+    const [first, second] = guests
+    if (!first || !second) throw new Error('two guests are needed')
     expect((await order(first, phone)).status).toBe(200)
     const refused = await order(second, phone)
     expect(refused.body).toMatchObject({
@@ -162,12 +166,9 @@ describe('[basket.bonus] an order', () => {
   it(`[bonus.ledger] is one of ${ORDERS} at once: together they spend no more than there is, the others get 409`, async () => {
     const phone = freshPhone()
     await grant(phone, 1_000)
-    const guests: Call[] = []
-    for (let index = 0; index < ORDERS; index += 1) {
-      const guest = await createConfirmedGuest(phone)
-      expect((await setBonus(guest, 400)).body.basket.bonusSum).toBe(400)
-      guests.push(guest)
-    }
+    const guests = await createConfirmedGuests(phone, ORDERS)
+    const shown = await Promise.all(guests.map((guest) => setBonus(guest, 400)))
+    expect(shown.map(({ body }) => body.basket.bonusSum)).toEqual(Array(ORDERS).fill(400))
     const answers = await Promise.all(guests.map((guest) => order(guest, phone)))
     const made = answers.filter(({ status }) => status === 200)
     expect(made).toHaveLength(2)
