@@ -60,14 +60,18 @@ async function measure(
     for (let count = 0; count < PROBES; count += 1) await order()
   })
   let best: Point | null = null
+  /** The best rate; the lowest tried if even that was too much. */
+  let shown: Point | null = null
   for (const perMinute of RATES) {
     const point = await measureRate(api, order, perMinute)
     const { p50Ms, p99Ms, failed, cpuMs } = point
     reportProgress(
       `${perMinute} a minute: median ${p50Ms.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms, ${failed} failed, ${cpuMs.toFixed(1)} ms of the API's processor each`,
     )
+    shown ??= point
     if (failed > 0 || p99Ms >= MAX_P99_MS) break
     best = point
+    shown = point
   }
   const barePerMinute = (await writeBareOrders(pool, BARE_SECONDS)) * 60
   return [
@@ -77,9 +81,9 @@ async function measure(
       unit: 'a minute',
       limit: { min: LEAST_PER_MINUTE },
     },
-    { what: '… their median', value: best?.p50Ms ?? 0, unit: 'ms' },
-    { what: '… their 99th percentile', value: best?.p99Ms ?? 0, unit: 'ms' },
-    { what: '… processor time of the API', value: best?.cpuMs ?? 0, unit: 'ms an order' },
+    { what: '… their median', value: shown?.p50Ms ?? 0, unit: 'ms' },
+    { what: '… their 99th percentile', value: shown?.p99Ms ?? 0, unit: 'ms' },
+    { what: '… processor time of the API', value: shown?.cpuMs ?? 0, unit: 'ms an order' },
     ...(statements === null
       ? []
       : [{ what: 'statements in the transaction', value: statements, unit: 'an order' }]),
