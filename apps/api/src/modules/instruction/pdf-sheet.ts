@@ -6,10 +6,9 @@ const INK = '#211D18'
 const INK_SOFT = '#6B6359'
 const LINE = '#E4DCCF'
 
+/** As WOFF: of a WOFF2 font the PDF would get broken composed letters, such as «й» and «ё». */
 const readFontFile = (subset: string) =>
-  fileURLToPath(
-    import.meta.resolve(`@fontsource-variable/onest/files/onest-${subset}-wght-normal.woff2`),
-  )
+  fileURLToPath(import.meta.resolve(`@fontsource/onest/files/onest-${subset}-400-normal.woff`))
 
 /** The font is split into files by script, so a line is drawn in runs of one script each. */
 const FACES = [
@@ -66,6 +65,19 @@ export class PdfSheet {
       .strokeColor(LINE)
       .stroke()
     this.#document.moveDown(0.8)
+  }
+
+  /** A QR code, given as rows of dark and light squares. */
+  code(rows: readonly (readonly boolean[])[]): void {
+    const side = 132 / rows.length
+    const left = MARGIN
+    const top = this.#document.y + 12
+    for (const [row, squares] of rows.entries()) {
+      for (const [column, isDark] of squares.entries()) {
+        if (isDark) this.#document.rect(left + column * side, top + row * side, side, side)
+      }
+    }
+    this.#document.fill(INK)
   }
 
   async bytes(): Promise<Buffer> {
