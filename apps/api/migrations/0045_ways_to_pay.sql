@@ -35,7 +35,6 @@ CREATE TABLE "payment_link" (
 	"created_by" integer REFERENCES "user_account"("id"),
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL,
-	"used_at" timestamp with time zone,
 	CONSTRAINT "payment_link_percent" CHECK ("percent" between 1 and 100)
 );
 --> statement-breakpoint

@@ -66,6 +66,21 @@ const schema = z.object({
     .string()
     .regex(/^(\d{10}|\d{12})?$/)
     .default(''),
+  /** The seller on bills and contracts; bills are offered if its bank account is set. */
+  SELLER_NAME: z.string().default(''),
+  SELLER_KPP: z.string().default(''),
+  SELLER_ADDRESS: z.string().default(''),
+  SELLER_BANK: z.string().default(''),
+  SELLER_BIC: z.string().default(''),
+  SELLER_ACCOUNT: z.string().default(''),
+  SELLER_CORRESPONDENT_ACCOUNT: z.string().default(''),
+  /** VAT contained in the prices, in percent; 0 for a seller without VAT. */
+  SELLER_VAT_PERCENT: z.coerce.number().min(0).max(30).default(0),
+  /** Whether orders may be paid to the courier or at the till (payment.on-receipt). */
+  ON_RECEIPT: z
+    .enum(['0', '1'])
+    .default('1')
+    .transform((value) => value === '1'),
   /** Whether only customers who bought a product here may review it. */
   REVIEW_NEEDS_PURCHASE: flag,
   /** Addresses come from the embedded address book unless a token is set. */

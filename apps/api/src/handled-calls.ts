@@ -23,10 +23,13 @@ import { setPasswordRoutes } from './modules/login/password/set-password.routes.
 import { messageRoutes } from './modules/message/message.routes.ts'
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
+import { orderConfirmationRoutes } from './modules/order/confirmation/order-confirmation.routes.ts'
 import { customerOrderRoutes } from './modules/order/customer-order.routes.ts'
 import { orderRoutes } from './modules/order/order.routes.ts'
 import { retailOrderRoutes } from './modules/order/retail/retail-order.routes.ts'
+import { paymentLinkRoutes } from './modules/payment/link/payment-link.routes.ts'
 import { paymentRoutes } from './modules/payment/payment.routes.ts'
+import { paymentDocumentRoutes } from './modules/payment-document/payment-document.routes.ts'
 import { pollRoutes } from './modules/poll/poll.routes.ts'
 import { productRoutes } from './modules/product/product.routes.ts'
 import { productDetailRoutes } from './modules/product/product-detail.routes.ts'
@@ -82,6 +85,9 @@ export const handledCalls: readonly HandledCall[] = [
   ...assemblerRoutes,
   ...paymentRoutes,
   ...certificateRoutes,
+  ...paymentLinkRoutes,
+  ...paymentDocumentRoutes,
+  ...orderConfirmationRoutes,
   ...regionRoutes,
   ...captchaRoutes,
   ...searchRoutes,

@@ -9,15 +9,33 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as Order_confirmIndexRouteImport } from './routes/order_confirm/index'
+import { Route as PayCodeRouteImport } from './routes/pay/$code'
 import { Route as ReceiptGuidRouteImport } from './routes/receipt/$guid'
+import { Route as SbpErrorIndexRouteImport } from './routes/sbp-error/index'
 import { Route as PersonalOrderIndexRouteImport } from './routes/personal/order/index'
 import { Route as PersonalBasketShareIdRouteImport } from './routes/personal/basket/share/$id'
 import { Route as PersonalOrderDeliveryBasketGroupRouteImport } from './routes/personal/order/delivery/$basketGroup'
 import { Route as PersonalOrderPayBasketGuidRouteImport } from './routes/personal/order/pay/$basketGuid'
 
+const Order_confirmIndexRoute = Order_confirmIndexRouteImport.update({
+  id: '/order_confirm/',
+  path: '/order_confirm/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PayCodeRoute = PayCodeRouteImport.update({
+  id: '/pay/$code',
+  path: '/pay/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ReceiptGuidRoute = ReceiptGuidRouteImport.update({
   id: '/receipt/$guid',
   path: '/receipt/$guid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SbpErrorIndexRoute = SbpErrorIndexRouteImport.update({
+  id: '/sbp-error/',
+  path: '/sbp-error/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PersonalOrderIndexRoute = PersonalOrderIndexRouteImport.update({
@@ -44,14 +62,20 @@ const PersonalOrderPayBasketGuidRoute =
   } as any)
 
 export interface FileRoutesByFullPath {
+  '/pay/$code': typeof PayCodeRoute
   '/receipt/$guid': typeof ReceiptGuidRoute
+  '/order_confirm/': typeof Order_confirmIndexRoute
+  '/sbp-error/': typeof SbpErrorIndexRoute
   '/personal/order/': typeof PersonalOrderIndexRoute
   '/personal/basket/share/$id': typeof PersonalBasketShareIdRoute
   '/personal/order/delivery/$basketGroup': typeof PersonalOrderDeliveryBasketGroupRoute
   '/personal/order/pay/$basketGuid': typeof PersonalOrderPayBasketGuidRoute
 }
 export interface FileRoutesByTo {
+  '/pay/$code': typeof PayCodeRoute
   '/receipt/$guid': typeof ReceiptGuidRoute
+  '/order_confirm': typeof Order_confirmIndexRoute
+  '/sbp-error': typeof SbpErrorIndexRoute
   '/personal/order': typeof PersonalOrderIndexRoute
   '/personal/basket/share/$id': typeof PersonalBasketShareIdRoute
   '/personal/order/delivery/$basketGroup': typeof PersonalOrderDeliveryBasketGroupRoute
@@ -59,7 +83,10 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/pay/$code': typeof PayCodeRoute
   '/receipt/$guid': typeof ReceiptGuidRoute
+  '/order_confirm/': typeof Order_confirmIndexRoute
+  '/sbp-error/': typeof SbpErrorIndexRoute
   '/personal/order/': typeof PersonalOrderIndexRoute
   '/personal/basket/share/$id': typeof PersonalBasketShareIdRoute
   '/personal/order/delivery/$basketGroup': typeof PersonalOrderDeliveryBasketGroupRoute
@@ -68,21 +95,30 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
+    | '/pay/$code'
     | '/receipt/$guid'
+    | '/order_confirm/'
+    | '/sbp-error/'
     | '/personal/order/'
     | '/personal/basket/share/$id'
     | '/personal/order/delivery/$basketGroup'
     | '/personal/order/pay/$basketGuid'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/pay/$code'
     | '/receipt/$guid'
+    | '/order_confirm'
+    | '/sbp-error'
     | '/personal/order'
     | '/personal/basket/share/$id'
     | '/personal/order/delivery/$basketGroup'
     | '/personal/order/pay/$basketGuid'
   id:
     | '__root__'
+    | '/pay/$code'
     | '/receipt/$guid'
+    | '/order_confirm/'
+    | '/sbp-error/'
     | '/personal/order/'
     | '/personal/basket/share/$id'
     | '/personal/order/delivery/$basketGroup'
@@ -90,7 +126,10 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  PayCodeRoute: typeof PayCodeRoute
   ReceiptGuidRoute: typeof ReceiptGuidRoute
+  Order_confirmIndexRoute: typeof Order_confirmIndexRoute
+  SbpErrorIndexRoute: typeof SbpErrorIndexRoute
   PersonalOrderIndexRoute: typeof PersonalOrderIndexRoute
   PersonalBasketShareIdRoute: typeof PersonalBasketShareIdRoute
   PersonalOrderDeliveryBasketGroupRoute: typeof PersonalOrderDeliveryBasketGroupRoute
@@ -99,11 +138,32 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/order_confirm/': {
+      id: '/order_confirm/'
+      path: '/order_confirm'
+      fullPath: '/order_confirm/'
+      preLoaderRoute: typeof Order_confirmIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pay/$code': {
+      id: '/pay/$code'
+      path: '/pay/$code'
+      fullPath: '/pay/$code'
+      preLoaderRoute: typeof PayCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/receipt/$guid': {
       id: '/receipt/$guid'
       path: '/receipt/$guid'
       fullPath: '/receipt/$guid'
       preLoaderRoute: typeof ReceiptGuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sbp-error/': {
+      id: '/sbp-error/'
+      path: '/sbp-error'
+      fullPath: '/sbp-error/'
+      preLoaderRoute: typeof SbpErrorIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/personal/order/': {
@@ -138,7 +198,10 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
+  PayCodeRoute: PayCodeRoute,
   ReceiptGuidRoute: ReceiptGuidRoute,
+  Order_confirmIndexRoute: Order_confirmIndexRoute,
+  SbpErrorIndexRoute: SbpErrorIndexRoute,
   PersonalOrderIndexRoute: PersonalOrderIndexRoute,
   PersonalBasketShareIdRoute: PersonalBasketShareIdRoute,
   PersonalOrderDeliveryBasketGroupRoute: PersonalOrderDeliveryBasketGroupRoute,

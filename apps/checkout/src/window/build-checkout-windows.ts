@@ -12,6 +12,8 @@ declare module '@svetlitsa/ui/overlays/window-host/use-windows' {
     yookassaPopup: PaymentWindowProps
     yandexPayWindow: PaymentWindowProps
     kaspiQR: PaymentWindowProps
+    bankPage: PaymentWindowProps
+    billForm: PaymentWindowProps
     personalThankYou: ThankYouProps
   }
 }
@@ -36,16 +38,26 @@ const KaspiWindow = lazyWithReload(() =>
     default: KaspiWindow,
   })),
 )
+const BankPageWindow = lazyWithReload(() =>
+  import('../features/payment/window/bank-page-window.tsx').then(({ BankPageWindow }) => ({
+    default: BankPageWindow,
+  })),
+)
+const BillWindow = lazyWithReload(() =>
+  import('../features/payment/bill/bill-window.tsx').then(({ BillWindow }) => ({
+    default: BillWindow,
+  })),
+)
 const ThankYouWindow = lazyWithReload(() =>
   import('../features/payment/window/thank-you-window.tsx').then(({ ThankYouWindow }) => ({
     default: ThankYouWindow,
   })),
 )
 
-/** The windows of the checkout, by the specification's names (window.names). */
+/** The windows of the checkout: those that the specification names (window.names), and two more. */
 export function buildCheckoutWindows(language: Language): WindowRegistry {
   const { thanks, payment } = checkoutTexts[language]
-  const { methods, card, yandexPay, kaspi } = payment.window
+  const { methods, card, yandexPay, kaspi, page, bill } = payment.window
   return {
     paymentMethodsList: { size: 'smalls', title: () => methods, content: MethodsWindow },
     yookassaPopup: {
@@ -56,6 +68,8 @@ export function buildCheckoutWindows(language: Language): WindowRegistry {
     },
     yandexPayWindow: { size: 'smalls', title: () => yandexPay, content: YandexPayWindow },
     kaspiQR: { size: 'smalls', title: () => kaspi, content: KaspiWindow },
+    bankPage: { size: 'smalls', title: () => page, content: BankPageWindow },
+    billForm: { size: 'upper-small', phone: 'full', title: () => bill, content: BillWindow },
     personalThankYou: { size: 'smalls', title: () => thanks, content: ThankYouWindow },
   }
 }

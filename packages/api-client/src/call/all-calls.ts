@@ -4,6 +4,7 @@ import * as banner from '../banner/contract.ts'
 import * as basket from '../basket/contract.ts'
 import * as basketDelivery from '../basket-delivery/contract.ts'
 import * as basketShare from '../basket-share/contract.ts'
+import * as bill from '../bill/contract.ts'
 import * as bonus from '../bonus/contract.ts'
 import * as catalogue from '../catalogue/contract.ts'
 import * as certificate from '../certificate/contract.ts'
@@ -21,8 +22,10 @@ import * as message from '../message/contract.ts'
 import * as moderation from '../moderation/contract.ts'
 import * as news from '../news/contract.ts'
 import * as order from '../order/contract.ts'
+import * as orderConfirmation from '../order-confirmation/contract.ts'
 import * as productPackage from '../package/contract.ts'
 import * as payment from '../payment/contract.ts'
+import * as paymentLink from '../payment-link/contract.ts'
 import * as poll from '../poll/contract.ts'
 import * as product from '../product/contract.ts'
 import * as productDetail from '../product-detail/contract.ts'
@@ -63,6 +66,7 @@ const contracts = [
   basket,
   basketDelivery,
   basketShare,
+  bill,
   bonus,
   catalogue,
   certificate,
@@ -79,7 +83,9 @@ const contracts = [
   moderation,
   news,
   order,
+  orderConfirmation,
   payment,
+  paymentLink,
   poll,
   product,
   productDetail,

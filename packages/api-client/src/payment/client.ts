@@ -9,8 +9,11 @@ export const getPaymentState = bindCall<typeof contract.getPaymentState>(
   'POST /api_vue/payment/state/',
 )
 export const startYandexPay = bindCall<typeof contract.startYandexPay>(
-  'GET /api_vue/payment/yandexPay/?basketGroup&methodId&sum',
+  'GET /api_vue/payment/yandexPay/?basketGroup&methodId&sum&percent&code',
 )
 export const startKaspi = bindCall<typeof contract.startKaspi>('POST /api_vue/payment/kaspi/')
 export const startCredit = bindCall<typeof contract.startCredit>('POST /api_vue/payment/credit/')
 export const startDolyame = bindCall<typeof contract.startDolyame>('POST /api_vue/payment/dolyame/')
+export const startOnReceipt = bindCall<typeof contract.startOnReceipt>(
+  'POST /api_vue/payment/onReceipt/',
+)

@@ -2,10 +2,13 @@ import { paymentGroups } from '@svetlitsa/domain/payment/list-payment-groups'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 
+/** The groups, and paying on receipt, which stands outside them (payment.on-receipt). */
+export const paymentTypes = [...paymentGroups, 'onReceipt'] as const
+
 /** A payment method (payment.groups); its type is its group. */
 export const paymentMethod = z.object({
   id: z.string(),
-  type: z.enum(paymentGroups),
+  type: z.enum(paymentTypes),
   action: z.string(),
   name: z.string(),
   label: z.string(),
@@ -15,15 +18,20 @@ export const paymentMethod = z.object({
   icons: z.array(z.string()),
 })
 
+/** The prepayment that the payment page asks for; it can only raise what the order requires. */
+const percent = z.int().min(1).max(100).optional()
+/** The code of a payment link (payment.pay-code). */
+const code = z.string().max(64).optional()
+
 export const getPaymentMethods = defineCall({
   method: 'POST',
   path: '/api_vue/basket/getPaymentMethods/',
   summary: 'Payment methods of a checkout',
-  body: z.object({ basketGroup: z.guid() }),
+  body: z.object({ basketGroup: z.guid(), percent, code }),
   answer: z.object({
     methods: z.array(paymentMethod),
     showMsg: z.string().nullable(),
-    /** Conditions that must hold before a payment can start. */
+    /** Conditions that must hold before a payment can start; false: it is missing. */
     flags: z.object({
       delivery: z.boolean(),
       assembly: z.boolean(),
@@ -33,16 +41,23 @@ export const getPaymentMethods = defineCall({
     sum: z.int(),
     paid: z.int(),
     minPrepaymentPercent: z.int(),
+    /** The sum of the prepayment; null where only the whole due can be paid. */
+    prepayment: z.int().nullable(),
+    /** How the checkout was placed without a charge; null before. */
+    placement: z.enum(['bill', 'certificate', 'onReceipt']).nullable(),
+    currency: z.object({ sign: z.string(), code: z.string() }),
   }),
   refusals: { not_found: 404 },
   effect: 'read',
   caller: 'anyone',
 })
 
-const paymentStartFields = {
+export const paymentStartFields = {
   basketGroup: z.guid(),
   methodId: z.string().max(60),
 }
+/** For the ways that are charged, by the buyer or by whoever has a link. */
+const chargeFields = { ...paymentStartFields, percent, code }
 /** The amount shown to the shopper. A different amount means that the order has changed: 422. */
 const displayedSum = z.int().positive()
 const started = z.object({
@@ -53,7 +68,7 @@ const started = z.object({
   widget: z.object({ token: z.string(), script: z.string() }).nullable(),
   expiresAt: z.string(),
 })
-const startRefusals = {
+export const startRefusals = {
   not_found: 404,
   not_owner: 403,
   order_changed: 422,
@@ -68,7 +83,7 @@ export const startPayment = defineCall({
   method: 'POST',
   path: '/api_vue/payment/payment/',
   summary: 'Start a card payment',
-  body: z.strictObject({ ...paymentStartFields, sum: displayedSum }),
+  body: z.strictObject({ ...chargeFields, sum: displayedSum }),
   answer: started,
   refusals: startRefusals,
   effect: 'write',
@@ -82,9 +97,14 @@ export const startPayment = defineCall({
  */
 export const startYandexPay = defineCall({
   method: 'GET',
-  path: '/api_vue/payment/yandexPay/?basketGroup&methodId&sum',
+  path: '/api_vue/payment/yandexPay/?basketGroup&methodId&sum&percent&code',
   summary: 'Start a payment by Yandex Pay',
-  query: z.strictObject({ ...paymentStartFields, sum: z.coerce.number().pipe(displayedSum) }),
+  query: z.strictObject({
+    ...paymentStartFields,
+    sum: z.coerce.number().pipe(displayedSum),
+    percent: z.coerce.number().pipe(z.int().min(1).max(100)).optional(),
+    code,
+  }),
   answer: started,
   refusals: startRefusals,
   effect: 'write',
@@ -95,7 +115,7 @@ export const startKaspi = defineCall({
   method: 'POST',
   path: '/api_vue/payment/kaspi/',
   summary: 'Start a payment by Kaspi QR code',
-  body: z.strictObject({ ...paymentStartFields, sum: displayedSum }),
+  body: z.strictObject({ ...chargeFields, sum: displayedSum }),
   answer: started,
   refusals: startRefusals,
   effect: 'write',
@@ -107,7 +127,7 @@ export const startCredit = defineCall({
   method: 'POST',
   path: '/api_vue/payment/credit/',
   summary: 'Apply for a loan or an installment',
-  body: z.strictObject({ ...paymentStartFields, sum: displayedSum }),
+  body: z.strictObject({ ...chargeFields, sum: displayedSum }),
   answer: started,
   refusals: startRefusals,
   effect: 'write',
@@ -119,8 +139,21 @@ export const startDolyame = defineCall({
   method: 'POST',
   path: '/api_vue/payment/dolyame/',
   summary: 'Start a payment in four parts by Dolyame',
-  body: z.strictObject({ ...paymentStartFields, sum: displayedSum }),
+  body: z.strictObject({ ...chargeFields, sum: displayedSum }),
   answer: started,
+  refusals: startRefusals,
+  effect: 'write',
+  caller: 'anyone',
+  idempotent: true,
+})
+
+/** Places the orders to be paid at the till or to the courier; nothing is charged. */
+export const startOnReceipt = defineCall({
+  method: 'POST',
+  path: '/api_vue/payment/onReceipt/',
+  summary: 'Place an order that is paid on receipt',
+  body: z.strictObject({ ...paymentStartFields, sum: displayedSum }),
+  answer: z.object({ isPlaced: z.literal(true) }),
   refusals: startRefusals,
   effect: 'write',
   caller: 'anyone',

@@ -1,5 +1,5 @@
 import { getPaymentStartMethod } from '@svetlitsa/domain/payment/get-payment-start-method'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallAnswer, CallInput } from '../call/call.ts'
 import { unwrapAnswer } from '../call/unwrap-answer.ts'
 import * as api from './client.ts'
@@ -10,16 +10,30 @@ export type PaidReceipt = CallAnswer<typeof contract.getPaymentState>['receipts'
 
 const POLL_INTERVAL_MS = 2_000
 
+/** What the payment page or its link asks for. */
+export type PaymentTerms = { percent?: number | undefined; code?: string | undefined }
+
 export const paymentKeys = {
   methods: (basketGroup: string) => ['payment', 'methods', basketGroup] as const,
   state: (basketGroup: string) => ['payment', 'state', basketGroup] as const,
 }
 
-export function usePaymentMethods(basketGroup: string) {
+export function usePaymentMethods(basketGroup: string, terms: PaymentTerms = {}) {
   return useQuery({
-    queryKey: paymentKeys.methods(basketGroup),
+    queryKey: [...paymentKeys.methods(basketGroup), terms] as const,
     queryFn: async ({ signal }) =>
-      unwrapAnswer(await api.getPaymentMethods({ basketGroup }, { signal })),
+      unwrapAnswer(await api.getPaymentMethods({ basketGroup, ...terms }, { signal })),
+  })
+}
+
+/** Places a checkout that is paid on receipt; a refusal is returned as data. */
+export function usePlaceOnReceipt(idempotencyKey: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.startOnReceipt>) =>
+      api.startOnReceipt(input, { idempotencyKey }),
+    onSettled: (_outcome, _error, { basketGroup }) =>
+      client.invalidateQueries({ queryKey: paymentKeys.methods(basketGroup) }),
   })
 }
 
@@ -45,7 +59,8 @@ type PaymentStartInput = CallInput<typeof contract.startPayment>
  * (payment.provider-call).
  */
 function startPaymentByType(type: PaymentMethod['type'], input: PaymentStartInput, key: string) {
-  if (getPaymentStartMethod(type) === 'GET') return api.startYandexPay(input)
+  if (type !== 'onReceipt' && getPaymentStartMethod(type) === 'GET')
+    return api.startYandexPay(input)
   return findStartCall(type)(input, { idempotencyKey: key })
 }
 

@@ -62,6 +62,8 @@ export const getCheckPayment = defineCall({
   body: z.object({ code: bearer }),
   answer: z.object({
     basketGroup: z.string(),
+    /** Whether the code may pay, or only shows the state of the payment. */
+    canPay: z.boolean(),
     orders: z.array(
       z.object({
         id: z.string(),

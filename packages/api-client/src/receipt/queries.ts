@@ -24,3 +24,14 @@ export function useReceipt(guid: string) {
     },
   })
 }
+
+/** What a payment link pays; null for an unknown or expired one. */
+export function useCheckPayment(code: string) {
+  return useQuery({
+    queryKey: ['check-payment', code] as const,
+    queryFn: async ({ signal }) => {
+      const outcome = await api.getCheckPayment({ code }, { signal })
+      return outcome.ok ? outcome.answer : null
+    },
+  })
+}

@@ -76,7 +76,7 @@ export const link = {
   orderConfirm: (guid: string) => withQuery('/order_confirm/', { guid }),
   payCode: (code: string) => buildPath('pay', code),
   receipt: (guid: string) => buildPath('receipt', guid),
-  sbpError: () => '/sbp-error/',
+  sbpError: (basketGuid?: string) => withQuery('/sbp-error/', { basketGuid }),
 
   account: () => '/personal-lk/',
   bonus: () => '/personal-lk/bonus/',

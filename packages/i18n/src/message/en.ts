@@ -50,6 +50,21 @@ export const message: TextShape<typeof ru> = {
     subject: 'Delivery of order {number} moved',
     body: 'Hello! The delivery of order {number} moved to {date}, {time}.',
   },
+  bill: {
+    sms: 'Svetlitsa: bill {number} for {sum} has been issued. {url}',
+    subject: 'Bill {number} for {sum}',
+    body: 'Hello! Bill {number} for {sum} is ready. The goods wait for the payment for 3 days. Download the bill: {url}',
+  },
+  payLink: {
+    sms: 'Svetlitsa: pay order {number}: {url}',
+    subject: 'Payment of order {number}',
+    body: 'Hello! You can pay order {number} by this link, it is valid for 30 days: {url}',
+  },
+  confirmOrder: {
+    sms: 'Svetlitsa: we made an order for you. Confirm it: {url}',
+    subject: 'Confirm your order',
+    body: 'Hello! We made an order for you. Check and confirm it: {url}',
+  },
   refund: {
     sms: 'Svetlitsa: we are refunding {sum} for order {number}.',
     subject: 'Refund for order {number}',

@@ -15,5 +15,10 @@ export const paymentMethod: TextShape<typeof source> = {
   creditLabel: 'One application to several banks, a decision in minutes',
   dolyame: 'Dolyame',
   dolyameLabel: 'Four payments, one every two weeks, without interest',
+  bill: 'Bill for a company',
+  billLabel: 'We issue a bill, the goods wait for the payment for 3 days',
+  onReceipt: 'On receipt',
+  onReceiptLabel: 'By card or cash, to the courier or at the till',
   deliveryFirst: 'Choose the delivery first',
+  prepaymentLow: 'The prepayment is too small: pay at least {percent} %.',
 }

@@ -15,5 +15,10 @@ export const paymentMethod: TextShape<typeof source> = {
   creditLabel: 'Өтінім бірден бірнеше банкке, шешім бірнеше минутта',
   dolyame: 'Долями',
   dolyameLabel: 'Екі аптада бір рет төрт төлем, үстемесіз',
+  bill: 'Ұйымға арналған шот',
+  billLabel: 'Шот береміз, тауарлар төлемді 3 күн күтеді',
+  onReceipt: 'Алған кезде',
+  onReceiptLabel: 'Картамен немесе қолма-қол курьерге не кассада',
   deliveryFirst: 'Алдымен жеткізуді таңдаңыз',
+  prepaymentLow: 'Алдын ала төлем ең төменгіден аз: кемінде {percent} % төлеңіз.',
 }

@@ -114,6 +114,32 @@ const calls: Record<string, GuidCall> = {
     bearer: 'refused',
     ask: post('payment/kaspi/', payment('kaspi')),
   },
+  'POST /api_vue/payment/credit/': {
+    bearer: 'refused',
+    ask: post('payment/credit/', payment('credit')),
+  },
+  'POST /api_vue/payment/dolyame/': {
+    bearer: 'refused',
+    ask: post('payment/dolyame/', payment('dolyame')),
+  },
+  'POST /api_vue/payment/onReceipt/': {
+    bearer: 'refused',
+    ask: post('payment/onReceipt/', payment('onReceipt')),
+  },
+  'POST /api_vue/payment/bill/': {
+    bearer: 'refused',
+    ask: post('payment/bill/', (order) => ({
+      ...payment('bill')(order),
+      email: 'buh@example.com',
+      contragent: { name: 'ООО «Ромашка»', inn: '7707083893', kpp: '773601001' },
+      paymentAccount: { bankName: 'Банк', bic: '044525225', account: '40702810938000000001' },
+    })),
+  },
+  'POST /api_vue/payment/link/': {
+    bearer: 'login',
+    ask: post('payment/link/', ({ guid }) => ({ orderGuid: guid })),
+  },
+  'POST /api_vue/order/handOver/': { bearer: 'login', ask: post('order/handOver/', group) },
   'POST /api_vue/payment/state/': {
     bearer: 'no personal data',
     ask: post('payment/state/', group),

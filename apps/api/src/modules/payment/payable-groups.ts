@@ -4,6 +4,7 @@ import {
   paymentGroups,
 } from '@svetlitsa/domain/payment/list-payment-groups'
 import type { Services } from '../../platform/services/services.ts'
+import { canIssueBill } from '../payment-document/seller.ts'
 import type { Region } from '../region/region-directory.ts'
 import { findProvider } from './provider/find-provider.ts'
 
@@ -21,12 +22,14 @@ export function listPayableGroups(
   const offered = (orderNumbers.length > 0 ? orderNumbers : ['']).map(
     (id) => new Set(listPaymentGroups({ id, isKZ, isPartner })),
   )
-  return paymentGroups.filter((group) => {
-    const provider = findProvider(services, group)
-    return (
-      offered.every((groups) => groups.has(group)) &&
-      provider !== null &&
-      (provider.currencies?.includes(currency.code) ?? true)
-    )
-  })
+  return paymentGroups.filter(
+    (group) =>
+      offered.every((groups) => groups.has(group)) && isEnabled(services, group, currency.code),
+  )
+}
+
+function isEnabled(services: Services, group: PaymentGroup, currencyCode: string): boolean {
+  if (group === 'bill') return canIssueBill(services.env, currencyCode)
+  const provider = findProvider(services, group)
+  return provider !== null && (provider.currencies?.includes(currencyCode) ?? true)
 }

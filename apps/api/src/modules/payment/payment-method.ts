@@ -5,21 +5,24 @@ import type * as z from 'zod'
 import type { Language } from '../../platform/context/context.ts'
 
 type Method = z.output<typeof paymentMethod>
+type PaymentType = Method['type']
 type MethodDescription = Omit<Method, 'type' | 'url' | 'data'>
 
 const CARD = 'card'
 
-/** What a screen does to pay by a group: opens a window, shows a code or a form, or follows a link. */
+/** What a screen does: opens a window, shows a code or a form, follows a link, places the order. */
 const actions = {
   credit: 'link',
   dolyame: 'link',
   yandexPay: 'window',
+  bill: 'form',
   kaspi: 'qr',
   certificate: 'form',
+  onReceipt: 'place',
 } as const
 
 /** The payment methods of a group, as shown on the screen; empty for a group without a screen. */
-export function listGroupMethods(group: PaymentGroup, language: Language, isKz: boolean): Method[] {
+export function listGroupMethods(group: PaymentType, language: Language, isKz: boolean): Method[] {
   const described = describeMethod(group, paymentMethodTexts[language], isKz)
   if (!described) return []
   const url = `/api_vue/payment/${group}/`
@@ -27,7 +30,7 @@ export function listGroupMethods(group: PaymentGroup, language: Language, isKz: 
 }
 
 function describeMethod(
-  group: PaymentGroup,
+  group: PaymentType,
   texts: (typeof paymentMethodTexts)[Language],
   isKz: boolean,
 ): MethodDescription | null {
@@ -52,7 +55,7 @@ function describeMethod(
   }
 }
 
-function hasAction(group: PaymentGroup): group is keyof typeof actions {
+function hasAction(group: PaymentType): group is keyof typeof actions {
   return group in actions
 }
 

@@ -79,16 +79,25 @@ async function readRefunded({ basketGroup }: TestOrder) {
 
 describe('the payment methods', () => {
   it('[window.names] are those that the city and the currency allow', async () => {
-    const inRoubles = ['payment', 'credit', 'dolyame', 'yandexPay', 'certificate']
+    const inRoubles = [
+      'payment',
+      'credit',
+      'dolyame',
+      'yandexPay',
+      'bill',
+      'certificate',
+      'onReceipt',
+    ]
     expect(await listMethods(await ordered())).toEqual(inRoubles)
-    expect(await listMethods(await orderedInAlmaty())).toEqual(['payment', 'kaspi', 'certificate'])
+    const inTenge = ['payment', 'kaspi', 'certificate', 'onReceipt']
+    expect(await listMethods(await orderedInAlmaty())).toEqual(inTenge)
   })
 
-  it('[window.names] without keys are only the certificate, which needs no provider; no payment can be started', async () => {
+  it('[window.names] without keys are those that need none, and no payment can be started', async () => {
     const apiWithoutKeys = await startTestApi({ fill: addGoods, env: { DEMO: '0' } })
     try {
       const order = await createPayableOrder(apiWithoutKeys, freshPhone())
-      expect(await listMethods(order)).toEqual(['certificate'])
+      expect(await listMethods(order)).toEqual(['certificate', 'onReceipt'])
       expect((await startYandexPay(order)).body.code).toBe('provider_off')
       expect((await startKaspi(order)).body.code).toBe('provider_off')
       for (const group of ['credit', 'dolyame'] as const) {
@@ -200,7 +209,8 @@ describe.each(['credit', 'dolyame'] as const)('%s', (group) => {
     const order = await ordered()
     await api.db.execute(sql`update shop_order set number = number || '-1'
       where checkout_guid = ${order.basketGroup}`)
-    expect(await listMethods(order)).toEqual(['payment', 'yandexPay'])
+    const withoutLoans = ['payment', 'yandexPay', 'bill', 'onReceipt']
+    expect(await listMethods(order)).toEqual(withoutLoans)
     expect((await startByLink(order, group)).body.code).toBe('provider_off')
   })
 

@@ -6,6 +6,7 @@ import { payment, paymentNotice } from './payment.table.ts'
 import type { StartedPayment } from './provider/payment-provider.ts'
 
 export type PaymentRow = typeof payment.$inferSelect
+export type DueOrder = Awaited<ReturnType<typeof findDueOrders>>[number]
 type AttemptField = 'checkoutGuid' | 'provider' | 'method' | 'amount' | 'currencyCode'
 
 /** The orders of a checkout with the amounts needed for payment. */
@@ -22,6 +23,9 @@ export async function findDueOrders(db: Db, checkoutGuid: string, { lock }: { lo
       percentPrepayment: shopOrder.percentPrepayment,
       placedAt: shopOrder.placedAt,
       hasDelivery: sql<boolean>`exists (select 1 from ${orderDelivery} where ${orderDelivery.orderId} = ${shopOrder.id})`,
+      /** By a carrier, to whom nothing can be paid. */
+      goesByTransport: sql<boolean>`exists (select 1 from ${orderDelivery}
+        where ${orderDelivery.orderId} = ${shopOrder.id} and ${orderDelivery.kind} = 'transport')`,
     })
     .from(shopOrder)
     .where(eq(shopOrder.checkoutGuid, checkoutGuid))

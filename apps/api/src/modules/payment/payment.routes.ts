@@ -1,7 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
 import * as contract from '@svetlitsa/api-client/payment/contract'
-import { resolvePrepaymentPercent } from '@svetlitsa/domain/order/resolve-prepayment-percent'
-import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method/payment-method-texts'
 import { limitCall } from '../../platform/access/limit-call.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -9,7 +7,6 @@ import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { findReceiptLinks } from '../receipt/receipt-record.queries.ts'
 import { getSandboxSecret, signBody } from '../sandbox/payment/sandbox-secret.ts'
-import { listPayableGroups } from './payable-groups.ts'
 import {
   findDueOrders,
   findLastPayment,
@@ -18,41 +15,13 @@ import {
   findPayment,
   saveNotice,
 } from './payment.queries.ts'
-import { listGroupMethods } from './payment-method.ts'
+import { placeOnReceipt } from './placement/place-on-receipt.ts'
+import { readPaymentMethods } from './read-payment-methods.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
 export const paymentRoutes = [
-  handle(contract.getPaymentMethods, async (context, { basketGroup }) => {
-    const checkout = await findPaidCheckout(context.db, basketGroup)
-    const region = checkout ? context.services.regions.find(checkout.regionId) : null
-    if (!checkout || !region) return refuse('not_found')
-    const orders = await findDueOrders(context.db, basketGroup, { lock: false })
-    const open = orders.filter((order) => order.state !== 'cancelled')
-    const percent = Math.max(
-      0,
-      ...open.map((order) =>
-        resolvePrepaymentPercent({
-          order: order.percentPrepayment,
-          region: region.minPercentPrepayment,
-        }),
-      ),
-    )
-    const texts = paymentMethodTexts[context.language]
-    const hasDelivery = open.every((order) => order.hasDelivery)
-    return {
-      methods: listPayableGroups(
-        context.services,
-        region,
-        open.map(({ number }) => number),
-      ).flatMap((group) => listGroupMethods(group, context.language, region.kz)),
-      showMsg: hasDelivery ? null : texts.deliveryFirst,
-      flags: { delivery: hasDelivery, assembly: true, lift: true, prepayment: percent < 100 },
-      sum: open.reduce((sum, order) => sum + order.total, 0),
-      paid: open.reduce((sum, order) => sum + order.paidSum - order.refundedSum, 0),
-      minPrepaymentPercent: percent,
-    }
-  }),
+  handle(contract.getPaymentMethods, readPaymentMethods),
 
   handle(contract.startPayment, async (context, requested) =>
     startPayment(context, { ...requested, group: 'payment' }),
@@ -69,6 +38,8 @@ export const paymentRoutes = [
   handle(contract.startDolyame, async (context, requested) =>
     startPayment(context, { ...requested, group: 'dolyame' }),
   ),
+
+  handle(contract.startOnReceipt, placeOnReceipt),
 
   handle(contract.getPaymentState, async (context, { basketGroup }) => {
     const checkout = await findPaidCheckout(context.db, basketGroup)

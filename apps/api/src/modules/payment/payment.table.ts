@@ -54,6 +54,23 @@ export const payment = pgTable(
   ],
 )
 
+export type PlacementWay = 'bill' | 'certificate' | 'onReceipt'
+
+/** How a checkout was placed without being charged (payment.marks-ordered, payment.on-receipt). */
+export const paymentPlacement = pgTable(
+  'payment_placement',
+  {
+    checkoutGuid: uuid()
+      .primaryKey()
+      .references(() => checkout.guid),
+    way: text().$type<PlacementWay>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('payment_placement_way', sql`${table.way} in ('bill', 'certificate', 'onReceipt')`),
+  ],
+)
+
 /** Webhooks as received; the unique key detects duplicates. */
 export const paymentNotice = pgTable(
   'payment_notice',

@@ -74,7 +74,9 @@ describe('paying', () => {
         { type: 'credit', action: 'link', bankUrlName: 'tbank' },
         { type: 'dolyame', action: 'link' },
         { type: 'yandexPay', action: 'window', url: '/api_vue/payment/yandexPay/' },
+        { type: 'bill', action: 'form' },
         { type: 'certificate', action: 'form' },
+        { type: 'onReceipt', action: 'place' },
       ],
     })
   })
@@ -94,6 +96,7 @@ describe('paying', () => {
       { id: 'card', label: 'Visa, Mastercard', icons: ['visa', 'mastercard'] },
       { id: 'kaspi', type: 'kaspi' },
       { id: 'certificate', type: 'certificate' },
+      { id: 'onReceipt', type: 'onReceipt' },
     ])
   })
 
@@ -119,7 +122,10 @@ describe('paying', () => {
         { action: 'getData' },
         { headers },
       )
-      const offeredGroups = screen.body.methods.map(({ type }: { type: string }) => type)
+      // Paying on receipt stands outside the groups.
+      const offeredGroups = screen.body.methods
+        .map(({ type }: { type: string }) => type)
+        .filter((type: string) => type !== 'onReceipt')
       expect(offeredGroups).not.toEqual([])
       expect(info.body.paymentGroups).toEqual(offeredGroups)
       const initial = await api.call('GET', '/api_vue/getInitialData/', undefined, { headers })

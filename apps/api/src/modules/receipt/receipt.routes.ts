@@ -8,6 +8,7 @@ import { paymentStateLabel } from '@svetlitsa/domain/payment/payment-state'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { buildStaffCondition } from '../order/retail/retail-order.queries.ts'
+import { findLinkedCheckout } from '../payment/link/payment-link.queries.ts'
 import { readReceipt } from './read-receipt.ts'
 import {
   findAssemblerByLink,
@@ -21,12 +22,14 @@ export const receiptRoutes = [
   handle(contract.getReceipt, readReceipt),
 
   handle(contract.getCheckPayment, async ({ db }, { code }) => {
-    const orders = await findCheckoutByLink(db, code)
+    const linked = await findLinkedCheckout(db, code)
+    const orders = await findCheckoutByLink(db, linked?.checkout.guid ?? code)
     const [first] = orders
     if (!first) return refuse('not_found')
     const getPaidSum = (order: typeof first) => order.paidSum - order.refundedSum
     return {
       basketGroup: first.checkoutGuid,
+      canPay: linked !== null && !linked.isUsed,
       orders: orders.map((order) => ({
         id: order.number,
         sum: order.total,

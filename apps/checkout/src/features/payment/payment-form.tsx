@@ -1,4 +1,4 @@
-import { usePaymentMethods } from '@svetlitsa/api-client/payment/queries'
+import { type PaymentTerms, usePaymentMethods } from '@svetlitsa/api-client/payment/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
@@ -6,20 +6,34 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { CertificateForm } from './certificate/certificate-form.tsx'
+import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
+import { useState } from 'react'
 import { PaymentMethodSummary } from './payment-method-summary.tsx'
+import { PlaceOrderButton } from './place-order-button.tsx'
+import { PlacementNotice } from './placement-notice.tsx'
 import { usePaymentWindows } from './window/use-payment-windows.ts'
 
-type PaymentFormProps = { basketGuid: string; sign: string }
+type PaymentFormProps = { basketGuid: string; terms: PaymentTerms }
 
-/** Selection of payment group and method, and payment of the amount due (payment.groups). */
-export function PaymentForm({ basketGuid, sign }: PaymentFormProps) {
+/** Selection of sum, payment group and method, and the payment itself (payment.groups). */
+export function PaymentForm({ basketGuid, terms }: PaymentFormProps) {
   const t = useTexts(checkoutTexts)
-  const { data } = usePaymentMethods(basketGuid)
+  const { data } = usePaymentMethods(basketGuid, terms)
+  // A page that asks for a prepayment offers it first (payment.prepayment).
+  const asksForPart = terms.percent !== undefined || terms.code !== undefined
+  const [choice, setChoice] = useState<'whole' | 'part'>(asksForPart ? 'part' : 'whole')
   const due = data ? data.sum - data.paid : 0
-  const methods = data?.flags.delivery ? data.methods : []
-  const { chosen, pay, openChoice } = usePaymentWindows({ basketGuid, methods, sum: due, sign })
+  const part = data?.prepayment ?? null
+  const sum = choice === 'part' && part !== null ? part : due
+  const sign = data?.currency.sign ?? ''
+  const isReady = data?.flags.delivery && data.flags.assembly && data.flags.lift
+  const methods = isReady
+    ? data.methods.filter(({ type }) => sum === due || !isPaidLater(type))
+    : []
+  const payment = { basketGuid, methods, sum, sign, terms }
+  const { chosen, pay, openChoice } = usePaymentWindows(payment)
   if (!data) return null
-  if (!data.flags.delivery) {
+  if (!isReady) {
     return (
       <Notice
         action={
@@ -32,22 +46,55 @@ export function PaymentForm({ basketGuid, sign }: PaymentFormProps) {
       </Notice>
     )
   }
+  const format = (amount: number) => formatPrice(amount, { sign, convert: false })
   // A certificate needs no provider, so it is left when paying on the site is off.
   const isOff = methods.every(({ type }) => type === 'certificate')
-  if (!chosen) return <Notice>{t('payment.off')}</Notice>
   return (
     <>
+      {data.placement && <PlacementNotice way={data.placement} />}
+      {data.showMsg && <Notice tone="honey">{data.showMsg}</Notice>}
+      {part !== null && (
+        <RadioCards
+          legend={t('payment.howMuch')}
+          name="sum"
+          value={choice}
+          onChange={(value) => setChoice(value === 'part' ? 'part' : 'whole')}
+          options={[
+            { value: 'whole', title: t('payment.whole', { sum: format(due) }) },
+            {
+              value: 'part',
+              title: t('payment.part', { percent: data.minPrepaymentPercent, sum: format(part) }),
+            },
+          ]}
+        />
+      )}
       {isOff && <Notice>{t('payment.off')}</Notice>}
-      <PaymentMethodSummary method={chosen} onOther={openChoice} />
-      {chosen.type === 'certificate' ? (
+      {chosen && <PaymentMethodSummary method={chosen} onOther={openChoice} />}
+      {chosen?.type === 'onReceipt' && (
+        <PlaceOrderButton basketGuid={basketGuid} methodId={chosen.id} sum={sum} />
+      )}
+      {chosen?.type === 'certificate' && (
         <CertificateForm {...{ basketGuid, sign, due }} isPartlyPaid={data.paid > 0} />
-      ) : (
+      )}
+      {chosen && chosen.type !== 'onReceipt' && chosen.type !== 'certificate' && (
         <div>
           <Button size={56} onClick={pay}>
-            {t('payment.pay', { sum: formatPrice(due, { sign, convert: false }) })}
+            {chosen.type === 'bill'
+              ? t('payment.bill.open')
+              : t(getPayLabel({ isPart: sum < due, isRest: data.paid > 0 }), { sum: format(sum) })}
           </Button>
         </div>
       )}
     </>
   )
+}
+
+/** These ways place the whole order; a part of it cannot be prepaid by them. */
+function isPaidLater(type: string): boolean {
+  return type === 'bill' || type === 'onReceipt'
+}
+
+function getPayLabel({ isPart, isRest }: { isPart: boolean; isRest: boolean }) {
+  if (isPart) return 'payment.payPart' as const
+  return isRest ? ('payment.rest' as const) : ('payment.pay' as const)
 }

@@ -1,5 +1,5 @@
 import { useCheckoutOrder } from '@svetlitsa/api-client/order/queries'
-import { usePaymentState } from '@svetlitsa/api-client/payment/queries'
+import { type PaymentTerms, usePaymentState } from '@svetlitsa/api-client/payment/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
@@ -12,12 +12,19 @@ import { Spinner } from '@svetlitsa/ui/feedback/spinner'
 import { CheckoutMasked } from '../../checkout/checkout-masked.tsx'
 import { CheckoutNotFound } from '../../checkout/checkout-not-found.tsx'
 import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
+import { OrderDocuments } from './bill/order-documents.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { ReceiptList } from './receipt-list.tsx'
 import { useThankYou } from './use-thank-you.ts'
 
+type PaymentScreenProps = {
+  basketGuid: string
+  /** What the page's address asks for: the percent of the prepayment. */
+  terms: PaymentTerms
+}
+
 /** Payment of an order. The page also polls for the acquirer's decision (route.payment). */
-export function PaymentScreen({ basketGuid }: { basketGuid: string }) {
+export function PaymentScreen({ basketGuid, terms }: PaymentScreenProps) {
   const t = useTexts(checkoutTexts)
   const { data: checkout, isError } = useCheckoutOrder(basketGuid)
   const { data: state } = usePaymentState(basketGuid)
@@ -72,7 +79,10 @@ export function PaymentScreen({ basketGuid }: { basketGuid: string }) {
                 {checkout?.isMasked ? (
                   <CheckoutMasked step="payment" orders={checkout.orders} />
                 ) : (
-                  sign !== undefined && <PaymentForm basketGuid={basketGuid} sign={sign} />
+                  <>
+                    <PaymentForm basketGuid={basketGuid} terms={terms} />
+                    {checkout && <OrderDocuments basketGuid={basketGuid} numbers={numbers} />}
+                  </>
                 )}
               </div>
             )}

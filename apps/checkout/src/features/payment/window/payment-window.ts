@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@svetlitsa/api-client/payment/queries'
+import type { PaymentMethod, PaymentTerms } from '@svetlitsa/api-client/payment/queries'
 
 /** Props of a payment window: the checkout, the method and the amount. */
 export type PaymentWindowProps = {
@@ -6,14 +6,28 @@ export type PaymentWindowProps = {
   method: Pick<PaymentMethod, 'id' | 'type'>
   sum: number
   sign: string
+  terms: PaymentTerms
   /** Opens the selection of methods; absent when there is only one. */
   onOther?: () => void
 }
 
-export type PaymentWindowName = 'yookassaPopup' | 'yandexPayWindow' | 'kaspiQR'
+export type PaymentWindowName =
+  | 'yookassaPopup'
+  | 'yandexPayWindow'
+  | 'kaspiQR'
+  | 'bankPage'
+  | 'billForm'
 
-/** Returns the window name of a payment group (window.names). */
-export function getPaymentWindowName(type: PaymentMethod['type']): PaymentWindowName {
-  if (type === 'yandexPay') return 'yandexPayWindow'
-  return type === 'kaspi' ? 'kaspiQR' : 'yookassaPopup'
+const windowNames: Partial<Record<PaymentMethod['type'], PaymentWindowName>> = {
+  payment: 'yookassaPopup',
+  yandexPay: 'yandexPayWindow',
+  kaspi: 'kaspiQR',
+  credit: 'bankPage',
+  dolyame: 'bankPage',
+  bill: 'billForm',
+}
+
+/** Returns the window of a payment type (window.names); null for one that needs none. */
+export function findPaymentWindow(type: PaymentMethod['type']): PaymentWindowName | null {
+  return windowNames[type] ?? null
 }

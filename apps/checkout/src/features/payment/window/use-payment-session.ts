@@ -10,7 +10,7 @@ import type { PaymentWindowProps } from './payment-window.ts'
  * Starts the payment of a window and polls its result. When the provider fails, the window shows
  * the specified message under 'Ошибка' (payment.failure).
  */
-export function usePaymentSession({ basketGuid, method, sum }: PaymentWindowProps) {
+export function usePaymentSession({ basketGuid, method, sum, terms }: PaymentWindowProps) {
   const t = useTexts(checkoutTexts)
   const { open } = useWindows()
   const [key] = useState(createIdempotencyKey)
@@ -19,7 +19,7 @@ export function usePaymentSession({ basketGuid, method, sum }: PaymentWindowProp
     data: outcome,
     isError,
     dataUpdatedAt,
-  } = usePaymentAttempt(method, { basketGroup: basketGuid, sum }, { key, count })
+  } = usePaymentAttempt(method, { basketGroup: basketGuid, sum, ...terms }, { key, count })
   const state = usePaymentState(basketGuid, { isAwaited: true })
   const attempt = outcome?.ok ? outcome.answer : null
   const refusal = outcome && !outcome.ok ? outcome : null

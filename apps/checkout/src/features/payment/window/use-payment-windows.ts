@@ -1,20 +1,22 @@
-import type { PaymentMethod } from '@svetlitsa/api-client/payment/queries'
+import type { PaymentMethod, PaymentTerms } from '@svetlitsa/api-client/payment/queries'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { getPaymentWindowName } from './payment-window.ts'
+import { findPaymentWindow } from './payment-window.ts'
 
 type PaymentWindowsOptions = {
   basketGuid: string
   methods: readonly PaymentMethod[]
   sum: number
   sign: string
+  terms: PaymentTerms
 }
 
 /** The account's orders link directly to the method selection through this hash. */
 const methodsHash = '#paymentMethodsList'
 
 /** The selected payment method and the windows it opens (window.names). */
-export function usePaymentWindows({ basketGuid, methods, sum, sign }: PaymentWindowsOptions) {
+export function usePaymentWindows(options: PaymentWindowsOptions) {
+  const { methods, ...payment } = options
   const { open } = useWindows()
   const [chosenId, setChosenId] = useState<string | null>(null)
   const chosen = methods.find(({ id }) => id === chosenId) ?? methods[0] ?? null
@@ -25,12 +27,10 @@ export function usePaymentWindows({ basketGuid, methods, sum, sign }: PaymentWin
     open('paymentMethodsList', { methods, chosenId: chosen.id, onChoose: setChosenId })
   }
   const pay = () => {
-    if (!chosen) return
-    const windowProps = { basketGuid, method: chosen, sum, sign }
-    open(
-      getPaymentWindowName(chosen.type),
-      hasChoice ? { ...windowProps, onOther: openChoice } : windowProps,
-    )
+    const windowName = chosen && findPaymentWindow(chosen.type)
+    if (!windowName) return
+    const windowProps = { ...payment, method: chosen }
+    open(windowName, hasChoice ? { ...windowProps, onOther: openChoice } : windowProps)
   }
 
   const openFromHash = useEffectEvent(() => {

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { at, createdAt } from '../../../platform/database/columns.ts'
+import { checkout } from '../../order/order.table.ts'
+import { userAccount } from '../../user/user.table.ts'
+
+/** Links by which anyone may pay a checkout, once (payment.pay-code). Only the hash is stored. */
+export const paymentLink = pgTable(
+  'payment_link',
+  {
+    codeHash: text().primaryKey(),
+    checkoutGuid: uuid()
+      .notNull()
+      .references(() => checkout.guid),
+    /** The prepayment that the link asks for; null for the orders' own. */
+    percent: integer(),
+    /** The member of staff who made it; null for the shop itself. */
+    createdBy: integer().references(() => userAccount.id),
+    createdAt: createdAt(),
+    expiresAt: at().notNull().default(sql`now() + interval '30 days'`),
+  },
+  (table) => [
+    check('payment_link_percent', sql`${table.percent} between 1 and 100`),
+    index().on(table.checkoutGuid),
+  ],
+)

@@ -1,0 +1,73 @@
+import type { ParsedInput } from '@svetlitsa/api-client/call/call'
+import type * as contract from '@svetlitsa/api-client/payment/contract'
+import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method/payment-method-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import type { Context } from '../../platform/context/context.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { calculateFirstPart, getPrepaymentPercent } from './find-payable-checkout.ts'
+import { findLinkedCheckout } from './link/payment-link.queries.ts'
+import { listPayableGroups } from './payable-groups.ts'
+import { findDueOrders, findPaidCheckout } from './payment.queries.ts'
+import { listGroupMethods } from './payment-method.ts'
+import { calculateDue } from './payment-outcome.queries.ts'
+import { findPlacement } from './placement/place-checkout.queries.ts'
+import { canPayOnReceipt } from './placement/place-on-receipt.ts'
+
+/**
+ * What the payment screen offers for a checkout: its methods, what is due, the prepayment, and what
+ * is still missing before it can be paid (payment.flags).
+ */
+export async function readPaymentMethods(
+  { db, services, language }: Context,
+  { basketGroup, percent, code }: ParsedInput<typeof contract.getPaymentMethods>,
+) {
+  const checkout = await findPaidCheckout(db, basketGroup)
+  const region = checkout ? services.regions.find(checkout.regionId) : null
+  if (!checkout || !region) return refuse('not_found')
+  const linked = code === undefined ? null : await findLinkedCheckout(db, code)
+  const hasLink = linked?.checkout.guid === basketGroup
+  const orders = await findDueOrders(db, basketGroup, { lock: false })
+  const open = orders.filter((order) => order.state !== 'cancelled')
+  const pagePercent = (hasLink ? linked.percent : null) ?? percent ?? null
+  const source = { region, pagePercent, isTrusted: hasLink }
+  const minPrepaymentPercent = Math.max(
+    0,
+    ...open.map((order) => getPrepaymentPercent(order, source)),
+  )
+  const due = open.reduce((sum, order) => sum + calculateDue(order), 0)
+  const firstPart = calculateFirstPart(open, source)
+  const flags = {
+    delivery: open.every((order) => order.hasDelivery),
+    assembly: true,
+    lift: true,
+    prepayment: pagePercent === null || pagePercent >= minPrepaymentPercent,
+  }
+  const numbers = open.map(({ number }) => number)
+  const groups = listPayableGroups(services, region, numbers)
+  // A link pays; it neither places the order nor issues a bill (payment.pay-code).
+  const offered = hasLink ? groups.filter((group) => group !== 'bill') : groups
+  const onReceipt = !hasLink && canPayOnReceipt(services, open) ? (['onReceipt'] as const) : []
+  return {
+    methods: [...offered, ...onReceipt].flatMap((type) =>
+      listGroupMethods(type, language, region.kz),
+    ),
+    showMsg: describeMissing(flags, minPrepaymentPercent, language),
+    flags,
+    sum: open.reduce((sum, order) => sum + order.total, 0),
+    paid: open.reduce((sum, order) => sum + order.paidSum - order.refundedSum, 0),
+    minPrepaymentPercent,
+    prepayment: firstPart !== null && firstPart > 0 && firstPart < due ? firstPart : null,
+    placement: await findPlacement(db, basketGroup),
+    currency: { sign: region.currency.sign, code: checkout.currencyCode },
+  }
+}
+
+function describeMissing(
+  flags: { delivery: boolean; prepayment: boolean },
+  percent: number,
+  language: Context['language'],
+): string | null {
+  if (!flags.delivery) return paymentMethodTexts[language].deliveryFirst
+  if (flags.prepayment) return null
+  return getTranslator(paymentMethodTexts, language)('prepaymentLow', { percent })
+}

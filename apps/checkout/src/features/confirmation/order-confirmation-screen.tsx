@@ -1,0 +1,64 @@
+import { useCheckoutOrder } from '@svetlitsa/api-client/order/queries'
+import {
+  useConfirmOrder,
+  useOrderConfirmation,
+} from '@svetlitsa/api-client/order-confirmation/queries'
+import { link } from '@svetlitsa/domain/route/site-map'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { SpaPage } from '@svetlitsa/shell/spa/spa-page'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { CheckoutNotFound } from '../../checkout/checkout-not-found.tsx'
+import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
+
+/** An order that the call centre made, for its customer to confirm (payment.confirm). */
+export function OrderConfirmationScreen({ guid }: { guid: string }) {
+  const t = useTexts(checkoutTexts)
+  const { data: confirmation, isError, refetch } = useOrderConfirmation(guid)
+  const { data: checkout } = useCheckoutOrder(guid)
+  const { mutate, isPending, isError: hasFailed } = useConfirmOrder(guid)
+  if (isError) return <ErrorNotice onRetry={() => void refetch()} />
+  if (confirmation === null) {
+    return (
+      <SpaPage title={t('confirm.title')}>
+        <CheckoutNotFound />
+      </SpaPage>
+    )
+  }
+  return (
+    <SpaPage title={t('confirm.title')}>
+      <h1 className="text-h1">{t('confirm.title')}</h1>
+      <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
+        <div className="flex min-w-0 flex-col items-start gap-5">
+          {confirmation?.isConfirmed && (
+            <>
+              <Notice tone="forest" live>
+                <span className="block font-medium">{t('confirm.done')}</span>
+                <span className="block">{t('confirm.doneText')}</span>
+              </Notice>
+              <Button size={56} href={link.payment(guid)}>
+                {t('confirm.pay')}
+              </Button>
+            </>
+          )}
+          {confirmation && !confirmation.isConfirmed && confirmation.isOpen && (
+            <>
+              <p>{t('confirm.text')}</p>
+              <Button size={56} disabled={isPending} onClick={() => mutate()}>
+                {t('confirm.button')}
+              </Button>
+            </>
+          )}
+          {(hasFailed || (confirmation && !confirmation.isConfirmed && !confirmation.isOpen)) && (
+            <Notice tone="honey" live>
+              {t('confirm.closed')}
+            </Notice>
+          )}
+        </div>
+        {checkout && <CheckoutSummary orders={checkout.orders} />}
+      </div>
+    </SpaPage>
+  )
+}
