@@ -30,9 +30,18 @@ async function chooseMethod(page: Page, method: RegExp): Promise<void> {
 async function confirmAt(page: Page, url: string): Promise<void> {
   const wallet = await page.context().newPage()
   await wallet.goto(url)
-  await wallet.getByRole('button', { name: /^Подтвердить/ }).click()
+  await wallet.getByRole('button', { name: /^(Подтвердить|Подписать)/ }).click()
   await wallet.waitForURL(/\/personal\/order\/pay\//)
   await wallet.close()
+}
+
+/** Kaspi’s app ends with its own page: it does not lead back to the shop. */
+async function confirmInKaspi(page: Page, url: string): Promise<void> {
+  const app = await page.context().newPage()
+  await app.goto(url)
+  await app.getByRole('button', { name: /^Подтвердить/ }).click()
+  await expect(app.getByRole('status')).toHaveText('Платёж прошёл')
+  await app.close()
 }
 
 test('[layout.other] [window.names] an order paid in yookassaPopup has its own receipt, which is never cached', {
@@ -73,7 +82,17 @@ test('[window.names] in the account the customer chooses a method in paymentMeth
   await logInByCode(page, phone)
   await page.getByRole('main').getByRole('link', { name: 'Оплатить' }).click()
   const list = page.getByRole('dialog', { name: 'Способ оплаты' })
-  await expect(list.getByRole('radio')).toHaveCount(3)
+  const ways = [
+    'Картой',
+    'Кредит',
+    'Долями',
+    'Яндекс Пэй',
+    'Счёт',
+    'Подарочным сертификатом',
+    'При получении',
+  ]
+  await expect(list.getByRole('radio')).toHaveCount(ways.length)
+  for (const way of ways) await expect(list.getByRole('radio', { name: way })).toHaveCount(1)
   await list
     .getByRole('radio', { name: /Яндекс Пэй/ })
     .locator('xpath=ancestor::label')
@@ -127,6 +146,57 @@ test('[window.names] in Almaty the order is paid by kaspiQR, also after its code
   await paying.getByRole('button', { name: 'Получить новый код' }).click()
   const { url } = await (await answer).json()
   await page.clock.resume()
-  await confirmAt(page, url)
+  await confirmInKaspi(page, url)
   await expect(openThanks(page)).toContainText('Мы получили')
+})
+
+test('[payment.groups] [payment.on-receipt] [payment.marks-ordered] an order is placed on receipt, then by a bill, and paid by a loan in the end', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await orderInMoscow(page)
+  await chooseMethod(page, /При получении/)
+  await page.getByRole('button', { name: 'Оформить заказ' }).click()
+  await expect(page.getByText('Оплатите его при получении')).toBeVisible()
+
+  await chooseMethod(page, /Счёт для организации/)
+  await page.getByRole('button', { name: 'Выставить счёт' }).click()
+  const bill = page.getByRole('dialog', { name: 'Счёт для организации' })
+  const fields: [string, string][] = [
+    ['Название организации', 'ООО «Ромашка»'],
+    ['ИНН', '7707083894'],
+    ['КПП', '773601001'],
+    ['Банк', 'ПАО Сбербанк'],
+    ['БИК', '044525225'],
+    ['Расчётный счёт', '40702810938000000001'],
+    ['Эл. почта для счёта', 'buh@example.com'],
+  ]
+  for (const [label, value] of fields) await bill.getByLabel(label, { exact: true }).fill(value)
+  const send = bill.getByRole('button', { name: /^Выставить счёт на/ })
+  await send.click()
+  await expect(bill.getByLabel('ИНН', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await bill.getByLabel('ИНН', { exact: true }).fill('7707083893')
+  await send.click()
+  await expect(bill).toBeHidden()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Скачать счёт' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^bill-\d+\.pdf$/)
+
+  await chooseMethod(page, /Кредит/)
+  await page.getByRole('button', { name: /^Оплатить/ }).click()
+  const bank = page.getByRole('dialog', { name: 'Оплата на странице банка' })
+  const form = bank.getByRole('link', { name: 'Перейти к заявке' })
+  await confirmAt(page, (await form.getAttribute('href')) ?? '')
+  await expect(openThanks(page)).toContainText('Мы получили')
+})
+
+test('[payment.sbp-error] a failed payment by СБП leads back to the payment', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await orderInMoscow(page)
+  const payment = new URL(page.url()).pathname
+  const basketGuid = payment.split('/').at(-2)
+  await page.goto(`/sbp-error/?basketGuid=${basketGuid}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оплата через СБП не прошла')
+  await page.getByRole('link', { name: 'Вернуться к оплате' }).click()
+  await expect(page).toHaveURL(new RegExp(`${payment}$`))
 })
