@@ -16,7 +16,7 @@ function listPlanned(folder: string): string[] {
  */
 const config: KnipConfig = ({ production: isProduction = false }) => ({
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['useradd', 'pg_dump', 'mount', 'umount'],
+  ignoreBinaries: ['useradd', 'pg_dump', 'mount', 'umount', 'openssl'],
   // An export that an issue will use: `@planned <letter>: <reason>`; a used one must lose its tag.
   tags: ['-planned'],
   treatTagHintsAsErrors: true,
@@ -43,7 +43,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
         'vitest.long.config.ts',
       ],
       project: ['**/*.ts!', '!src/{test-support,contract-tests}/**!'],
-      ignoreDependencies: ['@fontsource-variable/onest'],
+      ignoreDependencies: ['@fontsource/onest'],
     },
     'apps/router': {
       project: ['**/*.ts!', '!test/**!'],

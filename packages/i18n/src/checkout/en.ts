@@ -120,8 +120,7 @@ export const checkout: TextShape<typeof source> = {
     },
     placed: {
       billTitle: 'The bill has been issued',
-      billText:
-        'We sent it by e-mail and keep the goods for 3 days. We will see the payment ourselves.',
+      billText: 'We sent it by e-mail. We will see the payment ourselves.',
       onReceiptTitle: 'The order is placed',
       onReceiptText: 'Pay on receipt: to the courier or at the till.',
       certificateTitle: 'The order is placed',

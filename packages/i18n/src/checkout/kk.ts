@@ -115,7 +115,7 @@ export const checkout: TextShape<typeof source> = {
     },
     placed: {
       billTitle: 'Шот берілді',
-      billText: 'Оны поштаға жібердік, тауарларды 3 күн сақтаймыз. Төлемді өзіміз көреміз.',
+      billText: 'Оны поштаға жібердік. Төлемді өзіміз көреміз.',
       onReceiptTitle: 'Тапсырыс рәсімделді',
       onReceiptText: 'Оны алған кезде төлеңіз: курьерге немесе кассада.',
       certificateTitle: 'Тапсырыс рәсімделді',

@@ -53,7 +53,7 @@ export const message: TextShape<typeof ru> = {
   bill: {
     sms: 'Svetlitsa: bill {number} for {sum} has been issued. {url}',
     subject: 'Bill {number} for {sum}',
-    body: 'Hello! Bill {number} for {sum} is ready. The goods wait for the payment for 3 days. Download the bill: {url}',
+    body: 'Hello! Bill {number} for {sum} is ready, it is valid for 3 days. Download the bill: {url}',
   },
   payLink: {
     sms: 'Svetlitsa: pay order {number}: {url}',

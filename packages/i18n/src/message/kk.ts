@@ -53,7 +53,7 @@ export const message: TextShape<typeof ru> = {
   bill: {
     sms: 'Светлица: {sum} сомасына {number} шот берілді. {url}',
     subject: '{sum} сомасына {number} шот',
-    body: 'Сәлеметсіз бе! {sum} сомасына {number} шот дайын. Тауарлар төлемді 3 күн күтеді. Шотты жүктеу: {url}',
+    body: 'Сәлеметсіз бе! {sum} сомасына {number} шот дайын, ол 3 күн жарамды. Шотты жүктеу: {url}',
   },
   payLink: {
     sms: 'Светлица: {number} тапсырысын төлеу: {url}',

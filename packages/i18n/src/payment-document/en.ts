@@ -22,7 +22,7 @@ export const paymentDocument: TextShape<typeof source> = {
     toPay: 'Total to pay',
     vat: 'Including VAT {percent, number} %: {sum}',
     noVat: 'Without VAT',
-    term: 'The bill is valid for 3 days: that is how long we keep the goods for you.',
+    term: 'The bill is valid for 3 days.',
   },
   order: {
     title: 'Order No. {number} of {day}',

@@ -22,7 +22,7 @@ export const paymentDocument: TextShape<typeof source> = {
     toPay: 'Төлеуге барлығы',
     vat: 'Оның ішінде ҚҚС {percent, number} %: {sum}',
     noVat: 'ҚҚС-сыз',
-    term: 'Шот 3 күн жарамды: тауарларды сіз үшін сонша күн сақтаймыз.',
+    term: 'Шот 3 күн жарамды.',
   },
   order: {
     title: 'Тапсырыс № {number}, {day}',

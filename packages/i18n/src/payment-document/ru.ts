@@ -19,7 +19,7 @@ export const paymentDocument = {
     toPay: 'Всего к оплате',
     vat: 'В том числе НДС {percent, number} %: {sum}',
     noVat: 'Без НДС',
-    term: 'Счёт действителен 3 дня: столько мы держим товары для вас.',
+    term: 'Счёт действителен 3 дня.',
   },
   order: {
     title: 'Заказ № {number} от {day}',

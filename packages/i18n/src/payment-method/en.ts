@@ -16,7 +16,7 @@ export const paymentMethod: TextShape<typeof source> = {
   dolyame: 'Dolyame',
   dolyameLabel: 'Four payments, one every two weeks, without interest',
   bill: 'Bill for a company',
-  billLabel: 'We issue a bill, the goods wait for the payment for 3 days',
+  billLabel: 'We issue a bill, to be paid within 3 days',
   onReceipt: 'On receipt',
   onReceiptLabel: 'By card or cash, to the courier or at the till',
   deliveryFirst: 'Choose the delivery first',

@@ -16,7 +16,7 @@ export const paymentMethod: TextShape<typeof source> = {
   dolyame: 'Долями',
   dolyameLabel: 'Екі аптада бір рет төрт төлем, үстемесіз',
   bill: 'Ұйымға арналған шот',
-  billLabel: 'Шот береміз, тауарлар төлемді 3 күн күтеді',
+  billLabel: 'Шот береміз, оны 3 күнде төлеу керек',
   onReceipt: 'Алған кезде',
   onReceiptLabel: 'Картамен немесе қолма-қол курьерге не кассада',
   deliveryFirst: 'Алдымен жеткізуді таңдаңыз',

@@ -30,16 +30,14 @@ export async function placeCheckout(
     .insert(paymentPlacement)
     .values({ checkoutGuid: guid, way })
     .onConflictDoUpdate({ target: paymentPlacement.checkoutGuid, set: { way } })
-  await tx
-    .insert(orderEvent)
-    .values(
-      placed.map(({ id: orderId }) => ({
-        orderId,
-        kind: 'note' as const,
-        toState: 'placed',
-        details: { way },
-      })),
-    )
+  await tx.insert(orderEvent).values(
+    placed.map(({ id: orderId }) => ({
+      orderId,
+      kind: 'note' as const,
+      toState: 'placed',
+      details: { way },
+    })),
+  )
   const reservedUntil = calculateReservationEnd({
     createdAt: now,
     paysOnline: false,
