@@ -27,8 +27,6 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
     // Every call of the specification has its client, whether or not a screen makes it.
     'packages/api-client/src/*/client.ts': ['exports'],
     ...(isProduction ? { 'packages/ui/src/**/fixtures/*.tsx': ['exports'] } : {}),
-    // The steps of an order at delivery, cancelling and return will call them.
-    ...(isProduction ? { 'apps/api/src/modules/bonus/order-bonus.ts': ['exports'] } : {}),
     ...Object.fromEntries(isProduction ? planned.map((path) => [path, ['exports', 'types']]) : []),
   },
   workspaces: {

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { checkout, orderLine, shopOrder } from '../order/order.table.ts'
-import { buildStaffCondition } from '../order/retail-order.queries.ts'
+import { buildStaffCondition } from '../order/retail/retail-order.queries.ts'
 import { paymentBill } from './payment-bill.table.ts'
 
 export type BillRow = typeof paymentBill.$inferSelect

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
-import { auditMoney } from '../audit-money.ts'
+import { findBrokenInvariants } from '../money-invariants.ts'
 import type { JournalEntry } from './client-journal.ts'
 import type { FaultyAcquirer } from './faulty-acquirer.ts'
 
@@ -21,7 +21,7 @@ export async function findRaceViolations(
         where e.payment_guid = p.guid and e.direction = 'out'), 0)::int as refunded
     from payment p`)
   return [
-    ...(await auditMoney(db)),
+    ...(await findBrokenInvariants(db)),
     ...findLostOrders(journal, checkouts),
     ...findLostPayments(journal, payments),
     ...compareBooks(payments, acquirer),

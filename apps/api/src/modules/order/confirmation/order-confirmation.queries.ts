@@ -18,7 +18,7 @@ export async function findConfirmation(db: Db, guid: string, { lock }: { lock: b
     .where(eq(orderConfirmation.checkoutGuid, guid))
   if (!row) return null
   const query = db
-    .select({ id: shopOrder.id, state: shopOrder.state })
+    .select({ id: shopOrder.id, number: shopOrder.number, state: shopOrder.state })
     .from(shopOrder)
     .where(eq(shopOrder.checkoutGuid, guid))
     .orderBy(asc(shopOrder.id))

@@ -5,7 +5,7 @@ import { handle } from '../../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { queueMessage } from '../../message/queue-message.ts'
 import { findWritableCheckout } from '../checkout-access.queries.ts'
-import { stepOrder } from '../step-order.queries.ts'
+import { stepOrders } from '../state/step-orders.ts'
 import { findConfirmation, giveToCustomer, saveConfirmed } from './order-confirmation.queries.ts'
 
 export const orderConfirmationRoutes = [
@@ -16,13 +16,15 @@ export const orderConfirmationRoutes = [
     return { basketGroup: guid, isConfirmed, isOpen: orders.some(({ state }) => state === 'new') }
   }),
 
-  handle(contract.confirmOrder, async ({ db }, { guid }) =>
+  handle(contract.confirmOrder, async ({ db, services, session }, { guid }) =>
     transact(db, async (tx) => {
       const found = await findConfirmation(tx, guid, { lock: true })
       if (!found) return refuse('not_found')
       const waiting = found.orders.filter(({ state }) => state === 'new')
       if (!found.isConfirmed && waiting.length === 0) return refuse('changed_meanwhile')
-      for (const order of waiting) await stepOrder(tx, order, 'confirmed', { by: 'customer' })
+      const cause = { actor: 'customer', userId: session?.userId ?? null } as const
+      const steps = { checkoutGuid: guid, orders: waiting, toState: 'confirmed', cause } as const
+      await stepOrders(services, tx, steps)
       await saveConfirmed(tx, guid)
       return { basketGroup: guid, isConfirmed: true as const }
     }),

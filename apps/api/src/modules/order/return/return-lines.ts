@@ -1,12 +1,14 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/retail-order/contract'
-import { calculateOrderTotal } from '@svetlitsa/domain/order/calculate-order-total'
 import { sumLineParts } from '@svetlitsa/domain/order/divide-order-line'
 import { isClosedFor } from '@svetlitsa/domain/order/is-closed-for'
 import { orderStateLabel } from '@svetlitsa/domain/order/order-state'
+import { sumOrder } from '@svetlitsa/domain/total/sum-order'
 import type { Context } from '../../../platform/context/context.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { restoreSpentBonus, takeBackEarnedBonus } from '../../bonus/order-bonus.ts'
 import { planRefunds } from '../../payment/ledger/plan-refunds.ts'
 import { restockGoods } from '../../stock/order-stock.queries.ts'
 import type { OrderState } from '../order.table.ts'
@@ -29,7 +31,7 @@ export function canReturn(state: OrderState, groups: readonly number[]): boolean
 /**
  * Takes back goods of a delivered order (order.returns): its lines and totals shrink, and what was
  * paid beyond the new total goes back by the payments it came with. Sound goods return to the stock.
- * The coupon's use stays. Spent bonuses of the lines stand in the return and come back here.
+ * The coupon's use stays. Bonuses that the lines spent come back, and those they earned are taken back.
  */
 export async function returnLines(
   context: Context,
@@ -81,7 +83,7 @@ export async function returnLines(
       deliverySum: order.deliverySum - deliverySum,
       servicesSum: order.servicesSum - servicesSum,
     }
-    const total = calculateOrderTotal({
+    const total = sumOrder({
       goods: sums.goodsSum,
       discount: 0,
       coupon: sums.couponDiscount,
@@ -104,7 +106,20 @@ export async function returnLines(
       toState: 'returned',
     } as const
     await recordStep(tx, step, cause)
+    await moveBonuses(tx, order.id, returnId, returned)
     await planRefunds(services, tx, { orderId: order.id, returnId, total }, cause)
     return null
   })
+}
+
+async function moveBonuses(
+  tx: Db,
+  orderId: number,
+  returnId: number,
+  { goodsSum, couponDiscount, bonusSpent }: ReturnType<typeof sumLineParts>,
+): Promise<void> {
+  const cause = `return:${returnId}`
+  await restoreSpentBonus(tx, { orderId, amount: bonusSpent, cause: `${cause}:spent` })
+  const returnedSum = goodsSum - couponDiscount - bonusSpent
+  await takeBackEarnedBonus(tx, { orderId, returnedSum, cause: `${cause}:earned` })
 }

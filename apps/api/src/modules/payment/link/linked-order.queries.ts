@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { checkout, shopOrder } from '../../order/order.table.ts'
-import { buildStaffCondition } from '../../order/retail-order.queries.ts'
+import { buildStaffCondition } from '../../order/retail/retail-order.queries.ts'
 
 /** The checkout of an order that this member of staff may see, with its buyer's contacts. */
 export async function findStaffCheckout(context: Context, db: Db, orderGuid: string) {
