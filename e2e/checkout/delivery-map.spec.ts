@@ -66,7 +66,7 @@ test('[checkout.address] the address is chosen in its field by keyboard alone', 
   await expect(page.getByRole('heading', { name: 'Оплата', level: 1 })).toBeVisible()
 })
 
-test('[delivery.delayed] an order is kept until its customer names a day', async ({ page }) => {
+test('an order is kept until its customer names a day', async ({ page }) => {
   const main = await openDelivery(page)
   await chooseRadio(main.getByRole('radio', { name: /Позже/ }))
   await expect(main.getByText('Подержим заказ на складе')).toBeVisible()

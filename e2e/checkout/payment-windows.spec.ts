@@ -150,7 +150,7 @@ test('[window.names] in Almaty the order is paid by kaspiQR, also after its code
   await expect(openThanks(page)).toContainText('Мы получили')
 })
 
-test('[payment.groups] [payment.on-receipt] [payment.marks-ordered] an order is placed on receipt, then by a bill, and paid by a loan in the end', {
+test('[payment.groups] [payment.marks-ordered] an order is placed on receipt, then by a bill, and paid by a loan in the end', {
   tag: '@phone',
 }, async ({ page }) => {
   await orderInMoscow(page)

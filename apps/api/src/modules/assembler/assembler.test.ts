@@ -2,7 +2,11 @@ import type { AssemblyState } from '@svetlitsa/domain/assembly/assembly-state'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder } from '../../test-support/fixtures/paid-order.ts'
-import { cancelAsStaff, findOneOrder, type OrderRow } from '../../test-support/fixtures/staff-order.ts'
+import {
+  cancelAsStaff,
+  findOneOrder,
+  type OrderRow,
+} from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { stepAssembly } from '../order/state/step-assembly.queries.ts'

@@ -138,8 +138,8 @@ describe.each(['ru', 'kk', 'en'] as const)('a bill in %s', (language) => {
 })
 
 describe('the documents of an order', () => {
-  it.each([['contractPrint'], ['orderPrint']])(
-    '[payment.documents] [POST /basket/paymentDocs/#%s] is printed for its buyer and staff, for nobody else',
+  it.each(['contractPrint', 'orderPrint'])(
+    '[payment.documents] [POST /basket/paymentDocs/#contractPrint] [POST /basket/paymentDocs/#orderPrint] %s: a document for its buyer and staff, for nobody else',
     async (action) => {
       const order = await ordered()
       const orderId = await readNumber(order)
@@ -165,7 +165,7 @@ describe('payment on receipt', () => {
     return { types: body.methods.map(({ type }: { type: string }) => type), ...body }
   }
 
-  it('[payment.on-receipt] places the order outside the groups and charges nothing', async () => {
+  it('places the order outside the groups and charges nothing', async () => {
     const order = await ordered()
     expect((await listMethods(order)).types.at(-1)).toBe('onReceipt')
     expect((await place(order)).body).toEqual({ isPlaced: true })
@@ -177,7 +177,7 @@ describe('payment on receipt', () => {
     expect((await place(order)).status).toBe(200)
   })
 
-  it('[payment.on-receipt] is not offered where a carrier delivers', async () => {
+  it('is not offered where a carrier delivers', async () => {
     const order = await ordered()
     await api.db.execute(sql`update order_delivery set kind = 'transport' where order_id in
       (select id from shop_order where checkout_guid = ${order.basketGroup})`)
@@ -185,7 +185,7 @@ describe('payment on receipt', () => {
     expect((await place(order)).body.code).toBe('provider_off')
   })
 
-  it('[payment.on-receipt] is off where the setting is', async () => {
+  it('is off where the setting is', async () => {
     const without = await startTestApi({ fill: addGoods, env: { ON_RECEIPT: '0' } })
     try {
       const order = await createPayableOrder(without, freshPhone())

@@ -48,7 +48,7 @@ async function pay(order: TestOrder, input: object) {
 }
 
 describe('the prepayment', () => {
-  it('[payment.prepayment] [payment.flags] is the order’s; the page may raise it, and is told when it asks for less', async () => {
+  it('[payment.prepayment] is the order’s; the page may raise it, and is told when it asks for less', async () => {
     const order = await ordered()
     const { sum } = order
     const own = { prepayment: part(sum, 30), minPrepaymentPercent: 30, showMsg: null }
@@ -93,7 +93,7 @@ describe('a payment link', () => {
   }
   const check = async (code: string) => api.call('POST', '/api_vue/getCheckPayment/', { code })
 
-  it('[payment.pay-code] [POST /getCheckPayment/] pays what it says, by anyone and once, and shows no contacts', async () => {
+  it('[POST /getCheckPayment/] pays what it says, by anyone and once, and shows no contacts', async () => {
     const order = await ordered()
     const { code, expiresAt } = await makeLink(order, { percent: 20, isSent: true })
     expect(code).toMatch(/^[\w-]{22}$/)
@@ -115,7 +115,7 @@ describe('a payment link', () => {
     expect(rows).toEqual([{ channel: 'email' }, { channel: 'sms' }])
   })
 
-  it('[payment.pay-code] opens neither another order nor one after 30 days', async () => {
+  it('opens neither another order nor one after 30 days', async () => {
     const order = await ordered()
     const { code } = await makeLink(order)
     const other = await ordered()
@@ -126,7 +126,7 @@ describe('a payment link', () => {
     expect((await check(code)).status).toBe(404)
   })
 
-  it('[payment.pay-code] is made only by staff who see the order', async () => {
+  it('is made only by staff who see the order', async () => {
     const order = await ordered()
     const { rows } = await api.db.execute<{ guid: string }>(
       sql`select guid from shop_order where checkout_guid = ${order.basketGroup}`,

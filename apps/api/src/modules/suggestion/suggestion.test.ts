@@ -41,13 +41,13 @@ describe('companies and banks of the demonstration', () => {
     ['7802', 'АО «Северный кабинет»'],
     ['лесникова мар', 'ИП Лесникова Мария Сергеевна'],
     ['южный', 'ООО «Южный дом»'],
-  ])('[POST /suggest/party/] [checkout.company] finds by «%s» %s', async (query, name) => {
+  ])('[POST /suggest/party/] finds by «%s» %s', async (query, name) => {
     const { suggestions, isAvailable } = await suggest(embedded, 'party', query)
     expect(suggestions.map(({ value }: { value: string }) => value)).toEqual([name])
     expect(isAvailable).toBe(true)
   })
 
-  it('[checkout.company] every company has valid check digits, and a KPP unless it is a person', async () => {
+  it('every company has valid check digits, and a KPP unless it is a person', async () => {
     const found = await Promise.all(
       ['ООО', 'АО', 'ИП'].map(
         async (query) => (await suggest(embedded, 'party', query)).suggestions,
@@ -63,7 +63,7 @@ describe('companies and banks of the demonstration', () => {
     }
   })
 
-  it('[POST /suggest/bank/] [checkout.company] finds banks by name and BIC, with a correspondent account that fits the BIC', async () => {
+  it('[POST /suggest/bank/] finds banks by name and BIC, with a correspondent account that fits the BIC', async () => {
     expect((await suggest(embedded, 'bank', '044030')).suggestions).toMatchObject([
       { value: 'Банк «Невский берег»' },
     ])
@@ -87,7 +87,7 @@ describe('companies and banks of the demonstration', () => {
 })
 
 describe('companies and banks by DaData', () => {
-  it('[POST /suggest/party/] [checkout.company] asks the published API for active companies', async () => {
+  it('[POST /suggest/party/] asks the published API for active companies', async () => {
     dadata.reply = {
       suggestions: [
         {
@@ -119,7 +119,7 @@ describe('companies and banks by DaData', () => {
     })
   })
 
-  it('[POST /suggest/bank/] [checkout.company] leaves out what has no BIC', async () => {
+  it('[POST /suggest/bank/] leaves out what has no BIC', async () => {
     dadata.reply = {
       suggestions: [
         {
@@ -143,7 +143,7 @@ describe('companies and banks by DaData', () => {
     ])
   })
 
-  it('[checkout.company] suggests nothing while the provider is away', async () => {
+  it('suggests nothing while the provider is away', async () => {
     dadata.isAway = true
     for (const kind of ['party', 'bank'] as const) {
       expect(await suggest(provided, kind, 'любая')).toEqual({

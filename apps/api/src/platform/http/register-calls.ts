@@ -45,5 +45,7 @@ function registerAddress(app: FastifyInstance, host: CallHost, calls: HandledCal
 /** Without an action, the call of the address that has none. */
 function findByAction(calls: HandledCall[], body: unknown): HandledCall | undefined {
   const named = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : [])
-  return calls.find(({ call }) => getPathAction(call.path) === (named.get(call.actionField) ?? null))
+  return calls.find(
+    ({ call }) => getPathAction(call.path) === (named.get(call.actionField) ?? null),
+  )
 }

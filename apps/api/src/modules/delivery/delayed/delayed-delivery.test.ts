@@ -67,7 +67,7 @@ function run(orderGuid: string, slotId: number, call = customer.call) {
 }
 
 describe('delayed delivery', () => {
-  it('[delivery.delayed] [POST /basket/setDelivery/] keeps address and price, and no day', async () => {
+  it('[POST /basket/setDelivery/] keeps address and price, and no day', async () => {
     const { findOption, save, read } = await createTestOrder()
     const delayed = findOption('delayed')
     expect(delayed).toMatchObject({ option: { type: 'delayed' }, addressBar: true, price: 690 })
@@ -90,7 +90,7 @@ describe('delayed delivery', () => {
     })
   })
 
-  it('[delivery.delayed] [delivery.price] costs kilometres outside the city like the courier', async () => {
+  it('[delivery.price] costs kilometres outside the city like the courier', async () => {
     const { findOption, save } = await createTestOrder()
     const { id } = findOption('delayed')
     const address = { id, delayedDelivery: true, address: 'Деревня, 1', coordinates: VILLAGE }
@@ -98,7 +98,7 @@ describe('delayed delivery', () => {
     expect((await save({ ...address, sum: 2_002 })).body.result).toBe(true)
   })
 
-  it('[delivery.delayed] refuses the flag on another option, and the option without an address', async () => {
+  it('refuses the flag on another option, and the option without an address', async () => {
     const { findOption, save } = await createTestOrder()
     const address = { address: 'Тверская, 1', coordinates: CITY }
     const flagged = await save({ id: findOption('courier').id, delayedDelivery: true, ...address })
@@ -113,7 +113,7 @@ describe('delayed delivery', () => {
     expect(homeless.body.code).toBe('address_missing')
   })
 
-  it('[delivery.delayed] [POST /personal/#runDelayedDelivery] the customer names the day once', async () => {
+  it('[POST /personal/#runDelayedDelivery] the customer names the day once', async () => {
     const { orderGuid, slotId, otherSlotId, day, read } = await createDelayedOrder()
     const answer = await run(orderGuid, slotId)
     expect(answer.body).toEqual({ result: true, date: day, timeFrom: '09:00', timeTo: '13:00' })
@@ -153,7 +153,7 @@ describe('delayed delivery', () => {
     expect((await run(orderGuid, slotId, api.call)).status).toBe(401)
   })
 
-  it('[delivery.delayed] [POST /personal/#runDelayedDelivery] an order that has left names no day', async () => {
+  it('[POST /personal/#runDelayedDelivery] an order that has left names no day', async () => {
     const { orderGuid, slotId } = await createDelayedOrder()
     const staff = await logInAs(api, { groups: [29] })
     await stepAsStaff(staff.call, { guid: orderGuid, state: 'new' }, 'cancelled')

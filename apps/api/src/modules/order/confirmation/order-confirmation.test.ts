@@ -30,7 +30,7 @@ async function readOrder(guid: string) {
   return rows
 }
 
-it('[payment.confirm] [route.order-confirm] an order of the call centre waits for its customer, who confirms it once', async () => {
+it('[route.order-confirm] an order of the call centre waits for its customer, who confirms it once', async () => {
   const { staff, basketGroup: guid } = await orderForCustomer()
   expect((await post('confirmation', { guid })).status).toBe(404)
   const handed = await post('handOver', { basketGroup: guid }, staff)
@@ -53,7 +53,7 @@ it('[payment.confirm] [route.order-confirm] an order of the call centre waits fo
   expect(messages.rowCount).toBe(1)
 })
 
-it('[payment.confirm] a cancelled order cannot be confirmed, and only its maker hands an order over', async () => {
+it('a cancelled order cannot be confirmed, and only its maker hands an order over', async () => {
   const { staff, basketGroup: guid } = await orderForCustomer()
   const { call: stranger } = await logInAs(api, { groups: [20] })
   expect((await post('handOver', { basketGroup: guid }, stranger)).status).toBe(404)
