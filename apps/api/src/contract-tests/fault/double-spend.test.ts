@@ -10,7 +10,7 @@ import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts
 const SHOPPERS = 50
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ fill: addGoods })
+  api = await startTestApi({ fill: addGoods, env: { COUPON_GUESSES_PER_HOUR: '1000' } })
   await api.db.execute(sql`update stock set on_hand = 100000`)
 })
 afterAll(() => api.close())

@@ -13,19 +13,19 @@ afterAll(() => api.close())
 it('checkouts raced against killed processes, a crashed database and a failing acquirer owe nobody anything', async () => {
   const { violations, ordered, paid, faults } = await raceCheckouts({
     seed: 1,
-    checkouts: 60,
+    checkouts: 30,
     clients: 6,
     processes: 1,
     faults: 4,
     pauseMs: 300,
     hangMs: 500,
-    maxMs: 200_000,
+    maxMs: 400_000,
   })
   expect(violations).toEqual([])
-  expect(ordered).toBeGreaterThan(20)
-  expect(paid).toBeGreaterThan(5)
+  expect(ordered).toBeGreaterThan(10)
+  expect(paid).toBeGreaterThan(2)
   for (const count of Object.values(faults)) expect(count).toBeGreaterThan(0)
-}, 240_000)
+}, 480_000)
 
 it('a race finds what a client was told and the database does not have', async () => {
   const acquirer = await openFaultyAcquirer()

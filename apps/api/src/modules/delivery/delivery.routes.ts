@@ -13,7 +13,7 @@ import { calculateDeliveryPrice } from './price-delivery.ts'
 import { readDelivery } from './read-delivery.ts'
 import { deliversToAddress } from './read-delivery-options.ts'
 import { saveDelivery } from './save-delivery.ts'
-import { locateDelivery } from './zone/locate-delivery.ts'
+import { type DeliveryLocation, locateDelivery } from './zone/locate-delivery.ts'
 
 export const deliveryRoutes = [
   handle(contract.getDelivery, async (context, { basketGroup }) => {
@@ -45,7 +45,7 @@ export const deliveryRoutes = [
     if (!location) return refuse('outside_zones')
     return {
       deliveryPrice: calculateDeliveryPrice(tariff, order, region, location),
-      ...location,
+      ...roundDistance(location),
     }
   }),
 
@@ -67,7 +67,7 @@ export const deliveryRoutes = [
     const tariff = (await findTariffs(context.db, region)).find(deliversToAddress)
     const location = tariff && (await locateDelivery(context.db, region, tariff, place))
     if (!location) return refuse('outside_zones')
-    return { address: found?.value ?? null, coordinates: place, ...location }
+    return { address: found?.value ?? null, coordinates: place, ...roundDistance(location) }
   }),
 
   handle(contract.suggestAddress, async (context, { query }) => {
@@ -85,3 +85,8 @@ export const deliveryRoutes = [
     return started instanceof Refusal ? started : { result: true, ...started }
   }),
 ]
+
+/** A screen shows whole kilometres. */
+function roundDistance(location: DeliveryLocation): DeliveryLocation {
+  return { ...location, distanceKm: Math.round(location.distanceKm * 10) / 10 }
+}

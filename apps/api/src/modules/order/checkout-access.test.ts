@@ -1,26 +1,15 @@
 import { allCalls } from '@svetlitsa/api-client/call/all-calls'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Call, createVisitor, type TestAnswer } from '../../test-support/create-call.ts'
+import { type Call, createVisitor } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
+import { CITY, type GuidOrder, guidCalls } from '../../test-support/fixtures/guid-calls.ts'
 import { freshPhone, logInAs, logInByCode } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { checkout, shopOrder } from './order.table.ts'
 
-const CITY = { lat: 55.76, lon: 37.6 }
 const ADDRESS = 'Тверская, 12'
 const secrets = /Анна|Петрова|9\d{9}|anna@|Тверская/
-
-/** A checkout delivered to an address, with the guids and numbers that its calls take. */
-interface Order {
-  basketGroup: string
-  guid: string
-  number: string
-  sum: number
-  courier: number
-  phone: string
-  owner: Call
-}
 
 let api: TestApi
 beforeAll(async () => {
@@ -28,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function createOrder(owner: Call, phone: string): Promise<Order> {
+async function createOrder(owner: Call, phone: string): Promise<GuidOrder> {
   const offers = [{ offerId: goods.carpetByMetre, quantity: 1 }]
   await owner('POST', '/api_vue/basket/add/', { offers })
   const contacts = { name: 'Анна Петрова', phoneNumber: phone, email: 'anna@example.ru' }
@@ -52,146 +41,10 @@ async function createOrder(owner: Call, phone: string): Promise<Order> {
   return { basketGroup, guid, number, sum: saved.body.total, courier, phone, owner }
 }
 
-interface GuidCall {
-  /** Whether a visitor with only the guid is refused, or reads masked data. */
-  bearer: 'refused' | 'masked' | 'not found' | 'login' | 'no personal data'
-  ask: (call: Call, order: Order) => Promise<TestAnswer>
-}
-
-const post =
-  (path: string, body: (order: Order) => object) =>
-  (call: Call, order: Order): Promise<TestAnswer> =>
-    call('POST', `/api_vue/${path}`, body(order))
-const group = ({ basketGroup }: Order) => ({ basketGroup })
-const payment = (methodId: string) => (order: Order) => ({
-  ...group(order),
-  methodId,
-  sum: order.sum,
-})
-
-/** Every call that takes the guid of a checkout, of one of its orders or of a link to them. */
-const calls: Record<string, GuidCall> = {
-  'POST /api_vue/basket/getOrder/': { bearer: 'masked', ask: post('basket/getOrder/', group) },
-  'POST /api_vue/basket/getDelivery/': {
-    bearer: 'masked',
-    ask: post('basket/getDelivery/', group),
-  },
-  'POST /api_vue/basket/setDelivery/': {
-    bearer: 'refused',
-    ask: post('basket/setDelivery/', ({ basketGroup, courier, number }) => ({
-      basketGuid: basketGroup,
-      orderId: number,
-      id: courier,
-      address: 'Чужая, 1',
-      coordinates: CITY,
-    })),
-  },
-  'POST /api_vue/basket/getYandexPrice/': {
-    bearer: 'no personal data',
-    ask: post('basket/getYandexPrice/', ({ basketGroup, courier }) => ({
-      basketGroup,
-      id: courier,
-      coordinates: CITY,
-    })),
-  },
-  'POST /api_vue/basket/getPaymentMethods/': {
-    bearer: 'no personal data',
-    ask: post('basket/getPaymentMethods/', group),
-  },
-  'POST /api_vue/payment/payment/': {
-    bearer: 'refused',
-    ask: post('payment/payment/', payment('card')),
-  },
-  'GET /api_vue/payment/yandexPay/': {
-    bearer: 'refused',
-    ask: (call, { basketGroup, sum }) =>
-      call(
-        'GET',
-        `/api_vue/payment/yandexPay/?basketGroup=${basketGroup}&methodId=yandexPay&sum=${sum}`,
-      ),
-  },
-  'POST /api_vue/payment/kaspi/': {
-    bearer: 'refused',
-    ask: post('payment/kaspi/', payment('kaspi')),
-  },
-  'POST /api_vue/payment/credit/': {
-    bearer: 'refused',
-    ask: post('payment/credit/', payment('credit')),
-  },
-  'POST /api_vue/payment/dolyame/': {
-    bearer: 'refused',
-    ask: post('payment/dolyame/', payment('dolyame')),
-  },
-  'POST /api_vue/payment/onReceipt/': {
-    bearer: 'refused',
-    ask: post('payment/onReceipt/', payment('onReceipt')),
-  },
-  'POST /api_vue/payment/bill/': {
-    bearer: 'refused',
-    ask: post('payment/bill/', (order) => ({
-      ...payment('bill')(order),
-      email: 'buh@example.com',
-      contragent: { name: 'ООО «Ромашка»', inn: '7707083893', kpp: '773601001' },
-      paymentAccount: { bankName: 'Банк', bic: '044525225', account: '40702810938000000001' },
-    })),
-  },
-  'POST /api_vue/payment/link/': {
-    bearer: 'login',
-    ask: post('payment/link/', ({ guid }) => ({ orderGuid: guid })),
-  },
-  'POST /api_vue/order/handOver/': { bearer: 'login', ask: post('order/handOver/', group) },
-  'POST /api_vue/payment/state/': {
-    bearer: 'no personal data',
-    ask: post('payment/state/', group),
-  },
-  'POST /api_vue/getCheckPayment/': {
-    bearer: 'no personal data',
-    ask: post('getCheckPayment/', ({ basketGroup }) => ({ code: basketGroup })),
-  },
-  'POST /api_vue/getRefand/': {
-    bearer: 'no personal data',
-    ask: post('getRefand/', ({ guid }) => ({ id: guid })),
-  },
-  'POST /api_vue/getReceipt/': {
-    bearer: 'no personal data',
-    ask: post('getReceipt/', ({ guid }) => ({ guid })),
-  },
-  'POST /api_vue/personal/#getOrder': {
-    bearer: 'login',
-    ask: post('personal/', ({ guid }) => ({ action: 'getOrder', orderGuid: guid })),
-  },
-  'POST /api_vue/retail/order/': {
-    bearer: 'login',
-    ask: post('retail/order/', ({ guid }) => ({ orderGuid: guid })),
-  },
-  'POST /api_vue/retail/order/split/': {
-    bearer: 'login',
-    ask: post('retail/order/split/', ({ guid }) => ({
-      orderGuid: guid,
-      lines: [{ lineId: 1, quantity: 1 }],
-    })),
-  },
-  'POST /api_vue/retail/order/return/': {
-    bearer: 'login',
-    ask: post('retail/order/return/', ({ guid }) => ({
-      orderGuid: guid,
-      lines: [{ lineId: 1, quantity: 1, isSound: true }],
-      reason: 'quality',
-    })),
-  },
-  'POST /api_vue/retail/order/step/': {
-    bearer: 'login',
-    ask: post('retail/order/step/', ({ guid }) => ({
-      orderGuid: guid,
-      fromState: 'new',
-      toState: 'confirmed',
-    })),
-  },
-}
-const rows = Object.entries(calls).map(([name, { bearer, ask }]) => ({ name, bearer, ask }))
+const rows = Object.entries(guidCalls).map(([name, { bearer, ask }]) => ({ name, bearer, ask }))
 
 describe('[checkout.masked] a checkout’s guid alone', () => {
-  let order: Order
+  let order: GuidOrder
   beforeAll(async () => {
     order = await createOrder(createVisitor(api.call), freshPhone())
   })
@@ -225,7 +78,7 @@ describe('[checkout.masked] a checkout’s guid alone', () => {
       fields.test(JSON.stringify([listFields(body), listFields(query)])),
     )
     expect(taking.length).toBeGreaterThan(8)
-    const listed = new Set(Object.keys(calls))
+    const listed = new Set(Object.keys(guidCalls))
     const missing = taking
       .map(({ method, path }) => `${method} ${path}`)
       .filter((name) => !listed.has(name) && !listed.has(`${name.split('?')[0]}`))
@@ -234,7 +87,7 @@ describe('[checkout.masked] a checkout’s guid alone', () => {
 })
 
 describe('[checkout.masked] a checkout', () => {
-  let order: Order
+  let order: GuidOrder
   const owners: Record<string, () => Promise<Call>> = {
     'the session that made it': async () => order.owner,
     'its customer in another browser': async () => {
@@ -299,7 +152,7 @@ describe('[checkout.masked] a checkout', () => {
       const answer = await call('POST', '/api_vue/basket/getOrder/', { basketGroup })
       expect([answer.status, answer.body.isMasked]).toEqual([status, isMasked])
       if (isMasked) expect(answer.text).not.toMatch(secrets)
-      const change = await calls['POST /api_vue/basket/setDelivery/']?.ask(call, order)
+      const change = await guidCalls['POST /api_vue/basket/setDelivery/']?.ask(call, order)
       expect(change?.body.code).toBe('not_owner')
     },
   )

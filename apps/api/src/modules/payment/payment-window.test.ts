@@ -209,7 +209,7 @@ describe.each(['credit', 'dolyame'] as const)('%s', (group) => {
     const order = await ordered()
     await api.db.execute(sql`update shop_order set number = number || '-1'
       where checkout_guid = ${order.basketGroup}`)
-    const withoutLoans = ['payment', 'yandexPay', 'bill', 'onReceipt']
+    const withoutLoans = ['payment', 'yandexPay', 'bill', 'certificate', 'onReceipt']
     expect(await listMethods(order)).toEqual(withoutLoans)
     expect((await startByLink(order, group)).body.code).toBe('provider_off')
   })

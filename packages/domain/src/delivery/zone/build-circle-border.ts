@@ -17,6 +17,14 @@ export function buildCircleBorder(centre: Coordinates, radiusKm: number): Coordi
       Math.sin(bearing) * Math.sin(angle) * Math.cos(latitude),
       Math.cos(angle) - Math.sin(latitude) * Math.sin(lat),
     )
-    return { lat: (lat * 180) / Math.PI, lon: centre.lon + (lon * 180) / Math.PI }
+    return {
+      lat: roundDegrees((lat * 180) / Math.PI),
+      lon: roundDegrees(centre.lon + (lon * 180) / Math.PI),
+    }
   })
+}
+
+/** To about ten metres. */
+function roundDegrees(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000
 }

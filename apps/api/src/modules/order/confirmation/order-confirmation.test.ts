@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createVisitor } from '../../../test-support/create-call.ts'
 import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'
+import { cancelAsStaff } from '../../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs } from '../../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
 
@@ -58,6 +59,6 @@ it('a cancelled order cannot be confirmed, and only its maker hands an order ove
   const { call: stranger } = await logInAs(api, { groups: [20] })
   expect((await post('handOver', { basketGroup: guid }, stranger)).status).toBe(404)
   await post('handOver', { basketGroup: guid }, staff)
-  await api.db.execute(sql`update shop_order set state = 'cancelled' where checkout_guid = ${guid}`)
+  await cancelAsStaff(api, guid)
   expect((await post('confirm', { guid })).body.code).toBe('changed_meanwhile')
 })

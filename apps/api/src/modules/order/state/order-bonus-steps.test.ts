@@ -16,7 +16,7 @@ import { grantBonus } from '../../bonus/bonus.queries.ts'
 import { auditBonuses } from '../../bonus/ledger/audit-bonuses.queries.ts'
 import { findBonusAccount } from '../../bonus/ledger/bonus-ledger.queries.ts'
 import { bonusAccount } from '../../bonus/ledger/bonus-ledger.table.ts'
-import { checkout } from '../order.table.ts'
+import { checkout, orderLine } from '../order.table.ts'
 import { releaseReservations } from '../release-reservations.ts'
 
 const BALANCE = 1_500
@@ -41,9 +41,9 @@ afterEach(async () => {
 })
 afterAll(() => api.close())
 
-async function fillBasket({ call }: Visitor) {
+async function fillBasket({ call }: Visitor, bonusSum = SPENT) {
   await call('POST', '/api_vue/basket/add/', { offers: [{ offerId: goods.sofa, quantity: 1 }] })
-  await call('POST', '/api_vue/basket/setBonus/', { bonusSum: SPENT })
+  await call('POST', '/api_vue/basket/setBonus/', { bonusSum })
 }
 
 /** A customer's order of a sofa, partly paid with bonuses, with its delivery chosen. */
@@ -95,6 +95,48 @@ describe('[bonus.ledger] [order.states] bonuses follow the steps of an order', (
     expect(await readBalance(order)).toBe(BALANCE - SPENT)
     await payInFull(api, order)
     expect(await readBalance(order)).toBe(BALANCE - SPENT + Math.floor((order.sum * 3) / 100))
+  })
+})
+
+describe('[bonus.ledger] [order.returns] returned goods', () => {
+  async function returnSofa({ basketGroup }: BonusOrder) {
+    const { guid, id } = await findOneOrder(api, basketGroup)
+    const [line] = await api.db.select().from(orderLine).where(eq(orderLine.orderId, id))
+    return staff.call('POST', '/api_vue/retail/order/return/', {
+      orderGuid: guid,
+      lines: [{ lineId: line?.id, quantity: 1, isSound: true }],
+      reason: 'quality',
+    })
+  }
+
+  it('bring back the bonuses they spent, and take back those they earned', async () => {
+    const order = await orderWithBonuses()
+    await payInFull(api, order)
+    await walk(order, DELIVERED)
+    expect(await readBalance(order)).toBeGreaterThan(BALANCE - SPENT)
+    const answer = await returnSofa(order)
+    expect(answer.status, answer.text).toBe(200)
+    expect(await readBalance(order)).toBe(BALANCE)
+    expect((await returnSofa(order)).status).toBe(409)
+    expect(await readBalance(order)).toBe(BALANCE)
+  })
+
+  it('take back what the account has; the rest is owed and taken from later bonuses', async () => {
+    const order = await orderWithBonuses()
+    const { phone } = order.customer
+    await payInFull(api, order)
+    await walk(order, DELIVERED)
+    const earned = Math.floor((order.sum * 3) / 100)
+    // Everything was spent elsewhere meanwhile.
+    await fillBasket(order.customer, BALANCE - SPENT + earned)
+    const contacts = { name: 'Анна Петрова', phoneNumber: phone }
+    await order.customer.call('POST', '/api_vue/basket/createOrder/', contacts)
+    expect(await readBalance(order)).toBe(0)
+    expect((await returnSofa(order)).status).toBe(200)
+    const [row] = await api.db.select().from(bonusAccount).where(eq(bonusAccount.phone, phone))
+    expect([row?.balance, row?.owed]).toEqual([0, earned - SPENT])
+    await grantBonus(api.db, { phone, reason: 'promotion:later', amount: 5_000 })
+    expect(await readBalance(order)).toBe(5_000 - (earned - SPENT))
   })
 })
 
