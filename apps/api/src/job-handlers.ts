@@ -47,7 +47,7 @@ const recurringJobs: readonly RecurringJob[] = [
   {
     name: 'sweep baskets',
     everyMs: 3_600_000,
-    run: ({ database }) => sweepBaskets(database.db, new Date()),
+    run: ({ database, clock }) => sweepBaskets(database.db, clock.now()),
   },
   { name: 'describe pictures', everyMs: 5_000, run: describeInChildProcess },
   { name: 'forget shoppers’ pictures', everyMs: 3_600_000, run: deleteOldVisionQueries },

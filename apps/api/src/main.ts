@@ -28,6 +28,7 @@ async function stop(): Promise<void> {
   await services.jobs.close()
   await services.listings.close()
   await services.changes.close()
+  services.clock.close()
   await services.database.close()
   process.exit(0)
 }

@@ -11,6 +11,7 @@ import {
 import { guardCaller } from '../platform/access/guard-caller.ts'
 import type { CreateContext, Language, Session } from '../platform/context/context.ts'
 import { getClientAddress } from '../platform/context/get-client-address.ts'
+import { HttpError } from '../platform/http/http-error.ts'
 import { resolveLanguage } from '../platform/language/resolve-language.ts'
 
 /**
@@ -21,7 +22,7 @@ export const createContext: CreateContext = async (services, request, reply, cal
   const { db } = services.database
   const cookieName = getSessionCookieName(services.env.PUBLIC_ORIGIN)
   const token = readSessionCookie(request, cookieName)
-  const now = new Date()
+  const now = services.clock.now()
   let session: Session | null = token ? await findSession(db, token, now) : null
   guardCaller(caller, session)
   const language: Language = resolveLanguage(request)
@@ -63,7 +64,9 @@ export const createContext: CreateContext = async (services, request, reply, cal
 
 function getIdempotencyKey(request: FastifyRequest): string | null {
   const key = getFirst(request.headers['idempotency-key'])
-  return key && /^[\w-]{8,100}$/.test(key) ? key : null
+  if (key === undefined) return null
+  if (/^[\w-]{8,100}$/.test(key)) return key
+  throw new HttpError(400, 'invalid', { fields: { 'Idempotency-Key': key.slice(0, 100) } })
 }
 
 function getFirst(value: string | string[] | undefined): string | undefined {

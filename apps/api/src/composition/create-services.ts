@@ -8,6 +8,7 @@ import { ensureFirstRegions } from '../modules/region/ensure-first-regions.ts'
 import { RegionDirectory } from '../modules/region/region-directory.ts'
 import { ChangeFeed } from '../platform/cache/change-feed.ts'
 import { ResponseCache } from '../platform/cache/response-cache.ts'
+import { DatabaseClock } from '../platform/clock/database-clock.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { Disk } from '../platform/health/disk.ts'
 import { JobQueue } from '../platform/jobs/job-queue.ts'
@@ -22,6 +23,8 @@ export async function createServices(env: Env): Promise<Services> {
   const database = openDatabase(env.DATABASE_URL, env.DATABASE_POOL_SIZE, log, {
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
   })
+  const clock = new DatabaseClock(database.pool, log)
+  await clock.open()
   const jobs = new JobQueue(database.pool, log)
   await jobs.open(jobRegistry.handledJobs.map(({ kind }) => kind))
   const listings = new ListingRebuilder(env.DATABASE_URL, log)
@@ -41,6 +44,7 @@ export async function createServices(env: Env): Promise<Services> {
     env,
     log,
     database,
+    clock,
     changes,
     disk: new Disk(env.DATA_DIR, env.MIN_FREE_DISK_MB),
     jobs,

@@ -67,6 +67,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await services.listings.close()
       await app.close()
       await services.changes.close()
+      services.clock.close()
       await services.database.close()
       await database.drop()
     },

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { getBasketQueryOptions } from '../basket/basket-cache.ts'
+import { getBasketQueryOptions, getVersionOptions, storeBasket } from '../basket/basket-cache.ts'
 import type { CallInput } from '../call/call.ts'
 import { sessionKeys } from '../session/queries.ts'
 import * as api from './client.ts'
@@ -33,17 +33,12 @@ export function useCheckBonusCode() {
  */
 export function useSetBonus() {
   const client = useQueryClient()
-  const { queryKey } = getBasketQueryOptions()
   return useMutation({
     scope: { id: 'basket' },
-    mutationFn: (bonusSum: number) => {
-      const shown = client.getQueryData(queryKey)
-      const headers = { 'basket-version': String(shown?.version) }
-      return api.setBonus({ bonusSum }, shown ? { headers } : {})
-    },
+    mutationFn: (bonusSum: number) => api.setBonus({ bonusSum }, getVersionOptions(client)),
     onSuccess: (outcome) => {
       const basket = outcome.ok ? outcome.answer.basket : outcome.details.basket
-      if (basket) client.setQueryData(queryKey, basket)
+      if (basket) storeBasket(client, basket)
     },
   })
 }

@@ -127,6 +127,7 @@ export const setDelivery = defineCall({
     outside_zones: 400,
     slot_taken: 409,
     price_changed: 409,
+    order_in_progress: 409,
     option_unknown: 400,
     already_paid: 409,
     payment_open: 409,

@@ -66,6 +66,7 @@ export const problem: TextShape<typeof source> = {
     not_delayed:
       'The day of this order can no longer be chosen: its delivery is set or it has been sent.',
     price_changed: 'The price of delivery has changed: it is {price} now. Check it and save again.',
+    order_in_progress: 'The order is already being picked. Call us to change its delivery.',
     already_paid: 'The order is paid already.',
     certificate_unknown: 'There is no such certificate',
     certificate_blocked: 'The certificate is blocked. Call us, and we will sort it out.',

@@ -39,8 +39,8 @@ export async function addPaidOrder(url: string, number: number): Promise<void> {
          select 'D-${number}', guid, (select min(id) from stock_place), 'paid', 0, ${sum}, ${sum}, ${sum}
          from purchase returning id),
        paid as (
-         insert into payment (checkout_guid, provider, method, amount, currency_code, state)
-         select guid, 'sandbox', 'card', ${sum}, 'RUB', 'succeeded' from purchase returning guid),
+         insert into payment (checkout_guid, provider, method, amount, currency_code, state, provider_payment_id)
+         select guid, 'sandbox', 'card', ${sum}, 'RUB', 'succeeded', guid::text from purchase returning guid),
        shared as (
          insert into payment_entry (payment_guid, order_id, direction, reason, amount)
          select paid.guid, bought.id, 'in', 'due', ${sum} from paid, bought returning order_id),

@@ -5,10 +5,9 @@ import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { limitCall } from '../../platform/access/limit-call.ts'
 import type { Context } from '../../platform/context/context.ts'
-import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
-import { showBasket } from '../basket/show-basket.ts'
+import { changeBasket } from '../basket/change-basket.ts'
 import { loginRefusalText } from '../login/login-refusal.ts'
 import { requestCode } from '../login/sms-code/request-code.ts'
 import { confirmBonusPhone } from './confirm-bonus-phone.ts'
@@ -52,11 +51,11 @@ export const basketBonusRoutes = [
     if (context.region.kz) return refuse('bonus_off')
     const phone = getBonusPhone(context)
     if (phone === null) return refuse('bonus_unconfirmed')
-    const saved = await transact(context.db, (tx) =>
-      setBasketBonus(context, tx, { phone, bonusSum }),
+    const changed = await changeBasket(context, (tx, seenVersion) =>
+      setBasketBonus(context, tx, { phone, bonusSum, seenVersion }),
     )
-    const { basket, changes } = await showBasket(context)
-    if (saved instanceof Refusal) return refuse(saved.reason, { details: { basket, changes } })
+    if (changed instanceof Refusal) return changed
+    const { basket } = changed
     const t = getTranslator(bonusTexts, context.language)
     const isLess = basket.bonusSum < bonusSum
     return { basket, errorShow: isLess ? t('limited', { count: basket.bonusSum }) : null }

@@ -1,7 +1,8 @@
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import type { Refusal } from '../../platform/http/refusal.ts'
 import { lockBasket, touchBasket } from '../basket/basket.queries.ts'
+import { refuseIfStale } from '../basket/basket-version.ts'
 import { loadBasket } from '../basket/load-basket.ts'
 
 /**
@@ -11,13 +12,12 @@ import { loadBasket } from '../basket/load-basket.ts'
 export async function setBasketBonus(
   context: Context,
   tx: Db,
-  { phone, bonusSum }: { phone: string; bonusSum: number },
-): Promise<number | Refusal<'basket_changed'>> {
-  const { id, version } = await lockBasket(context, tx)
-  const seenVersion = context.request.headers['basket-version']
-  if (seenVersion !== undefined && Number(seenVersion) !== version) return refuse('basket_changed')
+  { phone, bonusSum, seenVersion }: { phone: string; bonusSum: number; seenVersion: number | null },
+): Promise<[] | Refusal<'basket_changed'>> {
+  const row = await lockBasket(context, tx)
+  const stale = refuseIfStale(row, seenVersion)
+  if (stale) return stale
   const allowed = (await loadBasket(context, tx))?.totals.bonusAllowed ?? 0
-  const saved = Math.min(bonusSum, allowed)
-  await touchBasket(tx, id, { bonusSum: saved, bonusPhone: phone })
-  return saved
+  await touchBasket(tx, row.id, { bonusSum: Math.min(bonusSum, allowed), bonusPhone: phone })
+  return []
 }

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
+import { findOneOrder, walkAsStaff } from '../../test-support/fixtures/staff-order.ts'
+import { logInAs } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 
@@ -49,6 +51,17 @@ describe('delivery', () => {
       timeTo: '13:00',
       isFree: true,
     })
+  })
+
+  it('[POST /basket/setDelivery/] is no longer changed by the buyer once the goods are picked', async () => {
+    const { basketGroup, pickup, save } = await createTestOrder(goods.carpetByMetre)
+    const { call: staff } = await logInAs(api, { groups: [29] })
+    const choose = () => save({ id: pickup.id, storeId: pickup.stores[0].id })
+    await walkAsStaff(staff, await findOneOrder(api, basketGroup), ['confirmed'])
+    expect((await choose()).status).toBe(200)
+    await walkAsStaff(staff, await findOneOrder(api, basketGroup), ['picking'])
+    const refused = await choose()
+    expect([refused.status, refused.body.code]).toEqual([409, 'order_in_progress'])
   })
 
   it('[POST /basket/setDelivery/] saves the delivery and updates the total', async () => {

@@ -31,6 +31,7 @@ type Reason =
   | 'price_changed'
   | 'option_unknown'
   | 'already_paid'
+  | 'order_in_progress'
   | 'payment_open'
 
 /** Saves the delivery of an order with its price and slot, and updates the order total. */
@@ -47,6 +48,7 @@ export async function saveDelivery(
   const region = order ? context.services.regions.find(order.regionId) : null
   if (!order || !region) return refuse('not_found')
   if (order.paidSum > 0 || order.state === 'cancelled') return refuse('already_paid')
+  if (order.state !== 'new' && order.state !== 'confirmed') return refuse('order_in_progress')
   const tariff = (await findTariffs(tx, region)).find((candidate) => candidate.id === requested.id)
   if (!tariff) return refuse('option_unknown')
   const isDelayed = tariff.kind === 'delayed'

@@ -49,6 +49,21 @@ describe('[order.create] an order repeated with its Idempotency-Key', () => {
     expect(await api.db.$count(checkout)).toBe(before)
   })
 
+  it('is refused when the key protects nothing', async () => {
+    const visitor = await createVisitorWithGoods([{ offerId: goods.sofa, quantity: 1 }])
+    for (const wrong of ['short', 'with spaces in it', 'x'.repeat(101)]) {
+      const headers = { 'idempotency-key': wrong }
+      const { status, body } = await visitor('POST', '/api_vue/basket/createOrder/', buyer(), {
+        headers,
+      })
+      expect([status, body.code, Object.keys(body.fields)]).toEqual([
+        400,
+        'invalid',
+        ['Idempotency-Key'],
+      ])
+    }
+  })
+
   it('is stored once for a session and key, whatever the program does', async () => {
     const [row] = await api.db.select().from(checkout).where(eq(checkout.idempotencyKey, key))
     if (!row) throw new Error('the order has no key')

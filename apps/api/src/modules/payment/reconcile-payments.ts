@@ -9,7 +9,7 @@ import { endAttempt, settlePayment } from './settle-payment.ts'
 export async function reconcilePayments(services: Services): Promise<void> {
   for (const attempt of await claimPaymentsToCheck(services.database.db)) {
     try {
-      if (isOffered(attempt)) await settlePayment(services, attempt)
+      if (isOffered(attempt, services.clock.now())) await settlePayment(services, attempt)
       else await endAttempt(services, attempt)
     } catch (error) {
       services.log.warn({ err: error, payment: attempt.guid }, 'a payment could not be reconciled')
@@ -17,6 +17,6 @@ export async function reconcilePayments(services: Services): Promise<void> {
   }
 }
 
-function isOffered({ state, expiresAt }: PaymentRow): boolean {
-  return state === 'pending' && expiresAt.getTime() > Date.now()
+function isOffered({ state, expiresAt }: PaymentRow, now: Date): boolean {
+  return state === 'pending' && expiresAt > now
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Env } from '../../env.ts'
 import type { ChangeFeed } from '../cache/change-feed.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
+import type { DatabaseClock } from '../clock/database-clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Disk } from '../health/disk.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
@@ -16,6 +17,7 @@ export interface Services {
   env: Env
   log: Logger
   database: Database
+  clock: DatabaseClock
   responseCache: ResponseCache
   changes: ChangeFeed
   disk: Disk

@@ -30,9 +30,9 @@ interface PlaceOrderOptions {
 }
 
 /**
- * Creates the order from the displayed basket. The idempotency key is kept for retries of one
- * basket version, so that a lost response cannot create a second order; a refused order is asked
- * for again with a new key.
+ * Creates the order from the displayed basket. The idempotency key is kept for retries of the same
+ * order, so that a lost response cannot create a second one; a refused order, and one with corrected
+ * contacts, is asked for with a new key. The basket's version allows one of them in any case.
  */
 export function usePlaceOrder(basket: Basket, { setError, onCheaper }: PlaceOrderOptions) {
   const navigate = useNavigate()
@@ -41,18 +41,15 @@ export function usePlaceOrder(basket: Basket, { setError, onCheaper }: PlaceOrde
   const captcha = useCaptcha()
   const { data: user } = useUserData()
   const [failure, setFailure] = useState<OrderFailure | null>(null)
-  const submission = useRef({ version: -1, key: '' })
+  const submission = useRef({ order: '', key: '' })
 
   const send = ({ email, ...contacts }: OrderFields) => {
-    if (submission.current.version !== basket.version) {
-      submission.current = { version: basket.version, key: createIdempotencyKey() }
+    const order = { ...contacts, ...(email ? { email } : {}), basketVersion: basket.version }
+    const content = JSON.stringify(order)
+    if (submission.current.order !== content) {
+      submission.current = { order: content, key: createIdempotencyKey() }
     }
-    return create.mutateAsync({
-      key: submission.current.key,
-      ...contacts,
-      ...(email ? { email } : {}),
-      basketVersion: basket.version,
-    })
+    return create.mutateAsync({ key: submission.current.key, ...order })
   }
 
   const showError = (error: unknown) => {
@@ -70,7 +67,7 @@ export function usePlaceOrder(basket: Basket, { setError, onCheaper }: PlaceOrde
     try {
       const outcome = await send(fields)
       if (!outcome.ok) {
-        submission.current.version = -1
+        submission.current.order = ''
         for (const [field, text] of Object.entries(outcome.fields)) {
           if (field === 'name' || field === 'phoneNumber' || field === 'email')
             setError(field, { message: text })

@@ -40,7 +40,11 @@ async function reopenOrder(
   order: LapsedOrder,
   { checkoutGuid, paymentGuid }: { checkoutGuid: string; paymentGuid: string },
 ): Promise<Refusal<'out_of_stock' | 'coupon_refused' | 'bonus_changed'> | null> {
-  const isReserved = await reserveAgain(tx, order.id, new Date(Date.now() + DAY_MS))
+  const isReserved = await reserveAgain(
+    tx,
+    order.id,
+    new Date(services.clock.now().getTime() + DAY_MS),
+  )
   if (!isReserved) return refuse('out_of_stock')
   if (!(await takeFreedCoupon(tx, checkoutGuid))) return refuse('coupon_refused')
   const { id: orderId, bonusSpent: amount } = order
