@@ -22,17 +22,23 @@ export async function findWritableCheckout(
   return canEditCheckout(row, session) ? row : refuse('not_owner')
 }
 
+/** How long the address of a checkout shows it, masked, to whoever has nothing but the address. */
+const LINK_DAYS = 30
+const DAY_MS = 86_400_000
+
 /**
  * A checkout and whether the reader sees it masked: whoever may change it sees all of it, as do the
  * call centre and groups 1 and 26; a seller reads the orders of the own store in the retail cabinet.
+ * Null for others once its link has expired.
  */
 export async function findReadableCheckout(
-  { session }: Pick<Context, 'session'>,
+  { session, now }: Pick<Context, 'session' | 'now'>,
   db: Db,
   guid: string,
 ): Promise<{ checkout: CheckoutRow; isMasked: boolean } | null> {
   const [row] = await db.select().from(checkout).where(eq(checkout.guid, guid))
   if (!row) return null
   const seesAll = canEditCheckout(row, session) || canSeeAllOrders(session?.groups ?? [])
-  return { checkout: row, isMasked: !seesAll }
+  const isExpired = now.getTime() > row.createdAt.getTime() + LINK_DAYS * DAY_MS
+  return isExpired && !seesAll ? null : { checkout: row, isMasked: !seesAll }
 }

@@ -72,6 +72,19 @@ describe('[checkout.masked] a checkout’s guid alone', () => {
     expect((await read()).rows).toEqual(before)
   })
 
+  it('shows nothing any more after 30 days, but to its own browser', async () => {
+    const old = await createOrder(createVisitor(api.call), freshPhone())
+    await api.db
+      .update(checkout)
+      .set({ createdAt: sql`now() - interval '31 days'` })
+      .where(eq(checkout.guid, old.basketGroup))
+    for (const path of ['basket/getOrder/', 'basket/getDelivery/', 'payment/state/']) {
+      const ask = (call: Call) => call('POST', `/api_vue/${path}`, { basketGroup: old.basketGroup })
+      expect((await ask(createVisitor(api.call))).status, path).toBe(404)
+      expect((await ask(old.owner)).status, path).toBe(200)
+    }
+  })
+
   it('lists every call that takes one', () => {
     const fields = /"(basketGroup|basketGuid|orderGuid)"/
     const taking = allCalls.filter(({ body, query }) =>

@@ -5,13 +5,13 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
+import { findReadableCheckout } from '../order/checkout-access.queries.ts'
 import { findReceiptLinks } from '../receipt/receipt-record.queries.ts'
 import { getSandboxSecret, signBody } from '../sandbox/payment/sandbox-secret.ts'
 import {
   findDueOrders,
   findLastPayment,
   findOpenAttempt,
-  findPaidCheckout,
   findPayment,
   saveNotice,
 } from './payment.queries.ts'
@@ -42,8 +42,7 @@ export const paymentRoutes = [
   handle(contract.startOnReceipt, placeOnReceipt),
 
   handle(contract.getPaymentState, async (context, { basketGroup }) => {
-    const checkout = await findPaidCheckout(context.db, basketGroup)
-    if (!checkout) return refuse('not_found')
+    if (!(await findReadableCheckout(context, context.db, basketGroup))) return refuse('not_found')
     const awaited = await findOpenAttempt(context.db, basketGroup)
     if (awaited) {
       // The page polls again, so if the provider is unavailable the payment just stays pending.
