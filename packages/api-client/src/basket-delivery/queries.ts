@@ -53,6 +53,7 @@ export function getDeliveryTimeQueryOptions(version: number) {
   })
 }
 
-export function useDeliveryTimeOfBasket(version: number) {
-  return useQuery(getDeliveryTimeQueryOptions(version))
+/** @param hasGoods whether anything is checked; without goods nothing is delivered. */
+export function useDeliveryTimeOfBasket(version: number, hasGoods: boolean) {
+  return useQuery({ ...getDeliveryTimeQueryOptions(version), enabled: hasGoods })
 }

@@ -14,7 +14,7 @@ type BasketDeliveryProps = { basket: Basket; sign: string }
 export function BasketDelivery({ basket, sign }: BasketDeliveryProps) {
   const t = useTexts(basketTexts)
   const isChanged = useBasketChanged()
-  const { data: times } = useDeliveryTimeOfBasket(basket.version)
+  const { data: times } = useDeliveryTimeOfBasket(basket.version, basket.totalQuantity > 0)
   const { data: ofBasket } = useDeliveryOfBasket(basket.version)
   const readyCount = ofBasket?.places.filter(({ hasAll }) => hasAll).length ?? 0
   if (basket.totalQuantity === 0 || !times) return null
