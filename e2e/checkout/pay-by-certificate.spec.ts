@@ -71,7 +71,8 @@ test('[payment.certificate] a certificate that covers the order pays it whole', 
   await chooseMethod(page, /сертификат/)
   await check(page, issued)
   await page.getByRole('button', { name: /^Списать/ }).click()
-  await expect(page.getByText('Спасибо! Ваш платеж отправлен в обработку!')).toBeVisible()
+  const thanks = page.getByText('Спасибо! Ваш платеж отправлен в обработку!', { exact: true })
+  await expect(thanks).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Спасибо!' })).toContainText('Мы получили')
 })
 

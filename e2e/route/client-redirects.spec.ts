@@ -34,9 +34,10 @@ test('[rule.path-redirect] inside a single-page app the redirect table leads to 
   await expect(page).toHaveURL('/steps/')
 
   await page.goto('/personal-lk/orders/', { waitUntil: 'networkidle' })
-  await page.route('https://example.com/**', (route) => route.fulfill({ body: 'help' }))
+  // The router redirects, and the other site is asked; whether it answers is not the shop's matter.
+  const asked = page.waitForRequest('https://example.com/help/')
   await follow(page, `${name}-out/`)
-  await expect(page).toHaveURL('https://example.com/help/')
+  expect((await asked).redirectedFrom()?.url()).toContain(`${name}-out/`)
 })
 
 /** Clicks a link to the address, as a screen would contain it. */
