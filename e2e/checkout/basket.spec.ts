@@ -1,56 +1,14 @@
 import type { Page } from '@playwright/test'
-import { findInShop, onDatabase } from '../support/database.ts'
+import { callShop, findUnpopularOffer, openBasketWith } from '../support/basket.ts'
+import { onDatabase } from '../support/database.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
-
-interface OfferRow {
-  offerId: number
-  name: string
-  price: number
-  oldPrice: number
-}
 
 const basketPath = '/personal/order/'
 
-/** Offers in stock in Moscow that no other journey buys. */
-function findOffer(position: number): Promise<OfferRow> {
-  return findInShop<OfferRow>(
-    'product for the journeys of the basket',
-    `
-    select o.id as "offerId", p.name, price.amount as price, price.old_amount as "oldPrice"
-    from product p
-    join offer o on o.product_id = p.id and o.is_active
-    join price on price.offer_id = o.id
-    join price_zone z on z.id = price.zone_id and z.is_default
-    join region r on r.is_default
-    where p.is_active and not p.is_kit and not p.by_metre and p.minimum_batch = 1
-      and (select sum(st.on_hand - st.reserved) from stock st
-        join region_place rp on rp.place_id = st.place_id and rp.region_id = r.id
-        where st.offer_id = o.id) between 8 and 1000
-    order by p.popularity, o.id offset ${20 + position} limit 1`,
-  )
-}
+/** After the positions of the refused orders. */
+const findOffer = (position: number) => findUnpopularOffer(20 + position)
 
 const findLine = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
-
-/** Makes a call of the shop as another tab does. */
-async function call(page: Page, path: string, body: object): Promise<void> {
-  const status = await page.evaluate(
-    async ([address, json]) => {
-      const headers = { 'content-type': 'application/json' }
-      return (await fetch(address, { method: 'POST', headers, body: json })).status
-    },
-    [path, JSON.stringify(body)] as const,
-  )
-  expect(status, path).toBe(200)
-}
-
-/** Opens the basket of a new guest with one piece of an offer. */
-async function openBasketWith(page: Page, { offerId, name }: OfferRow): Promise<void> {
-  await page.goto(basketPath)
-  await call(page, '/api_vue/basket/add/', { offers: [{ offerId, quantity: 1 }] })
-  await page.reload()
-  await expect(findLine(page, name).first()).toBeVisible()
-}
 
 test('[basket.share] [route.basket-share] a basket sent by a link is added to the basket of somebody else', {
   tag: '@phone',
@@ -96,7 +54,7 @@ test('[basket.versions] a tab follows another one, and a change of an older bask
   await other.getByRole('button', { name: 'Больше' }).click()
   const quantity = page.getByRole('main').getByLabel(`Количество: ${offer.name}`)
   await expect(quantity).toHaveValue('2')
-  await call(other, '/api_vue/basket/modify/', [{ offerId: offer.offerId, quantity: 4 }])
+  await callShop(other, '/api_vue/basket/modify/', [{ offerId: offer.offerId, quantity: 4 }])
   await page.getByRole('button', { name: 'Больше' }).click()
   await expect(page.getByText('Корзина изменилась в другой вкладке')).toBeVisible()
   await expect(page.getByText('было 2, стало 4 в корзине')).toBeVisible()

@@ -1,60 +1,17 @@
 import type { Page } from '@playwright/test'
-import { findInShop, onDatabase } from '../support/database.ts'
+import {
+  addToBasket,
+  callShop,
+  findUnpopularOffer,
+  type OfferRow,
+  openBasketWith,
+} from '../support/basket.ts'
+import { onDatabase } from '../support/database.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { newPhone } from '../support/new-phone.ts'
 
-interface OfferRow {
-  offerId: number
-  name: string
-  price: number
-  oldPrice: number
-}
-
 const UNKNOWN = 'Произошла неизвестная ошибка'
 const createOrder = '**/api_vue/basket/createOrder/'
-
-/** Offers that no other journey buys: in stock in Moscow, of the least popular products. */
-function findOffer(position: number): Promise<OfferRow> {
-  return findInShop<OfferRow>(
-    'product that no other journey buys',
-    `
-    select o.id as "offerId", p.name, price.amount as price, price.old_amount as "oldPrice"
-    from product p
-    join offer o on o.product_id = p.id and o.is_active
-    join price on price.offer_id = o.id
-    join price_zone z on z.id = price.zone_id and z.is_default
-    join region r on r.is_default
-    where p.is_active and not p.is_kit and not p.by_metre and p.minimum_batch = 1
-      and (select sum(st.on_hand - st.reserved) from stock st
-        join region_place rp on rp.place_id = st.place_id and rp.region_id = r.id
-        where st.offer_id = o.id) between 8 and 1000
-    order by p.popularity, o.id offset ${position} limit 1`,
-  )
-}
-
-/** Opens the basket of a new guest who has put an offer into it. */
-async function openBasketWith(page: Page, { offerId, name }: OfferRow): Promise<void> {
-  await page.goto('/personal/order/')
-  await addToBasket(page, offerId)
-  await page.reload()
-  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
-}
-
-async function addToBasket(page: Page, offerId: number): Promise<void> {
-  await call(page, '/api_vue/basket/add/', { offers: [{ offerId, quantity: 1 }] })
-}
-
-/** Makes a call of the shop as a page of it does. */
-async function call(page: Page, path: string, body: object): Promise<void> {
-  const status = await page.evaluate(
-    async ([address, json]) => {
-      const headers = { 'content-type': 'application/json' }
-      return (await fetch(address, { method: 'POST', headers, body: json })).status
-    },
-    [path, JSON.stringify(body)] as const,
-  )
-  expect(status, path).toBe(200)
-}
 
 async function fillContacts(page: Page, phone: string): Promise<void> {
   await page.getByLabel('Имя и фамилия').fill('Мария Лесникова')
@@ -84,7 +41,7 @@ test(
     tag: '@phone',
   },
   async ({ page, browserErrors }, { project }) => {
-    const offer = await findOffer(project.name === 'phone' ? 4 : 0)
+    const offer = await findUnpopularOffer(project.name === 'phone' ? 4 : 0)
     await openBasketWith(page, offer)
     await fillContacts(page, newPhone())
     await raisePrice(offer, 1_000)
@@ -108,7 +65,7 @@ test('[order.create] the message of the server is shown; «unknown error» only 
   page,
   browserErrors,
 }) => {
-  const offer = await findOffer(1)
+  const offer = await findUnpopularOffer(1)
   await openBasketWith(page, offer)
   await fillContacts(page, newPhone())
   const refuse = async (status: number, contentType: string, body: string) => {
@@ -142,7 +99,7 @@ test('[order.create] a coupon that is used up is told and left out of the next o
   page,
   browserErrors,
 }) => {
-  const offer = await findOffer(2)
+  const offer = await findUnpopularOffer(2)
   const phone = newPhone()
   const code = `E2E${Date.now()}`
   await onDatabase((client) =>
@@ -170,13 +127,13 @@ test('[order.limits] above three unpaid orders of a phone the browser solves a c
   page,
   browserErrors,
 }) => {
-  const offer = await findOffer(3)
+  const offer = await findUnpopularOffer(3)
   const phone = newPhone()
   const contacts = { name: 'Мария Лесникова', phoneNumber: phone }
   await page.goto('/personal/order/')
   for (let made = 0; made < 3; made += 1) {
     await addToBasket(page, offer.offerId)
-    await call(page, '/api_vue/basket/createOrder/', contacts)
+    await callShop(page, '/api_vue/basket/createOrder/', contacts)
   }
   await openBasketWith(page, offer)
   await fillContacts(page, phone)
