@@ -47,13 +47,14 @@ export function PaymentForm({ basketGuid, terms }: PaymentFormProps) {
     )
   }
   const format = (amount: number) => formatPrice(amount, { sign, convert: false })
-  // A certificate needs no provider, so it is left when paying on the site is off.
+  // A certificate needs no provider, so it is left when paying on the site is off. Its form asks how
+  // much of it to use.
   const isOff = methods.every(({ type }) => type === 'certificate')
   return (
     <>
       {data.placement && <PlacementNotice way={data.placement} />}
       {data.showMsg && <Notice tone="honey">{data.showMsg}</Notice>}
-      {part !== null && (
+      {part !== null && chosen?.type !== 'certificate' && (
         <RadioCards
           legend={t('payment.howMuch')}
           name="sum"
