@@ -3,13 +3,16 @@ import { defineCall } from '../call/call.ts'
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 const time = z.string().regex(/^\d{2}:\d{2}$/)
-const coordinates = z.object({
+export const deliveryPlace = z.object({
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
 })
 
+const coordinates = deliveryPlace
+
 /** Where an address is: in the city, or outside it where the price counts kilometres. */
 const zone = z.enum(['city', 'outside'])
+export const deliveryZone = z.object({ kind: zone, border: z.array(coordinates) })
 
 export const deliverySlot = z.object({
   date: day,
@@ -84,7 +87,7 @@ export const getDelivery = defineCall({
       }),
     ),
     mapCenter: coordinates,
-    zones: z.array(z.object({ kind: zone, border: z.array(coordinates) })),
+    zones: z.array(deliveryZone),
     /** Addresses of the customer's earlier orders in the region; empty without login. */
     addresses: z.array(z.object({ value: z.string(), lat: z.number(), lon: z.number() })),
   }),
