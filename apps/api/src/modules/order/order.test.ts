@@ -43,6 +43,23 @@ describe('creating an order', () => {
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
+  it('sells the last tenths of a roll, however binary fractions add up', async () => {
+    // 2.3 − 1.1 is 1.1999999999999997 in binary.
+    await api.db.execute(sql`update stock set on_hand = 2.3, reserved = 1.1
+      where offer_id = ${goods.carpetByMetre}`)
+    const visitor = await createVisitorWithGoods(goods.carpetByMetre, 1.2)
+    const created = await visitor('POST', '/api_vue/basket/createOrder/', CONTACTS)
+    expect(created.status, created.text).toBe(200)
+    const { rows } = await api.db.execute(sql`
+      select l.quantity, r.quantity as held, s.reserved from order_line l
+      join reservation r on r.order_line_id = l.id
+      join stock s on s.offer_id = r.offer_id and s.place_id = r.place_id
+      join shop_order o on o.id = l.order_id where o.number = ${created.body.orderId}`)
+    expect(rows).toEqual([{ quantity: 1.2, held: 1.2, reserved: 2.3 }])
+    await api.db.execute(sql`update stock set on_hand = 25.5, reserved = 1.2
+      where offer_id = ${goods.carpetByMetre}`)
+  })
+
   it('[POST /basket/getOrder/] shows the order to its buyer, and without contacts to others who have the link', async () => {
     const visitor = await createVisitorWithGoods(goods.sofa)
     const { body } = await visitor('POST', '/api_vue/basket/createOrder/', CONTACTS)

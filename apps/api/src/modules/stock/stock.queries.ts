@@ -16,7 +16,7 @@ export async function lockFreeStock(
   const ids = sql`${sql.param([...new Set(offerIds)])}::int[]`
   const rows = await tx.execute<FreeStock & Record<string, unknown>>(sql`
     with locked as (
-      select st.offer_id, st.place_id, st.on_hand - st.reserved as free
+      select st.offer_id, st.place_id, round((st.on_hand - st.reserved)::numeric, 1)::float8 as free
       from stock st
       where st.offer_id = any(${ids}) and st.place_id in (${selectSupplyingPlaces(regionId)})
       order by st.offer_id, st.place_id
@@ -39,6 +39,9 @@ export async function lockStock(tx: Db, offerIds: SQL): Promise<void> {
     select from stock where offer_id in (${offerIds}) order by offer_id, place_id for update`)
 }
 
+/** Metres are stored as binary fractions, whose sums are off by a little. */
+const roundTenths = (quantity: SQL) => sql<number>`round((${quantity})::numeric, 1)::float8`
+
 /** Reserves an allocation; false if the stock is no longer available. */
 export async function reserveStock(
   tx: Db,
@@ -47,12 +50,12 @@ export async function reserveStock(
 ): Promise<boolean> {
   const reserved = await tx
     .update(stock)
-    .set({ reserved: sql`${stock.reserved} + ${quantity}` })
+    .set({ reserved: roundTenths(sql`${stock.reserved} + ${quantity}`) })
     .where(
       and(
         eq(stock.offerId, offerId),
         eq(stock.placeId, placeId),
-        sql`${stock.onHand} - ${stock.reserved} >= ${quantity}`,
+        sql`${roundTenths(sql`${stock.onHand} - ${stock.reserved}`)} >= ${quantity}`,
       ),
     )
     .returning({ offerId: stock.offerId })
