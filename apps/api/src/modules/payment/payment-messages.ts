@@ -42,7 +42,7 @@ async function queueBuyerMessages(
   const sign = services.regions.find(buyer.regionId)?.currency.sign ?? row.currencyCode
   const cause = {
     purpose: about.purpose,
-    language: 'ru' as const,
+    language: buyer.language,
     values: {
       number: about.number,
       sum: formatPrice(about.sum, { sign, convert: false }),

@@ -148,6 +148,20 @@ describe('paying', () => {
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
+  it('[payment.one-attempt] tells the buyer of it in the language of the order', async () => {
+    const order = await ordered()
+    await api.db
+      .update(checkout)
+      .set({ language: 'en' })
+      .where(eq(checkout.guid, order.basketGroup))
+    await submit(await started(order), paying)
+    await getState(order)
+    const { rows } = await api.db.execute<{ body: string }>(sql`select body from message m
+      join payment p on m.dedupe_key = 'sms:payment:' || p.guid
+      where p.checkout_guid = ${order.basketGroup}`)
+    expect(rows.map(({ body }) => body)).toEqual([expect.stringMatching(/^[^а-яё]*$/i)])
+  })
+
   it('requests the bank code if the card requires it, and accepts only the right one', async () => {
     const order = await ordered()
     const page = await started(order)
