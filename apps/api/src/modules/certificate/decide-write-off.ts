@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findWritableCheckout } from '../order/checkout-access.queries.ts'
 import { findDueOrders } from '../payment/payment.queries.ts'
-import { calculateDue } from '../payment/payment-outcome.queries.ts'
+import { calculateDue, isDeliveryMissing } from '../payment/payment-outcome.queries.ts'
 import type { CertificateRow } from './certificate.queries.ts'
 
 /** The checkout that a certificate is to pay, by its guid and one of its orders. */
@@ -31,7 +31,7 @@ export async function findPayableCheckout(
     guid: checkout.guid,
     currencyCode: checkout.currencyCode,
     due: orders.reduce((sum, order) => sum + calculateDue(order), 0),
-    hasDelivery: orders.every((order) => order.hasDelivery),
+    isDeliveryMissing: orders.some(isDeliveryMissing),
   }
 }
 

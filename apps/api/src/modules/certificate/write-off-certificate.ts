@@ -75,7 +75,7 @@ async function payByCertificate(
   if (earlier) return earlier
   const checkout = await findPayableCheckout(context, tx, request)
   if (checkout instanceof Refusal) return checkout
-  if (!checkout.hasDelivery) return refuse('delivery_missing')
+  if (checkout.isDeliveryMissing) return refuse('delivery_missing')
   if (checkout.due <= 0) return refuse('already_paid')
   const row = await lockCertificate(tx, id)
   const decided = decideWriteOff(context, row, checkout, amount)

@@ -7,7 +7,7 @@ import { type CheckoutRow, findWritableCheckout } from '../order/checkout-access
 import type { Region } from '../region/region-directory.ts'
 import { findLinkedCheckout } from './link/payment-link.queries.ts'
 import { type DueOrder, findDueOrders, lockPaidCheckout } from './payment.queries.ts'
-import { calculateDue } from './payment-outcome.queries.ts'
+import { calculateDue, isDeliveryMissing } from './payment-outcome.queries.ts'
 
 export interface PaymentRequest {
   basketGroup: string
@@ -103,7 +103,7 @@ function checkSum(
 ): Refusal<'already_paid' | 'delivery_missing' | 'order_changed'> | null {
   const due = orders.reduce((total, order) => total + calculateDue(order), 0)
   if (orders.length > 0 && due <= 0) return refuse('already_paid')
-  if (orders.some((order) => !order.hasDelivery)) return refuse('delivery_missing')
+  if (orders.some(isDeliveryMissing)) return refuse('delivery_missing')
   const isShown = sum === due || sum === calculateFirstPart(orders, source)
   return orders.length > 0 && isShown ? null : refuse('order_changed')
 }

@@ -4,7 +4,12 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { reopenLapsedOrders } from '../order/reservation/reopen-lapsed-orders.ts'
 import { recordMoney } from './ledger/record-money.queries.ts'
-import { findDueOrders, lockPaidCheckout, type PaymentRow } from './payment.queries.ts'
+import {
+  type DueOrder,
+  findDueOrders,
+  lockPaidCheckout,
+  type PaymentRow,
+} from './payment.queries.ts'
 import { payment } from './payment.table.ts'
 import { refundPaymentJob } from './payment-jobs.ts'
 import { queuePaymentMessages } from './payment-messages.ts'
@@ -90,11 +95,19 @@ async function creditOrders(services: Services, tx: Db, row: PaymentRow): Promis
   }
 }
 
-const sumDues = (orders: Parameters<typeof calculateDue>[0][]) =>
+const sumDues = (orders: readonly DueOrder[]) =>
   orders.reduce((sum, order) => sum + calculateDue(order), 0)
 
+/**
+ * Whether the delivery of an order must be chosen before it is paid. Once money was taken it cannot
+ * be chosen any more: staff arrange that of an order they split off a prepaid one (order.follow-up).
+ */
+export function isDeliveryMissing({ hasDelivery, paidSum }: DueOrder): boolean {
+  return !hasDelivery && paidSum === 0
+}
+
 /** What an order still owes. Surplus money that has not gone back yet pays nothing. */
-export function calculateDue(order: Awaited<ReturnType<typeof findDueOrders>>[number]): number {
+export function calculateDue(order: DueOrder): number {
   if (order.state === 'cancelled') return 0
   return Math.max(0, order.total - (order.paidSum - order.refundedSum))
 }

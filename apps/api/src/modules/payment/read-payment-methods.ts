@@ -9,7 +9,7 @@ import { findLinkedCheckout } from './link/payment-link.queries.ts'
 import { listPayableGroups } from './payable-groups.ts'
 import { findDueOrders, findPaidCheckout } from './payment.queries.ts'
 import { listGroupMethods } from './payment-method.ts'
-import { calculateDue } from './payment-outcome.queries.ts'
+import { calculateDue, isDeliveryMissing } from './payment-outcome.queries.ts'
 import { findPlacement } from './placement/place-checkout.queries.ts'
 import { canPayOnReceipt } from './placement/place-on-receipt.ts'
 
@@ -37,7 +37,7 @@ export async function readPaymentMethods(
   const due = open.reduce((sum, order) => sum + calculateDue(order), 0)
   const firstPart = calculateFirstPart(open, source)
   const flags = {
-    delivery: open.every((order) => order.hasDelivery),
+    delivery: !open.some(isDeliveryMissing),
     assembly: true,
     lift: true,
     prepayment: pagePercent === null || pagePercent >= minPrepaymentPercent,

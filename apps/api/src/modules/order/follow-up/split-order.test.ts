@@ -182,6 +182,23 @@ describe('[order.follow-up] [POST /retail/order/split/]', () => {
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
+  it('leaves the rest of a prepaid order to be paid, though the follow-up has no delivery of its own', async () => {
+    const order = await ordered()
+    await api.db.execute(
+      sql`update shop_order set percent_prepayment = 50 where checkout_guid = ${order.basketGroup}`,
+    )
+    const prepaid = Math.ceil(order.sum / 2)
+    await payInFull(api, order, prepaid)
+    await split(await findOneOrder(api, order.basketGroup), { [goods.sofa]: 1 })
+    const { visitor, basketGroup } = order
+    const methods = await visitor('POST', '/api_vue/basket/getPaymentMethods/', { basketGroup })
+    expect(methods.body).toMatchObject({ flags: { delivery: true }, showMsg: null })
+    await submitAtAcquirer(api, await startPaying(order, order.sum - prepaid), goodCard)
+    const state = await visitor('POST', '/api_vue/payment/state/', { basketGroup })
+    expect(state.body).toMatchObject({ state: 'paid', paid: order.sum })
+    expect(await findBrokenInvariants(api.db)).toEqual([])
+  })
+
   it('leaves an order that is picked, and one of which nothing would stay', async () => {
     const { basketGroup } = await ordered()
     const order = await findOneOrder(api, basketGroup)
