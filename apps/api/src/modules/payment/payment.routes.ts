@@ -15,6 +15,7 @@ import {
   findPayment,
   saveNotice,
 } from './payment.queries.ts'
+import { isDeliveryMissing } from './payment-outcome.queries.ts'
 import { placeOnReceipt } from './placement/place-on-receipt.ts'
 import { readPaymentMethods } from './read-payment-methods.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -60,13 +61,14 @@ export const paymentRoutes = [
     const sum = open.reduce((total, order) => total + order.total, 0)
     const paid = open.reduce((total, order) => total + order.paidSum - order.refundedSum, 0)
     const last = await findLastPayment(context.db, basketGroup)
+    const isSettled = open.length > 0 && paid >= sum && !open.some(isDeliveryMissing)
     const state = toPaymentState({
-      sum,
+      isSettled,
       paid,
       isPending: opened !== null,
       isRefused: last?.state === 'canceled',
     })
-    const isPlaced = open.some((order) => order.placedAt !== null) || paid > 0
+    const isPlaced = open.some((order) => order.placedAt !== null) || paid > 0 || isSettled
     const receipts = await listSales(context.db, open)
     const openPayment = opened ? { openPaymentGuid: opened.guid } : {}
     return { state, sum, paid, isPlaced, receipts, ...openPayment }
@@ -132,10 +134,10 @@ async function listSales(db: Db, orders: readonly { id: number; number: string }
   })
 }
 
-type Money = { sum: number; paid: number; isPending: boolean; isRefused: boolean }
+type Money = { isSettled: boolean; paid: number; isPending: boolean; isRefused: boolean }
 
-function toPaymentState({ sum, paid, isPending, isRefused }: Money) {
-  if (sum > 0 && paid >= sum) return 'paid' as const
+function toPaymentState({ isSettled, paid, isPending, isRefused }: Money) {
+  if (isSettled) return 'paid' as const
   if (isPending) return 'pending' as const
   if (paid > 0) return 'part' as const
   return isRefused ? ('failed' as const) : ('unpaid' as const)

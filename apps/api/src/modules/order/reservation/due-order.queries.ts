@@ -1,26 +1,35 @@
 import type { OrderState } from '@svetlitsa/domain/order/order-state'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { reservation } from '../../stock/stock.table.ts'
 import { checkout, orderLine, shopOrder } from '../order.table.ts'
 
-const AT_ONCE = 50
+/** How many are found at once. */
+export const AT_ONCE = 50
+
+/** Nothing is left to do for the buyer of an order that costs nothing and has its delivery. */
+const isFree = (order: SQL) => sql`(${order}.total = 0
+  and exists (select from order_delivery d where d.order_id = ${order}.id))`
 
 /**
- * Of an unpaid order `o` of checkout `c`: its reservation has ended. A proven order that is placed
- * by bill or certificate is not cancelled but decided by staff (ADR 0049).
+ * Of an unpaid order `o` of checkout `c`: its reservation ended before a moment. A proven order that
+ * is placed by bill or certificate, or costs nothing, is not cancelled but decided by staff (ADR 0049).
  */
-const isDue = sql`o.paid_sum = 0 and o.state in ('new', 'confirmed')
-  and (o.placed_at is null or not c.is_proven)
+export const buildDueCondition = (moment: SQL) => sql`o.paid_sum = 0
+  and o.state in ('new', 'confirmed')
+  and (not c.is_proven or (o.placed_at is null and not ${isFree(sql`o`)}))
   and exists (select from order_line l join reservation r on r.order_line_id = l.id
-    where l.order_id = o.id and r.state = 'held' and r.expires_at < now())`
+    where l.order_id = o.id and r.state = 'held' and r.expires_at < ${moment})`
+
+const isDue = buildDueCondition(sql`now()`)
 
 /**
  * Of an order in a query of orders and their checkouts: its reservation has ended and staff decide,
- * because it is placed or paid in part.
+ * because it is placed, paid in part or costs nothing.
  */
 export const isReservationEnded = sql<boolean>`(${shopOrder.state} in ('new', 'confirmed')
-  and (${shopOrder.paidSum} > 0 or (${shopOrder.placedAt} is not null and ${checkout.isProven}))
+  and (${shopOrder.paidSum} > 0 or (${checkout.isProven}
+    and (${shopOrder.placedAt} is not null or ${isFree(sql`${shopOrder}`)})))
   and exists (select from ${orderLine} join ${reservation}
       on ${reservation.orderLineId} = ${orderLine.id}
     where ${orderLine.orderId} = ${shopOrder.id}
@@ -38,12 +47,13 @@ export async function findDueCheckouts(db: Db): Promise<string[]> {
   return rows.map(({ guid }) => guid)
 }
 
+/** Null while another worker, or its buyer's payment, holds it. */
 export async function lockDueCheckout(tx: Db, guid: string) {
   const [row] = await tx
     .select({ isProven: checkout.isProven })
     .from(checkout)
     .where(eq(checkout.guid, guid))
-    .for('update')
+    .for('update', { skipLocked: true })
   return row ?? null
 }
 

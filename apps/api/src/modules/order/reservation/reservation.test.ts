@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createVisitor } from '../../../test-support/create-call.ts'
 import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'
 import {
+  choosePickup,
   createPayableOrder,
   goodCard,
   payInFull,
@@ -18,6 +19,7 @@ import {
 import { freshPhone, logInAs, type Visitor } from '../../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
+import { auditReservations } from '../../audit/audit-reservations.queries.ts'
 import { coupon } from '../../coupon/coupon.table.ts'
 import { releaseReservations } from '../release-reservations.ts'
 
@@ -71,6 +73,50 @@ describe('[order.reservation] at the end of a reservation', () => {
     else await api.db.execute(sql`update checkout set is_proven = true`)
     await endReservation(order)
     expect((await readState(order)).state).toBe(state)
+  })
+
+  it('a proven buyer’s order that costs nothing is placed once its delivery is chosen: staff decide', async () => {
+    await api.db.insert(coupon).values({ code: 'ALL', percent: 100 })
+    const made = []
+    for (const hasDelivery of [true, false]) {
+      const { call, phone } = await logInAs(api, {})
+      await call('POST', '/api_vue/basket/add/', { offers: sofa })
+      await call('POST', '/api_vue/basket/setCoupon/', { coupon: 'ALL', phone })
+      const contacts = { name: 'Анна Петрова', phoneNumber: phone }
+      const { basketGroup } = (await call('POST', '/api_vue/basket/createOrder/', contacts)).body
+      if (hasDelivery) await choosePickup(call, basketGroup)
+      const state = await call('POST', '/api_vue/payment/state/', { basketGroup })
+      const paid = { state: 'paid', isPlaced: true }
+      expect(state.body).toMatchObject(hasDelivery ? paid : { state: 'unpaid', isPlaced: false })
+      await endReservation({ basketGroup })
+      made.push(await findOneOrder(api, basketGroup))
+    }
+    expect(made).toMatchObject([
+      { state: 'new', total: 0 },
+      { state: 'cancelled', total: 0 },
+    ])
+    expect(await listEnded()).toContain(made[0]?.guid)
+    expect(await auditReservations(api.db)).toEqual([])
+  })
+
+  it('one checkout that cannot be cancelled is logged and leaves the others to be', async () => {
+    const [broken, sound] = [await ordered(), await ordered()]
+    const error = vi.spyOn(api.services.log, 'error').mockImplementation(() => undefined)
+    // Bonuses that nobody spent cannot come back.
+    await api.db.execute(sql`update shop_order set bonus_spent = 1, total = total - 1
+      where checkout_guid = ${broken.basketGroup}`)
+    await api.db.execute(sql`update reservation set expires_at = now() - interval '1 hour'
+      where ${buildHeld(broken.basketGroup)}`)
+    await endReservation(sound)
+    expect((await readState(broken)).state).toBe('new')
+    expect((await readState(sound)).state).toBe('cancelled')
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ checkout: broken.basketGroup }),
+      expect.stringContaining('its stock is still held'),
+    )
+    error.mockRestore()
+    await api.db.execute(sql`update shop_order set bonus_spent = 0, total = total + 1
+      where checkout_guid = ${broken.basketGroup}`)
   })
 
   it('[POST /retail/orders/] staff find the orders on which they decide, and those alone', async () => {
@@ -221,11 +267,8 @@ describe('[order.reservation] money that comes after the reservation', () => {
     await visitor('POST', '/api_vue/basket/setCoupon/', { coupon: code, phone: phoneNumber })
     const contacts = { name: 'Анна Петрова', phoneNumber }
     const { basketGroup } = (await visitor('POST', '/api_vue/basket/createOrder/', contacts)).body
-    const { body } = await visitor('POST', '/api_vue/basket/getDelivery/', { basketGroup })
-    const [pickup] = body.items[0].options
-    const delivery = { basketGuid: basketGroup, id: pickup.id, storeId: pickup.stores[0].id }
-    const saved = await visitor('POST', '/api_vue/basket/setDelivery/', delivery)
+    const sum = await choosePickup(visitor, basketGroup)
     expect((await findOrders(api, basketGroup))[0]?.couponDiscount).toBe(500)
-    return { visitor, basketGroup, sum: saved.body.total }
+    return { visitor, basketGroup, sum }
   }
 })
