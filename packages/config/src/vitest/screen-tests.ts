@@ -1,0 +1,18 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { nodeTests } from './node-tests.ts'
+
+/**
+ * Vitest configuration for a single-page app: its screens run in a simulated browser, and are found
+ * by role and label.
+ */
+export const screenTests = mergeConfig(
+  nodeTests,
+  defineConfig({
+    test: {
+      include: ['src/**/*.test.tsx'],
+      environment: 'happy-dom',
+      environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
+      testTimeout: 20_000,
+    },
+  }),
+)
