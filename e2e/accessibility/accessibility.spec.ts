@@ -1,8 +1,9 @@
 import { expect, expectAccessible, removeStatusError, test } from '../support/journey.ts'
 import { logInByCode, sessionFile } from '../support/log-in.ts'
 import { newPhone } from '../support/new-phone.ts'
+import { inOlderRegion, orderByForm, submitOrderForm } from '../support/older-checkout.ts'
 import { openWindows } from '../support/open-windows.ts'
-import { chooseCourier, orderAsGuest, payByCard, putIntoBasket, sofa } from '../support/order.ts'
+import { chooseCourier, payByCard, putIntoBasket, sofa } from '../support/order.ts'
 import { failedPages, publicPages } from '../support/public-pages.ts'
 
 for (const [part, paths] of Object.entries(publicPages)) {
@@ -52,18 +53,18 @@ for (const [path, windows] of Object.entries(openWindows)) {
 test('the checkout passes every axe check at every step', { tag: '@phone' }, async ({ page }) => {
   // Nine screens are checked here, one after another.
   test.slow()
-  await page.goto('/personal/order/')
+  await page.goto(inOlderRegion('/personal/order/'))
   await expect(page.getByRole('heading', { name: 'В корзине пока пусто' })).toBeVisible()
   await expectAccessible(page)
   await page.goto(sofa.path)
   await putIntoBasket(page)
   await page.goto('/personal/order/')
   await expect(page.getByRole('link', { name: sofa.name })).toBeVisible()
-  await page.getByRole('button', { name: 'Оформить заказ' }).click()
+  await submitOrderForm(page)
   await expect(page.getByText('Напишите имя: от 2 до 100 букв')).toBeVisible()
   await expectAccessible(page)
   const phone = newPhone()
-  await orderAsGuest(page, 'Мария Лесникова', phone)
+  await orderByForm(page, 'Мария Лесникова', phone)
   await page.getByText('Курьером', { exact: true }).click()
   await expect(page.getByLabel('Улица и дом')).toBeVisible()
   await expectAccessible(page)

@@ -2,6 +2,7 @@ import { getVisible } from '../support/get-visible.ts'
 import { expect, test } from '../support/journey.ts'
 import { logInByCode } from '../support/log-in.ts'
 import { newPhone } from '../support/new-phone.ts'
+import { inOlderRegion, orderByForm } from '../support/older-checkout.ts'
 import {
   chooseCourier,
   choosePickup,
@@ -33,13 +34,13 @@ test('[route.order] [order.create] [order.guest] [modal.title] [role.guest] [aut
   tag: '@phone',
 }, async ({ page }) => {
   const phone = newPhone()
-  await page.goto(sofa.path)
+  await page.goto(inOlderRegion(sofa.path))
   const added = await putIntoBasket(page)
   await added.getByRole('link', { name: 'Перейти в корзину' }).click()
   await expect(page.getByRole('heading', { name: 'Корзина', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: sofa.name })).toBeVisible()
 
-  await orderAsGuest(page, name, phone)
+  await orderByForm(page, name, phone)
   await expect(getVisible(page.getByRole('link', { name: /Корзина/ }))).not.toContainText(/\d/)
   await chooseCourier(page)
   await payByCard(page)

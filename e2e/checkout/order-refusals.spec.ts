@@ -9,22 +9,23 @@ import {
 import { onDatabase } from '../support/database.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { newPhone } from '../support/new-phone.ts'
+import {
+  expectDeliveryStep,
+  fillOrderForm,
+  inOlderRegion,
+  olderRegion,
+  submitOrderForm,
+} from '../support/older-checkout.ts'
 
 const UNKNOWN = 'Произошла неизвестная ошибка'
 const createOrder = '**/api_vue/basket/createOrder/'
 
-async function fillContacts(page: Page, phone: string): Promise<void> {
-  await page.getByLabel('Имя и фамилия').fill('Мария Лесникова')
-  await page.getByLabel('Телефон').fill(phone)
-}
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Оформить заказ' }).click()
+const fillContacts = (page: Page, phone: string) => fillOrderForm(page, 'Мария Лесникова', phone)
+const findOffer = (position: number) => findUnpopularOffer(position, olderRegion)
+const basketPath = inOlderRegion('/personal/order/')
+const openForm = (page: Page, offer: OfferRow) => openBasketWith(page, offer, basketPath)
 const findAlert = (page: Page) =>
   page.getByRole('main').locator('[role=alert], [role=status]').filter({ hasText: /\S/ }).first()
-
-async function expectOrdered(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Доставка', level: 1 })).toBeVisible()
-}
 
 const raisePrice = ({ offerId, price, oldPrice }: OfferRow, by: number) =>
   onDatabase((client) =>
@@ -41,11 +42,11 @@ test(
     tag: '@phone',
   },
   async ({ page, browserErrors }, { project }) => {
-    const offer = await findUnpopularOffer(project.name === 'phone' ? 4 : 0)
-    await openBasketWith(page, offer)
+    const offer = await findOffer(project.name === 'phone' ? 4 : 0)
+    await openForm(page, offer)
     await fillContacts(page, newPhone())
     await raisePrice(offer, 1_000)
-    await submit(page)
+    await submitOrderForm(page)
     const alert = findAlert(page)
     await expect(alert).toContainText('Корзина изменилась')
     const format = (price: number) => price.toLocaleString('ru-RU').replaceAll(/\s/g, '\\s')
@@ -54,8 +55,8 @@ test(
     )
     await expect(alert).toBeInViewport()
     await expectAccessible(page)
-    await submit(page)
-    await expectOrdered(page)
+    await submitOrderForm(page)
+    await expectDeliveryStep(page)
     await raisePrice(offer, 0)
     removeRefusals(browserErrors)
   },
@@ -65,13 +66,13 @@ test('[order.create] the message of the server is shown; «unknown error» only 
   page,
   browserErrors,
 }) => {
-  const offer = await findUnpopularOffer(1)
-  await openBasketWith(page, offer)
+  const offer = await findOffer(1)
+  await openForm(page, offer)
   await fillContacts(page, newPhone())
   const refuse = async (status: number, contentType: string, body: string) => {
     await page.unroute(createOrder)
     await page.route(createOrder, (route) => route.fulfill({ status, contentType, body }))
-    await submit(page)
+    await submitOrderForm(page)
   }
   const detail = 'Магазин не отвечает.'
   const problem = (status: number, code: string) =>
@@ -90,8 +91,8 @@ test('[order.create] the message of the server is shown; «unknown error» only 
   await refuse(502, 'text/html', '<h1>Bad gateway</h1>')
   await expect(findAlert(page)).toHaveText(UNKNOWN)
   await page.unroute(createOrder)
-  await submit(page)
-  await expectOrdered(page)
+  await submitOrderForm(page)
+  await expectDeliveryStep(page)
   removeRefusals(browserErrors)
 })
 
@@ -99,13 +100,13 @@ test('[order.create] a coupon that is used up is told and left out of the next o
   page,
   browserErrors,
 }) => {
-  const offer = await findUnpopularOffer(2)
+  const offer = await findOffer(2)
   const phone = newPhone()
   const code = `E2E${Date.now()}`
   await onDatabase((client) =>
     client.query('insert into coupon (code, sum, limit_total) values ($1, 100, 1)', [code]),
   )
-  await openBasketWith(page, offer)
+  await openForm(page, offer)
   await fillContacts(page, phone)
   await page.getByLabel('Промокод').fill(code)
   await page.getByRole('button', { name: 'Применить' }).click()
@@ -113,12 +114,12 @@ test('[order.create] a coupon that is used up is told and left out of the next o
   await onDatabase((client) =>
     client.query('update coupon set limit_total = 1, used = 1 where code = $1', [code]),
   )
-  await submit(page)
+  await submitOrderForm(page)
   await expect(findAlert(page)).toContainText('Промокод уже использован')
   await expect(findAlert(page)).toContainText(/Скидка по промокоду была 100.*стала 0/)
   await expect(page.getByLabel('Промокод')).toBeVisible()
-  await submit(page)
-  await expectOrdered(page)
+  await submitOrderForm(page)
+  await expectDeliveryStep(page)
   await onDatabase((client) => client.query('delete from coupon where code = $1', [code]))
   removeRefusals(browserErrors)
 })
@@ -127,22 +128,22 @@ test('[order.limits] above three unpaid orders of a phone the browser solves a c
   page,
   browserErrors,
 }) => {
-  const offer = await findUnpopularOffer(3)
+  const offer = await findOffer(3)
   const phone = newPhone()
   const contacts = { name: 'Мария Лесникова', phoneNumber: phone }
-  await page.goto('/personal/order/')
+  await page.goto(basketPath)
   for (let made = 0; made < 3; made += 1) {
     await addToBasket(page, offer.offerId)
     await callShop(page, '/api_vue/basket/createOrder/', contacts)
   }
-  await openBasketWith(page, offer)
+  await openForm(page, offer)
   await fillContacts(page, phone)
-  await submit(page)
+  await submitOrderForm(page)
   await expect(findAlert(page)).toContainText('Подтвердите, что вы не робот')
   await expect(page.getByText('Проверка пройдена. Оформите заказ ещё раз.')).toBeVisible()
   await expectAccessible(page)
-  await submit(page)
-  await expectOrdered(page)
+  await submitOrderForm(page)
+  await expectDeliveryStep(page)
   removeRefusals(browserErrors)
 })
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { newPhone } from '../support/new-phone.ts'
-import { orderAsGuest, putIntoBasket, sofa } from '../support/order.ts'
+import { inOlderRegion, orderByForm } from '../support/older-checkout.ts'
+import { putIntoBasket, sofa } from '../support/order.ts'
 
 type Entry = {
   projectId?: string
@@ -24,7 +25,7 @@ test('[analytics.events] [card.add] [analytics.project] adding to the basket and
   baseURL,
 }) => {
   await context.addCookies([{ name: 'cookie_consent', value: 'all', url: baseURL ?? '' }])
-  await page.goto(sofa.path)
+  await page.goto(inOlderRegion(sofa.path))
   await putIntoBasket(page)
   const findAdded = async () =>
     (await readLayer(page)).flatMap(({ ecommerce }) => ecommerce?.add?.products ?? [])
@@ -33,7 +34,7 @@ test('[analytics.events] [card.add] [analytics.project] adding to the basket and
   expect(added).toMatchObject({ name: sofa.name, quantity: 1 })
   expect(added?.price).toBeGreaterThan(0)
 
-  await orderAsGuest(page, 'Мария Лесникова', newPhone())
+  await orderByForm(page, 'Мария Лесникова', newPhone())
   const findPurchases = async () =>
     (await readLayer(page)).filter(({ ecommerce }) => ecommerce?.purchase)
   await expect.poll(async () => (await findPurchases()).length).toBe(1)
