@@ -28,6 +28,12 @@ export interface DeliverableOrder {
   goods: { name: string; quantity: number }[]
 }
 
+/** What the price of a delivery depends on: an order, or goods that are not ordered yet. */
+export type DeliveryLoad = Pick<
+  DeliverableOrder,
+  'placeId' | 'goodsSum' | 'couponDiscount' | 'weightKg' | 'assemblySum'
+>
+
 /** The orders of a checkout, locked in a fixed order when they are about to be changed. */
 export async function findDeliverableOrders(
   db: Db,
@@ -103,6 +109,14 @@ export async function findPlaces(db: Db, regionId: number) {
       .orderBy(asc(regionWarehouse.position)),
   ])
   return { stores, warehouses }
+}
+
+/** The warehouse that sends the goods of a place: a store's leave from the nearest warehouse. */
+export function findSupplier<Warehouse extends { place: PlaceRow }>(
+  warehouses: readonly Warehouse[],
+  placeId: number,
+): Warehouse | undefined {
+  return warehouses.find(({ place }) => place.id === placeId) ?? warehouses[0]
 }
 
 export async function findSlots(db: Db, warehouseId: number, fromDay: string, toDay: string) {

@@ -9,7 +9,7 @@ import { convertTariff } from '@svetlitsa/domain/delivery/tariff/convert-tariff'
 import { defaultDeliveryTariff } from '@svetlitsa/domain/delivery/tariff/delivery-tariff'
 import type * as z from 'zod'
 import type { Region } from '../region/region-directory.ts'
-import type { DeliverableOrder, TariffRow } from './delivery.queries.ts'
+import type { DeliveryLoad, TariffRow } from './delivery.queries.ts'
 import type { DeliveryLocation } from './zone/locate-delivery.ts'
 
 export interface RequestedServices {
@@ -25,7 +25,7 @@ export interface RequestedServices {
  */
 export function calculateDeliveryPrice(
   tariff: TariffRow,
-  order: Pick<DeliverableOrder, 'weightKg' | 'goodsSum' | 'couponDiscount'>,
+  order: Pick<DeliveryLoad, 'weightKg' | 'goodsSum' | 'couponDiscount'>,
   region: Region,
   location: DeliveryLocation | null,
 ): number {
@@ -46,7 +46,7 @@ export function calculateDeliveryPrice(
 /** Prices of carrying, lifting and assembly for an order, whether or not they are selected. */
 export function calculateServicePrices(
   tariff: TariffRow,
-  order: DeliverableOrder,
+  order: DeliveryLoad,
   region: Region,
 ): z.output<typeof deliveryServices> {
   const general = convertTariff(defaultDeliveryTariff, region.currency.exchangeRate)
@@ -63,7 +63,7 @@ export function calculateServicePrices(
 /** Total of carrying, lifting and assembly, without the delivery itself. */
 export function sumServicePrices(
   tariff: TariffRow,
-  order: DeliverableOrder,
+  order: DeliveryLoad,
   region: Region,
   requested: RequestedServices,
 ): number {

@@ -6,9 +6,10 @@ import type * as z from 'zod'
 import type { Context, Language } from '../../platform/context/context.ts'
 import type { Region } from '../region/region-directory.ts'
 import {
-  type DeliverableOrder,
+  type DeliveryLoad,
   findPlaces,
   findSlots,
+  findSupplier,
   findTariffs,
   type PlaceRow,
   type TariffRow,
@@ -27,15 +28,14 @@ const SHOWN_DAYS = 14
 export async function readDeliveryOptions(
   context: Context,
   region: Region,
-  order: DeliverableOrder,
+  order: DeliveryLoad,
 ): Promise<Option[]> {
   const { db } = context
   const [tariffs, { stores, warehouses }] = await Promise.all([
     findTariffs(db, region),
     findPlaces(db, region.id),
   ])
-  const supplier =
-    warehouses.find((candidate) => candidate.place.id === order.placeId) ?? warehouses[0]
+  const supplier = findSupplier(warehouses, order.placeId)
   const { timeZone } = region
   const firstDay = calculateEarliestDeliveryDate({
     now: context.now,
@@ -89,7 +89,7 @@ function buildOption(
 
 function toStore(
   store: PlaceRow,
-  order: DeliverableOrder,
+  order: DeliveryLoad,
   firstDay: string,
   { language }: Context,
 ): Option['stores'][number] {

@@ -13,6 +13,7 @@ import {
   findChosenDeliveries,
   findDeliverableOrders,
   findPlaces,
+  findSupplier,
   findTariffs,
   releaseSlot,
   reserveSlot,
@@ -22,8 +23,8 @@ import { calculateDeliveryPrice, sumServicePrices } from './price-delivery.ts'
 import { deliversToAddress } from './read-delivery-options.ts'
 import { locateDelivery } from './zone/locate-delivery.ts'
 
-type DeliveryInput = ParsedInput<typeof setDelivery>
-type Reason =
+export type DeliveryInput = ParsedInput<typeof setDelivery>
+export type DeliveryRefusal =
   | 'not_found'
   | 'address_missing'
   | 'outside_zones'
@@ -39,7 +40,7 @@ export async function saveDelivery(
   context: Context,
   tx: Db,
   requested: DeliveryInput,
-): Promise<{ sum: number; total: number } | Refusal<Reason>> {
+): Promise<{ sum: number; total: number } | Refusal<DeliveryRefusal>> {
   await lockPaidCheckout(tx, requested.basketGuid)
   const orders = await findDeliverableOrders(tx, requested.basketGuid, { lock: true })
   const order = requested.orderId
@@ -47,6 +48,19 @@ export async function saveDelivery(
     : orders[0]
   const region = order ? context.services.regions.find(order.regionId) : null
   if (!order || !region) return refuse('not_found')
+  return saveOrderChoice(context, tx, { order, region, requested })
+}
+
+/** The chosen delivery of one order, which is locked with its checkout. */
+export async function saveOrderChoice(
+  context: Context,
+  tx: Db,
+  {
+    order,
+    region,
+    requested,
+  }: { order: DeliverableOrder; region: Region; requested: DeliveryInput },
+): Promise<{ sum: number; total: number } | Refusal<DeliveryRefusal>> {
   if (order.paidSum > 0 || order.state === 'cancelled') return refuse('already_paid')
   if (order.state !== 'new' && order.state !== 'confirmed') return refuse('order_in_progress')
   const tariff = (await findTariffs(tx, region)).find((candidate) => candidate.id === requested.id)
@@ -64,9 +78,7 @@ export async function saveDelivery(
   const store = stores.find((candidate) => candidate.id === requested.storeId)
   if (tariff.kind === 'pickup' && !store) return refuse('option_unknown')
 
-  const supplier = (
-    warehouses.find((candidate) => candidate.place.id === order.placeId) ?? warehouses[0]
-  )?.place
+  const supplier = findSupplier(warehouses, order.placeId)?.place
   const price = calculateDeliveryPrice(tariff, order, region, location)
   const wasShown = shouldSendDeliveryPrice({ needsAddress, description: tariff.description })
   if (wasShown && requested.sum !== undefined && requested.sum !== price) {
