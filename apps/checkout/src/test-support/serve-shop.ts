@@ -1,0 +1,85 @@
+import * as session from '@svetlitsa/api-client/session/contract'
+import * as shell from '@svetlitsa/api-client/shell/contract'
+import { type ServedCalls, serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
+
+const guest = {
+  userData: false as const,
+  favorites: 0,
+  basket: 0,
+  isStaff: false,
+  region: { ID: 1, NAME: 'Москва', kz: false },
+}
+
+const roubles = { sign: '₽', code: 'RUB', exchangeRate: 1 }
+
+/** The API with what every screen of the shop asks for: region, menu, header and a guest's session. */
+export function serveShop(): ServedCalls {
+  const calls = serveCalls()
+  calls.answer(shell.getRedirects, { redirects: [] })
+  calls.answer(shell.getMenu, { menuItems: [], akcii: [] })
+  calls.answer(shell.getInitialData, buildInitialData())
+  calls.answer(shell.getShellState, {
+    region: {
+      ID: 1,
+      NAME: 'Москва',
+      code: 'moskva',
+      nameIn: 'в Москве',
+      kz: false,
+      OWN_SHOP: 'Y',
+    },
+    showsHiddenBlocks: false,
+    phone: null,
+    basketCount: 0,
+    basketOfferIds: [],
+    favoriteOfferIds: [],
+    favoriteProjectIds: [],
+    user: null,
+    deliveryDate: null,
+    storeCount: 7,
+    mapStyle: null,
+  })
+  calls.answer(shell.getLogo, { src: '', alt: '', url: '/', season: null })
+  calls.answer(session.getUserData, guest)
+  return calls
+}
+
+export function buildInitialData(
+  region: { currency?: typeof roubles; disableBonus?: boolean } = {},
+) {
+  return {
+    regionData: {
+      ID: 1,
+      NAME: 'Москва',
+      code: 'moskva',
+      federalUnit: 'Москва',
+      kz: false,
+      mapCenter: { lat: 55.65, lon: 37.62 },
+      nameIn: 'в Москве',
+      currency: roubles,
+      HAS_PARTNER: false,
+      FRANCHISE: false,
+      OWN_SHOP: 'Y' as const,
+      HIDDEN_MANUFACTURER: false,
+      regionType: '',
+      isOffice: false,
+      BlackFriday: false,
+      cyberMonday: false,
+      newYearSale: false,
+      sugarGift: false,
+      MIN_PERCENT_PREPAYMENT: 20,
+      installmentType: null,
+      splitAvailable: true,
+      plaitAvailable: false,
+      hasFooterCatalogue: false,
+      disableBonus: false,
+      ...region,
+    },
+    contacts: [],
+    domain: 'localhost',
+    language: 'ru' as const,
+    isDemo: true,
+    storeCount: 7,
+    paymentGroups: [],
+    analytics: { metrikaId: null, projectId: '1' },
+  }
+}
