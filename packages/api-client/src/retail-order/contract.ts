@@ -34,6 +34,21 @@ export const retailOrder = order.extend({
   ),
   /** The other orders of the first order: itself and its follow-ups. */
   related: z.array(z.object({ id: z.string(), guid: z.string() })),
+  /** An order that staff made for its customer; null for any other. */
+  confirmation: z
+    .object({
+      isConfirmed: z.boolean(),
+      way: z.enum(['link', 'code', 'paper']).nullable(),
+      /** Whether it was made at the counter of a store. */
+      isCounter: z.boolean(),
+      /** The member of staff who made it. */
+      by: z.string().nullable(),
+      /** Where the customer confirms it. */
+      url: z.string(),
+    })
+    .nullable(),
+  /** Whether the reader made it on the site and may hand it to its customer. */
+  canHandOver: z.boolean(),
   /** Whether its reservation has ended and staff decide what becomes of it. */
   isReservationEnded: z.boolean(),
   /** Everything that happened to it: who did it, when and why. */
@@ -123,4 +138,31 @@ export const returnRetailOrder = defineCall({
   effect: 'write',
   caller: 'staff',
   idempotent: true,
+})
+
+/** Goods for an order that staff make for a customer, with what the region can supply of them. */
+export const findRetailOffers = defineCall({
+  method: 'POST',
+  path: '/api_vue/retail/offers/',
+  summary: 'Goods by name or article, with price and stock, for staff',
+  body: z.object({ search: z.string().max(200) }),
+  answer: z.object({
+    offers: z.array(
+      z.object({
+        offerId: z.int(),
+        article: z.string(),
+        name: z.string(),
+        /** Finish and size, as far as they tell it from others. */
+        variant: z.string(),
+        price: z.int(),
+        remains: z.number(),
+        minimumBatch: z.number(),
+        byMetre: z.boolean(),
+      }),
+    ),
+    /** The sign of the region's currency. */
+    sign: z.string(),
+  }),
+  effect: 'read',
+  caller: 'staff',
 })

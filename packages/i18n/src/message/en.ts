@@ -7,6 +7,11 @@ export const message: TextShape<typeof ru> = {
     subject: 'Your Svetlitsa code',
     body: 'Your code is {code}. It works for 5 minutes. Do not tell it to anyone.',
   },
+  orderCode: {
+    sms: 'Svetlitsa: the code {code} confirms order {number}. Tell it to the seller if all is right.',
+    subject: 'The code that confirms order {number}',
+    body: 'The code {code} confirms order {number}. Tell it to the seller if all is right. It is valid for 5 minutes.',
+  },
   order: {
     sms: 'Svetlitsa: order {number} is placed, {sum} to pay. {url}',
     subject: 'Order {number} is placed',

@@ -97,6 +97,9 @@ export const problem: TextShape<typeof source> = {
       'The order is in another state by now, or this step is impossible. Open it again.',
     split_refused: 'An order can be split only before it is picked, and something must stay in it.',
     lines_changed: 'The order no longer has that many of these goods. Open it again.',
+    store_missing: 'Your account has no store. Ask an administrator to set it.',
+    store_elsewhere:
+      'Your store is in another city. Choose its city on the site, so that the order has its prices.',
     return_refused:
       'Only goods of a delivered order can be returned, and the delivery only with the last of them.',
     reason_missing: 'Give the reason.',

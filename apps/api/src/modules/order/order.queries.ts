@@ -1,4 +1,5 @@
 import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
+import { isStaff } from '@svetlitsa/domain/identity/is-staff'
 import { addUpLines } from '@svetlitsa/domain/total/line-totals'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.ts'
@@ -93,8 +94,16 @@ export async function insertOrder(
       })),
     )
     .returning({ id: orderLine.id })
-  await tx.insert(orderEvent).values({ orderId: order.id, kind: 'state', toState: 'new' })
+  const made = { orderId: order.id, kind: 'state', toState: 'new' } as const
+  await tx.insert(orderEvent).values({ ...made, ...findMaker(context) })
   return { ...order, total, bonus, lineIds: lines.map((line) => line.id) }
+}
+
+/** Who makes an order: a customer, with or without login, or a member of staff. */
+function findMaker({ session }: Context) {
+  const userId = session?.userId ?? null
+  if (!session) return { actor: 'shop', userId } as const
+  return { actor: isStaff(session.groups) ? 'staff' : 'customer', userId } as const
 }
 
 /** Stores the answer with the checkout, to be repeated for the same Idempotency-Key. */

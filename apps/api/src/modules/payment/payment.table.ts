@@ -14,6 +14,7 @@ import {
 import { at, bigId, createdAt, money } from '../../platform/database/columns.ts'
 import { checkout, shopOrder } from '../order/order.table.ts'
 import { orderReturn } from '../order/return/order-return.table.ts'
+import { userAccount } from '../user/user.table.ts'
 
 export type ProviderState = 'pending' | 'succeeded' | 'canceled'
 
@@ -41,6 +42,10 @@ export const payment = pgTable(
     /** When the shop stops offering it and cancels it at the provider. */
     expiresAt: at().notNull().default(sql`now() + interval '15 minutes'`),
     settledAt: at(),
+    /** The one order that it pays; null where it is shared out over those of the checkout. */
+    orderId: integer().references(() => shopOrder.id),
+    /** The member of staff who received it at the till or from the courier. */
+    receivedBy: integer().references(() => userAccount.id),
     /** When the provider is asked next: while it is pending, and for a while after a cancellation. */
     askAt: at(),
   },

@@ -38,7 +38,9 @@ export const smsCode = pgTable(
     sessionId: integer().notNull(),
     phone: text().notNull(),
     codeHash: bytea().notNull(),
-    purpose: text().$type<'login' | 'basket' | 'checkout' | 'phone-change' | 'staff'>().notNull(),
+    purpose: text()
+      .$type<'login' | 'basket' | 'checkout' | 'phone-change' | 'staff' | 'order'>()
+      .notNull(),
     address: text().notNull(),
     /** Numbers that have never logged in from this session have stricter limits. */
     isKnownBrowser: boolean().notNull().default(false),

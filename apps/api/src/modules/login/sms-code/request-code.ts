@@ -27,10 +27,11 @@ export type CodeRequest = { smsStatusId: string; retryAfterSeconds: number } | L
  * written.
  *
  * @param request.phone 11 digits starting with 7.
+ * @param request.number the order that the code confirms; it is told in person, so it must open nothing else.
  */
 export async function requestCode(
   context: Context,
-  request: { phone: string; purpose: CodePurpose },
+  { number, ...request }: { phone: string; purpose: CodePurpose; number?: string },
 ): Promise<CodeRequest> {
   const { db, address, now, services } = context
   const session = await context.openSession()
@@ -56,12 +57,13 @@ export async function requestCode(
       { id, code, sessionId: session.id, address, isKnownBrowser, expiresAt, ...request },
       getCodeSecret(services.env),
     )
+    const host = new URL(services.env.PUBLIC_ORIGIN).hostname
     await queueMessage(tx, {
       channel: 'sms',
       recipient: request.phone,
-      purpose: 'code',
+      purpose: number ? 'orderCode' : 'code',
       language: context.language,
-      values: { code, host: new URL(services.env.PUBLIC_ORIGIN).hostname },
+      values: { code, ...(number ? { number } : { host }) },
       dedupeKey: `code:${id}`,
       expiresAt,
     })

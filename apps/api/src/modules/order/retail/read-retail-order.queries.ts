@@ -6,6 +6,8 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { offer, product } from '../../product/product.table.ts'
 import { userAccount } from '../../user/user.table.ts'
+import { getConfirmUrl } from '../confirmation/hand-over-order.ts'
+import { findHandOver } from '../confirmation/order-confirmation.queries.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../order.table.ts'
 import { readOrders } from '../order-view.queries.ts'
 import { isReservationEnded } from '../reservation/due-order.queries.ts'
@@ -22,11 +24,12 @@ export async function readRetailOrder(context: Context, guid: string): Promise<R
   const [order] = await readOrders(db, where, { seesContacts: true })
   if (!order) return null
   const [row] = await db
-    .select({ id: shopOrder.id, isReservationEnded })
+    .select({ id: shopOrder.id, isReservationEnded, userId: checkout.userId })
     .from(shopOrder)
     .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
     .where(eq(shopOrder.guid, guid))
   if (!row) return null
+  const confirmation = await readConfirmation(context, order.basketGroup)
   return {
     ...order,
     lines: await findLines(db, row.id),
@@ -35,8 +38,27 @@ export async function readRetailOrder(context: Context, guid: string): Promise<R
     returns: await findReturns(db, row.id),
     related: await findRelated(db, row.id),
     steps: [...listStaffSteps(order.state)],
+    confirmation,
+    canHandOver:
+      confirmation === null &&
+      order.state === 'new' &&
+      row.userId !== null &&
+      row.userId === context.session?.userId,
     isReservationEnded: row.isReservationEnded,
     events: await findEvents(db, row.id),
+  }
+}
+
+async function readConfirmation({ db, services }: Context, basketGroup: string) {
+  const found = await findHandOver(db, basketGroup)
+  if (!found) return null
+  const { confirmedAt, way, storeId, operator: by } = found
+  return {
+    isConfirmed: confirmedAt !== null,
+    way: confirmedAt === null ? null : (way ?? 'link'),
+    isCounter: storeId !== null,
+    by,
+    url: getConfirmUrl(services, basketGroup),
   }
 }
 

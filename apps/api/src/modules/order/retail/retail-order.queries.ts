@@ -3,10 +3,12 @@ import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { orderDelivery } from '../../delivery/delivery.table.ts'
+import { orderConfirmation } from '../confirmation/order-confirmation.table.ts'
 import { checkout, shopOrder } from '../order.table.ts'
 
 /**
- * A seller sees the orders of the seller's own store: supplied by it or picked up in it (ADR 0041).
+ * A seller sees the orders of the seller's own store: supplied by it, picked up in it or made at its
+ * counter (ADR 0041).
  */
 export function buildStaffCondition({ session }: Context): SQL | undefined {
   if (canSeeAllOrders(session?.groups ?? [])) return undefined
@@ -15,6 +17,9 @@ export function buildStaffCondition({ session }: Context): SQL | undefined {
     eq(shopOrder.placeId, storeId),
     sql`exists (select 1 from ${orderDelivery}
       where ${orderDelivery.orderId} = ${shopOrder.id} and ${orderDelivery.storeId} = ${storeId})`,
+    sql`exists (select 1 from ${orderConfirmation}
+      where ${orderConfirmation.checkoutGuid} = ${shopOrder.checkoutGuid}
+        and ${orderConfirmation.storeId} = ${storeId})`,
   )
 }
 
@@ -27,6 +32,18 @@ export function buildSearchCondition(search: string): SQL | undefined {
     ilike(checkout.name, pattern),
     digits.length >= 4 ? sql`${checkout.phone} like ${`%${digits}%`}` : undefined,
   )
+}
+
+/** The buyer of an order that staff handed over, if the member of staff may see it. */
+export async function findHandedOverBuyer(context: Context, guid: string) {
+  const { confirmedAt } = orderConfirmation
+  const [row] = await context.db
+    .select({ phone: checkout.phone, number: shopOrder.number, confirmedAt })
+    .from(shopOrder)
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(orderConfirmation, eq(orderConfirmation.checkoutGuid, checkout.guid))
+    .where(and(buildStaffCondition(context), eq(shopOrder.guid, guid)))
+  return row ?? null
 }
 
 /**

@@ -9,6 +9,7 @@ import { shopOrder } from '../order.table.ts'
 import { findOrderPage } from '../order-list.queries.ts'
 import { isReservationEnded } from '../reservation/due-order.queries.ts'
 import { returnLines } from '../return/return-lines.ts'
+import { findRetailOffers } from './find-retail-offers.ts'
 import { readRetailOrder } from './read-retail-order.queries.ts'
 import { buildSearchCondition, buildStaffCondition } from './retail-order.queries.ts'
 import { stepRetailOrder } from './step-retail-order.ts'
@@ -27,6 +28,10 @@ export const retailOrderRoutes = [
 
   handle(retailContract.getRetailOrder, (context, { orderGuid }) =>
     answerOrder(context, orderGuid),
+  ),
+
+  handle(retailContract.findRetailOffers, (context, { search }) =>
+    findRetailOffers(context, search),
   ),
 
   handle(retailContract.stepRetailOrder, async (context, input) => {

@@ -1,0 +1,33 @@
+import { link } from '@svetlitsa/domain/route/site-map'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Services } from '../../../platform/services/services.ts'
+import { queueMessage } from '../../message/queue-message.ts'
+import type { CheckoutRow } from '../checkout-access.queries.ts'
+import { giveToCustomer } from './order-confirmation.queries.ts'
+
+type Buyer = Pick<CheckoutRow, 'guid' | 'language' | 'phone' | 'email'>
+
+/** Where the customer confirms a checkout. */
+export function getConfirmUrl({ env }: Services, guid: string): string {
+  return env.PUBLIC_ORIGIN + link.orderConfirm(guid)
+}
+
+/** Gives a checkout to its customer, who gets a link to confirm it, once; returns the link. */
+export async function handOverByLink(
+  services: Services,
+  tx: Db,
+  { guid, language, phone, email }: Buyer,
+  operatorId: number,
+): Promise<string> {
+  const url = getConfirmUrl(services, guid)
+  if (!(await giveToCustomer(tx, { guid, operatorId, storeId: null }))) return url
+  const cause = {
+    purpose: 'confirmOrder' as const,
+    language,
+    values: { url },
+    dedupeKey: `checkout:${guid}:confirm`,
+  }
+  await queueMessage(tx, { ...cause, channel: 'sms', recipient: phone })
+  if (email) await queueMessage(tx, { ...cause, channel: 'email', recipient: email })
+  return url
+}
