@@ -1,0 +1,158 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CallAnswer, CallInput } from '../call/call.ts'
+import { unwrapAnswer } from '../call/unwrap-answer.ts'
+import {
+  type Checkout,
+  checkoutKeys,
+  getCheckoutQueryOptions,
+  storeCheckout,
+} from './checkout-cache.ts'
+import * as api from './client.ts'
+import type * as contract from './contract.ts'
+import { useCheckoutWrite } from './use-checkout-write.ts'
+
+export type { Checkout } from './checkout-cache.ts'
+
+export type StepInput = Omit<CallInput<typeof contract.saveCheckoutStep>, 'id'>
+export type FieldSetInput = Omit<CallInput<typeof contract.saveCheckoutDelivery>, 'id'>
+export type SlotInput = Omit<CallInput<typeof contract.chooseCheckoutSlot>, 'id'>
+export type CheckoutProduct = CallAnswer<typeof contract.getGtmProducts>['products'][number]
+
+const pickWhole = (checkout: Checkout) => checkout
+
+/** The checkout of a hash, or of the basket of this visitor where the hash is empty. */
+export function useCheckout(id: string) {
+  return useQuery(getCheckoutQueryOptions(id))
+}
+
+/** The goods of a checkout, for its summary and for analytics (checkout.gtm). */
+export function useCheckoutProducts(id: string) {
+  return useQuery({
+    queryKey: checkoutKeys.goods(id),
+    queryFn: async ({ signal }) => unwrapAnswer(await api.getGtmProducts({ id }, { signal })).products,
+  })
+}
+
+/** Saves what was typed at step 1, or moves to another step. */
+export function useSaveStep(id: string) {
+  return useCheckoutWrite<typeof contract.saveCheckoutStep, StepInput>(id, {
+    write: (input) => api.saveCheckoutStep({ id, ...input }),
+    pick: pickWhole,
+    patch: (checkout, { managerCall = checkout.managerCall }) => ({ ...checkout, managerCall }),
+  })
+}
+
+/** Saves typed contacts while the page is being left; nobody waits for the answer. */
+export function saveStepOnLeave(id: string, input: StepInput): void {
+  void api.saveCheckoutStep({ id, ...input }, { keepalive: true }).catch(() => undefined)
+}
+
+/** The same for a typed address. */
+export function saveFieldSetOnLeave(id: string, input: FieldSetInput): void {
+  void api.saveCheckoutDelivery({ id, ...input }, { keepalive: true }).catch(() => undefined)
+}
+
+export function useSendCheckoutCode(id: string) {
+  return useMutation({ mutationFn: (phone: string) => api.sendCheckoutCode({ id, phone }) })
+}
+
+/** Confirms the phone by its code, which opens the checkout to whoever had only the link. */
+export function useCheckCheckoutCode(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: { phone: string; code: number }) =>
+      api.checkCheckoutCode({ id, ...input }),
+    onSuccess: (outcome) => {
+      if (outcome.ok) storeCheckout(client, outcome.answer.checkout)
+    },
+  })
+}
+
+export function useChooseDelivery(id: string) {
+  return useCheckoutWrite<typeof contract.chooseCheckoutDelivery, number>(id, {
+    write: (deliveryId) => api.chooseCheckoutDelivery({ id, deliveryId }),
+    pick: pickWhole,
+    patch: ({ delivery, ...checkout }, deliveryId) => ({
+      ...checkout,
+      delivery: { ...delivery, id: deliveryId },
+    }),
+  })
+}
+
+export function useSaveFieldSet(id: string) {
+  return useCheckoutWrite<typeof contract.saveCheckoutDelivery, FieldSetInput>(id, {
+    write: (input) => api.saveCheckoutDelivery({ id, ...input }),
+    pick: pickWhole,
+    patch: ({ delivery, ...checkout }, { address, ...input }) => {
+      const fieldSet = {
+        ...delivery.fieldSet,
+        ...input,
+        address: { ...delivery.fieldSet.address, ...address },
+      }
+      return { ...checkout, delivery: { ...delivery, fieldSet } }
+    },
+  })
+}
+
+export function useChooseSlot(id: string) {
+  return useCheckoutWrite<typeof contract.chooseCheckoutSlot, SlotInput>(id, {
+    write: (slot) => api.chooseCheckoutSlot({ id, ...slot }),
+    pick: pickWhole,
+    patch: ({ delivery, ...checkout }, dateAndTime) => ({
+      ...checkout,
+      delivery: { ...delivery, dateAndTime },
+    }),
+  })
+}
+
+export function useSaveAssembly(id: string) {
+  return useCheckoutWrite<typeof contract.saveCheckoutAssembly, boolean>(id, {
+    write: (furnitureAssembly) => api.saveCheckoutAssembly({ id, furnitureAssembly }),
+    pick: pickWhole,
+    patch: (checkout, furnitureAssembly) => ({ ...checkout, services: { furnitureAssembly } }),
+  })
+}
+
+export function useChoosePayment(id: string) {
+  return useCheckoutWrite<typeof contract.chooseCheckoutPayment, string>(id, {
+    write: (paymentId) => api.chooseCheckoutPayment({ id, paymentId }),
+    pick: pickWhole,
+    patch: (checkout, paymentId) => ({ ...checkout, paymentId }),
+  })
+}
+
+export function useSetCheckoutCoupon(id: string) {
+  return useCheckoutWrite<typeof contract.setCheckoutCoupon, { coupon: string; phone: string }>(id, {
+    write: (input) => api.setCheckoutCoupon({ id, ...input }),
+    pick: ({ checkout }) => checkout,
+  })
+}
+
+export function useSetCheckoutBonus(id: string) {
+  return useCheckoutWrite<typeof contract.setCheckoutBonus, number>(id, {
+    write: (bonusSum) => api.setCheckoutBonus({ id, bonusSum }),
+    pick: ({ checkout }) => checkout,
+  })
+}
+
+/** Names the member of staff who helped (checkout.operator). */
+export function useSetOperatorCode(id: string) {
+  return useCheckoutWrite<typeof contract.setOperatorCode, string>(id, {
+    write: (operatorCode) => api.setOperatorCode({ id, operatorCode }),
+    pick: pickWhole,
+  })
+}
+
+/**
+ * Makes the orders. It waits for the writes before it, so that nothing typed is missing. The caller
+ * supplies the idempotency key and keeps it for retries of one click.
+ */
+export function useCreateCheckoutOrder(id: string) {
+  return useCheckoutWrite<
+    typeof contract.createCheckoutOrder,
+    { key: string; basketVersion?: number }
+  >(id, {
+    write: ({ key, ...input }) => api.createCheckoutOrder({ id, ...input }, { idempotencyKey: key }),
+    pick: ({ checkout }) => checkout,
+  })
+}
