@@ -4,16 +4,23 @@ import { endAttempt, settlePayment } from './settle-payment.ts'
 
 /**
  * Checks payments for which neither the shopper nor a webhook returned. Attempts that are no longer
- * offered are ended at the provider.
+ * offered are ended at the provider. All are asked about at once: a provider that does not answer
+ * would else hold up the worker's other jobs by its timeout for each of them.
  */
 export async function reconcilePayments(services: Services): Promise<void> {
-  for (const attempt of await claimPaymentsToCheck(services.database.db)) {
-    try {
-      if (isOffered(attempt, services.clock.now())) await settlePayment(services, attempt)
-      else await endAttempt(services, attempt)
-    } catch (error) {
-      services.log.warn({ err: error, payment: attempt.guid }, 'a payment could not be reconciled')
-    }
+  const attempts = await claimPaymentsToCheck(services.database.db)
+  await Promise.all(attempts.map((attempt) => reconcilePayment(services, attempt)))
+}
+
+async function reconcilePayment(services: Services, attempt: PaymentRow): Promise<void> {
+  try {
+    if (isOffered(attempt, services.clock.now())) await settlePayment(services, attempt)
+    else await endAttempt(services, attempt)
+  } catch (error) {
+    services.log.warn(
+      { err: error, payment: attempt.guid, provider: attempt.provider },
+      'a payment could not be reconciled: its provider is asked again later',
+    )
   }
 }
 

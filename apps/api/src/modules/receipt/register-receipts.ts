@@ -10,16 +10,29 @@ import {
 } from './receipt-record.queries.ts'
 import { createYookassaFiscalService } from './yookassa-fiscal.ts'
 
-/** Sends new receipts to the cash register and saves its answers (ADR 0040). */
+/**
+ * Sends new receipts to the cash register and saves its answers (ADR 0040). All at once: a register
+ * that does not answer would else hold up the worker's other jobs by its timeout for each of them.
+ */
 export async function registerReceipts(services: Services): Promise<void> {
   const fiscal = findFiscalService(services)
   if (!fiscal) return
-  for (const receipt of await claimReceiptsToCheck(services.database.db)) {
-    try {
-      await registerReceipt(services, fiscal, receipt)
-    } catch (error) {
-      services.log.error({ err: error, receipt: receipt.id }, 'a receipt could not be registered')
-    }
+  const receipts = await claimReceiptsToCheck(services.database.db)
+  await Promise.all(receipts.map((receipt) => tryToRegister(services, fiscal, receipt)))
+}
+
+async function tryToRegister(
+  services: Services,
+  fiscal: FiscalService,
+  receipt: PendingReceipt,
+): Promise<void> {
+  try {
+    await registerReceipt(services, fiscal, receipt)
+  } catch (error) {
+    services.log.error(
+      { err: error, receipt: receipt.id },
+      'a receipt could not be registered: it is sent again later; if that goes on, register it by hand',
+    )
   }
 }
 
