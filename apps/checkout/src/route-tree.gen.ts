@@ -13,6 +13,8 @@ import { Route as Order_confirmIndexRouteImport } from './routes/order_confirm/i
 import { Route as PayCodeRouteImport } from './routes/pay/$code'
 import { Route as ReceiptGuidRouteImport } from './routes/receipt/$guid'
 import { Route as SbpErrorIndexRouteImport } from './routes/sbp-error/index'
+import { Route as PersonalCheckoutFinalChar123IdChar125RouteImport } from './routes/personal/checkout-final/{-$id}'
+import { Route as PersonalCheckoutChar123HashChar125RouteImport } from './routes/personal/checkout/{-$hash}'
 import { Route as PersonalOrderIndexRouteImport } from './routes/personal/order/index'
 import { Route as PersonalBasketShareIdRouteImport } from './routes/personal/basket/share/$id'
 import { Route as PersonalOrderDeliveryBasketGroupRouteImport } from './routes/personal/order/delivery/$basketGroup'
@@ -38,6 +40,18 @@ const SbpErrorIndexRoute = SbpErrorIndexRouteImport.update({
   path: '/sbp-error/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PersonalCheckoutFinalChar123IdChar125Route =
+  PersonalCheckoutFinalChar123IdChar125RouteImport.update({
+    id: '/personal/checkout-final/{-$id}',
+    path: '/personal/checkout-final/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PersonalCheckoutChar123HashChar125Route =
+  PersonalCheckoutChar123HashChar125RouteImport.update({
+    id: '/personal/checkout/{-$hash}',
+    path: '/personal/checkout/{-$hash}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PersonalOrderIndexRoute = PersonalOrderIndexRouteImport.update({
   id: '/personal/order/',
   path: '/personal/order/',
@@ -66,6 +80,8 @@ export interface FileRoutesByFullPath {
   '/receipt/$guid': typeof ReceiptGuidRoute
   '/order_confirm/': typeof Order_confirmIndexRoute
   '/sbp-error/': typeof SbpErrorIndexRoute
+  '/personal/checkout-final/{-$id}': typeof PersonalCheckoutFinalChar123IdChar125Route
+  '/personal/checkout/{-$hash}': typeof PersonalCheckoutChar123HashChar125Route
   '/personal/order/': typeof PersonalOrderIndexRoute
   '/personal/basket/share/$id': typeof PersonalBasketShareIdRoute
   '/personal/order/delivery/$basketGroup': typeof PersonalOrderDeliveryBasketGroupRoute
@@ -76,6 +92,8 @@ export interface FileRoutesByTo {
   '/receipt/$guid': typeof ReceiptGuidRoute
   '/order_confirm': typeof Order_confirmIndexRoute
   '/sbp-error': typeof SbpErrorIndexRoute
+  '/personal/checkout-final/{-$id}': typeof PersonalCheckoutFinalChar123IdChar125Route
+  '/personal/checkout/{-$hash}': typeof PersonalCheckoutChar123HashChar125Route
   '/personal/order': typeof PersonalOrderIndexRoute
   '/personal/basket/share/$id': typeof PersonalBasketShareIdRoute
   '/personal/order/delivery/$basketGroup': typeof PersonalOrderDeliveryBasketGroupRoute
@@ -87,6 +105,8 @@ export interface FileRoutesById {
   '/receipt/$guid': typeof ReceiptGuidRoute
   '/order_confirm/': typeof Order_confirmIndexRoute
   '/sbp-error/': typeof SbpErrorIndexRoute
+  '/personal/checkout-final/{-$id}': typeof PersonalCheckoutFinalChar123IdChar125Route
+  '/personal/checkout/{-$hash}': typeof PersonalCheckoutChar123HashChar125Route
   '/personal/order/': typeof PersonalOrderIndexRoute
   '/personal/basket/share/$id': typeof PersonalBasketShareIdRoute
   '/personal/order/delivery/$basketGroup': typeof PersonalOrderDeliveryBasketGroupRoute
@@ -99,6 +119,8 @@ export interface FileRouteTypes {
     | '/receipt/$guid'
     | '/order_confirm/'
     | '/sbp-error/'
+    | '/personal/checkout-final/{-$id}'
+    | '/personal/checkout/{-$hash}'
     | '/personal/order/'
     | '/personal/basket/share/$id'
     | '/personal/order/delivery/$basketGroup'
@@ -109,6 +131,8 @@ export interface FileRouteTypes {
     | '/receipt/$guid'
     | '/order_confirm'
     | '/sbp-error'
+    | '/personal/checkout-final/{-$id}'
+    | '/personal/checkout/{-$hash}'
     | '/personal/order'
     | '/personal/basket/share/$id'
     | '/personal/order/delivery/$basketGroup'
@@ -119,6 +143,8 @@ export interface FileRouteTypes {
     | '/receipt/$guid'
     | '/order_confirm/'
     | '/sbp-error/'
+    | '/personal/checkout-final/{-$id}'
+    | '/personal/checkout/{-$hash}'
     | '/personal/order/'
     | '/personal/basket/share/$id'
     | '/personal/order/delivery/$basketGroup'
@@ -130,6 +156,8 @@ export interface RootRouteChildren {
   ReceiptGuidRoute: typeof ReceiptGuidRoute
   Order_confirmIndexRoute: typeof Order_confirmIndexRoute
   SbpErrorIndexRoute: typeof SbpErrorIndexRoute
+  PersonalCheckoutFinalChar123IdChar125Route: typeof PersonalCheckoutFinalChar123IdChar125Route
+  PersonalCheckoutChar123HashChar125Route: typeof PersonalCheckoutChar123HashChar125Route
   PersonalOrderIndexRoute: typeof PersonalOrderIndexRoute
   PersonalBasketShareIdRoute: typeof PersonalBasketShareIdRoute
   PersonalOrderDeliveryBasketGroupRoute: typeof PersonalOrderDeliveryBasketGroupRoute
@@ -164,6 +192,20 @@ declare module '@tanstack/react-router' {
       path: '/sbp-error'
       fullPath: '/sbp-error/'
       preLoaderRoute: typeof SbpErrorIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal/checkout-final/{-$id}': {
+      id: '/personal/checkout-final/{-$id}'
+      path: '/personal/checkout-final/{-$id}'
+      fullPath: '/personal/checkout-final/{-$id}'
+      preLoaderRoute: typeof PersonalCheckoutFinalChar123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal/checkout/{-$hash}': {
+      id: '/personal/checkout/{-$hash}'
+      path: '/personal/checkout/{-$hash}'
+      fullPath: '/personal/checkout/{-$hash}'
+      preLoaderRoute: typeof PersonalCheckoutChar123HashChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/personal/order/': {
@@ -202,6 +244,10 @@ const rootRouteChildren: RootRouteChildren = {
   ReceiptGuidRoute: ReceiptGuidRoute,
   Order_confirmIndexRoute: Order_confirmIndexRoute,
   SbpErrorIndexRoute: SbpErrorIndexRoute,
+  PersonalCheckoutFinalChar123IdChar125Route:
+    PersonalCheckoutFinalChar123IdChar125Route,
+  PersonalCheckoutChar123HashChar125Route:
+    PersonalCheckoutChar123HashChar125Route,
   PersonalOrderIndexRoute: PersonalOrderIndexRoute,
   PersonalBasketShareIdRoute: PersonalBasketShareIdRoute,
   PersonalOrderDeliveryBasketGroupRoute: PersonalOrderDeliveryBasketGroupRoute,

@@ -29,7 +29,8 @@ export function useCheckout(id: string) {
 export function useCheckoutProducts(id: string) {
   return useQuery({
     queryKey: checkoutKeys.goods(id),
-    queryFn: async ({ signal }) => unwrapAnswer(await api.getGtmProducts({ id }, { signal })).products,
+    queryFn: async ({ signal }) =>
+      unwrapAnswer(await api.getGtmProducts({ id }, { signal })).products,
   })
 }
 
@@ -60,8 +61,7 @@ export function useSendCheckoutCode(id: string) {
 export function useCheckCheckoutCode(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (input: { phone: string; code: number }) =>
-      api.checkCheckoutCode({ id, ...input }),
+    mutationFn: (input: { phone: string; code: number }) => api.checkCheckoutCode({ id, ...input }),
     onSuccess: (outcome) => {
       if (outcome.ok) storeCheckout(client, outcome.answer.checkout)
     },
@@ -122,10 +122,13 @@ export function useChoosePayment(id: string) {
 }
 
 export function useSetCheckoutCoupon(id: string) {
-  return useCheckoutWrite<typeof contract.setCheckoutCoupon, { coupon: string; phone: string }>(id, {
-    write: (input) => api.setCheckoutCoupon({ id, ...input }),
-    pick: ({ checkout }) => checkout,
-  })
+  return useCheckoutWrite<typeof contract.setCheckoutCoupon, { coupon: string; phone: string }>(
+    id,
+    {
+      write: (input) => api.setCheckoutCoupon({ id, ...input }),
+      pick: ({ checkout }) => checkout,
+    },
+  )
 }
 
 export function useSetCheckoutBonus(id: string) {
@@ -152,7 +155,8 @@ export function useCreateCheckoutOrder(id: string) {
     typeof contract.createCheckoutOrder,
     { key: string; basketVersion?: number }
   >(id, {
-    write: ({ key, ...input }) => api.createCheckoutOrder({ id, ...input }, { idempotencyKey: key }),
+    write: ({ key, ...input }) =>
+      api.createCheckoutOrder({ id, ...input }, { idempotencyKey: key }),
     pick: ({ checkout }) => checkout,
   })
 }

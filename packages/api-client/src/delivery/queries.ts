@@ -56,9 +56,24 @@ export function useAddressPrice(input: CallInput<typeof contract.getYandexPrice>
 }
 
 /** Names the address at a place that was chosen on the map. */
-export function useCoordsData(basketGroup: string) {
+export function useCoordsData(basketGroup?: string) {
   return useMutation({
-    mutationFn: (coordinates: Place) => api.getCoordsData({ basketGroup, coordinates }),
+    mutationFn: (coordinates: Place) =>
+      api.getCoordsData({ ...(basketGroup ? { basketGroup } : {}), coordinates }),
+  })
+}
+
+/** The zone and the distance of a place that was chosen before the orders are made. */
+export function usePlaceLocation(place: Place | null) {
+  return useQuery({
+    queryKey: [...deliveryKeys.all, 'location', place?.lat, place?.lon] as const,
+    enabled: place !== null,
+    queryFn: async ({ signal }) => {
+      if (!place) throw new Error('A place is required')
+      const { lat, lon } = place
+      return api.getCoordsData({ coordinates: { lat, lon } }, { signal })
+    },
+    staleTime: 5 * 60_000,
   })
 }
 

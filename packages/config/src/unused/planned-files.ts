@@ -14,9 +14,6 @@ export const plannedFiles: readonly PlannedFile[] = [
   ...plan('e2', {
     'packages/domain/src/checkout/can-open-step.ts': 'the three steps of the new checkout',
     'packages/domain/src/phone/is-phone.ts': 'the phone of the new checkout’s contacts',
-    'packages/ui/src/layout/short-layout/short-footer.tsx': 'the short layout of the new checkout',
-    'packages/ui/src/layout/short-layout/short-header.tsx': 'the short layout of the new checkout',
-    'packages/ui/src/layout/short-layout/short-layout.tsx': 'the short layout of the new checkout',
   }),
   ...plan('f', {
     'packages/domain/src/claim/get-next-claim-step.ts': 'the steps of a claim',

@@ -53,8 +53,8 @@ export const checkoutSteps = {
     choose: 'Choose a delivery method',
     chooseStore: 'Choose a store',
     chooseSlot: 'Choose the day and time',
-    openMap: 'Show on the map',
-    delayed: 'You name the day later in your account or by the link from the SMS. We keep the order in the warehouse.',
+    delayed:
+      'You name the day later in your account or by the link from the SMS. We keep the order in the warehouse.',
     comment: 'Comment for the courier',
     slot: '{day}, {from}–{to}',
     later: 'Date later',

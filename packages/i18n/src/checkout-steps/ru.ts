@@ -49,11 +49,11 @@ export const checkoutSteps = {
   delivery: {
     title: 'Доставка',
     from: 'с {day}',
-    stores: '{count, plural, one {# магазин} few {# магазина} many {# магазинов} other {# магазина}}',
+    stores:
+      '{count, plural, one {# магазин} few {# магазина} many {# магазинов} other {# магазина}}',
     choose: 'Выберите способ доставки',
     chooseStore: 'Выберите магазин',
     chooseSlot: 'Выберите день и время',
-    openMap: 'Показать на карте',
     delayed: 'День назовёте позже в кабинете или по ссылке из СМС. Подержим заказ на складе.',
     comment: 'Комментарий курьеру',
     slot: '{day}, {from}–{to}',

@@ -13,6 +13,7 @@ export const checkout: TextShape<typeof source> = {
     noAddress: 'No such address: check the street',
     addressMissing: 'Choose the address on the map or in the field',
     suggestionsAway: 'Suggestions are away: show the place on the map and write the address',
+    openMap: 'Show on the map',
     mapHint: 'Click the map to choose a house',
     pointUnnamed: 'The place is chosen. Write its address in the field',
     noMap: 'The map did not open. Choose the address in the field or a store in the list',

@@ -3,7 +3,7 @@
  * button, and a screen reader announces its message. Radio groups have `data-invalid`, because
  * their role does not support aria-invalid.
  */
-export function focusFirstError(form: HTMLFormElement): void {
+export function focusFirstError(form: HTMLElement): void {
   // Error messages render after the event handler has returned.
   requestAnimationFrame(() => {
     const invalidField = form.querySelector<HTMLElement>(

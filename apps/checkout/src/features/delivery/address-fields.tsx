@@ -7,16 +7,29 @@ import {
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
 import { Combobox } from '@svetlitsa/ui/forms/combobox'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { useRef, useState } from 'react'
+import type { DeliveryFields } from './delivery-fields.ts'
 import { DeliveryMap } from './delivery-map.tsx'
 import { EarlierAddresses } from './earlier-addresses.tsx'
-import type { DeliveryDraft } from './use-delivery-draft.ts'
+
+type Address = Pick<DeliveryFields, 'place' | 'typedAddress' | 'apartment'>
 
 type AddressFieldsProps = {
-  basketGroup: string
-  draft: DeliveryDraft
+  /** Decides the region; before the orders are made the visitor's region counts. */
+  basketGroup?: string
+  draft: {
+    fields: Address
+    change: (changed: Partial<Address>) => void
+    /** Where the address is, once it is known. */
+    location: { zone: 'city' | 'outside'; distanceKm: number } | null
+    /** Why nothing is delivered to the address. */
+    refusal: string | null
+  }
+  /** Whether the map waits for a button, because the address comes first. */
+  isMapFolded?: boolean
   city: Pick<DeliveryAnswer, 'mapCenter' | 'zones' | 'addresses'>
   /** Whether the form was sent without an address. */
   isMissing: boolean
@@ -26,7 +39,8 @@ type AddressFieldsProps = {
  * The address by suggestions, by earlier orders or by a click on the map. Text alone is not enough,
  * because the price depends on coordinates (checkout.address).
  */
-export function AddressFields({ basketGroup, draft, city, isMissing }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { basketGroup, draft, city, isMissing, isMapFolded = false } = props
   const t = useTexts(checkoutTexts)
   const { fields, change, location, refusal } = draft
   const { place, typedAddress } = fields
@@ -34,6 +48,7 @@ export function AddressFields({ basketGroup, draft, city, isMissing }: AddressFi
   const found = data?.suggestions ?? []
   const { mutateAsync: getCoordsData } = useCoordsData(basketGroup)
   const [mapError, setMapError] = useState<string | null>(null)
+  const [isMapOpen, setMapOpen] = useState(!isMapFolded)
   const lastClick = useRef<Place>(undefined)
   const isUnknown = isFetched && found.length === 0 && typedAddress.trim().length >= 3 && !place
   const status = !isUnknown
@@ -90,21 +105,29 @@ export function AddressFields({ basketGroup, draft, city, isMissing }: AddressFi
           onChange={({ currentTarget }) => change({ apartment: currentTarget.value })}
         />
       </div>
-      <DeliveryMap
-        city={city}
-        place={place}
-        note={
-          location && place
-            ? {
-                title: typedAddress || t('delivery.pointUnnamed'),
-                text: t(location.zone === 'city' ? 'delivery.inCity' : 'delivery.outside', {
-                  km: Math.round(location.distanceKm),
-                }),
-              }
-            : { title: t('delivery.mapHint') }
-        }
-        onPickPlace={(clicked) => void pickPlace(clicked)}
-      />
+      {isMapOpen ? (
+        <DeliveryMap
+          city={city}
+          place={place}
+          note={
+            location && place
+              ? {
+                  title: typedAddress || t('delivery.pointUnnamed'),
+                  text: t(location.zone === 'city' ? 'delivery.inCity' : 'delivery.outside', {
+                    km: Math.round(location.distanceKm),
+                  }),
+                }
+              : { title: t('delivery.mapHint') }
+          }
+          onPickPlace={(clicked) => void pickPlace(clicked)}
+        />
+      ) : (
+        <div>
+          <Button kind="quiet" size={40} onClick={() => setMapOpen(true)}>
+            {t('delivery.openMap')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

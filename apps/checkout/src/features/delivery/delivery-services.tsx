@@ -7,11 +7,13 @@ import { calculateLiftSum } from './calculate-services-sum.ts'
 import type { DeliveryFields } from './delivery-fields.ts'
 import { LiftFields } from './lift-fields.tsx'
 
+type ServiceFields = Pick<DeliveryFields, 'toDoor' | 'lift' | 'floor' | 'assembly'>
+
 type DeliveryServicesProps = {
   prices: DeliveryServicePrices
   sign: string
-  fields: DeliveryFields
-  onChange: (changed: Partial<DeliveryFields>) => void
+  fields: ServiceFields
+  onChange: (changed: Partial<ServiceFields>) => void
 }
 
 /** Services beside delivery, one a line with its price; only those that the tariff has. */

@@ -9,8 +9,8 @@ import type { DeliveryFields } from './delivery-fields.ts'
 
 type DeliverySlotsProps = {
   days: DeliveryOption['days']
-  fields: DeliveryFields
-  onChange: (changed: Partial<DeliveryFields>) => void
+  fields: Pick<DeliveryFields, 'day' | 'slotFrom'>
+  onChange: (changed: Pick<DeliveryFields, 'day' | 'slotFrom'>) => void
 }
 
 const maxDays = 7

@@ -7,7 +7,7 @@ import type { DeliveryFields } from './delivery-fields.ts'
 type LiftFieldsProps = {
   lift: 'lift' | 'stairs'
   floor: number
-  onChange: (changed: Partial<DeliveryFields>) => void
+  onChange: (changed: Partial<Pick<DeliveryFields, 'lift' | 'floor'>>) => void
 }
 
 const maxFloor = 100

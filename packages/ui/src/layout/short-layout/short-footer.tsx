@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ShortFooterProps = {
   /** The price notice and the name of the shop. */
-  text: string
+  text: ReactNode
   /** Policy and help, opened in a new tab so that the checkout stays open. */
   links: readonly { href: string; text: string }[]
   demo?: ReactNode

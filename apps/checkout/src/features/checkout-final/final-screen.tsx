@@ -1,0 +1,82 @@
+import { useCheckoutOrder } from '@svetlitsa/api-client/order/queries'
+import { usePaymentState } from '@svetlitsa/api-client/payment/queries'
+import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { ShortPage } from '@svetlitsa/shell/spa/short-page'
+import { SpaNotFound } from '@svetlitsa/shell/spa/spa-not-found'
+import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
+import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
+import { readLastCheckout } from '../../checkout/last-checkout.ts'
+import { NextSteps } from './next-steps.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderLink } from './order-link.tsx'
+
+/**
+ * Thanks and sums up an order after the new checkout; without an id the last one of this browser
+ * (route.checkout-final).
+ */
+export function FinalScreen({ id }: { id: string | undefined }) {
+  const basketGroup = id ?? readLastCheckout()
+  return basketGroup && isGuid(basketGroup) ? (
+    <FinalOrders basketGroup={basketGroup} />
+  ) : (
+    <SpaNotFound />
+  )
+}
+
+function FinalOrders({ basketGroup }: { basketGroup: string }) {
+  const t = useTexts(checkoutStepsTexts)
+  const { data: checkout, error, refetch } = useCheckoutOrder(basketGroup)
+  const { data: payment } = usePaymentState(basketGroup)
+  if (error && isRefusal(error)) return <SpaNotFound />
+  const orders = checkout?.orders ?? []
+  const numbers = orders.map(({ id }) => id)
+  return (
+    <ShortPage title={t('final.title')}>
+      <h1 className="text-h1">{t('final.title')}</h1>
+      {error && !checkout && (
+        <div className="mt-6">
+          <ErrorNotice onRetry={() => void refetch()} />
+        </div>
+      )}
+      {!error && !checkout && (
+        <div className="mt-6 h-100" aria-busy="true">
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {checkout && (
+        <>
+          <p className="mt-1 text-lead text-ink-soft">
+            {t('final.number', { count: numbers.length, numbers: numbers.join(', ') })}
+          </p>
+          <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
+            <div className="flex min-w-0 flex-col gap-8">
+              {orders.map((order) => (
+                <OrderFacts key={order.guid} order={order} hasSeveral={orders.length > 1} />
+              ))}
+              <NextSteps
+                basketGroup={basketGroup}
+                orders={orders}
+                isPlaced={payment?.isPlaced ?? false}
+                receipts={payment?.receipts ?? []}
+              />
+              <OrderLink />
+            </div>
+            <CheckoutSummary orders={orders} />
+          </div>
+        </>
+      )}
+    </ShortPage>
+  )
+}
+
+/** A refusal says that there is no such order; anything else may pass. */
+function isRefusal(error: Error): boolean {
+  const { cause } = error
+  return typeof cause === 'object' && cause !== null && 'reason' in cause
+}
+
+function isGuid(text: string): boolean {
+  return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text)
+}

@@ -1,0 +1,61 @@
+import type { Order } from '@svetlitsa/api-client/order/queries'
+import type { PaidReceipt } from '@svetlitsa/api-client/payment/queries'
+import { link } from '@svetlitsa/domain/route/site-map'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
+
+type NextStepsProps = {
+  basketGroup: string
+  orders: readonly Order[]
+  /** Whether the orders are paid later: by bill or on receipt. */
+  isPlaced: boolean
+  receipts: readonly PaidReceipt[]
+}
+
+/** What happens after the thanks, the receipts, and the ways on. */
+export function NextSteps({ basketGroup, orders, isPlaced, receipts }: NextStepsProps) {
+  const t = useTexts(checkoutStepsTexts)
+  const texts = useTexts(checkoutTexts)
+  const isActive = orders.some(({ state }) => state !== 'cancelled')
+  const isDue = isActive && orders.some(({ sums }) => sums.paid < sums.total)
+  const isPickup = orders.some(({ delivery }) => delivery?.kind === 'pickup')
+  const isCourier = orders.some(({ delivery }) => delivery && delivery.kind !== 'pickup')
+  return (
+    <section>
+      <h2 className="text-h3">{t('final.next')}</h2>
+      <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5">
+        {isDue && !isPlaced && <li>{t('final.nextPay')}</li>}
+        <li>{t('final.nextConfirm')}</li>
+        {isCourier && <li>{t('final.nextCourier')}</li>}
+        {isPickup && <li>{t('final.nextPickup')}</li>}
+      </ol>
+      {receipts.length > 0 && (
+        <ul className="mt-4 flex flex-col gap-1">
+          {receipts.map(({ guid, orderId }) => (
+            <li key={guid}>
+              <TextLink href={link.receipt(guid)}>
+                {texts('payment.receiptOf', { number: orderId })}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {isDue && (
+          <Button kind={isPlaced ? 'quiet' : 'primary'} href={link.payment(basketGroup)}>
+            {t('final.pay')}
+          </Button>
+        )}
+        <Button kind={isDue && !isPlaced ? 'quiet' : 'primary'} href={link.orders()}>
+          {t('final.toOrders')}
+        </Button>
+        <Button kind="quiet" href={link.catalog()}>
+          {t('final.toCatalog')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Order } from '@svetlitsa/api-client/order/queries'
+import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { formatDay } from '@svetlitsa/i18n/format/format-day'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import type { ReactNode } from 'react'
+
+type OrderFactsProps = { order: Order; hasSeveral: boolean }
+
+/** When, where and for how much. */
+export function OrderFacts({ order, hasSeveral }: OrderFactsProps) {
+  const t = useTexts(checkoutStepsTexts)
+  const language = useLanguage()
+  const { delivery, currency, sums, state } = order
+  const format = (sum: number) => formatPrice(sum, { sign: currency.sign, convert: false })
+  const when = () => {
+    if (delivery?.date) {
+      const day = formatDay(delivery.date, language)
+      const { timeFrom: from, timeTo: to } = delivery
+      return from && to ? t('delivery.slot', { day, from, to }) : day
+    }
+    return t(delivery?.kind === 'pickup' ? 'final.whenReady' : 'final.whenLater')
+  }
+  const due = sums.total - sums.paid
+  return (
+    <section aria-label={t('final.number', { count: 1, numbers: order.id })}>
+      {hasSeveral && (
+        <h2 className="mb-3 text-h3">{t('final.number', { count: 1, numbers: order.id })}</h2>
+      )}
+      <dl className="divide-y divide-line border-y border-line">
+        {delivery && (
+          <>
+            <Fact label={t('final.when')}>{when()}</Fact>
+            <Fact label={t(delivery.kind === 'pickup' ? 'final.store' : 'final.where')}>
+              {delivery.address ?? delivery.description}
+            </Fact>
+          </>
+        )}
+        <Fact label={t('final.sum')}>
+          {format(sums.total)}
+          <span className="block text-small text-ink-soft">
+            {state === 'cancelled'
+              ? t('final.cancelled')
+              : [
+                  sums.paid > 0 && t('final.paid', { sum: format(sums.paid) }),
+                  due > 0 && t('final.due', { sum: format(due) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+          </span>
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[--spacing(40)_minmax(0,1fr)]">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere font-medium">{children}</dd>
+    </div>
+  )
+}

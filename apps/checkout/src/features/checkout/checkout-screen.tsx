@@ -1,0 +1,69 @@
+import { type Checkout, useCheckout } from '@svetlitsa/api-client/checkout/queries'
+import { link } from '@svetlitsa/domain/route/site-map'
+import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { ShortPage } from '@svetlitsa/shell/spa/short-page'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { useIsOffline } from './use-is-offline.ts'
+
+type CheckoutScreenProps = {
+  /** The checkout of the address; without it the one of this visitor's basket. */
+  hash: string | undefined
+  children: (checkout: Checkout) => ReactNode
+}
+
+/** The new checkout in the short layout (route.checkout). */
+export function CheckoutScreen({ hash, children }: CheckoutScreenProps) {
+  const t = useTexts(checkoutStepsTexts)
+  const navigate = useNavigate()
+  const isOffline = useIsOffline()
+  const { data, isError, refetch } = useCheckout(hash ?? '')
+  const openedId = data?.checkout?.id
+  useEffect(() => {
+    // The address names the checkout, so that a reload, Back and another device find it again.
+    if (!hash && openedId) void navigate({ href: link.checkout(openedId), replace: true })
+  }, [hash, openedId, navigate])
+  return (
+    <ShortPage title={t('title')}>
+      {data?.refusal ? (
+        <NoCheckout reason={data.refusal} />
+      ) : (
+        <>
+          <h1 className="text-h1">{t('title')}</h1>
+          <div className="mt-6">
+            {isOffline && (
+              <div className="mb-4">
+                <Notice live>{t('offline')}</Notice>
+              </div>
+            )}
+            {isError && !data && <ErrorNotice onRetry={() => void refetch()} />}
+            {!data && !isError && <CheckoutSkeleton />}
+            {data?.checkout && children(data.checkout)}
+          </div>
+        </>
+      )}
+    </ShortPage>
+  )
+}
+
+/** An empty basket leads to the catalogue; a link that leads nowhere says so. */
+function NoCheckout({ reason }: { reason: 'not_found' | 'basket_empty' }) {
+  const t = useTexts(checkoutStepsTexts)
+  const name = reason === 'not_found' ? 'notFound' : 'empty'
+  return (
+    <EmptyState
+      title={t(`${name}.title`)}
+      headingLevel={1}
+      size="page"
+      actions={<Button href={link.catalog()}>{t('empty.go')}</Button>}
+    >
+      {t(`${name}.text`)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,123 @@
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { TextArea } from '@svetlitsa/ui/forms/text-area'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { focusNextField } from '../../../checkout/focus-next-field.ts'
+import type { StepProps } from '../../../checkout/step-props.ts'
+import { AddressFields } from '../address-fields.tsx'
+import { DeliveryServices } from '../delivery-services.tsx'
+import { DeliverySlots } from '../delivery-slots.tsx'
+import { StoreChoice } from '../store-choice.tsx'
+import { DeliveryOptions } from './delivery-options.tsx'
+import { findMissingDelivery, type MissingDelivery } from './find-missing-delivery.ts'
+import { useDeliveryChoice } from './use-delivery-choice.ts'
+
+type CheckoutDeliveryProps = StepProps & {
+  /** The button under the fields; it asks first whether they are whole and saved. */
+  renderAction: (prepare: () => Promise<boolean>) => ReactNode
+}
+
+/** Step 2: how, where and when, and the services beside (checkout.delivery). */
+export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryProps) {
+  const t = useTexts(checkoutTexts)
+  const steps = useTexts(checkoutStepsTexts)
+  const choice = useDeliveryChoice(checkout)
+  const [missing, setMissing] = useState<MissingDelivery | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const { option, typed, fields, refusal, addressRefusal, chooseOption } = choice
+  const { delivery, currency, basketGroup } = checkout
+  const { mapCenter, zones, addresses, list } = delivery
+  useChooseFirstOption(delivery.id === null ? list[0]?.id : undefined, chooseOption)
+
+  const prepare = async () => {
+    const lacks = findMissingDelivery(choice)
+    setMissing(lacks)
+    if (lacks === null) {
+      await choice.flush()
+      return true
+    }
+    if (box.current && lacks === 'address') focusFirstError(box.current)
+    return false
+  }
+  // A complaint ends with its cause.
+  const lacks = missing !== null && findMissingDelivery(choice) === missing ? missing : null
+  const city = { mapCenter, zones, addresses }
+  return (
+    <div
+      ref={box}
+      className="flex flex-col gap-7"
+      onKeyDown={(event) => focusNextField(event)}
+      onBlur={() => void choice.flush()}
+    >
+      {choice.isUnsaved && <Notice live>{steps('unsaved')}</Notice>}
+      {list.length === 0 && <Notice tone="sale">{steps('delivery.none')}</Notice>}
+      <DeliveryOptions checkout={checkout} onChoose={chooseOption} />
+      {option?.kind === 'pickup' && (
+        <StoreChoice
+          stores={option.stores}
+          city={city}
+          value={fields.storeId}
+          onChange={choice.chooseStore}
+        />
+      )}
+      {option?.addressBar && (
+        <AddressFields
+          {...(basketGroup ? { basketGroup } : {})}
+          draft={{
+            fields: typed,
+            change: choice.changeAddress,
+            location: choice.location,
+            refusal: addressRefusal,
+          }}
+          city={city}
+          isMapFolded
+          isMissing={lacks === 'address'}
+        />
+      )}
+      {option?.option.type === 'delayed' && <Notice>{steps('delivery.delayed')}</Notice>}
+      {option && option.option.type !== 'delayed' && option.days.length > 0 && (
+        <DeliverySlots days={option.days} fields={fields} onChange={choice.changeSlot} />
+      )}
+      {option?.services && (
+        <DeliveryServices
+          prices={option.services}
+          sign={currency.sign}
+          fields={fields}
+          onChange={choice.changeServices}
+        />
+      )}
+      {option?.addressBar && (
+        <TextArea
+          label={steps('delivery.comment')}
+          rows={2}
+          value={typed.comment}
+          maxLength={500}
+          onChange={({ currentTarget }) => choice.changeComment(currentTarget.value)}
+        />
+      )}
+      {(lacks || refusal) && (
+        <Notice tone="sale" live>
+          {lacks ? getMissingText(lacks) : refusal}
+        </Notice>
+      )}
+      {renderAction(prepare)}
+    </div>
+  )
+
+  function getMissingText(what: MissingDelivery): string {
+    if (what === 'address') return t('delivery.addressMissing')
+    if (what === 'option') return steps('delivery.choose')
+    return what === 'store' ? steps('delivery.chooseStore') : steps('delivery.chooseSlot')
+  }
+}
+
+/** A delivery begins with the first way, so that a sum and days are there to compare. */
+function useChooseFirstOption(id: number | undefined, choose: (id: number) => void): void {
+  const chooseFirst = useEffectEvent(choose)
+  useEffect(() => {
+    if (id !== undefined) chooseFirst(id)
+  }, [id])
+}

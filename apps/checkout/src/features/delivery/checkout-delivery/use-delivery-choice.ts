@@ -1,0 +1,136 @@
+import {
+  type Checkout,
+  type FieldSetInput,
+  saveFieldSetOnLeave,
+  useChooseDelivery,
+  useChooseSlot,
+  useSaveAssembly,
+  useSaveFieldSet,
+} from '@svetlitsa/api-client/checkout/queries'
+import { usePlaceLocation } from '@svetlitsa/api-client/delivery/queries'
+import { useState } from 'react'
+import { useDraft } from '../../../draft/use-draft.ts'
+import type { DeliveryFields } from '../delivery-fields.ts'
+import { findFirstSlot } from './find-first-slot.ts'
+
+export type DeliveryChoice = ReturnType<typeof useDeliveryChoice>
+
+type Typed = Pick<DeliveryFields, 'place' | 'typedAddress' | 'apartment' | 'comment'>
+
+/**
+ * The delivery of a checkout as fields. Choices are saved at once and typed texts as a draft; what
+ * the server answers is shown, except in the texts, which belong to whoever types them.
+ */
+export function useDeliveryChoice(checkout: Checkout) {
+  const { id, delivery, services, basketGroup } = checkout
+  const { list, fieldSet, dateAndTime } = delivery
+  const chooseDelivery = useChooseDelivery(id)
+  const saveFieldSet = useSaveFieldSet(id)
+  const chooseSlot = useChooseSlot(id)
+  const saveAssembly = useSaveAssembly(id)
+  const [typed, setTyped] = useState<Typed>(() => toTyped(fieldSet))
+  const [shownDay, setShownDay] = useState<string | null>(null)
+  const draft = useDraft<FieldSetInput>({
+    save: (input) => saveFieldSet.mutateAsync(input),
+    saveOnLeave: (input) => saveFieldSetOnLeave(id, input),
+  })
+  const option = list.find((candidate) => candidate.id === delivery.id)
+  const { data: located } = usePlaceLocation(option?.addressBar ? typed.place : null)
+  const { liftToFloor, toDoor, storeId } = fieldSet
+
+  const chooseOption = (deliveryId: number) => {
+    setShownDay(null)
+    chooseDelivery.mutate(deliveryId)
+    chooseFirstSlot(list.find((candidate) => candidate.id === deliveryId))
+  }
+  /** The earliest day is what most people want; it can be changed like any other choice. */
+  const chooseFirstSlot = (chosen: typeof option) => {
+    const slot = chosen && !dateAndTime && findFirstSlot(chosen.days)
+    if (slot) chooseSlot.mutate(slot)
+  }
+  const changeAddress = (changed: Partial<Omit<Typed, 'comment'>>) => {
+    const next = { ...typed, ...changed }
+    setTyped(next)
+    const { place, typedAddress, apartment } = next
+    const coords = place && { lat: place.lat, lon: place.lon }
+    // An order keeps its address until the whole of another one is known.
+    if (basketGroup && !coords) return
+    draft.change({ address: { street: typedAddress, apartment, coords } })
+    if (changed.place) {
+      void draft.flush()
+      chooseFirstSlot(option)
+    }
+  }
+  const changeComment = (comment: string) => {
+    setTyped({ ...typed, comment })
+    draft.change({ comment })
+  }
+  const changeSlot = ({ day, slotFrom }: Pick<DeliveryFields, 'day' | 'slotFrom'>) => {
+    setShownDay(day)
+    const slot = option?.days
+      .find(({ date }) => date === day)
+      ?.slots.find(({ timeFrom }) => timeFrom === slotFrom)
+    if (slot) chooseSlot.mutate({ date: day, timeFrom: slot.timeFrom, timeTo: slot.timeTo })
+  }
+  const changeServices = (
+    changed: Partial<Pick<DeliveryFields, 'toDoor' | 'lift' | 'floor' | 'assembly'>>,
+  ) => {
+    if (changed.assembly !== undefined) saveAssembly.mutate(changed.assembly)
+    if (changed.toDoor !== undefined) saveFieldSet.mutate({ toDoor: changed.toDoor })
+    if (changed.lift === undefined && changed.floor === undefined) return
+    const kind = changed.lift ?? liftToFloor.kind
+    const floor = changed.floor ?? liftToFloor.floor ?? firstPaidFloor
+    saveFieldSet.mutate({ liftToFloor: { kind, floor: kind === 'none' ? null : floor } })
+  }
+
+  const savedDay = dateAndTime?.date ?? ''
+  const day = shownDay ?? savedDay
+  const outcome = [saveFieldSet.data, chooseDelivery.data, chooseSlot.data, saveAssembly.data].find(
+    (answer) => answer?.ok === false,
+  )
+  const refused = outcome && !outcome.ok ? outcome : null
+  return {
+    option,
+    typed,
+    fields: {
+      storeId: storeId === null ? '' : String(storeId),
+      day,
+      slotFrom: day === savedDay ? (dateAndTime?.timeFrom ?? null) : null,
+      toDoor,
+      lift: liftToFloor.kind,
+      floor: liftToFloor.floor ?? firstPaidFloor,
+      assembly: services.furnitureAssembly,
+    },
+    location: located?.ok ? located.answer : null,
+    /** Why nothing is delivered to the address. */
+    addressRefusal:
+      refused?.reason === 'outside_zones'
+        ? refused.message
+        : located && !located.ok
+          ? located.message
+          : null,
+    /** Why another choice was not accepted. */
+    refusal: refused && refused.reason !== 'outside_zones' ? refused.message : null,
+    isUnsaved: draft.isUnsaved,
+    flush: draft.flush,
+    chooseOption,
+    chooseStore: (store: string) => saveFieldSet.mutate({ storeId: Number(store) }),
+    changeAddress,
+    changeComment,
+    changeSlot,
+    changeServices,
+  }
+}
+
+/** Carrying to the ground floor is free. */
+const firstPaidFloor = 2
+
+function toTyped({ address, comment }: Checkout['delivery']['fieldSet']): Typed {
+  const { street, apartment, coords } = address
+  return {
+    place: coords && { ...coords, value: street || null },
+    typedAddress: street,
+    apartment,
+    comment,
+  }
+}

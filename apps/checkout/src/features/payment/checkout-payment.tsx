@@ -1,0 +1,51 @@
+import { useCheckoutOrder } from '@svetlitsa/api-client/order/queries'
+import { usePaymentState } from '@svetlitsa/api-client/payment/queries'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { Spinner } from '@svetlitsa/ui/feedback/spinner'
+import { useEffect, useEffectEvent } from 'react'
+import { OrderDocuments } from './bill/order-documents.tsx'
+import { PaymentForm } from './payment-form.tsx'
+
+type CheckoutPaymentProps = {
+  basketGroup: string
+  /** Called when the orders are paid, or placed to be paid later. */
+  onPlaced: () => void
+}
+
+/** Step 3: the ways to pay for the orders that step 2 made. */
+export function CheckoutPayment({ basketGroup, onPlaced }: CheckoutPaymentProps) {
+  const t = useTexts(checkoutTexts)
+  const { data: orders } = useCheckoutOrder(basketGroup)
+  const { data: state } = usePaymentState(basketGroup)
+  const isPlaced = state?.state === 'paid' || state?.isPlaced === true
+  const finish = useEffectEvent(onPlaced)
+  useEffect(() => {
+    if (isPlaced) finish()
+  }, [isPlaced])
+  const numbers = orders?.orders.map(({ id }) => id) ?? []
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      {numbers.length > 0 && (
+        <p className="text-ink-soft">
+          {t('payment.orders', { count: numbers.length, numbers: numbers.join(', ') })}
+        </p>
+      )}
+      {state?.state === 'pending' && (
+        <Notice tone="sand" live>
+          <span className="inline-flex items-center gap-2">
+            <Spinner /> {t('payment.checking')}
+          </span>
+        </Notice>
+      )}
+      {state?.state === 'failed' && (
+        <Notice tone="sale" live>
+          {t('payment.cancelled')}
+        </Notice>
+      )}
+      <PaymentForm basketGuid={basketGroup} terms={{}} />
+      <OrderDocuments basketGuid={basketGroup} numbers={numbers} />
+    </div>
+  )
+}
