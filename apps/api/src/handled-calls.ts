@@ -13,6 +13,7 @@ import { certificateRoutes } from './modules/certificate/certificate.routes.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { couponRoutes } from './modules/coupon/coupon.routes.ts'
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts'
+import { retailDeliveryRoutes } from './modules/delivery/retail/retail-delivery.routes.ts'
 import { errorPageRoutes } from './modules/error-page/error-page.routes.ts'
 import { favouriteRoutes } from './modules/favourite/favourite.routes.ts'
 import { favouriteListRoutes } from './modules/favourite/favourite-list.routes.ts'
@@ -29,6 +30,7 @@ import { orderRoutes } from './modules/order/order.routes.ts'
 import { retailOrderRoutes } from './modules/order/retail/retail-order.routes.ts'
 import { paymentLinkRoutes } from './modules/payment/link/payment-link.routes.ts'
 import { paymentRoutes } from './modules/payment/payment.routes.ts'
+import { tillPaymentRoutes } from './modules/payment/till/till-payment.routes.ts'
 import { paymentDocumentRoutes } from './modules/payment-document/payment-document.routes.ts'
 import { pollRoutes } from './modules/poll/poll.routes.ts'
 import { productRoutes } from './modules/product/product.routes.ts'
@@ -73,6 +75,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...catalogueRoutes,
   ...productRoutes,
   ...deliveryRoutes,
+  ...retailDeliveryRoutes,
   ...errorPageRoutes,
   ...favouriteRoutes,
   ...favouriteListRoutes,
@@ -86,6 +89,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...paymentRoutes,
   ...certificateRoutes,
   ...paymentLinkRoutes,
+  ...tillPaymentRoutes,
   ...paymentDocumentRoutes,
   ...orderConfirmationRoutes,
   ...regionRoutes,

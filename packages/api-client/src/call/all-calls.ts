@@ -54,6 +54,7 @@ import * as stock from '../stock/contract.ts'
 import * as store from '../store/contract.ts'
 import * as subscription from '../subscription/contract.ts'
 import * as suggestion from '../suggestion/contract.ts'
+import * as tillPayment from '../till-payment/contract.ts'
 import * as vacancy from '../vacancy/contract.ts'
 import * as vendor from '../vendor/contract.ts'
 import * as waybill from '../waybill/contract.ts'
@@ -116,6 +117,7 @@ const contracts = [
   style,
   subscription,
   suggestion,
+  tillPayment,
   vacancy,
   vendor,
   waybill,

@@ -8,14 +8,27 @@ export const createPaymentLink = defineCall({
   summary: 'Make a payment link and send it to the customer',
   body: z.strictObject({
     orderGuid: z.guid(),
-    /** The prepayment to ask for; without it the order's own. */
+    /** The sum to ask for, at most what is due; it is paid as a whole. */
+    sum: z.int32().positive().optional(),
+    /** The prepayment to ask for; without it and without a sum the order's own. */
     percent: z.int().min(1).max(100).optional(),
     /** Whether the customer gets the link by message. */
     isSent: z.boolean().optional(),
   }),
   answer: z.object({ url: z.string(), expiresAt: z.string() }),
-  refusals: { not_found: 404 },
+  refusals: { not_found: 404, already_paid: 409, delivery_missing: 409, sum_too_large: 409 },
   effect: 'write',
   caller: 'staff',
   idempotent: true,
+})
+
+export const withdrawPaymentLink = defineCall({
+  method: 'POST',
+  path: '/api_vue/payment/link/withdraw/',
+  summary: 'Withdraw a payment link that nothing was paid by',
+  body: z.strictObject({ linkGuid: z.guid() }),
+  answer: z.object({ isWithdrawn: z.literal(true) }),
+  refusals: { not_found: 404, changed_meanwhile: 409 },
+  effect: 'write',
+  caller: 'staff',
 })

@@ -41,6 +41,8 @@ export const getPaymentMethods = defineCall({
     sum: z.int(),
     paid: z.int(),
     minPrepaymentPercent: z.int(),
+    /** The sum that the payment link names, and no other; null without one. */
+    asked: z.int().nullable(),
     /** The sum of the prepayment; null where only the whole due can be paid. */
     prepayment: z.int().nullable(),
     /** How the checkout was placed without a charge; null before. */

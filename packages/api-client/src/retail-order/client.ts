@@ -13,3 +13,12 @@ export const splitRetailOrder = bindCall<typeof contract.splitRetailOrder>(
 export const returnRetailOrder = bindCall<typeof contract.returnRetailOrder>(
   'POST /api_vue/retail/order/return/',
 )
+export const findRetailOffers = bindCall<typeof contract.findRetailOffers>(
+  'POST /api_vue/retail/offers/',
+)
+export const getRetailDelivery = bindCall<typeof contract.getRetailDelivery>(
+  'POST /api_vue/retail/order/delivery/',
+)
+export const setRetailDelivery = bindCall<typeof contract.setRetailDelivery>(
+  'POST /api_vue/retail/order/setDelivery/',
+)

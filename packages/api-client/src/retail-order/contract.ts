@@ -2,6 +2,7 @@ import { staffCancelReasons } from '@svetlitsa/domain/order/cancel-reason'
 import { returnReasons } from '@svetlitsa/domain/order/return-reason'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
+import { deliveryOption, setDelivery } from '../delivery/contract.ts'
 import { order, orderState } from '../order/contract.ts'
 
 /** An order as staff see and move it (order.states). */
@@ -49,6 +50,31 @@ export const retailOrder = order.extend({
     .nullable(),
   /** Whether the reader made it on the site and may hand it to its customer. */
   canHandOver: z.boolean(),
+  /** Whether staff may choose or change its delivery. */
+  canSetDelivery: z.boolean(),
+  money: z.object({
+    /** What this order still owes, and what all orders of its checkout owe, which a link pays. */
+    due: z.int(),
+    checkoutDue: z.int(),
+    placement: z.enum(['bill', 'certificate', 'onReceipt']).nullable(),
+    canLink: z.boolean(),
+    canPlace: z.boolean(),
+    canReceive: z.boolean(),
+    /** Received at the till or from the courier: staff hand it back when the order is cancelled. */
+    fromTill: z.int(),
+    /** Payment links, newest first. */
+    links: z.array(
+      z.object({
+        guid: z.string(),
+        amount: z.int().nullable(),
+        percent: z.int().nullable(),
+        createdAt: z.string(),
+        expiresAt: z.string(),
+        by: z.string().nullable(),
+        state: z.enum(['open', 'used', 'expired', 'withdrawn']),
+      }),
+    ),
+  }),
   /** Whether its reservation has ended and staff decide what becomes of it. */
   isReservationEnded: z.boolean(),
   /** Everything that happened to it: who did it, when and why. */
@@ -138,6 +164,29 @@ export const returnRetailOrder = defineCall({
   effect: 'write',
   caller: 'staff',
   idempotent: true,
+})
+
+/** The delivery that staff choose for an order of their store. */
+export const getRetailDelivery = defineCall({
+  method: 'POST',
+  path: '/api_vue/retail/order/delivery/',
+  summary: 'Ways to deliver an order, for staff',
+  body: z.object({ orderGuid: z.guid() }),
+  answer: z.object({ options: z.array(deliveryOption) }),
+  refusals: { not_found: 404 },
+  effect: 'read',
+  caller: 'staff',
+})
+
+export const setRetailDelivery = defineCall({
+  method: 'POST',
+  path: '/api_vue/retail/order/setDelivery/',
+  summary: 'Save the delivery that staff choose for an order',
+  body: setDelivery.body.omit({ basketGuid: true, orderId: true }).extend({ orderGuid: z.guid() }),
+  answer: z.object({ sum: z.int(), total: z.int() }),
+  refusals: { ...setDelivery.refusals, delivery_cheaper: 409 },
+  effect: 'write',
+  caller: 'staff',
 })
 
 /** Goods for an order that staff make for a customer, with what the region can supply of them. */

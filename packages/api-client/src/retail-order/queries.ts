@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallAnswer, CallInput } from '../call/call.ts'
 import { unwrapAnswer } from '../call/unwrap-answer.ts'
 import { orderKeys } from '../order/queries.ts'
+import * as session from '../session/client.ts'
 import * as api from './client.ts'
 import type * as contract from './contract.ts'
 
@@ -12,6 +13,45 @@ export function useRetailOrder(orderGuid: string) {
     queryKey: orderKeys.retailOne(orderGuid),
     queryFn: async ({ signal }) =>
       unwrapAnswer(await api.getRetailOrder({ orderGuid }, { signal })).order,
+  })
+}
+
+/** Goods for an order that staff make, while they type. */
+export function useRetailOffers(search: string) {
+  return useQuery({
+    queryKey: ['retail-offers', search] as const,
+    enabled: search.trim().length >= 2,
+    queryFn: async ({ signal }) => unwrapAnswer(await api.findRetailOffers({ search }, { signal })),
+    placeholderData: (previous) => previous,
+  })
+}
+
+/** The ways to deliver an order, for staff. */
+export function useRetailDelivery(orderGuid: string) {
+  return useQuery({
+    queryKey: [...orderKeys.retailOne(orderGuid), 'delivery'] as const,
+    queryFn: async ({ signal }) =>
+      unwrapAnswer(await api.getRetailDelivery({ orderGuid }, { signal })).options,
+  })
+}
+
+export function useSetRetailDelivery() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.setRetailDelivery>) =>
+      api.setRetailDelivery(input),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  })
+}
+
+/**
+ * Proves again by a code who the logged-in member of staff is. Unlike a login it leaves all cached
+ * data, and with it the form that asked for the proof.
+ */
+export function useRenewProof() {
+  return useMutation({
+    mutationFn: async (input: { code: number; phone: string }) =>
+      unwrapAnswer(await session.checkCode(input)),
   })
 }
 

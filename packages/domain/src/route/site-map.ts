@@ -95,6 +95,7 @@ export const link = {
 
   retail: () => '/retail-lk/',
   retailOrders: () => '/retail-lk/orders/',
+  retailNewOrder: () => '/retail-lk/orders/new/',
   retailOrder: (guid: string) => buildPath('retail-lk', 'order', guid),
   retailModeration: () => '/retail-lk/moderation/',
   retailRequests: () => '/retail-lk/requests/',

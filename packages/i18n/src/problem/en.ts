@@ -100,6 +100,10 @@ export const problem: TextShape<typeof source> = {
     store_missing: 'Your account has no store. Ask an administrator to set it.',
     store_elsewhere:
       'Your store is in another city. Choose its city on the site, so that the order has its prices.',
+    sum_too_large: 'The sum is more than the rest: {due} is left.',
+    not_on_receipt: 'Money is entered for an open order that is paid on receipt.',
+    delivery_cheaper:
+      'This delivery is cheaper and the order is paid: {sum} would be too much. Keep the delivery or cancel the order.',
     return_refused:
       'Only goods of a delivered order can be returned, and the delivery only with the last of them.',
     reason_missing: 'Give the reason.',

@@ -2,6 +2,7 @@ import { canDeliverToRegion } from '@svetlitsa/domain/delivery/can-deliver-to-re
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../order/order.table.ts'
+import type { StepCause } from '../order/state/record-step.queries.ts'
 import { stepAssembly } from '../order/state/step-assembly.queries.ts'
 import { offer, product } from '../product/product.table.ts'
 import { regionWarehouse } from '../region/region.table.ts'
@@ -21,6 +22,7 @@ export interface DeliverableOrder {
   couponDiscount: number
   bonusSpent: number
   paidSum: number
+  hasDelivery: boolean
   state: string
   regionId: number
   weightKg: number
@@ -57,6 +59,7 @@ export async function findDeliverableOrders(
       couponDiscount: shopOrder.couponDiscount,
       bonusSpent: shopOrder.bonusSpent,
       paidSum: shopOrder.paidSum,
+      hasDelivery: sql<boolean>`exists (select 1 from ${orderDelivery} where ${orderDelivery.orderId} = ${shopOrder.id})`,
       state: shopOrder.state,
       regionId: checkout.regionId,
       weightKg: sql<number>`coalesce(sum(${offer.weightKg} * ${orderLine.quantity}), 0)`,
@@ -170,23 +173,22 @@ export async function saveOrderDelivery(
     delivery: Omit<typeof orderDelivery.$inferInsert, 'orderId'>
     sums: { deliverySum: number; servicesSum: number; total: number }
     isAssemblyRequested: boolean
-    userId: number | null
+    cause: StepCause & { actor: 'customer' | 'staff' }
   },
 ): Promise<void> {
-  const { orderId, delivery, sums, isAssemblyRequested, userId } = change
+  const { orderId, delivery, sums, isAssemblyRequested, cause } = change
   await tx
     .insert(orderDelivery)
     .values({ orderId, ...delivery })
     .onConflictDoUpdate({ target: orderDelivery.orderId, set: delivery })
   await tx.update(shopOrder).set(sums).where(eq(shopOrder.id, orderId))
-  const cause = { actor: 'customer', userId, reason: 'delivery' } as const
   await stepAssembly(tx, orderId, isAssemblyRequested ? 'requested' : 'none', cause)
   await tx.insert(orderEvent).values({
     orderId,
     kind: 'delivery',
     toState: delivery.kind,
-    actor: 'customer',
-    userId,
+    actor: cause.actor,
+    userId: cause.userId ?? null,
     details: { ...sums, day: delivery.day ?? null, timeFrom: delivery.timeFrom ?? null },
   })
 }

@@ -6,6 +6,7 @@ import { sumOrder } from '@svetlitsa/domain/total/sum-order'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { refreshPaymentState } from '../payment/ledger/refresh-payment-state.ts'
 import { findOpenAttempt, lockPaidCheckout } from '../payment/payment.queries.ts'
 import type { Region } from '../region/region-directory.ts'
 import {
@@ -24,6 +25,12 @@ import { deliversToAddress } from './read-delivery-options.ts'
 import { locateDelivery } from './zone/locate-delivery.ts'
 
 export type DeliveryInput = ParsedInput<typeof setDelivery>
+/** The states of an order in which its delivery may be changed. */
+const changeableStates = {
+  customer: ['new', 'confirmed'],
+  staff: ['new', 'confirmed', 'picking'],
+}
+
 export type DeliveryRefusal =
   | 'not_found'
   | 'address_missing'
@@ -35,11 +42,16 @@ export type DeliveryRefusal =
   | 'order_in_progress'
   | 'payment_open'
 
-/** Saves the delivery of an order with its price and slot, and updates the order total. */
+/**
+ * Saves the delivery of an order with its price and slot, and updates the order total. Of a paid order
+ * the buyer chooses it only where none was chosen, as for a follow-up order; what it costs is then due.
+ * Staff change it until the goods are picked.
+ */
 export async function saveDelivery(
   context: Context,
   tx: Db,
   requested: DeliveryInput,
+  actor: 'customer' | 'staff' = 'customer',
 ): Promise<{ sum: number; total: number } | Refusal<DeliveryRefusal>> {
   await lockPaidCheckout(tx, requested.basketGuid)
   const orders = await findDeliverableOrders(tx, requested.basketGuid, { lock: true })
@@ -48,7 +60,7 @@ export async function saveDelivery(
     : orders[0]
   const region = order ? context.services.regions.find(order.regionId) : null
   if (!order || !region) return refuse('not_found')
-  return saveOrderChoice(context, tx, { order, region, requested })
+  return saveOrderChoice(context, tx, { order, region, requested }, actor)
 }
 
 /** The chosen delivery of one order, which is locked with its checkout. */
@@ -60,9 +72,11 @@ export async function saveOrderChoice(
     region,
     requested,
   }: { order: DeliverableOrder; region: Region; requested: DeliveryInput },
+  actor: 'customer' | 'staff' = 'customer',
 ): Promise<{ sum: number; total: number } | Refusal<DeliveryRefusal>> {
-  if (order.paidSum > 0 || order.state === 'cancelled') return refuse('already_paid')
-  if (order.state !== 'new' && order.state !== 'confirmed') return refuse('order_in_progress')
+  const isSettled = actor === 'customer' && order.paidSum > 0 && order.hasDelivery
+  if (isSettled || order.state === 'cancelled') return refuse('already_paid')
+  if (!changeableStates[actor].includes(order.state)) return refuse('order_in_progress')
   const tariff = (await findTariffs(tx, region)).find((candidate) => candidate.id === requested.id)
   if (!tariff) return refuse('option_unknown')
   const isDelayed = tariff.kind === 'delayed'
@@ -125,8 +139,12 @@ export async function saveOrderChoice(
     delivery: saved,
     sums: { deliverySum: price, servicesSum: services, total },
     isAssemblyRequested: (requested.assembly ?? false) && order.assemblySum > 0,
-    userId: context.session?.userId ?? null,
+    cause: { actor, userId: context.session?.userId ?? null, reason: 'delivery' },
   })
+  if (order.paidSum > 0) {
+    const cause = { actor, userId: context.session?.userId ?? null } as const
+    await refreshPaymentState(context.services, tx, order.id, cause, { isMoneyMoved: false })
+  }
   return { sum: price, total }
 }
 

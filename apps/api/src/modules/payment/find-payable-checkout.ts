@@ -57,7 +57,7 @@ export async function findPayableCheckout(
   const pagePercent = linked?.percent ?? requested.percent ?? null
   const refusal = checkSum(
     orders,
-    { region, pagePercent, isTrusted: linked !== null },
+    { region, pagePercent, isTrusted: linked !== null, amount: linked?.amount ?? null },
     requested.sum,
   )
   return refusal ?? { checkout, region, orders }
@@ -95,15 +95,22 @@ export function calculateFirstPart(
   )
 }
 
-/** Whether the sum shown to the shopper is the whole due, or the prepayment of nothing paid. */
+/**
+ * Whether the sum shown to the shopper is that of the link, if it names one, else the whole due or the
+ * prepayment of nothing paid.
+ */
 function checkSum(
   orders: readonly DueOrder[],
-  source: PrepaymentSource,
+  source: PrepaymentSource & { amount: number | null },
   sum: number,
 ): Refusal<'already_paid' | 'delivery_missing' | 'order_changed'> | null {
   const due = orders.reduce((total, order) => total + calculateDue(order), 0)
   if (orders.length > 0 && due <= 0) return refuse('already_paid')
   if (orders.some(isDeliveryMissing)) return refuse('delivery_missing')
-  const isShown = sum === due || sum === calculateFirstPart(orders, source)
+  const { amount } = source
+  const isShown =
+    amount === null
+      ? sum === due || sum === calculateFirstPart(orders, source)
+      : sum === Math.min(amount, due)
   return orders.length > 0 && isShown ? null : refuse('order_changed')
 }

@@ -60,12 +60,12 @@ export async function saveOutcome(
  * goes back by itself.
  */
 async function creditOrders(services: Services, tx: Db, row: PaymentRow): Promise<void> {
-  let orders = await findDueOrders(tx, row.checkoutGuid, { lock: true })
+  let orders = await findCreditedOrders(tx, row)
   const extra = row.amount - sumDues(orders)
   if (extra > 0) {
     const { checkoutGuid, guid: paymentGuid } = row
     await reopenLapsedOrders(services, tx, { checkoutGuid, money: extra, paymentGuid })
-    orders = await findDueOrders(tx, checkoutGuid, { lock: true })
+    orders = await findCreditedOrders(tx, row)
   }
   const dues = orders.map(calculateDue)
   const owed = sumDues(orders)
@@ -93,6 +93,12 @@ async function creditOrders(services: Services, tx: Db, row: PaymentRow): Promis
       sum: credited,
     })
   }
+}
+
+/** The orders that a payment pays, locked: one that staff took it for, or all of the checkout. */
+async function findCreditedOrders(tx: Db, { checkoutGuid, orderId }: PaymentRow) {
+  const orders = await findDueOrders(tx, checkoutGuid, { lock: true })
+  return orders.filter(({ id }) => orderId === null || id === orderId)
 }
 
 const sumDues = (orders: readonly DueOrder[]) =>

@@ -36,6 +36,7 @@ export async function readPaymentMethods(
   )
   const due = open.reduce((sum, order) => sum + calculateDue(order), 0)
   const firstPart = calculateFirstPart(open, source)
+  const amount = hasLink ? linked.amount : null
   const flags = {
     delivery: !open.some(isDeliveryMissing),
     assembly: true,
@@ -56,6 +57,7 @@ export async function readPaymentMethods(
     sum: open.reduce((sum, order) => sum + order.total, 0),
     paid: open.reduce((sum, order) => sum + order.paidSum - order.refundedSum, 0),
     minPrepaymentPercent,
+    asked: amount === null ? null : Math.min(amount, due),
     prepayment: firstPart !== null && firstPart > 0 && firstPart < due ? firstPart : null,
     placement: await findPlacement(db, basketGroup),
     currency: { sign: region.currency.sign, code: checkout.currencyCode },

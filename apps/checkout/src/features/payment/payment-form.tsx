@@ -23,8 +23,9 @@ export function PaymentForm({ basketGuid, terms }: PaymentFormProps) {
   const asksForPart = terms.percent !== undefined || terms.code !== undefined
   const [choice, setChoice] = useState<'whole' | 'part'>(asksForPart ? 'part' : 'whole')
   const due = data ? data.sum - data.paid : 0
-  const part = data?.prepayment ?? null
-  const sum = choice === 'part' && part !== null ? part : due
+  const asked = data?.asked ?? null
+  const part = asked === null ? (data?.prepayment ?? null) : null
+  const sum = asked ?? (choice === 'part' && part !== null ? part : due)
   const sign = data?.currency.sign ?? ''
   const isReady = data?.flags.delivery && data.flags.assembly && data.flags.lift
   const methods = isReady

@@ -9,6 +9,7 @@ function defineScreen(app: AppName, name: string, pattern: string, layout: Layou
 export const staffRoutes: readonly Route[] = [
   defineScreen('retail', 'retail-lk', '/retail-lk/', 'retail'),
   defineScreen('retail', 'retail-orders', '/retail-lk/orders/', 'retail'),
+  defineScreen('retail', 'retail-new-order', '/retail-lk/orders/new/', 'retail'),
   {
     ...defineScreen('retail', 'retail-order', '/retail-lk/order/{guid}/', 'retail'),
     params: { guid: tokenParam },

@@ -4,6 +4,7 @@ import { listStaffSteps } from '@svetlitsa/domain/order/list-staff-steps'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { readRetailMoney } from '../../payment/till/read-retail-money.ts'
 import { offer, product } from '../../product/product.table.ts'
 import { userAccount } from '../../user/user.table.ts'
 import { getConfirmUrl } from '../confirmation/hand-over-order.ts'
@@ -44,6 +45,8 @@ export async function readRetailOrder(context: Context, guid: string): Promise<R
       order.state === 'new' &&
       row.userId !== null &&
       row.userId === context.session?.userId,
+    canSetDelivery: ['new', 'confirmed', 'picking'].includes(order.state),
+    money: await readRetailMoney(context, { orderId: row.id, basketGroup: order.basketGroup }),
     isReservationEnded: row.isReservationEnded,
     events: await findEvents(db, row.id),
   }

@@ -34,6 +34,17 @@ export function buildSearchCondition(search: string): SQL | undefined {
   )
 }
 
+/** An order that the member of staff may see, with its checkout's region; null for any other. */
+export async function findStaffOrder(context: Context, guid: string) {
+  const { id, checkoutGuid } = shopOrder
+  const [row] = await context.db
+    .select({ id, checkoutGuid, regionId: checkout.regionId })
+    .from(shopOrder)
+    .innerJoin(checkout, eq(checkout.guid, checkoutGuid))
+    .where(and(buildStaffCondition(context), eq(shopOrder.guid, guid)))
+  return row ?? null
+}
+
 /** The buyer of an order that staff handed over, if the member of staff may see it. */
 export async function findHandedOverBuyer(context: Context, guid: string) {
   const { confirmedAt } = orderConfirmation

@@ -9,7 +9,7 @@ import { buildReturnKey } from './return-refund.queries.ts'
 
 interface MoneyMovement {
   orderId: number
-  payment: { guid: string; currencyCode: string }
+  payment: { guid: string; currencyCode: string; receivedBy: number | null }
   direction: EntryDirection
   reason: Exclude<EntryReason, 'moved'>
   /** The return for which money goes back. */
@@ -59,9 +59,17 @@ export async function recordMoney(
     )
     .where(eq(shopOrder.id, orderId))
   await refreshPaymentState(services, tx, orderId, {
-    actor: 'payment',
+    ...findReceiver(movement),
     reason,
     details: { payment: payment.guid, amount: direction === 'in' ? amount : -amount },
   })
   return true
+}
+
+/** Who took the money: the member of staff at the till, else the payment itself. */
+function findReceiver({ direction, payment: { receivedBy } }: MoneyMovement) {
+  const isByStaff = direction === 'in' && receivedBy !== null
+  return isByStaff
+    ? ({ actor: 'staff', userId: receivedBy } as const)
+    : ({ actor: 'payment' } as const)
 }

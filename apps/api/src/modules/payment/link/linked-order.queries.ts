@@ -4,6 +4,16 @@ import type { Db } from '../../../platform/database/database.ts'
 import { checkout, shopOrder } from '../../order/order.table.ts'
 import { buildStaffCondition } from '../../order/retail/retail-order.queries.ts'
 
+/** Whether this member of staff may see an order of a checkout. */
+export async function seesCheckout(context: Context, db: Db, guid: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.checkoutGuid, guid), buildStaffCondition(context)))
+    .limit(1)
+  return row !== undefined
+}
+
 /** The checkout of an order that this member of staff may see, with its buyer's contacts. */
 export async function findStaffCheckout(context: Context, db: Db, orderGuid: string) {
   const [row] = await db

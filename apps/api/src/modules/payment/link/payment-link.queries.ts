@@ -1,14 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import type { CheckoutRow } from '../../order/checkout-access.queries.ts'
 import { checkout } from '../../order/order.table.ts'
+import { userAccount } from '../../user/user.table.ts'
 import { payment } from '../payment.table.ts'
 import { paymentLink } from './payment-link.table.ts'
 
 export interface LinkedCheckout {
   checkout: CheckoutRow
   percent: number | null
+  /** The sum that it asks for; null for the prepayment or the whole rest. */
+  amount: number | null
   /** Whether something was paid since the link was made: it pays once. */
   isUsed: boolean
 }
@@ -16,7 +19,10 @@ export interface LinkedCheckout {
 /** Stores a link and returns its code: 128 random bits, valid for 30 days. */
 export async function insertPaymentLink(
   db: Db,
-  values: Pick<typeof paymentLink.$inferInsert, 'checkoutGuid' | 'percent' | 'createdBy'>,
+  values: Pick<
+    typeof paymentLink.$inferInsert,
+    'checkoutGuid' | 'percent' | 'amount' | 'createdBy'
+  >,
 ): Promise<{ code: string; expiresAt: Date }> {
   const code = randomBytes(16).toString('base64url')
   const [row] = await db
@@ -27,21 +33,84 @@ export async function insertPaymentLink(
   return { code, expiresAt: row.expiresAt }
 }
 
-/** The checkout that a valid link pays; null for an unknown or expired one. */
+/** The checkout that a valid link pays; null for an unknown, expired or withdrawn one. */
 export async function findLinkedCheckout(db: Db, code: string): Promise<LinkedCheckout | null> {
   const [row] = await db
     .select({
       checkout,
       percent: paymentLink.percent,
-      isUsed: sql<boolean>`exists (select 1 from ${payment}
-        where ${payment.checkoutGuid} = ${paymentLink.checkoutGuid}
-          and ${payment.state} = 'succeeded' and ${payment.settledAt} > ${paymentLink.createdAt})`,
+      amount: paymentLink.amount,
+      isUsed,
     })
     .from(paymentLink)
     .innerJoin(checkout, eq(checkout.guid, paymentLink.checkoutGuid))
-    .where(and(eq(paymentLink.codeHash, hashCode(code)), gt(paymentLink.expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(paymentLink.codeHash, hashCode(code)),
+        gt(paymentLink.expiresAt, sql`now()`),
+        isNull(paymentLink.withdrawnAt),
+      ),
+    )
   return row ?? null
 }
+
+/** The links of a checkout with what became of them, newest first. */
+export async function findPaymentLinks(db: Db, checkoutGuid: string) {
+  const { guid, amount, percent, createdAt, expiresAt, withdrawnAt, createdBy } = paymentLink
+  const rows = await db
+    .select({
+      guid,
+      amount,
+      percent,
+      createdAt,
+      expiresAt,
+      by: sql<string | null>`coalesce(nullif(${userAccount.name}, ''), ${userAccount.login})`,
+      state: sql<'open' | 'used' | 'expired' | 'withdrawn'>`case
+        when ${withdrawnAt} is not null then 'withdrawn' when ${isUsed} then 'used'
+        when ${expiresAt} <= now() then 'expired' else 'open' end`,
+    })
+    .from(paymentLink)
+    .leftJoin(userAccount, eq(userAccount.id, createdBy))
+    .where(eq(paymentLink.checkoutGuid, checkoutGuid))
+    .orderBy(desc(createdAt), desc(guid))
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  }))
+}
+
+/** The checkout of a link; null for an unknown one. */
+export async function findLinkCheckout(db: Db, guid: string): Promise<string | null> {
+  const { checkoutGuid } = paymentLink
+  const [row] = await db
+    .select({ checkoutGuid })
+    .from(paymentLink)
+    .where(eq(paymentLink.guid, guid))
+  return row?.checkoutGuid ?? null
+}
+
+/** Withdraws a link; false for one that was used, has expired or is withdrawn already. */
+export async function withdrawLink(tx: Db, guid: string, userId: number | null): Promise<boolean> {
+  const withdrawn = await tx
+    .update(paymentLink)
+    .set({ withdrawnAt: sql`now()`, withdrawnBy: userId })
+    .where(
+      and(
+        eq(paymentLink.guid, guid),
+        isNull(paymentLink.withdrawnAt),
+        gt(paymentLink.expiresAt, sql`now()`),
+        sql`not ${isUsed}`,
+      ),
+    )
+    .returning({ guid: paymentLink.guid })
+  return withdrawn.length > 0
+}
+
+/** Money that came since a link was made may be what it asks for, so it pays no more. */
+const isUsed = sql<boolean>`exists (select 1 from ${payment}
+  where ${payment.checkoutGuid} = ${paymentLink.checkoutGuid}
+    and ${payment.state} = 'succeeded' and ${payment.settledAt} > ${paymentLink.createdAt})`
 
 function hashCode(code: string): string {
   return createHash('sha256').update(code).digest('hex')

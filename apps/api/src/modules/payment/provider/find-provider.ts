@@ -3,6 +3,7 @@ import type { Services } from '../../../platform/services/services.ts'
 import { createCertificateProvider } from '../../certificate/certificate-provider.ts'
 import { getSandboxSecret } from '../../sandbox/payment/sandbox-secret.ts'
 import { getMethodGroup } from '../payment-method.ts'
+import { tillProvider } from '../till/till-provider.ts'
 import { createCreditProvider } from './credit-provider.ts'
 import { createDolyameProvider } from './dolyame-provider.ts'
 import { createKaspiProvider } from './kaspi-provider.ts'
@@ -62,6 +63,7 @@ export function findPaymentProvider(
   services: Services,
   { method, provider: name }: { method: string; provider: string },
 ): PaymentProvider | null {
+  if (name === tillProvider.name) return tillProvider
   const provider = findProvider(services, getMethodGroup(method))
   return provider?.name === name ? provider : null
 }

@@ -1,0 +1,32 @@
+import * as contract from '@svetlitsa/api-client/retail-order/contract'
+import { transact } from '../../../platform/database/transact.ts'
+import { handle } from '../../../platform/http/handle.ts'
+import { Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { findStaffOrder } from '../../order/retail/retail-order.queries.ts'
+import { endOpenAttempt } from '../../payment/settle-payment.ts'
+import { findDeliverableOrders } from '../delivery.queries.ts'
+import { readDeliveryOptions } from '../read-delivery-options.ts'
+import { saveRetailDelivery } from './save-retail-delivery.ts'
+
+export const retailDeliveryRoutes = [
+  handle(contract.getRetailDelivery, async (context, { orderGuid }) => {
+    const found = await findStaffOrder(context, orderGuid)
+    const region = found && context.services.regions.find(found.regionId)
+    if (!region) return refuse('not_found')
+    const orders = await findDeliverableOrders(context.db, found.checkoutGuid, { lock: false })
+    const order = orders.find(({ id }) => id === found.id)
+    return order
+      ? { options: await readDeliveryOptions(context, region, order) }
+      : refuse('not_found')
+  }),
+
+  handle(contract.setRetailDelivery, async (context, input) => {
+    const save = () => transact(context.db, (tx) => saveRetailDelivery(context, tx, input))
+    const saved = await save()
+    if (!(saved instanceof Refusal) || saved.reason !== 'payment_open') return saved
+    // Its sum is no longer the one to pay; a delivery that is refused leaves the attempt open.
+    const found = await findStaffOrder(context, input.orderGuid)
+    const isEnded = found && (await endOpenAttempt(context.services, found.checkoutGuid))
+    return isEnded ? save() : saved
+  }),
+]

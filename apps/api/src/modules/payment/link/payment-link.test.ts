@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Call, createVisitor } from '../../../test-support/create-call.ts'
+import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'
+import {
+  createPayableOrder,
+  goodCard,
+  submitAtAcquirer,
+  type TestOrder,
+} from '../../../test-support/fixtures/paid-order.ts'
+import { findOneOrder } from '../../../test-support/fixtures/staff-order.ts'
+import { freshPhone, logInAs } from '../../../test-support/log-in-as.ts'
+import { findBrokenInvariants } from '../../../test-support/money-invariants.ts'
+import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
+
+let api: TestApi
+let staff: Call
+beforeAll(async () => {
+  api = await startTestApi({ fill: addGoods })
+  await api.db.execute(sql`update stock set on_hand = 100`)
+  staff = (await logInAs(api, { groups: [29] })).call
+})
+afterAll(() => api.close())
+
+const ordered = () => createPayableOrder(api, freshPhone(), [{ offerId: goods.sofa, quantity: 1 }])
+
+async function makeLink(order: TestOrder, input: object = {}, headers = {}) {
+  const { guid: orderGuid } = await findOneOrder(api, order.basketGroup)
+  const asked = { orderGuid, ...input }
+  const { status, body } = await staff('POST', '/api_vue/payment/link/', asked, { headers })
+  const code = status === 200 ? (new URL(body.url).pathname.split('/')[2] ?? '') : ''
+  return { status, body, code, orderGuid }
+}
+
+const check = (code: string) => api.call('POST', '/api_vue/getCheckPayment/', { code })
+
+async function start({ basketGroup }: TestOrder, code: string, sum: number) {
+  const bearer = createVisitor(api.call)
+  const requested = { basketGroup, methodId: 'card', sum, code }
+  const answer = await bearer('POST', '/api_vue/payment/payment/', requested)
+  return { ...answer, bearer }
+}
+
+async function pay(order: TestOrder, code: string, sum: number) {
+  const { bearer, status, body, text } = await start(order, code, sum)
+  expect(status, text).toBe(200)
+  await submitAtAcquirer(api, `/api/sandbox/pay/${body.widget.token}/`, goodCard)
+  const { basketGroup } = order
+  return (await bearer('POST', '/api_vue/payment/state/', { basketGroup })).body
+}
+
+const listLinks = async (orderGuid: string) => {
+  const { body } = await staff('POST', '/api_vue/retail/order/', { orderGuid })
+  return body.order.money.links
+}
+
+describe('[payment.pay-code] [route.pay-code] a payment link', () => {
+  it('pays the sum that it names and no other, by anyone, once, and shows no contacts', async () => {
+    const order = await ordered()
+    const { code, orderGuid } = await makeLink(order, { sum: 1_500 })
+    const shown = await check(code)
+    expect(shown.body).toMatchObject({ canPay: true, basketGroup: order.basketGroup })
+    expect(shown.text).not.toMatch(/Анна|Петрова|79\d{9}|example\.com|moscow-store/)
+    const { basketGroup } = order
+    const offered = await createVisitor(api.call)('POST', '/api_vue/basket/getPaymentMethods/', {
+      basketGroup,
+      code,
+    })
+    expect(offered.body).toMatchObject({ asked: 1_500 })
+    expect(offered.text).not.toMatch(/Анна|Петрова|79\d{9}|example\.com|moscow-store/)
+    for (const other of [1_499, 1_501, order.sum]) {
+      expect((await start(order, code, other)).body.code, String(other)).toBe('order_changed')
+    }
+    expect(await pay(order, code, 1_500)).toMatchObject({ state: 'part', paid: 1_500 })
+    expect((await check(code)).body).toMatchObject({ canPay: false, paid: 1_500 })
+    expect((await start(order, code, 1_500)).body.code).toBe('already_paid')
+    expect(await listLinks(orderGuid)).toMatchObject([{ state: 'used', amount: 1_500 }])
+    expect(await findBrokenInvariants(api.db)).toEqual([])
+  })
+
+  it('asks for at most what is due, also after the order became cheaper', async () => {
+    const order = await ordered()
+    const tooMuch = await makeLink(order, { sum: order.sum + 1 })
+    expect([tooMuch.status, tooMuch.body.code]).toEqual([409, 'sum_too_large'])
+    const { code } = await makeLink(order, { sum: order.sum })
+    await api.db.execute(sql`update shop_order
+      set goods_sum = goods_sum - 1000, total = total - 1000
+      where checkout_guid = ${order.basketGroup}`)
+    expect((await start(order, code, order.sum)).body.code).toBe('order_changed')
+    expect((await start(order, code, order.sum - 1_000)).status).toBe(200)
+  })
+
+  it('is one link for one press', async () => {
+    const order = await ordered()
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const first = await makeLink(order, { sum: 100, isSent: true }, key)
+    const second = await makeLink(order, { sum: 100, isSent: true }, key)
+    expect(second.code).toBe(first.code)
+    expect(await listLinks(first.orderGuid)).toHaveLength(1)
+    const { rows } = await api.db.execute(
+      sql`select channel from message where purpose = 'payLink' and body like ${`%${first.code}%`}`,
+    )
+    expect(rows).toHaveLength(2)
+  })
+
+  it('[POST /payment/link/withdraw/] opens nothing once it is withdrawn by staff who see the order', async () => {
+    const order = await ordered()
+    const { code, orderGuid } = await makeLink(order, { sum: 100 })
+    const [{ guid: linkGuid }] = await listLinks(orderGuid)
+    const withdraw = (call: Call) => call('POST', '/api_vue/payment/link/withdraw/', { linkGuid })
+    expect((await withdraw((await logInAs(api, { groups: [20] })).call)).status).toBe(404)
+    expect((await check(code)).status).toBe(200)
+    expect((await withdraw(staff)).body).toEqual({ isWithdrawn: true })
+    expect((await check(code)).status).toBe(404)
+    expect((await start(order, code, 100)).status).toBe(404)
+    expect((await withdraw(staff)).body.code).toBe('changed_meanwhile')
+    expect(await listLinks(orderGuid)).toMatchObject([{ state: 'withdrawn' }])
+  })
+
+  it('is shown to staff as expired after its 30 days, with who made it', async () => {
+    const order = await ordered()
+    const { orderGuid } = await makeLink(order)
+    expect(await listLinks(orderGuid)).toMatchObject([
+      { state: 'open', amount: null, by: expect.stringMatching(/^login-/) },
+    ])
+    await api.db.execute(sql`update payment_link set expires_at = now()
+      where checkout_guid = ${order.basketGroup}`)
+    expect(await listLinks(orderGuid)).toMatchObject([{ state: 'expired' }])
+  })
+})

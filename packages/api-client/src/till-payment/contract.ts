@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { defineCall } from '../call/call.ts'
+
+export const tillMethods = ['cash', 'tillCard'] as const
+
+/** Places an order that its buyer will pay at the till or to the courier (payment.on-receipt). */
+export const placeRetailOrder = defineCall({
+  method: 'POST',
+  path: '/api_vue/retail/order/placeOnReceipt/',
+  summary: 'Place an order that is paid on receipt',
+  body: z.strictObject({ orderGuid: z.guid() }),
+  answer: z.object({ isPlaced: z.literal(true) }),
+  refusals: {
+    not_found: 404,
+    already_paid: 409,
+    delivery_missing: 409,
+    provider_off: 409,
+    payment_open: 409,
+  },
+  effect: 'write',
+  caller: 'staff',
+})
+
+/** Money that staff received at the till or from the courier (payment.on-receipt). */
+export const receiveMoney = defineCall({
+  method: 'POST',
+  path: '/api_vue/retail/order/receiveMoney/',
+  summary: 'Enter money received for an order that is paid on receipt',
+  body: z.strictObject({
+    orderGuid: z.guid(),
+    /** At most what the order still owes. */
+    sum: z.int32().positive(),
+    /** Cash, or a card at the till. */
+    method: z.enum(tillMethods),
+  }),
+  answer: z.object({
+    received: z.int(),
+    /** What the order still owes. */
+    due: z.int(),
+  }),
+  refusals: {
+    not_found: 404,
+    not_on_receipt: 409,
+    already_paid: 409,
+    sum_too_large: 409,
+    payment_open: 409,
+    prove_again: 403,
+  },
+  effect: 'write',
+  caller: 'staff',
+  idempotent: true,
+})
