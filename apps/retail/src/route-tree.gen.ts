@@ -13,6 +13,7 @@ import { Route as RetailLkIndexRouteImport } from './routes/retail-lk/index'
 import { Route as RetailLkModerationIndexRouteImport } from './routes/retail-lk/moderation/index'
 import { Route as RetailLkOrdersIndexRouteImport } from './routes/retail-lk/orders/index'
 import { Route as RetailLkRequestsIndexRouteImport } from './routes/retail-lk/requests/index'
+import { Route as RetailLkOrdersNewIndexRouteImport } from './routes/retail-lk/orders/new/index'
 
 const RetailLkIndexRoute = RetailLkIndexRouteImport.update({
   id: '/retail-lk/',
@@ -34,18 +35,25 @@ const RetailLkRequestsIndexRoute = RetailLkRequestsIndexRouteImport.update({
   path: '/retail-lk/requests/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RetailLkOrdersNewIndexRoute = RetailLkOrdersNewIndexRouteImport.update({
+  id: '/retail-lk/orders/new/',
+  path: '/retail-lk/orders/new/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/retail-lk/': typeof RetailLkIndexRoute
   '/retail-lk/moderation/': typeof RetailLkModerationIndexRoute
   '/retail-lk/orders/': typeof RetailLkOrdersIndexRoute
   '/retail-lk/requests/': typeof RetailLkRequestsIndexRoute
+  '/retail-lk/orders/new/': typeof RetailLkOrdersNewIndexRoute
 }
 export interface FileRoutesByTo {
   '/retail-lk': typeof RetailLkIndexRoute
   '/retail-lk/moderation': typeof RetailLkModerationIndexRoute
   '/retail-lk/orders': typeof RetailLkOrdersIndexRoute
   '/retail-lk/requests': typeof RetailLkRequestsIndexRoute
+  '/retail-lk/orders/new': typeof RetailLkOrdersNewIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -53,6 +61,7 @@ export interface FileRoutesById {
   '/retail-lk/moderation/': typeof RetailLkModerationIndexRoute
   '/retail-lk/orders/': typeof RetailLkOrdersIndexRoute
   '/retail-lk/requests/': typeof RetailLkRequestsIndexRoute
+  '/retail-lk/orders/new/': typeof RetailLkOrdersNewIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -61,18 +70,21 @@ export interface FileRouteTypes {
     | '/retail-lk/moderation/'
     | '/retail-lk/orders/'
     | '/retail-lk/requests/'
+    | '/retail-lk/orders/new/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/retail-lk'
     | '/retail-lk/moderation'
     | '/retail-lk/orders'
     | '/retail-lk/requests'
+    | '/retail-lk/orders/new'
   id:
     | '__root__'
     | '/retail-lk/'
     | '/retail-lk/moderation/'
     | '/retail-lk/orders/'
     | '/retail-lk/requests/'
+    | '/retail-lk/orders/new/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -80,6 +92,7 @@ export interface RootRouteChildren {
   RetailLkModerationIndexRoute: typeof RetailLkModerationIndexRoute
   RetailLkOrdersIndexRoute: typeof RetailLkOrdersIndexRoute
   RetailLkRequestsIndexRoute: typeof RetailLkRequestsIndexRoute
+  RetailLkOrdersNewIndexRoute: typeof RetailLkOrdersNewIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -112,6 +125,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RetailLkRequestsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/retail-lk/orders/new/': {
+      id: '/retail-lk/orders/new/'
+      path: '/retail-lk/orders/new'
+      fullPath: '/retail-lk/orders/new/'
+      preLoaderRoute: typeof RetailLkOrdersNewIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -120,6 +140,7 @@ const rootRouteChildren: RootRouteChildren = {
   RetailLkModerationIndexRoute: RetailLkModerationIndexRoute,
   RetailLkOrdersIndexRoute: RetailLkOrdersIndexRoute,
   RetailLkRequestsIndexRoute: RetailLkRequestsIndexRoute,
+  RetailLkOrdersNewIndexRoute: RetailLkOrdersNewIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -5,7 +5,9 @@ export const getOrderConfirmation = bindCall<typeof contract.getOrderConfirmatio
   'POST /api_vue/order/confirmation/',
 )
 export const confirmOrder = bindCall<typeof contract.confirmOrder>('POST /api_vue/order/confirm/')
-export const handOverOrder = bindCall<typeof contract.handOverOrder>('POST /api_vue/order/handOver/')
+export const handOverOrder = bindCall<typeof contract.handOverOrder>(
+  'POST /api_vue/order/handOver/',
+)
 export const createOrderForCustomer = bindCall<typeof contract.createOrderForCustomer>(
   'POST /api_vue/retail/order/create/',
 )

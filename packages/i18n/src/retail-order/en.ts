@@ -55,7 +55,8 @@ export const retailOrder: TextShape<typeof ru> = {
     due: '{sum} left to pay',
     dueTogether: '{sum} left together with other orders',
     placed: 'Paid on receipt',
-    fromTill: 'Received at the till or by the courier: {sum}. Hand it back when goods are cancelled or returned.',
+    fromTill:
+      'Received at the till or by the courier: {sum}. Hand it back when goods are cancelled or returned.',
     place: 'Paid on receipt',
     receive: 'Receive money',
     receiveGo: 'Receive {sum}',

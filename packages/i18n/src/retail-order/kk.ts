@@ -55,7 +55,8 @@ export const retailOrder: TextShape<typeof ru> = {
     due: 'Төлеуге {sum} қалды',
     dueTogether: 'Басқа тапсырыстармен бірге {sum} қалды',
     placed: 'Алған кезде төлеу',
-    fromTill: 'Кассада немесе курьер қабылдаған: {sum}. Болдырмағанда және қайтарғанда оны сатып алушыға беріңіз.',
+    fromTill:
+      'Кассада немесе курьер қабылдаған: {sum}. Болдырмағанда және қайтарғанда оны сатып алушыға беріңіз.',
     place: 'Алған кезде төлеу',
     receive: 'Ақша қабылдау',
     receiveGo: '{sum} қабылдау',
@@ -77,7 +78,12 @@ export const retailOrder: TextShape<typeof ru> = {
     withdrawNamed: 'Сілтемені қайтарып алу: {sum}',
     ownSum: 'алдын ала төлем немесе қалдық',
     until: '{date} дейін',
-    states: { open: 'жарамды', used: 'төленген', expired: 'мерзімі өткен', withdrawn: 'қайтарып алынған' },
+    states: {
+      open: 'жарамды',
+      used: 'төленген',
+      expired: 'мерзімі өткен',
+      withdrawn: 'қайтарып алынған',
+    },
   },
   delivery: {
     choose: 'Жеткізуді таңдау',

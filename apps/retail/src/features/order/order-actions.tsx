@@ -2,10 +2,11 @@ import { type RetailOrder, useStepRetailOrder } from '@svetlitsa/api-client/reta
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
-import { MoveError } from './move-error.tsx'
+import { OrderMoneyActions } from './money/order-money-actions.tsx'
+import { MoveOutcome } from './move-outcome.tsx'
 import { useMoveOrder } from './use-move-order.ts'
 
-export type OrderForm = 'cancel' | 'split' | 'return'
+export type OrderForm = 'cancel' | 'split' | 'return' | 'link' | 'money' | 'delivery'
 
 type OrderActionsProps = { order: RetailOrder; onForm: (form: OrderForm) => void }
 
@@ -13,7 +14,7 @@ type OrderActionsProps = { order: RetailOrder; onForm: (form: OrderForm) => void
 export function OrderActions({ order, onForm }: OrderActionsProps) {
   const t = useTexts(retailOrderTexts)
   const { mutateAsync, isPending } = useStepRetailOrder()
-  const { move, error } = useMoveOrder()
+  const { move, ...outcome } = useMoveOrder()
   const { guid: orderGuid, state: fromState, steps } = order
   return (
     <>
@@ -29,6 +30,12 @@ export function OrderActions({ order, onForm }: OrderActionsProps) {
           </Button>
         ),
       )}
+      {order.canSetDelivery && (
+        <Button size={40} kind="outline" onClick={() => onForm('delivery')}>
+          {t(order.delivery ? 'delivery.change' : 'delivery.choose')}
+        </Button>
+      )}
+      <OrderMoneyActions order={order} onForm={onForm} />
       {order.canSplit && (
         <Button size={40} kind="outline" onClick={() => onForm('split')}>
           {t('split')}
@@ -44,7 +51,7 @@ export function OrderActions({ order, onForm }: OrderActionsProps) {
           {t('cancel')}
         </Button>
       )}
-      <MoveError text={error} />
+      <MoveOutcome {...outcome} />
     </>
   )
 }

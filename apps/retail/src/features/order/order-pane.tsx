@@ -5,7 +5,12 @@ import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { useState } from 'react'
 import { DetailPane } from '../../list-detail/detail-pane.tsx'
 import { CancelForm } from './cancel-form.tsx'
+import { DeliveryForm } from './delivery/delivery-form.tsx'
+import { OrderMoney } from './money/order-money.tsx'
+import { PaymentLinkForm } from './money/payment-link-form.tsx'
+import { ReceiveMoneyForm } from './money/receive-money-form.tsx'
 import { OrderActions, type OrderForm } from './order-actions.tsx'
+import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { TakeLinesForm } from './take-lines-form.tsx'
@@ -37,7 +42,9 @@ export function OrderPane({ guid, onClose, onOpen }: OrderPaneProps) {
         )
       }
     >
+      <OrderConfirmation order={order} />
       <OrderDetails order={order} />
+      <OrderMoney order={order} />
       <OrderHistory order={order} onOpen={onOpen} />
     </DetailPane>
   )
@@ -47,5 +54,8 @@ type OrderFormFieldsProps = { order: RetailOrder; form: OrderForm; onDone: () =>
 
 function OrderFormFields({ order, form, onDone }: OrderFormFieldsProps) {
   if (form === 'cancel') return <CancelForm order={order} onDone={onDone} />
+  if (form === 'link') return <PaymentLinkForm order={order} onDone={onDone} />
+  if (form === 'money') return <ReceiveMoneyForm order={order} onDone={onDone} />
+  if (form === 'delivery') return <DeliveryForm order={order} onDone={onDone} />
   return <TakeLinesForm order={order} purpose={form} onDone={onDone} />
 }

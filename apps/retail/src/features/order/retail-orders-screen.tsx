@@ -1,10 +1,13 @@
 import { type OrderSummary, useRetailOrders } from '@svetlitsa/api-client/order/queries'
 import { type OrderState, orderStateLabel } from '@svetlitsa/domain/order/order-state'
+import { link } from '@svetlitsa/domain/route/site-map'
+import { newOrderTexts } from '@svetlitsa/i18n/new-order/new-order-texts'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
 import { Kbd } from '@svetlitsa/ui/actions/kbd'
 import { Table } from '@svetlitsa/ui/data/table'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
@@ -20,17 +23,23 @@ import { OrderRows } from './order-rows.tsx'
 
 const anyState = 'any'
 
+type RetailOrdersScreenProps = {
+  userName: string
+  /** The order that the address opens. */
+  openedGuid: string | null
+}
+
 /**
  * Orders for staff: a dense table with search while typing and keyboard navigation (retail.orders,
  * /retail-lk/orders).
  */
-export function RetailOrdersScreen({ userName }: { userName: string }) {
+export function RetailOrdersScreen({ userName, openedGuid }: RetailOrdersScreenProps) {
   const t = useTexts(retailTexts)
   const language = useLanguage()
   const [search, setSearch] = useState('')
   const [state, setState] = useState<OrderState | typeof anyState>(anyState)
   const [isReservationEnded, setReservationEnded] = useState(false)
-  const [openGuid, setOpenGuid] = useState<string | null>(null)
+  const [openGuid, setOpenGuid] = useState<string | null>(openedGuid)
   const searchField = useRef<HTMLInputElement>(null)
   const { data, isError, refetch } = useRetailOrders({
     search,
@@ -89,6 +98,9 @@ export function RetailOrdersScreen({ userName }: { userName: string }) {
           checked={isReservationEnded}
           onChange={({ currentTarget }) => setReservationEnded(currentTarget.checked)}
         />
+        <Button size={40} href={link.retailNewOrder()}>
+          {newOrderTexts[language].title}
+        </Button>
       </div>
       {isError && <ErrorNotice onRetry={() => void refetch()} />}
       <div className="flex items-start">

@@ -6,12 +6,10 @@ import {
 import { type ReturnReason, returnReasons } from '@svetlitsa/domain/order/return-reason'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { Button } from '@svetlitsa/ui/actions/button'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
-import { Field } from '@svetlitsa/ui/forms/field'
 import { Select } from '@svetlitsa/ui/forms/select'
 import { useState } from 'react'
-import { MoveError } from './move-error.tsx'
+import { OrderFormFrame } from './order-form-frame.tsx'
 import { type TakenLine, TakenLineFields } from './taken-line-fields.tsx'
 import { useMoveOrder } from './use-move-order.ts'
 
@@ -22,7 +20,7 @@ export function TakeLinesForm({ order, purpose, onDone }: TakeLinesFormProps) {
   const t = useTexts(retailOrderTexts)
   const split = useSplitRetailOrder()
   const giveBack = useReturnRetailOrder()
-  const { move, error } = useMoveOrder()
+  const { move, ...outcome } = useMoveOrder()
   const [taken, setTaken] = useState<Readonly<Record<number, TakenLine>>>({})
   const [reason, setReason] = useState<ReturnReason>('quality')
   const [note, setNote] = useState('')
@@ -47,7 +45,17 @@ export function TakeLinesForm({ order, purpose, onDone }: TakeLinesFormProps) {
     if (isSaved) onDone()
   }
   return (
-    <div className="grid max-h-[50vh] w-full gap-3 overflow-y-auto">
+    <OrderFormFrame
+      note={{ value: note, onChange: setNote }}
+      outcome={outcome}
+      submit={{
+        label: t(isReturn ? 'returnGo' : 'splitGo'),
+        isPending: split.isPending || giveBack.isPending,
+        disabled: lines.length === 0,
+        onPress: save,
+      }}
+      onBack={onDone}
+    >
       <p className="text-ink-soft">{t(isReturn ? 'returnHint' : 'splitHint')}</p>
       {order.lines
         .filter((line) => line.quantity > 0)
@@ -76,27 +84,6 @@ export function TakeLinesForm({ order, purpose, onDone }: TakeLinesFormProps) {
           />
         </>
       )}
-      <Field
-        label={t('note')}
-        size={44}
-        maxLength={500}
-        value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-      />
-      <MoveError text={error} />
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size={40}
-          disabled={lines.length === 0}
-          waiting={(split.isPending || giveBack.isPending) && t('waiting')}
-          onClick={save}
-        >
-          {t(isReturn ? 'returnGo' : 'splitGo')}
-        </Button>
-        <Button size={40} kind="soft" onClick={onDone}>
-          {t('back')}
-        </Button>
-      </div>
-    </div>
+    </OrderFormFrame>
   )
 }

@@ -19,8 +19,9 @@ type Input = ParsedInput<typeof contract.createPaymentLink>
  */
 export function createPaymentLink(
   context: Context,
-  { orderGuid, percent = null, sum: amount = null, isSent = false }: Input,
+  { orderGuid, percent, sum, isSent = false }: Input,
 ) {
+  const amount = sum ?? null
   return transact(context.db, async (tx) => {
     const found = await findStaffCheckout(context, tx, orderGuid)
     if (!found) return refuse('not_found')
@@ -33,7 +34,7 @@ export function createPaymentLink(
     if (amount !== null && amount > due) return refuse('sum_too_large', { values: { due } })
     const { code, expiresAt } = await insertPaymentLink(tx, {
       checkoutGuid: found.guid,
-      percent: amount === null ? percent : null,
+      percent: amount === null ? (percent ?? null) : null,
       amount,
       createdBy: context.session?.userId ?? null,
     })

@@ -29,7 +29,10 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** An unpaid order with its delivery, placed by its buyer to be paid on receipt unless told not to. */
-async function ordered({ isPlaced = true, offers = [{ offerId: goods.sofa, quantity: 1 }] } = {}) {
+async function ordered({
+  isPlaced = true,
+  offers = [{ offerId: goods.sofa as number, quantity: 1 }],
+} = {}) {
   const made = await createPayableOrder(api, freshPhone(), offers)
   const { visitor, basketGroup, sum } = made
   if (isPlaced) {

@@ -1,0 +1,30 @@
+import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Field } from '@svetlitsa/ui/forms/field'
+
+type SumFieldProps = {
+  value: number | null
+  max: number
+  onChange: (sum: number | null) => void
+}
+
+/** A sum of whole units, null while what is typed is none. */
+export function SumField({ value, max, onChange }: SumFieldProps) {
+  const t = useTexts(retailOrderTexts)
+  return (
+    <Field
+      label={t('money.sum')}
+      type="number"
+      inputMode="numeric"
+      size={44}
+      min={1}
+      max={max}
+      step={1}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => {
+        const sum = Number(currentTarget.value)
+        onChange(Number.isInteger(sum) && sum > 0 ? sum : null)
+      }}
+    />
+  )
+}
