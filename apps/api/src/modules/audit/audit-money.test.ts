@@ -87,6 +87,22 @@ const planted: Planted[] = [
       `update payment_entry set reason = 'surplus', created_at = now() - interval '2 hours' where ${ofPayment()}`,
   },
   {
+    finds: 'I2 return not refunded',
+    change: () => `with returned as (
+        insert into order_return (order_id, reason, sum, coupon_discount, bonus_spent, created_at)
+        select id, 'quality', 1, 0, 0, now() - interval '61 minutes' from shop_order
+        where ${ofPaid()} returning id)
+      insert into return_refund (return_id, payment_guid, amount)
+      select returned.id, p.guid, 1 from returned, payment p where p.${ofPaid()} limit 1`,
+  },
+  {
+    finds: 'I1 money moved one way',
+    change:
+      () => `insert into payment_entry (payment_guid, order_id, direction, reason, key, amount)
+      select payment_guid, order_id, 'out', 'moved', 'split:1', 1 from payment_entry
+      where ${ofPayment()} limit 1`,
+  },
+  {
     finds: 'I2 receipts of payment',
     change: () => `delete from receipt where ${ofPayment()}`,
   },
@@ -106,6 +122,10 @@ const planted: Planted[] = [
   {
     finds: 'I3 reservation of order',
     change: () => "update reservation set state = 'released' where offer_id = 5",
+  },
+  {
+    finds: 'I3 shipped goods of order',
+    change: () => `update shop_order set state = 'shipped' where id = ${ofUnpaid()}`,
   },
   {
     finds: 'I3 stock of cancelled order',
@@ -130,6 +150,33 @@ const planted: Planted[] = [
   {
     finds: 'I5 coupon without order: SVET10',
     change: () => "update coupon_use set checkout_guid = 'x'",
+  },
+  {
+    finds: 'I6 bonus balance: 0001',
+    change: () => "insert into bonus_account (phone, balance) values ('79000000001', 5)",
+  },
+  {
+    finds: 'I6 bonus balance: 0001',
+    change: () => "insert into bonus_account (phone, purchase_amount) values ('79000000001', 5)",
+  },
+  {
+    finds: 'I6 bonus balance: 0001',
+    change: () => "insert into bonus_account (phone, owed) values ('79000000001', 5)",
+  },
+  {
+    finds: 'I6 bonus lot',
+    change:
+      () => `insert into bonus_lot (phone, cause, reason, amount, left_amount, credited_at, expires_at)
+      values ('79000000001', 'planted', 'order', 5, 5, now(), now())`,
+  },
+  {
+    finds: 'I6 bonuses of checkout',
+    change: () =>
+      `update shop_order set bonus_spent = 1, goods_sum = goods_sum + 1 where id = ${ofUnpaid()}`,
+  },
+  {
+    finds: 'I6 bonuses of lines',
+    change: () => `update order_line set bonus_spent = 1 where order_id = ${ofUnpaid()}`,
   },
   {
     finds: 'I7 balance of certificate',
