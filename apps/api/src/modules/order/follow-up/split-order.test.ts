@@ -86,6 +86,25 @@ describe('[order.follow-up] [POST /retail/order/split/]', () => {
     ])
   })
 
+  it('is like its first order: state, placement and prepayment, and is in the history of both', async () => {
+    const { basketGroup } = await ordered()
+    const placed = sql`placed_at = now(), percent_prepayment = 30`
+    await api.db.execute(sql`update shop_order set ${placed} where checkout_guid = ${basketGroup}`)
+    await walkAsStaff(staff.call, await findOneOrder(api, basketGroup), ['confirmed'])
+    await split(await findOneOrder(api, basketGroup), { [goods.sofa]: 1 })
+    const [first, followUp] = await findOrders(api, basketGroup)
+    const { state, placedAt, percentPrepayment } = first as OrderRow
+    expect(followUp).toMatchObject({ state, placedAt, percentPrepayment })
+    expect([state, percentPrepayment, placedAt]).toEqual(['confirmed', 30, expect.any(Date)])
+    const readLast = async (order?: OrderRow) => {
+      const seen = await staff.call('POST', '/api_vue/retail/order/', { orderGuid: order?.guid })
+      return seen.body.order.events.at(-1)
+    }
+    const bySplit = { actor: 'staff', reason: 'split' }
+    expect(await readLast(first)).toMatchObject({ ...bySplit, kind: 'split', to: followUp?.number })
+    expect(await readLast(followUp)).toMatchObject({ ...bySplit, kind: 'state', to: 'confirmed' })
+  })
+
   it('leaves the delivery with the first order, and the reservation with the goods', async () => {
     const { basketGroup } = await ordered()
     const first = await findOneOrder(api, basketGroup)

@@ -11,6 +11,7 @@ import { message } from '../../message/message.table.ts'
 import { formRequest } from '../../request/request.table.ts'
 import { reservation, stock } from '../../stock/stock.table.ts'
 import { userAccount } from '../../user/user.table.ts'
+import { checkout } from '../order.table.ts'
 import { releaseReservations } from '../release-reservations.ts'
 
 const PIECES = 330
@@ -246,6 +247,20 @@ describe('[order.limits] open unproven orders', () => {
     }
     for (let made = 0; made < 4; made++) expect((await orderFrom(freshAddress())).status).toBe(200)
     expect((await orderFrom(freshAddress())).body.code).toBe('captcha_needed')
+  })
+
+  it('are counted for an hour, after which the address is forgotten', async () => {
+    const address = freshAddress()
+    const { body } = await order(createVisitor(api.call, address), freshPhone())
+    const ofOrder = eq(checkout.guid, body.basketGroup)
+    const readAddress = async () =>
+      (await api.db.select({ address: checkout.clientAddress }).from(checkout).where(ofOrder))[0]
+    await releaseReservations(api.services)
+    expect((await readAddress())?.address).not.toBeNull()
+    const anHourAgo = sql`now() - interval '61 minutes'`
+    await api.db.update(checkout).set({ createdAt: anHourAgo }).where(ofOrder)
+    await releaseReservations(api.services)
+    expect((await readAddress())?.address).toBeNull()
   })
 
   it('do not count orders of customers with a login', async () => {

@@ -141,6 +141,19 @@ describe('[order.reservation] at the end of a reservation', () => {
     expect(await listEnded()).not.toContain(order.guid)
   })
 
+  it('a part that is paid proves the buyer: the goods are held for 24 hours', async () => {
+    const order = await ordered()
+    const ofCheckout = sql`checkout_guid = ${order.basketGroup}`
+    await api.db.execute(sql`update shop_order set percent_prepayment = 10 where ${ofCheckout}`)
+    await payInFull(api, order, order.sum / 10)
+    const { rows } = await api.db.execute(sql`select c.is_proven as "isProven",
+        round(extract(epoch from r.expires_at - c.created_at) / 3600)::int as hours
+      from checkout c join shop_order o on o.checkout_guid = c.guid
+      join order_line l on l.order_id = o.id join reservation r on r.order_line_id = l.id
+      where c.guid = ${order.basketGroup}`)
+    expect(rows).toEqual([{ isProven: true, hours: 24 }])
+  })
+
   it('an order that staff confirm is proven: its goods are held for 24 hours', async () => {
     const { basketGroup } = await ordered()
     await stepAsStaff(staff.call, await findOneOrder(api, basketGroup), 'confirmed')
@@ -240,6 +253,45 @@ describe('[order.reservation] money that comes after the reservation', () => {
     expect(await countRefunds(order)).toBe(1)
   })
 
+  it('opens as many orders as it reaches, and forgets their delivery day', async () => {
+    await api.db.execute(sql`update stock set on_hand = reserved
+      where offer_id = ${goods.sofaVelvet} and place_id = 1`)
+    const order = await ordered([...sofa, { offerId: goods.sofaVelvet, quantity: 1 }])
+    const { basketGroup, visitor } = order
+    const ofCheckout = sql`checkout_guid = ${basketGroup}`
+    await api.db.execute(sql`update shop_order set percent_prepayment = 50 where ${ofCheckout}`)
+    const prepaid = order.sum / 2
+    const page = await startPaying(order, prepaid)
+    await api.db.execute(sql`update order_delivery set day = current_date, time_from = '09:00', time_to = '13:00'
+      where order_id in (select id from shop_order where ${ofCheckout})`)
+    await endReservation(order)
+    // The first one must now be paid whole, and what is left is less than half of the second.
+    await api.db.execute(sql`update shop_order set percent_prepayment = 100
+      where ${ofCheckout} and total = 64990`)
+    await submitAtAcquirer(api, page, goodCard)
+    await visitor('POST', '/api_vue/payment/state/', { basketGroup })
+    const orders = await findOrders(api, basketGroup)
+    expect(orders).toMatchObject([
+      { state: 'new', paymentState: 'paid', total: 64_990 },
+      { state: 'cancelled', paymentState: 'unpaid', total: 70_000 },
+    ])
+    const { rows } = await api.db.execute(sql`select d.day, d.time_from as "timeFrom"
+      from order_delivery d where d.order_id = ${orders[0]?.id}`)
+    expect(rows).toEqual([{ day: null, timeFrom: null }])
+    expect(await countRefunds(order)).toBe(1)
+    expect(await findBrokenInvariants(api.db)).toEqual([])
+  })
+
+  it('goes back when its buyer has used the coupon as often as one phone may', async () => {
+    await api.db.insert(coupon).values({ code: 'PHONE', sum: 500, limitPerPhone: 1 })
+    const phone = freshPhone()
+    const first = await orderedWithCoupon('PHONE', phone)
+    await payLate(first, async () => void (await orderedWithCoupon('PHONE', phone)))
+    expect((await readState(first)).state).toBe('cancelled')
+    expect(await countRefunds(first)).toBe(1)
+    expect(await findBrokenInvariants(api.db)).toEqual([])
+  })
+
   it('takes the coupon again, or goes back when its last use is gone', async () => {
     await api.db.insert(coupon).values({ code: 'LATE', sum: 500, limitTotal: 1 })
     const readUsed = async () =>
@@ -260,9 +312,8 @@ describe('[order.reservation] money that comes after the reservation', () => {
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
-  async function orderedWithCoupon(code: string): Promise<TestOrder> {
+  async function orderedWithCoupon(code: string, phoneNumber = freshPhone()): Promise<TestOrder> {
     const visitor = createVisitor(api.call)
-    const phoneNumber = freshPhone()
     await visitor('POST', '/api_vue/basket/add/', { offers: sofa })
     await visitor('POST', '/api_vue/basket/setCoupon/', { coupon: code, phone: phoneNumber })
     const contacts = { name: 'Анна Петрова', phoneNumber }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'
 import {
+  choosePickup,
   goodCard,
   payInFull,
   startPaying,
@@ -54,12 +55,9 @@ async function orderWithBonuses(): Promise<BonusOrder> {
   await fillBasket(customer)
   const contacts = { name: 'Анна Петрова', phoneNumber: phone }
   const { basketGroup } = (await call('POST', '/api_vue/basket/createOrder/', contacts)).body
-  const { body } = await call('POST', '/api_vue/basket/getDelivery/', { basketGroup })
-  const [pickup] = body.items[0].options
-  const delivery = { basketGuid: basketGroup, id: pickup.id, storeId: pickup.stores[0].id }
-  const saved = await call('POST', '/api_vue/basket/setDelivery/', delivery)
-  expect(saved.body.total).toBe(SOFA - SPENT)
-  return { customer, visitor: call, basketGroup, sum: SOFA - SPENT }
+  const sum = await choosePickup(call, basketGroup)
+  expect(sum).toBe(SOFA - SPENT)
+  return { customer, visitor: call, basketGroup, sum }
 }
 
 async function readBalance({ customer }: BonusOrder): Promise<number> {
@@ -119,6 +117,29 @@ describe('[bonus.ledger] [order.returns] returned goods', () => {
     expect(await readBalance(order)).toBe(BALANCE)
     expect((await returnSofa(order)).status).toBe(409)
     expect(await readBalance(order)).toBe(BALANCE)
+  })
+
+  it('take back by what was paid for them, after coupon and bonuses', async () => {
+    const customer = await logInAs(api)
+    const { call, phone } = customer
+    await grantBonus(api.db, { phone, reason: 'promotion:test', amount: BALANCE })
+    const offers = [{ offerId: goods.sofa, quantity: 2 }]
+    await call('POST', '/api_vue/basket/add/', { offers })
+    await call('POST', '/api_vue/basket/setCoupon/', { coupon: 'SVET10', phone })
+    await call('POST', '/api_vue/basket/setBonus/', { bonusSum: SPENT })
+    const contacts = { name: 'Анна Петрова', phoneNumber: phone }
+    const { basketGroup } = (await call('POST', '/api_vue/basket/createOrder/', contacts)).body
+    const sum = await choosePickup(call, basketGroup)
+    const paid = 2 * SOFA - (2 * SOFA) / 10 - SPENT
+    expect(sum).toBe(paid)
+    const order = { customer, visitor: call, basketGroup, sum }
+    await payInFull(api, order)
+    await walk(order, DELIVERED)
+    expect((await returnSofa(order)).status).toBe(200)
+    const [row] = await api.db.select().from(bonusAccount).where(eq(bonusAccount.phone, phone))
+    const earned = Math.floor((paid / 2) * 0.03)
+    const balance = BALANCE - SPENT / 2 + earned
+    expect(row).toMatchObject({ purchaseAmount: paid / 2, balance })
   })
 
   it('take back what the account has; the rest is owed and taken from later bonuses', async () => {
