@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder, payInFull } from '../../test-support/fixtures/paid-order.ts'
 import { freshPhone } from '../../test-support/log-in-as.ts'
@@ -130,6 +130,23 @@ describe('[bonus.ledger] bonuses that are granted', () => {
     await Promise.all([expireBonuses(api.services), expireBonuses(api.services)])
     await expireBonuses(api.services)
     expect(await getAccount(phone)).toMatchObject({ balance: 40 })
+  })
+
+  it('are written off though those of another number cannot be, which is logged', async () => {
+    const [broken, sound] = [freshPhone(), freshPhone()].sort() as [string, string]
+    for (const phone of [broken, sound]) {
+      await grant(phone, 100)
+      await ageLots(phone, 367)
+    }
+    const isBroken = eq(bonusAccount.phone, broken)
+    await api.db.update(bonusAccount).set({ balance: 0 }).where(isBroken)
+    const error = vi.spyOn(api.services.log, 'error').mockImplementation(() => undefined)
+    await expireBonuses(api.services)
+    const logged = { err: expect.anything(), phone: broken.slice(-4) }
+    expect(error).toHaveBeenCalledExactlyOnceWith(logged, expect.any(String))
+    error.mockRestore()
+    expect(await getAccount(sound)).toMatchObject({ balance: 0 })
+    await api.db.update(bonusAccount).set({ balance: 100 }).where(isBroken)
   })
 })
 

@@ -7,24 +7,27 @@ import type { Db } from '../../../platform/database/database.ts'
  */
 export async function auditBonuses(db: Db): Promise<string[]> {
   const found = await db.execute<{ broken: string }>(sql`
-    with operation as (
-      select o.*, coalesce((select sum(e.amount) from bonus_entry e where e.cause = o.cause), 0)
-        as amount from bonus_operation o)
+    with changed as (select cause, sum(amount) as amount from bonus_entry group by cause),
+    operation as (
+      select o.*, coalesce(e.amount, 0) as amount from bonus_operation o
+        left join changed e on e.cause = o.cause),
+    ledger as (
+      select phone, sum(amount) as amount, sum(goods_sum) as goods_sum, sum(owed) as owed
+      from operation group by phone),
+    lots as (select phone, sum(left_amount) as amount from bonus_lot group by phone),
+    moved as (
+      select order_id, sum(amount) as amount from operation
+      where kind in ('spend', 'restore') group by order_id)
     select 'I6 bonus balance: ' || right(a.phone, 4) as broken from bonus_account a
-      left join operation o on o.phone = a.phone
-      group by a.phone
-      having coalesce(sum(o.amount), 0) <> a.balance
-        or coalesce(sum(o.goods_sum), 0) <> a.purchase_amount
-        or coalesce(sum(o.owed), 0) <> a.owed
-        or a.balance <> (select coalesce(sum(l.left_amount), 0) from bonus_lot l
-          where l.phone = a.phone)
+      left join ledger o on o.phone = a.phone left join lots l on l.phone = a.phone
+      where coalesce(o.amount, 0) <> a.balance or coalesce(o.goods_sum, 0) <> a.purchase_amount
+        or coalesce(o.owed, 0) <> a.owed or coalesce(l.amount, 0) <> a.balance
     union all
     select 'I6 bonus lot: ' || l.id from bonus_lot l left join bonus_entry e on e.lot_id = l.id
       group by l.id having coalesce(sum(e.amount), 0) <> l.left_amount
     union all
     select 'I6 bonuses of checkout: ' || s.checkout_guid from shop_order s
-      left join lateral (select sum(o.amount) as amount from operation o
-        where o.order_id = s.id and o.kind in ('spend', 'restore')) moved on true
+      left join moved on moved.order_id = s.id
       group by s.checkout_guid
       having coalesce(-sum(moved.amount), 0)
         <> coalesce(sum(s.bonus_spent) filter (where s.state <> 'cancelled'), 0)
