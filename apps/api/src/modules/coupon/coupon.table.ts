@@ -49,5 +49,6 @@ export const couponUse = pgTable(
   (table) => [
     unique().on(table.couponId, table.checkoutGuid),
     index().on(table.couponId, table.phone),
+    index().on(table.checkoutGuid),
   ],
 )

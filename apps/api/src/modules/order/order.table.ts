@@ -131,6 +131,13 @@ export const shopOrder = pgTable(
     index().on(table.parentId),
     index().on(table.createdAt),
     index().on(table.placeId, table.createdAt),
+    index().on(table.state, table.id),
+    index('shop_order_to_refund')
+      .on(table.id)
+      .where(sql`${table.state} = 'cancelled' and ${table.paidSum} > ${table.refundedSum}`),
+    index('shop_order_overpaid')
+      .on(table.id)
+      .where(sql`${table.paidSum} - ${table.refundedSum} > ${table.total}`),
   ],
 )
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { shopOrder } from '../order/order.table.ts'
 import { payment, paymentEntry } from './payment.table.ts'
@@ -18,7 +18,14 @@ export async function findSharesToRefund(db: Db): Promise<RefundShare[]> {
     .select({ paymentGuid, orderId })
     .from(paymentEntry)
     .innerJoin(shopOrder, eq(shopOrder.id, orderId))
-    .where(and(eq(shopOrder.state, 'cancelled'), ne(paymentEntry.reason, 'surplus')))
+    .where(
+      and(
+        eq(shopOrder.state, 'cancelled'),
+        // By the index of what is still to go back: most cancelled orders have nothing left.
+        gt(shopOrder.paidSum, shopOrder.refundedSum),
+        ne(paymentEntry.reason, 'surplus'),
+      ),
+    )
     .groupBy(paymentGuid, orderId)
     .having(sql`${balance} > 0`)
     .orderBy(desc(sql`max(${paymentEntry.id})`))

@@ -35,13 +35,22 @@ export async function findPlannedRefunds(tx: Db, orderId: number): Promise<Map<s
 
 /** Refunds of returns that wait to be carried out, oldest first. */
 export async function findWaitingRefunds(db: Db): Promise<ReturnRefund[]> {
-  return db
-    .select({ returnId: returnRefund.returnId, paymentGuid: returnRefund.paymentGuid })
-    .from(returnRefund)
-    .innerJoin(orderReturn, eq(orderReturn.id, returnRefund.returnId))
-    .where(isWaiting(db))
-    .orderBy(asc(returnRefund.returnId))
-    .limit(50)
+  return (
+    db
+      .select({ returnId: returnRefund.returnId, paymentGuid: returnRefund.paymentGuid })
+      .from(returnRefund)
+      .innerJoin(orderReturn, eq(orderReturn.id, returnRefund.returnId))
+      .innerJoin(shopOrder, eq(shopOrder.id, orderReturn.orderId))
+      // Until it has gone back, its order has more than it costs; few orders have.
+      .where(
+        and(
+          sql`${shopOrder.paidSum} - ${shopOrder.refundedSum} > ${shopOrder.total}`,
+          isWaiting(db),
+        ),
+      )
+      .orderBy(asc(returnRefund.returnId))
+      .limit(50)
+  )
 }
 
 /** Null when it has gone back. */
@@ -76,6 +85,7 @@ function isWaiting(db: Db) {
         and(
           eq(paymentEntry.paymentGuid, returnRefund.paymentGuid),
           eq(paymentEntry.orderId, orderReturn.orderId),
+          eq(paymentEntry.direction, 'out'),
           eq(paymentEntry.reason, 'returned'),
           eq(paymentEntry.key, sql`'return:' || ${returnRefund.returnId}`),
         ),
