@@ -139,16 +139,3 @@ export async function insertCertificatePayment(
   })
   return { guid, checkoutGuid: paid.checkoutGuid }
 }
-
-/** Paying by certificate places the orders of a checkout, as by bill (payment.marks-ordered). */
-export async function placeOrders(tx: Db, checkoutGuid: string): Promise<void> {
-  await tx
-    .update(shopOrder)
-    .set({ placedAt: sql`now()` })
-    .where(
-      and(
-        eq(shopOrder.checkoutGuid, checkoutGuid),
-        sql`${shopOrder.placedAt} is null and ${shopOrder.state} <> 'cancelled'`,
-      ),
-    )
-}

@@ -6,7 +6,7 @@ import type { Context, Language } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { checkCertificate } from './check-certificate.ts'
-import { decideWriteOff, findPayableCheckout } from './decide-write-off.ts'
+import { decideWriteOff, findCheckoutToPay } from './decide-write-off.ts'
 import {
   findEarlierWriteOff,
   type WrittenOff,
@@ -15,7 +15,7 @@ import {
 
 export const certificateRoutes = [
   handle(contract.getCertificateBalance, async (context, input) => {
-    const checkout = await findPayableCheckout(context, context.db, input)
+    const checkout = await findCheckoutToPay(context, context.db, input)
     if (checkout instanceof Refusal) return checkout
     const row = await checkCertificate(context, input)
     if (!row) {

@@ -148,10 +148,18 @@ describe('[POST /payment/certificate/#setWriteOff]', () => {
     const state = await visitor('POST', '/api_vue/payment/state/', { basketGroup })
     expect(state.body).toMatchObject({ state: 'part', paid: 3_000, isPlaced: true })
     expect(state.body.receipts).toHaveLength(1)
-    const { rows } = await api.db.execute(
-      sql`select from shop_order where checkout_guid = ${basketGroup} and placed_at is null`,
-    )
-    expect(rows).toEqual([])
+    const methods = await visitor('POST', '/api_vue/basket/getPaymentMethods/', { basketGroup })
+    expect(methods.body.placement).toBe('certificate')
+    const { rows } = await api.db.execute(sql`
+      select o.placed_at is not null as "isPlaced", e.details,
+        round(extract(epoch from r.expires_at - o.placed_at) / 3600)::int as hours
+      from shop_order o join order_line l on l.order_id = o.id
+      join reservation r on r.order_line_id = l.id
+      left join order_event e on e.order_id = o.id and e.to_state = 'placed'
+      where o.checkout_guid = ${basketGroup}`)
+    const placed = { isPlaced: true, details: { way: 'certificate' }, hours: 72 }
+    expect(rows).toEqual(rows.map(() => placed))
+    expect(rows).not.toEqual([])
     expect(await listEntries(api, typed)).toEqual([
       ['issue', 5_000],
       ['write-off', -3_000],

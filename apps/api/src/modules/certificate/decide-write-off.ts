@@ -16,7 +16,7 @@ export interface CertificatePurpose {
 type CheckoutReason = 'not_found' | 'not_owner'
 
 /** A checkout with its due. Whoever may not pay it gets no answer about a certificate. */
-export async function findPayableCheckout(
+export async function findCheckoutToPay(
   context: Context,
   db: Db,
   { payId, orderId }: CertificatePurpose,
@@ -35,8 +35,8 @@ export async function findPayableCheckout(
   }
 }
 
-export type PayableCheckout = Exclude<
-  Awaited<ReturnType<typeof findPayableCheckout>>,
+export type CheckoutToPay = Exclude<
+  Awaited<ReturnType<typeof findCheckoutToPay>>,
   Refusal<CheckoutReason>
 >
 
@@ -44,7 +44,7 @@ export type PayableCheckout = Exclude<
 export function decideWriteOff(
   { now }: Pick<Context, 'now'>,
   row: CertificateRow,
-  { currencyCode, due }: Pick<PayableCheckout, 'currencyCode' | 'due'>,
+  { currencyCode, due }: Pick<CheckoutToPay, 'currencyCode' | 'due'>,
   requested?: number,
 ) {
   const { balance, currencyCode: currency, isBlocked, validUntil } = row

@@ -4,6 +4,7 @@ import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findOpenAttempt, lockPaidCheckout, type PaymentRow } from '../payment/payment.queries.ts'
 import { saveOutcome } from '../payment/payment-outcome.queries.ts'
+import { placeCheckout } from '../payment/placement/place-checkout.queries.ts'
 import { tryToEndAttempt } from '../payment/settle-payment.ts'
 import {
   type CertificateRow,
@@ -11,10 +12,9 @@ import {
   insertCertificatePayment,
   lockCertificate,
   moveBalance,
-  placeOrders,
 } from './certificate.queries.ts'
 import { type CertificateCredentials, checkCertificate } from './check-certificate.ts'
-import { type CertificatePurpose, decideWriteOff, findPayableCheckout } from './decide-write-off.ts'
+import { type CertificatePurpose, decideWriteOff, findCheckoutToPay } from './decide-write-off.ts'
 
 export type WriteOffRequest = CertificatePurpose & CertificateCredentials & { amount: number }
 
@@ -48,7 +48,7 @@ export async function writeOffCertificate(
   context: Context,
   request: WriteOffRequest,
 ): Promise<WrittenOff | Refusal<Reason>> {
-  const checkout = await findPayableCheckout(context, context.db, request)
+  const checkout = await findCheckoutToPay(context, context.db, request)
   if (checkout instanceof Refusal) return checkout
   const certificate = await checkCertificate(context, request)
   if (!certificate) return refuse('certificate_unknown')
@@ -73,7 +73,7 @@ async function payByCertificate(
   await lockPaidCheckout(tx, payId)
   const earlier = await findEarlierWriteOff(context, tx)
   if (earlier) return earlier
-  const checkout = await findPayableCheckout(context, tx, request)
+  const checkout = await findCheckoutToPay(context, tx, request)
   if (checkout instanceof Refusal) return checkout
   if (checkout.isDeliveryMissing) return refuse('delivery_missing')
   if (checkout.due <= 0) return refuse('already_paid')
@@ -95,7 +95,8 @@ async function payByCertificate(
   const key = buildKey(context) ?? `write-off-${paid.guid}`
   await moveBalance(tx, { ...movement, amount: -amount, key })
   await saveOutcome(context.services, tx, paid, { state: 'succeeded', amount, currencyCode })
-  await placeOrders(tx, payId)
+  // The money proves the buyer.
+  await placeCheckout(tx, { guid: payId, isProven: true }, 'certificate', context.now)
   return { amount, left: decided.left, due: checkout.due - amount }
 }
 
