@@ -11,6 +11,7 @@ import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { certificateRoutes } from './modules/certificate/certificate.routes.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
+import { contragentRoutes } from './modules/contragent/contragent.routes.ts'
 import { couponRoutes } from './modules/coupon/coupon.routes.ts'
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts'
 import { retailDeliveryRoutes } from './modules/delivery/retail/retail-delivery.routes.ts'
@@ -19,7 +20,9 @@ import { favouriteRoutes } from './modules/favourite/favourite.routes.ts'
 import { favouriteListRoutes } from './modules/favourite/favourite-list.routes.ts'
 import { imageSearchRoutes } from './modules/image-search/image-search.routes.ts'
 import { styleRoutes } from './modules/interior-style/style.routes.ts'
+import { inviteRoutes } from './modules/invite/invite.routes.ts'
 import { kitRoutes } from './modules/kit/kit.routes.ts'
+import { changePasswordRoutes } from './modules/login/password/change-password.routes.ts'
 import { setPasswordRoutes } from './modules/login/password/set-password.routes.ts'
 import { messageRoutes } from './modules/message/message.routes.ts'
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts'
@@ -32,6 +35,7 @@ import { paymentLinkRoutes } from './modules/payment/link/payment-link.routes.ts
 import { paymentRoutes } from './modules/payment/payment.routes.ts'
 import { tillPaymentRoutes } from './modules/payment/till/till-payment.routes.ts'
 import { paymentDocumentRoutes } from './modules/payment-document/payment-document.routes.ts'
+import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts'
 import { pollRoutes } from './modules/poll/poll.routes.ts'
 import { productRoutes } from './modules/product/product.routes.ts'
 import { productDetailRoutes } from './modules/product/product-detail.routes.ts'
@@ -48,6 +52,7 @@ import { requestDeskRoutes } from './modules/request/request-desk.routes.ts'
 import { reviewRoutes } from './modules/review/review.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
+import { sessionListRoutes } from './modules/session/session-list.routes.ts'
 import { shellRoutes } from './modules/shell/shell.routes.ts'
 import { shopReviewRoutes } from './modules/shop-review/shop-review.routes.ts'
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
@@ -58,6 +63,8 @@ import { remainsRoutes } from './modules/stock/remains.routes.ts'
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts'
 import { suggestionRoutes } from './modules/suggestion/suggestion.routes.ts'
 import { requestLogRoutes } from './modules/system/request-log.routes.ts'
+import { phoneChangeRoutes } from './modules/user/phone/phone-change.routes.ts'
+import { profileRoutes } from './modules/user/profile.routes.ts'
 import { vacancyRoutes } from './modules/vacancy/vacancy.routes.ts'
 import { vendorRoutes } from './modules/vendor/vendor.routes.ts'
 import type { HandledCall } from './platform/http/handle.ts'
@@ -102,6 +109,13 @@ export const handledCalls: readonly HandledCall[] = [
   ...subscriptionRoutes,
   ...suggestionRoutes,
   ...vendorRoutes,
+  ...sessionListRoutes,
+  ...profileRoutes,
+  ...phoneChangeRoutes,
+  ...personalDataRoutes,
+  ...inviteRoutes,
+  ...contragentRoutes,
+  ...changePasswordRoutes,
   ...bannerRoutes,
   ...contentRoutes,
   ...newsRoutes,

@@ -9,6 +9,7 @@ import * as bonus from '../bonus/contract.ts'
 import * as catalogue from '../catalogue/contract.ts'
 import * as certificate from '../certificate/contract.ts'
 import * as content from '../content/contract.ts'
+import * as contragent from '../contragent/contract.ts'
 import * as coupon from '../coupon/contract.ts'
 import * as delivery from '../delivery/contract.ts'
 import * as errorPage from '../error-page/contract.ts'
@@ -16,6 +17,7 @@ import * as favourite from '../favourite/contract.ts'
 import * as favouriteList from '../favourite-list/contract.ts'
 import * as imageSearch from '../image-search/contract.ts'
 import * as style from '../interior-style/contract.ts'
+import * as invite from '../invite/contract.ts'
 import * as kit from '../kit/contract.ts'
 import * as measurer from '../measurer/contract.ts'
 import * as message from '../message/contract.ts'
@@ -32,6 +34,7 @@ import * as productDetail from '../product-detail/contract.ts'
 import * as productLink from '../product-link/contract.ts'
 import * as productPage from '../product-page/contract.ts'
 import * as productStock from '../product-stock/contract.ts'
+import * as profile from '../profile/contract.ts'
 import * as project from '../project/contract.ts'
 import * as promotion from '../promotion/contract.ts'
 import * as question from '../question/contract.ts'
@@ -39,6 +42,7 @@ import * as receipt from '../receipt/contract.ts'
 import * as recommendation from '../recommendation/contract.ts'
 import * as refund from '../refund/contract.ts'
 import * as region from '../region/contract.ts'
+import * as removal from '../removal/contract.ts'
 import * as request from '../request/contract.ts'
 import * as requestDesk from '../request-desk/contract.ts'
 import * as requestLog from '../request-log/contract.ts'
@@ -61,6 +65,10 @@ import * as waybill from '../waybill/contract.ts'
 import type { AnyCall } from './call.ts'
 
 const contracts = [
+  removal,
+  profile,
+  invite,
+  contragent,
   analytics,
   assembler,
   banner,

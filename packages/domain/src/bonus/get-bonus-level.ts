@@ -30,4 +30,10 @@ export const bonusTerms = {
   restoredDays: 30,
   /** Roubles, once per person, for subscribing to the newsletter (subscribe.close). */
   subscriptionBonus: 300,
+  /** For the friend and for the inviter, after the friend's first delivered order (lk.invite). */
+  inviteBonus: 500,
+  /** For so many friends in 30 days an inviter is rewarded. */
+  invitedFriendsPerMonth: 20,
+  /** How long before bonuses expire their owner is told. */
+  expiryNoticeDays: 14,
 } as const

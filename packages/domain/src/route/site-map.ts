@@ -90,7 +90,8 @@ export const link = {
   orders: () => '/personal-lk/orders/',
   order: (guid: string) => buildPath('personal-lk', 'order', guid),
   orderServices: (guid: string) => buildPath('personal-lk', 'order', guid, 'services'),
-  invite: () => '/personal-lk/invite/',
+  /** With a code it is the invitation that a friend opens. */
+  invite: (code?: string) => withQuery('/personal-lk/invite/', { code }),
   claim: () => '/order_claim/',
 
   retail: () => '/retail-lk/',

@@ -14,5 +14,7 @@ export const loginRefusal: TextShape<typeof ru> = {
   password_needed: 'Enter your password: a code is not enough for staff.',
   captcha_needed: 'Confirm that you are not a robot.',
   captcha_failed: 'The check failed. Try again.',
+  old_password_wrong: 'The old password is wrong.',
+  phone_same: 'This is your present number.',
   sms_failed: 'The SMS could not be sent. Try again later.',
 }

@@ -14,5 +14,7 @@ export const loginRefusal: TextShape<typeof ru> = {
   password_needed: 'Құпиясөзді енгізіңіз: қызметкерлерге код жеткіліксіз.',
   captcha_needed: 'Робот емес екеніңізді растаңыз.',
   captcha_failed: 'Тексеруден өтпедіңіз. Қайталап көріңіз.',
+  old_password_wrong: 'Ескі құпиясөз сәйкес келмеді.',
+  phone_same: 'Бұл сіздің қазіргі нөміріңіз.',
   sms_failed: 'СМС жіберілмеді. Кейінірек қайталап көріңіз.',
 }

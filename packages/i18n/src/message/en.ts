@@ -75,6 +75,21 @@ export const message: TextShape<typeof ru> = {
     subject: 'Refund for order {number}',
     body: 'Hello! We are refunding {sum} for order {number}. It usually arrives within 3 working days.',
   },
+  phoneChanged: {
+    sms: 'Svetlitsa: the number of your account is now {phone}. If it was not you, call us.',
+    subject: 'The number of your account has changed',
+    body: 'The number of your account is now {phone}. If it was not you, call us.',
+  },
+  gift: {
+    sms: 'Svetlitsa: a friend gives you {amount} bonuses for your first order. {url}',
+    subject: 'A gift from a friend',
+    body: 'A friend gives you {amount} bonuses. They come when your first order is delivered: {url}',
+  },
+  bonusExpiring: {
+    sms: 'Svetlitsa: {amount} bonuses expire on {date}. Spend them: {url}',
+    subject: 'Your bonuses will expire',
+    body: 'Hello! {amount} bonuses expire on {date}. Spend them in time: {url}',
+  },
   claim: {
     sms: 'Svetlitsa: your claim {number} is answered. {url}',
     subject: 'Your claim {number} is answered',

@@ -25,13 +25,14 @@ export async function grantBonus(
   grant: { phone: string; reason: string; amount: number },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const granted = await tx
+    const [granted] = await tx
       .insert(bonusGrant)
       .values(grant)
       .onConflictDoNothing()
       .returning({ id: bonusGrant.id })
-    if (granted.length === 0) return false
-    await creditGrant(tx, { ...grant, cause: `grant:${grant.phone}:${grant.reason}` })
+    if (!granted) return false
+    // Without the number: it can change, and is forgotten when its account is removed.
+    await creditGrant(tx, { ...grant, cause: `grant:${granted.id}` })
     return true
   })
 }

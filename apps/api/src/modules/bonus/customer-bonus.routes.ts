@@ -1,6 +1,7 @@
 import * as contract from '@svetlitsa/api-client/bonus/contract'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
+import { ensureInviteCode } from '../invite/invite.queries.ts'
 import { findAccount } from '../user/user.queries.ts'
 import { findLastOperations } from './order-bonus.queries.ts'
 import { noBonuses, readBonusInfo } from './read-bonus-info.ts'
@@ -8,7 +9,10 @@ import { noBonuses, readBonusInfo } from './read-bonus-info.ts'
 export const customerBonusRoutes = [
   handle(contract.getBonusInfo, async (context) => {
     const phone = await findCustomerPhone(context)
-    return phone ? readBonusInfo(context.db, phone) : noBonuses
+    if (!phone || !context.session?.userId) return noBonuses
+    const info = await readBonusInfo(context.db, phone)
+    if (context.region.kz) return info
+    return { ...info, referal: await ensureInviteCode(context.db, context.session.userId) }
   }),
 
   handle(contract.getLastOperations, async (context) => {

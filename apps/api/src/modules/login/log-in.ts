@@ -2,8 +2,11 @@ import type { Context, Session } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { QuantityChange } from '../basket/add-to-basket.ts'
 import { logSessionIn } from '../session/session.queries.ts'
+import { recordLogin } from '../user/profile.queries.ts'
 import type { Account } from '../user/user.queries.ts'
 import { mergeGuestData } from './login-hooks.ts'
+
+const MAX_USER_AGENT_LENGTH = 300
 
 export interface LoggedIn {
   account: Account
@@ -16,12 +19,18 @@ export interface LoggedIn {
  * transaction has committed.
  */
 export async function logIn(
-  { now, region }: Context,
+  { now, region, language, request }: Context,
   tx: Db,
   session: Session,
   { account, provedPhone }: { account: Account; provedPhone: string | null },
 ): Promise<LoggedIn> {
-  const token = await logSessionIn(tx, session.id, account, { isByCode: provedPhone !== null, now })
+  const token = await logSessionIn(tx, session.id, account, {
+    isByCode: provedPhone !== null,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
+    regionId: region.id,
+    now,
+  })
+  await recordLogin(tx, account.id, { language, now })
   const basketChanges = await mergeGuestData(tx, {
     fromSessionId: session.id,
     userId: account.id,

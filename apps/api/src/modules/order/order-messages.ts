@@ -1,10 +1,10 @@
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { queueMessage } from '../message/queue-message.ts'
+import { queueForPerson } from '../message/queue-for-person.ts'
 import type { Contacts } from './check-contacts.ts'
 
-/** Notifies the buyer of a new order by SMS and, when there is an address, by e-mail. */
+/** Notifies the buyer of a new order. */
 export async function queueOrderMessages(
   context: Context,
   tx: Db,
@@ -22,7 +22,5 @@ export async function queueOrderMessages(
     },
     dedupeKey: `checkout:${basketGroup}:made`,
   }
-  await queueMessage(tx, { ...cause, channel: 'sms', recipient: contacts.phone })
-  if (contacts.email)
-    await queueMessage(tx, { ...cause, channel: 'email', recipient: contacts.email })
+  await queueForPerson(tx, contacts, cause)
 }

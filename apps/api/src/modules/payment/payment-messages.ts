@@ -1,7 +1,7 @@
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
-import { queueMessage } from '../message/queue-message.ts'
+import { queueForPerson } from '../message/queue-for-person.ts'
 import { findPaidCheckout, type PaymentRow } from './payment.queries.ts'
 
 /** Notifies the buyer that a payment was received, once per payment. */
@@ -50,6 +50,5 @@ async function queueBuyerMessages(
     },
     dedupeKey: about.dedupeKey,
   }
-  await queueMessage(tx, { ...cause, channel: 'sms', recipient: buyer.phone })
-  if (buyer.email) await queueMessage(tx, { ...cause, channel: 'email', recipient: buyer.email })
+  await queueForPerson(tx, buyer, cause)
 }

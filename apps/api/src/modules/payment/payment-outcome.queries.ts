@@ -105,8 +105,8 @@ const sumDues = (orders: readonly DueOrder[]) =>
   orders.reduce((sum, order) => sum + calculateDue(order), 0)
 
 /**
- * Whether the delivery of an order must be chosen before it is paid. Once money was taken it cannot
- * be chosen any more: staff arrange that of an order they split off a prepaid one (order.follow-up).
+ * Whether the delivery of an order must be chosen before it is paid. An order split off a prepaid one
+ * can be paid without: its buyer or staff choose its delivery later (order.follow-up).
  */
 export function isDeliveryMissing({ hasDelivery, paidSum }: DueOrder): boolean {
   return !hasDelivery && paidSum === 0

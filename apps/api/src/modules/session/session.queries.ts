@@ -102,8 +102,9 @@ export async function logSessionIn(
   tx: Db,
   sessionId: number,
   account: { id: number; groups: number[]; phone: string | null },
-  { isByCode, now }: { isByCode: boolean; now: Date },
+  login: { isByCode: boolean; userAgent: string; regionId: number; now: Date },
 ): Promise<string> {
+  const { isByCode, userAgent, regionId, now } = login
   const lifetimeMs = getSessionLifetime(account.groups).totalMs ?? MAX_LIFETIME_MS
   return replaceToken(tx, sessionId, {
     userId: account.id,
@@ -112,6 +113,8 @@ export async function logSessionIn(
     lastSeenAt: now,
     expiresAt: getExpiry(lifetimeMs, now),
     showsHiddenBlocks: false,
+    userAgent,
+    regionId,
     ...toProof(account.phone, isByCode ? now : null),
   })
 }

@@ -22,6 +22,9 @@ export const session = pgTable(
     knownPhones: text().array().notNull().default([]),
     /** When a captcha was solved; the next password attempt uses it up. */
     captchaPassedAt: at(),
+    /** The browser and the city of the last login, for the list of sessions. */
+    userAgent: text().notNull().default(''),
+    regionId: integer(),
     createdAt: createdAt(),
     lastSeenAt: at().notNull().defaultNow(),
     expiresAt: at().notNull(),
@@ -31,6 +34,17 @@ export const session = pgTable(
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 )
 
+export type CodePurpose =
+  | 'login'
+  | 'basket'
+  | 'checkout'
+  | 'phone-change'
+  | 'staff'
+  | 'password'
+  | 'removal'
+  | 'export'
+  | 'order'
+
 export const smsCode = pgTable(
   'sms_code',
   {
@@ -38,9 +52,7 @@ export const smsCode = pgTable(
     sessionId: integer().notNull(),
     phone: text().notNull(),
     codeHash: bytea().notNull(),
-    purpose: text()
-      .$type<'login' | 'basket' | 'checkout' | 'phone-change' | 'staff' | 'order'>()
-      .notNull(),
+    purpose: text().$type<CodePurpose>().notNull(),
     address: text().notNull(),
     /** Numbers that have never logged in from this session have stricter limits. */
     isKnownBrowser: boolean().notNull().default(false),

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Language } from '../../platform/context/context.ts'
 import { at, createdAt, guid, id } from '../../platform/database/columns.ts'
+
+export type MessageChannel = 'both' | 'sms' | 'email'
 
 /** A customer, a member of staff or an assembler, depending on the groups (ADR 0041). */
 export const userAccount = pgTable(
@@ -18,10 +21,20 @@ export const userAccount = pgTable(
     groups: integer().array().notNull().default([2]),
     /** The store of a seller. */
     storeId: integer(),
+    /** By which of them messages are sent; codes always go by SMS. */
+    messageChannel: text().$type<MessageChannel>().notNull().default('both'),
+    /** The language of the last login, for messages. */
+    language: text().$type<Language>().notNull().default('ru'),
+    /** By which friends name who invited them; made when it is first shown. */
+    inviteCode: text().unique(),
     createdAt: createdAt(),
+    /** The last login; null for an account that an order of a guest created. */
+    loggedInAt: at(),
     deletedAt: at(),
   },
   (table) => [
+    check('user_message_channel', sql`${table.messageChannel} in ('both', 'sms', 'email')`),
+    check('user_language', sql`${table.language} in ('ru', 'kk', 'en')`),
     check('user_phone_digits', sql`${table.phone} ~ '^7[0-9]{10}$'`),
     index('user_login_lower').on(sql`lower(${table.login})`),
   ],

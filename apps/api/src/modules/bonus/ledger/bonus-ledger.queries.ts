@@ -16,6 +16,13 @@ export interface LockedAccount {
 
 /** The account of a phone number, created if needed and locked until the transaction ends. */
 export async function lockBonusAccount(tx: Db, phone: string): Promise<LockedAccount> {
+  // A number that is changed meanwhile takes its account along; then a new one is created.
+  const account = (await findLockedAccount(tx, phone)) ?? (await findLockedAccount(tx, phone))
+  if (!account) throw new Error('the bonus account that was just created does not exist')
+  return account
+}
+
+async function findLockedAccount(tx: Db, phone: string): Promise<LockedAccount | null> {
   await tx.insert(bonusAccount).values({ phone }).onConflictDoNothing()
   const [row] = await tx
     .select({
@@ -27,8 +34,7 @@ export async function lockBonusAccount(tx: Db, phone: string): Promise<LockedAcc
     .from(bonusAccount)
     .where(eq(bonusAccount.phone, phone))
     .for('update')
-  if (!row) throw new Error('the bonus account that was just created does not exist')
-  return row
+  return row ?? null
 }
 
 /** Records an operation of a locked account; false when its cause was recorded before. */

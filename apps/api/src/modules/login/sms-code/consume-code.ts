@@ -15,6 +15,7 @@ import {
 const MAX_ATTEMPTS = 3
 
 export interface ConsumedCode {
+  id: string
   phone: string
   purpose: CodePurpose
 }
@@ -46,7 +47,7 @@ export async function consumeCode(
   })
   if (verdict === 'accepted') {
     await markCodeUsed(tx, row.id, now)
-    return { phone: row.phone, purpose: row.purpose }
+    return { id: row.id, phone: row.phone, purpose: row.purpose }
   }
   if (verdict === 'no-tries-left') return loginRefusal('code_over')
   if (verdict !== 'wrong') return loginRefusal('code_expired')

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { smsCode } from '../../session/session.table.ts'
+import { type CodePurpose, smsCode } from '../../session/session.table.ts'
 
-export type CodePurpose = (typeof smsCode.$inferSelect)['purpose']
+export type { CodePurpose }
 
 /**
  * Locks the limits of a phone number and of an address, so that concurrent requests cannot all find
@@ -97,6 +97,25 @@ export async function lockNewestCode(
 
 export async function markCodeUsed(tx: Db, id: string, now: Date): Promise<void> {
   await tx.update(smsCode).set({ usedAt: now }).where(eq(smsCode.id, id))
+}
+
+/** Makes a used code valid again, because what it was entered for did not happen. */
+export async function reopenCode(tx: Db, id: string): Promise<void> {
+  await tx.update(smsCode).set({ usedAt: null }).where(eq(smsCode.id, id))
+}
+
+/** Whether the last code that a session requested for a number was not used yet. */
+export async function hasWaitingCode(
+  db: Db,
+  { sessionId, phone, purpose }: { sessionId: number; phone: string; purpose: CodePurpose },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ usedAt: smsCode.usedAt, purpose: smsCode.purpose })
+    .from(smsCode)
+    .where(and(eq(smsCode.sessionId, sessionId), eq(smsCode.phone, phone)))
+    .orderBy(desc(smsCode.createdAt))
+    .limit(1)
+  return row?.purpose === purpose && row.usedAt === null
 }
 
 export async function recordCodeAttempt(tx: Db, id: string): Promise<void> {

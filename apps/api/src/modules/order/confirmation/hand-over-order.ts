@@ -1,7 +1,7 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
-import { queueMessage } from '../../message/queue-message.ts'
+import { queueForPerson } from '../../message/queue-for-person.ts'
 import type { CheckoutRow } from '../checkout-access.queries.ts'
 import { giveToCustomer } from './order-confirmation.queries.ts'
 
@@ -27,7 +27,6 @@ export async function handOverByLink(
     values: { url },
     dedupeKey: `checkout:${guid}:confirm`,
   }
-  await queueMessage(tx, { ...cause, channel: 'sms', recipient: phone })
-  if (email) await queueMessage(tx, { ...cause, channel: 'email', recipient: email })
+  await queueForPerson(tx, { phone, email }, cause)
   return url
 }

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import { creditOrderBonus, restoreSpentBonus } from '../../bonus/order-bonus.ts'
+import { rewardReferral } from '../../invite/reward-referral.ts'
 import { shopOrder } from '../order.table.ts'
 import type { TakenStep } from './step-effects.ts'
 
@@ -10,8 +11,11 @@ import type { TakenStep } from './step-effects.ts'
  * payment, and once.
  */
 export async function creditBonuses(_services: Services, tx: Db, step: TakenStep): Promise<void> {
-  for (const { id, state } of await findOrders(tx, step))
-    if (state === 'delivered' || state === 'closed') await creditOrderBonus(tx, id)
+  for (const { id, state } of await findOrders(tx, step)) {
+    if (state !== 'delivered' && state !== 'closed') continue
+    await creditOrderBonus(tx, id)
+    await rewardReferral(tx, id)
+  }
 }
 
 /** Returns the bonuses that cancelled orders spent. */

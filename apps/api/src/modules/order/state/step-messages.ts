@@ -2,7 +2,8 @@ import { type CancelReason, cancelReasons } from '@svetlitsa/domain/order/cancel
 import { messageTexts } from '@svetlitsa/i18n/message/message-texts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
-import { type NewMessage, queueMessage } from '../../message/queue-message.ts'
+import { queueForPerson } from '../../message/queue-for-person.ts'
+import type { NewMessage } from '../../message/queue-message.ts'
 import { type Buyer, findBuyer, findPickUpPlace } from './buyer.queries.ts'
 import type { TakenStep } from './step-effects.ts'
 
@@ -56,11 +57,10 @@ export async function queueCancelMessages(
   })
 }
 
-async function queueForBuyer(
+function queueForBuyer(
   tx: Db,
   { language, phone, email }: Buyer,
   message: Pick<NewMessage, 'purpose' | 'values' | 'dedupeKey'>,
 ): Promise<void> {
-  await queueMessage(tx, { ...message, language, channel: 'sms', recipient: phone })
-  if (email) await queueMessage(tx, { ...message, language, channel: 'email', recipient: email })
+  return queueForPerson(tx, { phone, email }, { ...message, language })
 }

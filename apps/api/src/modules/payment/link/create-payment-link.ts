@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
-import { queueMessage } from '../../message/queue-message.ts'
+import { queueForPerson } from '../../message/queue-for-person.ts'
 import { findDueOrders, lockPaidCheckout } from '../payment.queries.ts'
 import { calculateDue } from '../payment-outcome.queries.ts'
 import { findStaffCheckout } from './linked-order.queries.ts'
@@ -49,7 +49,7 @@ async function sendLink(
   buyer: NonNullable<Awaited<ReturnType<typeof findStaffCheckout>>>,
   { code, url, expiresAt }: { code: string; url: string; expiresAt: Date },
 ): Promise<void> {
-  const { language, number, phone, email } = buyer
+  const { language, number } = buyer
   const cause = {
     purpose: 'payLink' as const,
     language,
@@ -57,6 +57,5 @@ async function sendLink(
     dedupeKey: `pay-link:${code}`,
     expiresAt,
   }
-  await queueMessage(tx, { ...cause, channel: 'sms', recipient: phone })
-  if (email) await queueMessage(tx, { ...cause, channel: 'email', recipient: email })
+  await queueForPerson(tx, buyer, cause)
 }

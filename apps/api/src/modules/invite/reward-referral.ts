@@ -1,0 +1,24 @@
+import { bonusTerms } from '@svetlitsa/domain/bonus/get-bonus-level'
+import type { Db } from '../../platform/database/database.ts'
+import { grantBonus } from '../bonus/bonus.queries.ts'
+import { lockInviter } from './invite.queries.ts'
+import { countRewardsOfMonth, findPhones, takeReward } from './reward-referral.queries.ts'
+
+/**
+ * Grants the bonuses of an invitation to both, once, when the friend's first order is delivered and
+ * paid (lk.invite). Past the inviter's limit of a month only the friend gets them.
+ */
+export async function rewardReferral(tx: Db, orderId: number): Promise<void> {
+  const rewarded = await takeReward(tx, orderId)
+  if (!rewarded) return
+  const { friendId, inviterId } = rewarded
+  await lockInviter(tx, inviterId)
+  const isInLimit = (await countRewardsOfMonth(tx, inviterId)) <= bonusTerms.invitedFriendsPerMonth
+  const phones = await findPhones(tx, [friendId, inviterId])
+  const amount = bonusTerms.inviteBonus
+  const friend = phones.get(friendId)
+  const inviter = phones.get(inviterId)
+  if (friend) await grantBonus(tx, { phone: friend, reason: 'invited', amount })
+  if (inviter && isInLimit)
+    await grantBonus(tx, { phone: inviter, reason: `referral:${friendId}`, amount })
+}

@@ -1,0 +1,99 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+
+interface Customer {
+  userId: number
+  phone: string
+  email: string | null
+  /** Takes the number's place where a number must stand. */
+  pseudonym: string
+  /** Keyed like the failed attempts of a login. */
+  loginHashes: Buffer[]
+  /** Stands where a name must not be empty. */
+  anonymousName: string
+}
+
+/**
+ * Removes what the shop knows about a person. Orders, payments, receipts, bills and the ledgers stay
+ * as the law of accounting demands, under a number that nobody has; texts that were published stay
+ * without their author (lk.remove). Its test searches every table for what must be gone.
+ */
+export async function forgetCustomer(tx: Db, customer: Customer): Promise<void> {
+  for (const statement of [
+    ...pseudonymiseOrders(customer),
+    ...pseudonymiseTexts(customer),
+    ...deletePersonalRows(customer),
+    ...closeAccount(customer),
+  ])
+    await tx.execute(statement)
+}
+
+function pseudonymiseOrders({ userId, phone, pseudonym, anonymousName }: Customer): SQL[] {
+  const own = sql`select guid from checkout where user_id = ${userId}`
+  return [
+    sql`update order_delivery set comment = '',
+        address = case kind when 'pickup' then address end, latitude = null, longitude = null
+      where order_id in (select id from shop_order where checkout_guid in (${own}))`,
+    // A bill names its payer for the accounts, and needs no address to write to any more.
+    sql`update payment_bill set email = '' where checkout_guid in (${own})`,
+    sql`update checkout set name = ${anonymousName}, phone = ${pseudonym}, email = null,
+        client_address = null, answer = null, idempotency_key = null
+      where user_id = ${userId}`,
+    sql`update coupon_use set phone = ${pseudonym}
+      where phone = ${phone} or checkout_guid in (select guid::text from (${own}) own)`,
+    sql`update bonus_grant set phone = ${pseudonym} where phone = ${phone}`,
+  ]
+}
+
+function pseudonymiseTexts({ userId, anonymousName }: Customer): SQL[] {
+  return [
+    ...['review', 'shop_review'].map(
+      (table) => sql`update ${sql.identifier(table)}
+        set author_name = ${anonymousName}, city = '', user_id = null where user_id = ${userId}`,
+    ),
+    sql`update question set author_name = ${anonymousName}, user_id = null
+      where user_id = ${userId}`,
+    sql`update poll_answer set user_id = null, comment = '', order_number = ''
+      where user_id = ${userId}`,
+  ]
+}
+
+function deletePersonalRows({ userId, phone, email, pseudonym, loginHashes }: Customer): SQL[] {
+  const sessions = sql`select id from session where user_id = ${userId}`
+  return [
+    ...['form_request', 'price_request', 'subscription', 'sms_code'].map(
+      (table) => sql`delete from ${sql.identifier(table)} where phone = ${phone}`,
+    ),
+    ...[
+      'basket',
+      'favourite',
+      'favourite_list',
+      'favourite_project',
+      'constructor_project',
+      'contragent',
+      'invitation',
+    ].map((table) => sql`delete from ${sql.identifier(table)} where user_id = ${userId}`),
+    sql`delete from login_failure where login_hash in ${loginHashes}`,
+    sql`delete from idempotency
+      where scope in (select 'session:' || id from (${sessions}) own)`,
+    sql`delete from pgboss.job where data ->> 'phone' = ${phone} and state <> 'active'`,
+    // What was sent stays counted, without its text; what was not sent yet is not sent any more.
+    sql`update message set recipient = ${pseudonym}, subject = '', body = '',
+        state = case when state in ('waiting', 'sending') then 'failed' else state end,
+        error = case when state in ('waiting', 'sending') then 'the account was removed'
+          else error end
+      where recipient in (${phone}, ${email ?? phone})`,
+  ]
+}
+
+function closeAccount({ userId, phone }: Customer): SQL[] {
+  return [
+    sql`update session set confirmed_phone = nullif(confirmed_phone, ${phone}),
+        known_phones = array_remove(known_phones, ${phone})
+      where confirmed_phone = ${phone} or ${phone} = any(known_phones)`,
+    sql`delete from session where user_id = ${userId}`,
+    sql`update user_account set phone = null, email = null, name = '', login = null,
+        password_hash = null, birthdate = null, invite_code = null, deleted_at = now()
+      where id = ${userId}`,
+  ]
+}

@@ -1,0 +1,28 @@
+export const invite = {
+  title: 'Invite a friend',
+  why: 'You and your friend get {amount} bonuses each when the first paid order is delivered to your friend.',
+  link: 'Your link',
+  code: 'Your code',
+  copy: 'Copy the link',
+  copied: 'The link is copied.',
+  phone: 'Your friend’s phone',
+  send: 'Send an SMS',
+  sent: 'The invitation is sent.',
+  left: 'You can send {count} more today.',
+  friends: 'Invitations accepted: {count}',
+  rewarded: 'Friends rewarded: {count}',
+  waiting: 'waiting',
+  failed: 'That failed. Please try again.',
+  off: 'There is no bonus programme in your region.',
+  received: {
+    title: 'A friend invited you',
+    text: 'Accept before your first order: you get bonuses when it is delivered.',
+    accept: 'Accept the invitation',
+    done: 'Accepted: {amount} bonuses come when your first order is delivered.',
+  },
+  refused: {
+    oneself: 'You cannot invite yourself.',
+    limit: 'No invitations are left for today. Send the link yourself.',
+    repeated: 'This number was invited already.',
+  },
+} as const
