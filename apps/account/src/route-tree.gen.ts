@@ -10,12 +10,23 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as PersonalLkIndexRouteImport } from './routes/personal-lk/index'
+import { Route as PersonalLkInviteIndexRouteImport } from './routes/personal-lk/invite/index'
 import { Route as PersonalLkOrderGuidRouteImport } from './routes/personal-lk/order/$guid'
 import { Route as PersonalLkOrdersIndexRouteImport } from './routes/personal-lk/orders/index'
+import { Route as PersonalLkProfileIndexRouteImport } from './routes/personal-lk/profile/index'
+import { Route as PersonalLkRemoveIndexRouteImport } from './routes/personal-lk/remove/index'
+import { Route as PersonalLkProfilePasswordIndexRouteImport } from './routes/personal-lk/profile/password/index'
+import { Route as PersonalLkProfilePhoneIndexRouteImport } from './routes/personal-lk/profile/phone/index'
+import { Route as PersonalLkProfileRemoveIndexRouteImport } from './routes/personal-lk/profile/remove/index'
 
 const PersonalLkIndexRoute = PersonalLkIndexRouteImport.update({
   id: '/personal-lk/',
   path: '/personal-lk/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PersonalLkInviteIndexRoute = PersonalLkInviteIndexRouteImport.update({
+  id: '/personal-lk/invite/',
+  path: '/personal-lk/invite/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PersonalLkOrderGuidRoute = PersonalLkOrderGuidRouteImport.update({
@@ -28,40 +39,115 @@ const PersonalLkOrdersIndexRoute = PersonalLkOrdersIndexRouteImport.update({
   path: '/personal-lk/orders/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PersonalLkProfileIndexRoute = PersonalLkProfileIndexRouteImport.update({
+  id: '/personal-lk/profile/',
+  path: '/personal-lk/profile/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PersonalLkRemoveIndexRoute = PersonalLkRemoveIndexRouteImport.update({
+  id: '/personal-lk/remove/',
+  path: '/personal-lk/remove/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PersonalLkProfilePasswordIndexRoute =
+  PersonalLkProfilePasswordIndexRouteImport.update({
+    id: '/personal-lk/profile/password/',
+    path: '/personal-lk/profile/password/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PersonalLkProfilePhoneIndexRoute =
+  PersonalLkProfilePhoneIndexRouteImport.update({
+    id: '/personal-lk/profile/phone/',
+    path: '/personal-lk/profile/phone/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PersonalLkProfileRemoveIndexRoute =
+  PersonalLkProfileRemoveIndexRouteImport.update({
+    id: '/personal-lk/profile/remove/',
+    path: '/personal-lk/profile/remove/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/personal-lk/': typeof PersonalLkIndexRoute
   '/personal-lk/order/$guid': typeof PersonalLkOrderGuidRoute
+  '/personal-lk/invite/': typeof PersonalLkInviteIndexRoute
   '/personal-lk/orders/': typeof PersonalLkOrdersIndexRoute
+  '/personal-lk/profile/': typeof PersonalLkProfileIndexRoute
+  '/personal-lk/remove/': typeof PersonalLkRemoveIndexRoute
+  '/personal-lk/profile/password/': typeof PersonalLkProfilePasswordIndexRoute
+  '/personal-lk/profile/phone/': typeof PersonalLkProfilePhoneIndexRoute
+  '/personal-lk/profile/remove/': typeof PersonalLkProfileRemoveIndexRoute
 }
 export interface FileRoutesByTo {
   '/personal-lk': typeof PersonalLkIndexRoute
   '/personal-lk/order/$guid': typeof PersonalLkOrderGuidRoute
+  '/personal-lk/invite': typeof PersonalLkInviteIndexRoute
   '/personal-lk/orders': typeof PersonalLkOrdersIndexRoute
+  '/personal-lk/profile': typeof PersonalLkProfileIndexRoute
+  '/personal-lk/remove': typeof PersonalLkRemoveIndexRoute
+  '/personal-lk/profile/password': typeof PersonalLkProfilePasswordIndexRoute
+  '/personal-lk/profile/phone': typeof PersonalLkProfilePhoneIndexRoute
+  '/personal-lk/profile/remove': typeof PersonalLkProfileRemoveIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/personal-lk/': typeof PersonalLkIndexRoute
   '/personal-lk/order/$guid': typeof PersonalLkOrderGuidRoute
+  '/personal-lk/invite/': typeof PersonalLkInviteIndexRoute
   '/personal-lk/orders/': typeof PersonalLkOrdersIndexRoute
+  '/personal-lk/profile/': typeof PersonalLkProfileIndexRoute
+  '/personal-lk/remove/': typeof PersonalLkRemoveIndexRoute
+  '/personal-lk/profile/password/': typeof PersonalLkProfilePasswordIndexRoute
+  '/personal-lk/profile/phone/': typeof PersonalLkProfilePhoneIndexRoute
+  '/personal-lk/profile/remove/': typeof PersonalLkProfileRemoveIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/personal-lk/' | '/personal-lk/order/$guid' | '/personal-lk/orders/'
+    | '/personal-lk/'
+    | '/personal-lk/order/$guid'
+    | '/personal-lk/invite/'
+    | '/personal-lk/orders/'
+    | '/personal-lk/profile/'
+    | '/personal-lk/remove/'
+    | '/personal-lk/profile/password/'
+    | '/personal-lk/profile/phone/'
+    | '/personal-lk/profile/remove/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/personal-lk' | '/personal-lk/order/$guid' | '/personal-lk/orders'
+  to:
+    | '/personal-lk'
+    | '/personal-lk/order/$guid'
+    | '/personal-lk/invite'
+    | '/personal-lk/orders'
+    | '/personal-lk/profile'
+    | '/personal-lk/remove'
+    | '/personal-lk/profile/password'
+    | '/personal-lk/profile/phone'
+    | '/personal-lk/profile/remove'
   id:
     | '__root__'
     | '/personal-lk/'
     | '/personal-lk/order/$guid'
+    | '/personal-lk/invite/'
     | '/personal-lk/orders/'
+    | '/personal-lk/profile/'
+    | '/personal-lk/remove/'
+    | '/personal-lk/profile/password/'
+    | '/personal-lk/profile/phone/'
+    | '/personal-lk/profile/remove/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   PersonalLkIndexRoute: typeof PersonalLkIndexRoute
   PersonalLkOrderGuidRoute: typeof PersonalLkOrderGuidRoute
+  PersonalLkInviteIndexRoute: typeof PersonalLkInviteIndexRoute
   PersonalLkOrdersIndexRoute: typeof PersonalLkOrdersIndexRoute
+  PersonalLkProfileIndexRoute: typeof PersonalLkProfileIndexRoute
+  PersonalLkRemoveIndexRoute: typeof PersonalLkRemoveIndexRoute
+  PersonalLkProfilePasswordIndexRoute: typeof PersonalLkProfilePasswordIndexRoute
+  PersonalLkProfilePhoneIndexRoute: typeof PersonalLkProfilePhoneIndexRoute
+  PersonalLkProfileRemoveIndexRoute: typeof PersonalLkProfileRemoveIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -71,6 +157,13 @@ declare module '@tanstack/react-router' {
       path: '/personal-lk'
       fullPath: '/personal-lk/'
       preLoaderRoute: typeof PersonalLkIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-lk/invite/': {
+      id: '/personal-lk/invite/'
+      path: '/personal-lk/invite'
+      fullPath: '/personal-lk/invite/'
+      preLoaderRoute: typeof PersonalLkInviteIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/personal-lk/order/$guid': {
@@ -87,13 +180,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonalLkOrdersIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/personal-lk/profile/': {
+      id: '/personal-lk/profile/'
+      path: '/personal-lk/profile'
+      fullPath: '/personal-lk/profile/'
+      preLoaderRoute: typeof PersonalLkProfileIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-lk/remove/': {
+      id: '/personal-lk/remove/'
+      path: '/personal-lk/remove'
+      fullPath: '/personal-lk/remove/'
+      preLoaderRoute: typeof PersonalLkRemoveIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-lk/profile/password/': {
+      id: '/personal-lk/profile/password/'
+      path: '/personal-lk/profile/password'
+      fullPath: '/personal-lk/profile/password/'
+      preLoaderRoute: typeof PersonalLkProfilePasswordIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-lk/profile/phone/': {
+      id: '/personal-lk/profile/phone/'
+      path: '/personal-lk/profile/phone'
+      fullPath: '/personal-lk/profile/phone/'
+      preLoaderRoute: typeof PersonalLkProfilePhoneIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-lk/profile/remove/': {
+      id: '/personal-lk/profile/remove/'
+      path: '/personal-lk/profile/remove'
+      fullPath: '/personal-lk/profile/remove/'
+      preLoaderRoute: typeof PersonalLkProfileRemoveIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   PersonalLkIndexRoute: PersonalLkIndexRoute,
   PersonalLkOrderGuidRoute: PersonalLkOrderGuidRoute,
+  PersonalLkInviteIndexRoute: PersonalLkInviteIndexRoute,
   PersonalLkOrdersIndexRoute: PersonalLkOrdersIndexRoute,
+  PersonalLkProfileIndexRoute: PersonalLkProfileIndexRoute,
+  PersonalLkRemoveIndexRoute: PersonalLkRemoveIndexRoute,
+  PersonalLkProfilePasswordIndexRoute: PersonalLkProfilePasswordIndexRoute,
+  PersonalLkProfilePhoneIndexRoute: PersonalLkProfilePhoneIndexRoute,
+  PersonalLkProfileRemoveIndexRoute: PersonalLkProfileRemoveIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
