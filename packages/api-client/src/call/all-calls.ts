@@ -8,6 +8,7 @@ import * as bill from '../bill/contract.ts'
 import * as bonus from '../bonus/contract.ts'
 import * as catalogue from '../catalogue/contract.ts'
 import * as certificate from '../certificate/contract.ts'
+import * as checkout from '../checkout/contract.ts'
 import * as content from '../content/contract.ts'
 import * as contragent from '../contragent/contract.ts'
 import * as coupon from '../coupon/contract.ts'
@@ -79,6 +80,7 @@ const contracts = [
   bonus,
   catalogue,
   certificate,
+  checkout,
   content,
   coupon,
   delivery,

@@ -45,6 +45,7 @@ const calculation = z.object({
   services: z.int(),
   /** What certificates have paid. */
   certificate: z.int(),
+  /** What was paid in all, by certificates too. */
   paid: z.int(),
   price: z.object({
     /** What the orders cost. */
@@ -63,6 +64,8 @@ export const checkout = z.object({
   id: z.string(),
   /** Whether the reader has only the link: contacts and address are masked, nothing is saved. */
   isMasked: z.boolean(),
+  /** Whether none of its orders is left to pay, place or cancel: the final screen follows. */
+  isFinished: z.boolean(),
   step: z.literal([1, 2, 3]),
   contacts: contacts.extend({
     /** The number confirmed by code in this session; it counts only while equal to the number. */
@@ -92,6 +95,8 @@ export const checkout = z.object({
   coupon: z.object({ code: z.string(), discount: z.int(), message: z.string() }).nullable(),
   bonuses: z.object({ spent: z.int(), allowed: z.int() }),
   paymentList: z.array(paymentMethod),
+  /** The sum of a prepayment; null where only the whole due can be paid. */
+  prepayment: z.int().nullable(),
   paymentId: z.string().nullable(),
   paymentAccount: z.object({ contragent, paymentAccount, email: text(100) }).nullable(),
   /** The number of its first order; null until they are made. */
@@ -108,7 +113,17 @@ const refusals = {
   already_ordered: 409,
   /** Money was taken: contacts, delivery and services stay as they are. */
   already_paid: 409,
+  /** The goods are being picked: delivery and services stay as they are. */
+  order_in_progress: 409,
   payment_open: 409,
+} as const
+/** Orders that are made follow a changed delivery, so that each change can meet these. */
+const deliveryRefusals = {
+  ...refusals,
+  option_unknown: 400,
+  address_missing: 400,
+  outside_zones: 400,
+  slot_taken: 409,
 } as const
 const saved = { answer: checkout, refusals, effect: 'write', caller: 'anyone' } as const
 
@@ -134,8 +149,15 @@ export const saveCheckoutStep = defineCall({
     contacts: contacts.partial().optional(),
     managerCall: z.boolean().optional(),
   }),
-  /** `contacts_invalid` has the errors of phone, email and name as fields. */
-  refusals: { ...refusals, contacts_invalid: 400, delivery_missing: 409, order_missing: 409 },
+  /** `contacts_invalid` has the errors as fields `name`, `phone` and `email`. */
+  refusals: {
+    ...refusals,
+    contacts_invalid: 400,
+    /** Bonuses were spent on the orders, and the phone is not theirs. */
+    bonus_phone: 409,
+    delivery_missing: 409,
+    order_missing: 409,
+  },
 })
 
 export const sendCheckoutCode = defineCall({
@@ -178,7 +200,7 @@ export const saveCheckoutDelivery = defineCall({
     liftToFloor: lift.optional(),
     storeId: z.int32().nullable().optional(),
   }),
-  refusals: { ...refusals, outside_zones: 400, store_unknown: 400 },
+  refusals: { ...deliveryRefusals, store_unknown: 400 },
 })
 
 export const chooseCheckoutDelivery = defineCall({
@@ -187,7 +209,7 @@ export const chooseCheckoutDelivery = defineCall({
   path: '/api/v1/sale/checkout/delivery/id',
   summary: 'Choose a delivery option',
   body: z.strictObject({ id, deliveryId: z.int32() }),
-  refusals: { ...refusals, option_unknown: 400 },
+  refusals: deliveryRefusals,
 })
 
 export const chooseCheckoutDeliveryType = defineCall({
@@ -196,7 +218,7 @@ export const chooseCheckoutDeliveryType = defineCall({
   path: '/api/v1/sale/checkout/delivery/type',
   summary: 'Deliver on a chosen day, or name the day later',
   body: z.strictObject({ id, type: z.enum(['plain', 'delayed']) }),
-  refusals: { ...refusals, option_unknown: 400 },
+  refusals: deliveryRefusals,
 })
 
 export const chooseCheckoutSlot = defineCall({
@@ -205,7 +227,7 @@ export const chooseCheckoutSlot = defineCall({
   path: '/api/v1/sale/checkout/delivery/dateAndTime',
   summary: 'Choose the day and hours of delivery',
   body: z.strictObject({ id, ...dateAndTime.shape }),
-  refusals: { ...refusals, option_unknown: 400, slot_taken: 409 },
+  refusals: deliveryRefusals,
 })
 
 export const saveCheckoutAssembly = defineCall({
@@ -214,6 +236,7 @@ export const saveCheckoutAssembly = defineCall({
   path: '/api/v1/sale/checkout/services/furnitureAssembly',
   summary: 'Add or leave out the assembly of furniture',
   body: z.strictObject({ id, furnitureAssembly: z.boolean() }),
+  refusals: deliveryRefusals,
 })
 
 export const chooseCheckoutPayment = defineCall({
@@ -300,6 +323,7 @@ export const createCheckoutOrder = defineCall({
     not_found: 404,
     not_owner: 403,
     contacts_invalid: 400,
+    option_unknown: 400,
     delivery_missing: 409,
     address_missing: 400,
     outside_zones: 400,

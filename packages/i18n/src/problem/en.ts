@@ -79,6 +79,12 @@ export const problem: TextShape<typeof source> = {
     not_owner:
       'Only the person who placed the order can change and pay it. Log in with the phone number of the order.',
     delivery_missing: 'Choose the delivery first.',
+    contacts_invalid: 'Check the contacts: there is a mistake in them.',
+    store_unknown: 'There is no such store here. Choose another one.',
+    method_unknown: 'The order cannot be paid this way. Choose another one.',
+    operator_unknown: 'No member of staff has this code.',
+    order_missing: 'Place the order first.',
+    already_ordered: 'The order is placed: this cannot be changed any more.',
     provider_failed: 'This way of payment failed, choose another or try later',
     basket_empty: 'No goods are ticked in the basket.',
     offer_unknown: 'This item is not sold any more.',
