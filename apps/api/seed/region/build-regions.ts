@@ -16,6 +16,9 @@ const EAST = new Set([
   'habarovsk',
 ])
 
+/** One region of each country keeps the older checkout, so that both can be seen. */
+const OLDER_CHECKOUT = new Set(['nizhnij-novgorod', 'shymkent'])
+
 export function buildRegions(): {
   currencies: Row[]
   zones: Row[]
@@ -67,6 +70,7 @@ export function buildRegions(): {
     split_available: seed.kind !== 'kz',
     plait_available: false,
     has_footer_catalogue: seed.kind === 'kz',
+    checkout: OLDER_CHECKOUT.has(seed.code) ? 'older' : 'new',
   }))
   const contacts = seeds.map((seed) => ({
     region_id: seed.id,

@@ -31,6 +31,8 @@ export const regionData = regionSummary.extend({
   plaitAvailable: z.boolean(),
   hasFooterCatalogue: z.boolean(),
   disableBonus: z.boolean(),
+  /** Where the basket leads: to the new checkout in three steps, or through the older one. */
+  checkout: z.enum(['new', 'older']),
 })
 
 export const contact = z.object({ id: z.int(), phone: z.string(), phoneSanitized: z.string() })

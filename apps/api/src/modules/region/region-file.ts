@@ -17,6 +17,7 @@ const flags = z.strictObject({
   splitAvailable: z.boolean().optional(),
   plaitAvailable: z.boolean().optional(),
   hasFooterCatalogue: z.boolean().optional(),
+  checkout: z.enum(['new', 'older']).optional(),
 })
 
 const isTimeZone = (zone: string) => {

@@ -54,9 +54,15 @@ describe('a region’s flags', () => {
     [{ splitAvailable: false }, { splitAvailable: false }],
     [{ plaitAvailable: true }, { plaitAvailable: true }],
     [{ hasFooterCatalogue: true }, { hasFooterCatalogue: true }],
+    [{ checkout: 'older' } as const, { checkout: 'older' }],
   ])('%j reach the pages as %j', async (flags, expected) => {
     expect(await withFlags(flags, initial)).toMatchObject(expected)
     expect(await initial()).not.toMatchObject(expected)
+  })
+
+  it('[checkout.default] lead from the basket to the new checkout unless set otherwise', async () => {
+    expect(await initial()).toMatchObject({ checkout: 'new' })
+    expect(await withFlags({ checkout: 'older' }, initial)).toMatchObject({ checkout: 'older' })
   })
 
   it('[region.black-friday] [region.cyber-monday] [region.new-year-sale] name the sale under the logo', async () => {

@@ -69,9 +69,14 @@ export const region = pgTable(
     plaitAvailable: boolean().notNull().default(false),
     /** The footer has the sections of the catalogue as its second group (nav.footer). */
     hasFooterCatalogue: boolean().notNull().default(false),
+    /** Which of the two checkouts the basket leads to (checkout.default). */
+    checkout: text({ enum: ['new', 'older'] })
+      .notNull()
+      .default('new'),
   },
   (table) => [
     check('region_prepayment_percent', sql`${table.minPercentPrepayment} between 0 and 100`),
+    check('region_checkout', sql`${table.checkout} in ('new', 'older')`),
     check('region_installment_type', sql`${table.installmentType} in ('installment', 'credit')`),
   ],
 )

@@ -34,5 +34,6 @@ export function toRegionData(region: Region, language: Language): RegionData {
     mapCenter: { lat: region.latitude, lon: region.longitude },
     // The bonus programme exists only in roubles (ADR 0042).
     disableBonus: region.kz,
+    checkout: region.checkout,
   }
 }
