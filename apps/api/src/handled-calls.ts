@@ -10,6 +10,8 @@ import { customerBonusRoutes } from './modules/bonus/customer-bonus.routes.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { certificateRoutes } from './modules/certificate/certificate.routes.ts'
+import { checkoutRoutes } from './modules/checkout/checkout.routes.ts'
+import { checkoutDeliveryRoutes } from './modules/checkout/delivery/checkout-delivery.routes.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { contragentRoutes } from './modules/contragent/contragent.routes.ts'
 import { couponRoutes } from './modules/coupon/coupon.routes.ts'
@@ -75,6 +77,8 @@ export const handledCalls: readonly HandledCall[] = [
   ...basketRoutes,
   ...basketDeliveryRoutes,
   ...basketShareRoutes,
+  ...checkoutRoutes,
+  ...checkoutDeliveryRoutes,
   ...couponRoutes,
   ...bonusRoutes,
   ...basketBonusRoutes,

@@ -3,6 +3,7 @@ import { sendPurchaseBeacon } from './modules/analytics/send-purchase-beacon.ts'
 import { reportMoneyAudit } from './modules/audit/audit-money.ts'
 import { sweepBaskets } from './modules/basket/basket-view.queries.ts'
 import { expireBonuses } from './modules/bonus/ledger/expire-bonuses.ts'
+import { sweepCheckoutDrafts } from './modules/checkout/draft/checkout-draft.queries.ts'
 import { ensureSlots } from './modules/delivery/ensure-slots.ts'
 import { deleteOldVisionQueries } from './modules/image-search/delete-old-vision-queries.ts'
 import { describeInChildProcess } from './modules/image-search/describe-in-child-process.ts'
@@ -48,6 +49,11 @@ const recurringJobs: readonly RecurringJob[] = [
     name: 'sweep baskets',
     everyMs: 3_600_000,
     run: ({ database, clock }) => sweepBaskets(database.db, clock.now()),
+  },
+  {
+    name: 'sweep checkout drafts',
+    everyMs: 3_600_000,
+    run: ({ database }) => sweepCheckoutDrafts(database.db),
   },
   { name: 'describe pictures', everyMs: 5_000, run: describeInChildProcess },
   { name: 'forget shoppers’ pictures', everyMs: 3_600_000, run: deleteOldVisionQueries },

@@ -9,7 +9,11 @@ const MAX_ADDRESSES = 5
 /** Addresses of the customer's own earlier orders in a region, the latest first. */
 export async function findEarlierAddresses(
   db: Db,
-  { userId, regionId, basketGroup }: { userId: number; regionId: number; basketGroup: string },
+  {
+    userId,
+    regionId,
+    basketGroup,
+  }: { userId: number; regionId: number; basketGroup: string | null },
 ): Promise<FoundAddress[]> {
   const { address, latitude, longitude } = orderDelivery
   const rows = await db
@@ -21,7 +25,7 @@ export async function findEarlierAddresses(
       and(
         eq(checkout.userId, userId),
         eq(checkout.regionId, regionId),
-        ne(checkout.guid, basketGroup),
+        basketGroup === null ? undefined : ne(checkout.guid, basketGroup),
         ne(orderDelivery.kind, 'pickup'),
         isNotNull(latitude),
         isNotNull(longitude),

@@ -8,7 +8,6 @@ import type { Region } from '../region/region-directory.ts'
 import {
   type DeliveryLoad,
   findPlaces,
-  findSlots,
   findSupplier,
   findTariffs,
   type PlaceRow,
@@ -16,55 +15,92 @@ import {
 } from './delivery.queries.ts'
 import { ORDER_BEFORE_HOUR } from './order-before-hour.ts'
 import { calculateDeliveryPrice, calculateServicePrices } from './price-delivery.ts'
+import { readSlots } from './slot/read-slots.ts'
 import { formatOpeningHours } from './texts/format-opening-hours.ts'
 import { formatPickupReadiness } from './texts/format-pickup-readiness.ts'
 import { formatTariff } from './texts/format-tariff.ts'
 
 type Option = z.output<typeof deliveryOption>
 
-const SHOWN_DAYS = 14
+type Services = NonNullable<Option['services']>
 
-/** Every delivery method available for an order, with prices, days and stores. */
+const SHOWN_DAYS = 14
+/** Of a region that no warehouse supplies. */
+const LEAD_DAYS = 3
+
+/**
+ * Every delivery method available for an order, with prices, days and stores; or for several that are
+ * delivered alike: prices are added up, and a slot is free where each warehouse can still take its
+ * orders.
+ *
+ * @param ownSlots slots that the orders hold already.
+ */
 export async function readDeliveryOptions(
   context: Context,
   region: Region,
-  order: DeliveryLoad,
+  loads: readonly DeliveryLoad[],
+  ownSlots: readonly number[] = [],
 ): Promise<Option[]> {
   const { db } = context
   const [tariffs, { stores, warehouses }] = await Promise.all([
     findTariffs(db, region),
     findPlaces(db, region.id),
   ])
-  const supplier = findSupplier(warehouses, order.placeId)
+  const suppliers = loads.flatMap(({ placeId }) => findSupplier(warehouses, placeId) ?? [])
   const { timeZone } = region
   const firstDay = calculateEarliestDeliveryDate({
     now: context.now,
     timeZone,
     orderBeforeHour: ORDER_BEFORE_HOUR,
-    leadDays: supplier?.leadDays ?? 3,
+    leadDays:
+      suppliers.length > 0 ? Math.max(...suppliers.map(({ leadDays }) => leadDays)) : LEAD_DAYS,
   })
-  const slots = supplier
-    ? await findSlots(db, supplier.place.id, firstDay, addDays(firstDay, SHOWN_DAYS))
-    : []
-  const days = new Map<string, Option['days'][number]>()
-  for (const slot of slots) {
-    const day = days.get(slot.day) ?? { date: slot.day, slots: [] }
-    const { id, timeFrom, timeTo } = slot
-    day.slots.push({ id, timeFrom, timeTo, isFree: slot.taken < slot.capacity })
-    days.set(slot.day, day)
-  }
+  const days = await readSlots(db, {
+    warehouseIds: suppliers.map(({ place }) => place.id),
+    fromDay: firstDay,
+    toDay: addDays(firstDay, SHOWN_DAYS),
+    ownSlots,
+  })
+  const sum = (calculate: (load: DeliveryLoad) => number) =>
+    loads.reduce((total, load) => total + calculate(load), 0)
   return tariffs
     .filter((tariff) => tariff.kind !== 'pickup' || stores.length > 0)
     .map((tariff) => ({
       ...buildOption(tariff, context.language),
-      price: calculateDeliveryPrice(tariff, order, region, null),
-      services: deliversToAddress(tariff) ? calculateServicePrices(tariff, order, region) : null,
-      days: tariff.kind === 'courier' ? [...days.values()] : [],
+      price: sum((load) => calculateDeliveryPrice(tariff, load, region, null)),
+      services: deliversToAddress(tariff)
+        ? addUpServices(loads.map((load) => calculateServicePrices(tariff, load, region)))
+        : null,
+      days: tariff.kind === 'courier' ? days : [],
       stores:
         tariff.kind === 'pickup'
-          ? stores.map((store) => toStore(store, order, firstDay, context))
+          ? stores.map((store) => toStore(store, { loads, firstDay }, context))
           : [],
     }))
+}
+
+/**
+ * The services of several orders. Each order's weight counts in started bands, so that the weight of
+ * all is that of their bands: multiplied out it gives the price that is charged.
+ */
+function addUpServices(services: readonly Services[]): Services | null {
+  const [first, ...others] = services
+  if (!first || others.length === 0) return first ?? null
+  const { liftPerFloor, liftBandKg } = first
+  const add = (field: 'toDoor' | 'liftByElevator' | 'assembly') =>
+    services.reduce((sum, one) => sum + one[field], 0)
+  const bands = services.reduce(
+    (sum, { weightKg }) => sum + Math.max(1, Math.ceil(weightKg / liftBandKg)),
+    0,
+  )
+  return {
+    toDoor: add('toDoor'),
+    liftByElevator: add('liftByElevator'),
+    assembly: add('assembly'),
+    liftPerFloor,
+    liftBandKg,
+    weightKg: bands * liftBandKg,
+  }
 }
 
 /** A delayed delivery goes to an address too; only its day is open. */
@@ -89,10 +125,10 @@ function buildOption(
 
 function toStore(
   store: PlaceRow,
-  order: DeliveryLoad,
-  firstDay: string,
+  { loads, firstDay }: { loads: readonly DeliveryLoad[]; firstDay: string },
   { language }: Context,
 ): Option['stores'][number] {
+  const isThere = loads.every(({ placeId }) => placeId === store.id)
   return {
     id: store.id,
     name: store.name,
@@ -100,6 +136,6 @@ function toStore(
     hours: formatOpeningHours(store.hours, language),
     lat: store.latitude,
     lon: store.longitude,
-    readyText: formatPickupReadiness(store.id === order.placeId ? null : firstDay, language),
+    readyText: formatPickupReadiness(isThere ? null : firstDay, language),
   }
 }

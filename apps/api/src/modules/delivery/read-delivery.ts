@@ -30,7 +30,7 @@ export async function readDelivery(
     items.push({
       orderId: order.number,
       goods: order.goods,
-      options: await readDeliveryOptions(context, region, order),
+      options: await readDeliveryOptions(context, region, [order]),
       chosen: saved ? toChosen(saved, { isMasked }) : null,
     })
   }

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/database.ts'
 import type { QuantityChange } from '../basket/add-to-basket.ts'
 import { mergeBasket } from '../basket/merge-basket.ts'
+import { joinCheckoutDraft } from '../checkout/draft/checkout-draft.queries.ts'
 import { mergeFavourites } from '../favourite/favourite.queries.ts'
 import { mergeProjects } from '../favourite/favourite-project.queries.ts'
 import { mergeGuestOrders } from '../order/merge-guest-orders.ts'
@@ -19,6 +20,8 @@ export interface Login {
 export type LoginHook = (tx: Db, login: Login) => Promise<undefined | QuantityChange[]>
 
 export const loginHooks: readonly LoginHook[] = [
+  // A draft is locked before its basket, here as by whoever orders.
+  joinCheckoutDraft,
   mergeBasket,
   mergeFavourites,
   mergeProjects,

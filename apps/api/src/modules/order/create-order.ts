@@ -2,7 +2,6 @@ import { countPieces } from '@svetlitsa/domain/basket/count-pieces'
 import type { BasketChange } from '@svetlitsa/domain/basket/list-basket-changes'
 import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
 import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
-import type { Totals } from '@svetlitsa/domain/total/calculate-totals'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -19,7 +18,12 @@ import { limitUnprovenOrders } from './limit/limit-unproven-orders.ts'
 import { getLinePieces } from './limit/order-limits.ts'
 import { findAnswerByKey, insertCheckout, insertOrder, saveAnswer } from './order.queries.ts'
 import { queueOrderMessages } from './order-messages.ts'
-import { groupIntoOrders, type PlannedOrder, type PricedLine } from './plan-orders.ts'
+import {
+  groupIntoOrders,
+  mergePrices,
+  type PlannedOrder,
+  sumQuantityByOffer,
+} from './plan-orders.ts'
 import { priceOrder } from './price-order.ts'
 import { registerBuyer } from './register-buyer.queries.ts'
 
@@ -159,22 +163,6 @@ function toPieces({ line, offer }: LoadedLine) {
 
 function findName(lines: readonly LoadedLine[], offerId: number): string {
   return lines.find(({ offer }) => offer.offerId === offerId)?.offer.name ?? ''
-}
-
-function mergePrices(lines: readonly LoadedLine[], totals: Totals): PricedLine[] {
-  return lines.map((one, index) => {
-    const lineTotals = totals.lines[index]
-    if (!lineTotals) throw new Error('a line was not priced')
-    return { ...one, totals: lineTotals }
-  })
-}
-
-/** A kit and a single line may contain the same offer, so lines are added up by offer. */
-function sumQuantityByOffer(lines: readonly LoadedLine[]) {
-  const totals = new Map<number, number>()
-  for (const { line } of lines)
-    totals.set(line.offerId, (totals.get(line.offerId) ?? 0) + line.quantity)
-  return [...totals].map(([offerId, quantity]) => ({ offerId, quantity }))
 }
 
 /** Returns the offer that sold out between reading and reserving the stock, or null. */

@@ -30,3 +30,14 @@ type OrderTotals = Pick<
 export async function saveOrderTotals(tx: Db, orderId: number, totals: OrderTotals): Promise<void> {
   await tx.update(shopOrder).set(totals).where(eq(shopOrder.id, orderId))
 }
+
+/** The number of a checkout's first order. */
+export async function findFirstNumber(db: Db, checkoutGuid: string): Promise<string | null> {
+  const [row] = await db
+    .select({ number: shopOrder.number })
+    .from(shopOrder)
+    .where(eq(shopOrder.checkoutGuid, checkoutGuid))
+    .orderBy(asc(shopOrder.id))
+    .limit(1)
+  return row?.number ?? null
+}

@@ -1,3 +1,4 @@
+import type { Totals } from '@svetlitsa/domain/total/calculate-totals'
 import { addUpLines, type LineTotals } from '@svetlitsa/domain/total/line-totals'
 import { splitLine } from '@svetlitsa/domain/total/split-line'
 import type { LoadedLine } from '../basket/load-basket.ts'
@@ -44,6 +45,23 @@ export function groupIntoOrders(
     })
   }
   return [...orders.values()]
+}
+
+/** Lines with their sums, in the order of both. */
+export function mergePrices(lines: readonly LoadedLine[], totals: Totals): PricedLine[] {
+  return lines.map((one, index) => {
+    const lineTotals = totals.lines[index]
+    if (!lineTotals) throw new Error('a line was not priced')
+    return { ...one, totals: lineTotals }
+  })
+}
+
+/** A kit and a single line may contain the same offer, so lines are added up by offer. */
+export function sumQuantityByOffer(lines: readonly LoadedLine[]) {
+  const totals = new Map<number, number>()
+  for (const { line } of lines)
+    totals.set(line.offerId, (totals.get(line.offerId) ?? 0) + line.quantity)
+  return [...totals].map(([offerId, quantity]) => ({ offerId, quantity }))
 }
 
 function groupByOffer(allotments: readonly Allotment[]): Map<number, Allotment[]> {

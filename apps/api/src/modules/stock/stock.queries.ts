@@ -29,6 +29,23 @@ export async function lockFreeStock(
   return rows.rows
 }
 
+/** The same without a lock, for what is shown before anything is ordered. */
+export async function findFreeStock(
+  db: Db,
+  regionId: number,
+  offerIds: readonly number[],
+): Promise<FreeStock[]> {
+  const ids = sql`${sql.param([...new Set(offerIds)])}::int[]`
+  const rows = await db.execute<FreeStock & Record<string, unknown>>(sql`
+    select st.offer_id as "offerId", st.place_id as "placeId", st.on_hand - st.reserved as free
+    from stock st
+    left join region_warehouse rw on rw.warehouse_id = st.place_id and rw.region_id = ${regionId}
+    where st.offer_id = any(${ids}) and st.place_id in (${selectSupplyingPlaces(regionId)})
+      and st.on_hand > st.reserved
+    order by rw.position nulls last, st.place_id`)
+  return rows.rows
+}
+
 /**
  * Locks the stock of some offers in every place, in the order of {@link lockFreeStock}. Needed by
  * transactions that change several rows without an order's lock: taking the same rows in different

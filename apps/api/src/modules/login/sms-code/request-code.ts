@@ -35,7 +35,7 @@ export async function requestCode(
 ): Promise<CodeRequest> {
   const { db, address, now, services } = context
   const session = await context.openSession()
-  const isKnownBrowser = isPhoneConfirmed(session, request.phone)
+  const isKnownBrowser = isKnownPhone(session, request.phone)
   return db.transaction(async (tx) => {
     await lockCodeLimits(tx, request.phone, address)
     const history = await findCodeHistory(tx, {
@@ -71,7 +71,8 @@ export async function requestCode(
   })
 }
 
-function isPhoneConfirmed(session: Session, phone: string): boolean {
+/** Whether the browser has logged in with a number, or confirmed it. */
+export function isKnownPhone(session: Session, phone: string): boolean {
   return session.confirmedPhone === phone || session.knownPhones.includes(phone)
 }
 

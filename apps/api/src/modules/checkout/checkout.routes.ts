@@ -1,0 +1,33 @@
+import * as contract from '@svetlitsa/api-client/checkout/contract'
+import { handle } from '../../platform/http/handle.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { calculateCheckout } from './calculate-checkout.ts'
+import { changeCheckout } from './change-checkout.ts'
+import { decideStep } from './contact/decide-step.ts'
+import { findDraft } from './draft/checkout-draft.queries.ts'
+import { loadDraft } from './draft/draft-access.ts'
+import { openDraft, refreshDraft } from './draft/open-draft.ts'
+import { loadCheckout } from './load-checkout.ts'
+import { readCheckout } from './read-checkout.ts'
+
+export const checkoutRoutes = [
+  handle(contract.getCheckoutStep, async (context, { id }) => {
+    const found = id === undefined ? await openDraft(context) : await findDraft(context.db, id)
+    if (found instanceof Refusal) return found
+    if (!found) return refuse('not_found')
+    const checkout = await readCheckout(context, await refreshDraft(context, found))
+    const hasGoods = checkout.basketGroup !== null || checkout.calculation.goods > 0
+    return hasGoods ? checkout : refuse('basket_empty')
+  }),
+
+  handle(contract.saveCheckoutStep, (context, { id, ...typed }) =>
+    changeCheckout(context, id, (tx, loaded) => decideStep(context, tx, loaded, typed)),
+  ),
+
+  handle(contract.getCheckoutCalculation, async (context, { id }) => {
+    const draft = await findDraft(context.db, id)
+    if (!draft) return refuse('not_found')
+    const loaded = await loadCheckout(context, context.db, await loadDraft(context.db, draft))
+    return calculateCheckout(context.db, loaded)
+  }),
+]

@@ -1,0 +1,74 @@
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { getCheckoutStep } from '@svetlitsa/api-client/checkout/contract'
+import { findMissingDelivery } from '@svetlitsa/domain/checkout/find-missing-delivery'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { type LoadedBasket, loadBasket } from '../basket/load-basket.ts'
+import {
+  type DeliverableOrder,
+  type DeliveryLoad,
+  findDeliverableOrders,
+} from '../delivery/delivery.queries.ts'
+import { readDeliveryOptions } from '../delivery/read-delivery-options.ts'
+import { findHeldSlots } from '../delivery/slot/slot-lock.queries.ts'
+import { planDeliveries } from './delivery/plan-deliveries.ts'
+import { type LoadedDraft, toDraftContext } from './draft/draft-access.ts'
+
+export type Checkout = CallAnswer<typeof getCheckoutStep>
+export type DeliveryOption = Checkout['delivery']['list'][number]
+
+/** A draft with what it is about: the goods of its basket, or the orders made of them. */
+export interface LoadedCheckout extends LoadedDraft {
+  /** The context of its owner, in its region. */
+  context: Context
+  /** Null once its orders are made. */
+  basket: LoadedBasket | null
+  /** Without cancelled ones; empty until they are made. */
+  orders: DeliverableOrder[]
+  loads: readonly DeliveryLoad[]
+  options: DeliveryOption[]
+}
+
+export async function loadCheckout(
+  reader: Context,
+  db: Db,
+  loaded: LoadedDraft,
+): Promise<LoadedCheckout> {
+  const context = toDraftContext(reader, loaded)
+  const { ordered } = loaded
+  const basket = ordered ? null : await loadBasket(context, db)
+  const orders = ordered
+    ? (await findDeliverableOrders(db, ordered.guid, { lock: false })).filter(
+        ({ state }) => state !== 'cancelled',
+      )
+    : []
+  const loads = ordered ? orders : basket ? await planDeliveries({ ...context, db }, basket) : []
+  const ownSlots = await findHeldSlots(
+    db,
+    orders.map(({ id }) => id),
+  )
+  const options = await readDeliveryOptions({ ...context, db }, context.region, loads, ownSlots)
+  return { ...loaded, context, basket, orders, loads, options }
+}
+
+/** The chosen option; null before one is chosen, or when it is no longer offered. */
+export function findChosenOption({
+  draft,
+  options,
+}: Pick<LoadedCheckout, 'draft' | 'options'>): DeliveryOption | null {
+  return options.find(({ id }) => id === draft.tariffId) ?? null
+}
+
+/** What the chosen delivery still lacks before orders can be delivered by it. */
+export function findMissing(loaded: Pick<LoadedCheckout, 'draft' | 'options'>) {
+  const { fieldSet, slot } = loaded.draft
+  const option = findChosenOption(loaded)
+  return findMissingDelivery({
+    kind: option?.kind ?? null,
+    address: fieldSet.address.street,
+    coordinates: fieldSet.address.coords,
+    storeId: fieldSet.storeId,
+    hasSlot: slot !== null,
+    hasFreeSlots: (option?.days ?? []).some(({ slots }) => slots.some(({ isFree }) => isFree)),
+  })
+}
