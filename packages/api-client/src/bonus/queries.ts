@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getBasketQueryOptions, getVersionOptions, storeBasket } from '../basket/basket-cache.ts'
 import type { CallInput } from '../call/call.ts'
+import { checkoutKeys } from '../checkout/checkout-cache.ts'
 import { sessionKeys } from '../session/queries.ts'
 import * as api from './client.ts'
 import type * as contract from './contract.ts'
@@ -22,6 +23,7 @@ export function useCheckBonusCode() {
     onSuccess: async (outcome) => {
       if (!outcome.ok || !outcome.answer.bonusInfo) return
       void client.invalidateQueries({ queryKey: sessionKeys.userData() })
+      void client.invalidateQueries({ queryKey: checkoutKeys.all })
       await client.invalidateQueries(getBasketQueryOptions())
     },
   })

@@ -57,10 +57,10 @@ export function serveCalls() {
       handle(call, () => toResponse(status, problemType, { ...problem, ...(more.details ?? {}) }))
     },
     /** Lets a call fail from now on: with a status, or as without a network. */
-    fail(call: AnyCall, status: number | 'offline', message = ''): void {
+    fail(call: AnyCall, status: number | 'offline', message = '', code = 'server_error'): void {
       handle(call, () => {
         if (status === 'offline') throw new TypeError('Failed to fetch')
-        return toResponse(status, problemType, toProblem(status, 'server_error', message))
+        return toResponse(status, problemType, toProblem(status, code, message))
       })
     },
     /** Leaves a call without an answer until the returned function is called. */

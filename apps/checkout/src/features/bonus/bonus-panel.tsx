@@ -1,4 +1,3 @@
-import type { Basket } from '@svetlitsa/api-client/basket/queries'
 import { useInitialData } from '@svetlitsa/api-client/shell/queries'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
@@ -10,6 +9,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { contactPhoneAtom, phoneErrorAtom } from '../../contact/contact-phone.ts'
 import { BonusCodeForm } from './bonus-code-form.tsx'
+import type { BonusSpending } from './bonus-spending.ts'
 import { BonusSumForm } from './bonus-sum-form.tsx'
 import { SpentBonus } from './spent-bonus.tsx'
 import { useBonusFlow } from './use-bonus-flow.ts'
@@ -18,22 +18,22 @@ import { useBonusFlow } from './use-bonus-flow.ts'
  * Paying with bonuses, folded under the coupon: from the phone of the contacts through a code to
  * the sum (basket.bonus). Absent where the programme does not exist (bonus.disabled).
  */
-export function BonusPanel({ basket }: { basket: Basket }) {
+export function BonusPanel({ bonus }: { bonus: BonusSpending }) {
   const t = useTexts(bonusTexts)
   const { data: initial } = useInitialData()
-  const [isOpenAtFirst] = useState(basket.bonusWished > 0)
+  const [isOpenAtFirst] = useState(bonus.wished > 0)
   if (!initial || initial.regionData.disableBonus) return null
   return (
     <Accordion title={t('title')} open={isOpenAtFirst}>
       <div className="flex flex-col gap-4">
-        {basket.bonusSum > 0 && <SpentBonus basket={basket} />}
-        <BonusSteps basket={basket} />
+        {bonus.spent > 0 && <SpentBonus bonus={bonus} />}
+        <BonusSteps spending={bonus} />
       </div>
     </Accordion>
   )
 }
 
-function BonusSteps({ basket }: { basket: Basket }) {
+function BonusSteps({ spending }: { spending: BonusSpending }) {
   const t = useTexts(bonusTexts)
   const typed = useAtomValue(contactPhoneAtom)
   const flagPhone = useSetAtom(phoneErrorAtom)
@@ -55,7 +55,7 @@ function BonusSteps({ basket }: { basket: Basket }) {
           {notice}
         </Notice>
       )}
-      {flow === false && !isDisabled && basket.bonusSum === 0 && (
+      {flow === false && !isDisabled && spending.spent === 0 && (
         <>
           <p className="text-small text-ink-soft">{t('intro')}</p>
           <Button kind="quiet" onClick={start} waiting={bonus.isChecking && t('checking')}>
@@ -79,8 +79,8 @@ function BonusSteps({ basket }: { basket: Basket }) {
       {flow === 'smsApproved' && (
         <BonusSumForm
           // Another limit makes what was typed and its error outdated.
-          key={basket.bonusAllowed}
-          basket={basket}
+          key={spending.allowed}
+          bonus={spending}
           balance={bonus.balance}
           onRefused={bonus.clear}
         />

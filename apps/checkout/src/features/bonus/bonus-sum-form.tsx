@@ -1,36 +1,32 @@
-import type { Basket } from '@svetlitsa/api-client/basket/queries'
-import { useSetBonus } from '@svetlitsa/api-client/bonus/queries'
 import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { useForm } from 'react-hook-form'
+import type { BonusSpending } from './bonus-spending.ts'
 
 type BonusSumFormProps = {
-  basket: Basket
+  bonus: BonusSpending
   balance: number
   /** The bonuses may not be spent any more: the flow starts anew. */
   onRefused: (message: string) => void
 }
 
-/** How many bonuses to spend on the basket, or all that are allowed. */
-export function BonusSumForm({ basket, balance, onRefused }: BonusSumFormProps) {
+/** How many bonuses to spend, or all that are allowed. */
+export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
   const t = useTexts(bonusTexts)
-  const set = useSetBonus()
   const { register, handleSubmit, setError, setValue, formState } = useForm({
     defaultValues: { sum: '' },
   })
-  const { bonusAllowed: allowed } = basket
+  const { allowed, isPending } = bonus
 
   const spend = async (bonusSum: number) => {
     try {
-      const outcome = await set.mutateAsync(bonusSum)
-      if (outcome.ok) {
-        setValue('sum', '')
-        if (outcome.answer.errorShow) setError('sum', { message: outcome.answer.errorShow })
-      } else if (outcome.reason === 'basket_changed') setError('sum', { message: outcome.message })
-      else onRefused(outcome.message)
+      const { errorShow, restarts } = await bonus.spend(bonusSum)
+      if (restarts) return onRefused(errorShow ?? '')
+      setValue('sum', '')
+      if (errorShow) setError('sum', { message: errorShow })
     } catch (error) {
       setError('sum', { message: getErrorMessage(error) ?? t('failed') })
     }
@@ -55,12 +51,12 @@ export function BonusSumForm({ basket, balance, onRefused }: BonusSumFormProps) 
             {...register('sum', { validate: (text) => /^\d{1,9}$/.test(text) || t('whole') })}
           />
         </div>
-        <Button type="submit" kind="quiet" waiting={set.isPending && t('applying')}>
+        <Button type="submit" kind="quiet" waiting={isPending && t('applying')}>
           {t('apply')}
         </Button>
       </div>
-      {allowed > 0 && basket.bonusSum < allowed && (
-        <Button kind="soft" wide disabled={set.isPending} onClick={() => void spend(allowed)}>
+      {allowed > 0 && bonus.spent < allowed && (
+        <Button kind="soft" wide disabled={isPending} onClick={() => void spend(allowed)}>
           {t('applyAll')}
         </Button>
       )}

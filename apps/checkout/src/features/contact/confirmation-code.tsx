@@ -21,7 +21,6 @@ export function ConfirmationCode({ phone, confirmation }: ConfirmationCodeProps)
   const secondsLeft = useSecondsUntil(againAt)
   const box = useRef<HTMLDivElement>(null)
   // Each attempt renders a new field, so the focus has to be set again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt renders a new field
   useEffect(() => box.current?.querySelector('input')?.focus(), [tries])
   return (
     <div ref={box} className="flex max-w-login flex-col gap-3">

@@ -55,10 +55,13 @@ export function ContactStep({ checkout, isChange, onDone }: StepProps) {
       },
     }
   }
+  // The focus goes to the first invalid field in this order.
+  const name = fieldProps('name', (text) => isPersonName(text) || texts('errors.name'))
   const phone = fieldProps(
     'phoneMobile',
     (text) => normalizePhone(text) !== null || texts('errors.phone'),
   )
+  const email = fieldProps('email', (text) => text === '' || isEmail(text) || texts('errors.email'))
   return (
     <form
       noValidate
@@ -74,23 +77,14 @@ export function ContactStep({ checkout, isChange, onDone }: StepProps) {
       )}
       {draft.isUnsaved && <Notice live>{t('unsaved')}</Notice>}
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
-        <Field
-          label={t('contacts.name')}
-          autoComplete="name"
-          {...fieldProps('name', (text) => isPersonName(text) || texts('errors.name'))}
-        />
+        <Field label={t('contacts.name')} autoComplete="name" {...name} />
         <PhoneField
           label={t('contacts.phone')}
           hint={t('contacts.phoneHint')}
           {...phone}
           error={phone.error ?? (isPhoneFlagged ? texts('errors.phone') : undefined)}
         />
-        <Field
-          label={t('contacts.email')}
-          type="email"
-          autoComplete="email"
-          {...fieldProps('email', (text) => text === '' || isEmail(text) || texts('errors.email'))}
-        />
+        <Field label={t('contacts.email')} type="email" autoComplete="email" {...email} />
       </div>
       <PhoneConfirmation
         checkoutId={checkout.id}

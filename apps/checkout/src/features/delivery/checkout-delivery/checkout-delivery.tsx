@@ -26,7 +26,7 @@ export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryPro
   const steps = useTexts(checkoutStepsTexts)
   const choice = useDeliveryChoice(checkout)
   const [missing, setMissing] = useState<MissingDelivery | null>(null)
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLFormElement>(null)
   const { option, typed, fields, refusal, addressRefusal, chooseOption } = choice
   const { delivery, currency, basketGroup } = checkout
   const { mapCenter, zones, addresses, list } = delivery
@@ -46,9 +46,11 @@ export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryPro
   const lacks = missing !== null && findMissingDelivery(choice) === missing ? missing : null
   const city = { mapCenter, zones, addresses }
   return (
-    <div
+    <form
       ref={box}
+      noValidate
       className="flex flex-col gap-7"
+      onSubmit={(event) => event.preventDefault()}
       onKeyDown={(event) => focusNextField(event)}
       onBlur={() => void choice.flush()}
     >
@@ -104,7 +106,7 @@ export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryPro
         </Notice>
       )}
       {renderAction(prepare)}
-    </div>
+    </form>
   )
 
   function getMissingText(what: MissingDelivery): string {

@@ -3,10 +3,12 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { FinishChange } from '../../../checkout/finish-change.tsx'
 import { storeLastCheckout } from '../../../checkout/last-checkout.ts'
+import { CheckoutBonus } from '../../../features/bonus/checkout-bonus.tsx'
 import { CheckoutScreen } from '../../../features/checkout/checkout-screen.tsx'
 import { CheckoutSteps } from '../../../features/checkout/checkout-steps.tsx'
 import { ContactStep } from '../../../features/contact/contact-step.tsx'
 import { MaskedConfirmation } from '../../../features/contact/masked-confirmation.tsx'
+import { CheckoutCoupon } from '../../../features/coupon/checkout-coupon.tsx'
 import { CheckoutDelivery } from '../../../features/delivery/checkout-delivery/checkout-delivery.tsx'
 import { PlaceCheckout } from '../../../features/order/place-checkout.tsx'
 import { CheckoutPayment } from '../../../features/payment/checkout-payment.tsx'
@@ -49,7 +51,12 @@ function Steps({ checkout }: { checkout: Checkout }) {
         />
       )}
       payment={() => basketGroup && <CheckoutPayment basketGroup={basketGroup} onPlaced={finish} />}
-      discount={null}
+      discount={
+        <div className="flex max-w-text flex-col gap-3">
+          <CheckoutCoupon checkout={checkout} />
+          <CheckoutBonus checkout={checkout} />
+        </div>
+      }
     />
   )
 }

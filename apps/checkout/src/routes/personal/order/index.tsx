@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BasketScreen } from '../../../features/basket/basket-screen.tsx'
-import { BonusPanel } from '../../../features/bonus/bonus-panel.tsx'
+import { BasketBonus } from '../../../features/bonus/basket-bonus.tsx'
 import { CouponForm } from '../../../features/coupon/coupon-form.tsx'
 import { OrderForm } from '../../../features/order/order-form.tsx'
 
@@ -14,7 +14,7 @@ function Basket() {
         <>
           <CouponForm applied={basket.coupon?.code ?? null} />
           <div className="mt-2">
-            <BonusPanel basket={basket} />
+            <BasketBonus basket={basket} />
           </div>
         </>
       )}

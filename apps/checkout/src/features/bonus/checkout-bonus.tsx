@@ -1,0 +1,14 @@
+import { type Checkout, useSetCheckoutBonus } from '@svetlitsa/api-client/checkout/queries'
+import { BonusPanel } from './bonus-panel.tsx'
+
+/** Paying a part of a checkout with bonuses, until its orders are made. */
+export function CheckoutBonus({ checkout }: { checkout: Checkout }) {
+  const set = useSetCheckoutBonus(checkout.id)
+  const { spent, allowed } = checkout.bonuses
+  const spend = async (sum: number) => {
+    const outcome = await set.mutateAsync(sum)
+    if (outcome.ok) return { errorShow: outcome.answer.errorShow, restarts: false }
+    return { errorShow: outcome.message, restarts: true }
+  }
+  return <BonusPanel bonus={{ spent, wished: spent, allowed, isPending: set.isPending, spend }} />
+}

@@ -1,0 +1,106 @@
+import * as order from '@svetlitsa/api-client/order/contract'
+import * as payment from '@svetlitsa/api-client/payment/contract'
+import * as session from '@svetlitsa/api-client/session/contract'
+import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
+import { languages } from '@svetlitsa/domain/language/parse-language'
+import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import {
+  basketGuid,
+  buildCheckout,
+  buildOrder,
+  type Order,
+  unpaid,
+} from '../../test-support/build-order.ts'
+import { openScreen } from '../../test-support/open-screen.tsx'
+import { serveShop } from '../../test-support/serve-shop.ts'
+
+const path = `/personal/checkout-final/${basketGuid}/`
+let calls: ServedCalls
+beforeEach(() => {
+  calls = serveShop()
+  calls.answer(order.getCheckoutOrder, buildCheckout())
+  calls.answer(payment.getPaymentState, unpaid)
+})
+
+const serveOrder = (changed: Partial<Order>) =>
+  calls.answer(order.getCheckoutOrder, buildCheckout({ orders: [buildOrder(changed)] }))
+const paidSums = { ...buildOrder().sums, paid: 64_990 }
+
+it.each(languages)(
+  '[route.checkout-final] thanks and says when, where, for how much and what next: %s',
+  async (language) => {
+    serveOrder({ sums: paidSums })
+    const receipt = '11111111-1111-4111-8111-111111111111'
+    calls.answer(payment.getPaymentState, {
+      ...unpaid,
+      state: 'paid',
+      receipts: [{ guid: receipt, orderId: '100500' }],
+    })
+    const texts = checkoutStepsTexts[language].final
+    const { main } = await openScreen(path, language)
+    expect(await main.findByRole('heading', { name: texts.title, level: 1 })).toBeDefined()
+    const facts = (await main.findByRole('region', { name: /100500/ })).textContent ?? ''
+    expect(facts).toContain('10:00–14:00')
+    expect(facts).toContain('ул. Тверская, 12')
+    expect(facts).toMatch(/64\s990\s₽/)
+    expect(main.getByText(texts.nextCourier)).toBeDefined()
+    expect(main.queryByText(texts.nextPay)).toBeNull()
+    const links = main.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toContain(`/receipt/${receipt}/`)
+  },
+)
+
+it('[route.checkout-final] an order that is not paid is a press away from its payment', async () => {
+  const { main } = await openScreen(path)
+  expect((await main.findByRole('link', { name: 'Оплатить' })).getAttribute('href')).toBe(
+    `/personal/order/pay/${basketGuid}/`,
+  )
+  expect(main.getByText(checkoutStepsTexts.ru.final.nextPay)).toBeDefined()
+})
+
+it('[route.checkout-final] a guest is told to keep the link, a customer has an account instead', async () => {
+  const { main, close } = await openScreen(path)
+  expect(await main.findByText(checkoutStepsTexts.ru.final.keep)).toBeDefined()
+  close()
+  calls.fail(session.getUserData, 500)
+  const again = await openScreen(path)
+  await again.main.findByRole('region', { name: /100500/ })
+  expect(again.main.queryByText(checkoutStepsTexts.ru.final.keep)).toBeNull()
+})
+
+it('[route.checkout-final] without an id it shows the last orders of this browser', async () => {
+  localStorage.setItem('svetlitsa-last-checkout', basketGuid)
+  const { main } = await openScreen('/personal/checkout-final/')
+  expect(await main.findByRole('region', { name: /100500/ })).toBeDefined()
+  expect(calls.listInputs(order.getCheckoutOrder)).toEqual([{ basketGroup: basketGuid }])
+})
+
+it.each(['/personal/checkout-final/', '/personal/checkout-final/unknown/'])(
+  '[route.checkout-final] %s without an order is a page that was not found',
+  async (address) => {
+    await openScreen(address)
+    expect(
+      await screen.findByRole('heading', { name: 'Страница не найдена', level: 1 }),
+    ).toBeDefined()
+    expect(calls.listInputs(order.getCheckoutOrder)).toEqual([])
+  },
+)
+
+it('[route.checkout-final] an unknown order is a page that was not found', async () => {
+  calls.refuse(order.getCheckoutOrder, 'not_found', 'Заказ не найден')
+  await openScreen(path)
+  expect(
+    await screen.findByRole('heading', { name: 'Страница не найдена', level: 1 }),
+  ).toBeDefined()
+})
+
+it('[route.checkout-final] with the API away it says so and offers to try again', async () => {
+  calls.fail(order.getCheckoutOrder, 503)
+  const { user, main } = await openScreen(path)
+  const again = await main.findByRole('button', { name: 'Повторить' })
+  calls.answer(order.getCheckoutOrder, buildCheckout())
+  await user.click(again)
+  expect(await main.findByRole('region', { name: /100500/ })).toBeDefined()
+})
