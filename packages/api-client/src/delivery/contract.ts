@@ -82,6 +82,10 @@ export const getDelivery = defineCall({
             timeTo: time.nullable(),
             comment: z.string(),
             price: z.int(),
+            toDoor: z.boolean(),
+            lift: z.enum(['none', 'lift', 'stairs']),
+            floor: z.int().nullable(),
+            assembly: z.boolean(),
           })
           .nullable(),
       }),

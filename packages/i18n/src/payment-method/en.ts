@@ -19,6 +19,11 @@ export const paymentMethod: TextShape<typeof source> = {
   billLabel: 'We issue a bill, to be paid within 3 days',
   onReceipt: 'On receipt',
   onReceiptLabel: 'By card or cash, to the courier or at the till',
-  deliveryFirst: 'Choose the delivery first',
+  missing: {
+    delivery: 'Choose the delivery first',
+    day: 'The chosen day of delivery is past: choose another',
+    lift: 'Name the floor to carry the order to',
+    assembly: 'Nothing in this order needs assembly: take it out',
+  },
   prepaymentLow: 'The prepayment is too small: pay at least {percent} %.',
 }

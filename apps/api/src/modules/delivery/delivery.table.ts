@@ -116,7 +116,18 @@ export const orderDelivery = pgTable(
     timeFrom: text(),
     timeTo: text(),
     price: money().notNull(),
+    /** The services as they were asked for; what they cost together stands in the order. */
+    toDoor: boolean().notNull().default(false),
+    lift: text().$type<'none' | 'lift' | 'stairs'>().notNull().default('none'),
+    /** Null where nobody named it: carrying up cannot be planned then. */
+    floor: integer(),
+    assembly: boolean().notNull().default(false),
+    assemblyPrice: money().notNull().default(0),
     savedAt: at().notNull().defaultNow(),
   },
-  (table) => [index().on(table.slotId)],
+  (table) => [
+    index().on(table.slotId),
+    check('order_delivery_lift', sql`${table.lift} in ('none','lift','stairs')`),
+    check('order_delivery_floor', sql`${table.floor} between 1 and 100`),
+  ],
 )

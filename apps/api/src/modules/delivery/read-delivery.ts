@@ -68,5 +68,9 @@ function toChosen(saved: ChosenRow, { isMasked }: { isMasked: boolean }) {
     timeTo: saved.timeTo,
     comment: isMasked ? '' : saved.comment,
     price: saved.price,
+    toDoor: saved.toDoor,
+    lift: saved.lift,
+    floor: saved.floor,
+    assembly: saved.assembly,
   }
 }

@@ -20,7 +20,11 @@ import {
   reserveSlot,
   saveOrderDelivery,
 } from './delivery.queries.ts'
-import { calculateDeliveryPrice, sumServicePrices } from './price-delivery.ts'
+import {
+  calculateDeliveryPrice,
+  calculateServicePrices,
+  sumServicePrices,
+} from './price-delivery.ts'
 import { deliversToAddress } from './read-delivery-options.ts'
 import { locateDelivery } from './zone/locate-delivery.ts'
 
@@ -107,7 +111,10 @@ export async function saveOrderChoice(
   if (slot === 'taken') return refuse('slot_taken')
   if (await findOpenAttempt(tx, requested.basketGuid)) return refuse('payment_open')
 
-  const services = getServices(requested, tariff, order, region, needsAddress)
+  const asked = getAskedServices(requested, needsAddress)
+  // Without a floor nothing is charged for the stairs; the payment asks for it (payment.flags).
+  const floor = requested.floor ?? 1
+  const services = sumServicePrices(tariff, order, region, { ...asked, floor })
   const saved = {
     tariffId: tariff.id,
     kind: tariff.kind,
@@ -124,6 +131,9 @@ export async function saveOrderChoice(
     timeFrom: slot?.timeFrom ?? null,
     timeTo: slot?.timeTo ?? null,
     price,
+    ...asked,
+    floor: requested.floor ?? null,
+    assemblyPrice: asked.assembly ? calculateServicePrices(tariff, order, region).assembly : 0,
     savedAt: context.now,
   }
   const total = sumOrder({
@@ -148,19 +158,13 @@ export async function saveOrderChoice(
   return { sum: price, total }
 }
 
-function getServices(
-  requested: DeliveryInput,
-  tariff: Parameters<typeof sumServicePrices>[0],
-  order: DeliverableOrder,
-  region: Region,
-  needsAddress: boolean,
-): number {
-  return sumServicePrices(tariff, order, region, {
-    toDoor: needsAddress && (requested.toDoor ?? false),
-    lift: needsAddress ? (requested.lift ?? 'none') : 'none',
-    floor: requested.floor ?? 1,
-    assembly: requested.assembly ?? false,
-  })
+/** Nothing is carried up from a store. */
+function getAskedServices({ toDoor, lift, assembly }: DeliveryInput, needsAddress: boolean) {
+  return {
+    toDoor: needsAddress && (toDoor ?? false),
+    lift: needsAddress ? (lift ?? 'none') : ('none' as const),
+    assembly: assembly ?? false,
+  }
 }
 
 /**

@@ -7,7 +7,8 @@ import { type CheckoutRow, findWritableCheckout } from '../order/checkout-access
 import type { Region } from '../region/region-directory.ts'
 import { findLinkedCheckout } from './link/payment-link.queries.ts'
 import { type DueOrder, findDueOrders, lockPaidCheckout } from './payment.queries.ts'
-import { calculateDue, isDeliveryMissing } from './payment-outcome.queries.ts'
+import { findMissingChoice } from './payment-flags.ts'
+import { calculateDue } from './payment-outcome.queries.ts'
 
 export interface PaymentRequest {
   basketGroup: string
@@ -106,7 +107,7 @@ function checkSum(
 ): Refusal<'already_paid' | 'delivery_missing' | 'order_changed'> | null {
   const due = orders.reduce((total, order) => total + calculateDue(order), 0)
   if (orders.length > 0 && due <= 0) return refuse('already_paid')
-  if (orders.some(isDeliveryMissing)) return refuse('delivery_missing')
+  if (findMissingChoice(orders) !== null) return refuse('delivery_missing')
   const { amount } = source
   const isShown =
     amount === null

@@ -108,7 +108,10 @@ const sumDues = (orders: readonly DueOrder[]) =>
  * Whether the delivery of an order must be chosen before it is paid. An order split off a prepaid one
  * can be paid without: its buyer or staff choose its delivery later (order.follow-up).
  */
-export function isDeliveryMissing({ hasDelivery, paidSum }: DueOrder): boolean {
+export function isDeliveryMissing({
+  hasDelivery,
+  paidSum,
+}: Pick<DueOrder, 'hasDelivery' | 'paidSum'>): boolean {
   return !hasDelivery && paidSum === 0
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../delivery/delivery.table.ts'
 import { checkout, shopOrder } from '../order/order.table.ts'
@@ -22,15 +22,30 @@ export async function findDueOrders(db: Db, checkoutGuid: string, { lock }: { lo
       refundedSum: shopOrder.refundedSum,
       percentPrepayment: shopOrder.percentPrepayment,
       placedAt: shopOrder.placedAt,
-      hasDelivery: sql<boolean>`exists (select 1 from ${orderDelivery} where ${orderDelivery.orderId} = ${shopOrder.id})`,
+      hasDelivery: isDelivered(sql`true`),
+      /** Nobody can bring it then: another day is chosen first. */
+      isDayPast: sql<boolean>`${shopOrder.state} in ('new', 'confirmed') and ${shopOrder.paidSum} = 0
+        and ${isDelivered(sql`${orderDelivery.day} < current_date`)}`,
+      lacksFloor: isDelivered(
+        sql`${orderDelivery.lift} <> 'none' and ${orderDelivery.floor} is null`,
+      ),
+      /** Assembly was asked for, but there is nothing that it could be charged for. */
+      lacksAssembly: isDelivered(
+        sql`${orderDelivery.assembly} and ${orderDelivery.assemblyPrice} = 0`,
+      ),
       /** By a carrier, to whom nothing can be paid. */
-      goesByTransport: sql<boolean>`exists (select 1 from ${orderDelivery}
-        where ${orderDelivery.orderId} = ${shopOrder.id} and ${orderDelivery.kind} = 'transport')`,
+      goesByTransport: isDelivered(sql`${orderDelivery.kind} = 'transport'`),
     })
     .from(shopOrder)
     .where(eq(shopOrder.checkoutGuid, checkoutGuid))
     .orderBy(asc(shopOrder.id))
   return lock ? query.for('update') : query
+}
+
+/** Whether an order has a saved delivery of this kind. */
+function isDelivered(condition: SQL): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from ${orderDelivery}
+    where ${orderDelivery.orderId} = ${shopOrder.id} and ${condition})`
 }
 
 export async function findPaidCheckout(db: Db, guid: string) {

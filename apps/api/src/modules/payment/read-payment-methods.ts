@@ -8,8 +8,9 @@ import { calculateFirstPart, getPrepaymentPercent } from './find-payable-checkou
 import { findLinkedCheckout } from './link/payment-link.queries.ts'
 import { listPayableGroups } from './payable-groups.ts'
 import { findDueOrders, findPaidCheckout } from './payment.queries.ts'
+import { describeMissing, findMissingChoice, getChoiceFlags } from './payment-flags.ts'
 import { listGroupMethods } from './payment-method.ts'
-import { calculateDue, isDeliveryMissing } from './payment-outcome.queries.ts'
+import { calculateDue } from './payment-outcome.queries.ts'
 import { findPlacement } from './placement/place-checkout.queries.ts'
 import { canPayOnReceipt } from './placement/place-on-receipt.ts'
 
@@ -37,12 +38,8 @@ export async function readPaymentMethods(
   const due = open.reduce((sum, order) => sum + calculateDue(order), 0)
   const firstPart = calculateFirstPart(open, source)
   const amount = hasLink ? linked.amount : null
-  const flags = {
-    delivery: !open.some(isDeliveryMissing),
-    assembly: true,
-    lift: true,
-    prepayment: pagePercent === null || pagePercent >= minPrepaymentPercent,
-  }
+  const missing = findMissingChoice(open)
+  const isPartEnough = pagePercent === null || pagePercent >= minPrepaymentPercent
   const numbers = open.map(({ number }) => number)
   const groups = listPayableGroups(services, region, numbers)
   // A link pays; it neither places the order nor issues a bill (payment.pay-code).
@@ -52,8 +49,10 @@ export async function readPaymentMethods(
     methods: [...offered, ...onReceipt].flatMap((type) =>
       listGroupMethods(type, language, region.kz),
     ),
-    showMsg: describeMissing(flags, minPrepaymentPercent, language),
-    flags,
+    showMsg:
+      describeMissing(missing, language) ??
+      (isPartEnough ? null : describeMinimum(minPrepaymentPercent, language)),
+    flags: { ...getChoiceFlags(missing), prepayment: isPartEnough },
     sum: open.reduce((sum, order) => sum + order.total, 0),
     paid: open.reduce((sum, order) => sum + order.paidSum - order.refundedSum, 0),
     minPrepaymentPercent,
@@ -64,12 +63,6 @@ export async function readPaymentMethods(
   }
 }
 
-function describeMissing(
-  flags: { delivery: boolean; prepayment: boolean },
-  percent: number,
-  language: Context['language'],
-): string | null {
-  if (!flags.delivery) return paymentMethodTexts[language].deliveryFirst
-  if (flags.prepayment) return null
+function describeMinimum(percent: number, language: Context['language']): string {
   return getTranslator(paymentMethodTexts, language)('prepaymentLow', { percent })
 }

@@ -48,6 +48,7 @@ export function getInitialFields({ chosen, options }: DeliveryItem): DeliveryFie
   const fields = { ...emptyDelivery, optionId: String(chosen?.id ?? options[0]?.id ?? '') }
   if (!chosen) return fields
   const { address, coordinates, storeId, date, timeFrom, timeTo, comment } = chosen
+  const { toDoor, lift, floor, assembly } = chosen
   const hasDay = hasFullDeliveryDate({
     activated: true,
     userAddress: address,
@@ -58,6 +59,10 @@ export function getInitialFields({ chosen, options }: DeliveryItem): DeliveryFie
   return {
     ...fields,
     comment,
+    toDoor,
+    lift,
+    floor: floor ?? fields.floor,
+    assembly,
     ...(storeId === null ? {} : { storeId: String(storeId) }),
     ...(coordinates && address
       ? { place: { ...coordinates, value: address }, typedAddress: address }

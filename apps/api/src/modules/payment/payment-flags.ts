@@ -1,0 +1,35 @@
+import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method/payment-method-texts'
+import type { Language } from '../../platform/context/context.ts'
+import type { DueOrder } from './payment.queries.ts'
+import { isDeliveryMissing } from './payment-outcome.queries.ts'
+
+/** What the buyer still chooses on the delivery step before the orders can be paid. */
+export type MissingChoice = 'delivery' | 'day' | 'lift' | 'assembly'
+
+type Choices = Pick<
+  DueOrder,
+  'hasDelivery' | 'paidSum' | 'isDayPast' | 'lacksFloor' | 'lacksAssembly'
+>
+
+/**
+ * The first thing that is missing (payment.flags): a delivery, a day that is not past, the floor to
+ * carry up to, or something to assemble where assembly was asked for.
+ */
+export function findMissingChoice(orders: readonly Choices[]): MissingChoice | null {
+  if (orders.some(isDeliveryMissing)) return 'delivery'
+  if (orders.some((order) => order.isDayPast)) return 'day'
+  if (orders.some((order) => order.lacksFloor)) return 'lift'
+  return orders.some((order) => order.lacksAssembly) ? 'assembly' : null
+}
+
+export function getChoiceFlags(missing: MissingChoice | null) {
+  return {
+    delivery: missing !== 'delivery' && missing !== 'day',
+    lift: missing !== 'lift',
+    assembly: missing !== 'assembly',
+  }
+}
+
+export function describeMissing(missing: MissingChoice | null, language: Language): string | null {
+  return missing && paymentMethodTexts[language].missing[missing]
+}

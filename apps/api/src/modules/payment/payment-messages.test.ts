@@ -1,0 +1,36 @@
+import { messageTexts } from '@svetlitsa/i18n/message/message-texts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addGoods } from '../../test-support/fixtures/goods.ts'
+import {
+  createPayableOrder,
+  goodCard,
+  startPaying,
+  submitAtAcquirer,
+} from '../../test-support/fixtures/paid-order.ts'
+import { freshPhone } from '../../test-support/log-in-as.ts'
+import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ fill: addGoods })
+})
+afterAll(() => api.close())
+
+it.each(['ru', 'kk', 'en'] as const)(
+  '[notify.outbox] a payment is confirmed in the language of the order: %s',
+  async (language) => {
+    const order = await createPayableOrder(api, freshPhone())
+    const { basketGroup, visitor } = order
+    await api.db.execute(
+      sql`update checkout set language = ${language} where guid = ${basketGroup}`,
+    )
+    await submitAtAcquirer(api, await startPaying(order), goodCard)
+    await visitor('POST', '/api_vue/payment/state/', { basketGroup })
+    const { rows } = await api.db.execute<{ subject: string }>(sql`
+    select message.subject from message join payment on message.dedupe_key = 'email:payment:' || payment.guid
+    where payment.checkout_guid = ${basketGroup}`)
+    const [start] = messageTexts[language].payment.subject.split('{number}')
+    expect(rows).toEqual([{ subject: expect.stringContaining(start ?? '') }])
+  },
+)
