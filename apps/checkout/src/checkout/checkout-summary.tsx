@@ -1,8 +1,11 @@
 import type { Order } from '@svetlitsa/api-client/order/queries'
+import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { sumOrder } from '@svetlitsa/domain/total/sum-order'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { OrderSummary } from '@svetlitsa/ui/order/order-summary'
 import type { ReactNode } from 'react'
+import { SummaryFold } from './summary-fold.tsx'
 
 type CheckoutSummaryProps = { orders: readonly Order[]; children?: ReactNode }
 
@@ -15,30 +18,36 @@ export function CheckoutSummary({ orders, children }: CheckoutSummaryProps) {
     (pieces, order) => pieces + order.goods.reduce((sum, line) => sum + line.quantity, 0),
     0,
   )
+  const [first] = orders
+  if (!first) return null
+  const { sign } = first.currency
+  const sums = {
+    goods: sumOrders('goods'),
+    discount: 0,
+    coupon: sumOrders('coupon'),
+    bonus: sumOrders('bonus'),
+    delivery: sumOrders('delivery'),
+    services: sumOrders('services'),
+  }
   return (
-    <OrderSummary
-      sign={orders[0]?.currency.sign}
-      sums={{
-        goods: sumOrders('goods'),
-        discount: 0,
-        coupon: sumOrders('coupon'),
-        bonus: sumOrders('bonus'),
-        delivery: sumOrders('delivery'),
-        services: sumOrders('services'),
-      }}
-      labels={{
-        title: t('summary.title'),
-        goods: t('summary.goods', { count }),
-        discount: t('summary.discount'),
-        coupon: t('summary.coupon'),
-        bonus: t('summary.bonus'),
-        delivery: t('summary.delivery'),
-        services: t('summary.services'),
-        total: t('summary.total'),
-      }}
-    >
-      {children ?? <OrderedGoods orders={orders} />}
-    </OrderSummary>
+    <SummaryFold total={formatPrice(sumOrder(sums), { sign, convert: false })}>
+      <OrderSummary
+        sign={sign}
+        sums={sums}
+        labels={{
+          title: t('summary.title'),
+          goods: t('summary.goods', { count }),
+          discount: t('summary.discount'),
+          coupon: t('summary.coupon'),
+          bonus: t('summary.bonus'),
+          delivery: t('summary.delivery'),
+          services: t('summary.services'),
+          total: t('summary.total'),
+        }}
+      >
+        {children ?? <OrderedGoods orders={orders} />}
+      </OrderSummary>
+    </SummaryFold>
   )
 }
 

@@ -60,6 +60,7 @@ export const checkout: TextShape<typeof source> = {
       'We have received {sum} and are picking the order. The number and the receipt come by message.',
     receipt: 'Electronic receipt',
     receiptOf: 'Electronic receipt of order {number}',
+    toOrder: 'See the order',
     toOrders: 'My orders',
     toCatalog: 'Back to the catalogue',
     failTitle: 'Error',

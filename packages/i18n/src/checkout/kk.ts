@@ -58,6 +58,7 @@ export const checkout: TextShape<typeof source> = {
     paidText: '{sum} алдық, тапсырысты жинап жатырмыз. Нөмірі мен чегін хабарламамен жібереміз.',
     receipt: 'Электрондық чек',
     receiptOf: '{number} тапсырысының электрондық чегі',
+    toOrder: 'Тапсырысты көру',
     toOrders: 'Менің тапсырыстарым',
     toCatalog: 'Каталогқа оралу',
     failTitle: 'Қате',

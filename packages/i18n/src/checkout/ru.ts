@@ -55,6 +55,7 @@ export const checkout = {
     paidText: 'Мы получили {sum} и уже собираем заказ. Номер и чек пришлём сообщением.',
     receipt: 'Электронный чек',
     receiptOf: 'Электронный чек заказа {number}',
+    toOrder: 'Посмотреть заказ',
     toOrders: 'Мои заказы',
     toCatalog: 'Вернуться в каталог',
     failTitle: 'Ошибка',

@@ -37,9 +37,11 @@ export function BasketSummary({ basket, sign, children }: BasketSummaryProps) {
       }}
       action={
         <>
-          <Button size={56} wide type="submit" form="order" disabled={totalSum.new === 0}>
-            {t('contacts.submit')}
-          </Button>
+          <div className="max-lg:hidden">
+            <Button size={56} wide type="submit" form="order" disabled={totalSum.new === 0}>
+              {t('contacts.submit')}
+            </Button>
+          </div>
           <p className="mt-3 text-note text-ink-soft">{t('summary.note')}</p>
         </>
       }

@@ -6,11 +6,13 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { ShortPage } from '@svetlitsa/shell/spa/short-page'
 import { SpaNotFound } from '@svetlitsa/shell/spa/spa-not-found'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
+import { CheckoutColumns } from '../../checkout/checkout-columns.tsx'
 import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
+import { isRefusal } from '../../checkout/is-refusal.ts'
 import { readLastCheckout } from '../../checkout/last-checkout.ts'
+import { OrderFacts } from '../../checkout/order-facts.tsx'
+import { OrderLink } from '../../checkout/order-link.tsx'
 import { NextSteps } from './next-steps.tsx'
-import { OrderFacts } from './order-facts.tsx'
-import { OrderLink } from './order-link.tsx'
 
 /**
  * Thanks and sums up an order after the new checkout; without an id the last one of this browser
@@ -50,31 +52,26 @@ function FinalOrders({ basketGroup }: { basketGroup: string }) {
           <p className="mt-1 text-lead text-ink-soft">
             {t('final.number', { count: numbers.length, numbers: numbers.join(', ') })}
           </p>
-          <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
-            <div className="flex min-w-0 flex-col gap-8">
-              {orders.map((order) => (
-                <OrderFacts key={order.guid} order={order} hasSeveral={orders.length > 1} />
-              ))}
-              <NextSteps
-                basketGroup={basketGroup}
-                orders={orders}
-                isPlaced={payment?.isPlaced ?? false}
-                receipts={payment?.receipts ?? []}
-              />
-              <OrderLink />
-            </div>
-            <CheckoutSummary orders={orders} />
+          <div className="mt-6">
+            <CheckoutColumns summary={<CheckoutSummary orders={orders} />}>
+              <div className="flex flex-col gap-8">
+                {orders.map((order) => (
+                  <OrderFacts key={order.guid} order={order} hasSeveral={orders.length > 1} />
+                ))}
+                <NextSteps
+                  basketGroup={basketGroup}
+                  orders={orders}
+                  isPlaced={payment?.isPlaced ?? false}
+                  receipts={payment?.receipts ?? []}
+                />
+                <OrderLink />
+              </div>
+            </CheckoutColumns>
           </div>
         </>
       )}
     </ShortPage>
   )
-}
-
-/** A refusal says that there is no such order; anything else may pass. */
-function isRefusal(error: Error): boolean {
-  const { cause } = error
-  return typeof cause === 'object' && cause !== null && 'reason' in cause
 }
 
 function isGuid(text: string): boolean {

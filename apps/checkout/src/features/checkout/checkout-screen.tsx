@@ -9,8 +9,8 @@ import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { useIsOffline } from '../../checkout/use-is-offline.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
-import { useIsOffline } from './use-is-offline.ts'
 
 type CheckoutScreenProps = {
   /** The checkout of the address; without it the one of this visitor's basket. */

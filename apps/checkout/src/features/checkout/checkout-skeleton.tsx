@@ -1,5 +1,5 @@
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
-import { CheckoutColumns } from './checkout-columns.tsx'
+import { CheckoutColumns } from '../../checkout/checkout-columns.tsx'
 
 /** The first step while it loads, in its own sizes, so that nothing moves. */
 export function CheckoutSkeleton() {

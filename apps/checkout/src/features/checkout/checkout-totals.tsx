@@ -3,78 +3,57 @@ import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { Icon } from '@svetlitsa/ui/media/icon'
 import { OrderSummary } from '@svetlitsa/ui/order/order-summary'
-import { ChevronDown } from 'lucide'
-import { useId, useState } from 'react'
+import { SummaryFold } from '../../checkout/summary-fold.tsx'
 
 /** The sums of a checkout: always open on a desktop, folded under their total on a phone. */
 export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
   const t = useTexts(checkoutStepsTexts)
   const basket = useTexts(basketTexts)
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
   const { data: products = [] } = useCheckoutProducts(checkout.id)
   const { calculation, currency } = checkout
   const { goods, coupon, bonus, delivery, services, certificate, paid, price } = calculation
   const count = products.reduce((sum, { quantity }) => sum + quantity, 0)
   const format = (sum: number) => formatPrice(sum, { sign: currency.sign, convert: false })
   return (
-    <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        className="flex min-h-14 w-full items-center justify-between gap-4 rounded-medium bg-surface px-4 py-2 text-left lg:hidden"
+    <SummaryFold total={format(price.total)}>
+      <OrderSummary
+        sign={currency.sign}
+        sums={{ goods, discount: 0, coupon, bonus, delivery, services }}
+        labels={{
+          title: basket('summary.title'),
+          goods: basket('summary.goods', { count }),
+          discount: basket('summary.discount'),
+          coupon: basket('summary.coupon'),
+          bonus: basket('summary.bonus'),
+          delivery: basket('summary.delivery'),
+          services: basket('summary.services'),
+          total: basket('summary.total'),
+        }}
       >
-        <span className="inline-flex items-center gap-2 text-small">
-          {t(isOpen ? 'summary.hide' : 'summary.show')}
-          <span className={`flex transition-transform ${isOpen ? 'rotate-180' : ''}`}>
-            <Icon iconNode={ChevronDown} size="line" />
-          </span>
-        </span>
-        <span className="text-h3 whitespace-nowrap">{format(price.total)}</span>
-      </button>
-      <div id={id} className={isOpen ? 'max-lg:mt-2' : 'max-lg:hidden'}>
-        <OrderSummary
-          sign={currency.sign}
-          sums={{ goods, discount: 0, coupon, bonus, delivery, services }}
-          labels={{
-            title: basket('summary.title'),
-            goods: basket('summary.goods', { count }),
-            discount: basket('summary.discount'),
-            coupon: basket('summary.coupon'),
-            bonus: basket('summary.bonus'),
-            delivery: basket('summary.delivery'),
-            services: basket('summary.services'),
-            total: basket('summary.total'),
-          }}
-        >
-          {paid > 0 && (
-            <dl className="mb-5 flex flex-col gap-2.5 text-row">
-              {certificate > 0 && (
-                <Row label={t('summary.certificate')} value={format(certificate)} />
-              )}
-              {paid > certificate && (
-                <Row label={t('summary.paid')} value={format(paid - certificate)} />
-              )}
-              <Row label={t('summary.due')} value={format(price.due)} />
-            </dl>
-          )}
-          <ul className="flex flex-col gap-2 text-small text-ink-soft">
-            {products.map(({ id: productId, name, variant, quantity }) => (
-              <li key={productId} className="flex justify-between gap-4">
-                <span className="min-w-0">{[name, variant].filter(Boolean).join(', ')}</span>
-                <span className="shrink-0 tabular-nums">
-                  {t('summary.pieces', { count: quantity })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </OrderSummary>
-      </div>
-    </>
+        {paid > 0 && (
+          <dl className="mb-5 flex flex-col gap-2.5 text-row">
+            {certificate > 0 && (
+              <Row label={t('summary.certificate')} value={format(certificate)} />
+            )}
+            {paid > certificate && (
+              <Row label={t('summary.paid')} value={format(paid - certificate)} />
+            )}
+            <Row label={t('summary.due')} value={format(price.due)} />
+          </dl>
+        )}
+        <ul className="flex flex-col gap-2 text-small text-ink-soft">
+          {products.map(({ id: productId, name, variant, quantity }) => (
+            <li key={productId} className="flex justify-between gap-4">
+              <span className="min-w-0">{[name, variant].filter(Boolean).join(', ')}</span>
+              <span className="shrink-0 tabular-nums">
+                {t('summary.pieces', { count: quantity })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </OrderSummary>
+    </SummaryFold>
   )
 }
 

@@ -6,6 +6,7 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
+import { focusNextField } from '../../checkout/focus-next-field.ts'
 import { AddressFields } from './address-fields.tsx'
 import { DeliveryServices } from './delivery-services.tsx'
 import { DeliverySlots } from './delivery-slots.tsx'
@@ -35,6 +36,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
     <form
       className="flex min-w-0 flex-col gap-8"
       noValidate
+      onKeyDown={focusNextField}
       onSubmit={(event) => {
         event.preventDefault()
         if (option) void save({ item, option, fields, price })

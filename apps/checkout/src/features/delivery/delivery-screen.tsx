@@ -8,9 +8,11 @@ import { SpaPage } from '@svetlitsa/shell/spa/spa-page'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { CheckoutColumns } from '../../checkout/checkout-columns.tsx'
 import { CheckoutMasked } from '../../checkout/checkout-masked.tsx'
 import { CheckoutNotFound } from '../../checkout/checkout-not-found.tsx'
 import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
+import { OrderSteps } from '../../checkout/order-steps.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 
 /** Choice of delivery for the orders just created (route.delivery). */
@@ -18,7 +20,11 @@ export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
   const t = useTexts(checkoutTexts)
   const navigate = useNavigate()
   const { data: delivery, isError, refetch } = useDelivery(basketGroup)
-  const { data: checkout } = useCheckoutOrder(basketGroup)
+  const {
+    data: checkout,
+    isError: checkoutError,
+    refetch: refetchCheckout,
+  } = useCheckoutOrder(basketGroup)
   const [saved, setSaved] = useState(0)
   const item = delivery?.items[saved]
   const isLast = delivery ? saved + 1 >= delivery.items.length : false
@@ -33,12 +39,12 @@ export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
       ) : (
         <>
           <h1 className="text-h1">{t('delivery.title')}</h1>
-          <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)] lg:gap-14">
+          <OrderSteps current={2} orders={checkout?.orders} />
+          <div className="mt-8">
             {checkout?.isMasked ? (
-              <>
+              <CheckoutColumns summary={<CheckoutSummary orders={checkout.orders} />}>
                 <CheckoutMasked step="delivery" orders={checkout.orders} />
-                <CheckoutSummary orders={checkout.orders} />
-              </>
+              </CheckoutColumns>
             ) : item && checkout && delivery ? (
               <DeliveryStep
                 key={item.orderId}
@@ -51,8 +57,14 @@ export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
                   go: goToNext,
                 }}
               />
-            ) : isError ? (
-              <ErrorNotice text={t('delivery.emptied')} onRetry={() => void refetch()} />
+            ) : isError || checkoutError ? (
+              <ErrorNotice
+                text={t('delivery.emptied')}
+                onRetry={() => {
+                  void refetch()
+                  void refetchCheckout()
+                }}
+              />
             ) : (
               <div className="h-100" aria-busy="true">
                 <Skeleton shape="block" />

@@ -1,5 +1,6 @@
 import type { DeliveryAnswer, DeliveryItem } from '@svetlitsa/api-client/delivery/queries'
 import type { Order } from '@svetlitsa/api-client/order/queries'
+import { CheckoutColumns } from '../../checkout/checkout-columns.tsx'
 import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
 import { useDeliveryDraft } from './use-delivery-draft.ts'
@@ -24,7 +25,7 @@ export function DeliveryStep({ basketGroup, item, city, orders, onSaved }: Deliv
       : order,
   )
   return (
-    <>
+    <CheckoutColumns summary={<CheckoutSummary orders={counted} />}>
       <DeliveryForm
         basketGroup={basketGroup}
         item={item}
@@ -33,7 +34,6 @@ export function DeliveryStep({ basketGroup, item, city, orders, onSaved }: Deliv
         sign={firstOrder.currency.sign}
         onSaved={onSaved}
       />
-      <CheckoutSummary orders={counted} />
-    </>
+    </CheckoutColumns>
   )
 }

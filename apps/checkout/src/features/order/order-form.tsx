@@ -14,9 +14,12 @@ import { Field } from '@svetlitsa/ui/forms/field'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useChangeTexts } from '../../basket-change/use-change-texts.ts'
+import { focusNextField } from '../../checkout/focus-next-field.ts'
 import { contactPhoneAtom, phoneErrorAtom } from '../../contact/contact-phone.ts'
+import { emptyContacts, readContactDraft, storeContactDraft } from './contact-draft.ts'
+import { OrderBar } from './order-bar.tsx'
 import { OrderCaptcha } from './order-captcha.tsx'
 import { OrderFailureNotice } from './order-failure-notice.tsx'
 import { type OrderFields, usePlaceOrder } from './use-place-order.ts'
@@ -29,13 +32,14 @@ export function OrderForm({ basket }: { basket: Basket }) {
   const [isPhoneFlagged, setPhoneFlagged] = useAtom(phoneErrorAtom)
   const form = useForm<OrderFields>({
     mode: 'onTouched',
-    defaultValues: { name: '', phoneNumber: '', email: '', noCall: false },
+    defaultValues: emptyContacts,
   })
   const { register, handleSubmit, formState, reset, setError } = form
   const { errors } = formState
+  useContactDraft(form)
   const formatChange = useChangeTexts()
   const showToast = useToast()
-  const { placeOrder, failure, captcha } = usePlaceOrder(basket, {
+  const { placeOrder, isPlacing, failure, captcha } = usePlaceOrder(basket, {
     setError,
     onCheaper: (changes) => showToast({ text: changes.map(formatChange).join('. ') }),
   })
@@ -62,7 +66,12 @@ export function OrderForm({ basket }: { basket: Basket }) {
     },
   })
   return (
-    <form id="order" onSubmit={handleSubmit(placeOrder)} noValidate>
+    <form
+      id="order"
+      onSubmit={handleSubmit(placeOrder)}
+      onKeyDown={(event) => focusNextField(event)}
+      noValidate
+    >
       <h2 className="text-h2">{t('contacts.title')}</h2>
       {failure && <OrderFailureNotice failure={failure} />}
       <OrderCaptcha captcha={captcha} />
@@ -93,8 +102,23 @@ export function OrderForm({ basket }: { basket: Basket }) {
         <Checkbox label={t('contacts.noCall')} {...register('noCall')} />
       </div>
       <p className="mt-4 max-w-text text-note text-ink-soft">{t('contacts.consent')}</p>
+      <OrderBar basket={basket} isWaiting={isPlacing} />
     </form>
   )
+}
+
+/** What was typed comes back after a reload or a way back, and goes with the order. */
+function useContactDraft({ reset, subscribe }: UseFormReturn<OrderFields>): void {
+  const setPhone = useSetAtom(contactPhoneAtom)
+  useEffect(() => {
+    const draft = readContactDraft()
+    reset(draft)
+    setPhone(draft.phoneNumber)
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => storeContactDraft(values),
+    })
+  }, [reset, subscribe, setPhone])
 }
 
 /** Reports the checkout event to analytics once per visit of the basket. */

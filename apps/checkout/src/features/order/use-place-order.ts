@@ -12,6 +12,7 @@ import { createIdempotencyKey } from '@svetlitsa/shell/form/create-idempotency-k
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { UseFormSetError } from 'react-hook-form'
+import { dropContactDraft } from './contact-draft.ts'
 import { toBasketState } from './to-basket-state.ts'
 
 export type OrderFields = { name: string; phoneNumber: string; email: string; noCall: boolean }
@@ -86,6 +87,7 @@ export function usePlaceOrder(basket: Basket, { setError, onCheaper }: PlaceOrde
         isStaff: (user?.userData || null)?.isStaff ?? false,
         ...(basket.coupon && { coupon: basket.coupon.code }),
       })
+      dropContactDraft()
       if (changes.length > 0) onCheaper(changes)
       await navigate({ href: link.delivery(basketGroup) })
       resetBasket()
@@ -93,5 +95,5 @@ export function usePlaceOrder(basket: Basket, { setError, onCheaper }: PlaceOrde
       showError(error)
     }
   }
-  return { placeOrder, failure, captcha }
+  return { placeOrder, isPlacing: create.isPending, failure, captcha }
 }
