@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { shopOrder } from '../order/order.table.ts'
 import { payment } from '../payment/payment.table.ts'
 import {
   type CertificateEntryKind,
