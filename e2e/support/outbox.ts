@@ -31,3 +31,21 @@ export async function readCode(page: Page, phone: string): Promise<string> {
   }).toPass({ timeout: 25_000 })
   return code
 }
+
+/** The newest address of the shop below a path that was sent to a number, as a path. */
+export async function readLink(page: Page, phone: string, path: string): Promise<string> {
+  const digits = normalizePhone(phone)
+  let link = ''
+  await expect(async () => {
+    const answer = await page.request.post('/api_vue/develop/outbox/', { data: {} })
+    const { messages }: { messages: Message[] } = await answer.json()
+    const urls = messages
+      .filter(({ recipient }) => recipient === digits)
+      .flatMap(({ body }) => body.match(/https?:\/\/\S+/g) ?? [])
+      .map((url) => new URL(url))
+    const found = urls.find(({ pathname }) => pathname.startsWith(path))
+    expect(found, `addresses below ${path} that went to ${phone}`).toBeDefined()
+    link = found ? found.pathname + found.search : ''
+  }).toPass({ timeout: 25_000 })
+  return link
+}

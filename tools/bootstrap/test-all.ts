@@ -30,8 +30,13 @@ function listJobs(reportDir: string): Job[] {
       return { passed: 1, failed: 0, report: '' }
     },
   }
-  // Stories run in a browser; code that depends on Next’s internals is tested on its real pages.
-  const needs: Record<string, string> = { ui: 'browser', router: 'build', storefront: 'build' }
+  // Stories and the components of an app run in a browser; code that depends on Next’s internals is tested on its real pages.
+  const needs: Record<string, string> = {
+    ui: 'browser',
+    retail: 'browser',
+    router: 'build',
+    storefront: 'build',
+  }
   const tests = listVitestJobs(env, reportDir).map((job) => {
     const need = needs[job.id]
     return need ? { ...job, after: [need] } : job

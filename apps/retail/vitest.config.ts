@@ -1,0 +1,3 @@
+import { componentTests } from '@svetlitsa/config/vitest/component-tests.ts'
+
+export default componentTests
