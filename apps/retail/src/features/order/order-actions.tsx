@@ -4,9 +4,8 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { OrderMoneyActions } from './money/order-money-actions.tsx'
 import { MoveOutcome } from './move-outcome.tsx'
+import type { OrderForm } from './order-form.ts'
 import { useMoveOrder } from './use-move-order.ts'
-
-export type OrderForm = 'cancel' | 'split' | 'return' | 'link' | 'money' | 'delivery'
 
 type OrderActionsProps = { order: RetailOrder; onForm: (form: OrderForm) => void }
 

@@ -4,7 +4,7 @@ import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-text
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { MoveOutcome } from '../move-outcome.tsx'
-import type { OrderForm } from '../order-actions.tsx'
+import type { OrderForm } from '../order-form.ts'
 import { useMoveOrder } from '../use-move-order.ts'
 
 type OrderMoneyActionsProps = { order: RetailOrder; onForm: (form: OrderForm) => void }
