@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ChangeStream } from './config/change-stream.ts'
 import { createConnectionLimit } from './connection/limit-connections.ts'
 import { createRouterContext } from './context/create-router-context.ts'
@@ -17,6 +18,7 @@ export interface RunningRouter {
 }
 
 const drainMs = 10_000
+const lingerMs = 1_000
 const saveHotMs = 60_000
 
 /** Starts the router on every host of the settings; throws if the port is in use. */
@@ -50,6 +52,7 @@ export async function startRouter(settings: Settings): Promise<RunningRouter> {
       stream.stop()
       routerContext.config.stop()
       routerContext.builds.stop()
+      await Promise.all(servers.map(linger))
       await Promise.all(servers.map(drain))
       await saveHot(routerContext)
     },
@@ -125,6 +128,21 @@ async function listen(
 
 function getPort(servers: readonly Server[]): number {
   return (servers[0]?.address() as AddressInfo | undefined)?.port ?? 0
+}
+
+/**
+ * Serves clients for a moment in which each answer says that its connection closes. Closed at once,
+ * a connection that waits for its next request would fail a request that is on its way.
+ */
+async function linger(server: Server): Promise<void> {
+  const endsAt = performance.now() + lingerMs
+  while (performance.now() < endsAt && (await countConnections(server)) > 0) await sleep(20)
+}
+
+function countConnections(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.getConnections((_error, count) => resolve(count))
+  })
 }
 
 function drain(server: Server): Promise<void> {
