@@ -7,6 +7,7 @@ import { basketShareRoutes } from './modules/basket/share/basket-share.routes.ts
 import { basketBonusRoutes } from './modules/bonus/basket-bonus.routes.ts'
 import { bonusRoutes } from './modules/bonus/bonus.routes.ts'
 import { customerBonusRoutes } from './modules/bonus/customer-bonus.routes.ts'
+import { boughtGoodsRoutes } from './modules/bought-goods/bought-goods.routes.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { certificateRoutes } from './modules/certificate/certificate.routes.ts'
@@ -30,7 +31,7 @@ import { messageRoutes } from './modules/message/message.routes.ts'
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
 import { orderConfirmationRoutes } from './modules/order/confirmation/order-confirmation.routes.ts'
-import { customerOrderRoutes } from './modules/order/customer-order.routes.ts'
+import { customerOrderRoutes } from './modules/order/customer/customer-order.routes.ts'
 import { orderRoutes } from './modules/order/order.routes.ts'
 import { retailOrderRoutes } from './modules/order/retail/retail-order.routes.ts'
 import { paymentLinkRoutes } from './modules/payment/link/payment-link.routes.ts'
@@ -51,6 +52,7 @@ import { recommendationRoutes } from './modules/recommendation/recommendation.ro
 import { regionRoutes } from './modules/region/region.routes.ts'
 import { requestRoutes } from './modules/request/request.routes.ts'
 import { requestDeskRoutes } from './modules/request/request-desk.routes.ts'
+import { customerReviewRoutes } from './modules/review/customer-review.routes.ts'
 import { reviewRoutes } from './modules/review/review.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
@@ -95,6 +97,8 @@ export const handledCalls: readonly HandledCall[] = [
   ...moderationRoutes,
   ...orderRoutes,
   ...customerOrderRoutes,
+  ...customerReviewRoutes,
+  ...boughtGoodsRoutes,
   ...retailOrderRoutes,
   ...assemblerRoutes,
   ...paymentRoutes,

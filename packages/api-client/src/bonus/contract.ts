@@ -90,6 +90,7 @@ export const getBonusInfo = defineCall({
   summary: 'Bonuses of the customer',
   body: z.object({}),
   answer: bonusInfo,
+  refusals: { bonus_off: 403 },
   effect: 'read',
   caller: 'customer',
 })
@@ -97,8 +98,8 @@ export const getBonusInfo = defineCall({
 export const getLastOperations = defineCall({
   method: 'POST',
   path: '/api_vue/personal/#getLastOperations',
-  summary: 'The last credits, spendings and write-offs of the customer’s bonuses',
-  body: z.object({}),
+  summary: 'The credits, spendings and write-offs of the customer’s bonuses, last ones first',
+  body: z.object({ page: z.int().min(1).max(100_000).optional() }),
   answer: z.object({
     /** Newest first. */
     operations: z.array(
@@ -108,10 +109,14 @@ export const getLastOperations = defineCall({
         amount: z.int(),
         /** The number of its order, if it belongs to one. */
         orderId: z.string().nullable(),
+        orderGuid: z.string().nullable(),
         createdAt: z.string(),
       }),
     ),
+    page: z.int(),
+    pages: z.int(),
   }),
+  refusals: { bonus_off: 403 },
   effect: 'read',
   caller: 'customer',
 })

@@ -1,10 +1,50 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getBasketQueryOptions, getVersionOptions, storeBasket } from '../basket/basket-cache.ts'
-import type { CallInput } from '../call/call.ts'
+import type { Outcome } from '../call/bind-call.ts'
+import type { AnyCall, CallAnswer, CallInput } from '../call/call.ts'
+import { CallError } from '../call/call-error.ts'
 import { checkoutKeys } from '../checkout/checkout-cache.ts'
 import { sessionKeys } from '../session/queries.ts'
 import * as api from './client.ts'
 import type * as contract from './contract.ts'
+
+export type BonusInfo = CallAnswer<typeof contract.getBonusInfo>
+export type BonusOperation = CallAnswer<typeof contract.getLastOperations>['operations'][number]
+
+const bonusKeys = {
+  info: () => ['bonus', 'info'] as const,
+  operations: (page: number) => ['bonus', 'operations', page] as const,
+}
+
+/** The customer's bonuses; null once they are cleared. */
+export function useBonusInfo() {
+  return useQuery({
+    queryKey: bonusKeys.info(),
+    queryFn: ({ signal }) => readOrClear(() => api.getBonusInfo({}, { signal })),
+  })
+}
+
+/** What happened to the bonuses, last first; null once they are cleared. */
+export function useBonusOperations(page: number) {
+  return useQuery({
+    queryKey: bonusKeys.operations(page),
+    queryFn: ({ signal }) => readOrClear(() => api.getLastOperations({ page }, { signal })),
+    placeholderData: (previous) => previous,
+  })
+}
+
+/** 409 and 403 clear the bonuses that were shown (lk.bonus); any other failure can be retried. */
+async function readOrClear<C extends AnyCall>(
+  ask: () => Promise<Outcome<C>>,
+): Promise<CallAnswer<C> | null> {
+  try {
+    const outcome = await ask()
+    return outcome.ok ? outcome.answer : null
+  } catch (error) {
+    if (error instanceof CallError && (error.status === 403 || error.status === 409)) return null
+    throw error
+  }
+}
 
 /** Asks for the bonuses of a number when the shopper wants to know, because askings are limited. */
 export function useCheckBonusBalance() {

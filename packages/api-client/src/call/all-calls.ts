@@ -6,12 +6,15 @@ import * as basketDelivery from '../basket-delivery/contract.ts'
 import * as basketShare from '../basket-share/contract.ts'
 import * as bill from '../bill/contract.ts'
 import * as bonus from '../bonus/contract.ts'
+import * as boughtGoods from '../bought-goods/contract.ts'
 import * as catalogue from '../catalogue/contract.ts'
 import * as certificate from '../certificate/contract.ts'
 import * as checkout from '../checkout/contract.ts'
 import * as content from '../content/contract.ts'
 import * as contragent from '../contragent/contract.ts'
 import * as coupon from '../coupon/contract.ts'
+import * as customerOrder from '../customer-order/contract.ts'
+import * as customerReview from '../customer-review/contract.ts'
 import * as delivery from '../delivery/contract.ts'
 import * as errorPage from '../error-page/contract.ts'
 import * as favourite from '../favourite/contract.ts'
@@ -78,11 +81,14 @@ const contracts = [
   basketShare,
   bill,
   bonus,
+  boughtGoods,
   catalogue,
   certificate,
   checkout,
   content,
   coupon,
+  customerOrder,
+  customerReview,
   delivery,
   errorPage,
   favourite,

@@ -16,3 +16,6 @@ export const getCoordsData = bindCall<typeof contract.getCoordsData>(
 export const suggestAddress = bindCall<typeof contract.suggestAddress>(
   'POST /api_vue/suggest/address/',
 )
+export const runDelayedDelivery = bindCall<typeof contract.runDelayedDelivery>(
+  'POST /api_vue/personal/#runDelayedDelivery',
+)

@@ -86,3 +86,17 @@ export function useAddressSuggestions(query: string) {
     placeholderData: (previous) => previous,
   })
 }
+
+/** Names the day of a delayed delivery; the free days are fetched again after a refusal. */
+export function useRunDelayedDelivery() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.runDelayedDelivery>) =>
+      api.runDelayedDelivery(input),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: orderKeys.all }),
+        client.invalidateQueries({ queryKey: deliveryKeys.all }),
+      ]),
+  })
+}

@@ -7,8 +7,6 @@ export const createOrder = bindCall<typeof contract.createOrder>(
 export const getCheckoutOrder = bindCall<typeof contract.getCheckoutOrder>(
   'POST /api_vue/basket/getOrder/',
 )
-export const getOrders = bindCall<typeof contract.getOrders>('POST /api_vue/personal/#getOrders')
-export const getOrder = bindCall<typeof contract.getOrder>('POST /api_vue/personal/#getOrder')
 export const getRetailOrders = bindCall<typeof contract.getRetailOrders>(
   'POST /api_vue/retail/orders/',
 )

@@ -54,12 +54,15 @@ export const createOrder = defineCall({
 })
 
 export const orderLine = z.object({
+  lineId: z.int(),
   offerId: z.int(),
   name: z.string(),
   article: z.string(),
   url: z.string().nullable(),
   picture: pictureFile.nullable(),
+  /** In pieces, or in metres. */
   quantity: z.number(),
+  byMetre: z.boolean(),
   price: z.int(),
   oldPrice: z.int(),
   sum: z.int(),
@@ -152,32 +155,6 @@ export const getCheckoutOrder = defineCall({
 })
 
 const page = z.int().min(1).max(100_000).optional()
-
-export const getOrders = defineCall({
-  method: 'POST',
-  path: '/api_vue/personal/#getOrders',
-  summary: 'Orders of the customer',
-  body: z.object({ page, filter: z.enum(['all', 'active', 'done']).optional() }),
-  answer: z.object({
-    orders: z.array(orderSummary),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
-  }),
-  effect: 'read',
-  caller: 'customer',
-})
-
-export const getOrder = defineCall({
-  method: 'POST',
-  path: '/api_vue/personal/#getOrder',
-  summary: 'One order of the customer',
-  body: z.object({ orderGuid: z.guid() }),
-  answer: z.object({ order }),
-  refusals: { not_found: 404 },
-  effect: 'read',
-  caller: 'customer',
-})
 
 export const getRetailOrders = defineCall({
   method: 'POST',

@@ -6,8 +6,8 @@ import { shellKeys } from '../shell/queries.ts'
 import * as api from './client.ts'
 import type * as contract from './contract.ts'
 
-export type Order = CallAnswer<typeof contract.getOrder>['order']
-export type OrderSummary = CallAnswer<typeof contract.getOrders>['orders'][number]
+export type Order = CallAnswer<typeof contract.getCheckoutOrder>['orders'][number]
+export type OrderSummary = CallAnswer<typeof contract.getRetailOrders>['orders'][number]
 
 export const orderKeys = {
   all: ['order'] as const,
@@ -48,21 +48,6 @@ export function getCheckoutOrderQueryOptions(basketGroup: string) {
 
 export function useCheckoutOrder(basketGroup: string) {
   return useQuery(getCheckoutOrderQueryOptions(basketGroup))
-}
-
-export function useOrders(filter: CallInput<typeof contract.getOrders>) {
-  return useQuery({
-    queryKey: orderKeys.list(filter),
-    queryFn: async ({ signal }) => unwrapAnswer(await api.getOrders(filter, { signal })),
-  })
-}
-
-export function useOrder(orderGuid: string) {
-  return useQuery({
-    queryKey: orderKeys.one(orderGuid),
-    queryFn: async ({ signal }) =>
-      unwrapAnswer(await api.getOrder({ orderGuid }, { signal })).order,
-  })
 }
 
 export function useRetailOrders(filter: CallInput<typeof contract.getRetailOrders>) {

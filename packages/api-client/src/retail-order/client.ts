@@ -22,3 +22,6 @@ export const getRetailDelivery = bindCall<typeof contract.getRetailDelivery>(
 export const setRetailDelivery = bindCall<typeof contract.setRetailDelivery>(
   'POST /api_vue/retail/order/setDelivery/',
 )
+export const declineRefund = bindCall<typeof contract.declineRefund>(
+  'POST /api_vue/retail/order/declineRefund/',
+)

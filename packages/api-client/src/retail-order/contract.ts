@@ -2,6 +2,7 @@ import { staffCancelReasons } from '@svetlitsa/domain/order/cancel-reason'
 import { returnReasons } from '@svetlitsa/domain/order/return-reason'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
+import { refundRequest } from '../customer-order/contract.ts'
 import { deliveryOption, setDelivery } from '../delivery/contract.ts'
 import { order, orderState } from '../order/contract.ts'
 
@@ -33,6 +34,8 @@ export const retailOrder = order.extend({
       lines: z.array(z.object({ name: z.string(), quantity: z.number(), isSound: z.boolean() })),
     }),
   ),
+  /** What its customer asked to give back; taking it back accepts the request that waits. */
+  refunds: z.array(refundRequest),
   /** The other orders of the first order: itself and its follow-ups. */
   related: z.array(z.object({ id: z.string(), guid: z.string() })),
   /** An order that staff made for its customer; null for any other. */
@@ -214,4 +217,20 @@ export const findRetailOffers = defineCall({
   }),
   effect: 'read',
   caller: 'staff',
+})
+
+export const declineRefund = defineCall({
+  method: 'POST',
+  path: '/api_vue/retail/order/declineRefund/',
+  summary: 'Decline the request of a customer to give goods back',
+  body: z.strictObject({
+    orderGuid: z.guid(),
+    /** Required; the customer reads it. */
+    answer: z.string().trim().min(3).max(500),
+  }),
+  answer,
+  refusals: { not_found: 404, return_refused: 409 },
+  effect: 'write',
+  caller: 'staff',
+  idempotent: true,
 })

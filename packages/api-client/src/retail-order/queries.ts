@@ -88,3 +88,12 @@ export function useReturnRetailOrder() {
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   })
 }
+
+export function useDeclineRefund() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ key, ...input }: CallInput<typeof contract.declineRefund> & { key: string }) =>
+      api.declineRefund(input, { idempotencyKey: key }),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  })
+}

@@ -17,10 +17,8 @@ export const plannedFiles: readonly PlannedFile[] = [
   }),
   ...plan('f', {
     'packages/domain/src/claim/get-next-claim-step.ts': 'the steps of a claim',
-    'packages/domain/src/order/get-close-outcome.ts': 'the customer closes an order',
     'packages/ui/src/feedback/progress-bar/progress-bar.tsx': 'photographs of a claim on their way',
     'packages/ui/src/navigation/tabs/tabs.tsx': 'the parts of the customer’s account',
-    'packages/ui/src/bonus/bonus-level-bar/bonus-level-bar.tsx': 'the level on the bonus card',
   }),
   ...plan('g', {
     'packages/domain/src/assembly/finish-replacement.ts': 'the assembler’s schedule',

@@ -112,6 +112,10 @@ export const problem: TextShape<typeof source> = {
       'This delivery is cheaper and the order is paid: {sum} would be too much. Keep the delivery or cancel the order.',
     return_refused:
       'Only goods of a delivered order can be returned, and the delivery only with the last of them.',
+    phone_needed: 'The link to the order has expired. Enter the phone number of the order.',
+    close_refused: 'The order has changed meanwhile. Look at it again.',
+    refund_refused: 'These goods cannot be returned now. Look at the order again.',
+    assembly_refused: 'Assembly can no longer be ordered for this order.',
     reason_missing: 'Give the reason.',
     changed_meanwhile: 'Somebody else changed this while you were editing. Open it again.',
     project_impossible:

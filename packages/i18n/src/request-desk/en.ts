@@ -15,8 +15,19 @@ export const requestDesk: TextShape<typeof source> = {
     marketplace: 'Marketplace',
     vacancy: 'Vacancy',
     'order-limit': 'Many orders',
+    order: 'Customer’s order',
   },
-  fields: { limit: 'Above the limit', clientAddress: 'Client’s network address' },
+  fields: {
+    limit: 'Above the limit',
+    clientAddress: 'Client’s network address',
+    order: 'Order',
+    topic: 'What is asked',
+  },
+  topics: {
+    cancel: 'Cancel an order that is being picked or is on its way',
+    assembly: 'Assemble the furniture',
+    refund: 'Take goods back',
+  },
   limits: {
     phone: 'unpaid orders from one phone',
     session: 'unpaid orders from one browser',

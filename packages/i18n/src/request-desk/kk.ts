@@ -15,8 +15,19 @@ export const requestDesk: TextShape<typeof source> = {
     marketplace: 'Маркетплейс',
     vacancy: 'Бос орын',
     'order-limit': 'Тапсырыс көп',
+    order: 'Сатып алушының тапсырысы',
   },
-  fields: { limit: 'Шектен артық', clientAddress: 'Клиенттің желідегі мекенжайы' },
+  fields: {
+    limit: 'Шектен артық',
+    clientAddress: 'Клиенттің желідегі мекенжайы',
+    order: 'Тапсырыс',
+    topic: 'Өтініш',
+  },
+  topics: {
+    cancel: 'Жиналып немесе жеткізіліп жатқан тапсырысты тоқтату',
+    assembly: 'Жиһазды құрастыру',
+    refund: 'Тауарларды қайтару',
+  },
   limits: {
     phone: 'бір телефоннан төленбеген тапсырыстар',
     session: 'бір браузерден төленбеген тапсырыстар',

@@ -12,8 +12,19 @@ export const requestDesk = {
     marketplace: 'Маркетплейс',
     vacancy: 'Вакансия',
     'order-limit': 'Много заказов',
+    order: 'Заказ покупателя',
   },
-  fields: { limit: 'Больше предела', clientAddress: 'Адрес клиента в сети' },
+  fields: {
+    limit: 'Больше предела',
+    clientAddress: 'Адрес клиента в сети',
+    order: 'Заказ',
+    topic: 'О чём просят',
+  },
+  topics: {
+    cancel: 'Отменить заказ, который уже собирают или везут',
+    assembly: 'Собрать мебель',
+    refund: 'Вернуть товары',
+  },
   limits: {
     phone: 'неоплаченных заказов с одного телефона',
     session: 'неоплаченных заказов из одного браузера',

@@ -108,6 +108,13 @@ export const retailOrder: TextShape<typeof ru> = {
     mistake: 'Wrong goods delivered',
     other: 'Other',
   },
+  refunds: {
+    title: 'The buyer asks to return',
+    until: 'Answer by {date}, pay back {sum}',
+    answer: 'Why it is declined',
+    decline: 'Decline',
+    states: { waiting: 'waits for an answer', accepted: 'accepted', declined: 'declined' },
+  },
   history: {
     title: 'History',
     state: {
@@ -136,6 +143,11 @@ export const retailOrder: TextShape<typeof ru> = {
     split: 'Order {number} split off',
     back: 'Return accepted',
     note: 'Note',
+    asked: {
+      'close-asked': 'The buyer asks to cancel',
+      'refund-asked': 'The buyer asks to return goods',
+      'refund-declined': 'The return was declined',
+    },
     actors: {
       customer: 'the buyer',
       staff: 'staff',

@@ -113,6 +113,13 @@ export const retailOrder: TextShape<typeof ru> = {
     mistake: 'Басқасын әкелді',
     other: 'Басқа',
   },
+  refunds: {
+    title: 'Сатып алушы қайтаруды сұрайды',
+    until: '{date} дейін жауап беру, {sum} қайтару',
+    answer: 'Бас тарту себебі',
+    decline: 'Бас тарту',
+    states: { waiting: 'жауап күтуде', accepted: 'қабылданды', declined: 'бас тартылды' },
+  },
   history: {
     title: 'Тарихы',
     state: {
@@ -141,6 +148,11 @@ export const retailOrder: TextShape<typeof ru> = {
     split: '{number} тапсырысы бөлінді',
     back: 'Қайтару қабылданды',
     note: 'Жазба',
+    asked: {
+      'close-asked': 'Сатып алушы тоқтатуды сұрайды',
+      'refund-asked': 'Сатып алушы тауарларды қайтаруды сұрайды',
+      'refund-declined': 'Қайтарудан бас тартылды',
+    },
     actors: {
       customer: 'сатып алушы',
       staff: 'қызметкер',

@@ -104,6 +104,13 @@ export const retailOrder = {
     mistake: 'Привезли не то',
     other: 'Другое',
   },
+  refunds: {
+    title: 'Покупатель просит вернуть',
+    until: 'Ответить до {date}, вернуть {sum}',
+    answer: 'Почему отказываем',
+    decline: 'Отказать',
+    states: { waiting: 'ждёт ответа', accepted: 'принято', declined: 'отказано' },
+  },
   history: {
     title: 'История',
     state: {
@@ -132,6 +139,11 @@ export const retailOrder = {
     split: 'Выделен заказ {number}',
     back: 'Принят возврат',
     note: 'Заметка',
+    asked: {
+      'close-asked': 'Покупатель просит отменить',
+      'refund-asked': 'Покупатель просит вернуть товары',
+      'refund-declined': 'В возврате отказано',
+    },
     actors: {
       customer: 'покупатель',
       staff: 'сотрудник',

@@ -189,9 +189,34 @@ describe('[bonus.ledger] the account', () => {
         kind: 'spend',
         amount: -200,
         orderId: created.body.orderId,
+        orderGuid: expect.any(String),
         createdAt: expect.any(String),
       },
-      { kind: 'grant', amount: 500, orderId: null, createdAt: expect.any(String) },
+      { kind: 'grant', amount: 500, orderId: null, orderGuid: null, createdAt: expect.any(String) },
     ])
+  })
+
+  it('[lk.bonus] [POST /personal/#getLastOperations] is paged, and of the own number alone', async () => {
+    const customer = await logInAs(api)
+    for (let count = 0; count < 21; count += 1)
+      await grantBonus(api.db, {
+        phone: customer.phone,
+        reason: `promotion:${count}`,
+        amount: 100 + count,
+      })
+    const read = async (page: number, { call } = customer) =>
+      (await call('POST', '/api_vue/personal/', { action: 'getLastOperations', page })).body
+    expect((await read(1)).operations).toHaveLength(20)
+    expect(await read(2)).toMatchObject({ operations: [{ amount: 100 }], page: 2, pages: 2 })
+    expect((await read(1, await logInAs(api))).operations).toEqual([])
+  })
+
+  it('[lk.bonus] [bonus.disabled] is refused with 403 where the programme does not exist', async () => {
+    const { call } = await logInAs(api)
+    for (const action of ['getBonusInfo', 'getLastOperations']) {
+      const headers = { 'x-shop-region': '2' }
+      const answer = await call('POST', '/api_vue/personal/', { action }, { headers })
+      expect([answer.status, answer.body.code]).toEqual([403, 'bonus_off'])
+    }
   })
 })

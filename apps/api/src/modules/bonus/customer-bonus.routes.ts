@@ -1,6 +1,7 @@
 import * as contract from '@svetlitsa/api-client/bonus/contract'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
 import { ensureInviteCode } from '../invite/invite.queries.ts'
 import { findAccount } from '../user/user.queries.ts'
 import { findLastOperations } from './order-bonus.queries.ts'
@@ -8,16 +9,17 @@ import { noBonuses, readBonusInfo } from './read-bonus-info.ts'
 
 export const customerBonusRoutes = [
   handle(contract.getBonusInfo, async (context) => {
+    if (context.region.kz) return refuse('bonus_off')
     const phone = await findCustomerPhone(context)
     if (!phone || !context.session?.userId) return noBonuses
     const info = await readBonusInfo(context.db, phone)
-    if (context.region.kz) return info
     return { ...info, referal: await ensureInviteCode(context.db, context.session.userId) }
   }),
 
-  handle(contract.getLastOperations, async (context) => {
+  handle(contract.getLastOperations, async (context, { page = 1 }) => {
+    if (context.region.kz) return refuse('bonus_off')
     const phone = await findCustomerPhone(context)
-    return { operations: phone ? await findLastOperations(context.db, phone) : [] }
+    return phone ? findLastOperations(context.db, phone, page) : { operations: [], page, pages: 1 }
   }),
 ]
 

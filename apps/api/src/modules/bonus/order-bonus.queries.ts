@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { checkout, shopOrder } from '../order/order.table.ts'
 import { bonusEntry, bonusLot, bonusOperation } from './ledger/bonus-ledger.table.ts'
 
-const LAST_OPERATIONS = 50
+const OPERATIONS_PER_PAGE = 20
 
 /** What an order was paid for, and by whose number. */
 export interface EarningOrder {
@@ -119,22 +119,32 @@ export async function hasOpenOrdersOfPhone(db: Db, phone: string): Promise<boole
   return row !== undefined
 }
 
-/** The last operations of a number that changed its bonuses, newest first. */
-export async function findLastOperations(db: Db, phone: string) {
+/** A page of the operations of a number that changed its bonuses, newest first. */
+export async function findLastOperations(db: Db, phone: string, page: number) {
   const amount = sql<number>`sum(${bonusEntry.amount})::int`
   const rows = await db
     .select({
       kind: bonusOperation.kind,
       amount,
       orderId: shopOrder.number,
+      orderGuid: shopOrder.guid,
       createdAt: bonusOperation.createdAt,
+      total: sql<number>`(count(*) over ())::int`,
     })
     .from(bonusOperation)
     .innerJoin(bonusEntry, eq(bonusEntry.cause, bonusOperation.cause))
     .leftJoin(shopOrder, eq(shopOrder.id, bonusOperation.orderId))
     .where(eq(bonusOperation.phone, phone))
-    .groupBy(bonusOperation.cause, shopOrder.number)
+    .groupBy(bonusOperation.cause, shopOrder.number, shopOrder.guid)
     .orderBy(desc(bonusOperation.createdAt), desc(bonusOperation.cause))
-    .limit(LAST_OPERATIONS)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+    .limit(OPERATIONS_PER_PAGE)
+    .offset((page - 1) * OPERATIONS_PER_PAGE)
+  return {
+    operations: rows.map(({ total: _total, ...row }) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+    })),
+    page,
+    pages: Math.max(1, Math.ceil((rows[0]?.total ?? 0) / OPERATIONS_PER_PAGE)),
+  }
 }

@@ -54,7 +54,8 @@ export async function findOrderPage(
   }
 }
 
-function toOrderSummary(order: Order, storeName: string): OrderSummary {
+/** A row of a list of orders. */
+export function toOrderSummary(order: Order, storeName: string): OrderSummary {
   const {
     goods,
     sums: _sums,

@@ -116,11 +116,13 @@ async function findOrderLines(db: Db, orderIds: number[]) {
   return db
     .select({
       orderId: orderLine.orderId,
+      lineId: orderLine.id,
       offerId: orderLine.offerId,
       name: orderLine.name,
       article: orderLine.article,
       file: orderLine.picture,
       quantity: orderLine.quantity,
+      byMetre: product.byMetre,
       price: orderLine.price,
       oldPrice: orderLine.oldPrice,
       sum: orderLine.sum,

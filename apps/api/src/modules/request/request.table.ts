@@ -37,7 +37,7 @@ export const formRequest = pgTable(
   (table) => [
     check(
       'form_request_kind',
-      sql`${table.kind} in ('callback', 'measurer', 'suppliers', 'for-designers', 'franchising', 'marketplace', 'vacancy', 'order-limit')`,
+      sql`${table.kind} in ('callback', 'measurer', 'suppliers', 'for-designers', 'franchising', 'marketplace', 'vacancy', 'order-limit', 'order')`,
     ),
     check('form_request_phone', sql`${table.phone} ~ '^7[0-9]{10}$'`),
     index().on(table.contentHash, table.createdAt),

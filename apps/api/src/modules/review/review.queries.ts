@@ -2,7 +2,7 @@ import type { ReviewSort } from '@svetlitsa/domain/review/review-sort'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 
-interface Photo extends Record<string, unknown> {
+export interface Photo extends Record<string, unknown> {
   src: string
   width: number
   height: number

@@ -70,5 +70,7 @@ function describeEvent({ kind, to }: RetailOrder['events'][number], texts: Histo
     return states[to] ?? to
   }
   if (kind === 'split') return texts.split.replace('{number}', to)
-  return kind === 'return' ? texts.back : texts[kind]
+  if (kind === 'return') return texts.back
+  const asked: Readonly<Record<string, string>> = texts.asked
+  return asked[to] ?? texts[kind]
 }

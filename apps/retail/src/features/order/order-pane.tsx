@@ -14,6 +14,7 @@ import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderDetails } from './order-details.tsx'
 import type { OrderForm } from './order-form.ts'
 import { OrderHistory } from './order-history.tsx'
+import { RefundRequests } from './refund-requests.tsx'
 import { TakeLinesForm } from './take-lines-form.tsx'
 
 type OrderPaneProps = { guid: string; onClose: () => void; onOpen: (guid: string) => void }
@@ -46,6 +47,7 @@ export function OrderPane({ guid, onClose, onOpen }: OrderPaneProps) {
       <OrderConfirmation order={order} />
       <OrderDetails order={order} />
       <OrderMoney order={order} />
+      <RefundRequests order={order} />
       <OrderHistory order={order} onOpen={onOpen} />
     </DetailPane>
   )

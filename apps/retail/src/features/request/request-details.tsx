@@ -20,7 +20,10 @@ export function RequestDetails({ request }: { request: DeskRequest }) {
     ...requestTexts[language].fields,
     ...deskTexts.fields,
   }
-  const limits: Readonly<Record<string, string>> = deskTexts.limits
+  const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    limit: deskTexts.limits,
+    topic: deskTexts.topics,
+  }
   const customerLanguage = parseLanguage(request.language) ?? 'ru'
   return (
     <>
@@ -46,7 +49,7 @@ export function RequestDetails({ request }: { request: DeskRequest }) {
         <dl className="mt-4 border-t border-line pt-3">
           {request.details.map(({ field, value }) => (
             <DetailRow key={field} name={fields[field] ?? field}>
-              {field === 'limit' ? (limits[value] ?? value) : value}
+              {values[field]?.[value] ?? value}
             </DetailRow>
           ))}
           {comment && <DetailRow name={t('pane.comment')}>{comment}</DetailRow>}

@@ -9,8 +9,10 @@ import { offer, product } from '../../product/product.table.ts'
 import { userAccount } from '../../user/user.table.ts'
 import { getConfirmUrl } from '../confirmation/hand-over-order.ts'
 import { findHandOver } from '../confirmation/order-confirmation.queries.ts'
+import { findRelatedOrders } from '../customer/customer-order.queries.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../order.table.ts'
 import { readOrders } from '../order-view.queries.ts'
+import { findRefundRequests } from '../refund/refund-request.queries.ts'
 import { isReservationEnded } from '../reservation/due-order.queries.ts'
 import { findReturns } from '../return/return.queries.ts'
 import { canReturn } from '../return/return-lines.ts'
@@ -37,7 +39,8 @@ export async function readRetailOrder(context: Context, guid: string): Promise<R
     canSplit: order.state === 'new' || order.state === 'confirmed',
     canReturn: canReturn(order.state, context.session?.groups ?? []),
     returns: await findReturns(db, row.id),
-    related: await findRelated(db, row.id),
+    refunds: await findRefundRequests(db, guid),
+    related: await findRelatedOrders(db, guid),
     steps: [...listStaffSteps(order.state)],
     confirmation,
     canHandOver:
@@ -74,16 +77,6 @@ async function findLines(db: Db, orderId: number) {
     .innerJoin(product, eq(product.id, offer.productId))
     .where(eq(orderLine.orderId, orderId))
     .orderBy(asc(id))
-}
-
-/** The first order and its follow-ups, without the order itself. */
-async function findRelated(db: Db, orderId: number) {
-  const { rows } = await db.execute<{ id: string; guid: string }>(sql`
-    select other.number as id, other.guid from shop_order o
-    join shop_order other on coalesce(other.parent_id, other.id) = coalesce(o.parent_id, o.id)
-    where o.id = ${orderId} and other.id <> o.id and other.checkout_guid = o.checkout_guid
-    order by other.id`)
-  return rows
 }
 
 async function findEvents(db: Db, orderId: number) {

@@ -7,6 +7,7 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { splitOrder } from '../follow-up/split-order.ts'
 import { shopOrder } from '../order.table.ts'
 import { findOrderPage } from '../order-list.queries.ts'
+import { declineRefund } from '../refund/decline-refund.ts'
 import { isReservationEnded } from '../reservation/due-order.queries.ts'
 import { returnLines } from '../return/return-lines.ts'
 import { findRetailOffers } from './find-retail-offers.ts'
@@ -41,6 +42,11 @@ export const retailOrderRoutes = [
 
   handle(retailContract.returnRetailOrder, async (context, input) => {
     const refusal = await returnLines(context, input)
+    return refusal ?? answerOrder(context, input.orderGuid)
+  }),
+
+  handle(retailContract.declineRefund, async (context, input) => {
+    const refusal = await declineRefund(context, input)
     return refusal ?? answerOrder(context, input.orderGuid)
   }),
 

@@ -13,6 +13,7 @@ import { planRefunds } from '../../payment/ledger/plan-refunds.ts'
 import { restockGoods } from '../../stock/order-stock.queries.ts'
 import type { OrderState } from '../order.table.ts'
 import { findOrderLines, saveLineSums, saveOrderTotals } from '../order-lines.queries.ts'
+import { decideRefundRequest } from '../refund/refund-request.queries.ts'
 import { hasFreshCode } from '../retail/has-fresh-code.ts'
 import { lockRetailOrder } from '../retail/retail-order.queries.ts'
 import { recordStep, type StepCause } from '../state/record-step.queries.ts'
@@ -106,6 +107,7 @@ export async function returnLines(
       toState: 'returned',
     } as const
     await recordStep(tx, step, cause)
+    await decideRefundRequest(tx, order.id, { state: 'accepted', userId, returnId })
     await moveBonuses(tx, order.id, returnId, returned)
     await planRefunds(services, tx, { orderId: order.id, returnId, total }, cause)
     return null

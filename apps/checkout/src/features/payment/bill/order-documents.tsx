@@ -1,6 +1,7 @@
 import { type DocumentKind, useOrderDocument } from '@svetlitsa/api-client/bill/queries'
 import { usePaymentMethods } from '@svetlitsa/api-client/payment/queries'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { saveFile } from '@svetlitsa/shell/document/save-file'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
@@ -48,22 +49,4 @@ export function OrderDocuments({ basketGuid, numbers }: OrderDocumentsProps) {
       )}
     </section>
   )
-}
-
-function saveFile({
-  fileName,
-  contentType,
-  content,
-}: {
-  fileName: string
-  contentType: string
-  content: string
-}): void {
-  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
-  const url = URL.createObjectURL(new Blob([bytes], { type: contentType }))
-  const anchor = document.createElement('a')
-  anchor.href = url
-  anchor.download = fileName
-  anchor.click()
-  URL.revokeObjectURL(url)
 }

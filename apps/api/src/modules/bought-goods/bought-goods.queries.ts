@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+
+export interface BoughtLine extends Record<string, unknown> {
+  offerId: number
+  productId: number
+  name: string
+  article: string
+  sectionCode: string
+  productCode: string
+  /** Whether the shop still shows the product. */
+  isShown: boolean
+  file: string | null
+  quantity: number
+  byMetre: boolean
+  orderId: string
+  orderGuid: string
+  deliveredAt: string
+  warrantyMonths: number
+  isReviewApproved: boolean | null
+  instructions: { id: number; kind: 'assembly' | 'care' | 'certificate' }[]
+  total: number
+}
+
+/**
+ * What a customer keeps of delivered orders, last delivered first: a line for each purchase, because
+ * its warranty begins with it.
+ */
+export async function findBoughtLines(
+  db: Db,
+  userId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<BoughtLine[]> {
+  const { rows } = await db.execute<BoughtLine>(sql`
+    select l.offer_id as "offerId", p.id as "productId", l.name, l.article, l.picture as file,
+      s.code as "sectionCode", p.code as "productCode", p.is_active and s.is_active as "isShown",
+      l.quantity, p.by_metre as "byMetre", o.number as "orderId", o.guid as "orderGuid",
+      d.at::text as "deliveredAt", p.warranty_months as "warrantyMonths",
+      (select r.is_approved from review r where r.user_id = ${userId} and r.product_id = p.id
+        order by r.id desc limit 1) as "isReviewApproved",
+      (select coalesce(json_agg(json_build_object('id', i.id, 'kind', i.kind)
+          order by i.position, i.id), '[]')
+        from instruction i where i.product_id = p.id) as instructions,
+      (count(*) over ())::int as total
+    from order_line l
+    join shop_order o on o.id = l.order_id and o.state in ('delivered', 'closed')
+    join checkout c on c.guid = o.checkout_guid and c.user_id = ${userId}
+    join offer f on f.id = l.offer_id
+    join product p on p.id = f.product_id
+    join section s on s.id = p.section_id
+    cross join lateral (
+      select coalesce(max(e.created_at), o.created_at) as at from order_event e
+      where e.order_id = o.id and e.kind = 'state' and e.to_state = 'delivered') d
+    where l.quantity > 0
+    order by d.at desc, l.id
+    limit ${limit} offset ${offset}`)
+  return rows
+}

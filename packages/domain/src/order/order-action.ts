@@ -1,0 +1,14 @@
+/** What a customer can do with an order (lk.orders). */
+export const orderActions = [
+  'chooseDelivery',
+  'chooseDay',
+  'pay',
+  'assembly',
+  'refund',
+  'cancel',
+  'ask',
+  'close',
+  'repeat',
+] as const
+
+export type OrderAction = (typeof orderActions)[number]

@@ -1,0 +1,49 @@
+import type { TextShape } from '../translator/text-shape.ts'
+import type { boughtGoods as source } from './ru.ts'
+
+export const boughtGoods: TextShape<typeof source> = {
+  title: 'My furniture',
+  empty: {
+    title: 'Nothing bought yet',
+    text: 'After the delivery you will find instructions, warranty and care here.',
+    go: 'To the catalogue',
+  },
+  order: 'Order {number}',
+  delivered: 'Received on {date}',
+  pieces: '{count, number} pcs',
+  metres: '{count, number} m',
+  warranty: {
+    left: 'Warranty until {date}, {days, plural, one {# day} other {# days}} left',
+    long: 'Warranty until {date}',
+    over: 'The warranty ended on {date}',
+  },
+  papers: 'Instructions',
+  care: 'How to care for it',
+  review: {
+    write: 'Write a review',
+    approved: 'Review published',
+    notApproved: 'Review being checked',
+  },
+  matching: 'Goes with what you bought: {name}',
+  pages: 'Pages of goods',
+  next: 'Next',
+  previous: 'Back',
+  reviews: {
+    title: 'Reviews',
+    asked: 'Waiting for your review',
+    empty: {
+      title: 'You have written no reviews yet',
+      text: 'You can review what you have received.',
+      goods: 'My furniture',
+    },
+    written: 'Your reviews',
+    score: '{score, plural, other {# of 5}}',
+    approved: 'Published',
+    waiting: 'Being checked',
+    refused: 'Not published',
+    pros: 'Liked',
+    cons: 'Did not like',
+    shop: 'Svetlitsa, {date}',
+    pages: 'Pages of reviews',
+  },
+}
