@@ -1,7 +1,3 @@
-import { mergeConfig } from 'vitest/config'
-import { nodeTests } from '@svetlitsa/config/vitest/node-tests.ts'
+import { screenTests } from '@svetlitsa/config/vitest/screen-tests.ts'
 
-/** Screens are tested by role and label in a document. */
-export default mergeConfig(nodeTests, {
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
-})
+export default screenTests

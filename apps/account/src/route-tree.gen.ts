@@ -10,23 +10,32 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as PersonalLkIndexRouteImport } from './routes/personal-lk/index'
-import { Route as PersonalLkInviteIndexRouteImport } from './routes/personal-lk/invite/index'
+import { Route as PersonalLkBonusDetailIndexRouteImport } from './routes/personal-lk/bonus-detail/index'
+import { Route as PersonalLkBonusIndexRouteImport } from './routes/personal-lk/bonus/index'
+import { Route as PersonalLkGoodsIndexRouteImport } from './routes/personal-lk/goods/index'
 import { Route as PersonalLkOrderGuidRouteImport } from './routes/personal-lk/order/$guid'
 import { Route as PersonalLkOrdersIndexRouteImport } from './routes/personal-lk/orders/index'
-import { Route as PersonalLkProfileIndexRouteImport } from './routes/personal-lk/profile/index'
-import { Route as PersonalLkRemoveIndexRouteImport } from './routes/personal-lk/remove/index'
-import { Route as PersonalLkProfilePasswordIndexRouteImport } from './routes/personal-lk/profile/password/index'
-import { Route as PersonalLkProfilePhoneIndexRouteImport } from './routes/personal-lk/profile/phone/index'
-import { Route as PersonalLkProfileRemoveIndexRouteImport } from './routes/personal-lk/profile/remove/index'
+import { Route as PersonalLkReviewsIndexRouteImport } from './routes/personal-lk/reviews/index'
 
 const PersonalLkIndexRoute = PersonalLkIndexRouteImport.update({
   id: '/personal-lk/',
   path: '/personal-lk/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PersonalLkInviteIndexRoute = PersonalLkInviteIndexRouteImport.update({
-  id: '/personal-lk/invite/',
-  path: '/personal-lk/invite/',
+const PersonalLkBonusDetailIndexRoute =
+  PersonalLkBonusDetailIndexRouteImport.update({
+    id: '/personal-lk/bonus-detail/',
+    path: '/personal-lk/bonus-detail/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PersonalLkBonusIndexRoute = PersonalLkBonusIndexRouteImport.update({
+  id: '/personal-lk/bonus/',
+  path: '/personal-lk/bonus/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PersonalLkGoodsIndexRoute = PersonalLkGoodsIndexRouteImport.update({
+  id: '/personal-lk/goods/',
+  path: '/personal-lk/goods/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PersonalLkOrderGuidRoute = PersonalLkOrderGuidRouteImport.update({
@@ -39,115 +48,78 @@ const PersonalLkOrdersIndexRoute = PersonalLkOrdersIndexRouteImport.update({
   path: '/personal-lk/orders/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PersonalLkProfileIndexRoute = PersonalLkProfileIndexRouteImport.update({
-  id: '/personal-lk/profile/',
-  path: '/personal-lk/profile/',
+const PersonalLkReviewsIndexRoute = PersonalLkReviewsIndexRouteImport.update({
+  id: '/personal-lk/reviews/',
+  path: '/personal-lk/reviews/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PersonalLkRemoveIndexRoute = PersonalLkRemoveIndexRouteImport.update({
-  id: '/personal-lk/remove/',
-  path: '/personal-lk/remove/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const PersonalLkProfilePasswordIndexRoute =
-  PersonalLkProfilePasswordIndexRouteImport.update({
-    id: '/personal-lk/profile/password/',
-    path: '/personal-lk/profile/password/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const PersonalLkProfilePhoneIndexRoute =
-  PersonalLkProfilePhoneIndexRouteImport.update({
-    id: '/personal-lk/profile/phone/',
-    path: '/personal-lk/profile/phone/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const PersonalLkProfileRemoveIndexRoute =
-  PersonalLkProfileRemoveIndexRouteImport.update({
-    id: '/personal-lk/profile/remove/',
-    path: '/personal-lk/profile/remove/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 
 export interface FileRoutesByFullPath {
   '/personal-lk/': typeof PersonalLkIndexRoute
   '/personal-lk/order/$guid': typeof PersonalLkOrderGuidRoute
-  '/personal-lk/invite/': typeof PersonalLkInviteIndexRoute
+  '/personal-lk/bonus-detail/': typeof PersonalLkBonusDetailIndexRoute
+  '/personal-lk/bonus/': typeof PersonalLkBonusIndexRoute
+  '/personal-lk/goods/': typeof PersonalLkGoodsIndexRoute
   '/personal-lk/orders/': typeof PersonalLkOrdersIndexRoute
-  '/personal-lk/profile/': typeof PersonalLkProfileIndexRoute
-  '/personal-lk/remove/': typeof PersonalLkRemoveIndexRoute
-  '/personal-lk/profile/password/': typeof PersonalLkProfilePasswordIndexRoute
-  '/personal-lk/profile/phone/': typeof PersonalLkProfilePhoneIndexRoute
-  '/personal-lk/profile/remove/': typeof PersonalLkProfileRemoveIndexRoute
+  '/personal-lk/reviews/': typeof PersonalLkReviewsIndexRoute
 }
 export interface FileRoutesByTo {
   '/personal-lk': typeof PersonalLkIndexRoute
   '/personal-lk/order/$guid': typeof PersonalLkOrderGuidRoute
-  '/personal-lk/invite': typeof PersonalLkInviteIndexRoute
+  '/personal-lk/bonus-detail': typeof PersonalLkBonusDetailIndexRoute
+  '/personal-lk/bonus': typeof PersonalLkBonusIndexRoute
+  '/personal-lk/goods': typeof PersonalLkGoodsIndexRoute
   '/personal-lk/orders': typeof PersonalLkOrdersIndexRoute
-  '/personal-lk/profile': typeof PersonalLkProfileIndexRoute
-  '/personal-lk/remove': typeof PersonalLkRemoveIndexRoute
-  '/personal-lk/profile/password': typeof PersonalLkProfilePasswordIndexRoute
-  '/personal-lk/profile/phone': typeof PersonalLkProfilePhoneIndexRoute
-  '/personal-lk/profile/remove': typeof PersonalLkProfileRemoveIndexRoute
+  '/personal-lk/reviews': typeof PersonalLkReviewsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/personal-lk/': typeof PersonalLkIndexRoute
   '/personal-lk/order/$guid': typeof PersonalLkOrderGuidRoute
-  '/personal-lk/invite/': typeof PersonalLkInviteIndexRoute
+  '/personal-lk/bonus-detail/': typeof PersonalLkBonusDetailIndexRoute
+  '/personal-lk/bonus/': typeof PersonalLkBonusIndexRoute
+  '/personal-lk/goods/': typeof PersonalLkGoodsIndexRoute
   '/personal-lk/orders/': typeof PersonalLkOrdersIndexRoute
-  '/personal-lk/profile/': typeof PersonalLkProfileIndexRoute
-  '/personal-lk/remove/': typeof PersonalLkRemoveIndexRoute
-  '/personal-lk/profile/password/': typeof PersonalLkProfilePasswordIndexRoute
-  '/personal-lk/profile/phone/': typeof PersonalLkProfilePhoneIndexRoute
-  '/personal-lk/profile/remove/': typeof PersonalLkProfileRemoveIndexRoute
+  '/personal-lk/reviews/': typeof PersonalLkReviewsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/personal-lk/'
     | '/personal-lk/order/$guid'
-    | '/personal-lk/invite/'
+    | '/personal-lk/bonus-detail/'
+    | '/personal-lk/bonus/'
+    | '/personal-lk/goods/'
     | '/personal-lk/orders/'
-    | '/personal-lk/profile/'
-    | '/personal-lk/remove/'
-    | '/personal-lk/profile/password/'
-    | '/personal-lk/profile/phone/'
-    | '/personal-lk/profile/remove/'
+    | '/personal-lk/reviews/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/personal-lk'
     | '/personal-lk/order/$guid'
-    | '/personal-lk/invite'
+    | '/personal-lk/bonus-detail'
+    | '/personal-lk/bonus'
+    | '/personal-lk/goods'
     | '/personal-lk/orders'
-    | '/personal-lk/profile'
-    | '/personal-lk/remove'
-    | '/personal-lk/profile/password'
-    | '/personal-lk/profile/phone'
-    | '/personal-lk/profile/remove'
+    | '/personal-lk/reviews'
   id:
     | '__root__'
     | '/personal-lk/'
     | '/personal-lk/order/$guid'
-    | '/personal-lk/invite/'
+    | '/personal-lk/bonus-detail/'
+    | '/personal-lk/bonus/'
+    | '/personal-lk/goods/'
     | '/personal-lk/orders/'
-    | '/personal-lk/profile/'
-    | '/personal-lk/remove/'
-    | '/personal-lk/profile/password/'
-    | '/personal-lk/profile/phone/'
-    | '/personal-lk/profile/remove/'
+    | '/personal-lk/reviews/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   PersonalLkIndexRoute: typeof PersonalLkIndexRoute
   PersonalLkOrderGuidRoute: typeof PersonalLkOrderGuidRoute
-  PersonalLkInviteIndexRoute: typeof PersonalLkInviteIndexRoute
+  PersonalLkBonusDetailIndexRoute: typeof PersonalLkBonusDetailIndexRoute
+  PersonalLkBonusIndexRoute: typeof PersonalLkBonusIndexRoute
+  PersonalLkGoodsIndexRoute: typeof PersonalLkGoodsIndexRoute
   PersonalLkOrdersIndexRoute: typeof PersonalLkOrdersIndexRoute
-  PersonalLkProfileIndexRoute: typeof PersonalLkProfileIndexRoute
-  PersonalLkRemoveIndexRoute: typeof PersonalLkRemoveIndexRoute
-  PersonalLkProfilePasswordIndexRoute: typeof PersonalLkProfilePasswordIndexRoute
-  PersonalLkProfilePhoneIndexRoute: typeof PersonalLkProfilePhoneIndexRoute
-  PersonalLkProfileRemoveIndexRoute: typeof PersonalLkProfileRemoveIndexRoute
+  PersonalLkReviewsIndexRoute: typeof PersonalLkReviewsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -159,11 +131,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonalLkIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/personal-lk/invite/': {
-      id: '/personal-lk/invite/'
-      path: '/personal-lk/invite'
-      fullPath: '/personal-lk/invite/'
-      preLoaderRoute: typeof PersonalLkInviteIndexRouteImport
+    '/personal-lk/bonus-detail/': {
+      id: '/personal-lk/bonus-detail/'
+      path: '/personal-lk/bonus-detail'
+      fullPath: '/personal-lk/bonus-detail/'
+      preLoaderRoute: typeof PersonalLkBonusDetailIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-lk/bonus/': {
+      id: '/personal-lk/bonus/'
+      path: '/personal-lk/bonus'
+      fullPath: '/personal-lk/bonus/'
+      preLoaderRoute: typeof PersonalLkBonusIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-lk/goods/': {
+      id: '/personal-lk/goods/'
+      path: '/personal-lk/goods'
+      fullPath: '/personal-lk/goods/'
+      preLoaderRoute: typeof PersonalLkGoodsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/personal-lk/order/$guid': {
@@ -180,39 +166,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonalLkOrdersIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/personal-lk/profile/': {
-      id: '/personal-lk/profile/'
-      path: '/personal-lk/profile'
-      fullPath: '/personal-lk/profile/'
-      preLoaderRoute: typeof PersonalLkProfileIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/personal-lk/remove/': {
-      id: '/personal-lk/remove/'
-      path: '/personal-lk/remove'
-      fullPath: '/personal-lk/remove/'
-      preLoaderRoute: typeof PersonalLkRemoveIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/personal-lk/profile/password/': {
-      id: '/personal-lk/profile/password/'
-      path: '/personal-lk/profile/password'
-      fullPath: '/personal-lk/profile/password/'
-      preLoaderRoute: typeof PersonalLkProfilePasswordIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/personal-lk/profile/phone/': {
-      id: '/personal-lk/profile/phone/'
-      path: '/personal-lk/profile/phone'
-      fullPath: '/personal-lk/profile/phone/'
-      preLoaderRoute: typeof PersonalLkProfilePhoneIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/personal-lk/profile/remove/': {
-      id: '/personal-lk/profile/remove/'
-      path: '/personal-lk/profile/remove'
-      fullPath: '/personal-lk/profile/remove/'
-      preLoaderRoute: typeof PersonalLkProfileRemoveIndexRouteImport
+    '/personal-lk/reviews/': {
+      id: '/personal-lk/reviews/'
+      path: '/personal-lk/reviews'
+      fullPath: '/personal-lk/reviews/'
+      preLoaderRoute: typeof PersonalLkReviewsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -221,13 +179,11 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   PersonalLkIndexRoute: PersonalLkIndexRoute,
   PersonalLkOrderGuidRoute: PersonalLkOrderGuidRoute,
-  PersonalLkInviteIndexRoute: PersonalLkInviteIndexRoute,
+  PersonalLkBonusDetailIndexRoute: PersonalLkBonusDetailIndexRoute,
+  PersonalLkBonusIndexRoute: PersonalLkBonusIndexRoute,
+  PersonalLkGoodsIndexRoute: PersonalLkGoodsIndexRoute,
   PersonalLkOrdersIndexRoute: PersonalLkOrdersIndexRoute,
-  PersonalLkProfileIndexRoute: PersonalLkProfileIndexRoute,
-  PersonalLkRemoveIndexRoute: PersonalLkRemoveIndexRoute,
-  PersonalLkProfilePasswordIndexRoute: PersonalLkProfilePasswordIndexRoute,
-  PersonalLkProfilePhoneIndexRoute: PersonalLkProfilePhoneIndexRoute,
-  PersonalLkProfileRemoveIndexRoute: PersonalLkProfileRemoveIndexRoute,
+  PersonalLkReviewsIndexRoute: PersonalLkReviewsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

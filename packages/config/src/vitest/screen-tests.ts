@@ -12,7 +12,7 @@ export const screenTests = mergeConfig(
       include: ['src/**/*.test.tsx'],
       environment: 'happy-dom',
       environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
-      testTimeout: 20_000,
+      testTimeout: 60_000,
     },
   }),
 )

@@ -1,5 +1,6 @@
-import type { OrderSummary } from '@svetlitsa/api-client/order/queries'
+import type { CustomerOrderSummary } from '@svetlitsa/api-client/customer-order/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { isFollowUp } from '@svetlitsa/domain/order/is-follow-up'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -8,16 +9,14 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { OrderStatusBadge } from '@svetlitsa/ui/order/order-status-badge'
 import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { useFormatDay } from '../../date/use-format-day.ts'
 import { OrderProgress } from './order-progress.tsx'
-import { useFormatDay } from './use-format-day.ts'
 
-/** An order in the list: its state, its items and the amount due. */
-export function OrderCard({ order }: { order: OrderSummary }) {
+/** An order in the list: its state, its goods and what its customer has to do. */
+export function OrderCard({ order }: { order: CustomerOrderSummary }) {
   const t = useTexts(orderTexts)
   const formatDay = useFormatDay()
-  const { sign } = order.currency
-  const left = order.sum - order.paid
-  const isDue = left > 0 && order.state !== 'cancelled'
+  const { delivery } = order
   return (
     <li className="border-b border-line py-6">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
@@ -29,38 +28,72 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <span className="text-small text-ink-soft">
           {t('from', { date: formatDay(order.createdAt) })}
         </span>
-        <OrderStatusBadge state={order.state}>{order.status}</OrderStatusBadge>
-        <p className="ml-auto text-right">
-          <span className="text-h3">{formatPrice(order.sum, { sign })}</span>
-          <span className={`block text-small ${isDue ? 'text-ink-soft' : 'text-forest'}`}>
-            {order.paymentStatus}
+        <OrderStatusBadge state={order.state}>{t(`states.${order.state}`)}</OrderStatusBadge>
+        <p className="text-right max-md:w-full max-md:text-left md:ml-auto">
+          <span className="text-h3">{formatPrice(order.sum, { sign: order.currency.sign })}</span>
+          <span
+            className={`text-small max-md:ml-3 md:block ${order.paymentState === 'paid' ? 'text-forest' : 'text-ink-soft'}`}
+          >
+            {t(`paymentStates.${order.paymentState}`)}
           </span>
         </p>
       </div>
+      {isFollowUp(order.id) && (
+        <p className="text-small text-ink-soft">
+          {t('followUp', { number: order.id.split('-', 1)[0] ?? order.id })}
+        </p>
+      )}
+      {delivery && (
+        <p className="mt-1 text-small text-ink-soft wrap-anywhere">
+          {[delivery.description, delivery.address].filter(Boolean).join(': ')}
+        </p>
+      )}
       <div className="mt-4">
         <OrderProgress order={order} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {order.pictures.map((picture, index) => (
-          <div key={`${picture.src}-${index}`} className="w-24 overflow-hidden rounded-medium">
+          <div
+            key={`${picture.src}-${index}`}
+            className="w-18 overflow-hidden rounded-medium md:w-24"
+          >
             <ProductPicture picture={toPictureData(picture, 'thumb')} alt="" />
           </div>
         ))}
         <span className="text-small text-ink-soft">{t('lines', { count: order.lineCount })}</span>
-        <span className="ml-auto flex items-center gap-4">
-          {isDue && (
-            <span className="text-small">{t('left', { sum: formatPrice(left, { sign }) })}</span>
-          )}
-          {isDue && (
-            <Button size={40} href={link.paymentMethods(order.basketGroup)}>
-              {t('pay')}
-            </Button>
-          )}
-          <Button size={40} kind="quiet" href={link.order(order.guid)}>
-            {t('open')}
-          </Button>
-        </span>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <DutyButton order={order} />
+        <Button size={40} kind="soft" href={link.order(order.guid)}>
+          {t('open')}
+        </Button>
       </div>
     </li>
   )
+}
+
+/** What only the customer can do, and what the order waits for. */
+function DutyButton({ order }: { order: CustomerOrderSummary }) {
+  const t = useTexts(orderTexts)
+  const { actions, basketGroup, guid } = order
+  const left = formatPrice(order.sum - order.paid, { sign: order.currency.sign })
+  if (actions.includes('chooseDelivery'))
+    return (
+      <Button size={40} href={link.delivery(basketGroup)}>
+        {t('chooseDelivery')}
+      </Button>
+    )
+  if (actions.includes('pay'))
+    return (
+      <Button size={40} href={link.paymentMethods(basketGroup)}>
+        {order.paid > 0 ? t('payRest', { sum: left }) : t('pay')}
+      </Button>
+    )
+  if (actions.includes('chooseDay'))
+    return (
+      <Button size={40} href={`${link.order(guid)}?form=day`}>
+        {t('day.open')}
+      </Button>
+    )
+  return null
 }

@@ -1,40 +1,52 @@
-import type { OrderSummary } from '@svetlitsa/api-client/order/queries'
+import type { CustomerOrderSummary } from '@svetlitsa/api-client/customer-order/queries'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Timeline } from '@svetlitsa/ui/order/timeline'
-import { useFormatDay } from './use-format-day.ts'
+import { useFormatDay, useFormatMoment } from '../../date/use-format-day.ts'
 
 const courierSteps = ['new', 'confirmed', 'picking', 'shipped', 'delivered'] as const
 const pickupSteps = ['new', 'confirmed', 'picking', 'ready', 'delivered'] as const
 
-/** The progress of an order as a line of dots; a cancelled order has no further steps. */
-export function OrderProgress({
-  order,
-}: {
-  order: Pick<OrderSummary, 'state' | 'delivery' | 'history'>
-}) {
+type OrderProgressProps = {
+  order: Pick<CustomerOrderSummary, 'state' | 'delivery' | 'history'>
+}
+
+/**
+ * The progress of an order as a line of dots, each with the moment when it was reached; the delivery
+ * has its agreed day before. A cancelled order has no further steps.
+ */
+export function OrderProgress({ order }: OrderProgressProps) {
   const t = useTexts(orderTexts)
-  const dayText = useFormatDay()
+  const formatMoment = useFormatMoment()
+  const formatDay = useFormatDay()
+  const { delivery, history } = order
   if (order.state === 'cancelled') return null
-  const stepIds = order.delivery?.kind === 'pickup' ? pickupSteps : courierSteps
+  const isPickup = delivery?.kind === 'pickup'
+  const stepIds = isPickup ? pickupSteps : courierSteps
   const state = order.state === 'closed' ? 'delivered' : order.state
-  const currentIndex = Math.max(0, (stepIds as readonly string[]).indexOf(state))
+  // A courier's order that waits to be sent stands between picking and delivery.
+  const currentIndex = stepIds.findIndex(
+    (step) => step === (state === 'ready' && !isPickup ? 'picking' : state),
+  )
+  const agreed =
+    delivery?.date && delivery.timeFrom && delivery.timeTo
+      ? t('when', { date: formatDay(delivery.date), from: delivery.timeFrom, to: delivery.timeTo })
+      : null
   return (
     <Timeline
       label={t('progress')}
       doneLabel={t('done')}
-      steps={stepIds.map((stepId, index) => {
-        const reached = order.history.find((event) => event.state === stepId)
+      steps={stepIds.map((id, index) => {
+        const reached = history.findLast((event) => event.state === id)
+        const isReached = index <= currentIndex
+        const when = isReached && reached ? formatMoment(reached.at) : null
+        const planned = !isReached && id === 'delivered' ? agreed : null
+        const isDone = index < currentIndex || state === 'delivered'
         return {
-          id: stepId,
-          label: t(`steps.${stepId}`),
-          state:
-            index < currentIndex || order.state === 'closed'
-              ? 'done'
-              : index === currentIndex
-                ? 'current'
-                : 'next',
-          ...(reached ? { when: dayText(reached.at) } : {}),
+          id,
+          label: t(id === 'delivered' && isPickup ? 'steps.handedOver' : `steps.${id}`),
+          state: isDone ? 'done' : index === currentIndex ? 'current' : 'next',
+          ...(when || planned ? { when: when ?? planned ?? '' } : {}),
         }
       })}
     />

@@ -1,8 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { OverviewScreen } from '../../features/overview/overview-screen.tsx'
 
-/** The account opens with the orders, its most visited page. */
-export const Route = createFileRoute('/personal-lk/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/personal-lk/orders/', replace: true })
-  },
-})
+export const Route = createFileRoute('/personal-lk/')({ component: OverviewScreen })

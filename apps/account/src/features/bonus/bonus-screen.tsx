@@ -1,0 +1,126 @@
+import {
+  type BonusInfo,
+  useBonusInfo,
+  useBonusOperations,
+} from '@svetlitsa/api-client/bonus/queries'
+import { useUserData } from '@svetlitsa/api-client/session/queries'
+import { bonusLevels, getBonusLevel } from '@svetlitsa/domain/bonus/get-bonus-level'
+import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import { link } from '@svetlitsa/domain/route/site-map'
+import { customerBonusTexts } from '@svetlitsa/i18n/customer-bonus/customer-bonus-texts'
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { BonusCard } from '@svetlitsa/ui/bonus/bonus-card'
+import { BonusLevelBar } from '@svetlitsa/ui/bonus/bonus-level-bar'
+import { Logo } from '@svetlitsa/ui/brand/logo'
+import { AccountPage } from '../../account/account-page.tsx'
+import { PageSkeleton } from '../../account/page-skeleton.tsx'
+import { BonusOperations } from './bonus-operations.tsx'
+import { NoBonuses } from './no-bonuses.tsx'
+
+const shownOperations = 6
+
+/** The customer's bonuses: balance, level and the way to the next one, rules, last operations. */
+export function BonusScreen() {
+  const t = useTexts(customerBonusTexts)
+  return (
+    <AccountPage title={t('title')}>
+      <h1 className="text-h1">{t('title')}</h1>
+      <Bonuses />
+    </AccountPage>
+  )
+}
+
+function Bonuses() {
+  const { data, isError, refetch } = useBonusInfo()
+  if (isError && !data) return <ErrorNotice onRetry={() => void refetch()} />
+  if (data === undefined) return <PageSkeleton rows={2} />
+  if (data === null) return <NoBonuses />
+  return (
+    <>
+      <BonusBalance info={data} />
+      <BonusRules />
+      <LastOperations />
+    </>
+  )
+}
+
+function BonusBalance({ info }: { info: BonusInfo }) {
+  const t = useTexts(customerBonusTexts)
+  const { data: session } = useUserData()
+  const phone = session?.userData ? session.userData.phone : ''
+  const owner = formatPhone(phone)
+  const { percent, untilNext } = getBonusLevel(info.purchaseAmount)
+  const next = bonusLevels[bonusLevels.findIndex((level) => level.percent === percent) + 1]
+  const bought = formatPrice(info.purchaseAmount)
+  return (
+    <div className="mt-6 grid gap-8 md:grid-cols-2 md:items-center lg:gap-12">
+      <BonusCard
+        logo={<Logo name={shellTexts[useLanguage()].brand} tone="plain" />}
+        balance={info.balance}
+        caption={t('caption')}
+        {...(owner ? { owner } : {})}
+      />
+      <BonusLevelBar
+        purchases={info.purchaseAmount}
+        labels={{
+          title: t('level.title'),
+          returnNote: t('level.returnNote'),
+          thresholds: [
+            t('level.first'),
+            t('level.from', { sum: formatPrice(bonusLevels[0].upTo) }),
+            t('level.from', { sum: formatPrice(bonusLevels[1].upTo) }),
+          ],
+          progress:
+            untilNext !== null && next
+              ? t('level.progress', {
+                  bought,
+                  percent: next.percent,
+                  left: formatPrice(untilNext),
+                })
+              : t('level.highest', { bought }),
+        }}
+      />
+    </div>
+  )
+}
+
+function BonusRules() {
+  const t = useTexts(customerBonusTexts)
+  return (
+    <section aria-labelledby="rules" className="mt-10">
+      <h2 id="rules" className="text-h2">
+        {t('rules.title')}
+      </h2>
+      <ul className="mt-3 grid gap-2 text-row md:grid-cols-3 md:gap-6">
+        <li>{t('rules.earn')}</li>
+        <li>{t('rules.spend')}</li>
+        <li>{t('rules.life')}</li>
+      </ul>
+      <p className="mt-3">
+        <TextLink href={link.info('bonus-program')}>{t('rules.more')}</TextLink>
+      </p>
+    </section>
+  )
+}
+
+function LastOperations() {
+  const t = useTexts(customerBonusTexts)
+  const { data } = useBonusOperations(1)
+  if (!data || data.operations.length === 0) return null
+  return (
+    <section aria-labelledby="operations" className="mt-10">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="operations" className="text-h2">
+          {t('operations')}
+        </h2>
+        <TextLink href={link.bonusDetail()}>{t('allOperations')}</TextLink>
+      </div>
+      <BonusOperations operations={data.operations.slice(0, shownOperations)} />
+    </section>
+  )
+}

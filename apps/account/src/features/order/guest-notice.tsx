@@ -1,0 +1,29 @@
+import type { CustomerOrder } from '@svetlitsa/api-client/customer-order/queries'
+import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
+
+type GuestNoticeProps = { order: CustomerOrder; isLoggedIn: boolean }
+
+/** Why a guest sees and can do less. The login stays on the order, which then joins the account. */
+export function GuestNotice({ order, isLoggedIn }: GuestNoticeProps) {
+  const t = useTexts(orderTexts)
+  const { open } = useWindows()
+  if (isLoggedIn && !order.isMasked) return null
+  return (
+    <div className="mt-6">
+      <Notice
+        tone="sand"
+        action={
+          <Button size={40} kind="outline" onClick={() => open('login', {})}>
+            {t('guest.go')}
+          </Button>
+        }
+      >
+        {order.isMasked ? t('guest.text') : t('guest.buyer')}
+      </Notice>
+    </div>
+  )
+}

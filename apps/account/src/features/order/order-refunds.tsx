@@ -1,0 +1,51 @@
+import type { CustomerOrder, RefundRequest } from '@svetlitsa/api-client/customer-order/queries'
+import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { link } from '@svetlitsa/domain/route/site-map'
+import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { useFormatDay } from '../../date/use-format-day.ts'
+
+/** What the customer asked to give back, and what became of it. */
+export function OrderRefunds({ order }: { order: CustomerOrder }) {
+  const t = useTexts(orderTexts)
+  const isRefunded = order.receipts.some(({ type }) => type === 'refund')
+  const hasAccepted = order.refunds.some(({ state }) => state === 'accepted')
+  if (order.refunds.length === 0 && !isRefunded) return null
+  return (
+    <section aria-labelledby="refunds" className="mt-8">
+      <h2 id="refunds" className="text-h3">
+        {t('refund.list')}
+      </h2>
+      <ul className="mt-2 border-t border-line">
+        {order.refunds.map((request) => (
+          <RefundRow key={request.guid} request={request} sign={order.currency.sign} />
+        ))}
+      </ul>
+      {(isRefunded || hasAccepted) && (
+        <p className="mt-2">
+          <TextLink href={link.refund(order.guid)}>{t('refund.follow')}</TextLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function RefundRow({ request, sign }: { request: RefundRequest; sign: string }) {
+  const t = useTexts(orderTexts)
+  const formatDay = useFormatDay()
+  const { state, sum, lines, answer, answerBy } = request
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3">
+      <p className="wrap-anywhere">
+        {lines.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ')}
+      </p>
+      <p className="font-medium whitespace-nowrap">{formatPrice(sum, { sign })}</p>
+      <p className="col-span-full text-small text-ink-soft wrap-anywhere">
+        {[t(`refund.states.${state}`, { date: formatDay(answerBy) }), answer]
+          .filter(Boolean)
+          .join(': ')}
+      </p>
+    </li>
+  )
+}

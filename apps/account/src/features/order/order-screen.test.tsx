@@ -1,0 +1,311 @@
+import * as basket from '@svetlitsa/api-client/basket/contract'
+import * as customerOrder from '@svetlitsa/api-client/customer-order/contract'
+import * as delivery from '@svetlitsa/api-client/delivery/contract'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { buildOrder, orderGuid } from '../../test-support/build-order.ts'
+import { openAccount } from '../../test-support/open-account.tsx'
+import { stubShop } from '../../test-support/stub-shop.ts'
+
+type Changes = Parameters<typeof buildOrder>[0]
+
+function openOrder(changes: Changes = {}, query = '') {
+  const shop = stubShop()
+  shop.answer(customerOrder.getOrder, { order: buildOrder(changes) })
+  return { shop, ...openAccount(`/personal-lk/order/${orderGuid}/${query}`) }
+}
+
+const findButton = (name: string | RegExp) => screen.findByRole('button', { name })
+const listActions = async () => {
+  await screen.findByRole('heading', { level: 1, name: 'Заказ 204511' })
+  const names = ['Оплатить', /Доплатить/, 'Выбрать доставку', 'Выбрать день доставки']
+  const more = ['Вернуть товар', 'Заказать сборку', 'Повторить заказ', 'Отменить заказ']
+  return [...names, ...more, 'Попросить отменить', 'Всё получено'].filter(
+    (name) => screen.queryByRole('button', { name }) ?? screen.queryByRole('link', { name }),
+  )
+}
+
+describe('[lk.orders] the page of an order', () => {
+  it('shows each state with the moment when it was reached, and the agreed day of delivery', async () => {
+    openOrder()
+    const progress = within(await screen.findByRole('list', { name: 'Ход заказа' }))
+    const steps = progress.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(steps[0]).toMatch(/^Принят, готово20 ноября, \d\d:02$/)
+    expect(steps[1]).toMatch(/^Подтверждён, готово20 ноября, \d\d:40$/)
+    expect(steps[2]).toMatch(/^Комплектуется21 ноября, \d\d:00$/)
+    expect(steps[3]).toBe('В доставке')
+    expect(steps[4]).toBe('Доставлен24 ноября, 12:00–16:00')
+    expect(progress.getByText('Комплектуется').closest('li')).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+  })
+
+  it('[lk.back-links] leads back to the orders', async () => {
+    openOrder()
+    const back = await screen.findByRole('link', { name: 'Ко всем заказам' })
+    expect(back).toHaveAttribute('href', '/personal-lk/orders/')
+  })
+
+  it.each([
+    [
+      ['pay', 'cancel', 'repeat'],
+      ['Оплатить', 'Повторить заказ', 'Отменить заказ'],
+    ],
+    [['chooseDelivery'], ['Выбрать доставку']],
+    [['ask'], ['Попросить отменить']],
+    [
+      ['refund', 'close'],
+      ['Вернуть товар', 'Всё получено'],
+    ],
+    [
+      ['assembly', 'chooseDay'],
+      ['Выбрать день доставки', 'Заказать сборку'],
+    ],
+    [[], []],
+  ] as const)('that allows %j offers %j and nothing else', async (actions, offered) => {
+    openOrder({ actions: [...actions], paid: 0, paymentState: 'unpaid' })
+    expect(await listActions()).toEqual(offered)
+  })
+
+  it('asks for the rest of what is paid in part, on the payment page', async () => {
+    openOrder({ actions: ['pay'], paid: 30_670, paymentState: 'part' })
+    const link = await screen.findByRole('link', { name: 'Доплатить 100 000 ₽' })
+    expect(link.getAttribute('href')).toContain('/personal/order/pay/')
+    expect(screen.getByText('Оплачен частично, Оплачено 30 670 ₽')).toBeVisible()
+  })
+
+  it('leads to its receipts and the orders made together with it', async () => {
+    openOrder({
+      receipts: [{ guid: 'abc', type: 'sale' }],
+      related: [{ id: '204511-1', guid: 'other' }],
+    })
+    expect(await screen.findByRole('link', { name: 'Электронный чек' })).toHaveAttribute(
+      'href',
+      '/receipt/abc/',
+    )
+    expect(screen.getByRole('link', { name: 'Заказ 204511-1' })).toHaveAttribute(
+      'href',
+      '/personal-lk/order/other/',
+    )
+  })
+})
+
+describe('[lk.orders] cancelling', () => {
+  const reasons = [
+    { id: 'changedMind' as const, name: 'Передумали' },
+    { id: 'other' as const, name: 'Другая причина' },
+  ]
+
+  it('asks for a reason, sends what it was told to do, and says what became of it', async () => {
+    const { shop, user } = openOrder({ state: 'new', actions: ['cancel'] })
+    shop.answer(customerOrder.getReasonsForClose, { outcome: 'cancel', reasons })
+    await user.click(await findButton('Отменить заказ'))
+    const form = await screen.findByRole('form', { name: 'Отменить заказ 204511?' })
+    await user.click(within(form).getByRole('button', { name: 'Отменить заказ' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Выберите причину')
+    expect(shop.listInputs(customerOrder.closeOrder)).toEqual([])
+    const cancelled = buildOrder({ state: 'cancelled', actions: ['repeat'] })
+    shop.answer(customerOrder.getOrder, { order: cancelled })
+    shop.answer(customerOrder.closeOrder, {
+      result: true,
+      outcome: 'cancel',
+      message: 'Заказ отменён.',
+      order: cancelled,
+    })
+    await user.click(within(form).getByRole('radio', { name: 'Передумали' }))
+    await user.click(within(form).getByRole('button', { name: 'Отменить заказ' }))
+    expect(await screen.findByText('Заказ отменён.')).toBeVisible()
+    expect(shop.listInputs(customerOrder.closeOrder)).toEqual([
+      { orderGuid, outcome: 'cancel', reason: 'changedMind', comment: '' },
+    ])
+    expect(await listActions()).toEqual(['Повторить заказ'])
+  })
+
+  it('shows the words of the server where the order was picked meanwhile', async () => {
+    const { shop, user } = openOrder({ state: 'new', actions: ['cancel'] }, '?form=close')
+    shop.answer(customerOrder.getReasonsForClose, { outcome: 'cancel', reasons })
+    const detail = 'Заказ уже в другом состоянии.'
+    shop.refuse(customerOrder.closeOrder, { status: 409, code: 'close_refused', detail })
+    await user.click(await screen.findByRole('radio', { name: 'Передумали' }))
+    const form = screen.getByRole('form')
+    await user.click(within(form).getByRole('button', { name: 'Отменить заказ' }))
+    expect(await screen.findByText(detail)).toBeVisible()
+  })
+})
+
+describe('[lk.orders] giving goods back', () => {
+  const delivered: Changes = {
+    state: 'delivered',
+    actions: ['refund', 'close'],
+    refundReasons: ['quality', 'refused', 'mistake', 'other'],
+  }
+
+  it('asks which goods, how many and why, and says what comes back', async () => {
+    const { shop, user } = openOrder(delivered)
+    await user.click(await findButton('Вернуть товар'))
+    const form = within(await screen.findByRole('form', { name: 'Вернуть товары заказа 204511' }))
+    await user.click(form.getByRole('button', { name: 'Отправить заявку' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Отметьте хотя бы один товар')
+    await user.click(form.getByRole('checkbox', { name: 'Диван «Полдень»' }))
+    expect(form.getByText('Вернём 64 990 ₽')).toBeVisible()
+    await user.click(form.getByRole('button', { name: 'Больше' }))
+    expect(form.getByText('Вернём 129 980 ₽')).toBeVisible()
+    await user.click(form.getByRole('radio', { name: 'Не подошло' }))
+    await user.type(form.getByRole('textbox', { name: 'Что случилось' }), 'Велик')
+    shop.answer(customerOrder.refund, {
+      result: true,
+      message: 'Заявка на возврат принята.',
+      order: buildOrder(delivered),
+    })
+    await user.click(form.getByRole('button', { name: 'Отправить заявку' }))
+    expect(await screen.findByText('Заявка на возврат принята.')).toBeVisible()
+    expect(shop.listInputs(customerOrder.refund)).toEqual([
+      { orderGuid, lines: [{ lineId: 1, quantity: 2 }], reason: 'refused', comment: 'Велик' },
+    ])
+  })
+
+  it('after 14 days takes only a fault, and says so', async () => {
+    openOrder({ ...delivered, refundReasons: ['quality'] }, '?form=refund')
+    expect(await screen.findByRole('radio', { name: 'Брак или повреждение' })).toBeChecked()
+    expect(screen.queryByRole('radio', { name: 'Не подошло' })).toBeNull()
+    expect(screen.getByText(/прошло больше 14 дней/)).toBeVisible()
+  })
+
+  it('shows what became of a request, with the words of the staff', async () => {
+    openOrder({
+      refunds: [
+        {
+          guid: 'r1',
+          state: 'declined',
+          reason: 'refused',
+          comment: '',
+          sum: 64_990,
+          lines: [{ name: 'Диван «Полдень»', quantity: 1 }],
+          createdAt: '2026-11-20T11:02:00Z',
+          answerBy: '2026-11-23',
+          answer: 'Следы ремонта',
+        },
+      ],
+    })
+    const refunds = within(await screen.findByRole('region', { name: 'Возвраты' }))
+    expect(refunds.getByText('Диван «Полдень» × 1')).toBeVisible()
+    expect(refunds.getByText('Отказали в возврате: Следы ремонта')).toBeVisible()
+  })
+})
+
+it('[delivery.delayed] the day of a delayed delivery is chosen among the free slots', async () => {
+  const { shop, user } = openOrder({
+    state: 'ready',
+    actions: ['chooseDay'],
+    delivery: {
+      ...buildOrder().delivery,
+      kind: 'delayed',
+      date: null,
+      timeFrom: null,
+      timeTo: null,
+    } as never,
+  })
+  const slot = { timeFrom: '09:00', timeTo: '13:00' }
+  const days = [
+    { date: '2026-11-24', slots: [{ id: 1, ...slot, isFree: false }] },
+    { date: '2026-11-25', slots: [{ id: 2, ...slot, isFree: true }] },
+  ]
+  const option = {
+    id: 1,
+    name: 'Курьер',
+    description: 'Курьер',
+    kind: 'courier' as const,
+    isKit: false,
+    addressBar: true,
+    option: { type: 'plain' as const },
+    price: 690,
+    freeFrom: null,
+    services: null,
+    days,
+    stores: [],
+  }
+  shop.answer(delivery.getDelivery, {
+    isMasked: false,
+    items: [{ orderId: '204511', goods: [], options: [option], chosen: null }],
+    addresses: [],
+    mapCenter: { lat: 55, lon: 37 },
+    places: [],
+  } as never)
+  await user.click(await findButton('Выбрать день доставки'))
+  expect(await screen.findByRole('radio', { name: 'вторник, 24 ноября' })).toBeDisabled()
+  await user.click(screen.getByRole('radio', { name: 'среда, 25 ноября' }))
+  await user.click(screen.getByRole('radio', { name: '09:00–13:00' }))
+  shop.answer(delivery.runDelayedDelivery, { result: true, date: '2026-11-25', ...slot })
+  await user.click(await findButton('Привезти в это время'))
+  expect(await screen.findByText('Записали: 25 ноября, 09:00–13:00')).toBeVisible()
+  expect(shop.listInputs(delivery.runDelayedDelivery)).toEqual([{ orderGuid, slotId: 2 }])
+})
+
+it('[lk.orders] assembly is asked for with one click', async () => {
+  const { shop, user } = openOrder({ actions: ['assembly'] })
+  const order = buildOrder({ assemblyState: 'requested', actions: [] })
+  await findButton('Заказать сборку')
+  shop.answer(customerOrder.getOrder, { order })
+  shop.answer(customerOrder.sendAssembly, { result: true, message: 'Заявка принята.', order })
+  await user.click(await findButton('Заказать сборку'))
+  expect(await screen.findByText('Заявка принята.')).toBeVisible()
+  expect(await screen.findByText('Сборка: Заявка принята')).toBeVisible()
+  expect(shop.listInputs(customerOrder.sendAssembly)).toEqual([{ orderGuid }])
+})
+
+it('[lk.orders] repeating puts the goods into the basket, or says what is sold out', async () => {
+  const { shop, user } = openOrder({ actions: ['repeat'] })
+  const detail = 'Товара «Диван» не хватает: осталось 1.'
+  shop.refuse(basket.addToBasket, { status: 409, code: 'out_of_stock', detail })
+  await user.click(await findButton('Повторить заказ'))
+  expect(await screen.findByText(detail)).toBeVisible()
+  expect(shop.listInputs(basket.addToBasket)).toEqual([{ offers: [{ offerId: 11, quantity: 2 }] }])
+})
+
+describe('[lk.guest-order] behind its link', () => {
+  const guestShop = () => stubShop({ user: false })
+  const masked = buildOrder({ isMasked: true, actions: ['repeat'] })
+
+  it('a guest sees the order masked, without menu, and is told why', async () => {
+    guestShop().answer(customerOrder.getOrderByPhoneAndGuid, { order: masked })
+    openAccount(`/personal-lk/order/${orderGuid}/`)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Заказ 204511' })).toBeVisible()
+    expect(screen.getByText(/контакты и адрес скрыты/)).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Личный кабинет' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Договор' })).toBeNull()
+    expect(await listActions()).toEqual(['Повторить заказ'])
+  })
+
+  it('whose time is over asks for the phone, and opens with it', async () => {
+    const shop = guestShop()
+    const detail = 'Ссылка больше не действует.'
+    shop.refuse(customerOrder.getOrderByPhoneAndGuid, { status: 403, code: 'phone_needed', detail })
+    const { user } = openAccount(`/personal-lk/order/${orderGuid}/`)
+    await user.type(await screen.findByRole('textbox', { name: 'Номер телефона' }), '9162041835')
+    shop.answer(customerOrder.getOrderByPhoneAndGuid, { order: masked })
+    await user.click(await findButton('Показать заказ'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Заказ 204511' })).toBeVisible()
+    expect(shop.listInputs(customerOrder.getOrderByPhoneAndGuid).at(-1)).toEqual({
+      orderGuid,
+      phoneNumber: '+7 (916) 204-18-35',
+    })
+  })
+
+  it('opens for a customer whose order it is not, as for a guest', async () => {
+    const shop = stubShop()
+    shop.refuse(customerOrder.getOrder, { status: 404, code: 'not_found', detail: 'Нет' })
+    shop.answer(customerOrder.getOrderByPhoneAndGuid, { order: masked })
+    openAccount(`/personal-lk/order/${orderGuid}/`)
+    expect(await screen.findByText(/контакты и адрес скрыты/)).toBeVisible()
+  })
+
+  it('that leads nowhere says so and leads on', async () => {
+    const shop = guestShop()
+    const detail = 'Такого адреса нет.'
+    shop.refuse(customerOrder.getOrderByPhoneAndGuid, { status: 404, code: 'not_found', detail })
+    openAccount(`/personal-lk/order/${orderGuid}/`)
+    expect(await screen.findByRole('heading', { name: 'Такого заказа у вас нет' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ко всем заказам' })).toBeVisible()
+  })
+})
