@@ -13,9 +13,15 @@ import { Route as PersonalLkIndexRouteImport } from './routes/personal-lk/index'
 import { Route as PersonalLkBonusDetailIndexRouteImport } from './routes/personal-lk/bonus-detail/index'
 import { Route as PersonalLkBonusIndexRouteImport } from './routes/personal-lk/bonus/index'
 import { Route as PersonalLkGoodsIndexRouteImport } from './routes/personal-lk/goods/index'
+import { Route as PersonalLkInviteIndexRouteImport } from './routes/personal-lk/invite/index'
 import { Route as PersonalLkOrderGuidRouteImport } from './routes/personal-lk/order/$guid'
 import { Route as PersonalLkOrdersIndexRouteImport } from './routes/personal-lk/orders/index'
+import { Route as PersonalLkProfileIndexRouteImport } from './routes/personal-lk/profile/index'
+import { Route as PersonalLkRemoveIndexRouteImport } from './routes/personal-lk/remove/index'
 import { Route as PersonalLkReviewsIndexRouteImport } from './routes/personal-lk/reviews/index'
+import { Route as PersonalLkProfilePasswordIndexRouteImport } from './routes/personal-lk/profile/password/index'
+import { Route as PersonalLkProfilePhoneIndexRouteImport } from './routes/personal-lk/profile/phone/index'
+import { Route as PersonalLkProfileRemoveIndexRouteImport } from './routes/personal-lk/profile/remove/index'
 
 const PersonalLkIndexRoute = PersonalLkIndexRouteImport.update({
   id: '/personal-lk/',
@@ -38,6 +44,11 @@ const PersonalLkGoodsIndexRoute = PersonalLkGoodsIndexRouteImport.update({
   path: '/personal-lk/goods/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PersonalLkInviteIndexRoute = PersonalLkInviteIndexRouteImport.update({
+  id: '/personal-lk/invite/',
+  path: '/personal-lk/invite/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PersonalLkOrderGuidRoute = PersonalLkOrderGuidRouteImport.update({
   id: '/personal-lk/order/$guid',
   path: '/personal-lk/order/$guid',
@@ -48,11 +59,39 @@ const PersonalLkOrdersIndexRoute = PersonalLkOrdersIndexRouteImport.update({
   path: '/personal-lk/orders/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PersonalLkProfileIndexRoute = PersonalLkProfileIndexRouteImport.update({
+  id: '/personal-lk/profile/',
+  path: '/personal-lk/profile/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PersonalLkRemoveIndexRoute = PersonalLkRemoveIndexRouteImport.update({
+  id: '/personal-lk/remove/',
+  path: '/personal-lk/remove/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PersonalLkReviewsIndexRoute = PersonalLkReviewsIndexRouteImport.update({
   id: '/personal-lk/reviews/',
   path: '/personal-lk/reviews/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PersonalLkProfilePasswordIndexRoute =
+  PersonalLkProfilePasswordIndexRouteImport.update({
+    id: '/personal-lk/profile/password/',
+    path: '/personal-lk/profile/password/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PersonalLkProfilePhoneIndexRoute =
+  PersonalLkProfilePhoneIndexRouteImport.update({
+    id: '/personal-lk/profile/phone/',
+    path: '/personal-lk/profile/phone/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PersonalLkProfileRemoveIndexRoute =
+  PersonalLkProfileRemoveIndexRouteImport.update({
+    id: '/personal-lk/profile/remove/',
+    path: '/personal-lk/profile/remove/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/personal-lk/': typeof PersonalLkIndexRoute
@@ -60,8 +99,14 @@ export interface FileRoutesByFullPath {
   '/personal-lk/bonus-detail/': typeof PersonalLkBonusDetailIndexRoute
   '/personal-lk/bonus/': typeof PersonalLkBonusIndexRoute
   '/personal-lk/goods/': typeof PersonalLkGoodsIndexRoute
+  '/personal-lk/invite/': typeof PersonalLkInviteIndexRoute
   '/personal-lk/orders/': typeof PersonalLkOrdersIndexRoute
+  '/personal-lk/profile/': typeof PersonalLkProfileIndexRoute
+  '/personal-lk/remove/': typeof PersonalLkRemoveIndexRoute
   '/personal-lk/reviews/': typeof PersonalLkReviewsIndexRoute
+  '/personal-lk/profile/password/': typeof PersonalLkProfilePasswordIndexRoute
+  '/personal-lk/profile/phone/': typeof PersonalLkProfilePhoneIndexRoute
+  '/personal-lk/profile/remove/': typeof PersonalLkProfileRemoveIndexRoute
 }
 export interface FileRoutesByTo {
   '/personal-lk': typeof PersonalLkIndexRoute
@@ -69,8 +114,14 @@ export interface FileRoutesByTo {
   '/personal-lk/bonus-detail': typeof PersonalLkBonusDetailIndexRoute
   '/personal-lk/bonus': typeof PersonalLkBonusIndexRoute
   '/personal-lk/goods': typeof PersonalLkGoodsIndexRoute
+  '/personal-lk/invite': typeof PersonalLkInviteIndexRoute
   '/personal-lk/orders': typeof PersonalLkOrdersIndexRoute
+  '/personal-lk/profile': typeof PersonalLkProfileIndexRoute
+  '/personal-lk/remove': typeof PersonalLkRemoveIndexRoute
   '/personal-lk/reviews': typeof PersonalLkReviewsIndexRoute
+  '/personal-lk/profile/password': typeof PersonalLkProfilePasswordIndexRoute
+  '/personal-lk/profile/phone': typeof PersonalLkProfilePhoneIndexRoute
+  '/personal-lk/profile/remove': typeof PersonalLkProfileRemoveIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -79,8 +130,14 @@ export interface FileRoutesById {
   '/personal-lk/bonus-detail/': typeof PersonalLkBonusDetailIndexRoute
   '/personal-lk/bonus/': typeof PersonalLkBonusIndexRoute
   '/personal-lk/goods/': typeof PersonalLkGoodsIndexRoute
+  '/personal-lk/invite/': typeof PersonalLkInviteIndexRoute
   '/personal-lk/orders/': typeof PersonalLkOrdersIndexRoute
+  '/personal-lk/profile/': typeof PersonalLkProfileIndexRoute
+  '/personal-lk/remove/': typeof PersonalLkRemoveIndexRoute
   '/personal-lk/reviews/': typeof PersonalLkReviewsIndexRoute
+  '/personal-lk/profile/password/': typeof PersonalLkProfilePasswordIndexRoute
+  '/personal-lk/profile/phone/': typeof PersonalLkProfilePhoneIndexRoute
+  '/personal-lk/profile/remove/': typeof PersonalLkProfileRemoveIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -90,8 +147,14 @@ export interface FileRouteTypes {
     | '/personal-lk/bonus-detail/'
     | '/personal-lk/bonus/'
     | '/personal-lk/goods/'
+    | '/personal-lk/invite/'
     | '/personal-lk/orders/'
+    | '/personal-lk/profile/'
+    | '/personal-lk/remove/'
     | '/personal-lk/reviews/'
+    | '/personal-lk/profile/password/'
+    | '/personal-lk/profile/phone/'
+    | '/personal-lk/profile/remove/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/personal-lk'
@@ -99,8 +162,14 @@ export interface FileRouteTypes {
     | '/personal-lk/bonus-detail'
     | '/personal-lk/bonus'
     | '/personal-lk/goods'
+    | '/personal-lk/invite'
     | '/personal-lk/orders'
+    | '/personal-lk/profile'
+    | '/personal-lk/remove'
     | '/personal-lk/reviews'
+    | '/personal-lk/profile/password'
+    | '/personal-lk/profile/phone'
+    | '/personal-lk/profile/remove'
   id:
     | '__root__'
     | '/personal-lk/'
@@ -108,8 +177,14 @@ export interface FileRouteTypes {
     | '/personal-lk/bonus-detail/'
     | '/personal-lk/bonus/'
     | '/personal-lk/goods/'
+    | '/personal-lk/invite/'
     | '/personal-lk/orders/'
+    | '/personal-lk/profile/'
+    | '/personal-lk/remove/'
     | '/personal-lk/reviews/'
+    | '/personal-lk/profile/password/'
+    | '/personal-lk/profile/phone/'
+    | '/personal-lk/profile/remove/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -118,8 +193,14 @@ export interface RootRouteChildren {
   PersonalLkBonusDetailIndexRoute: typeof PersonalLkBonusDetailIndexRoute
   PersonalLkBonusIndexRoute: typeof PersonalLkBonusIndexRoute
   PersonalLkGoodsIndexRoute: typeof PersonalLkGoodsIndexRoute
+  PersonalLkInviteIndexRoute: typeof PersonalLkInviteIndexRoute
   PersonalLkOrdersIndexRoute: typeof PersonalLkOrdersIndexRoute
+  PersonalLkProfileIndexRoute: typeof PersonalLkProfileIndexRoute
+  PersonalLkRemoveIndexRoute: typeof PersonalLkRemoveIndexRoute
   PersonalLkReviewsIndexRoute: typeof PersonalLkReviewsIndexRoute
+  PersonalLkProfilePasswordIndexRoute: typeof PersonalLkProfilePasswordIndexRoute
+  PersonalLkProfilePhoneIndexRoute: typeof PersonalLkProfilePhoneIndexRoute
+  PersonalLkProfileRemoveIndexRoute: typeof PersonalLkProfileRemoveIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -152,6 +233,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonalLkGoodsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/personal-lk/invite/': {
+      id: '/personal-lk/invite/'
+      path: '/personal-lk/invite'
+      fullPath: '/personal-lk/invite/'
+      preLoaderRoute: typeof PersonalLkInviteIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal-lk/order/$guid': {
       id: '/personal-lk/order/$guid'
       path: '/personal-lk/order/$guid'
@@ -166,11 +254,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonalLkOrdersIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/personal-lk/profile/': {
+      id: '/personal-lk/profile/'
+      path: '/personal-lk/profile'
+      fullPath: '/personal-lk/profile/'
+      preLoaderRoute: typeof PersonalLkProfileIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-lk/remove/': {
+      id: '/personal-lk/remove/'
+      path: '/personal-lk/remove'
+      fullPath: '/personal-lk/remove/'
+      preLoaderRoute: typeof PersonalLkRemoveIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal-lk/reviews/': {
       id: '/personal-lk/reviews/'
       path: '/personal-lk/reviews'
       fullPath: '/personal-lk/reviews/'
       preLoaderRoute: typeof PersonalLkReviewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-lk/profile/password/': {
+      id: '/personal-lk/profile/password/'
+      path: '/personal-lk/profile/password'
+      fullPath: '/personal-lk/profile/password/'
+      preLoaderRoute: typeof PersonalLkProfilePasswordIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-lk/profile/phone/': {
+      id: '/personal-lk/profile/phone/'
+      path: '/personal-lk/profile/phone'
+      fullPath: '/personal-lk/profile/phone/'
+      preLoaderRoute: typeof PersonalLkProfilePhoneIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-lk/profile/remove/': {
+      id: '/personal-lk/profile/remove/'
+      path: '/personal-lk/profile/remove'
+      fullPath: '/personal-lk/profile/remove/'
+      preLoaderRoute: typeof PersonalLkProfileRemoveIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -182,8 +305,14 @@ const rootRouteChildren: RootRouteChildren = {
   PersonalLkBonusDetailIndexRoute: PersonalLkBonusDetailIndexRoute,
   PersonalLkBonusIndexRoute: PersonalLkBonusIndexRoute,
   PersonalLkGoodsIndexRoute: PersonalLkGoodsIndexRoute,
+  PersonalLkInviteIndexRoute: PersonalLkInviteIndexRoute,
   PersonalLkOrdersIndexRoute: PersonalLkOrdersIndexRoute,
+  PersonalLkProfileIndexRoute: PersonalLkProfileIndexRoute,
+  PersonalLkRemoveIndexRoute: PersonalLkRemoveIndexRoute,
   PersonalLkReviewsIndexRoute: PersonalLkReviewsIndexRoute,
+  PersonalLkProfilePasswordIndexRoute: PersonalLkProfilePasswordIndexRoute,
+  PersonalLkProfilePhoneIndexRoute: PersonalLkProfilePhoneIndexRoute,
+  PersonalLkProfileRemoveIndexRoute: PersonalLkProfileRemoveIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

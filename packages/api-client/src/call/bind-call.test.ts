@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addToBasket } from '../basket/client.ts'
 import { getProducts } from '../catalogue/client.ts'
-import { getOrders } from '../order/client.ts'
+import { getOrders } from '../customer-order/client.ts'
 import { getShortCode } from '../shell/client.ts'
 import { CallError } from './call-error.ts'
 
