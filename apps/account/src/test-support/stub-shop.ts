@@ -46,17 +46,30 @@ export const customer: Exclude<z.output<typeof session.userData>, false> = {
 }
 
 export const moscow: z.output<typeof region.regionData> = {
-  ...(Object.fromEntries(
-    Object.keys(region.regionData.shape).map((name) => [name, false]),
-  ) as z.output<typeof region.regionData>),
   ID: 1,
   NAME: 'Москва',
+  code: 'moskva',
+  federalUnit: 'Москва',
+  kz: false,
+  mapCenter: { lat: 55.75, lon: 37.62 },
   nameIn: 'в Москве',
   currency: { sign: '₽', code: 'RUB', exchangeRate: 1 },
+  HAS_PARTNER: false,
+  FRANCHISE: false,
   OWN_SHOP: 'Y',
+  HIDDEN_MANUFACTURER: false,
   regionType: '',
+  isOffice: false,
+  BlackFriday: false,
+  cyberMonday: false,
+  newYearSale: false,
+  sugarGift: false,
   MIN_PERCENT_PREPAYMENT: 10,
   installmentType: null,
+  splitAvailable: false,
+  plaitAvailable: false,
+  hasFooterCatalogue: false,
+  disableBonus: false,
 }
 
 export function stubShop({
@@ -123,6 +136,19 @@ export function stubShop({
     paymentGroups: [],
     analytics: { metrikaId: null, projectId: '' },
   })
+  shop.answer(shell.getShellState, () => ({
+    region: { ID: 1, NAME: 'Москва', code: 'moskva', nameIn: 'в Москве', kz: false, OWN_SHOP: 'Y' },
+    showsHiddenBlocks: false,
+    phone: null,
+    basketCount: 0,
+    basketOfferIds: [],
+    favoriteOfferIds: [],
+    favoriteProjectIds: [],
+    user: userData && { id: 7, name: userData.name, isStaff: false, isAssembler: false },
+    deliveryDate: null,
+    storeCount: 40,
+    mapStyle: null,
+  }))
   shop.answer(shell.getMenu, { menuItems: [], akcii: [] })
   shop.answer(shell.getRedirects, { redirects: [] })
   return shop

@@ -70,7 +70,7 @@ describe('[lk.orders] the page of an order', () => {
 
   it('asks for the rest of what is paid in part, on the payment page', async () => {
     openOrder({ actions: ['pay'], paid: 30_670, paymentState: 'part' })
-    const link = await screen.findByRole('link', { name: 'Доплатить 100 000 ₽' })
+    const link = await screen.findByRole('link', { name: /^Доплатить 100\s000\s₽$/ })
     expect(link.getAttribute('href')).toContain('/personal/order/pay/')
     expect(screen.getByText('Оплачен частично, Оплачено 30 670 ₽')).toBeVisible()
   })
@@ -195,16 +195,19 @@ describe('[lk.orders] giving goods back', () => {
 })
 
 it('[delivery.delayed] the day of a delayed delivery is chosen among the free slots', async () => {
+  const delayed = {
+    kind: 'delayed' as const,
+    description: 'Позже',
+    address: 'Тверская, 1',
+    date: null,
+    timeFrom: null,
+    timeTo: null,
+    price: 690,
+  }
   const { shop, user } = openOrder({
     state: 'ready',
     actions: ['chooseDay'],
-    delivery: {
-      ...buildOrder().delivery,
-      kind: 'delayed',
-      date: null,
-      timeFrom: null,
-      timeTo: null,
-    } as never,
+    delivery: delayed,
   })
   const slot = { timeFrom: '09:00', timeTo: '13:00' }
   const days = [
@@ -230,8 +233,8 @@ it('[delivery.delayed] the day of a delayed delivery is chosen among the free sl
     items: [{ orderId: '204511', goods: [], options: [option], chosen: null }],
     addresses: [],
     mapCenter: { lat: 55, lon: 37 },
-    places: [],
-  } as never)
+    zones: [],
+  })
   await user.click(await findButton('Выбрать день доставки'))
   expect(await screen.findByRole('radio', { name: 'вторник, 24 ноября' })).toBeDisabled()
   await user.click(screen.getByRole('radio', { name: 'среда, 25 ноября' }))
