@@ -2,6 +2,7 @@ import { sendAnalyticsUser } from './modules/analytics/send-analytics-event.ts'
 import { sendPurchaseBeacon } from './modules/analytics/send-purchase-beacon.ts'
 import { reportMoneyAudit } from './modules/audit/audit-money.ts'
 import { sweepBaskets } from './modules/basket/basket-view.queries.ts'
+import { tellExpiringBonuses } from './modules/bonus/expiry/tell-expiring-bonuses.ts'
 import { expireBonuses } from './modules/bonus/ledger/expire-bonuses.ts'
 import { sweepCheckoutDrafts } from './modules/checkout/draft/checkout-draft.queries.ts'
 import { ensureSlots } from './modules/delivery/ensure-slots.ts'
@@ -44,6 +45,7 @@ const recurringJobs: readonly RecurringJob[] = [
     run: queueRefunds,
   },
   { name: 'expire bonuses', everyMs: 3_600_000, run: expireBonuses },
+  { name: 'tell of expiring bonuses', everyMs: 3_600_000, run: tellExpiringBonuses },
   { name: 'sweep logins', everyMs: 3_600_000, run: deleteExpiredLogins },
   {
     name: 'sweep baskets',

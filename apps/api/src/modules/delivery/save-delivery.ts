@@ -26,6 +26,7 @@ import {
   sumServicePrices,
 } from './price-delivery.ts'
 import { deliversToAddress } from './read-delivery-options.ts'
+import { queueSlotMessages } from './slot-messages.queries.ts'
 import { locateDelivery } from './zone/locate-delivery.ts'
 
 export type DeliveryInput = ParsedInput<typeof setDelivery>
@@ -102,6 +103,7 @@ export async function saveOrderChoice(
   if (wasShown && requested.sum !== undefined && requested.sum !== price) {
     return refuse('price_changed', { values: { price } })
   }
+  const [before] = await findChosenDeliveries(tx, [order.id])
   const slot = await changeSlot(
     tx,
     order.id,
@@ -155,6 +157,12 @@ export async function saveOrderChoice(
     const cause = { actor, userId: context.session?.userId ?? null } as const
     await refreshPaymentState(context.services, tx, order.id, cause, { isMoneyMoved: false })
   }
+  await queueSlotMessages(tx, {
+    orderId: order.id,
+    before: before ?? null,
+    after: saved,
+    cause: String(context.now.getTime()),
+  })
   return { sum: price, total }
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { findPlaces, reserveSlot } from '../delivery.queries.ts'
+import { queueSlotMessages } from '../slot-messages.queries.ts'
 import { lockCustomerDelivery, saveDeliveryDay } from './delayed-delivery.queries.ts'
 
 /** A lorry that has left cannot be asked for a day. */
@@ -26,6 +27,8 @@ export async function runDelayedDelivery(
   const supplier = warehouses.find(({ place }) => place.id === delivery.placeId) ?? warehouses[0]
   const slot = supplier ? await reserveSlot(tx, slotId, supplier.place.id) : null
   if (!slot) return refuse('slot_taken')
-  await saveDeliveryDay(tx, { orderId: delivery.orderId, slot, userId })
+  const { orderId } = delivery
+  await saveDeliveryDay(tx, { orderId, slot, userId })
+  await queueSlotMessages(tx, { orderId, before: null, after: slot, cause: `delayed:${slot.id}` })
   return { date: slot.day, timeFrom: slot.timeFrom, timeTo: slot.timeTo }
 }

@@ -29,3 +29,13 @@ export async function findPickUpPlace(tx: Db, orderId: number): Promise<string> 
     .where(eq(shopOrder.id, orderId))
   return place?.address ?? ''
 }
+
+/** The day and hours of an order's delivery, where one was chosen. */
+export async function findDeliveryDay(tx: Db, orderId: number) {
+  const { day, timeFrom, timeTo } = orderDelivery
+  const [row] = await tx
+    .select({ day, timeFrom, timeTo })
+    .from(orderDelivery)
+    .where(eq(orderDelivery.orderId, orderId))
+  return row ?? null
+}

@@ -8,7 +8,12 @@ import { creditBonuses, restoreBonuses } from './bonus-effects.ts'
 import { freeCoupon } from './free-coupon.queries.ts'
 import { holdPaidGoods, proveBuyer } from './prove-buyer.queries.ts'
 import type { StepCause } from './record-step.queries.ts'
-import { queueCancelMessages, queueReadyMessages, queueReviewMessages } from './step-messages.ts'
+import {
+  queueCancelMessages,
+  queueChosenSlotMessages,
+  queueReadyMessages,
+  queueReviewMessages,
+} from './step-messages.ts'
 
 export interface SteppedOrder {
   id: number
@@ -38,7 +43,7 @@ interface StepEffects {
 export const stepEffects: StepEffects = {
   state: {
     new: [forOrders(forgetDeliveryDay)],
-    confirmed: [proveBuyer],
+    confirmed: [proveBuyer, queueChosenSlotMessages],
     ready: [queueReadyMessages],
     shipped: [forOrders(shipStock)],
     // An order that is picked up was not shipped before.

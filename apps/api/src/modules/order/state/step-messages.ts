@@ -2,9 +2,10 @@ import { type CancelReason, cancelReasons } from '@svetlitsa/domain/order/cancel
 import { messageTexts } from '@svetlitsa/i18n/message/message-texts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
+import { queueSlotMessages } from '../../delivery/slot-messages.queries.ts'
 import { queueForPerson } from '../../message/queue-for-person.ts'
 import type { NewMessage } from '../../message/queue-message.ts'
-import { type Buyer, findBuyer, findPickUpPlace } from './buyer.queries.ts'
+import { type Buyer, findBuyer, findDeliveryDay, findPickUpPlace } from './buyer.queries.ts'
 import type { TakenStep } from './step-effects.ts'
 
 /** Tells the buyer that an order can be picked up, and where. */
@@ -21,6 +22,19 @@ export async function queueReadyMessages(
       values,
       dedupeKey: `order-step:${stepId}:${number}`,
     })
+  }
+}
+
+/** Tells the buyer when confirmed orders come; their day was chosen while they were new. */
+export async function queueChosenSlotMessages(
+  _services: Services,
+  tx: Db,
+  { orders, stepId }: TakenStep,
+): Promise<void> {
+  for (const { id: orderId } of orders) {
+    const after = await findDeliveryDay(tx, orderId)
+    if (after)
+      await queueSlotMessages(tx, { orderId, before: null, after, cause: `step:${stepId}` })
   }
 }
 
