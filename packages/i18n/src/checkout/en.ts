@@ -104,6 +104,7 @@ export const checkout: TextShape<typeof source> = {
     howMuch: 'How much to pay',
     rest: 'Pay the rest {sum}',
     bill: {
+      saved: 'Your companies',
       title: 'Bill for a company',
       open: 'Issue a bill',
       name: 'Company name',

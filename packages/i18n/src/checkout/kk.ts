@@ -99,6 +99,7 @@ export const checkout: TextShape<typeof source> = {
     howMuch: 'Қанша төлейсіз',
     rest: 'Қалғанын төлеу {sum}',
     bill: {
+      saved: 'Сіздің компанияларыңыз',
       title: 'Ұйымға арналған шот',
       open: 'Шот беру',
       name: 'Ұйымның атауы',

@@ -11,6 +11,7 @@ import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { PaymentWindowProps } from '../window/payment-window.ts'
+import { SavedContragents } from './saved-contragents.tsx'
 
 type BillFields = Required<Pick<BillInput, 'email'>> & {
   contragent: { name: string; inn: string; kpp: string; address: string }
@@ -42,10 +43,11 @@ export function BillWindow({ basketGuid, method, sum, sign }: PaymentWindowProps
   const [key, setKey] = useState(createIdempotencyKey)
   const { mutateAsync } = useIssueBill(key)
   const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, setError, getFieldState, formState } = useForm<BillFields>({
-    mode: 'onTouched',
-    defaultValues: empty,
-  })
+  const { register, handleSubmit, reset, getValues, setError, getFieldState, formState } =
+    useForm<BillFields>({
+      mode: 'onTouched',
+      defaultValues: empty,
+    })
 
   const issue = async (fields: BillFields) => {
     setFailure(null)
@@ -66,6 +68,11 @@ export function BillWindow({ basketGuid, method, sum, sign }: PaymentWindowProps
           {failure}
         </Notice>
       )}
+      <SavedContragents
+        onPick={({ contragent, paymentAccount }) =>
+          reset({ email: getValues('email'), contragent, paymentAccount })
+        }
+      />
       {texts.map(([path, name]) => (
         <Field
           key={path}
