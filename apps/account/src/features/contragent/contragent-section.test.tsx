@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { problem, renderPart } from '../../test-support/render-part.tsx'
+import { ContragentSection } from './contragent-section.tsx'
+
+const party = {
+  value: 'ООО «Ромашка»',
+  inn: '7701990013',
+  kpp: '770101001',
+  ogrn: '1197746000011',
+  address: 'г Москва, ул Тверская, д 12',
+}
+const saved = {
+  guid: '5f0c9f5e-7a43-4d55-9d4e-0d3f0e1a2b3c',
+  contragent: { name: party.value, inn: party.inn, kpp: party.kpp, address: party.address },
+  paymentAccount: {
+    bankName: 'Банк «Светлый»',
+    bic: '044525991',
+    account: '40702810000000000001',
+    correspondentAccount: '',
+  },
+}
+
+it('[lk.contragent] a suggestion fills in the company, and wrong requisites are named', async () => {
+  const text = 'Неверное значение'
+  const calls = renderPart(<ContragentSection />, {
+    getContragents: { contragents: [] },
+    '/api_vue/suggest/party/': { suggestions: [party], isAvailable: true },
+    '/api_vue/suggest/bank/': { suggestions: [], isAvailable: true },
+    processContragent: () =>
+      problem(400, 'invalid', 'Проверьте поля: в них ошибка.', { 'paymentAccount.account': text }),
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Добавить компанию' }))
+  fireEvent.change(screen.getByRole('combobox', { name: 'Название' }), {
+    target: { value: 'Ромашка' },
+  })
+  fireEvent.click(await screen.findByRole('option', { name: /ООО «Ромашка»/ }))
+  expect(screen.getByLabelText('ИНН')).toHaveProperty('value', party.inn)
+  expect(screen.getByLabelText('КПП')).toHaveProperty('value', party.kpp)
+  fireEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await screen.findByText(text)
+  expect(screen.getByLabelText('Расчётный счёт').getAttribute('aria-invalid')).toBe('true')
+  expect(calls.at(-1)?.body).toMatchObject({ operation: 'add', contragent: saved.contragent })
+})
+
+it('[lk.contragent] a company is deleted by its own button', async () => {
+  const calls = renderPart(<ContragentSection />, {
+    getContragents: { contragents: [saved] },
+    processContragent: { contragents: [] },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Удалить: ООО «Ромашка»' }))
+  await waitFor(() => expect(screen.queryByText('ООО «Ромашка»')).toBeNull())
+  expect(calls.at(-1)?.body).toEqual({ operation: 'delete', guid: saved.guid })
+})

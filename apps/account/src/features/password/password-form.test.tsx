@@ -1,0 +1,69 @@
+import type { Profile } from '@svetlitsa/api-client/profile/queries'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { problem, renderPart } from '../../test-support/render-part.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+const profile: Profile = {
+  name: 'Анна',
+  email: '',
+  phone: '79001234567',
+  birthdate: null,
+  hasPassword: true,
+  messageChannel: 'both',
+  consents: { smsAdvertising: false, emailAdvertising: false },
+  consentHistory: [],
+}
+const sent = { result: true, error: null, retryAfterSeconds: 60 }
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('[lk.password] a password is changed by the old one, and says that other devices are logged out', async () => {
+  const calls = renderPart(<PasswordForm profile={profile} />, { changePassword: { result: true } })
+  press('Сохранить пароль')
+  expect(screen.getByText('Введите старый пароль.')).toBeTruthy()
+  type('Старый пароль', 'семь раз отмерь')
+  type('Новый пароль', 'коротко')
+  press('Сохранить пароль')
+  expect(screen.getByText('Не короче 8 символов.')).toBeTruthy()
+  expect(calls).toEqual([])
+  type('Новый пароль', 'один раз отрежь')
+  press('Сохранить пароль')
+  expect((await screen.findByRole('status')).textContent).toContain('вход завершён')
+  expect(calls).toEqual([
+    {
+      action: 'changePassword',
+      body: { password: 'один раз отрежь', oldPassword: 'семь раз отмерь' },
+    },
+  ])
+})
+
+it('[lk.password] the server’s refusal stands at its field', async () => {
+  const text = 'Старый пароль не подошёл.'
+  renderPart(<PasswordForm profile={profile} />, {
+    changePassword: () => problem(403, 'password_refused', text, { oldPassword: text }),
+  })
+  type('Старый пароль', 'не тот')
+  type('Новый пароль', 'один раз отрежь')
+  press('Сохранить пароль')
+  await screen.findByText(text)
+  expect(screen.getByLabelText('Старый пароль').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('[lk.password] without a password it is set by a code, whose sixth digit submits', async () => {
+  const calls = renderPart(<PasswordForm profile={{ ...profile, hasPassword: false }} />, {
+    sendProfileCode: sent,
+    changePassword: { result: true },
+  })
+  expect(screen.queryByLabelText('Старый пароль')).toBeNull()
+  type('Новый пароль', 'один раз отрежь')
+  press('Получить код')
+  expect((await screen.findByRole('status')).textContent).toContain('+7 (900) 123-45-67')
+  type('Шесть цифр из сообщения', '123456')
+  await screen.findByText(/Пароль сохранён/)
+  expect(calls.map(({ action, body }) => [action, body])).toEqual([
+    ['sendProfileCode', { purpose: 'password' }],
+    ['changePassword', { password: 'один раз отрежь', code: 123_456 }],
+  ])
+})
