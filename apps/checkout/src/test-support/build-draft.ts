@@ -70,6 +70,7 @@ export function buildDraft(changed: Partial<Draft> = {}): Draft {
   return {
     id: draftId,
     isMasked: false,
+    isFinished: false,
     step: 1,
     contacts: { name: '', phoneMobile: '', email: '', phoneMobileConfirmed: null },
     managerCall: true,
@@ -106,6 +107,7 @@ export function buildDraft(changed: Partial<Draft> = {}): Draft {
     coupon: null,
     bonuses: { spent: 0, allowed: 0 },
     paymentList: [],
+    prepayment: null,
     paymentId: null,
     paymentAccount: null,
     orderID: null,

@@ -44,7 +44,11 @@ export function serveShop(): ServedCalls {
 }
 
 export function buildInitialData(
-  region: { currency?: typeof roubles; disableBonus?: boolean } = {},
+  region: {
+    currency?: typeof roubles
+    disableBonus?: boolean
+    checkout?: 'new' | 'older'
+  } = {},
 ) {
   return {
     regionData: {
@@ -72,6 +76,7 @@ export function buildInitialData(
       plaitAvailable: false,
       hasFooterCatalogue: false,
       disableBonus: false,
+      checkout: 'new' as const,
       ...region,
     },
     contacts: [],

@@ -55,6 +55,7 @@ export const basket: TextShape<typeof source> = {
     short: '{name}: {asked} wanted, {quantity} in the basket',
     open: 'To the basket',
   },
+  toCheckout: 'Go to checkout',
   empty: {
     title: 'The basket is empty',
     text: 'Have a look at the catalogue: there is plenty to choose from.',
@@ -87,6 +88,7 @@ export const basket: TextShape<typeof source> = {
     services: 'Services',
     total: 'Total',
     note: 'Delivery and payment come next',
+    newNote: 'Coupon, bonuses and delivery follow in the checkout',
   },
   contacts: {
     title: 'Who is it for',

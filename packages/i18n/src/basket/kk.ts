@@ -55,6 +55,7 @@ export const basket: TextShape<typeof source> = {
     short: '{name}: {asked} сұралды, себетте {quantity}',
     open: 'Себетке өту',
   },
+  toCheckout: 'Рәсімдеуге өту',
   empty: {
     title: 'Себет әзірге бос',
     text: 'Каталогқа қараңыз: таңдайтын зат көп.',
@@ -88,6 +89,7 @@ export const basket: TextShape<typeof source> = {
     services: 'Қызметтер',
     total: 'Барлығы',
     note: 'Жеткізу мен төлемді келесі қадамда таңдайсыз',
+    newNote: 'Промокод, бонус және жеткізуді рәсімдеу кезінде көрсетесіз',
   },
   contacts: {
     title: 'Кімге жеткіземіз',

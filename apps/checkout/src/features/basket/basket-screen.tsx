@@ -19,19 +19,23 @@ import { BasketSummary } from './basket-summary.tsx'
 import { BasketToolbar } from './basket-toolbar.tsx'
 
 type BasketScreenProps = {
-  /** Renders the contacts of the order under the lines. */
+  /** Renders the contacts of the order under the lines, where a region keeps the older checkout. */
   orderForm: (basket: Basket) => ReactNode
-  /** Renders the coupon form under the sums. */
+  /** Renders the coupon form under the sums there; the new checkout has its own. */
   couponForm: (basket: Basket) => ReactNode
 }
 
-/** Basket, contacts and order on one screen (route.order, /personal/order). */
+/**
+ * The basket (route.order, /personal/order). It leads to the new checkout; in a region with the
+ * older one contacts and order are on the same screen (checkout.default).
+ */
 export function BasketScreen({ orderForm, couponForm }: BasketScreenProps) {
   const t = useTexts(basketTexts)
   const { data: basket, isError, refetch } = useBasket()
   const { data: initial } = useInitialData()
   const clear = useClearBasket(reportBasket)
   const sign = initial?.regionData.currency.sign
+  const isOlder = initial?.regionData.checkout === 'older'
   const count = basket?.allPositionsQuantity ?? 0
   return (
     <SpaPage title={t('title')} current="basket">
@@ -53,10 +57,12 @@ export function BasketScreen({ orderForm, couponForm }: BasketScreenProps) {
                   <BasketLines basket={basket} sign={sign} />
                   <BasketProject kitchenUrl={basket.kitchenUrl} sign={sign} />
                   <BasketDelivery basket={basket} sign={sign} />
-                  {basket.items.length > 0 && <div className="mt-10">{orderForm(basket)}</div>}
+                  {isOlder && basket.items.length > 0 && (
+                    <div className="mt-10">{orderForm(basket)}</div>
+                  )}
                 </div>
-                <BasketSummary basket={basket} sign={sign}>
-                  {couponForm(basket)}
+                <BasketSummary basket={basket} sign={sign} isOlder={isOlder}>
+                  {isOlder && couponForm(basket)}
                 </BasketSummary>
               </div>
             )}

@@ -1,17 +1,24 @@
 import type { Basket } from '@svetlitsa/api-client/basket/queries'
+import { link } from '@svetlitsa/domain/route/site-map'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { OrderSummary } from '@svetlitsa/ui/order/order-summary'
 import type { ReactNode } from 'react'
 
-type BasketSummaryProps = { basket: Basket; sign: string; children: ReactNode }
+type BasketSummaryProps = {
+  basket: Basket
+  sign: string
+  /** Whether the order is placed here, by the older checkout (checkout.default). */
+  isOlder: boolean
+  children: ReactNode
+}
 
 /**
  * The sums of the checked lines; the total is calculated from the displayed lines, so it always
  * adds up.
  */
-export function BasketSummary({ basket, sign, children }: BasketSummaryProps) {
+export function BasketSummary({ basket, sign, isOlder, children }: BasketSummaryProps) {
   const t = useTexts(basketTexts)
   const { totalSum, coupon, bonusSum } = basket
   return (
@@ -37,16 +44,33 @@ export function BasketSummary({ basket, sign, children }: BasketSummaryProps) {
       }}
       action={
         <>
-          <div className="max-lg:hidden">
-            <Button size={56} wide type="submit" form="order" disabled={totalSum.new === 0}>
-              {t('contacts.submit')}
-            </Button>
-          </div>
-          <p className="mt-3 text-note text-ink-soft">{t('summary.note')}</p>
+          {isOlder ? (
+            <div className="max-lg:hidden">
+              <Button size={56} wide type="submit" form="order" disabled={totalSum.new === 0}>
+                {t('contacts.submit')}
+              </Button>
+            </div>
+          ) : (
+            <GoToCheckout isPossible={totalSum.new > 0} />
+          )}
+          <p className="mt-3 text-note text-ink-soft">
+            {t(isOlder ? 'summary.note' : 'summary.newNote')}
+          </p>
         </>
       }
     >
       {children}
     </OrderSummary>
+  )
+}
+
+/** Leads to the new checkout; without a checked line there is nothing to check out. */
+function GoToCheckout({ isPossible }: { isPossible: boolean }) {
+  const t = useTexts(basketTexts)
+  const props = isPossible ? { href: link.checkout() } : { disabled: true }
+  return (
+    <Button size={56} wide {...props}>
+      {t('toCheckout')}
+    </Button>
   )
 }

@@ -12,7 +12,7 @@ import { DeliveryServices } from '../delivery-services.tsx'
 import { DeliverySlots } from '../delivery-slots.tsx'
 import { StoreChoice } from '../store-choice.tsx'
 import { DeliveryOptions } from './delivery-options.tsx'
-import { findMissingDelivery, type MissingDelivery } from './find-missing-delivery.ts'
+import { findMissingField, type MissingField } from './find-missing-field.ts'
 import { useDeliveryChoice } from './use-delivery-choice.ts'
 
 type CheckoutDeliveryProps = StepProps & {
@@ -25,7 +25,7 @@ export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryPro
   const t = useTexts(checkoutTexts)
   const steps = useTexts(checkoutStepsTexts)
   const choice = useDeliveryChoice(checkout)
-  const [missing, setMissing] = useState<MissingDelivery | null>(null)
+  const [missing, setMissing] = useState<MissingField | null>(null)
   const box = useRef<HTMLFormElement>(null)
   const { option, typed, fields, refusal, addressRefusal, chooseOption } = choice
   const { delivery, currency, basketGroup } = checkout
@@ -33,7 +33,7 @@ export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryPro
   useChooseFirstOption(delivery.id === null ? list[0]?.id : undefined, chooseOption)
 
   const prepare = async () => {
-    const lacks = findMissingDelivery(choice)
+    const lacks = findMissingField(choice)
     setMissing(lacks)
     if (lacks === null) {
       await choice.flush()
@@ -43,7 +43,7 @@ export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryPro
     return false
   }
   // A complaint ends with its cause.
-  const lacks = missing !== null && findMissingDelivery(choice) === missing ? missing : null
+  const lacks = missing !== null && findMissingField(choice) === missing ? missing : null
   const city = { mapCenter, zones, addresses }
   return (
     <form
@@ -109,7 +109,7 @@ export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryPro
     </form>
   )
 
-  function getMissingText(what: MissingDelivery): string {
+  function getMissingText(what: MissingField): string {
     if (what === 'address') return t('delivery.addressMissing')
     if (what === 'option') return steps('delivery.choose')
     return what === 'store' ? steps('delivery.chooseStore') : steps('delivery.chooseSlot')

@@ -45,7 +45,7 @@ export function useDeliveryChoice(checkout: Checkout) {
   }
   /** The earliest day is what most people want; it can be changed like any other choice. */
   const chooseFirstSlot = (chosen: typeof option) => {
-    const slot = chosen && !dateAndTime && findFirstSlot(chosen.days)
+    const slot = chosen?.kind === 'courier' && !dateAndTime && findFirstSlot(chosen.days)
     if (slot) chooseSlot.mutate(slot)
   }
   const changeAddress = (changed: Partial<Omit<Typed, 'comment'>>) => {

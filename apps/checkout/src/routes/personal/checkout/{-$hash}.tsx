@@ -1,6 +1,7 @@
 import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { FinishChange } from '../../../checkout/finish-change.tsx'
 import { storeLastCheckout } from '../../../checkout/last-checkout.ts'
 import { CheckoutBonus } from '../../../features/bonus/checkout-bonus.tsx'
@@ -27,12 +28,16 @@ function NewCheckout() {
 /** The steps with the parts of the other features. */
 function Steps({ checkout }: { checkout: Checkout }) {
   const navigate = useNavigate()
-  const { basketGroup } = checkout
+  const { basketGroup, isFinished } = checkout
   const finish = () => {
     if (!basketGroup) return
     storeLastCheckout(basketGroup)
     void navigate({ href: link.checkoutFinal(basketGroup), replace: true })
   }
+  const leaveFinished = useEffectEvent(finish)
+  useEffect(() => {
+    if (isFinished) leaveFinished()
+  }, [isFinished])
   return (
     <CheckoutSteps
       checkout={checkout}
