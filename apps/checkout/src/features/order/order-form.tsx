@@ -58,6 +58,8 @@ export function OrderForm({ basket }: { basket: Basket }) {
     }))
   }, [user, reset, setPhone])
 
+  // The first field with an error takes the focus, in the order of registration.
+  const name = register('name', { validate: (text) => isPersonName(text) || t('errors.name') })
   const phone = register('phoneNumber', {
     validate: (text) => normalizePhone(text) !== null || t('errors.phone'),
     onChange: ({ target }) => {
@@ -80,7 +82,7 @@ export function OrderForm({ basket }: { basket: Basket }) {
           label={t('contacts.name')}
           autoComplete="name"
           error={errors.name?.message}
-          {...register('name', { validate: (text) => isPersonName(text) || t('errors.name') })}
+          {...name}
         />
         <PhoneField
           label={t('contacts.phone')}

@@ -1,0 +1,162 @@
+import * as bonus from '@svetlitsa/api-client/bonus/contract'
+import * as coupon from '@svetlitsa/api-client/coupon/contract'
+import * as delivery from '@svetlitsa/api-client/delivery/contract'
+import * as order from '@svetlitsa/api-client/order/contract'
+import * as shell from '@svetlitsa/api-client/shell/contract'
+import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
+import { languages } from '@svetlitsa/domain/language/parse-language'
+import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
+import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildBasket, serveBasket } from '../../test-support/build-basket.ts'
+import { basketGuid, buildCheckout } from '../../test-support/build-order.ts'
+import { openScreen } from '../../test-support/open-screen.tsx'
+import { buildInitialData, serveShop } from '../../test-support/serve-shop.ts'
+
+let calls: ServedCalls
+beforeEach(() => {
+  calls = serveShop()
+  calls.answer(shell.getInitialData, buildInitialData({ checkout: 'older' }))
+  serveBasket(calls)
+})
+
+const basketPath = '/personal/order/'
+const phone = '+7 (916) 123-45-67'
+
+async function openForm(language: (typeof languages)[number] = 'ru') {
+  const opened = await openScreen(basketPath, language)
+  const t = basketTexts[language]
+  const name = await opened.main.findByLabelText(t.contacts.name)
+  const find = (label: keyof typeof t.contacts) => opened.main.getByLabelText(t.contacts[label])
+  const place = async () => {
+    const [button] = opened.main.getAllByRole('button', { name: t.contacts.submit })
+    await opened.user.click(button as HTMLElement)
+  }
+  return { ...opened, t, name, phone: find('phone'), email: find('email'), place }
+}
+
+describe('contacts', () => {
+  it.each(languages)('errors stand at their fields, and the first one takes the focus: %s', async (language) => {
+    const form = await openForm(language)
+    await form.user.type(form.phone, '916123456')
+    await form.user.type(form.email, 'maria@')
+    await form.place()
+    expect(await form.main.findByText(form.t.errors.name)).toBeDefined()
+    expect(form.main.getByText(form.t.errors.phone)).toBeDefined()
+    expect(form.main.getByText(form.t.errors.email)).toBeDefined()
+    for (const field of [form.name, form.phone, form.email])
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(form.name)
+    expect(calls.listInputs(order.createOrder)).toEqual([])
+  })
+
+  it('Enter in a field leads to the next one and never places the order', async () => {
+    const form = await openForm()
+    await form.user.type(form.name, 'Мария Лесникова{Enter}')
+    expect(document.activeElement).toBe(form.phone)
+    await form.user.keyboard('9161234567{Enter}')
+    expect(document.activeElement).toBe(form.email)
+    await form.user.keyboard('{Enter}')
+    expect(calls.listInputs(order.createOrder)).toEqual([])
+  })
+
+  it('what was typed survives a reload, and goes with the order', async () => {
+    const form = await openForm()
+    await form.user.type(form.name, 'Мария Лесникова')
+    await form.user.type(form.phone, '9161234567')
+    form.close()
+    const again = await openForm()
+    await waitFor(() => expect(again.name).toHaveProperty('value', 'Мария Лесникова'))
+    expect(again.phone).toHaveProperty('value', phone)
+    calls.answer(order.createOrder, {
+      basketGroup: basketGuid,
+      orderId: '100500',
+      createNewUser: true,
+      orders: [{ id: '100500', total: 64_300 }],
+      changes: [],
+    })
+    calls.answer(order.getCheckoutOrder, buildCheckout())
+    calls.fail(delivery.getDelivery, 503)
+    await again.place()
+    await screen.findByRole('heading', { name: 'Доставка', level: 1 })
+    expect(calls.listInputs(order.createOrder)[0]).toMatchObject({
+      name: 'Мария Лесникова',
+      basketVersion: 7,
+    })
+    again.close()
+    const empty = await openForm()
+    expect(empty.name).toHaveProperty('value', '')
+  })
+})
+
+describe('an order that is not made', () => {
+  async function place(language: (typeof languages)[number] = 'ru') {
+    const form = await openForm(language)
+    await form.user.type(form.name, 'Мария Лесникова')
+    await form.user.type(form.phone, '9161234567')
+    await form.place()
+    return form
+  }
+
+  it.each(languages)('[order.create] without a message or with a 500 the error is unknown: %s', async (language) => {
+    calls.fail(order.createOrder, 500, 'Ошибка сервера')
+    const { main, t } = await place(language)
+    expect(await main.findByText(t.errors.unknown)).toBeDefined()
+  })
+
+  it('[order.create] the words are those of the specification', () => {
+    expect(basketTexts.ru.errors.unknown).toBe('Произошла неизвестная ошибка')
+  })
+
+  it('[order.create] the message of the server is shown, and takes the focus', async () => {
+    calls.fail(order.createOrder, 503, 'Магазин не отвечает.')
+    const { main } = await place()
+    const text = await main.findByText('Магазин не отвечает.')
+    await waitFor(() => expect(document.activeElement?.contains(text)).toBe(true))
+  })
+
+  it('a phone that the server refuses is told at its field', async () => {
+    const fields = { phoneNumber: 'Номер телефона — 11 цифр, начиная с +7' }
+    calls.refuse(order.createOrder, 'invalid', 'Проверьте поля', { fields })
+    const { main, phone: field } = await place()
+    expect(await main.findByText(fields.phoneNumber)).toBeDefined()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('coupon and bonuses', () => {
+  it('[basket.coupon] a coupon without a phone says so, at the coupon and at the contacts', async () => {
+    const errorShow = 'Введите номер телефона'
+    calls.answer(coupon.setCoupon, { basket: buildBasket(), errorShow })
+    const form = await openForm()
+    await form.user.type(form.main.getByLabelText('Промокод'), 'SALE')
+    await form.user.click(form.main.getByRole('button', { name: 'Применить' }))
+    expect(await form.main.findByText(errorShow)).toBeDefined()
+    await waitFor(() => expect(form.phone.getAttribute('aria-invalid')).toBe('true'))
+    expect(form.main.getByText(form.t.errors.phone)).toBeDefined()
+  })
+
+  it.each(languages)('[bonus.check-failure] a check that fails disables bonuses, and the order can still be made: %s', async (language) => {
+    calls.fail(bonus.getBonusBalance, 'offline')
+    const form = await openForm(language)
+    const t = bonusTexts[language]
+    await form.user.type(form.phone, '9161234567')
+    const title = form.main.getByText(t.title)
+    await form.user.click(title)
+    await form.user.click(await form.main.findByRole('button', { name: t.check }))
+    expect(await form.main.findByText(t.failed)).toBeDefined()
+    expect(form.main.queryByRole('button', { name: t.check })).toBeNull()
+    expect(form.main.getAllByRole('button', { name: form.t.contacts.submit })[0]).toHaveProperty(
+      'disabled',
+      false,
+    )
+  })
+
+  it('[bonus.disabled] a region without bonuses shows none', async () => {
+    const region = { checkout: 'older', disableBonus: true } as const
+    calls.answer(shell.getInitialData, buildInitialData(region))
+    const { main } = await openForm()
+    expect(main.queryByText(bonusTexts.ru.title)).toBeNull()
+  })
+})
