@@ -1,15 +1,22 @@
-import { type ReactNode, StrictMode } from 'react'
+import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
+import { type ComponentProps, type ReactNode, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readPageLanguage } from '../language/read-page-language.ts'
-import { SpaError } from './spa-error.tsx'
-import { SpaNotFound } from './spa-not-found.tsx'
+
+// They bring the header and the footer, which the screens of the short layout do without.
+const LazyNotFound = lazyWithReload(() =>
+  import('./spa-not-found.tsx').then(({ SpaNotFound }) => ({ default: SpaNotFound })),
+)
+const LazyError = lazyWithReload(() =>
+  import('./spa-error.tsx').then(({ SpaError }) => ({ default: SpaError })),
+)
 
 /** Router options of every single-page app: address format, 404 screen and error screen. */
 export const spaRouterOptions = {
   trailingSlash: 'always',
   scrollRestoration: true,
-  defaultNotFoundComponent: SpaNotFound,
-  defaultErrorComponent: SpaError,
+  defaultNotFoundComponent: NotFoundScreen,
+  defaultErrorComponent: ErrorScreen,
 } as const
 
 /** Renders a single-page app into its page. */
@@ -19,4 +26,21 @@ export function renderSpa(app: ReactNode): void {
   // Set before rendering, so that an early error is shown in this language too.
   document.documentElement.lang = readPageLanguage()
   createRoot(root).render(<StrictMode>{app}</StrictMode>)
+}
+
+/** The 404 screen, for a route that finds nothing at its address. */
+export function NotFoundScreen() {
+  return (
+    <Suspense>
+      <LazyNotFound />
+    </Suspense>
+  )
+}
+
+function ErrorScreen(props: ComponentProps<typeof LazyError>) {
+  return (
+    <Suspense>
+      <LazyError {...props} />
+    </Suspense>
+  )
 }

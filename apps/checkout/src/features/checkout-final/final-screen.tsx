@@ -4,7 +4,7 @@ import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-step
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { ShortPage } from '@svetlitsa/shell/spa/short-page'
-import { SpaNotFound } from '@svetlitsa/shell/spa/spa-not-found'
+import { NotFoundScreen } from '@svetlitsa/shell/spa/render-spa'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { CheckoutColumns } from '../../checkout/checkout-columns.tsx'
 import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
@@ -23,7 +23,7 @@ export function FinalScreen({ id }: { id: string | undefined }) {
   return basketGroup && isGuid(basketGroup) ? (
     <FinalOrders basketGroup={basketGroup} />
   ) : (
-    <SpaNotFound />
+    <NotFoundScreen />
   )
 }
 
@@ -31,7 +31,7 @@ function FinalOrders({ basketGroup }: { basketGroup: string }) {
   const t = useTexts(checkoutStepsTexts)
   const { data: checkout, error, refetch } = useCheckoutOrder(basketGroup)
   const { data: payment } = usePaymentState(basketGroup)
-  if (error && isRefusal(error)) return <SpaNotFound />
+  if (error && isRefusal(error)) return <NotFoundScreen />
   const orders = checkout?.orders ?? []
   const numbers = orders.map(({ id }) => id)
   return (

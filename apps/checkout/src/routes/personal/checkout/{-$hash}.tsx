@@ -1,18 +1,13 @@
 import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
-import { FinishChange } from '../../../checkout/finish-change.tsx'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { storeLastCheckout } from '../../../checkout/last-checkout.ts'
-import { CheckoutBonus } from '../../../features/bonus/checkout-bonus.tsx'
 import { CheckoutScreen } from '../../../features/checkout/checkout-screen.tsx'
 import { CheckoutSteps } from '../../../features/checkout/checkout-steps.tsx'
 import { ContactStep } from '../../../features/contact/contact-step.tsx'
 import { MaskedConfirmation } from '../../../features/contact/masked-confirmation.tsx'
-import { CheckoutCoupon } from '../../../features/coupon/checkout-coupon.tsx'
-import { CheckoutDelivery } from '../../../features/delivery/checkout-delivery/checkout-delivery.tsx'
-import { PlaceCheckout } from '../../../features/order/place-checkout.tsx'
-import { CheckoutPayment } from '../../../features/payment/checkout-payment.tsx'
+import { DeliveryPart, DiscountPart, PaymentPart, StepPlace } from './-lazy-parts.tsx'
 
 export const Route = createFileRoute('/personal/checkout/{-$hash}')({ component: NewCheckout })
 
@@ -44,23 +39,21 @@ function Steps({ checkout }: { checkout: Checkout }) {
       confirmation={<MaskedConfirmation checkout={checkout} />}
       contacts={(step) => <ContactStep {...step} />}
       delivery={(step) => (
-        <CheckoutDelivery
-          {...step}
-          renderAction={(prepare) =>
-            step.isChange && checkout.orderID !== null ? (
-              <FinishChange prepare={prepare} onDone={step.onDone} />
-            ) : (
-              <PlaceCheckout checkout={checkout} prepare={prepare} />
-            )
-          }
-        />
+        <StepPlace>
+          <DeliveryPart {...step} />
+        </StepPlace>
       )}
-      payment={() => basketGroup && <CheckoutPayment basketGroup={basketGroup} onPlaced={finish} />}
+      payment={() =>
+        basketGroup && (
+          <StepPlace>
+            <PaymentPart basketGroup={basketGroup} onPlaced={finish} />
+          </StepPlace>
+        )
+      }
       discount={
-        <div className="flex max-w-text flex-col gap-3">
-          <CheckoutCoupon checkout={checkout} />
-          <CheckoutBonus checkout={checkout} />
-        </div>
+        <Suspense>
+          <DiscountPart checkout={checkout} />
+        </Suspense>
       }
     />
   )

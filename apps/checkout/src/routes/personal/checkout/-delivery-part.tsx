@@ -1,0 +1,21 @@
+import { FinishChange } from '../../../checkout/finish-change.tsx'
+import type { StepProps } from '../../../checkout/step-props.ts'
+import { CheckoutDelivery } from '../../../features/delivery/checkout-delivery/checkout-delivery.tsx'
+import { PlaceCheckout } from '../../../features/order/place-checkout.tsx'
+
+/** Step 2 with its button: it makes the orders, or ends the change of orders that are made. */
+export function DeliveryPart(step: StepProps) {
+  const { checkout, isChange, onDone } = step
+  return (
+    <CheckoutDelivery
+      {...step}
+      renderAction={(prepare) =>
+        isChange && checkout.orderID !== null ? (
+          <FinishChange prepare={prepare} onDone={onDone} />
+        ) : (
+          <PlaceCheckout checkout={checkout} prepare={prepare} />
+        )
+      }
+    />
+  )
+}
