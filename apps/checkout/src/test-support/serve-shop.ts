@@ -44,11 +44,7 @@ export function serveShop(): ServedCalls {
 }
 
 export function buildInitialData(
-  region: {
-    currency?: typeof roubles
-    disableBonus?: boolean
-    checkout?: 'new' | 'older'
-  } = {},
+  region: { currency?: typeof roubles; disableBonus?: boolean; checkout?: 'new' | 'older' } = {},
 ) {
   return {
     regionData: {

@@ -90,9 +90,7 @@ describe('the way from the basket', () => {
   })
 
   it('[checkout.default] leads nowhere without a checked line', async () => {
-    serveBasket(
-      buildBasket({ items: [{ ...line, checked: false }], totalSum: { new: 0, old: 0 } }),
-    )
+    serveBasket(buildBasket({ items: [{ ...line, checked: false }], totalSum: { new: 0, old: 0 } }))
     const { main } = await openScreen('/personal/order/')
     const go = await main.findByRole('button', { name: 'Перейти к оформлению' })
     expect(go).toHaveProperty('disabled', true)
