@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { CallAnswer } from '../call/call.ts'
 import { unwrapAnswer } from '../call/unwrap-answer.ts'
 import * as api from './client.ts'
@@ -7,24 +7,27 @@ import type * as contract from './contract.ts'
 export type SuggestedParty = CallAnswer<typeof contract.suggestParty>['suggestions'][number]
 export type SuggestedBank = CallAnswer<typeof contract.suggestBank>['suggestions'][number]
 
-const MIN_LENGTH = 2
+const MIN_LENGTH = 3
+const STALE_MS = 5 * 60_000
 
-/** Companies by the beginning of their name or number. */
-export function useSuggestParty(query: string) {
+/** Companies whose name or INN begins with the typed text (checkout.company). */
+export function usePartySuggestions(query: string) {
   return useQuery({
     queryKey: ['suggestion', 'party', query],
-    queryFn: async ({ signal }) => unwrapAnswer(await api.suggestParty({ query }, { signal })),
     enabled: query.trim().length >= MIN_LENGTH,
-    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => unwrapAnswer(await api.suggestParty({ query }, { signal })),
+    staleTime: STALE_MS,
+    placeholderData: (previous) => previous,
   })
 }
 
-/** Banks by the beginning of their name or BIC. */
-export function useSuggestBank(query: string) {
+/** Banks whose name or BIC begins with the typed text (checkout.company). */
+export function useBankSuggestions(query: string) {
   return useQuery({
     queryKey: ['suggestion', 'bank', query],
-    queryFn: async ({ signal }) => unwrapAnswer(await api.suggestBank({ query }, { signal })),
     enabled: query.trim().length >= MIN_LENGTH,
-    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => unwrapAnswer(await api.suggestBank({ query }, { signal })),
+    staleTime: STALE_MS,
+    placeholderData: (previous) => previous,
   })
 }

@@ -5,8 +5,8 @@ import {
 import {
   type SuggestedBank,
   type SuggestedParty,
-  useSuggestBank,
-  useSuggestParty,
+  useBankSuggestions,
+  usePartySuggestions,
 } from '@svetlitsa/api-client/suggestion/queries'
 import { contragentTexts } from '@svetlitsa/i18n/contragent/contragent-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
@@ -33,8 +33,8 @@ export function ContragentForm({ saved, onClose }: ContragentFormProps) {
   const [account, setAccount] = useState(saved?.paymentAccount ?? empty.paymentAccount)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
-  const parties = useSuggestParty(company.name).data?.suggestions ?? []
-  const banks = useSuggestBank(account.bankName).data?.suggestions ?? []
+  const parties = usePartySuggestions(company.name).data?.suggestions ?? []
+  const banks = useBankSuggestions(account.bankName).data?.suggestions ?? []
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -24,13 +24,15 @@ export function DeliveryServices({ prices, sign, fields, onChange }: DeliverySer
   const shownLift = lift === 'none' ? 'lift' : lift
   const services = [
     prices.toDoor > 0 && (
-      <Switch
-        key="to-door"
-        label={t('delivery.toDoor')}
-        after={formatSum(prices.toDoor)}
-        checked={fields.toDoor}
-        onChange={({ currentTarget }) => onChange({ toDoor: currentTarget.checked })}
-      />
+      <div key="to-door">
+        <Switch
+          label={t('delivery.toDoor')}
+          after={formatSum(prices.toDoor)}
+          checked={fields.toDoor}
+          onChange={({ currentTarget }) => onChange({ toDoor: currentTarget.checked })}
+        />
+        <Note>{t('delivery.toDoorNote')}</Note>
+      </div>
     ),
     (prices.liftByElevator > 0 || prices.liftPerFloor > 0) && (
       <div key="lift">
@@ -42,24 +44,39 @@ export function DeliveryServices({ prices, sign, fields, onChange }: DeliverySer
             onChange({ lift: currentTarget.checked ? 'lift' : 'none' })
           }
         />
+        <Note>
+          {t('delivery.liftNote', {
+            elevator: formatSum(prices.liftByElevator),
+            floor: formatSum(prices.liftPerFloor),
+            band: prices.liftBandKg,
+          })}
+        </Note>
         {lift !== 'none' && <LiftFields lift={lift} floor={floor} onChange={onChange} />}
       </div>
     ),
     prices.assembly > 0 && (
-      <Switch
-        key="assembly"
-        label={t('delivery.assembly')}
-        after={formatSum(prices.assembly)}
-        checked={fields.assembly}
-        onChange={({ currentTarget }) => onChange({ assembly: currentTarget.checked })}
-      />
+      <div key="assembly">
+        <Switch
+          label={t('delivery.assembly')}
+          after={formatSum(prices.assembly)}
+          checked={fields.assembly}
+          onChange={({ currentTarget }) => onChange({ assembly: currentTarget.checked })}
+        />
+        <Note>{t('delivery.assemblyNote')}</Note>
+      </div>
     ),
   ].filter(Boolean)
   if (services.length === 0) return null
   return (
     <section>
-      <h3 className="mb-3 text-h3">{t('delivery.services')}</h3>
+      <h3 className="text-h3">{t('delivery.services')}</h3>
+      <p className="mt-1 mb-3 text-small text-ink-soft">{t('delivery.servicesNote')}</p>
       <div className="divide-y divide-line border-y border-line *:py-2">{services}</div>
     </section>
   )
+}
+
+/** What the service is, under its switch. */
+function Note({ children }: { children: string }) {
+  return <p className="pb-1 text-small text-ink-soft">{children}</p>
 }

@@ -2,9 +2,11 @@ import { type PaymentTerms, usePaymentMethods } from '@svetlitsa/api-client/paym
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
 import { useState } from 'react'
 import { CertificateForm } from './certificate/certificate-form.tsx'
@@ -18,7 +20,7 @@ type PaymentFormProps = { basketGuid: string; terms: PaymentTerms }
 /** Selection of sum, payment group and method, and the payment itself (payment.groups). */
 export function PaymentForm({ basketGuid, terms }: PaymentFormProps) {
   const t = useTexts(checkoutTexts)
-  const { data } = usePaymentMethods(basketGuid, terms)
+  const { data, isError, refetch } = usePaymentMethods(basketGuid, terms)
   // A page that asks for a prepayment offers it first (payment.prepayment).
   const asksForPart = terms.percent !== undefined || terms.code !== undefined
   const [choice, setChoice] = useState<'whole' | 'part'>(asksForPart ? 'part' : 'whole')
@@ -33,7 +35,14 @@ export function PaymentForm({ basketGuid, terms }: PaymentFormProps) {
     : []
   const payment = { basketGuid, methods, sum, sign, terms }
   const { chosen, pay, openChoice } = usePaymentWindows(payment)
-  if (!data) return null
+  if (isError) return <ErrorNotice onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <div className="h-60" aria-busy="true">
+        <Skeleton shape="block" />
+      </div>
+    )
+  }
   if (!isReady) {
     return (
       <Notice
@@ -79,13 +88,11 @@ export function PaymentForm({ basketGuid, terms }: PaymentFormProps) {
         <CertificateForm {...{ basketGuid, sign, due }} isPartlyPaid={data.paid > 0} />
       )}
       {chosen && chosen.type !== 'onReceipt' && chosen.type !== 'certificate' && (
-        <div>
-          <Button size={56} onClick={pay}>
-            {chosen.type === 'bill'
-              ? t('payment.bill.open')
-              : t(getPayLabel({ isPart: sum < due, isRest: data.paid > 0 }), { sum: format(sum) })}
-          </Button>
-        </div>
+        <Button size={56} wide onClick={pay}>
+          {chosen.type === 'bill'
+            ? t('payment.bill.open')
+            : t(getPayLabel({ isPart: sum < due, isRest: data.paid > 0 }), { sum: format(sum) })}
+        </Button>
       )}
     </>
   )

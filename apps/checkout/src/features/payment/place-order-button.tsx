@@ -21,10 +21,8 @@ export function PlaceOrderButton({ basketGuid, methodId, sum }: PlaceOrderButton
     open('result', { title: t('payment.failTitle'), text, tone: 'failed' })
   }
   return (
-    <div>
-      <Button size={56} disabled={isPending} onClick={() => void place()}>
-        {t('payment.placed.order')}
-      </Button>
-    </div>
+    <Button size={56} wide disabled={isPending} onClick={() => void place()}>
+      {t('payment.placed.order')}
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { type BillInput, useIssueBill } from '@svetlitsa/api-client/bill/queries'
+import { useIssueBill } from '@svetlitsa/api-client/bill/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
@@ -8,31 +8,21 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { focusNextField } from '../../../checkout/focus-next-field.ts'
 import type { PaymentWindowProps } from '../window/payment-window.ts'
+import {
+  isPayerField,
+  type Payer,
+  type PayerField,
+  payerFields,
+  readPayer,
+  storePayer,
+} from './payer.ts'
 import { SavedContragents } from './saved-contragents.tsx'
+import { BankField, PartyField } from './suggested-field.tsx'
 
-type BillFields = Required<Pick<BillInput, 'email'>> & {
-  contragent: { name: string; inn: string; kpp: string; address: string }
-  paymentAccount: { bankName: string; bic: string; account: string; correspondentAccount: string }
-}
-const empty: BillFields = {
-  email: '',
-  contragent: { name: '', inn: '', kpp: '', address: '' },
-  paymentAccount: { bankName: '', bic: '', account: '', correspondentAccount: '' },
-}
-
-const texts = [
-  ['contragent.name', 'name'],
-  ['contragent.inn', 'inn'],
-  ['contragent.kpp', 'kpp'],
-  ['contragent.address', 'address'],
-  ['paymentAccount.bankName', 'bankName'],
-  ['paymentAccount.bic', 'bic'],
-  ['paymentAccount.account', 'account'],
-  ['paymentAccount.correspondentAccount', 'correspondentAccount'],
-] as const
 const optional = new Set(['kpp', 'address', 'correspondentAccount'])
 const digits = new Set(['inn', 'bic', 'account', 'correspondentAccount'])
 
@@ -43,13 +33,29 @@ export function BillWindow({ basketGuid, method, sum, sign }: PaymentWindowProps
   const [key, setKey] = useState(createIdempotencyKey)
   const { mutateAsync } = useIssueBill(key)
   const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, reset, getValues, setError, getFieldState, formState } =
-    useForm<BillFields>({
-      mode: 'onTouched',
-      defaultValues: empty,
-    })
+  const form = useForm<Payer>({ mode: 'onTouched', defaultValues: readPayer() })
+  const {
+    register,
+    handleSubmit,
+    setError,
+    setValue,
+    reset,
+    getValues,
+    getFieldState,
+    formState,
+    watch,
+  } = form
+  const { subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => storePayer(values),
+      }),
+    [subscribe],
+  )
 
-  const issue = async (fields: BillFields) => {
+  const issue = async (fields: Payer) => {
     setFailure(null)
     const input = { basketGroup: basketGuid, methodId: method.id, sum, ...fields }
     const outcome = await mutateAsync(input).catch(() => null)
@@ -57,12 +63,27 @@ export function BillWindow({ basketGuid, method, sum, sign }: PaymentWindowProps
     setKey(createIdempotencyKey())
     setFailure(outcome?.message ?? t('payment.bill.failed'))
     for (const [field, message] of Object.entries(outcome?.fields ?? {})) {
-      if (isBillField(field)) setError(field, { message })
+      if (isPayerField(field)) setError(field, { message })
     }
   }
   const required = (text: string) => text.trim() !== '' || t('payment.bill.required')
+  const isTried = formState.isSubmitted
+  const fill = (values: [PayerField, string][]) => {
+    for (const [path, text] of values) setValue(path, text, { shouldValidate: isTried })
+  }
+  const typeInto = (path: 'contragent.name' | 'paymentAccount.bankName') => ({
+    value: watch(path),
+    error: getFieldState(path, formState).error?.message,
+    onInput: (text: string) => setValue(path, text, { shouldValidate: isTried }),
+  })
+  register('contragent.name', { validate: required })
   return (
-    <form onSubmit={handleSubmit(issue)} noValidate className="flex flex-col gap-5">
+    <form
+      onSubmit={handleSubmit(issue)}
+      onKeyDown={(event) => focusNextField(event)}
+      noValidate
+      className="flex flex-col gap-5"
+    >
       {failure && (
         <Notice tone="sale" live>
           {failure}
@@ -73,16 +94,50 @@ export function BillWindow({ basketGuid, method, sum, sign }: PaymentWindowProps
           reset({ email: getValues('email'), contragent, paymentAccount })
         }
       />
-      {texts.map(([path, name]) => (
-        <Field
-          key={path}
-          label={t(`payment.bill.${name}`)}
-          hint={name === 'kpp' ? t('payment.bill.kppHint') : undefined}
-          inputMode={digits.has(name) ? 'numeric' : 'text'}
-          error={getFieldState(path, formState).error?.message}
-          {...register(path, optional.has(name) ? {} : { validate: required })}
-        />
-      ))}
+      {payerFields.map(([path, name]) => {
+        if (path === 'contragent.name') {
+          return (
+            <PartyField
+              key={path}
+              {...typeInto(path)}
+              onPick={({ name: company, inn, kpp, address }) =>
+                fill([
+                  ['contragent.name', company],
+                  ['contragent.inn', inn],
+                  ['contragent.kpp', kpp],
+                  ['contragent.address', address],
+                ])
+              }
+            />
+          )
+        }
+        if (path === 'paymentAccount.bankName') {
+          register(path, { validate: required })
+          return (
+            <BankField
+              key={path}
+              {...typeInto(path)}
+              onPick={({ bankName, bic, correspondentAccount }) =>
+                fill([
+                  ['paymentAccount.bankName', bankName],
+                  ['paymentAccount.bic', bic],
+                  ['paymentAccount.correspondentAccount', correspondentAccount],
+                ])
+              }
+            />
+          )
+        }
+        return (
+          <Field
+            key={path}
+            label={t(`payment.bill.${name}`)}
+            hint={name === 'kpp' ? t('payment.bill.kppHint') : undefined}
+            inputMode={digits.has(name) ? 'numeric' : 'text'}
+            error={getFieldState(path, formState).error?.message}
+            {...register(path, optional.has(name) ? {} : { validate: required })}
+          />
+        )
+      })}
       <Field
         label={t('payment.bill.email')}
         type="email"
@@ -95,10 +150,4 @@ export function BillWindow({ basketGuid, method, sum, sign }: PaymentWindowProps
       </Button>
     </form>
   )
-}
-
-type BillField = (typeof texts)[number][0] | 'email'
-
-function isBillField(field: string): field is BillField {
-  return field === 'email' || texts.some(([path]) => path === field)
 }
