@@ -20,7 +20,10 @@ function startClient(port: number) {
   const request = () =>
     new Promise<IncomingMessage>((resolve, reject) => {
       get({ host: '127.0.0.1', port, path: '/about/', agent, headers }, (answer) => {
-        answer.resume().on('end', () => resolve(answer)).on('error', reject)
+        answer
+          .resume()
+          .on('end', () => resolve(answer))
+          .on('error', reject)
       }).on('error', reject)
     })
   const run = async () => {

@@ -7,8 +7,11 @@ import { createTemporaryFolder } from '@svetlitsa/postgres/server/create-tempora
 export interface CrashableServer {
   /** URL of an empty database on it. */
   url: string
-  /** An immediate stop, as by a power failure: sessions are cut, recovery follows at the start. */
-  crash(): Promise<void>
+  /**
+   * Sessions are cut, recovery follows at the start. SIGQUIT, the default, is an immediate stop;
+   * SIGKILL leaves the sessions' processes to find out for themselves.
+   */
+  crash(signal?: 'SIGQUIT' | 'SIGKILL'): Promise<void>
   /** Starts it again on the same port with what was committed. */
   restart(): Promise<void>
   stop(): Promise<void>
@@ -22,8 +25,8 @@ export async function startCrashableServer(): Promise<CrashableServer> {
   await ensureDatabase(cluster.url('postgres'), 'shop')
   return {
     url: cluster.url('shop'),
-    async crash() {
-      process.kill(cluster.pid, 'SIGQUIT')
+    async crash(signal = 'SIGQUIT') {
+      process.kill(cluster.pid, signal)
       while (cluster.isAlive()) await sleep(10)
     },
     async restart() {

@@ -118,7 +118,7 @@ async function attempt(send: () => Promise<TestAnswer>): Promise<TestAnswer | nu
 }
 
 /** Repeats a call while nobody answers, the shop asks to retry, or its first try is in progress. */
-async function persist(send: () => Promise<TestAnswer>): Promise<TestAnswer> {
+export async function persist(send: () => Promise<TestAnswer>): Promise<TestAnswer> {
   const endsAt = performance.now() + PATIENCE_MS
   for (;;) {
     const answer = await attempt(send)
