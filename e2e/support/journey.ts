@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { waitForScript } from './framework-internals/wait-for-script.ts'
 
 interface ErrorFixture {
@@ -54,10 +54,7 @@ export const test = base.extend<ErrorFixture>({
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const screen = page.viewportSize()
   if (!screen) throw new Error('the journey has no viewport')
-  const [wide, high] = await page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement
-    return [scrollWidth, scrollHeight] as const
-  })
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide, `the width of ${page.url()}`).toBeLessThanOrEqual(screen.width)
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
@@ -66,20 +63,22 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     // every element to a second page, which doubles the time without finding more.
     .setLegacyMode(page.frames().length === 1)
   const scopedAxe = part ? axe.include(part) : axe
+  // Animations of the whole enlarged page, drawn by software, take more processor time than the
+  // check itself.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   // A sticky bar at the bottom covers half a link until the page is scrolled. The viewport is
   // therefore enlarged to the whole page, and again if the page grew meanwhile.
-  let visibleHeight = Math.max(high, screen.height)
-  await page.setViewportSize({ width: screen.width, height: visibleHeight })
+  let visibleHeight = await showWholePage(page, screen)
   let { violations } = await scopedAxe.analyze()
   for (
     let attempt = 0;
     attempt < maxAttempts && (await getHeight(page)) > visibleHeight;
     attempt += 1
   ) {
-    visibleHeight = await getHeight(page)
-    await page.setViewportSize({ width: screen.width, height: visibleHeight })
+    visibleHeight = await showWholePage(page, screen)
     violations = (await scopedAxe.analyze()).violations
   }
+  await page.emulateMedia({ reducedMotion: null })
   await page.setViewportSize(screen)
   const summary = violations.map(({ id, help, nodes }) => ({
     id,
@@ -91,6 +90,46 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 
 /** Pages with a height relative to the viewport would otherwise grow forever. */
 const maxAttempts = 3
+
+/**
+ * Enlarges the viewport until the page no longer grows by the parts that load when they come into
+ * view: each growth after the check repeats it. Returns the height.
+ */
+async function showWholePage(
+  page: Page,
+  { width, height: minHeight }: { width: number; height: number },
+): Promise<number> {
+  const pending = new Set<Request>()
+  const add = (request: Request) => pending.add(request)
+  const remove = (request: Request) => pending.delete(request)
+  page.on('request', add).on('requestfinished', remove).on('requestfailed', remove)
+  let height = Math.max(await getHeight(page), minHeight)
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    await page.setViewportSize({ width, height })
+    await waitForFrames(page)
+    // A request that takes longer is not waited for: the check is repeated if it makes the page grow.
+    await expect
+      .poll(() => pending.size, { timeout: 2_000, intervals: [50] })
+      .toBe(0)
+      .catch(() => {})
+    await waitForFrames(page)
+    const grown = await getHeight(page)
+    if (grown <= height) break
+    height = grown
+  }
+  page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
+  return height
+}
+
+/** Two frames: observers of visibility are called in the first, and what they show is laid out. */
+function waitForFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+  )
+}
 
 function getHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight)
