@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calculateSplitPayments } from './get-payment-hints.ts'
+import { calculateSplitPayments } from './calculate-split-payments.ts'
 
 const amounts = (sum: number) =>
   calculateSplitPayments(sum, '2026-11-20').map((payment) => payment.amount)

@@ -70,11 +70,9 @@ export async function findWaybill(db: Db, number: string, where: SQL | undefined
       number: shopOrder.number,
       state: shopOrder.state,
       from: stockPlace.name,
-      kind: orderDelivery.kind,
       description: orderDelivery.description,
       address: orderDelivery.address,
       day: orderDelivery.day,
-      storeId: orderDelivery.storeId,
     })
     .from(shopOrder)
     .innerJoin(stockPlace, eq(stockPlace.id, shopOrder.placeId))

@@ -1,9 +1,7 @@
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { calculateInstallment } from '@svetlitsa/domain/price/calculate-installment'
-import {
-  calculateSplitPayments,
-  type PaymentHints as Hints,
-} from '@svetlitsa/domain/price/get-payment-hints'
+import { calculateSplitPayments } from '@svetlitsa/domain/price/calculate-split-payments'
+import type { PaymentHints as Hints } from '@svetlitsa/domain/price/get-payment-hints'
 import type { ReactNode } from 'react'
 
 export type PaymentHintsLabels = {

@@ -42,7 +42,14 @@ export async function splitOrder(
     const moved = sumLineParts(divided.map(({ taken }) => taken))
     const followUp = await insertFollowUp(tx, order, {
       ...moved,
-      total: moved.goodsSum - moved.couponDiscount - moved.bonusSpent,
+      total: sumOrder({
+        goods: moved.goodsSum,
+        discount: 0,
+        coupon: moved.couponDiscount,
+        bonus: moved.bonusSpent,
+        delivery: 0,
+        services: 0,
+      }),
     })
     for (const { line, kept, taken } of divided) {
       if (kept.quantity > 0) await saveLineSums(tx, line.id, kept)

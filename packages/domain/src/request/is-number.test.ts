@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNumber } from '../request/validate-request-fields.ts'
+import { isNumber } from './validate-request-fields.ts'
 
 describe('isNumber', () => {
   it.each([
