@@ -98,7 +98,7 @@ test('[auth.logout] a customer who logs out keeps basket and favourites', {
   const basket = getVisible(page.getByRole('link', { name: /^Корзина|в корзине/ }))
   await expect(basket).toContainText('1')
   await page.getByRole('button', { name: 'Выйти' }).click()
-  await expect(page.getByRole('heading', { name: 'Войдите, чтобы увидеть заказы' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Войдите в личный кабинет' })).toBeVisible()
   await expect(basket).not.toContainText('1')
 })
 

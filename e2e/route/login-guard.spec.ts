@@ -34,7 +34,7 @@ test('[role.guest] after the login a guest is back at the address that asked for
 }, async ({ page }) => {
   const path = '/personal-lk/orders/?filter=done'
   await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Войдите, чтобы увидеть заказы')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Войдите в личный кабинет')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Войти' }).click()
   await logInByCode(page, newPhone())

@@ -5,7 +5,7 @@ import {
   getPathAction,
   getPathname,
 } from '@svetlitsa/api-client/call/call'
-import * as region from '@svetlitsa/api-client/region/contract'
+import type * as region from '@svetlitsa/api-client/region/contract'
 import * as session from '@svetlitsa/api-client/session/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
 import { vi } from 'vitest'

@@ -45,5 +45,4 @@ export const account: TextShape<typeof ru> = {
     rule: '1 bonus = 1 ₽',
     open: 'More about bonuses',
   },
-  offline: 'You are offline. This is what was loaded before.',
 }

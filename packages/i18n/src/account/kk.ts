@@ -45,5 +45,4 @@ export const account: TextShape<typeof ru> = {
     rule: '1 бонус = 1 ₽',
     open: 'Бонустар туралы толығырақ',
   },
-  offline: 'Байланыс жоқ. Бұрын жүктелгенін көрсетіп тұрмыз.',
 }

@@ -34,11 +34,6 @@ export const order: TextShape<typeof source> = {
     text: 'When you order something, you will see here where it is.',
     go: 'To the catalogue',
   },
-  login: {
-    title: 'Log in to see your orders',
-    text: 'We will send a code by SMS. Orders made without logging in will appear here too.',
-    go: 'Log in',
-  },
   back: 'All orders',
   delivery: 'Delivery',
   noDelivery: 'Not chosen yet',
@@ -51,7 +46,6 @@ export const order: TextShape<typeof source> = {
     contract: 'Contract',
     print: 'Order form',
     failed: 'The document did not load. Try again.',
-    preparing: 'preparing',
   },
   sums: {
     goods: 'Items',
@@ -66,7 +60,6 @@ export const order: TextShape<typeof source> = {
   previous: 'Back',
   notFound: 'You have no such order',
   notFoundText: 'Check the link, or log in with the number of the order.',
-  retry: 'Try again',
   states: {
     new: 'New',
     confirmed: 'Confirmed',
@@ -193,7 +186,6 @@ export const order: TextShape<typeof source> = {
     expiredText: 'Enter the phone number of the order.',
     phone: 'Phone number',
     open: 'Show the order',
-    opening: 'looking',
     wrong: 'The order did not open with this number',
   },
 }

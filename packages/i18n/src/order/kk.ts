@@ -34,11 +34,6 @@ export const order: TextShape<typeof source> = {
     text: 'Бірдеңе тапсырыс бергенде, оның қайда келе жатқаны осында көрінеді.',
     go: 'Каталогқа',
   },
-  login: {
-    title: 'Тапсырыстарды көру үшін кіріңіз',
-    text: 'Код СМС арқылы келеді. Кірмей жасалған тапсырыстар да осында көрінеді.',
-    go: 'Кіру',
-  },
   back: 'Барлық тапсырысқа',
   delivery: 'Жеткізу',
   noDelivery: 'Әлі таңдалмаған',
@@ -51,7 +46,6 @@ export const order: TextShape<typeof source> = {
     contract: 'Шарт',
     print: 'Тапсырыс бланкісі',
     failed: 'Құжат жүктелмеді. Қайталап көріңіз.',
-    preparing: 'дайындап жатырмыз',
   },
   sums: {
     goods: 'Тауарлар',
@@ -66,7 +60,6 @@ export const order: TextShape<typeof source> = {
   previous: 'Артқа',
   notFound: 'Сізде мұндай тапсырыс жоқ',
   notFoundText: 'Сілтемені тексеріңіз немесе тапсырыс рәсімделген нөмірмен кіріңіз.',
-  retry: 'Қайталап көру',
   states: {
     new: 'Жаңа',
     confirmed: 'Расталды',
@@ -193,7 +186,6 @@ export const order: TextShape<typeof source> = {
     expiredText: 'Тапсырыс рәсімделген телефон нөмірін енгізіңіз.',
     phone: 'Телефон нөмірі',
     open: 'Тапсырысты көрсету',
-    opening: 'іздеп жатырмыз',
     wrong: 'Бұл нөмірмен тапсырыс ашылмады',
   },
 }

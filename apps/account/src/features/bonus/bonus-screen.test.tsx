@@ -24,17 +24,20 @@ it.each([
   [118_300, '5 %', /^Куплено на 118\s300\s₽. До уровня 7 % осталось 31\s701\s₽$/],
   [0, '3 %', /^Куплено на 0\s₽. До уровня 5 % осталось 50\s001\s₽$/],
   [150_001, '7 %', /^Куплено на 150\s001\s₽. Это высший уровень$/],
-])('[lk.bonus] purchases of %d ₽ show the balance, the level and the way to the next one', async (bought, level, way) => {
-  openBonus('/personal-lk/bonus/', bought)
-  expect(await screen.findByText('3 000')).toBeVisible()
-  expect(screen.getByText(/916.*204-18-35/)).toBeVisible()
-  expect(screen.getAllByText(level)[0]).toBeVisible()
-  expect(screen.getByText(way)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Правила программы' })).toHaveAttribute(
-    'href',
-    '/bonus-program/',
-  )
-})
+])(
+  '[lk.bonus] purchases of %d ₽ show the balance, the level and the way to the next one',
+  async (bought, level, way) => {
+    openBonus('/personal-lk/bonus/', bought)
+    expect(await screen.findByText('3 000')).toBeVisible()
+    expect(screen.getByText(/916.*204-18-35/)).toBeVisible()
+    expect(screen.getAllByText(level)[0]).toBeVisible()
+    expect(screen.getByText(way)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Правила программы' })).toHaveAttribute(
+      'href',
+      '/bonus-program/',
+    )
+  },
+)
 
 it('[lk.bonus] [lk.back-links] the last operations lead to the ledger, and it back to the bonuses', async () => {
   const { user } = openBonus('/personal-lk/bonus/')
