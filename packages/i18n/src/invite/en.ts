@@ -5,6 +5,7 @@ export const invite = {
   code: 'Your code',
   copy: 'Copy the link',
   copied: 'The link is copied.',
+  bySms: 'Invite by SMS',
   phone: 'Your friend’s phone',
   send: 'Send an SMS',
   sent: 'The invitation is sent.',

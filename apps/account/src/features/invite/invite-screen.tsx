@@ -41,7 +41,7 @@ function OwnInvite() {
       <AccountSection title={t('link')}>
         <InviteLink code={code} url={url} />
       </AccountSection>
-      <AccountSection title={t('phone')}>
+      <AccountSection title={t('bySms')}>
         <GiftForm smsLeft={smsLeft} />
       </AccountSection>
       <p>{t('friends', { count: friends })}</p>
