@@ -21,7 +21,7 @@ import {
   buildOrder,
   unpaid,
 } from '../../test-support/build-order.ts'
-import { openScreen } from '../../test-support/open-screen.tsx'
+import { findWindow, openScreen } from '../../test-support/open-screen.tsx'
 import { serveShop } from '../../test-support/serve-shop.ts'
 
 let calls: ServedCalls
@@ -173,6 +173,25 @@ describe('step 3', () => {
     await user.click(main.getByRole('button', { name: 'Готово' }))
     expect(await main.findByText(/Ольга Берестова/)).toBeDefined()
     expect(served.draft.contacts.name).toBe('Ольга Берестова')
+  })
+
+  it('[checkout.steps] the chosen way to pay is remembered', async () => {
+    served.draft = toOrdered(served.draft)
+    calls.answer(payment.getPaymentMethods, buildMethods(['payment', 'dolyame']))
+    calls.answer(contract.chooseCheckoutPayment, ({ paymentId }) => {
+      served.draft = { ...served.draft, paymentId }
+      return served.draft
+    })
+    const { user, main, close } = await openScreen(draftPath)
+    await user.click(await main.findByRole('button', { name: 'Другой способ' }))
+    const choice = await findWindow('Способ оплаты')
+    await user.click(await choice.findByRole('radio', { name: /Долями/ }))
+    await user.click(choice.getByRole('button', { name: 'Выбрать' }))
+    await waitFor(() => expect(served.draft.paymentId).toBe('dolyame'))
+    close()
+    const again = await openScreen(draftPath)
+    const way = await again.main.findByRole('region', { name: 'Способ оплаты' })
+    expect(way.textContent).toContain('Долями')
   })
 
   it('[checkout.steps] after a payment nothing can be changed', async () => {

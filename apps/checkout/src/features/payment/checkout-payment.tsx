@@ -1,3 +1,4 @@
+import { type Checkout, useChoosePayment } from '@svetlitsa/api-client/checkout/queries'
 import { useCheckoutOrder } from '@svetlitsa/api-client/order/queries'
 import { usePaymentState } from '@svetlitsa/api-client/payment/queries'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
@@ -9,14 +10,16 @@ import { OrderDocuments } from './bill/order-documents.tsx'
 import { PaymentForm } from './payment-form.tsx'
 
 type CheckoutPaymentProps = {
+  checkout: Checkout
   basketGroup: string
   /** Called when the orders are paid, or placed to be paid later. */
   onPlaced: () => void
 }
 
 /** Step 3: the ways to pay for the orders that step 2 made. */
-export function CheckoutPayment({ basketGroup, onPlaced }: CheckoutPaymentProps) {
+export function CheckoutPayment({ checkout, basketGroup, onPlaced }: CheckoutPaymentProps) {
   const t = useTexts(checkoutTexts)
+  const { mutate: remember } = useChoosePayment(checkout.id)
   const { data: orders } = useCheckoutOrder(basketGroup)
   const { data: state } = usePaymentState(basketGroup)
   const isPlaced = state?.state === 'paid' || state?.isPlaced === true
@@ -44,7 +47,11 @@ export function CheckoutPayment({ basketGroup, onPlaced }: CheckoutPaymentProps)
           {t('payment.cancelled')}
         </Notice>
       )}
-      <PaymentForm basketGuid={basketGroup} terms={{}} />
+      <PaymentForm
+        basketGuid={basketGroup}
+        terms={{}}
+        remembered={{ id: checkout.paymentId, onChoose: remember }}
+      />
       <OrderDocuments basketGuid={basketGroup} numbers={numbers} />
     </div>
   )

@@ -13,12 +13,16 @@ import { CertificateForm } from './certificate/certificate-form.tsx'
 import { PaymentMethodSummary } from './payment-method-summary.tsx'
 import { PlaceOrderButton } from './place-order-button.tsx'
 import { PlacementNotice } from './placement-notice.tsx'
-import { usePaymentWindows } from './window/use-payment-windows.ts'
+import { type RememberedMethod, usePaymentWindows } from './window/use-payment-windows.ts'
 
-type PaymentFormProps = { basketGuid: string; terms: PaymentTerms }
+type PaymentFormProps = {
+  basketGuid: string
+  terms: PaymentTerms
+  remembered?: RememberedMethod
+}
 
 /** Selection of sum, payment group and method, and the payment itself (payment.groups). */
-export function PaymentForm({ basketGuid, terms }: PaymentFormProps) {
+export function PaymentForm({ basketGuid, terms, remembered }: PaymentFormProps) {
   const t = useTexts(checkoutTexts)
   const { data, isError, refetch } = usePaymentMethods(basketGuid, terms)
   // A page that asks for a prepayment offers it first (payment.prepayment).
@@ -33,7 +37,7 @@ export function PaymentForm({ basketGuid, terms }: PaymentFormProps) {
   const methods = isReady
     ? data.methods.filter(({ type }) => sum === due || !isPaidLater(type))
     : []
-  const payment = { basketGuid, methods, sum, sign, terms }
+  const payment = { basketGuid, methods, sum, sign, terms, remembered }
   const { chosen, pay, openChoice } = usePaymentWindows(payment)
   if (isError) return <ErrorNotice onRetry={() => void refetch()} />
   if (!data) {

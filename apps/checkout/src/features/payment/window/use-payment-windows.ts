@@ -9,22 +9,30 @@ type PaymentWindowsOptions = {
   sum: number
   sign: string
   terms: PaymentTerms
+  remembered?: RememberedMethod | undefined
 }
+
+/** The method that was chosen before, and the call that remembers another one. */
+export type RememberedMethod = { id: string | null; onChoose: (id: string) => void }
 
 /** The account's orders link directly to the method selection through this hash. */
 const methodsHash = '#paymentMethodsList'
 
 /** The selected payment method and the windows it opens (window.names). */
 export function usePaymentWindows(options: PaymentWindowsOptions) {
-  const { methods, ...payment } = options
+  const { methods, remembered, ...payment } = options
   const { open } = useWindows()
-  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [chosenId, setChosenId] = useState<string | null>(remembered?.id ?? null)
   const chosen = methods.find(({ id }) => id === chosenId) ?? methods[0] ?? null
   const hasChoice = methods.length > 1
 
+  const choose = (id: string) => {
+    setChosenId(id)
+    remembered?.onChoose(id)
+  }
   const openChoice = () => {
     if (!chosen) return
-    open('paymentMethodsList', { methods, chosenId: chosen.id, onChoose: setChosenId })
+    open('paymentMethodsList', { methods, chosenId: chosen.id, onChoose: choose })
   }
   const pay = () => {
     const windowName = chosen && findPaymentWindow(chosen.type)

@@ -46,7 +46,7 @@ function Steps({ checkout }: { checkout: Checkout }) {
       payment={() =>
         basketGroup && (
           <StepPlace>
-            <PaymentPart basketGroup={basketGroup} onPlaced={finish} />
+            <PaymentPart checkout={checkout} basketGroup={basketGroup} onPlaced={finish} />
           </StepPlace>
         )
       }
