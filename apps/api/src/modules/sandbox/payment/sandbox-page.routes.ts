@@ -3,13 +3,14 @@ import * as z from 'zod'
 import { guardOrigin } from '../../../platform/access/guard-origin.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import { type CardVerdict, evaluateCard } from './evaluate-card.ts'
-import { renderSandboxEnd, renderSandboxPage, sandboxStyles } from './sandbox-page.ts'
+import { renderSandboxEnd, renderSandboxPage } from './sandbox-page.ts'
 import {
   endSandboxPayment,
   findSandboxPayment,
   markConfirming,
   type SandboxPayment,
 } from './sandbox-payment.queries.ts'
+import { sandboxCardScript, sandboxStyles } from './sandbox-styles.ts'
 import { sandboxResultScript, sandboxWidget } from './sandbox-widget.ts'
 import { sandboxNoticeJob } from './send-sandbox-notice.ts'
 
@@ -44,6 +45,9 @@ export async function registerSandboxPages(
 
   app.get('/checkout-widget.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(sandboxWidget),
+  )
+  app.get('/card.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(sandboxCardScript),
   )
   app.get('/told.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(sandboxResultScript),

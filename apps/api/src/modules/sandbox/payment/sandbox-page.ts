@@ -79,7 +79,8 @@ ${payment.returnUrl === '' ? '' : '<button name="action" value="leave" class="qu
 function renderCardFields(card: string, sum: string): string {
   return `
 <label for="card">Номер карты</label>
-<input id="card" name="card" inputmode="numeric" autocomplete="cc-number" required value="${escapeHtml(card)}">
+<input id="card" name="card" inputmode="numeric" autocomplete="cc-number" maxlength="23" required value="${escapeHtml(card)}">
+<script src="/api/sandbox/pay/card.js"></script>
 <p class="hint">4111 1111 1111 1111 — успех; 5555 5555 5555 4444 — с кодом 3-D Secure; 4000 0000 0000 0002 — отказ; 4000 0000 0000 0259 — успех, даже если магазин отменил платёж.</p>
 <button name="action" value="pay">Оплатить ${escapeHtml(sum)}</button>`
 }
@@ -112,22 +113,3 @@ function renderSecureFields(card: string): string {
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
-
-/** The sandbox represents a third-party program, so it has its own styles. */
-export const sandboxStyles = `
-:root { color-scheme: light; font: 16px/24px system-ui, sans-serif; }
-body { margin: 0; background: #eef2f6; color: #1c2733; }
-main { max-width: 400px; margin: 48px auto; padding: 32px; background: #fff; border-radius: 16px; }
-h1 { margin: 0; font-size: 20px; line-height: 28px; }
-.bank { margin: 0 0 16px; color: #4a5a6a; }
-.sum { margin: 8px 0 0; font-size: 32px; line-height: 40px; font-weight: 600; }
-.hint { margin: 8px 0 16px; color: #4a5a6a; font-size: 14px; line-height: 20px; }
-.note { padding: 12px 16px; background: #fde8e6; border-radius: 8px; }
-label { display: block; margin-bottom: 4px; font-size: 14px; }
-input { box-sizing: border-box; width: 100%; height: 48px; padding: 0 12px; font: inherit; border: 1px solid #7b8a99; border-radius: 8px; }
-button { width: 100%; min-height: 48px; border: 0; border-radius: 8px; font: inherit; font-weight: 600; background: #1b5fb4; color: #fff; cursor: pointer; }
-button.quiet { background: #e4eaf0; color: #1c2733; font-weight: 400; }
-.row { display: grid; gap: 8px; margin-top: 16px; }
-:focus-visible { outline: 2px solid #1b5fb4; outline-offset: 2px; }
-@media (max-width: 480px) { main { max-width: none; margin: 0; min-height: 100vh; border-radius: 0; box-sizing: border-box; padding: 24px 16px; } }
-`

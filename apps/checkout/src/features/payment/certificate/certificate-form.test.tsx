@@ -1,0 +1,117 @@
+import * as certificate from '@svetlitsa/api-client/certificate/contract'
+import * as order from '@svetlitsa/api-client/order/contract'
+import * as payment from '@svetlitsa/api-client/payment/contract'
+import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
+import { languages } from '@svetlitsa/domain/language/parse-language'
+import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  basketGuid,
+  buildCheckout,
+  buildMethods,
+  paymentPath,
+  unpaid,
+} from '../../../test-support/build-order.ts'
+import { findWindow, openScreen } from '../../../test-support/open-screen.tsx'
+import { serveShop } from '../../../test-support/serve-shop.ts'
+
+let calls: ServedCalls
+beforeEach(() => {
+  calls = serveShop()
+  calls.answer(order.getCheckoutOrder, buildCheckout())
+  calls.answer(payment.getPaymentMethods, buildMethods(['certificate']))
+  calls.answer(payment.getPaymentState, unpaid)
+})
+
+const known = {
+  IsInDatabase: true,
+  Balance: 30_000,
+  NumberSert: 'SVET-DEM0-0000-0001',
+  code: 'SVETDEM000000001',
+  currency: 'RUB',
+  maxAmount: 30_000,
+  error: null,
+}
+
+async function check(language: (typeof languages)[number] = 'ru') {
+  const { user, main } = await openScreen(paymentPath, language)
+  const t = certificateTexts[language]
+  await user.type(await main.findByLabelText(t.code), 'SVET-DEM0-0000-0001')
+  await user.type(main.getByLabelText(t.secretKey), 'DEM0-1234')
+  await user.click(main.getByRole('button', { name: t.check }))
+  return { user, main, t }
+}
+
+it('[payment.certificate] the five messages are those of the specification', () => {
+  const { refusals, checkFailed, writeOffFailed, paid } = certificateTexts.ru
+  expect([refusals.empty, refusals.unknown, checkFailed, writeOffFailed, paid]).toEqual([
+    'Баланс равен нулю',
+    'Такого сертификата не существует',
+    'Возникла ошибка при проверке сертификата',
+    'Возникла ошибка при оплате сертификатом',
+    'Спасибо! Ваш платеж отправлен в обработку!',
+  ])
+})
+
+describe.each(languages)('in %s', (language) => {
+  it('[payment.certificate] an unknown certificate', async () => {
+    calls.answer(certificate.getCertificateBalance, { ...known, IsInDatabase: false, maxAmount: 0 })
+    const { main, t } = await check(language)
+    expect(await main.findByText(t.refusals.unknown)).toBeDefined()
+  })
+
+  it('[payment.certificate] an empty one, and the words of the server where it has some', async () => {
+    const empty = { ...known, Balance: 0, maxAmount: 0 }
+    calls.answer(certificate.getCertificateBalance, empty)
+    const { user, main, t } = await check(language)
+    expect(await main.findByText(t.refusals.empty)).toBeDefined()
+    calls.answer(certificate.getCertificateBalance, { ...empty, error: 'Words of the server' })
+    await user.click(main.getByRole('button', { name: t.check }))
+    expect(await main.findByText('Words of the server')).toBeDefined()
+  })
+
+  it('[payment.certificate] a check that fails', async () => {
+    calls.fail(certificate.getCertificateBalance, 500)
+    const { main, t } = await check(language)
+    expect(await main.findByText(t.checkFailed)).toBeDefined()
+  })
+
+  it('[payment.certificate] a write-off that fails', async () => {
+    calls.answer(certificate.getCertificateBalance, known)
+    calls.fail(certificate.writeOffCertificate, 'offline')
+    const { user, main, t } = await check(language)
+    await main.findByLabelText(t.amount)
+    const [start = ''] = t.writeOff.split(/\s?\{sum\}\s?/).filter(Boolean)
+    await user.click(main.getByRole('button', { name: new RegExp(start) }))
+    expect(await main.findByText(t.writeOffFailed)).toBeDefined()
+  })
+})
+
+it('[payment.certificate] a part is written off, with thanks and the rest to pay', async () => {
+  calls.answer(certificate.getCertificateBalance, known)
+  calls.answer(certificate.writeOffCertificate, {
+    result: true,
+    message: certificateTexts.ru.paid,
+    amount: 30_000,
+    Balance: 0,
+    due: 34_990,
+  })
+  const { user, main } = await check()
+  const amount = await main.findByLabelText('Сколько списать')
+  expect(document.activeElement).toBe(amount)
+  await user.clear(amount)
+  await user.type(amount, '30001')
+  await user.tab()
+  expect(await main.findByText(/Целое число от 1 до/)).toBeDefined()
+  await user.clear(amount)
+  await user.type(amount, '30000')
+  calls.answer(payment.getPaymentMethods, buildMethods(['certificate'], { paid: 30_000 }))
+  await user.click(main.getByRole('button', { name: /^Списать/ }))
+  const thanks = await findWindow('Спасибо!')
+  expect(await thanks.findByText('Спасибо! Ваш платеж отправлен в обработку!')).toBeDefined()
+  expect(calls.listInputs(certificate.writeOffCertificate)).toMatchObject([
+    { payId: basketGuid, orderId: '100500', amount: 30_000 },
+  ])
+  expect(await screen.findByText(/Осталось оплатить 34.990/)).toBeDefined()
+})
