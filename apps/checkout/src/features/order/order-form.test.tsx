@@ -37,19 +37,22 @@ async function openForm(language: (typeof languages)[number] = 'ru') {
 }
 
 describe('contacts', () => {
-  it.each(languages)('errors stand at their fields, and the first one takes the focus: %s', async (language) => {
-    const form = await openForm(language)
-    await form.user.type(form.phone, '916123456')
-    await form.user.type(form.email, 'maria@')
-    await form.place()
-    expect(await form.main.findByText(form.t.errors.name)).toBeDefined()
-    expect(form.main.getByText(form.t.errors.phone)).toBeDefined()
-    expect(form.main.getByText(form.t.errors.email)).toBeDefined()
-    for (const field of [form.name, form.phone, form.email])
-      expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(document.activeElement).toBe(form.name)
-    expect(calls.listInputs(order.createOrder)).toEqual([])
-  })
+  it.each(languages)(
+    'errors stand at their fields, and the first one takes the focus: %s',
+    async (language) => {
+      const form = await openForm(language)
+      await form.user.type(form.phone, '916123456')
+      await form.user.type(form.email, 'maria@')
+      await form.place()
+      expect(await form.main.findByText(form.t.errors.name)).toBeDefined()
+      expect(form.main.getByText(form.t.errors.phone)).toBeDefined()
+      expect(form.main.getByText(form.t.errors.email)).toBeDefined()
+      for (const field of [form.name, form.phone, form.email])
+        expect(field.getAttribute('aria-invalid')).toBe('true')
+      expect(document.activeElement).toBe(form.name)
+      expect(calls.listInputs(order.createOrder)).toEqual([])
+    },
+  )
 
   it('Enter in a field leads to the next one and never places the order', async () => {
     const form = await openForm()
@@ -99,11 +102,14 @@ describe('an order that is not made', () => {
     return form
   }
 
-  it.each(languages)('[order.create] without a message or with a 500 the error is unknown: %s', async (language) => {
-    calls.fail(order.createOrder, 500, 'Ошибка сервера')
-    const { main, t } = await place(language)
-    expect(await main.findByText(t.errors.unknown)).toBeDefined()
-  })
+  it.each(languages)(
+    '[order.create] without a message or with a 500 the error is unknown: %s',
+    async (language) => {
+      calls.fail(order.createOrder, 500, 'Ошибка сервера')
+      const { main, t } = await place(language)
+      expect(await main.findByText(t.errors.unknown)).toBeDefined()
+    },
+  )
 
   it('[order.create] the words are those of the specification', () => {
     expect(basketTexts.ru.errors.unknown).toBe('Произошла неизвестная ошибка')
@@ -137,21 +143,24 @@ describe('coupon and bonuses', () => {
     expect(form.main.getByText(form.t.errors.phone)).toBeDefined()
   })
 
-  it.each(languages)('[bonus.check-failure] a check that fails disables bonuses, and the order can still be made: %s', async (language) => {
-    calls.fail(bonus.getBonusBalance, 'offline')
-    const form = await openForm(language)
-    const t = bonusTexts[language]
-    await form.user.type(form.phone, '9161234567')
-    const title = form.main.getByText(t.title)
-    await form.user.click(title)
-    await form.user.click(await form.main.findByRole('button', { name: t.check }))
-    expect(await form.main.findByText(t.failed)).toBeDefined()
-    expect(form.main.queryByRole('button', { name: t.check })).toBeNull()
-    expect(form.main.getAllByRole('button', { name: form.t.contacts.submit })[0]).toHaveProperty(
-      'disabled',
-      false,
-    )
-  })
+  it.each(languages)(
+    '[bonus.check-failure] a check that fails disables bonuses, and the order can still be made: %s',
+    async (language) => {
+      calls.fail(bonus.getBonusBalance, 'offline')
+      const form = await openForm(language)
+      const t = bonusTexts[language]
+      await form.user.type(form.phone, '9161234567')
+      const title = form.main.getByText(t.title)
+      await form.user.click(title)
+      await form.user.click(await form.main.findByRole('button', { name: t.check }))
+      expect(await form.main.findByText(t.failed)).toBeDefined()
+      expect(form.main.queryByRole('button', { name: t.check })).toBeNull()
+      expect(form.main.getAllByRole('button', { name: form.t.contacts.submit })[0]).toHaveProperty(
+        'disabled',
+        false,
+      )
+    },
+  )
 
   it('[bonus.disabled] a region without bonuses shows none', async () => {
     const region = { checkout: 'older', disableBonus: true } as const

@@ -92,16 +92,19 @@ describe('starting at the provider', () => {
 describe('yookassaPopup', () => {
   const widget = { token: 'token-1', script: '/widget-that-fails.js' }
 
-  it.each(languages)('[payment.card-failure] a widget that does not load raises the common message: %s', async (language) => {
-    calls.answer(payment.startPayment, { ...started, widget })
-    vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-      for (const node of nodes) if (node instanceof Node) node.dispatchEvent(new Event('error'))
-    })
-    const { failTitle, failed } = checkoutTexts[language].payment
-    await startPaying(['payment'], language)
-    const shown = await findWindow(failTitle)
-    expect(await shown.findByText(failed)).toBeDefined()
-  })
+  it.each(languages)(
+    '[payment.card-failure] a widget that does not load raises the common message: %s',
+    async (language) => {
+      calls.answer(payment.startPayment, { ...started, widget })
+      vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+        for (const node of nodes) if (node instanceof Node) node.dispatchEvent(new Event('error'))
+      })
+      const { failTitle, failed } = checkoutTexts[language].payment
+      await startPaying(['payment'], language)
+      const shown = await findWindow(failTitle)
+      expect(await shown.findByText(failed)).toBeDefined()
+    },
+  )
 
   it('[payment.card-failure] an error of the widget raises the common message', async () => {
     calls.answer(payment.startPayment, { ...started, widget: { ...widget, script: '/w2.js' } })

@@ -1,0 +1,75 @@
+import * as payment from '@svetlitsa/api-client/payment/contract'
+import * as receipt from '@svetlitsa/api-client/receipt/contract'
+import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
+import { languages } from '@svetlitsa/domain/language/parse-language'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { basketGuid, buildMethods, unpaid } from '../../test-support/build-order.ts'
+import { named, openScreen } from '../../test-support/open-screen.tsx'
+import { serveShop } from '../../test-support/serve-shop.ts'
+
+let calls: ServedCalls
+beforeEach(() => {
+  calls = serveShop()
+  calls.answer(payment.getPaymentState, unpaid)
+})
+
+const linked = {
+  basketGroup: basketGuid,
+  canPay: true,
+  orders: [
+    {
+      id: '100500',
+      sum: 64_990,
+      paid: 0,
+      isKZ: false,
+      isPartner: false,
+      percentPrepayment: 20,
+      status: 'Новый',
+      paymentState: 'unpaid' as const,
+    },
+  ],
+  sum: 64_990,
+  paid: 0,
+  currency: { sign: '₽', code: 'RUB' },
+}
+
+it('[payment.check] [payment.pay-code] a link pays what it says', async () => {
+  calls.answer(receipt.getCheckPayment, linked)
+  calls.answer(payment.getPaymentMethods, buildMethods(['payment']))
+  const { main } = await openScreen('/pay/some-code/')
+  expect(await main.findByRole('button', { name: named('Оплатить 64 990 ₽') })).toBeDefined()
+  expect(calls.listInputs(receipt.getCheckPayment)).toEqual([{ code: 'some-code' }])
+  expect(calls.listInputs(payment.getPaymentMethods)[0]).toMatchObject({ code: 'some-code' })
+})
+
+it.each(languages)(
+  '[payment.check] a reused link and an unknown one say so, and pay nothing: %s',
+  async (language) => {
+    const t = checkoutTexts[language].link
+    calls.answer(receipt.getCheckPayment, { ...linked, canPay: false, paid: 64_990 })
+    const used = await openScreen('/pay/some-code/', language)
+    expect(await used.main.findByText(t.used)).toBeDefined()
+    expect(calls.listInputs(payment.getPaymentMethods)).toEqual([])
+    used.close()
+    calls.refuse(receipt.getCheckPayment, 'not_found', 'Не найдено')
+    const { main } = await openScreen('/pay/some-code/', language)
+    expect(await main.findByText(t.unknown)).toBeDefined()
+  },
+)
+
+it.each(languages)('[payment.sbp-error] leads back to the payment: %s', async (language) => {
+  const t = checkoutTexts[language].sbp
+  const { main } = await openScreen(`/sbp-error/?basketGuid=${basketGuid}`, language)
+  expect(await main.findByRole('heading', { level: 1, name: t.title })).toBeDefined()
+  const back = main.getByRole('link', { name: t.back })
+  expect(back.getAttribute('href')).toBe(`/personal/order/pay/${basketGuid}/`)
+})
+
+it('[receipt.page] «Ошибка» counts as no receipt', async () => {
+  calls.answer(receipt.getReceipt, { ERROR: 'Ошибка', recommendation: false, receipt: null })
+  await openScreen('/receipt/00000000-0000-4000-8000-000000000000/')
+  expect(await screen.findByRole('heading', { name: 'Чека нет', level: 1 })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'На главную' })).toBeDefined()
+})
