@@ -5,7 +5,7 @@ import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { OrderSummary } from '@svetlitsa/ui/order/order-summary'
 import type { ReactNode } from 'react'
-import { SummaryFold } from './summary-fold.tsx'
+import { FoldedSummary } from './folded-summary.tsx'
 
 type CheckoutSummaryProps = { orders: readonly Order[]; children?: ReactNode }
 
@@ -30,7 +30,7 @@ export function CheckoutSummary({ orders, children }: CheckoutSummaryProps) {
     services: sumOrders('services'),
   }
   return (
-    <SummaryFold total={formatPrice(sumOrder(sums), { sign, convert: false })}>
+    <FoldedSummary total={formatPrice(sumOrder(sums), { sign, convert: false })}>
       <OrderSummary
         sign={sign}
         sums={sums}
@@ -47,7 +47,7 @@ export function CheckoutSummary({ orders, children }: CheckoutSummaryProps) {
       >
         {children ?? <OrderedGoods orders={orders} />}
       </OrderSummary>
-    </SummaryFold>
+    </FoldedSummary>
   )
 }
 

@@ -4,7 +4,7 @@ import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { OrderSummary } from '@svetlitsa/ui/order/order-summary'
-import { SummaryFold } from '../../checkout/summary-fold.tsx'
+import { FoldedSummary } from '../../checkout/folded-summary.tsx'
 
 /** The sums of a checkout: always open on a desktop, folded under their total on a phone. */
 export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
@@ -16,7 +16,7 @@ export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
   const count = products.reduce((sum, { quantity }) => sum + quantity, 0)
   const format = (sum: number) => formatPrice(sum, { sign: currency.sign, convert: false })
   return (
-    <SummaryFold total={format(price.total)}>
+    <FoldedSummary total={format(price.total)}>
       <OrderSummary
         sign={currency.sign}
         sums={{ goods, discount: 0, coupon, bonus, delivery, services }}
@@ -53,7 +53,7 @@ export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
           ))}
         </ul>
       </OrderSummary>
-    </SummaryFold>
+    </FoldedSummary>
   )
 }
 
