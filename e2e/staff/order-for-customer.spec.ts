@@ -61,7 +61,7 @@ test('[payment.confirm] [payment.pay-code] [route.pay-code] the call centre make
   const acquirer = await openCardWindow(customer)
   await acquirer.getByLabel('Номер карты').fill('4111 1111 1111 1111')
   await acquirer.getByRole('button', { name: /^Оплатить/ }).click()
-  await expect(customer.getByRole('main').getByRole('status')).toContainText('Мы получили')
+  await expect(customer.getByRole('dialog').getByText('Заказ оплачен')).toBeVisible()
   await customer.close()
 
   await staff.reload()
