@@ -42,7 +42,7 @@ test('[basket.share] [route.basket-share] a link that leads nowhere says so', as
   removeRefusals(browserErrors, 'basket/share')
 })
 
-test('[basket.versions] a tab follows another one, and a change of an older basket is told instead of made', async ({
+test('[F2] [basket.versions] a tab follows another one, and a change of an older basket is told instead of made', async ({
   page,
   context,
   browserErrors,
@@ -64,6 +64,7 @@ test('[basket.versions] a tab follows another one, and a change of an older bask
   await expect(quantity).toHaveValue('5')
   await expect(page.getByText('Корзина изменилась в другой вкладке')).toBeHidden()
   removeRefusals(browserErrors, 'basket/modify')
+  await expect(other.getByLabel(`Количество: ${offer.name}`)).toHaveValue('5')
 })
 
 test('[basket.state] a cleared basket comes back by the keyboard, also after a reload', {
