@@ -1,4 +1,5 @@
 import type { Order } from '@svetlitsa/api-client/order/queries'
+import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
@@ -27,7 +28,10 @@ export function OrderSteps({ current, orders = [] }: OrderStepsProps) {
   const [first] = orders
   const canChange = current === 3 && first && orders.every(({ sums }) => sums.paid === 0)
   const describe = (step: (typeof steps)[number]): ReactNode => {
-    if (step === 'contacts') return first && [first.customer.name, first.customer.phone].join(', ')
+    if (step === 'contacts') {
+      const { name = '', phone = '' } = first?.customer ?? {}
+      return [name, formatPhone(phone) ?? phone].filter(Boolean).join(', ')
+    }
     if (step === 'payment') return null
     return orders
       .flatMap(({ delivery }) => (delivery ? [delivery] : []))

@@ -139,6 +139,10 @@ describe('what is paid', () => {
 
   it('says when, where and for how much once the order is paid', async () => {
     const paid = { ...unpaid, state: 'paid' as const, paid: 64_990 }
+    const bought = buildOrder()
+    const sums = { ...bought.sums, paid: 64_990 }
+    const orders = [{ ...bought, paid: 64_990, sums }]
+    calls.answer(order.getCheckoutOrder, buildCheckout({ orders }))
     calls.answer(payment.getPaymentState, {
       ...paid,
       receipts: [{ guid: 'c0ffee00-0000-4000-8000-000000000001', orderId: '100500' }],

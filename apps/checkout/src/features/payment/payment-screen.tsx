@@ -7,6 +7,7 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { SpaPage } from '@svetlitsa/shell/spa/spa-page'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Spinner } from '@svetlitsa/ui/feedback/spinner'
+import { useEffect } from 'react'
 import { CheckoutColumns } from '../../checkout/checkout-columns.tsx'
 import { CheckoutMasked } from '../../checkout/checkout-masked.tsx'
 import { CheckoutNotFound } from '../../checkout/checkout-not-found.tsx'
@@ -34,7 +35,12 @@ export function PaymentScreen({ basketGuid, terms }: PaymentScreenProps) {
   // No sum is shown before its currency is known.
   const isPaid = sign !== undefined && state?.state === 'paid'
   const paid = isPaid ? formatPrice(state.paid, { sign, convert: false }) : null
-  useThankYou(basketGuid, paid, orders, state?.receipts ?? [])
+  // The orders were read before the money came: they are read again before they are summed up.
+  const isStale = checkout !== undefined && state !== undefined && state.paid > checkout.paid
+  useEffect(() => {
+    if (isStale) void refetch()
+  }, [isStale, refetch])
+  useThankYou(basketGuid, isStale ? null : paid, orders, state?.receipts ?? [])
   const numbers = orders.map((order) => order.id)
   if (isRefusal(error)) {
     return (

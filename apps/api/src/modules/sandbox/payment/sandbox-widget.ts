@@ -21,7 +21,7 @@ export const sandboxWidget = `(() => {
       const frame = document.createElement('iframe')
       frame.src = '/api/sandbox/pay/' + encodeURIComponent(this.#token) + '/'
       frame.title = 'Учебный банк'
-      frame.style.cssText = 'display:block;width:100%;height:520px;border:0;border-radius:12px;color-scheme:light dark'
+      frame.style.cssText = 'display:block;width:100%;height:580px;border:0;border-radius:12px;color-scheme:light dark'
       this.#frame = frame
       addEventListener('message', this.#listen)
       document.getElementById(id)?.replaceChildren(frame)

@@ -9,6 +9,7 @@ import {
   basketGuid,
   buildCheckout,
   buildMethods,
+  buildOrder,
   paymentPath,
   started,
   unpaid,
@@ -148,11 +149,20 @@ describe('personalThankYou', () => {
   it('[window.names] says when, where and for how much, and leads a guest to the order', async () => {
     calls.answer(payment.getPaymentMethods, buildMethods())
     calls.answer(payment.getPaymentState, { ...unpaid, state: 'paid', paid: 64_990 })
+    // The first answer is older than the payment.
+    let reads = 0
+    calls.answer(order.getCheckoutOrder, () => {
+      reads += 1
+      const fresh = buildOrder()
+      const paid = reads > 1 ? 64_990 : 0
+      return buildCheckout({ orders: [{ ...fresh, paid, sums: { ...fresh.sums, paid } }] })
+    })
     await openScreen(paymentPath)
     const thanks = await findWindow('Спасибо!')
     const facts = within(await thanks.findByRole('region', { name: 'Заказ 100500' }))
     expect(facts.getByText(/7 июня.*10:00–14:00/)).toBeDefined()
     expect(facts.getByText('Москва, ул. Тверская, 12, кв. 48')).toBeDefined()
+    expect(facts.queryByText(/К оплате/)).toBeNull()
     expect(facts.getAllByText(/64.990.₽/)).not.toHaveLength(0)
     const link = thanks.getByRole('link', { name: 'Посмотреть заказ' })
     expect(link.getAttribute('href')).toBe(`/personal/checkout-final/${basketGuid}/`)
