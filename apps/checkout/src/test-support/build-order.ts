@@ -31,7 +31,9 @@ export function buildOrder(changed: Partial<Order> = {}): Order {
     percentPrepayment: 20,
     goods: [
       {
+        lineId: 1,
         offerId: 1,
+        byMetre: false,
         name: 'Диван «Тишина»',
         article: 'СВ-1',
         url: '/catalog/divany/tishina/',
@@ -117,6 +119,7 @@ export function buildMethods(
     sum: 64_990,
     paid: 0,
     minPrepaymentPercent: 20,
+    asked: null,
     prepayment: null,
     placement: null,
     currency: { sign: '₽', code: 'RUB' },

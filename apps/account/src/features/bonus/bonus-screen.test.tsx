@@ -57,14 +57,14 @@ it('[lk.bonus] [lk.back-links] the last operations lead to the ledger, and it ba
 
 it.each([403, 409])('[lk.bonus] a %d clears the bonuses', async (status) => {
   const { shop } = openBonus('/personal-lk/bonus/')
-  shop.refuse(bonus.getBonusInfo, { status, code: 'bonus_off', detail: 'Нет' })
+  shop.fail(bonus.getBonusInfo, status, 'Нет', 'bonus_off')
   expect(await screen.findByRole('heading', { name: 'Бонусов нет' })).toBeVisible()
   expect(screen.queryByText('3 000')).toBeNull()
 })
 
 it('[lk.bonus] another failure is no empty account: it can be tried again', async () => {
   const { shop } = openBonus('/personal-lk/bonus/')
-  shop.refuse(bonus.getBonusInfo, { status: 500, code: 'server_error', detail: 'Ошибка' })
+  shop.fail(bonus.getBonusInfo, 500, 'Ошибка', 'server_error')
   expect(await screen.findByRole('button', { name: /ещё раз|Повторить/i })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Бонусов нет' })).toBeNull()
 })

@@ -23,7 +23,7 @@ describe('[lk.guest-order] behind its link', () => {
   it('whose time is over asks for the phone, and opens with it', async () => {
     const shop = guestShop()
     const detail = 'Ссылка больше не действует.'
-    shop.refuse(customerOrder.getOrderByPhoneAndGuid, { status: 403, code: 'phone_needed', detail })
+    shop.refuse(customerOrder.getOrderByPhoneAndGuid, 'phone_needed', detail)
     const { user } = openAccount(`/personal-lk/order/${orderGuid}/`)
     await user.type(await screen.findByRole('textbox', { name: 'Номер телефона' }), '9162041835')
     shop.answer(customerOrder.getOrderByPhoneAndGuid, { order: masked })
@@ -37,7 +37,7 @@ describe('[lk.guest-order] behind its link', () => {
 
   it('opens for a customer whose order it is not, as for a guest', async () => {
     const shop = stubShop()
-    shop.refuse(customerOrder.getOrder, { status: 404, code: 'not_found', detail: 'Нет' })
+    shop.refuse(customerOrder.getOrder, 'not_found', 'Нет')
     shop.answer(customerOrder.getOrderByPhoneAndGuid, { order: masked })
     openAccount(`/personal-lk/order/${orderGuid}/`)
     expect(await screen.findByText(/контакты и адрес скрыты/)).toBeVisible()
@@ -46,7 +46,7 @@ describe('[lk.guest-order] behind its link', () => {
   it('that leads nowhere says so and leads on', async () => {
     const shop = guestShop()
     const detail = 'Такого адреса нет.'
-    shop.refuse(customerOrder.getOrderByPhoneAndGuid, { status: 404, code: 'not_found', detail })
+    shop.refuse(customerOrder.getOrderByPhoneAndGuid, 'not_found', detail)
     openAccount(`/personal-lk/order/${orderGuid}/`)
     expect(await screen.findByRole('heading', { name: 'Такого заказа у вас нет' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ко всем заказам' })).toBeVisible()

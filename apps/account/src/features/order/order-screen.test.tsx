@@ -126,7 +126,7 @@ describe('[lk.orders] cancelling', () => {
     const { shop, user } = openOrder({ state: 'new', actions: ['cancel'] }, '?form=close')
     shop.answer(customerOrder.getReasonsForClose, { outcome: 'cancel', reasons })
     const detail = 'Заказ уже в другом состоянии.'
-    shop.refuse(customerOrder.closeOrder, { status: 409, code: 'close_refused', detail })
+    shop.refuse(customerOrder.closeOrder, 'close_refused', detail)
     await user.click(await screen.findByRole('radio', { name: 'Передумали' }))
     const form = screen.getByRole('form')
     await user.click(within(form).getByRole('button', { name: 'Отменить заказ' }))
@@ -260,7 +260,7 @@ it('[lk.orders] assembly is asked for with one click', async () => {
 it('[lk.orders] repeating puts the goods into the basket, or says what is sold out', async () => {
   const { shop, user } = openOrder({ actions: ['repeat'] })
   const detail = 'Товара «Диван» не хватает: осталось 1.'
-  shop.refuse(basket.addToBasket, { status: 409, code: 'out_of_stock', detail })
+  shop.refuse(basket.addToBasket, 'out_of_stock', detail)
   await user.click(await findButton('Повторить заказ'))
   expect(await screen.findByText(detail)).toBeVisible()
   expect(shop.listInputs(basket.addToBasket)).toEqual([{ offers: [{ offerId: 11, quantity: 2 }] }])

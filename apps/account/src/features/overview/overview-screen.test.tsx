@@ -4,12 +4,12 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { buildOrderPage, buildOrderSummary } from '../../test-support/build-order.ts'
 import { openAccount } from '../../test-support/open-account.tsx'
-import { moscow, type StubShop, stubShop } from '../../test-support/stub-shop.ts'
+import { moscow, stubShop } from '../../test-support/stub-shop.ts'
 
 const bonuses = { balance: 3_000, purchaseAmount: 0, referal: null, openOrdersExist: true }
 type Orders = Parameters<typeof buildOrderPage>[0]
 
-function openHome(orders: Orders, shop: StubShop = stubShop()) {
+function openHome(orders: Orders, shop = stubShop()) {
   shop.answer(customerOrder.getOrders, buildOrderPage(orders))
   shop.answer(bonus.getBonusInfo, bonuses)
   return openAccount('/personal-lk/')

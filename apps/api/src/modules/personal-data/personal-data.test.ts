@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '../../test-support/create-call.ts'
@@ -20,7 +20,6 @@ import { freshPhone, logInAs, logInByCode, type Visitor } from '../../test-suppo
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { grantBonus } from '../bonus/bonus.queries.ts'
-import { queueRefunds } from '../payment/send-refund.ts'
 
 const name = 'Ксантиппа Удаляева'
 const email = 'xanthippe@removed.example'

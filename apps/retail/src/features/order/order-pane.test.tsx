@@ -57,6 +57,7 @@ function buildOrder(changed: Partial<RetailOrder> = {}): RetailOrder {
     canSplit: false,
     canReturn: false,
     returns: [],
+    refunds: [],
     related: [],
     confirmation: null,
     canHandOver: false,

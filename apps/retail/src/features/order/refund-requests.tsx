@@ -7,7 +7,7 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { useState } from 'react'
-import { MoveError } from './move-error.tsx'
+import { MoveOutcome } from './move-outcome.tsx'
 import { useMoveOrder } from './use-move-order.ts'
 
 /** What the customer asks to give back. It is accepted by the form of a return, or declined here. */
@@ -53,7 +53,7 @@ export function RefundRequests({ order }: { order: RetailOrder }) {
 function DeclineForm({ orderGuid }: { orderGuid: string }) {
   const t = useTexts(retailOrderTexts)
   const { mutateAsync, isPending } = useDeclineRefund()
-  const { move, error } = useMoveOrder()
+  const { move, ...outcome } = useMoveOrder()
   const [answer, setAnswer] = useState('')
   return (
     <div className="mt-2 grid gap-2">
@@ -64,7 +64,7 @@ function DeclineForm({ orderGuid }: { orderGuid: string }) {
         value={answer}
         onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
       />
-      <MoveError text={error} />
+      <MoveOutcome {...outcome} />
       <Button
         size={40}
         kind="outline"

@@ -1,19 +1,19 @@
-import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
-import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { Button } from '@svetlitsa/ui/actions/button'
-import { Icon } from '@svetlitsa/ui/media/icon'
+'use client'
+
 import { ChevronDown } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../actions/button/button.tsx'
+import { Icon } from '../../media/icon/icon.tsx'
 
 type SummaryFoldProps = {
-  /** The total with its currency. */
+  /** The total with its currency, always in view. */
   total: string
+  labels: { show: string; hide: string }
   children: ReactNode
 }
 
 /** The sums of an order: always open on a desktop, folded under their total on a phone. */
-export function SummaryFold({ total, children }: SummaryFoldProps) {
-  const t = useTexts(checkoutStepsTexts)
+export function SummaryFold({ total, labels, children }: SummaryFoldProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
@@ -30,7 +30,7 @@ export function SummaryFold({ total, children }: SummaryFoldProps) {
         >
           <span className="flex w-full items-center justify-between gap-4">
             <span className="inline-flex items-center gap-2 text-small">
-              {t(isOpen ? 'summary.hide' : 'summary.show')}
+              {isOpen ? labels.hide : labels.show}
               <span className={`flex transition-transform ${isOpen ? 'rotate-180' : ''}`}>
                 <Icon iconNode={ChevronDown} size="line" />
               </span>

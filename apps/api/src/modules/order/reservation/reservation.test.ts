@@ -32,7 +32,7 @@ beforeAll(async () => {
 beforeEach(() => api.db.execute(sql`update stock set on_hand = reserved + 10`))
 afterAll(() => api.close())
 
-const sofa = [{ offerId: goods.sofa, quantity: 1 }]
+const sofa: { offerId: number; quantity: number }[] = [{ offerId: goods.sofa, quantity: 1 }]
 const ordered = (offers = sofa) => createPayableOrder(api, freshPhone(), offers)
 
 const buildHeld = (basketGroup: string) => sql`state = 'held' and order_line_id in (
