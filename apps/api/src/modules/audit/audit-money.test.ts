@@ -151,18 +151,10 @@ const planted: Planted[] = [
     finds: 'I5 coupon without order: SVET10',
     change: () => "update coupon_use set checkout_guid = 'x'",
   },
-  {
+  ...['balance', 'purchase_amount', 'owed'].map((column) => ({
     finds: 'I6 bonus balance: 0001',
-    change: () => "insert into bonus_account (phone, balance) values ('79000000001', 5)",
-  },
-  {
-    finds: 'I6 bonus balance: 0001',
-    change: () => "insert into bonus_account (phone, purchase_amount) values ('79000000001', 5)",
-  },
-  {
-    finds: 'I6 bonus balance: 0001',
-    change: () => "insert into bonus_account (phone, owed) values ('79000000001', 5)",
-  },
+    change: () => `insert into bonus_account (phone, ${column}) values ('79000000001', 5)`,
+  })),
   {
     finds: 'I6 bonus lot',
     change:
