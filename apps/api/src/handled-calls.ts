@@ -11,8 +11,12 @@ import { boughtGoodsRoutes } from './modules/bought-goods/bought-goods.routes.ts
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { certificateRoutes } from './modules/certificate/certificate.routes.ts'
+import { checkoutBasketRoutes } from './modules/checkout/basket/checkout-basket.routes.ts'
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts'
+import { checkoutContactRoutes } from './modules/checkout/contact/checkout-contact.routes.ts'
 import { checkoutDeliveryRoutes } from './modules/checkout/delivery/checkout-delivery.routes.ts'
+import { checkoutOrderRoutes } from './modules/checkout/order/checkout-order.routes.ts'
+import { checkoutPaymentRoutes } from './modules/checkout/payment/checkout-payment.routes.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { contragentRoutes } from './modules/contragent/contragent.routes.ts'
 import { couponRoutes } from './modules/coupon/coupon.routes.ts'
@@ -80,7 +84,11 @@ export const handledCalls: readonly HandledCall[] = [
   ...basketDeliveryRoutes,
   ...basketShareRoutes,
   ...checkoutRoutes,
+  ...checkoutContactRoutes,
   ...checkoutDeliveryRoutes,
+  ...checkoutBasketRoutes,
+  ...checkoutOrderRoutes,
+  ...checkoutPaymentRoutes,
   ...couponRoutes,
   ...bonusRoutes,
   ...basketBonusRoutes,

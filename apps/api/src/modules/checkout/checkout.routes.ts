@@ -1,4 +1,5 @@
 import * as contract from '@svetlitsa/api-client/checkout/contract'
+import { limitCall } from '../../platform/access/limit-call.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { calculateCheckout } from './calculate-checkout.ts'
@@ -7,8 +8,13 @@ import { decideStep } from './contact/decide-step.ts'
 import { findDraft } from './draft/checkout-draft.queries.ts'
 import { loadDraft } from './draft/draft-access.ts'
 import { openDraft, refreshDraft } from './draft/open-draft.ts'
+import { findOperator } from './find-operator.ts'
+import { listGtmProducts } from './list-gtm-products.ts'
 import { loadCheckout } from './load-checkout.ts'
 import { readCheckout } from './read-checkout.ts'
+
+/** Stops whoever tries the logins of staff one after another. */
+const limitOperatorCodes = limitCall({ calls: 60, seconds: 600 })
 
 export const checkoutRoutes = [
   handle(contract.getCheckoutStep, async (context, { id }) => {
@@ -29,5 +35,21 @@ export const checkoutRoutes = [
     if (!draft) return refuse('not_found')
     const loaded = await loadCheckout(context, context.db, await loadDraft(context.db, draft))
     return calculateCheckout(context.db, loaded)
+  }),
+
+  handle(contract.getGtmProducts, async (context, { id }) => {
+    const draft = await findDraft(context.db, id)
+    if (!draft) return refuse('not_found')
+    return { products: await listGtmProducts(context, await loadDraft(context.db, draft)) }
+  }),
+
+  handle(contract.setOperatorCode, async (context, { id, operatorCode }) => {
+    await limitOperatorCodes(context)
+    return changeCheckout(context, id, async (tx, { ordered }) => {
+      if (ordered) return refuse('already_ordered')
+      if (operatorCode === '') return { operatorId: null }
+      const operatorId = await findOperator(tx, operatorCode)
+      return operatorId === null ? refuse('operator_unknown') : { operatorId }
+    })
   }),
 ]

@@ -2,6 +2,7 @@ import { countPieces } from '@svetlitsa/domain/basket/count-pieces'
 import type { BasketChange } from '@svetlitsa/domain/basket/list-basket-changes'
 import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
 import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
+import { link } from '@svetlitsa/domain/route/site-map'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -36,6 +37,14 @@ export interface OrderRequest {
   basketVersion: number | null
 }
 
+/** How the new checkout completes its orders in the transaction that makes them. */
+export interface OrderCompletion<Reason extends string> {
+  /** The page that the messages about the orders lead to. */
+  path: string
+  /** Saves delivery and services; returns the orders with their final totals. */
+  deliver: (checkoutGuid: string) => Promise<CreatedOrder['orders'] | Refusal<Reason>>
+}
+
 export interface CreatedOrder {
   basketGroup: string
   orderId: string
@@ -60,13 +69,14 @@ export type CreateOrderRefusal = Refusal<
 /**
  * Creates the orders of a basket in one transaction: stock reserved, coupon counted, totals and the
  * answer stored, messages queued, lines removed from the basket; or nothing at all (order.create,
- * ADR 0040). Locks are taken in one order: basket, buyer, stock, coupon.
+ * ADR 0040). Locks are taken in one order: basket, buyer, stock, coupon, slots.
  */
-export async function createOrder(
+export async function createOrder<Reason extends string = never>(
   context: Context,
   tx: Db,
   requested: OrderRequest,
-): Promise<CreatedOrder | CreateOrderRefusal> {
+  completion: OrderCompletion<Reason> | null = null,
+): Promise<CreatedOrder | CreateOrderRefusal | Refusal<Reason>> {
   const { session, services, address, now } = context
   const { contacts, offerIds, basketVersion } = requested
   const row = await lockBasket(context, tx)
@@ -120,18 +130,20 @@ export async function createOrder(
     isPaid: false,
     isProven,
   })
-  const orders: CreatedOrder['orders'] = []
+  const made: CreatedOrder['orders'] = []
   const spent: { id: number; amount: number }[] = []
   for (const plan of planned) {
     const created = await insertOrder(context, tx, checkoutGuid, plan)
     const soldOut = await reserveLines(tx, plan, created.lineIds, expiresAt ?? now)
     if (soldOut !== null) return refuseOutOfStock(findName(lines, soldOut), 0)
-    orders.push({ id: created.number, total: created.total })
+    made.push({ id: created.number, total: created.total })
     spent.push({ id: created.id, amount: created.bonus })
   }
   const bonusPhone = row.bonusPhone ?? ''
   if (!(await spendOrderBonus(tx, { phone: bonusPhone, checkoutGuid, orders: spent })))
     return refuse('bonus_changed', { values: { sum: 0 } })
+  const orders = completion ? await completion.deliver(checkoutGuid) : made
+  if (orders instanceof Refusal) return orders
   const answer = {
     basketGroup: checkoutGuid,
     orderId: orders[0]?.id ?? '',
@@ -153,7 +165,8 @@ export async function createOrder(
     shownBonus: 0,
   })
   await queuePurchaseBeacon(context, tx, checkoutGuid)
-  await queueOrderMessages(context, tx, { contacts, orders, basketGroup: checkoutGuid })
+  const path = completion?.path ?? link.delivery(checkoutGuid)
+  await queueOrderMessages(context, tx, { contacts, orders, basketGroup: checkoutGuid, path })
   return answer
 }
 

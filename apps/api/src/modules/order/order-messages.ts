@@ -8,9 +8,14 @@ import type { Contacts } from './check-contacts.ts'
 export async function queueOrderMessages(
   context: Context,
   tx: Db,
-  created: { contacts: Contacts; orders: { id: string; total: number }[]; basketGroup: string },
+  created: {
+    contacts: Contacts
+    orders: { id: string; total: number }[]
+    basketGroup: string
+    path: string
+  },
 ): Promise<void> {
-  const { contacts, orders, basketGroup } = created
+  const { contacts, orders, basketGroup, path } = created
   const sum = orders.reduce((total, order) => total + order.total, 0)
   const cause = {
     purpose: 'order' as const,
@@ -18,7 +23,7 @@ export async function queueOrderMessages(
     values: {
       number: orders.map((order) => order.id).join(', '),
       sum: formatPrice(sum, { sign: context.region.currency.sign, convert: false }),
-      url: `${context.services.env.PUBLIC_ORIGIN}/personal/order/delivery/${basketGroup}/`,
+      url: context.services.env.PUBLIC_ORIGIN + path,
     },
     dedupeKey: `checkout:${basketGroup}:made`,
   }

@@ -1,0 +1,70 @@
+import type { ParsedInput } from '@svetlitsa/api-client/call/call'
+import type { payCheckoutCertificate } from '@svetlitsa/api-client/checkout/contract'
+import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
+import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
+import type { Context } from '../../../platform/context/context.ts'
+import { Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { checkCertificate } from '../../certificate/check-certificate.ts'
+import { decideWriteOff } from '../../certificate/decide-write-off.ts'
+import { writeOffCertificate } from '../../certificate/write-off-certificate.ts'
+import { type DraftRow, findDraft } from '../draft/checkout-draft.queries.ts'
+import { canEditDraft, loadDraft } from '../draft/draft-access.ts'
+import { readCheckout } from '../read-checkout.ts'
+
+type Typed = ParsedInput<typeof payCheckoutCertificate>
+
+/** The balance of a certificate for a checkout, or a payment with it once the orders are made. */
+export async function payCheckoutByCertificate(context: Context, typed: Typed) {
+  const draft = await findDraft(context.db, typed.id)
+  if (!draft) return refuse('not_found')
+  const loaded = await loadDraft(context.db, draft)
+  if (!canEditDraft(context, loaded)) return refuse('not_owner')
+  const { amount } = typed
+  if (amount === undefined) return readBalance(context, draft, typed)
+  if (!loaded.ordered) return refuse('order_missing')
+  return writeOff(context, draft, { ...typed, amount })
+}
+
+async function readBalance(context: Context, draft: DraftRow, typed: Typed) {
+  const texts = certificateTexts[context.language].refusals
+  const checkout = await readCheckout(context, draft)
+  const row = await checkCertificate(context, typed)
+  if (!row) return { checkout, balance: 0, maxAmount: 0, error: texts.unknown, message: null }
+  const { due } = checkout.calculation.price
+  const decided = decideWriteOff(context, row, { currencyCode: checkout.currency.code, due })
+  return {
+    checkout,
+    balance: row.balance,
+    maxAmount: decided.isPaid ? decided.amount : 0,
+    error: decided.isPaid ? null : texts[decided.reason],
+    message: null,
+  }
+}
+
+async function writeOff(context: Context, draft: DraftRow, typed: Typed & { amount: number }) {
+  const { basketGroup, orderID } = await readCheckout(context, draft)
+  const purpose = { payId: basketGroup ?? '', orderId: orderID ?? '' }
+  const { certificate, secretKey, amount } = typed
+  const written = await writeOffCertificate(context, {
+    ...purpose,
+    certificate,
+    secretKey,
+    amount,
+  })
+  if (!(written instanceof Refusal)) {
+    const checkout = await readCheckout(context, draft)
+    const maxAmount = Math.min(written.left, checkout.calculation.price.due)
+    const { paid: message } = certificateTexts[context.language]
+    return { checkout, balance: written.left, maxAmount, error: null, message }
+  }
+  const { reason, values } = written
+  if (reason === 'already_paid' || reason === 'payment_open') return refuse(reason)
+  const { details } = problemTexts[context.language]
+  const error =
+    reason === 'not_found' || reason === 'not_owner'
+      ? certificateTexts[context.language].writeOffFailed
+      : details[reason].replace('{maxAmount}', String(values.maxAmount ?? 0))
+  const checkout = await readCheckout(context, draft)
+  const maxAmount = Number(values.maxAmount ?? 0)
+  return { checkout, balance: 0, maxAmount, error, message: null }
+}
