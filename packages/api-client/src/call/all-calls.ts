@@ -10,6 +10,7 @@ import * as boughtGoods from '../bought-goods/contract.ts'
 import * as catalogue from '../catalogue/contract.ts'
 import * as certificate from '../certificate/contract.ts'
 import * as checkout from '../checkout/contract.ts'
+import * as checkoutOrder from '../checkout-order/contract.ts'
 import * as content from '../content/contract.ts'
 import * as contragent from '../contragent/contract.ts'
 import * as coupon from '../coupon/contract.ts'
@@ -85,6 +86,7 @@ const contracts = [
   catalogue,
   certificate,
   checkout,
+  checkoutOrder,
   content,
   coupon,
   customerOrder,

@@ -1,4 +1,5 @@
 import * as contract from '@svetlitsa/api-client/checkout/contract'
+import * as orderContract from '@svetlitsa/api-client/checkout-order/contract'
 import { limitCall } from '../../platform/access/limit-call.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -30,20 +31,20 @@ export const checkoutRoutes = [
     changeCheckout(context, id, (tx, loaded) => decideStep(context, tx, loaded, typed)),
   ),
 
-  handle(contract.getCheckoutCalculation, async (context, { id }) => {
+  handle(orderContract.getCheckoutCalculation, async (context, { id }) => {
     const draft = await findDraft(context.db, id)
     if (!draft) return refuse('not_found')
     const loaded = await loadCheckout(context, context.db, await loadDraft(context.db, draft))
     return calculateCheckout(context.db, loaded)
   }),
 
-  handle(contract.getGtmProducts, async (context, { id }) => {
+  handle(orderContract.getGtmProducts, async (context, { id }) => {
     const draft = await findDraft(context.db, id)
     if (!draft) return refuse('not_found')
     return { products: await listGtmProducts(context, await loadDraft(context.db, draft)) }
   }),
 
-  handle(contract.setOperatorCode, async (context, { id, operatorCode }) => {
+  handle(orderContract.setOperatorCode, async (context, { id, operatorCode }) => {
     await limitOperatorCodes(context)
     return changeCheckout(context, id, async (tx, { ordered }) => {
       if (ordered) return refuse('already_ordered')

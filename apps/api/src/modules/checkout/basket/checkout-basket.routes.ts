@@ -1,4 +1,4 @@
-import * as contract from '@svetlitsa/api-client/checkout/contract'
+import * as contract from '@svetlitsa/api-client/checkout-order/contract'
 import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { handle } from '../../../platform/http/handle.ts'

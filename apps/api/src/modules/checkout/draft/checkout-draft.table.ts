@@ -1,5 +1,5 @@
-import type { contragent, paymentAccount } from '@svetlitsa/api-client/bill/contract'
-import type { checkout as checkoutView } from '@svetlitsa/api-client/checkout/contract'
+import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
+import type { BankAccount, Contragent } from '@svetlitsa/domain/payment/find-wrong-requisites'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -12,21 +12,31 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type * as z from 'zod'
 import { at, bigId, createdAt } from '../../../platform/database/columns.ts'
 import { deliveryTariff } from '../../delivery/delivery.table.ts'
 import { checkout } from '../../order/order.table.ts'
 import { region } from '../../region/region.table.ts'
 import { userAccount } from '../../user/user.table.ts'
 
-type CheckoutView = z.output<typeof checkoutView>
-export type FieldSet = CheckoutView['delivery']['fieldSet']
-export type Slot = NonNullable<CheckoutView['delivery']['dateAndTime']>
+/** Where and how goods are delivered, as typed. */
+export interface FieldSet {
+  address: { street: string; apartment: string; coords: Coordinates | null }
+  comment: string
+  toDoor: boolean
+  liftToFloor: { kind: 'none' | 'lift' | 'stairs'; floor: number | null }
+  storeId: number | null
+}
+
+export interface Slot {
+  date: string
+  timeFrom: string
+  timeTo: string
+}
 
 /** The company and the bank account that pay a bill. */
 export interface Payer {
-  contragent: z.output<typeof contragent>
-  paymentAccount: z.output<typeof paymentAccount>
+  contragent: Contragent
+  paymentAccount: BankAccount
   email: string
 }
 

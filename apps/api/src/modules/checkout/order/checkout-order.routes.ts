@@ -1,4 +1,4 @@
-import * as contract from '@svetlitsa/api-client/checkout/contract'
+import * as contract from '@svetlitsa/api-client/checkout-order/contract'
 import type { Context } from '../../../platform/context/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { handle } from '../../../platform/http/handle.ts'

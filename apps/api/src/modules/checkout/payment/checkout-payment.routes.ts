@@ -1,4 +1,4 @@
-import * as contract from '@svetlitsa/api-client/checkout/contract'
+import * as contract from '@svetlitsa/api-client/checkout-order/contract'
 import { findWrongRequisites } from '@svetlitsa/domain/payment/find-wrong-requisites'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'

@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
-import type { payCheckoutCertificate } from '@svetlitsa/api-client/checkout/contract'
+import type { payCheckoutCertificate } from '@svetlitsa/api-client/checkout-order/contract'
 import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import type { Context } from '../../../platform/context/context.ts'
