@@ -39,8 +39,8 @@ async function chooseAddress({ user, main }: Awaited<ReturnType<typeof openScree
 }
 
 describe('the delivery', () => {
-  it('[checkout.delivery] shows every way with its price and its first day, and begins with the first', async () => {
-    const served = serveDraft(calls, atDelivery({ id: null }))
+  it('[checkout.delivery] shows every way with its price and its first day, and begins with the courier', async () => {
+    const served = serveDraft(calls, atDelivery({ id: null, list: [pickup, courier] }))
     const { main } = await openScreen(draftPath)
     const first = await main.findByRole('radio', { name: /Курьером.*690\s₽.*с 24 ноября/ })
     expect(main.getByRole('radio', { name: /Самовывоз.*бесплатно.*1 магазин/ })).toBeDefined()

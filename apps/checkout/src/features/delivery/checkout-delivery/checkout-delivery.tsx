@@ -30,7 +30,8 @@ export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryPro
   const { option, typed, fields, refusal, addressRefusal, chooseOption } = choice
   const { delivery, currency, basketGroup } = checkout
   const { mapCenter, zones, addresses, list } = delivery
-  useChooseFirstOption(delivery.id === null ? list[0]?.id : undefined, chooseOption)
+  const usual = list.find(({ kind }) => kind === 'courier') ?? list[0]
+  useChooseUsualOption(delivery.id === null ? usual?.id : undefined, chooseOption)
 
   const prepare = async () => {
     const lacks = findMissingField(choice)
@@ -116,10 +117,10 @@ export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryPro
   }
 }
 
-/** A delivery begins with the first way, so that a sum and days are there to compare. */
-function useChooseFirstOption(id: number | undefined, choose: (id: number) => void): void {
-  const chooseFirst = useEffectEvent(choose)
+/** A delivery begins with the courier, so that a sum and days are there to compare. */
+function useChooseUsualOption(id: number | undefined, choose: (id: number) => void): void {
+  const chooseUsual = useEffectEvent(choose)
   useEffect(() => {
-    if (id !== undefined) chooseFirst(id)
+    if (id !== undefined) chooseUsual(id)
   }, [id])
 }
