@@ -37,8 +37,10 @@ export const checkout: TextShape<typeof source> = {
     taken: 'taken',
     servicesNote: 'We bring it to the entrance. The rest is up to you, line by line.',
     toDoorNote: 'From the lorry to the door of a flat on the ground floor.',
-    liftNote: 'By lift {elevator} for the whole order, by the stairs {floor} a floor and every {band, number} kg.',
-    assemblyNote: 'We put the furniture together on the day of delivery, or on another that you name.',
+    liftNote:
+      'By lift {elevator} for the whole order, by the stairs {floor} a floor and every {band, number} kg.',
+    assemblyNote:
+      'We put the furniture together on the day of delivery, or on another that you name.',
     services: 'Services',
     toDoor: 'Carry to the flat',
     floor: 'Floor',

@@ -36,7 +36,8 @@ export const checkout: TextShape<typeof source> = {
     taken: 'бос емес',
     servicesNote: 'Кіреберіске дейін жеткіземіз. Қалғаны — қалауыңызша, әр жол бөлек.',
     toDoorNote: 'Көліктен бірінші қабаттағы пәтер есігіне дейін.',
-    liftNote: 'Лифтпен бүкіл тапсырысқа {elevator}, баспалдақпен әр қабат пен әр {band, number} кг үшін {floor}.',
+    liftNote:
+      'Лифтпен бүкіл тапсырысқа {elevator}, баспалдақпен әр қабат пен әр {band, number} кг үшін {floor}.',
     assemblyNote: 'Жиһазды жеткізу күні не сіз айтқан басқа күні құрастырамыз.',
     services: 'Қызметтер',
     toDoor: 'Пәтерге кіргізу',
