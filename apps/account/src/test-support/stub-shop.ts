@@ -90,7 +90,7 @@ export function stubShop({
     basketOfferIds: [],
     favoriteOfferIds: [],
     favoriteProjectIds: [],
-    user: userData && { id: 7, name: userData.name, isStaff: false, isAssembler: false },
+    user: userData ? { id: 7, name: userData.name, isStaff: false, isAssembler: false } : null,
     deliveryDate: null,
     storeCount: 40,
     mapStyle: null,

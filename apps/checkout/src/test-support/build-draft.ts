@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import * as contract from '@svetlitsa/api-client/checkout/contract'
+import * as checkoutOrder from '@svetlitsa/api-client/checkout-order/contract'
 import * as delivery from '@svetlitsa/api-client/delivery/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { basketGuid, buildMethod } from './build-order.ts'
@@ -145,7 +146,7 @@ export function serveDraft(calls: ServedCalls, first: Draft) {
   const changeDelivery = (changed: Partial<Draft['delivery']>) =>
     change({ delivery: { ...served.draft.delivery, ...changed } })
   calls.answer(contract.getCheckoutStep, () => served.draft)
-  calls.answer(contract.getGtmProducts, {
+  calls.answer(checkoutOrder.getGtmProducts, {
     products: [
       {
         id: '1',

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallAnswer, CallInput } from '../call/call.ts'
 import { unwrapAnswer } from '../call/unwrap-answer.ts'
+import type * as checkoutOrder from '../checkout-order/contract.ts'
 import {
   type Checkout,
   checkoutKeys,
@@ -16,7 +17,7 @@ export type { Checkout } from './checkout-cache.ts'
 export type StepInput = Omit<CallInput<typeof contract.saveCheckoutStep>, 'id'>
 export type FieldSetInput = Omit<CallInput<typeof contract.saveCheckoutDelivery>, 'id'>
 export type SlotInput = Omit<CallInput<typeof contract.chooseCheckoutSlot>, 'id'>
-export type CheckoutProduct = CallAnswer<typeof contract.getGtmProducts>['products'][number]
+export type CheckoutProduct = CallAnswer<typeof checkoutOrder.getGtmProducts>['products'][number]
 
 const pickWhole = (checkout: Checkout) => checkout
 
@@ -114,7 +115,7 @@ export function useSaveAssembly(id: string) {
 }
 
 export function useChoosePayment(id: string) {
-  return useCheckoutWrite<typeof contract.chooseCheckoutPayment, string>(id, {
+  return useCheckoutWrite<typeof checkoutOrder.chooseCheckoutPayment, string>(id, {
     write: (paymentId) => api.chooseCheckoutPayment({ id, paymentId }),
     pick: pickWhole,
     patch: (checkout, paymentId) => ({ ...checkout, paymentId }),
@@ -122,17 +123,17 @@ export function useChoosePayment(id: string) {
 }
 
 export function useSetCheckoutCoupon(id: string) {
-  return useCheckoutWrite<typeof contract.setCheckoutCoupon, { coupon: string; phone: string }>(
-    id,
-    {
-      write: (input) => api.setCheckoutCoupon({ id, ...input }),
-      pick: ({ checkout }) => checkout,
-    },
-  )
+  return useCheckoutWrite<
+    typeof checkoutOrder.setCheckoutCoupon,
+    { coupon: string; phone: string }
+  >(id, {
+    write: (input) => api.setCheckoutCoupon({ id, ...input }),
+    pick: ({ checkout }) => checkout,
+  })
 }
 
 export function useSetCheckoutBonus(id: string) {
-  return useCheckoutWrite<typeof contract.setCheckoutBonus, number>(id, {
+  return useCheckoutWrite<typeof checkoutOrder.setCheckoutBonus, number>(id, {
     write: (bonusSum) => api.setCheckoutBonus({ id, bonusSum }),
     pick: ({ checkout }) => checkout,
   })
@@ -140,7 +141,7 @@ export function useSetCheckoutBonus(id: string) {
 
 /** Names the member of staff who helped (checkout.operator). */
 export function useSetOperatorCode(id: string) {
-  return useCheckoutWrite<typeof contract.setOperatorCode, string>(id, {
+  return useCheckoutWrite<typeof checkoutOrder.setOperatorCode, string>(id, {
     write: (operatorCode) => api.setOperatorCode({ id, operatorCode }),
     pick: pickWhole,
   })
@@ -152,7 +153,7 @@ export function useSetOperatorCode(id: string) {
  */
 export function useCreateCheckoutOrder(id: string) {
   return useCheckoutWrite<
-    typeof contract.createCheckoutOrder,
+    typeof checkoutOrder.createCheckoutOrder,
     { key: string; basketVersion?: number }
   >(id, {
     write: ({ key, ...input }) =>

@@ -1,4 +1,5 @@
 import * as contract from '@svetlitsa/api-client/checkout/contract'
+import * as checkoutOrder from '@svetlitsa/api-client/checkout-order/contract'
 import * as basket from '@svetlitsa/api-client/coupon/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
@@ -156,14 +157,14 @@ describe('the summary', () => {
 describe('coupon and bonuses', () => {
   it('[coupon.apply] a coupon is sent with the digits of the phone', async () => {
     const served = serveDraft(calls, buildDraft({ contacts }))
-    calls.answer(contract.setCheckoutCoupon, ({ coupon }) => {
+    calls.answer(checkoutOrder.setCheckoutCoupon, ({ coupon }) => {
       served.draft = { ...served.draft, coupon: { code: coupon, discount: 1_300, message: '' } }
       return { checkout: served.draft, errorShow: null }
     })
     const { user, main } = await openScreen(draftPath)
     await user.type(await main.findByLabelText('Промокод'), 'SVET{Enter}')
     expect(await main.findByText(/Промокод SVET действует/)).toBeDefined()
-    expect(calls.listInputs(contract.setCheckoutCoupon)).toEqual([
+    expect(calls.listInputs(checkoutOrder.setCheckoutCoupon)).toEqual([
       { id: draftId, coupon: 'SVET', phone: '79161234567' },
     ])
     expect(calls.listInputs(basket.setCoupon)).toEqual([])
@@ -171,7 +172,7 @@ describe('coupon and bonuses', () => {
 
   it('[basket.coupon] a coupon without a phone flags the field of the contacts', async () => {
     const served = serveDraft(calls, buildDraft())
-    calls.answer(contract.setCheckoutCoupon, () => ({
+    calls.answer(checkoutOrder.setCheckoutCoupon, () => ({
       checkout: served.draft,
       errorShow: 'Введите номер телефона',
     }))

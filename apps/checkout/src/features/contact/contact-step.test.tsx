@@ -1,4 +1,5 @@
 import * as contract from '@svetlitsa/api-client/checkout/contract'
+import * as checkoutOrder from '@svetlitsa/api-client/checkout-order/contract'
 import * as session from '@svetlitsa/api-client/session/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { languages } from '@svetlitsa/domain/language/parse-language'
@@ -101,7 +102,7 @@ describe('the contacts', () => {
     const { user, main } = await openScreen(draftPath)
     await user.type(await main.findByLabelText('Имя и фамилия'), 'Мария{Enter}')
     expect(document.activeElement).toBe(main.getByLabelText('Телефон'))
-    expect(calls.listInputs(contract.createCheckoutOrder)).toEqual([])
+    expect(calls.listInputs(checkoutOrder.createCheckoutOrder)).toEqual([])
   })
 
   it('[checkout.contacts] managerCall is off where the customer asks not to be called back', async () => {

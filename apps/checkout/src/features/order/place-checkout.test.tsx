@@ -1,4 +1,5 @@
 import * as contract from '@svetlitsa/api-client/checkout/contract'
+import * as checkoutOrder from '@svetlitsa/api-client/checkout-order/contract'
 import * as order from '@svetlitsa/api-client/order/contract'
 import * as payment from '@svetlitsa/api-client/payment/contract'
 import * as session from '@svetlitsa/api-client/session/contract'
@@ -47,7 +48,7 @@ beforeEach(() => {
 })
 
 const answerOrder = () =>
-  calls.answer(contract.createCheckoutOrder, () => {
+  calls.answer(checkoutOrder.createCheckoutOrder, () => {
     served.draft = toOrdered(served.draft)
     return { checkout: served.draft, changes: [], createNewUser: true }
   })
@@ -66,15 +67,15 @@ describe('«Оформить заказ»', () => {
       '24 ноября, 12:00–16:00',
     )
     expect(document.activeElement?.textContent).toContain('Оплата')
-    expect(calls.listInputs(contract.createCheckoutOrder)).toHaveLength(1)
-    expect(calls.listHeaders(contract.createCheckoutOrder)[0]?.get('idempotency-key')).toMatch(
+    expect(calls.listInputs(checkoutOrder.createCheckoutOrder)).toHaveLength(1)
+    expect(calls.listHeaders(checkoutOrder.createCheckoutOrder)[0]?.get('idempotency-key')).toMatch(
       /^[0-9a-f]{32}$/,
     )
     expect(main.queryByLabelText('Промокод')).toBeNull()
   })
 
   it('[order.create] a lost answer is asked for again with the same key', async () => {
-    calls.fail(contract.createCheckoutOrder, 'offline')
+    calls.fail(checkoutOrder.createCheckoutOrder, 'offline')
     const opened = await openScreen(draftPath)
     await press(opened)
     expect((await opened.main.findByRole('alert')).textContent).toContain(
@@ -84,7 +85,7 @@ describe('«Оформить заказ»', () => {
     await press(opened)
     await opened.main.findByRole('button', { name: /^Оплатить/ })
     const keys = calls
-      .listHeaders(contract.createCheckoutOrder)
+      .listHeaders(checkoutOrder.createCheckoutOrder)
       .map((sent) => sent.get('idempotency-key'))
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
@@ -95,11 +96,11 @@ describe('«Оформить заказ»', () => {
     const opened = await openScreen(draftPath)
     await press(opened)
     expect((await opened.main.findByRole('alert')).textContent).toContain('Нет связи')
-    expect(calls.listInputs(contract.createCheckoutOrder)).toEqual([])
+    expect(calls.listInputs(checkoutOrder.createCheckoutOrder)).toEqual([])
   })
 
   it('[order.create] a slot that was taken offers the others', async () => {
-    calls.refuse(contract.createCheckoutOrder, 'slot_taken', 'Это время занято')
+    calls.refuse(checkoutOrder.createCheckoutOrder, 'slot_taken', 'Это время занято')
     const opened = await openScreen(draftPath)
     await press(opened)
     const { main } = opened
@@ -113,7 +114,7 @@ describe('«Оформить заказ»', () => {
   it('[order.price-changed] a changed basket tells what changed, and the next press agrees to it', async () => {
     const basket = { version: 8 } as never
     const change = { offerId: 1, name: 'Диван', reason: 'price' as const, was: 60_000, now: 64_300 }
-    calls.refuse(contract.createCheckoutOrder, 'basket_changed', 'Корзина изменилась', {
+    calls.refuse(checkoutOrder.createCheckoutOrder, 'basket_changed', 'Корзина изменилась', {
       details: { basket, changes: [change] },
     })
     const opened = await openScreen(draftPath)
@@ -124,13 +125,13 @@ describe('«Оформить заказ»', () => {
     answerOrder()
     await press(opened)
     await opened.main.findByRole('button', { name: /^Оплатить/ })
-    const sent = calls.listInputs(contract.createCheckoutOrder)
+    const sent = calls.listInputs(checkoutOrder.createCheckoutOrder)
     expect(sent.map(({ basketVersion }) => basketVersion)).toEqual([undefined, 8])
   })
 
   it('[order.create] goods out of stock are named, and the basket is a press away', async () => {
     const change = { offerId: 1, name: 'Диван', reason: 'stock' as const, was: 2, now: 1 }
-    calls.refuse(contract.createCheckoutOrder, 'out_of_stock', 'Не хватает: Диван', {
+    calls.refuse(checkoutOrder.createCheckoutOrder, 'out_of_stock', 'Не хватает: Диван', {
       details: { basket: { version: 8 } as never, changes: [change] },
     })
     const opened = await openScreen(draftPath)
@@ -143,7 +144,7 @@ describe('«Оформить заказ»', () => {
   })
 
   it('[order.limits] above the limits a captcha stands before the next press', async () => {
-    calls.fail(contract.createCheckoutOrder, 429, 'Слишком много заказов', 'captcha_needed')
+    calls.fail(checkoutOrder.createCheckoutOrder, 429, 'Слишком много заказов', 'captcha_needed')
     calls.hold(session.updateCaptcha, {
       captcha: { kind: 'smartcaptcha', siteKey: 'key', script: 'https://captcha.example/c.js' },
     })
@@ -157,7 +158,7 @@ describe('«Оформить заказ»', () => {
     const { user, main } = await openScreen(draftPath)
     await user.type(await main.findByLabelText('Квартира'), '5{Enter}')
     await user.type(main.getByLabelText('Комментарий курьеру'), 'Домофон{Enter}')
-    expect(calls.listInputs(contract.createCheckoutOrder)).toEqual([])
+    expect(calls.listInputs(checkoutOrder.createCheckoutOrder)).toEqual([])
   })
 })
 
@@ -178,7 +179,7 @@ describe('step 3', () => {
   it('[checkout.steps] the chosen way to pay is remembered', async () => {
     served.draft = toOrdered(served.draft)
     calls.answer(payment.getPaymentMethods, buildMethods(['payment', 'dolyame']))
-    calls.answer(contract.chooseCheckoutPayment, ({ paymentId }) => {
+    calls.answer(checkoutOrder.chooseCheckoutPayment, ({ paymentId }) => {
       served.draft = { ...served.draft, paymentId }
       return served.draft
     })

@@ -1,4 +1,5 @@
 import * as contract from '@svetlitsa/api-client/checkout/contract'
+import * as checkoutOrder from '@svetlitsa/api-client/checkout-order/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { languages } from '@svetlitsa/domain/language/parse-language'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
@@ -138,7 +139,7 @@ describe('the delivery', () => {
     await waitFor(() =>
       expect(main.getByLabelText('Улица и дом').getAttribute('aria-invalid')).toBe('true'),
     )
-    expect(calls.listInputs(contract.createCheckoutOrder)).toEqual([])
+    expect(calls.listInputs(checkoutOrder.createCheckoutOrder)).toEqual([])
   })
 
   it('[checkout.delivery] an order that is changed keeps its address until another one is whole', async () => {
@@ -167,7 +168,7 @@ describe('an address that is missing', () => {
       await waitFor(() => expect(document.activeElement).toBe(field))
       const described = document.getElementById(field.getAttribute('aria-describedby') ?? '')
       expect(described?.textContent).toContain(texts.addressMissing)
-      expect(calls.listInputs(contract.createCheckoutOrder)).toEqual([])
+      expect(calls.listInputs(checkoutOrder.createCheckoutOrder)).toEqual([])
     },
   )
 
