@@ -9,7 +9,6 @@ import type * as contract from './contract.ts'
 export type CustomerOrder = CallAnswer<typeof contract.getOrder>['order']
 export type CustomerOrderSummary = CallAnswer<typeof contract.getOrders>['orders'][number]
 export type RefundRequest = CustomerOrder['refunds'][number]
-export type ReasonsForClose = CallAnswer<typeof contract.getReasonsForClose>
 
 /** The list that was shown stays while another page or search loads. */
 export function useOrders(filter: CallInput<typeof contract.getOrders>) {

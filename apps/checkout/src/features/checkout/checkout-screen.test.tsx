@@ -155,7 +155,7 @@ describe('the summary', () => {
 })
 
 describe('coupon and bonuses', () => {
-  it('[coupon.apply] a coupon is sent with the digits of the phone', async () => {
+  it('[basket.coupon] a coupon is sent with the digits of the phone', async () => {
     const served = serveDraft(calls, buildDraft({ contacts }))
     calls.answer(checkoutOrder.setCheckoutCoupon, ({ coupon }) => {
       served.draft = { ...served.draft, coupon: { code: coupon, discount: 1_300, message: '' } }
