@@ -8,6 +8,7 @@ import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import {
+  basketGuid,
   buildCheckout,
   buildMethods,
   deliveryPath,
@@ -125,6 +126,17 @@ it('[delivery.dates] ways that do not load empty the list, and can be asked for 
   calls.answer(delivery.getDelivery, build(chosen))
   await user.click(main.getByRole('button', { name: /ещё раз|Повторить/ }))
   expect(await main.findByRole('button', { name: save })).toBeDefined()
+})
+
+it('[route.delivery] [route.payment] the delivery of the group in the address leads to its payment', async () => {
+  calls.answer(delivery.getDelivery, build(chosen))
+  calls.answer(delivery.setDelivery, { result: true, sum: 690, total: 65_980 })
+  const { user, router, main } = await openScreen(deliveryPath)
+  await user.click(await main.findByRole('button', { name: save }))
+  await screen.findByRole('heading', { name: 'Оплата', level: 1 })
+  expect(calls.listInputs(delivery.getDelivery)[0]).toEqual({ basketGroup: basketGuid })
+  expect(router.state.location.pathname).toBe(`/personal/order/pay/${basketGuid}/`)
+  expect(calls.listInputs(payment.getPaymentMethods)[0]).toEqual({ basketGroup: basketGuid })
 })
 
 it('a slot that was taken meanwhile and an address outside the zones are told', async () => {

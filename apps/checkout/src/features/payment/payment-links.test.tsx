@@ -1,9 +1,10 @@
 import * as payment from '@svetlitsa/api-client/payment/contract'
 import * as receipt from '@svetlitsa/api-client/receipt/contract'
+import * as recommendationContract from '@svetlitsa/api-client/recommendation/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { languages } from '@svetlitsa/domain/language/parse-language'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { basketGuid, buildMethods, unpaid } from '../../test-support/build-order.ts'
 import { named, openScreen } from '../../test-support/open-screen.tsx'
@@ -66,6 +67,42 @@ it.each(languages)('[payment.sbp-error] leads back to the payment: %s', async (l
   const back = main.getByRole('link', { name: t.back })
   expect(back.getAttribute('href')).toBe(`/personal/order/pay/${basketGuid}/`)
 })
+
+const receiptGuid = 'c0ffee00-0000-4000-8000-000000000001'
+const sofa = { name: 'Диван «Тишина»', price: 32_150, quantity: 2, sum: 64_300 }
+const paidReceipt = {
+  guid: receiptGuid,
+  type: 'sale' as const,
+  orderId: '100500',
+  date: '2026-06-01T10:00:00.000Z',
+  timeZone: 'Europe/Moscow',
+  seller: 'ООО «Светлица»',
+  sellerInn: null,
+  positions: [sofa],
+  sum: 64_300,
+  currency: { sign: '₽', code: 'RUB' },
+  fiscal: null,
+}
+
+it.each([true, false])(
+  '[route.receipt] [receipt.page] the receipt of the address is shown without the menus of the shop, recommendations by its flag: %s',
+  async (recommendation) => {
+    calls.answer(receipt.getReceipt, { ERROR: null, recommendation, receipt: paidReceipt })
+    calls.answer(recommendationContract.getRecommendations, { recommendations: [] })
+    const { main } = await openScreen(`/receipt/${receiptGuid}/`)
+    expect(await main.findByRole('heading', { level: 1, name: 'Электронный чек' })).toBeDefined()
+    for (const shown of ['100500', sofa.name]) expect(main.getByText(shown)).toBeDefined()
+    expect(main.getAllByText(named('64 300 ₽'))).not.toEqual([])
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(calls.listInputs(receipt.getReceipt)).toEqual([{ guid: receiptGuid }])
+    await waitFor(() =>
+      expect(calls.listInputs(recommendationContract.getRecommendations)).toHaveLength(
+        recommendation ? 1 : 0,
+      ),
+    )
+  },
+)
 
 it('[receipt.page] «Ошибка» counts as no receipt', async () => {
   calls.answer(receipt.getReceipt, { ERROR: 'Ошибка', recommendation: false, receipt: null })
