@@ -141,7 +141,8 @@ async function failMessage(phone: string): Promise<void> {
   await expect(async () => {
     const { rowCount } = await onDatabase((client) =>
       client.query(
-        `update message set state = 'failed' where recipient = $1 and state in ('sent', 'failed')`,
+        `update message set state = 'failed', error = 'The number does not exist'
+          where recipient = $1 and state in ('sent', 'failed')`,
         [normalizePhone(phone)],
       ),
     )
