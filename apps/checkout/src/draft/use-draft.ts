@@ -15,6 +15,7 @@ interface DraftCalls<Fields> {
  */
 export function useDraft<Fields extends object>({ save, saveOnLeave }: DraftCalls<Fields>) {
   const pending = useRef<Partial<Fields>>({})
+  const sent = useRef(new Set<Partial<Fields>>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const lastSave = useRef<Promise<void>>(Promise.resolve())
   const [isUnsaved, setUnsaved] = useState(false)
@@ -26,6 +27,7 @@ export function useDraft<Fields extends object>({ save, saveOnLeave }: DraftCall
     return Object.keys(fields).length > 0 ? fields : null
   }
   const saveFields = async (fields: Partial<Fields>) => {
+    sent.current.add(fields)
     try {
       await save(fields)
       setUnsaved(false)
@@ -33,6 +35,8 @@ export function useDraft<Fields extends object>({ save, saveOnLeave }: DraftCall
       pending.current = { ...fields, ...pending.current }
       setUnsaved(true)
       timer.current = setTimeout(() => void flush(), retryMs)
+    } finally {
+      sent.current.delete(fields)
     }
   }
   /** Resolves when everything that was typed has been sent. */
@@ -47,9 +51,15 @@ export function useDraft<Fields extends object>({ save, saveOnLeave }: DraftCall
     timer.current = setTimeout(() => void flush(), pauseMs)
   }
 
-  const leave = useEffectEvent(() => {
+  const closeStep = useEffectEvent(() => {
     const fields = take()
     if (fields) saveOnLeave(fields)
+  })
+  // The page ends the saves that are not answered yet, even those that wait for other writes.
+  const leave = useEffectEvent(() => {
+    const fields: Partial<Fields> = Object.assign({}, ...sent.current, take())
+    sent.current.clear()
+    if (Object.keys(fields).length > 0) saveOnLeave(fields)
   })
   useEffect(() => {
     const onHide = () => {
@@ -60,7 +70,7 @@ export function useDraft<Fields extends object>({ save, saveOnLeave }: DraftCall
     return () => {
       removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', onHide)
-      leave()
+      closeStep()
     }
   }, [])
   return { change, flush, isUnsaved }

@@ -109,6 +109,19 @@ describe('the delivery', () => {
     await waitFor(() => expect(served.draft.delivery.fieldSet.address.street).toBe(tverskaya.value))
   })
 
+  it('[checkout.draft] a text that waits for an earlier choice is saved as the page is left', async () => {
+    const served = serveDraft(calls, atDelivery())
+    const { user, main } = await openScreen(draftPath)
+    const release = calls.hold(contract.chooseCheckoutDelivery, served.draft)
+    await user.click(await main.findByRole('radio', { name: /Самовывоз/ }))
+    await user.click(main.getByRole('radio', { name: /Курьером/ }))
+    await user.type(main.getByLabelText('Комментарий курьеру'), 'Домофон 48')
+    await user.tab()
+    window.dispatchEvent(new Event('pagehide'))
+    await waitFor(() => expect(served.draft.delivery.fieldSet.comment).toBe('Домофон 48'))
+    release()
+  })
+
   it('[checkout.draft] a typed address is kept as a draft before a place is chosen', async () => {
     const served = serveDraft(calls, atDelivery())
     const { user, main } = await openScreen(draftPath)
