@@ -52,6 +52,19 @@ it.each(languages)(
   },
 )
 
+it('[route.checkout-final] orders that were read before the money came are read again', async () => {
+  let reads = 0
+  calls.answer(order.getCheckoutOrder, () => {
+    reads += 1
+    const sums = reads > 1 ? paidSums : buildOrder().sums
+    return buildCheckout({ orders: [buildOrder({ sums, paid: sums.paid })] })
+  })
+  calls.answer(payment.getPaymentState, { ...unpaid, state: 'paid', paid: 64_990 })
+  const { main } = await openScreen(path)
+  expect(await main.findByText(/Оплачено 64\s990\s₽/)).toBeDefined()
+  expect(main.queryByRole('link', { name: 'Оплатить' })).toBeNull()
+})
+
 it('[route.checkout-final] an order that is not paid is a press away from its payment', async () => {
   const { main } = await openScreen(path)
   expect((await main.findByRole('link', { name: 'Оплатить' })).getAttribute('href')).toBe(

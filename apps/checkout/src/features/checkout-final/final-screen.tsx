@@ -12,6 +12,7 @@ import { isRefusal } from '../../checkout/is-refusal.ts'
 import { readLastCheckout } from '../../checkout/last-checkout.ts'
 import { OrderFacts } from '../../checkout/order-facts.tsx'
 import { OrderLink } from '../../checkout/order-link.tsx'
+import { useStaleOrders } from '../../checkout/use-stale-orders.ts'
 import { NextSteps } from './next-steps.tsx'
 
 /**
@@ -31,6 +32,7 @@ function FinalOrders({ basketGroup }: { basketGroup: string }) {
   const t = useTexts(checkoutStepsTexts)
   const { data: checkout, error, refetch } = useCheckoutOrder(basketGroup)
   const { data: payment } = usePaymentState(basketGroup)
+  useStaleOrders(checkout, payment, refetch)
   if (error && isRefusal(error)) return <NotFoundScreen />
   const orders = checkout?.orders ?? []
   const numbers = orders.map(({ id }) => id)

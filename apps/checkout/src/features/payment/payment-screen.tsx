@@ -7,13 +7,13 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { SpaPage } from '@svetlitsa/shell/spa/spa-page'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Spinner } from '@svetlitsa/ui/feedback/spinner'
-import { useEffect } from 'react'
 import { CheckoutColumns } from '../../checkout/checkout-columns.tsx'
 import { CheckoutMasked } from '../../checkout/checkout-masked.tsx'
 import { CheckoutNotFound } from '../../checkout/checkout-not-found.tsx'
 import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
 import { isRefusal } from '../../checkout/is-refusal.ts'
 import { OrderSteps } from '../../checkout/order-steps.tsx'
+import { useStaleOrders } from '../../checkout/use-stale-orders.ts'
 import { OrderDocuments } from './bill/order-documents.tsx'
 import { PaidOrder } from './paid-order.tsx'
 import { PaymentForm } from './payment-form.tsx'
@@ -35,11 +35,7 @@ export function PaymentScreen({ basketGuid, terms }: PaymentScreenProps) {
   // No sum is shown before its currency is known.
   const isPaid = sign !== undefined && state?.state === 'paid'
   const paid = isPaid ? formatPrice(state.paid, { sign, convert: false }) : null
-  // The orders were read before the money came: they are read again before they are summed up.
-  const isStale = checkout !== undefined && state !== undefined && state.paid > checkout.paid
-  useEffect(() => {
-    if (isStale) void refetch()
-  }, [isStale, refetch])
+  const isStale = useStaleOrders(checkout, state, refetch)
   useThankYou(basketGuid, isStale ? null : paid, orders, state?.receipts ?? [])
   const numbers = orders.map((order) => order.id)
   if (isRefusal(error)) {
