@@ -52,7 +52,10 @@ test('[lk.remove] a customer removes the account, and is logged out at once', {
   await main.getByRole('checkbox', { name: 'Да, удалить кабинет навсегда' }).check()
   await expectAccessible(page)
   await main.getByRole('button', { name: 'Удалить кабинет' }).click()
-  await main.getByLabel('Код из сообщения подтвердит удаление').fill(await readCode(page, phone))
+  const code = main.getByLabel('Код из сообщения подтвердит удаление')
+  // The code of the login would be read before the new one is sent.
+  await code.waitFor()
+  await code.fill(await readCode(page, phone))
   await expect(main.getByRole('heading', { level: 1, name: 'Кабинет удалён' })).toBeVisible()
   await page.goto('/personal-lk/profile/')
   await expect(main.getByRole('button', { name: 'Войти' })).toBeVisible()
