@@ -3,6 +3,12 @@ import { findUnpopularOffer, openBasketWith } from '../support/basket.ts'
 import { getVisible } from '../support/get-visible.ts'
 import { expect, removeStatusError, test } from '../support/journey.ts'
 import { newPhone } from '../support/new-phone.ts'
+import {
+  expectDeliveryStep,
+  inOlderRegion,
+  olderRegion,
+  submitOrderForm,
+} from '../support/older-checkout.ts'
 
 /** Answers the scripts of this build with 404 until the page is loaded anew, as after a deployment. */
 async function removeScripts(page: Page, scripts: string): Promise<void> {
@@ -32,7 +38,8 @@ test('[F18] [pwa.version] contacts typed before a new build stay through its rel
   page,
   browserErrors,
 }) => {
-  await openBasketWith(page, await findUnpopularOffer(40))
+  const offer = await findUnpopularOffer(40, olderRegion)
+  await openBasketWith(page, offer, inOlderRegion('/personal/order/'))
   await page.getByLabel('Имя и фамилия').fill('Анна Ёлкина')
   const phone = page.getByLabel('Телефон', { exact: true })
   await phone.fill(newPhone())
@@ -45,7 +52,7 @@ test('[F18] [pwa.version] contacts typed before a new build stay through its rel
   await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Анна Ёлкина')
   await expect(phone).toHaveValue(typed)
   await expect(page.getByLabel('Не звоните для подтверждения')).toBeChecked()
-  await page.getByRole('button', { name: 'Оформить заказ' }).click()
-  await expect(page.getByRole('heading', { name: 'Доставка', level: 1 })).toBeVisible()
+  await submitOrderForm(page)
+  await expectDeliveryStep(page)
   removeStatusError(browserErrors, 404)
 })
