@@ -1,14 +1,19 @@
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
-import { type ComponentProps, type ReactNode, StrictMode, Suspense } from 'react'
+import { loadChunk } from '@svetlitsa/ui/lazy/load-chunk'
+import { type ComponentProps, lazy, type ReactNode, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import { PlainError } from '../error/plain-error.tsx'
 import { readPageLanguage } from '../language/read-page-language.ts'
 
 // They bring the header and the footer, which the screens of the short layout do without.
 const LazyNotFound = lazyWithReload(() =>
   import('./spa-not-found.tsx').then(({ SpaNotFound }) => ({ default: SpaNotFound })),
 )
-const LazyError = lazyWithReload(() =>
-  import('./spa-error.tsx').then(({ SpaError }) => ({ default: SpaError })),
+const LazyError = lazy(() =>
+  loadChunk(() => import('./spa-error.tsx')).then(
+    ({ SpaError }) => ({ default: SpaError }),
+    () => ({ default: PlainError }),
+  ),
 )
 
 /** Router options of every single-page app: address format, 404 screen and error screen. */

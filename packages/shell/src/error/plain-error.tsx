@@ -1,0 +1,33 @@
+import { errorPageTexts } from '@svetlitsa/i18n/error-page/error-page-texts'
+import { minimalErrorPageTexts } from '@svetlitsa/i18n/minimal-error-page/minimal-error-page-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Logo } from '@svetlitsa/ui/brand/logo'
+import { useEffect } from 'react'
+import { getDocumentLanguage } from './minimal-error.tsx'
+import { useReportError } from './use-report-error.ts'
+
+/**
+ * Replaces a screen that failed where the error screen cannot be loaded either, as when every chunk
+ * of a build is missing: no header and no footer, and nothing to load (error.page).
+ */
+export function PlainError({ error }: { error: unknown }) {
+  const language = getDocumentLanguage()
+  const { title, text, again } = errorPageTexts[language].server
+  const { brand } = minimalErrorPageTexts[language]
+  useReportError(error)
+  useEffect(() => {
+    document.title = `${title} — ${brand}`
+  }, [title, brand])
+  return (
+    <div className="page-width py-section">
+      <header>
+        <Logo name={brand} />
+      </header>
+      <main className="pt-6">
+        <h1 className="text-h1">{title}</h1>
+        <p className="py-3">{text}</p>
+        <Button onClick={() => location.reload()}>{again}</Button>
+      </main>
+    </div>
+  )
+}
