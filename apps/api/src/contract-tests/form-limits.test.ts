@@ -106,6 +106,21 @@ const ownLimit = 'it has a limit of its own'
 const ownData = 'it changes the data of its own session'
 const ownCheckout = 'it changes the session’s own checkout, whose number is limited (order.limits)'
 const explained: Readonly<Record<string, string>> = {
+  'POST /api/v1/sale/checkout/step': ownData,
+  'POST /api/v1/sale/checkout/contact/phone/send': ownLimit,
+  'POST /api/v1/sale/checkout/contact/phone/check': ownLimit,
+  'POST /api/v1/sale/checkout/delivery/fieldSet': ownData,
+  'POST /api/v1/sale/checkout/delivery/id': ownData,
+  'POST /api/v1/sale/checkout/delivery/type': ownData,
+  'POST /api/v1/sale/checkout/delivery/dateAndTime': ownData,
+  'POST /api/v1/sale/checkout/services/furnitureAssembly': ownData,
+  'POST /api/v1/sale/checkout/payment/id': ownCheckout,
+  'POST /api/v1/sale/checkout/currentAccount': ownCheckout,
+  'POST /api/v1/sale/checkout/coupon': ownLimit,
+  'POST /api/v1/sale/checkout/bonus': ownData,
+  'POST /api/v1/sale/checkout/certificate': ownLimit,
+  'POST /api/v1/sale/checkout/order/create': ownLimit,
+  'POST /api/v1/sale/checkout/operatorCode': ownLimit,
   'POST /api_vue/basket/checkSmsCode/': ownLimit,
   'POST /api_vue/basket/sendSmsCode/': ownLimit,
   'POST /api_vue/basket/saveBasket/?sessid': ownLimit,

@@ -181,7 +181,7 @@ describe('[bonus.ledger] the account', () => {
     expect(await act('getBonusInfo')).toEqual({
       balance: 300,
       purchaseAmount: 0,
-      referal: null,
+      referal: expect.stringMatching(/^[\w-]{6,}$/),
       openOrdersExist: true,
     })
     expect((await act('getLastOperations')).operations).toEqual([

@@ -93,9 +93,13 @@ function listVariants(holder: Json | undefined, kind: 'oneOf' | 'anyOf'): unknow
   return Array.isArray(schema[kind]) ? schema[kind] : [schema]
 }
 
-function withAction(schema: Json, { path, actionField }: AnyCall): Json {
-  const action = getPathAction(path)
+function withAction(schema: Json, call: AnyCall): Json {
+  const action = getPathAction(call.path)
   if (!action) return schema
+  // A body that is a union names the action in each of its variants.
+  if (Array.isArray(schema.oneOf))
+    return { oneOf: schema.oneOf.map((variant: Json) => withAction(variant, call)) }
+  const { actionField } = call
   return {
     ...schema,
     properties: { [actionField]: { const: action }, ...(schema.properties as Json | undefined) },
