@@ -43,6 +43,9 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
       project: ['**/*.ts!', '!src/{test-support,contract-tests}/**!'],
       ignoreDependencies: ['@fontsource/onest'],
     },
+    'apps/account': {
+      project: ['**/*.{ts,tsx}!', '!src/test-support/**!'],
+    },
     'apps/router': {
       project: ['**/*.ts!', '!test/**!'],
     },
