@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '../call/call.ts'
 import { unwrapAnswer } from '../call/unwrap-answer.ts'
-import { paymentKeys } from '../payment/queries.ts'
+import { refreshPayment } from '../payment/queries.ts'
 import * as api from './client.ts'
 import type * as contract from './contract.ts'
 
@@ -12,8 +12,7 @@ export function useIssueBill(idempotencyKey: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (input: BillInput) => api.startBill(input, { idempotencyKey }),
-    onSettled: (_outcome, _error, { basketGroup }) =>
-      client.invalidateQueries({ queryKey: paymentKeys.methods(basketGroup) }),
+    onSettled: (_outcome, _error, { basketGroup }) => refreshPayment(client, basketGroup),
   })
 }
 

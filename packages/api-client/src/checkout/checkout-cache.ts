@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { basketKeys } from '../basket/basket-cache.ts'
 import type { CallAnswer } from '../call/call.ts'
 import { orderKeys } from '../order/queries.ts'
-import { paymentKeys } from '../payment/queries.ts'
+import { refreshPayment } from '../payment/queries.ts'
 import { shellKeys } from '../shell/queries.ts'
 import * as api from './client.ts'
 import type * as contract from './contract.ts'
@@ -51,7 +51,7 @@ export function storeCheckout(client: QueryClient, checkout: Checkout): void {
   }
   if (checkout.basketGroup) {
     void client.invalidateQueries({ queryKey: orderKeys.checkout(checkout.basketGroup) })
-    void client.invalidateQueries({ queryKey: paymentKeys.methods(checkout.basketGroup) })
+    void refreshPayment(client, checkout.basketGroup)
   }
 }
 

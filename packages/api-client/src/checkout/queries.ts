@@ -114,14 +114,6 @@ export function useSaveAssembly(id: string) {
   })
 }
 
-export function useChoosePayment(id: string) {
-  return useCheckoutWrite<typeof checkoutOrder.chooseCheckoutPayment, string>(id, {
-    write: (paymentId) => api.chooseCheckoutPayment({ id, paymentId }),
-    pick: pickWhole,
-    patch: (checkout, paymentId) => ({ ...checkout, paymentId }),
-  })
-}
-
 export function useSetCheckoutCoupon(id: string) {
   return useCheckoutWrite<
     typeof checkoutOrder.setCheckoutCoupon,

@@ -1,5 +1,5 @@
 import { getPaymentStartMethod } from '@svetlitsa/domain/payment/get-payment-start-method'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallAnswer, CallInput } from '../call/call.ts'
 import { unwrapAnswer } from '../call/unwrap-answer.ts'
 import * as api from './client.ts'
@@ -18,6 +18,12 @@ export const paymentKeys = {
   state: (basketGroup: string) => ['payment', 'state', basketGroup] as const,
 }
 
+/** Asks again how an order may be paid and whether it is placed, after a try to place or pay it. */
+export function refreshPayment(client: QueryClient, basketGroup: string): Promise<unknown> {
+  const keys = [paymentKeys.methods(basketGroup), paymentKeys.state(basketGroup)]
+  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+}
+
 export function usePaymentMethods(basketGroup: string, terms: PaymentTerms = {}) {
   return useQuery({
     queryKey: [...paymentKeys.methods(basketGroup), terms] as const,
@@ -32,8 +38,7 @@ export function usePlaceOnReceipt(idempotencyKey: string) {
   return useMutation({
     mutationFn: (input: CallInput<typeof contract.startOnReceipt>) =>
       api.startOnReceipt(input, { idempotencyKey }),
-    onSettled: (_outcome, _error, { basketGroup }) =>
-      client.invalidateQueries({ queryKey: paymentKeys.methods(basketGroup) }),
+    onSettled: (_outcome, _error, { basketGroup }) => refreshPayment(client, basketGroup),
   })
 }
 

@@ -1,4 +1,8 @@
-import { type Checkout, useChoosePayment } from '@svetlitsa/api-client/checkout/queries'
+import {
+  useChoosePayment,
+  useSaveCurrentAccount,
+} from '@svetlitsa/api-client/checkout/payment-queries'
+import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
 import { useCheckoutOrder } from '@svetlitsa/api-client/order/queries'
 import { usePaymentState } from '@svetlitsa/api-client/payment/queries'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
@@ -7,6 +11,7 @@ import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Spinner } from '@svetlitsa/ui/feedback/spinner'
 import { useEffect, useEffectEvent } from 'react'
 import { OrderDocuments } from './bill/order-documents.tsx'
+import { useCheckoutCertificate } from './certificate/use-checkout-certificate.ts'
 import { PaymentForm } from './payment-form.tsx'
 
 type CheckoutPaymentProps = {
@@ -20,6 +25,8 @@ type CheckoutPaymentProps = {
 export function CheckoutPayment({ checkout, basketGroup, onPlaced }: CheckoutPaymentProps) {
   const t = useTexts(checkoutTexts)
   const { mutate: remember } = useChoosePayment(checkout.id)
+  const { mutateAsync: savePayer } = useSaveCurrentAccount(checkout.id)
+  const certificate = useCheckoutCertificate(checkout.id)
   const { data: orders } = useCheckoutOrder(basketGroup)
   const { data: state } = usePaymentState(basketGroup)
   const isPlaced = state?.state === 'paid' || state?.isPlaced === true
@@ -51,6 +58,8 @@ export function CheckoutPayment({ checkout, basketGroup, onPlaced }: CheckoutPay
         basketGuid={basketGroup}
         terms={{}}
         remembered={{ id: checkout.paymentId, onChoose: remember }}
+        payer={{ saved: checkout.paymentAccount, save: savePayer }}
+        certificate={certificate}
       />
       <OrderDocuments basketGuid={basketGroup} numbers={numbers} />
     </div>

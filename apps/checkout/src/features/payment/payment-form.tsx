@@ -9,20 +9,26 @@ import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
 import { useState } from 'react'
-import { CertificateForm } from './certificate/certificate-form.tsx'
+import type { CertificateCalls } from './certificate/certificate-calls.ts'
+import { CertificateForm, OrderCertificateForm } from './certificate/certificate-form.tsx'
 import { PaymentMethodSummary } from './payment-method-summary.tsx'
 import { PlaceOrderButton } from './place-order-button.tsx'
 import { PlacementNotice } from './placement-notice.tsx'
+import type { SavedPayer } from './window/payment-window.ts'
 import { type RememberedMethod, usePaymentWindows } from './window/use-payment-windows.ts'
 
 type PaymentFormProps = {
   basketGuid: string
   terms: PaymentTerms
   remembered?: RememberedMethod
+  payer?: SavedPayer
+  /** The calls of a checkout; without them a certificate pays the orders. */
+  certificate?: CertificateCalls
 }
 
 /** Selection of sum, payment group and method, and the payment itself (payment.groups). */
-export function PaymentForm({ basketGuid, terms, remembered }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const { basketGuid, terms, remembered, payer, certificate } = props
   const t = useTexts(checkoutTexts)
   const { data, isError, refetch } = usePaymentMethods(basketGuid, terms)
   // A page that asks for a prepayment offers it first (payment.prepayment).
@@ -37,7 +43,7 @@ export function PaymentForm({ basketGuid, terms, remembered }: PaymentFormProps)
   const methods = isReady
     ? data.methods.filter(({ type }) => sum === due || !isPaidLater(type))
     : []
-  const payment = { basketGuid, methods, sum, sign, terms, remembered }
+  const payment = { basketGuid, methods, sum, sign, terms, remembered, payer }
   const { chosen, pay, openChoice } = usePaymentWindows(payment)
   if (isError) return <ErrorNotice onRetry={() => void refetch()} />
   if (!data) {
@@ -63,6 +69,7 @@ export function PaymentForm({ basketGuid, terms, remembered }: PaymentFormProps)
   const format = (amount: number) => formatPrice(amount, { sign, convert: false })
   // A certificate needs no provider, so it is left when paying on the site is off. Its form asks how
   // much of it to use.
+  const partly = { sign, due, isPartlyPaid: data.paid > 0 }
   const isOff = methods.every(({ type }) => type === 'certificate')
   return (
     <>
@@ -88,9 +95,12 @@ export function PaymentForm({ basketGuid, terms, remembered }: PaymentFormProps)
       {chosen?.type === 'onReceipt' && (
         <PlaceOrderButton basketGuid={basketGuid} methodId={chosen.id} sum={sum} />
       )}
-      {chosen?.type === 'certificate' && (
-        <CertificateForm {...{ basketGuid, sign, due }} isPartlyPaid={data.paid > 0} />
-      )}
+      {chosen?.type === 'certificate' &&
+        (certificate ? (
+          <CertificateForm calls={certificate} {...partly} />
+        ) : (
+          <OrderCertificateForm basketGuid={basketGuid} {...partly} />
+        ))}
       {chosen && chosen.type !== 'onReceipt' && chosen.type !== 'certificate' && (
         <Button size={56} wide onClick={pay}>
           {chosen.type === 'bill'

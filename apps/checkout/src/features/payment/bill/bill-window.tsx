@@ -27,13 +27,13 @@ const optional = new Set(['kpp', 'address', 'correspondentAccount'])
 const digits = new Set(['inn', 'bic', 'account', 'correspondentAccount'])
 
 /** The requisites of a company; its bill places the order (payment.marks-ordered). */
-export function BillWindow({ basketGuid, method, sum, sign }: PaymentWindowProps) {
+export function BillWindow({ basketGuid, method, sum, sign, payer }: PaymentWindowProps) {
   const t = useTexts(checkoutTexts)
   const { close } = useWindows()
   const [key, setKey] = useState(createIdempotencyKey)
   const { mutateAsync } = useIssueBill(key)
   const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm<Payer>({ mode: 'onTouched', defaultValues: readPayer() })
+  const form = useForm<Payer>({ mode: 'onTouched', defaultValues: payer?.saved ?? readPayer() })
   const {
     register,
     handleSubmit,
@@ -58,7 +58,8 @@ export function BillWindow({ basketGuid, method, sum, sign }: PaymentWindowProps
   const issue = async (fields: Payer) => {
     setFailure(null)
     const input = { basketGroup: basketGuid, methodId: method.id, sum, ...fields }
-    const outcome = await mutateAsync(input).catch(() => null)
+    const saved = await payer?.save(fields).catch(() => null)
+    const outcome = saved?.ok === false ? saved : await mutateAsync(input).catch(() => null)
     if (outcome?.ok) return close()
     setKey(createIdempotencyKey())
     setFailure(outcome?.message ?? t('payment.bill.failed'))

@@ -3,7 +3,7 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { useForm } from 'react-hook-form'
-import type { CertificateFields } from './use-certificate.ts'
+import type { CertificateFields } from './certificate-calls.ts'
 
 type CertificateFieldsFormProps = {
   isWaiting: boolean

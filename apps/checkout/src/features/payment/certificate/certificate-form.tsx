@@ -1,14 +1,15 @@
-import { useCheckoutOrder } from '@svetlitsa/api-client/order/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
+import type { CertificateCalls } from './certificate-calls.ts'
 import { CertificateFieldsForm } from './certificate-fields-form.tsx'
 import { useCertificate } from './use-certificate.ts'
+import { useOrderCertificate } from './use-order-certificate.ts'
 import { WriteOffForm } from './write-off-form.tsx'
 
 type CertificateFormProps = {
-  basketGuid: string
+  calls: CertificateCalls
   sign: string
   due: number
   /** Whether a part of the checkout is paid already. */
@@ -16,11 +17,9 @@ type CertificateFormProps = {
 }
 
 /** Payment by a certificate: its balance is checked, then a sum is written off. */
-export function CertificateForm({ basketGuid, sign, due, isPartlyPaid }: CertificateFormProps) {
+export function CertificateForm({ calls, sign, due, isPartlyPaid }: CertificateFormProps) {
   const t = useTexts(certificateTexts)
-  const { data: checkout } = useCheckoutOrder(basketGuid)
-  const orderId = checkout?.orders.find(({ state }) => state !== 'cancelled')?.id ?? ''
-  const certificate = useCertificate({ payId: basketGuid, orderId })
+  const certificate = useCertificate(calls)
   const { checked, message } = certificate
   return (
     <section aria-label={t('title')} className="flex flex-col gap-5">
@@ -48,4 +47,11 @@ export function CertificateForm({ basketGuid, sign, due, isPartlyPaid }: Certifi
       )}
     </section>
   )
+}
+
+type OrderCertificateFormProps = Omit<CertificateFormProps, 'calls'> & { basketGuid: string }
+
+/** The same for orders whose checkout is over. */
+export function OrderCertificateForm({ basketGuid, ...payment }: OrderCertificateFormProps) {
+  return <CertificateForm {...payment} calls={useOrderCertificate(basketGuid)} />
 }

@@ -1,29 +1,25 @@
 import { CallError } from '@svetlitsa/api-client/call/call-error'
-import {
-  type CertificateBalance,
-  useCertificateBalance,
-  useWriteOffCertificate,
-} from '@svetlitsa/api-client/certificate/queries'
 import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
 import { createIdempotencyKey } from '@svetlitsa/shell/form/create-idempotency-key'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useRef, useState } from 'react'
-
-export type CertificateFields = { certificate: string; secretKey: string }
+import type {
+  CertificateBalance,
+  CertificateCalls,
+  CertificateFields,
+} from './certificate-calls.ts'
 
 export interface CheckedCertificate extends CertificateFields {
   balance: CertificateBalance
 }
 
 /** A certificate while it is checked and written off, with the specified messages. */
-export function useCertificate(purpose: { payId: string; orderId: string }) {
+export function useCertificate(calls: CertificateCalls) {
   const t = useTexts(certificateTexts)
   const { open } = useWindows()
   const showToast = useToast()
-  const balanceCall = useCertificateBalance()
-  const writeOffCall = useWriteOffCertificate()
   const [checked, setChecked] = useState<CheckedCertificate | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   // Kept for retries of one write-off, so that a lost response cannot pay twice.
@@ -32,12 +28,10 @@ export function useCertificate(purpose: { payId: string; orderId: string }) {
   const check = async (fields: CertificateFields) => {
     setMessage(null)
     try {
-      const outcome = await balanceCall.mutateAsync({ ...purpose, ...fields })
-      if (!outcome.ok) return setMessage(t('checkFailed'))
-      const { answer } = outcome
-      if (!answer.IsInDatabase) return setMessage(t('refusals.unknown'))
-      if (answer.maxAmount <= 0) return setMessage(answer.error ?? t('refusals.empty'))
-      setChecked({ ...fields, balance: answer })
+      const balance = await calls.check(fields)
+      if (!balance) return setMessage(t('checkFailed'))
+      if (balance.maxAmount <= 0) return setMessage(balance.error ?? t('refusals.empty'))
+      setChecked({ ...fields, balance })
     } catch (error) {
       setMessage(getLimitText(error) ?? t('checkFailed'))
     }
@@ -50,16 +44,15 @@ export function useCertificate(purpose: { payId: string; orderId: string }) {
     if (submission.current.what !== what) submission.current = { what, key: createIdempotencyKey() }
     const { key } = submission.current
     try {
-      const request = { ...purpose, certificate, secretKey, amount, key }
-      const outcome = await writeOffCall.mutateAsync(request)
+      const result = await calls.writeOff({ certificate, secretKey, amount, key })
       submission.current = { what: '', key: '' }
-      if (!outcome.ok) {
-        const { maxAmount } = outcome.details
+      if (!result.isPaid) {
+        const { maxAmount, message: reason } = result
         if (maxAmount) setChecked({ ...paying, balance: { ...paying.balance, maxAmount } })
-        return setMessage(outcome.message || t('writeOffFailed'))
+        return setMessage(reason || t('writeOffFailed'))
       }
       setChecked(null)
-      const { message: text, due } = outcome.answer
+      const { message: text, due } = result
       // A checkout that is paid opens its own window of thanks.
       if (due > 0) open('result', { text })
       else showToast({ text })
@@ -75,8 +68,8 @@ export function useCertificate(purpose: { payId: string; orderId: string }) {
   return {
     checked,
     message,
-    isChecking: balanceCall.isPending,
-    isWritingOff: writeOffCall.isPending,
+    isChecking: calls.isChecking,
+    isWritingOff: calls.isWritingOff,
     check,
     writeOff,
     forget,

@@ -18,7 +18,7 @@ type WriteOffFormProps = {
 /** How much a checked certificate pays: as much as possible, unless the shopper types less. */
 export function WriteOffForm(props: WriteOffFormProps) {
   const { checked, sign, isWaiting, onWriteOff, onForget } = props
-  const { NumberSert, Balance, maxAmount } = checked.balance
+  const { number, balance, maxAmount } = checked.balance
   const t = useTexts(certificateTexts)
   const { register, handleSubmit, formState, setFocus, watch } = useForm({
     mode: 'onTouched',
@@ -36,8 +36,8 @@ export function WriteOffForm(props: WriteOffFormProps) {
       noValidate
     >
       <div role="status">
-        <p className="font-medium">{t('number', { number: NumberSert })}</p>
-        <p className="mt-1 text-small text-ink-soft">{t('balance', { sum: format(Balance) })}</p>
+        <p className="font-medium">{t('number', { number })}</p>
+        <p className="mt-1 text-small text-ink-soft">{t('balance', { sum: format(balance) })}</p>
       </div>
       <div className="grid gap-x-6 md:grid-cols-2">
         <Field

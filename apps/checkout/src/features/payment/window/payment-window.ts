@@ -1,4 +1,15 @@
 import type { PaymentMethod, PaymentTerms } from '@svetlitsa/api-client/payment/queries'
+import type { Payer } from '../bill/payer.ts'
+
+/** The company that a checkout keeps for its bill, and the call that saves another one. */
+export type SavedPayer = {
+  saved: Payer | null
+  save: (payer: Payer) => Promise<SavedPayerOutcome>
+}
+
+type SavedPayerOutcome =
+  | { ok: true }
+  | { ok: false; message: string; fields: Record<string, string> }
 
 /** Props of a payment window: the checkout, the method and the amount. */
 export type PaymentWindowProps = {
@@ -7,6 +18,8 @@ export type PaymentWindowProps = {
   sum: number
   sign: string
   terms: PaymentTerms
+  /** Only in a checkout. */
+  payer?: SavedPayer | undefined
   /** Opens the selection of methods; absent when there is only one. */
   onOther?: () => void
 }

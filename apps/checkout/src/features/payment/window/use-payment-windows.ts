@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentTerms } from '@svetlitsa/api-client/payment/queries'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { findPaymentWindow } from './payment-window.ts'
+import { findPaymentWindow, type SavedPayer } from './payment-window.ts'
 
 type PaymentWindowsOptions = {
   basketGuid: string
@@ -10,6 +10,7 @@ type PaymentWindowsOptions = {
   sign: string
   terms: PaymentTerms
   remembered?: RememberedMethod | undefined
+  payer?: SavedPayer | undefined
 }
 
 /** The method that was chosen before, and the call that remembers another one. */
