@@ -46,6 +46,14 @@ export const checkoutSteps = {
     notChecked: 'The code could not be checked. Please try again.',
     consent: 'By continuing you agree to the privacy policy',
   },
+  operator: {
+    title: 'Consultant’s code',
+    hint: 'Name the member of staff who helped you choose',
+    save: 'Save',
+    saving: 'saving',
+    saved: 'Consultant {code} is helping you',
+    drop: 'Remove',
+  },
   delivery: {
     title: 'Delivery',
     from: 'from {day}',

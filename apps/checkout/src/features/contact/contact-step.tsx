@@ -19,11 +19,22 @@ import { focusNextField } from '../../checkout/focus-next-field.ts'
 import { StepActions } from '../../checkout/step-actions.tsx'
 import type { StepProps } from '../../checkout/step-props.ts'
 import { contactPhoneAtom, phoneErrorAtom } from '../../contact/contact-phone.ts'
+import { OperatorCode } from './operator-code.tsx'
 import { PhoneConfirmation } from './phone-confirmation.tsx'
 import { type ContactFields, useContactForm } from './use-contact-form.ts'
 
-/** Step 1: who orders, and the confirmation of the phone (checkout.contacts). */
-export function ContactStep({ checkout, isChange, onDone }: StepProps) {
+/** Step 1: the contacts, and the code of a consultant where one helps. */
+export function ContactStep(step: StepProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <ContactForm {...step} />
+      {step.checkout.orderID === null && <OperatorCode checkout={step.checkout} />}
+    </div>
+  )
+}
+
+/** Who orders, and the confirmation of the phone (checkout.contacts). */
+function ContactForm({ checkout, isChange, onDone }: StepProps) {
   const t = useTexts(checkoutStepsTexts)
   const texts = useTexts(basketTexts)
   const [typedPhone] = useAtom(contactPhoneAtom)
