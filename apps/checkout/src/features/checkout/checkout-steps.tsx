@@ -72,7 +72,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
           {payment(step)}
         </CheckoutStep>
       </ol>
-      {!isMasked && checkout.orderID === null && <div className="mt-10">{discount}</div>}
+      {!isMasked && checkout.orderID === null && <div className="mt-10 lg:pl-15">{discount}</div>}
     </CheckoutColumns>
   )
 }
