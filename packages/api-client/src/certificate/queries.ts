@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CallAnswer, CallInput } from '../call/call.ts'
+import type { CallInput } from '../call/call.ts'
 import { orderKeys } from '../order/queries.ts'
 import { paymentKeys } from '../payment/queries.ts'
 import * as api from './client.ts'
 import type * as contract from './contract.ts'
-
-export type CertificateBalance = CallAnswer<typeof contract.getCertificateBalance>
 
 /** Checks a certificate. Its key never becomes part of a query key, which other code could log. */
 export function useCertificateBalance() {
