@@ -58,7 +58,12 @@ export async function findPayableCheckout(
   const pagePercent = linked?.percent ?? requested.percent ?? null
   const refusal = checkSum(
     orders,
-    { region, pagePercent, isTrusted: linked !== null, amount: linked?.amount ?? null },
+    {
+      region,
+      pagePercent,
+      isTrusted: (linked?.percent ?? null) !== null,
+      amount: linked?.amount ?? null,
+    },
     requested.sum,
   )
   return refusal ?? { checkout, region, orders }

@@ -29,8 +29,9 @@ export async function readPaymentMethods(
   const hasLink = linked?.checkout.guid === basketGroup
   const orders = await findDueOrders(db, basketGroup, { lock: false })
   const open = orders.filter((order) => order.state !== 'cancelled')
-  const pagePercent = (hasLink ? linked.percent : null) ?? percent ?? null
-  const source = { region, pagePercent, isTrusted: hasLink }
+  const linkPercent = hasLink ? linked.percent : null
+  const pagePercent = linkPercent ?? percent ?? null
+  const source = { region, pagePercent, isTrusted: linkPercent !== null }
   const minPrepaymentPercent = Math.max(
     0,
     ...open.map((order) => getPrepaymentPercent(order, source)),

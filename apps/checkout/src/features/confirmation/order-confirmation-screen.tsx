@@ -19,6 +19,7 @@ export function OrderConfirmationScreen({ guid }: { guid: string }) {
   const { data: confirmation, isError, refetch } = useOrderConfirmation(guid)
   const { data: checkout } = useCheckoutOrder(guid)
   const { mutate, isPending, isError: hasFailed } = useConfirmOrder(guid)
+  const payment = checkout ? findPayment(guid, checkout) : null
   if (isError) return <ErrorNotice onRetry={() => void refetch()} />
   if (confirmation === null) {
     return (
@@ -38,9 +39,11 @@ export function OrderConfirmationScreen({ guid }: { guid: string }) {
                 <span className="block font-medium">{t('confirm.done')}</span>
                 <span className="block">{t('confirm.doneText')}</span>
               </Notice>
-              <Button size={56} href={link.payment(guid)}>
-                {t('confirm.pay')}
-              </Button>
+              {payment && (
+                <Button size={56} href={payment}>
+                  {t('confirm.pay')}
+                </Button>
+              )}
             </>
           )}
           {confirmation && !confirmation.isConfirmed && confirmation.isOpen && (
@@ -61,4 +64,17 @@ export function OrderConfirmationScreen({ guid }: { guid: string }) {
       </div>
     </SpaPage>
   )
+}
+
+type Checkout = NonNullable<ReturnType<typeof useCheckoutOrder>['data']>
+
+/**
+ * Where the order is paid. Who has nothing but the link pays by it, once the delivery is chosen:
+ * choosing it needs a login.
+ */
+function findPayment(guid: string, { isMasked, orders, paid }: Checkout): string | null {
+  if (!isMasked) return link.payment(guid)
+  const open = orders.filter(({ state }) => state !== 'cancelled')
+  const isReady = paid === 0 && open.length > 0 && open.every(({ delivery }) => delivery !== null)
+  return isReady ? link.payCode(guid) : null
 }

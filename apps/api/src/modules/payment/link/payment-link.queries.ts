@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import type { CheckoutRow } from '../../order/checkout-access.queries.ts'
+import { orderConfirmation } from '../../order/confirmation/order-confirmation.table.ts'
 import { checkout } from '../../order/order.table.ts'
 import { userAccount } from '../../user/user.table.ts'
 import { payment } from '../payment.table.ts'
@@ -33,8 +35,34 @@ export async function insertPaymentLink(
   return { code, expiresAt: row.expiresAt }
 }
 
-/** The checkout that a valid link pays; null for an unknown, expired or withdrawn one. */
+/**
+ * The checkout that a valid link pays; null for an unknown, expired or withdrawn one. The link by
+ * which a customer confirmed an order made by staff pays it, too (payment.confirm).
+ */
 export async function findLinkedCheckout(db: Db, code: string): Promise<LinkedCheckout | null> {
+  return guidPattern.test(code) ? findConfirmedCheckout(db, code) : findCheckoutByCode(db, code)
+}
+
+const guidPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+async function findConfirmedCheckout(db: Db, guid: string): Promise<LinkedCheckout | null> {
+  const { checkoutGuid, way, createdAt, confirmedAt } = orderConfirmation
+  const [row] = await db
+    .select({ checkout, isUsed: isPaidSince(checkoutGuid, confirmedAt) })
+    .from(orderConfirmation)
+    .innerJoin(checkout, eq(checkout.guid, checkoutGuid))
+    .where(
+      and(
+        eq(checkoutGuid, guid),
+        isNotNull(confirmedAt),
+        or(isNull(way), eq(way, 'link')),
+        gt(createdAt, sql`now() - interval '30 days'`),
+      ),
+    )
+  return row ? { ...row, percent: null, amount: null } : null
+}
+
+async function findCheckoutByCode(db: Db, code: string): Promise<LinkedCheckout | null> {
   const [row] = await db
     .select({
       checkout,
@@ -108,9 +136,13 @@ export async function withdrawLink(tx: Db, guid: string, userId: number | null):
 }
 
 /** Money that came since a link was made may be what it asks for, so it pays no more. */
-const isUsed = sql<boolean>`exists (select 1 from ${payment}
-  where ${payment.checkoutGuid} = ${paymentLink.checkoutGuid}
-    and ${payment.state} = 'succeeded' and ${payment.settledAt} > ${paymentLink.createdAt})`
+const isUsed = isPaidSince(paymentLink.checkoutGuid, paymentLink.createdAt)
+
+function isPaidSince(checkoutGuid: AnyPgColumn, time: AnyPgColumn): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from ${payment}
+    where ${payment.checkoutGuid} = ${checkoutGuid}
+      and ${payment.state} = 'succeeded' and ${payment.settledAt} > ${time})`
+}
 
 function hashCode(code: string): string {
   return createHash('sha256').update(code).digest('hex')

@@ -1,0 +1,38 @@
+import * as order from '@svetlitsa/api-client/order/contract'
+import * as confirmation from '@svetlitsa/api-client/order-confirmation/contract'
+import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
+import { beforeEach, expect, it } from 'vitest'
+import { basketGuid, buildCheckout, buildOrder } from '../../test-support/build-order.ts'
+import { openScreen } from '../../test-support/open-screen.tsx'
+import { serveShop } from '../../test-support/serve-shop.ts'
+
+let calls: ServedCalls
+beforeEach(() => {
+  calls = serveShop()
+  calls.answer(confirmation.getOrderConfirmation, {
+    basketGroup: basketGuid,
+    isConfirmed: true,
+    isOpen: true,
+  })
+})
+
+async function findPayment(checkout: Parameters<typeof buildCheckout>[0]): Promise<string | null> {
+  calls.answer(order.getCheckoutOrder, buildCheckout(checkout))
+  const { main } = await openScreen(`/order_confirm/?guid=${basketGuid}`)
+  await main.findByText('Заказ подтверждён')
+  await main.findAllByText('Диван «Тишина»')
+  return main.queryByRole('link', { name: 'Перейти к оплате' })?.getAttribute('href') ?? null
+}
+
+it('[payment.confirm] who has nothing but the link pays by it, without a login', async () => {
+  expect(await findPayment({ isMasked: true })).toBe(`/pay/${basketGuid}/`)
+})
+
+it('[payment.confirm] the link leads to no payment before the delivery is chosen', async () => {
+  const orders = [buildOrder({ delivery: null })]
+  expect(await findPayment({ isMasked: true, orders })).toBeNull()
+})
+
+it('[payment.confirm] the customer who is logged in pays as any order of the account', async () => {
+  expect(await findPayment({ isMasked: false })).toBe(`/personal/order/pay/${basketGuid}/`)
+})
