@@ -63,11 +63,11 @@ export function BuyerForm({ basket, sign }: BuyerFormProps) {
   return (
     <section
       aria-label={t('contacts')}
-      className="grid gap-4 rounded-medium border border-line bg-surface p-5"
+      className="grid grid-cols-1 gap-4 rounded-medium border border-line bg-surface p-5"
     >
       <h2 className="text-h3">{t('contacts')}</h2>
       <CouponField basket={basket} phone={buyer.phoneNumber} sign={sign} />
-      <form onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+      <form onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4" noValidate>
         <Field
           label={t('name')}
           autoComplete="off"

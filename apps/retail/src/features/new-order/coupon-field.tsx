@@ -24,7 +24,7 @@ export function CouponField({ basket, phone, sign }: CouponFieldProps) {
     : setCoupon.data?.errorShow
   const discount = basket.coupon?.discount ?? 0
   return (
-    <form onSubmit={apply} className="grid gap-1" noValidate>
+    <form onSubmit={apply} className="grid grid-cols-1 gap-1" noValidate>
       <div className="flex items-end gap-2">
         <div className="min-w-0 grow">
           <Field

@@ -31,8 +31,8 @@ export function NewOrderScreen({ userName }: { userName: string }) {
         <h1 className="mt-2 text-h2">{t('title')}</h1>
         {region && <p className="text-ink-soft">{t('place', { region: region.NAME })}</p>}
         {isError && <ErrorNotice onRetry={() => void refetch()} />}
-        <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)]">
-          <div className="grid min-w-0 gap-6">
+        <div className="mt-5 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_--spacing(100)]">
+          <div className="grid min-w-0 grid-cols-1 gap-6">
             <OfferSearch
               isAdding={add.isPending}
               error={add.error}
