@@ -14,7 +14,12 @@ const parts = [
   { name: 'bonus', href: link.bonus(), icon: Wallet, below: ['/personal-lk/bonus'] },
   { name: 'goods', href: link.goods(), icon: Armchair, below: [link.goods()] },
   { name: 'reviews', href: link.myReviews(), icon: Star, below: [link.myReviews()] },
-  { name: 'profile', href: link.profile(), icon: User, below: [link.profile()] },
+  {
+    name: 'profile',
+    href: link.profile(),
+    icon: User,
+    below: [link.profile(), '/personal-lk/remove'],
+  },
   { name: 'invite', href: link.invite(), icon: Gift, below: [link.invite()] },
 ] as const
 

@@ -3,9 +3,9 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { AccountPage } from '../../account/account-page.tsx'
+import { BackLink } from '../../account/back-link.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 /** Sets or changes the password (lk.password, /personal-lk/profile/password). */
@@ -13,9 +13,7 @@ export function PasswordScreen() {
   const t = useTexts(profileTexts)
   return (
     <AccountPage title={t('password.title')}>
-      <TextLink tone="quiet" href={link.profile()}>
-        {t('back')}
-      </TextLink>
+      <BackLink href={link.profile()}>{t('back')}</BackLink>
       <Password />
     </AccountPage>
   )
@@ -34,7 +32,7 @@ function Password() {
   }
   return (
     <>
-      <h1 className="mt-4 text-h1">
+      <h1 className="text-h1">
         {t(data.hasPassword ? 'password.changeTitle' : 'password.setTitle')}
       </h1>
       <p className="mt-3 mb-6 text-ink-soft">{t('password.why')}</p>

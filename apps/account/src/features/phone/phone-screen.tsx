@@ -4,11 +4,11 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { useState } from 'react'
 import { AccountPage } from '../../account/account-page.tsx'
+import { BackLink } from '../../account/back-link.tsx'
 import { CodesForm } from './codes-form.tsx'
 import { NewPhoneForm } from './new-phone-form.tsx'
 
@@ -17,10 +17,8 @@ export function PhoneScreen() {
   const t = useTexts(profileTexts)
   return (
     <AccountPage title={t('phone.title')}>
-      <TextLink tone="quiet" href={link.profile()}>
-        {t('back')}
-      </TextLink>
-      <h1 className="mt-4 mb-6 text-h1">{t('phone.title')}</h1>
+      <BackLink href={link.profile()}>{t('back')}</BackLink>
+      <h1 className="mb-6 text-h1">{t('phone.title')}</h1>
       <PhoneChange />
     </AccountPage>
   )

@@ -2,6 +2,7 @@ import { useProfile } from '@svetlitsa/api-client/profile/queries'
 import { useRemoval } from '@svetlitsa/api-client/removal/queries'
 import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
 import { link } from '@svetlitsa/domain/route/site-map'
+import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
 import { removalTexts } from '@svetlitsa/i18n/removal/removal-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -11,6 +12,7 @@ import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { useState } from 'react'
 import { AccountPage } from '../../account/account-page.tsx'
+import { BackLink } from '../../account/back-link.tsx'
 import { RemovalBlock } from './removal-block.tsx'
 import { RemovalForm } from './removal-form.tsx'
 import { RemovalTerms } from './removal-terms.tsx'
@@ -18,6 +20,7 @@ import { RemovalTerms } from './removal-terms.tsx'
 /** Removes the account (lk.remove, /personal-lk/remove and /personal-lk/profile/remove). */
 export function RemovalScreen() {
   const t = useTexts(removalTexts)
+  const profile = useTexts(profileTexts)
   const [isRemoved, setRemoved] = useState(false)
   if (isRemoved) {
     return (
@@ -35,6 +38,7 @@ export function RemovalScreen() {
   }
   return (
     <AccountPage title={t('title')}>
+      <BackLink href={link.profile()}>{profile('back')}</BackLink>
       <h1 className="mb-8 text-h1">{t('title')}</h1>
       <Removal onRemoved={() => setRemoved(true)} />
     </AccountPage>

@@ -53,3 +53,17 @@ export const PhoneList: Story = {
   },
   globals: { viewport: { value: 'mobile1' } },
 }
+
+/** The line of the other pages on the phone: it starts with the current part in view. */
+export const PhoneStrip: Story = {
+  args: {
+    items: items.map((item) => ({ ...item, isCurrent: item.href === '#reviews' })),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('list').getBoundingClientRect()
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    await expect(current.left).toBeGreaterThanOrEqual(line.left)
+    await expect(current.right).toBeLessThanOrEqual(line.right)
+  },
+}

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 export type SideMenuItem = {
   text: string
@@ -23,7 +23,7 @@ const list = cva('flex lg:flex-col lg:gap-1', {
     phone: {
       list: 'flex-col max-lg:border-t max-lg:border-line',
       strip:
-        '-mx-gutter gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] lg:mx-0 lg:px-0',
+        'relative -mx-gutter gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] lg:mx-0 lg:px-0',
     },
   },
 })
@@ -43,9 +43,17 @@ const entry = cva(
 
 /** The parts of a cabinet: a column on desktop; on the phone a list or one line that scrolls. */
 export function SideMenu({ label, items, last, phone = 'strip' }: SideMenuProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const current = items.findIndex(({ isCurrent }) => isCurrent)
+  useEffect(() => {
+    // The line scrolls alone: scrollIntoView would move the page with it.
+    const [line, entry] = [row.current, row.current?.children.item(current)]
+    if (!line || !(entry instanceof HTMLElement)) return
+    line.scrollLeft = entry.offsetLeft - (line.clientWidth - entry.offsetWidth) / 2
+  }, [current])
   return (
     <nav aria-label={label}>
-      <ul className={list({ phone })}>
+      <ul ref={row} className={list({ phone })}>
         {items.map(({ text, href, icon, isCurrent }) => (
           <li key={href} className="shrink-0">
             <a
