@@ -26,7 +26,12 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
   ignoreIssues: {
     // Every call of the specification has its client, whether or not a screen makes it.
     'packages/api-client/src/*/client.ts': ['exports'],
-    ...(isProduction ? { 'packages/ui/src/**/fixtures/*.tsx': ['exports'] } : {}),
+    ...(isProduction
+      ? {
+          'packages/ui/src/**/fixtures/*.tsx': ['exports'],
+          'packages/api-client/src/test-support/*.ts': ['exports', 'types'],
+        }
+      : {}),
     ...Object.fromEntries(isProduction ? planned.map((path) => [path, ['exports', 'types']]) : []),
   },
   workspaces: {
@@ -43,9 +48,12 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
       project: ['**/*.ts!', '!src/{test-support,contract-tests}/**!'],
       ignoreDependencies: ['@fontsource/onest'],
     },
-    'apps/account': {
-      project: ['**/*.{ts,tsx}!', '!src/test-support/**!'],
-    },
+    ...Object.fromEntries(
+      ['account', 'checkout', 'retail'].map((app) => [
+        `apps/${app}`,
+        { project: ['**/*.{ts,tsx}!', '!src/test-support/**!'] },
+      ]),
+    ),
     'apps/router': {
       project: ['**/*.ts!', '!test/**!'],
     },
