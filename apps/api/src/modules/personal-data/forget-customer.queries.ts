@@ -39,6 +39,9 @@ function pseudonymiseOrders({ userId, phone, pseudonym, anonymousName }: Custome
     sql`update checkout set name = ${anonymousName}, phone = ${pseudonym}, email = null,
         client_address = null, answer = null, idempotency_key = null
       where user_id = ${userId}`,
+    sql`delete from checkout_draft where user_id = ${userId} or phone = ${phone}
+        or checkout_guid in (${own})`,
+    sql`update refund_request set comment = '', answer = '' where user_id = ${userId}`,
     sql`update coupon_use set phone = ${pseudonym}
       where phone = ${phone} or checkout_guid in (select guid::text from (${own}) own)`,
     sql`update bonus_grant set phone = ${pseudonym} where phone = ${phone}`,

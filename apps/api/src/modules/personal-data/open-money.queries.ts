@@ -11,8 +11,8 @@ export async function findOpenOrders(db: Db, userId: number): Promise<string[]> 
 }
 
 /**
- * Orders whose money is on its way back: of a cancelled order, of returned goods, or money that came
- * without need.
+ * Orders whose money is on its way back, of a cancelled order, of returned goods or because it came
+ * without need, and those whose goods the customer asked to give back.
  */
 export async function findOpenRefunds(db: Db, userId: number): Promise<string[]> {
   const { rows } = await db.execute<{ number: string }>(sql`
@@ -31,6 +31,7 @@ export async function findOpenRefunds(db: Db, userId: number): Promise<string[]>
         select from payment_entry e where e.payment_guid = planned.payment_guid
           and e.order_id = own.id and e.reason = 'returned' and e.key = 'return:' || r.id)
     where held.order_id is not null or planned.return_id is not null
+      or exists (select from refund_request q where q.order_id = own.id and q.state = 'waiting')
     order by own.id`)
   return rows.map(({ number }) => number)
 }

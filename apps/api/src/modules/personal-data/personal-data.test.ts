@@ -53,6 +53,12 @@ async function addTraces({ userId, phone, call }: Visitor): Promise<void> {
       longitude = 37.6, comment = ${`Звоните ${name}`} where order_id = ${order.id}`,
     sql`insert into payment_bill (checkout_guid, amount, currency_code, email, contragent, account)
       values (${placed.basketGroup}, 1, 'RUB', ${email}, '{}', '{}')`,
+    sql`insert into checkout_draft (hash, session_id, region_id, name, phone, field_set, checkout_guid)
+      values (${`h${guid}`}, 1, ${region}, ${name}, ${phone},
+        ${JSON.stringify({ address: { street: address } })}, ${placed.basketGroup})`,
+    sql`insert into refund_request (order_id, user_id, state, reason, comment, sum, answer_by, decided_at)
+      values (${order.id}, ${userId}, 'declined', 'other', ${`Меня зовут ${name}`}, 1,
+        current_date, now())`,
     sql`insert into coupon (code, percent, used) values (${`C${guid}`}, 5, 1)`,
     sql`insert into coupon_use (coupon_id, checkout_guid, phone)
       select id, ${placed.basketGroup}, ${phone} from coupon where code = ${`C${guid}`}`,
@@ -123,6 +129,7 @@ describe('[lk.remove] a removed account', () => {
       'bonus_lot',
       'bonus_operation',
       'checkout',
+      'checkout_draft',
       'constructor_project',
       'contragent',
       'coupon_use',
@@ -134,6 +141,7 @@ describe('[lk.remove] a removed account', () => {
       'poll_answer',
       'price_request',
       'question',
+      'refund_request',
       'review',
       'session',
       'shop_review',
@@ -205,6 +213,23 @@ describe('[lk.removal-open] an account is kept', () => {
     await api.db.execute(sql`update checkout set user_id = ${customer.userId}
       where guid = ${basketGroup}`)
     expect((await callPersonal(customer, 'getRemoval')).body.openOrders).toEqual([number])
+  })
+
+  it('while goods that the customer asked to give back are not decided about', async () => {
+    const phone = freshPhone()
+    const customer = await logInByCode(api, phone)
+    const placed = await createPayableOrder(api, phone, [{ offerId: goods.sofa, quantity: 1 }])
+    await payInFull(api, placed)
+    await api.db.execute(sql`update checkout set user_id = ${customer.userId}
+      where guid = ${placed.basketGroup}`)
+    const order = await findOneOrder(api, placed.basketGroup)
+    const path = ['confirmed', 'picking', 'ready', 'delivered']
+    await walkAsStaff(staff.call, order, path.slice(path.indexOf(order.state) + 1))
+    await api.db.execute(sql`insert into refund_request (order_id, user_id, reason, sum, answer_by)
+      values (${order.id}, ${customer.userId}, 'other', 1, current_date)`)
+    const { openOrders, openRefunds } = (await callPersonal(customer, 'getRemoval')).body
+    expect([openOrders, openRefunds]).toEqual([[], [order.number]])
+    expect((await remove(customer)).body.code).toBe('removal_open')
   })
 
   it('while money of a cancelled order is going back, and is removed afterwards', async () => {
