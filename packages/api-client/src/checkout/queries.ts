@@ -80,6 +80,20 @@ export function useChooseDelivery(id: string) {
   })
 }
 
+/** Delivers on a chosen day, or lets the customer name the day later (delivery.delayed). */
+export function useChooseDeliveryType(id: string) {
+  return useCheckoutWrite<typeof contract.chooseCheckoutDeliveryType, 'plain' | 'delayed'>(id, {
+    write: (type) => api.chooseCheckoutDeliveryType({ id, type }),
+    pick: pickWhole,
+    patch: ({ delivery, ...checkout }, type) => {
+      const chosen = delivery.list.find(
+        ({ addressBar, option }) => addressBar && option.type === type,
+      )
+      return { ...checkout, delivery: { ...delivery, id: chosen?.id ?? delivery.id, type } }
+    },
+  })
+}
+
 export function useSaveFieldSet(id: string) {
   return useCheckoutWrite<typeof contract.saveCheckoutDelivery, FieldSetInput>(id, {
     write: (input) => api.saveCheckoutDelivery({ id, ...input }),

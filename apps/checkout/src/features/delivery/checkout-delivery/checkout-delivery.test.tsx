@@ -49,6 +49,30 @@ describe('the delivery', () => {
     expect(first).toHaveProperty('checked', true)
   })
 
+  it('[checkout.delivery] [delivery.delayed] a day that is named later is chosen as the type of the delivery', async () => {
+    const later = {
+      ...courier,
+      id: 9,
+      name: 'Назвать дату позже',
+      kind: 'delayed' as const,
+      option: { type: 'delayed' as const },
+      days: [],
+    }
+    serveDraft(calls, atDelivery({ list: [courier, later] }))
+    calls.answer(contract.chooseCheckoutDeliveryType, ({ type }) =>
+      atDelivery({ list: [courier, later], id: later.id, type }),
+    )
+    const { user, main } = await openScreen(draftPath)
+    await user.click(await main.findByRole('radio', { name: /Назвать дату позже/ }))
+    await waitFor(() =>
+      expect(calls.listInputs(contract.chooseCheckoutDeliveryType)).toMatchObject([
+        { type: 'delayed' },
+      ]),
+    )
+    expect(main.getByRole('radio', { name: /Назвать дату позже/ })).toHaveProperty('checked', true)
+    expect(calls.listInputs(contract.chooseCheckoutSlot)).toEqual([])
+  })
+
   it('[checkout.delivery] an address from the list is saved with its place, and the earliest free slot with it', async () => {
     const served = serveDraft(calls, atDelivery())
     const opened = await openScreen(draftPath)

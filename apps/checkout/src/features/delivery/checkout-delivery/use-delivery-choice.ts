@@ -3,6 +3,7 @@ import {
   type FieldSetInput,
   saveFieldSetOnLeave,
   useChooseDelivery,
+  useChooseDeliveryType,
   useChooseSlot,
   useSaveAssembly,
   useSaveFieldSet,
@@ -25,6 +26,7 @@ export function useDeliveryChoice(checkout: Checkout) {
   const { id, delivery, services, basketGroup } = checkout
   const { list, fieldSet, dateAndTime } = delivery
   const chooseDelivery = useChooseDelivery(id)
+  const chooseType = useChooseDeliveryType(id)
   const saveFieldSet = useSaveFieldSet(id)
   const chooseSlot = useChooseSlot(id)
   const saveAssembly = useSaveAssembly(id)
@@ -40,8 +42,10 @@ export function useDeliveryChoice(checkout: Checkout) {
 
   const chooseOption = (deliveryId: number) => {
     setShownDay(null)
-    chooseDelivery.mutate(deliveryId)
-    chooseFirstSlot(list.find((candidate) => candidate.id === deliveryId))
+    const chosen = list.find((candidate) => candidate.id === deliveryId)
+    if (chosen?.option.type === 'delayed') chooseType.mutate('delayed')
+    else chooseDelivery.mutate(deliveryId)
+    chooseFirstSlot(chosen)
   }
   /** The earliest day is what most people want; it can be changed like any other choice. */
   const chooseFirstSlot = (chosen: typeof option) => {
@@ -85,9 +89,9 @@ export function useDeliveryChoice(checkout: Checkout) {
 
   const savedDay = dateAndTime?.date ?? ''
   const day = shownDay ?? savedDay
-  const outcome = [saveFieldSet.data, chooseDelivery.data, chooseSlot.data, saveAssembly.data].find(
-    (answer) => answer?.ok === false,
-  )
+  const outcome = [saveFieldSet, chooseDelivery, chooseType, chooseSlot, saveAssembly]
+    .map(({ data }) => data)
+    .find((answer) => answer?.ok === false)
   const refused = outcome && !outcome.ok ? outcome : null
   return {
     option,
