@@ -65,8 +65,9 @@ test('[analytics.events] card views, the opened card, its page and removals from
 
   await page.goto(sofa.path)
   await putIntoBasket(page)
-  await page.goto('/personal/order/')
+  await page.goto('/personal/checkout/')
   await expect.poll(layer).toMatch(/"checkout":\{"actionField":\{"step":1\}/)
+  await page.goto('/personal/order/')
   await page.getByRole('button', { name: 'Удалить' }).click()
   await expect.poll(layer).toMatch(/"remove":\{"products":\[\{"id":"\d+"/)
 })
