@@ -5,7 +5,7 @@ import { shouldSendDeliveryPrice } from '@svetlitsa/domain/delivery/tariff/shoul
 import { sumOrder } from '@svetlitsa/domain/total/sum-order'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { refreshPaymentState } from '../payment/ledger/refresh-payment-state.ts'
 import { findOpenAttempt, lockPaidCheckout } from '../payment/payment.queries.ts'
 import type { Region } from '../region/region-directory.ts'
@@ -68,17 +68,71 @@ export async function saveDelivery(
   return saveOrderChoice(context, tx, { order, region, requested }, actor)
 }
 
+interface OrderChoice {
+  order: DeliverableOrder
+  region: Region
+  requested: DeliveryInput
+}
+
 /** The chosen delivery of one order, which is locked with its checkout. */
 export async function saveOrderChoice(
   context: Context,
   tx: Db,
-  {
-    order,
-    region,
-    requested,
-  }: { order: DeliverableOrder; region: Region; requested: DeliveryInput },
+  choice: OrderChoice,
   actor: 'customer' | 'staff' = 'customer',
 ): Promise<{ sum: number; total: number } | Refusal<DeliveryRefusal>> {
+  const { order, region, requested } = choice
+  const decided = await decideOrderChoice(tx, choice, actor)
+  if (decided instanceof Refusal) return decided
+  const { tariff, supplierId, price } = decided
+  const [before = null] = await findChosenDeliveries(tx, [order.id])
+  const slotId = tariff.kind === 'courier' ? requested.slotId : undefined
+  const slot = await changeSlot(tx, before, slotId, supplierId)
+  if (slot === 'taken') return refuse('slot_taken')
+  if (await findOpenAttempt(tx, requested.basketGuid)) return refuse('payment_open')
+
+  const asked = getAskedServices(requested, decided.needsAddress)
+  // Without a floor nothing is charged for the stairs; the payment asks for it (payment.flags).
+  const floor = requested.floor ?? 1
+  const services = sumServicePrices(tariff, order, region, { ...asked, floor })
+  const saved = {
+    ...toSavedPlace(requested, decided),
+    ...(slot ?? { slotId: null, day: null, timeFrom: null, timeTo: null }),
+    price,
+    ...asked,
+    floor: requested.floor ?? null,
+    assemblyPrice: asked.assembly ? calculateServicePrices(tariff, order, region).assembly : 0,
+    savedAt: context.now,
+  }
+  const total = sumOrder({
+    goods: order.goodsSum,
+    discount: 0,
+    coupon: order.couponDiscount,
+    bonus: order.bonusSpent,
+    delivery: price,
+    services,
+  })
+  const cause = { actor, userId: context.session?.userId ?? null }
+  await saveOrderDelivery(tx, {
+    orderId: order.id,
+    delivery: saved,
+    sums: { deliverySum: price, servicesSum: services, total },
+    isAssemblyRequested: asked.assembly && order.assemblySum > 0,
+    cause: { ...cause, reason: 'delivery' },
+  })
+  if (order.paidSum > 0)
+    await refreshPaymentState(context.services, tx, order.id, cause, { isMoneyMoved: false })
+  const told = String(context.now.getTime())
+  await queueSlotMessages(tx, { orderId: order.id, before, after: saved, cause: told })
+  return { sum: price, total }
+}
+
+/** The tariff, places and price of a choice, or why it is not possible. */
+async function decideOrderChoice(
+  tx: Db,
+  { order, region, requested }: OrderChoice,
+  actor: 'customer' | 'staff',
+) {
   const isSettled = actor === 'customer' && order.paidSum > 0 && order.hasDelivery
   if (isSettled || order.state === 'cancelled') return refuse('already_paid')
   if (!changeableStates[actor].includes(order.state)) return refuse('order_in_progress')
@@ -96,74 +150,33 @@ export async function saveOrderChoice(
   const { stores, warehouses } = await findPlaces(tx, region.id)
   const store = stores.find((candidate) => candidate.id === requested.storeId)
   if (tariff.kind === 'pickup' && !store) return refuse('option_unknown')
-
-  const supplier = findSupplier(warehouses, order.placeId)?.place
   const price = calculateDeliveryPrice(tariff, order, region, location)
   const wasShown = shouldSendDeliveryPrice({ needsAddress, description: tariff.description })
-  if (wasShown && requested.sum !== undefined && requested.sum !== price) {
+  if (wasShown && requested.sum !== undefined && requested.sum !== price)
     return refuse('price_changed', { values: { price } })
-  }
-  const [before] = await findChosenDeliveries(tx, [order.id])
-  const slot = await changeSlot(
-    tx,
-    order.id,
-    tariff.kind === 'courier' ? requested.slotId : undefined,
-    supplier?.id,
-  )
-  if (slot === 'taken') return refuse('slot_taken')
-  if (await findOpenAttempt(tx, requested.basketGuid)) return refuse('payment_open')
+  const supplierId = findSupplier(warehouses, order.placeId)?.place.id
+  return { tariff, store, needsAddress, supplierId, price }
+}
 
-  const asked = getAskedServices(requested, needsAddress)
-  // Without a floor nothing is charged for the stairs; the payment asks for it (payment.flags).
-  const floor = requested.floor ?? 1
-  const services = sumServicePrices(tariff, order, region, { ...asked, floor })
-  const saved = {
+type DecidedChoice = Exclude<Awaited<ReturnType<typeof decideOrderChoice>>, Refusal<string>>
+
+/** How and where an order is delivered, as its row keeps it. */
+function toSavedPlace(
+  { description, address, apartment, coordinates, comment }: DeliveryInput,
+  { tariff, store, needsAddress }: DecidedChoice,
+) {
+  return {
     tariffId: tariff.id,
     kind: tariff.kind,
-    description: requested.description ?? tariff.name,
+    description: description ?? tariff.name,
     storeId: store?.id ?? null,
     address: needsAddress
-      ? [requested.address, requested.apartment].filter(Boolean).join(', ')
+      ? [address, apartment].filter(Boolean).join(', ')
       : (store?.address ?? null),
-    latitude: needsAddress ? (requested.coordinates?.lat ?? null) : null,
-    longitude: needsAddress ? (requested.coordinates?.lon ?? null) : null,
-    comment: requested.comment ?? '',
-    slotId: slot?.id ?? null,
-    day: slot?.day ?? null,
-    timeFrom: slot?.timeFrom ?? null,
-    timeTo: slot?.timeTo ?? null,
-    price,
-    ...asked,
-    floor: requested.floor ?? null,
-    assemblyPrice: asked.assembly ? calculateServicePrices(tariff, order, region).assembly : 0,
-    savedAt: context.now,
+    latitude: needsAddress ? (coordinates?.lat ?? null) : null,
+    longitude: needsAddress ? (coordinates?.lon ?? null) : null,
+    comment: comment ?? '',
   }
-  const total = sumOrder({
-    goods: order.goodsSum,
-    discount: 0,
-    coupon: order.couponDiscount,
-    bonus: order.bonusSpent,
-    delivery: price,
-    services,
-  })
-  await saveOrderDelivery(tx, {
-    orderId: order.id,
-    delivery: saved,
-    sums: { deliverySum: price, servicesSum: services, total },
-    isAssemblyRequested: (requested.assembly ?? false) && order.assemblySum > 0,
-    cause: { actor, userId: context.session?.userId ?? null, reason: 'delivery' },
-  })
-  if (order.paidSum > 0) {
-    const cause = { actor, userId: context.session?.userId ?? null } as const
-    await refreshPaymentState(context.services, tx, order.id, cause, { isMoneyMoved: false })
-  }
-  await queueSlotMessages(tx, {
-    orderId: order.id,
-    before: before ?? null,
-    after: saved,
-    cause: String(context.now.getTime()),
-  })
-  return { sum: price, total }
 }
 
 /** Nothing is carried up from a store. */
@@ -181,19 +194,14 @@ function getAskedServices({ toDoor, lift, assembly }: DeliveryInput, needsAddres
  */
 async function changeSlot(
   tx: Db,
-  orderId: number,
+  previous: Awaited<ReturnType<typeof findChosenDeliveries>>[number] | null,
   newSlotId: number | undefined,
   warehouseId: number | undefined,
 ) {
-  const [previous] = await findChosenDeliveries(tx, [orderId])
-  const { slotId = null } = previous ?? {}
-  if (slotId !== null && slotId === newSlotId) {
-    return {
-      id: slotId,
-      day: previous?.day ?? null,
-      timeFrom: previous?.timeFrom ?? null,
-      timeTo: previous?.timeTo ?? null,
-    }
+  const slotId = previous?.slotId ?? null
+  if (previous && slotId !== null && slotId === newSlotId) {
+    const { day, timeFrom, timeTo } = previous
+    return { slotId, day, timeFrom, timeTo }
   }
   const reserved =
     newSlotId === undefined || warehouseId === undefined
@@ -201,5 +209,7 @@ async function changeSlot(
       : await reserveSlot(tx, newSlotId, warehouseId)
   if (newSlotId !== undefined && !reserved) return 'taken' as const
   if (slotId !== null) await releaseSlot(tx, slotId)
-  return reserved
+  if (!reserved) return null
+  const { id, day, timeFrom, timeTo } = reserved
+  return { slotId: id, day, timeFrom, timeTo }
 }
