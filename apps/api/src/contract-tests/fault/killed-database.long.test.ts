@@ -42,7 +42,10 @@ it.each(DELAYS_MS)(
       await shop.database.pool.query(
         `update idempotency set started_at = now() - interval '91 seconds' where status is null`,
       )
-      expect([name, (await answering).status]).toEqual([name, 200])
+      const first = await answering
+      // A change that was saved while its answer was lost makes the repeated one stale.
+      const answer = first.body.code === 'basket_changed' ? await persist(send) : first
+      expect([name, answer.status]).toEqual([name, 200])
     }
     const { rows } = await shop.database.pool.query(
       `select p.state, p.amount = sum(o.total) as "isWhole" from payment p
