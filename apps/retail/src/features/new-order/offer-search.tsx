@@ -19,8 +19,8 @@ export function OfferSearch({ isAdding, error, onAdd }: OfferSearchProps) {
   const t = useTexts(newOrderTexts)
   const [search, setSearch] = useState('')
   const { data, isFetching } = useRetailOffers(useDeferredValue(search))
-  const isAsked = search.trim().length >= 2
-  const offers = isAsked ? (data?.offers ?? []) : []
+  const isSearchable = search.trim().length >= 2
+  const offers = isSearchable ? (data?.offers ?? []) : []
   return (
     <section aria-label={t('found')}>
       <Field
@@ -67,7 +67,7 @@ export function OfferSearch({ isAdding, error, onAdd }: OfferSearchProps) {
         ))}
       </ul>
       <p role="status" className="mt-3 text-ink-soft empty:hidden">
-        {isAsked && offers.length === 0 && t(isFetching ? 'searching' : 'nothing')}
+        {isSearchable && offers.length === 0 && t(isFetching ? 'searching' : 'nothing')}
       </p>
     </section>
   )
