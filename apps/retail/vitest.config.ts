@@ -1,3 +1,3 @@
-import { componentTests } from '@svetlitsa/config/vitest/component-tests.ts'
+import { screenTests } from '@svetlitsa/config/vitest/screen-tests.ts'
 
-export default componentTests
+export default screenTests

@@ -106,6 +106,7 @@ const config: NextConfig = {
     page('/style/:style/', 'style, goods, catalogue', minutes),
     page('/search/', 'section-tree, goods, catalogue', hour),
     page('/image-search/', 'section-tree, goods, catalogue', minutes),
+    page('/compare/', '', hour),
     page('/favorites/', '', hour),
     page('/favorites/list/:id/', '', hour),
     page('/favorites/share/:code/', 'goods, catalogue', minutes),

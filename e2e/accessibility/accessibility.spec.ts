@@ -1,4 +1,11 @@
-import { expect, expectAccessible, removeStatusError, test } from '../support/journey.ts'
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  removeStatusError,
+  test,
+  waitForRequests,
+} from '../support/journey.ts'
 import { logInByCode, sessionFile } from '../support/log-in.ts'
 import { newPhone } from '../support/new-phone.ts'
 import { inOlderRegion, orderByForm, submitOrderForm } from '../support/older-checkout.ts'
@@ -6,24 +13,26 @@ import { openWindows } from '../support/open-windows.ts'
 import { chooseCourier, payByCard, putIntoBasket, sofa } from '../support/order.ts'
 import { failedPages, publicPages } from '../support/public-pages.ts'
 
-for (const [part, paths] of Object.entries(publicPages)) {
-  test(`${part} pass every axe check and log no errors`, { tag: '@phone' }, async ({ page }) => {
+for (const [part, { paths, tag }] of Object.entries(publicPages)) {
+  test(`${part} pass every axe check and log no errors`, { tag }, async ({ page }) => {
     test.slow()
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await expect(page.getByRole('main')).toBeVisible()
-        await expectAccessible(page)
-      })
-    }
+    await expectAllAccessible(page, paths)
   })
 }
+
+test('information pages of each layout pass every axe check on a phone', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the test of all information pages checks them on a desktop')
+  await expectAllAccessible(page, ['/contacts/', '/bonus-program/', '/region-links/'])
+})
 
 test('the error pages pass every axe check', { tag: '@phone' }, async ({ page, browserErrors }) => {
   for (const { path, status } of failedPages) {
     await test.step(path, async () => {
-      const answer = await page.goto(path, { waitUntil: 'networkidle' })
+      const answer = await page.goto(path)
       expect(answer?.status()).toBe(status)
+      await waitForRequests(page)
       await expectAccessible(page)
       removeStatusError(browserErrors, status)
     })
@@ -36,7 +45,8 @@ for (const [path, windows] of Object.entries(openWindows)) {
     isMobile,
   }) => {
     test.slow()
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await waitForRequests(page)
     for (const { name, only, open } of windows) {
       if (only && only !== (isMobile ? 'phone' : 'desktop')) continue
       await test.step(name, async () => {
@@ -103,3 +113,14 @@ test.describe('staff screens', () => {
     })
   })
 })
+
+async function expectAllAccessible(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toBeVisible()
+      await waitForRequests(page)
+      await expectAccessible(page)
+    })
+  }
+}

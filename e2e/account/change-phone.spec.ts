@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
+import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { onDatabase } from '../support/database.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
-import { logInByCode } from '../support/log-in.ts'
+import { logInByCalls } from '../support/log-in.ts'
 import { newPhone } from '../support/new-phone.ts'
 import { readCode } from '../support/outbox.ts'
 
 /** Logs a new customer in at a page of the account; the next code to the number may be sent. */
 async function openAccount(page: Page, address: string): Promise<string> {
   const phone = newPhone()
+  await logInByCalls(page, phone)
   await page.goto(address)
-  await page.getByRole('button', { name: 'Войти' }).click()
-  await logInByCode(page, phone)
   await onDatabase((client) =>
     client.query(
       `update sms_code set created_at = created_at - interval '2 minutes' where phone = $1`,
@@ -41,6 +41,7 @@ test('[lk.profile] [POST /personal/#changePhoneByCode] a customer moves to anoth
   await expect(main.getByText('Номер изменён')).toBeVisible()
   await page.goto('/personal-lk/profile/')
   await expect(main.getByLabel('Имя')).toBeVisible()
+  await expect(main).toContainText(formatPhone(phone))
   await expectAccessible(page)
 })
 

@@ -36,9 +36,9 @@ test('[auth.register] [POST /authentication/setPassword/] invited staff set a fi
   await expect(login.getByText('Этот пароль слишком простой')).toBeVisible()
   await field.fill(password)
   await field.press('Enter')
-  await expect(page).toHaveURL('/retail-lk/orders/')
+  await expect(page).toHaveURL('/retail-lk/')
   await expect(login).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Сводка' })).toBeVisible()
   removeStatusError(browserErrors, 400)
 })
 

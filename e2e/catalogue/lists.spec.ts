@@ -40,7 +40,7 @@ for (const [path, id] of [
   ['/sale/', 'route.sale'],
   ['/hits/', 'route.hits'],
 ] as const) {
-  test(`[${id}] ${path} leads to its sections and shows no count`, { tag: '@phone' }, async ({
+  test(`[${id}] ${path} leads to its sections and shows no count`, { tag: '@phone-long' }, async ({
     page,
   }) => {
     await page.goto(path)
@@ -72,7 +72,7 @@ test('[route.manufacturers] a vendor page links to its products and to those of 
   await expect(getCards(page).first()).toBeVisible()
 })
 
-test('[route.styles] an interior style leads to its products', { tag: '@phone' }, async ({
+test('[route.styles] an interior style leads to its products', { tag: '@phone-long' }, async ({
   page,
 }) => {
   await page.goto('/style_interyerov/')
@@ -83,7 +83,7 @@ test('[route.styles] an interior style leads to its products', { tag: '@phone' }
 })
 
 test('[route.actions] a promotion leads to its products and to those of a section', {
-  tag: '@phone',
+  tag: '@phone-long',
 }, async ({ page, browserErrors }) => {
   await page.goto('/vse-akcii/')
   await expect(getTitle(page)).toHaveText('Акции')

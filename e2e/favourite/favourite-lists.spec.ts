@@ -1,18 +1,17 @@
 import { findInShop } from '../support/database.ts'
 import { getVisible } from '../support/get-visible.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
-import { logInByCode } from '../support/log-in.ts'
+import { logInByCalls } from '../support/log-in.ts'
 import { newPhone } from '../support/new-phone.ts'
 import { sofa } from '../support/order.ts'
 
 test('[favorites.lists] a list is created, renamed, left unchanged on cancel and deleted', {
-  tag: '@phone',
+  tag: '@phone-long',
 }, async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 })
   const name = page.getByLabel('Название списка')
+  await logInByCalls(page, newPhone())
   await page.goto('/favorites/')
-  await page.getByRole('main').getByRole('link', { name: 'Войти' }).click()
-  await logInByCode(page, newPhone())
   await page.getByRole('button', { name: 'Новый список' }).click()
   await expect(name).toBeFocused()
   await name.fill('Ж'.repeat(60))
@@ -39,7 +38,7 @@ test('[favorites.lists] a list is created, renamed, left unchanged on cancel and
 })
 
 test('[favorites.projects] the heart of a kit saves its project, which stands among the favourites', {
-  tag: '@phone',
+  tag: '@phone-long',
 }, async ({ page }) => {
   const { path, id } = await findInShop<{ path: string; id: number }>(
     'kit',
@@ -103,9 +102,7 @@ test('[favorites.menu] [role.guest] a guest who marks a product sees no menu of 
 test('[favorites.menu] the menu of a customer closes by itself after three seconds', async ({
   page,
 }) => {
-  await page.goto('/favorites/')
-  await page.getByRole('main').getByRole('link', { name: 'Войти' }).click()
-  await logInByCode(page, newPhone())
+  await logInByCalls(page, newPhone())
   await page.goto(sofa.section)
   const heart = page
     .getByRole('main')

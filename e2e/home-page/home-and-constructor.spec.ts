@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
 test('[route.poll] [layout.blank] the poll is shown without header and footer and is answered', {
-  tag: '@phone',
+  tag: '@phone-long',
 }, async ({ page }) => {
   await page.goto('/polls/service-quality/')
   await expect(page.getByRole('banner')).toHaveCount(0)

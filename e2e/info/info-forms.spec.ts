@@ -35,7 +35,7 @@ async function sendForm(page: Page, index: number): Promise<void> {
 }
 
 test('[route.info.measurer] a measurer is requested by a form that is stored and confirmed', {
-  tag: '@phone',
+  tag: '@phone-long',
 }, async ({ page }) => {
   await expectPage(page, '/measurer/', 'Замерщик', /сантиметр/)
   await expect(page.getByRole('main')).toContainText('Выезд замерщика')
@@ -73,7 +73,7 @@ test('[route.info.refund] the refund rules are shown beside the status of the cu
 })
 
 test('[route.reviews] [crumbs.desktop] [crumbs.mobile] shop reviews are paged, and one can be written', {
-  tag: '@phone',
+  tag: '@phone-long',
 }, async ({ page, browserErrors }) => {
   await expectPage(page, '/reviews/', 'Отзывы покупателей', /покупателей советуют/)
   const form = page.getByRole('region', { name: 'Написать отзыв' })
@@ -94,7 +94,7 @@ test('[route.reviews] [crumbs.desktop] [crumbs.mobile] shop reviews are paged, a
 })
 
 test('[route.news] [news.date] news show only their date, and each has its page', {
-  tag: '@phone',
+  tag: '@phone-long',
 }, async ({ page, browserErrors }) => {
   await expectPage(page, '/news/', 'Новости и статьи', /\d\d\.\d\d\.2026/)
   await expect(page.getByRole('main')).not.toContainText(/\d\d\.\d\d\.2026 \d\d:/)
@@ -107,7 +107,7 @@ test('[route.news] [news.date] news show only their date, and each has its page'
   removeStatusError(browserErrors, 404)
 })
 
-test('[route.vacancies] a vacancy is found and applied for', { tag: '@phone' }, async ({
+test('[route.vacancies] a vacancy is found and applied for', { tag: '@phone-long' }, async ({
   page,
   browserErrors,
 }) => {

@@ -1,43 +1,24 @@
 import { expectPage } from '../support/expect-page.ts'
 import { getVisible } from '../support/get-visible.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessible, test, waitForRequests } from '../support/journey.ts'
 import { sofa } from '../support/order.ts'
+import { plainInfoPages } from '../support/plain-info-pages.ts'
 
-test('[route.info.how-to-order] how to order', async ({ page }) => {
-  await expectPage(page, '/how-to-order/', 'Как заказать', /В\sкорзину/)
-})
-
-test('[route.info.guaranty] guarantee and returns', async ({ page }) => {
-  await expectPage(page, '/guaranty/', 'Гарантия и возврат', /14\sдней/)
+test('[route.info.how-to-order] [route.info.guaranty] [route.info.assembly] [route.info.promocodes] [route.info.privacy-policy] [route.info.yandex-policy] [route.info.tk-kit-rules] [route.info.public-offer-assembly] each page of text says what it must and passes every axe check', {
+  tag: '@phone-long',
+}, async ({ page }) => {
+  for (const { path, title, content } of plainInfoPages) {
+    await test.step(path, async () => {
+      await expectPage(page, path, title, content)
+      await waitForRequests(page)
+      await expectAccessible(page)
+    })
+  }
 })
 
 test('[route.info.steps] the steps of an order are numbered', async ({ page }) => {
   await expectPage(page, '/steps/', 'Как мы выполняем заказ', /Комплектация/)
   await expect(page.getByRole('main').locator('ol > li')).not.toHaveCount(0)
-})
-
-test('[route.info.assembly] assembly', async ({ page }) => {
-  await expectPage(page, '/assembly/', 'Сборка мебели', /8\s%/)
-})
-
-test('[route.info.promocodes] promo codes', async ({ page }) => {
-  await expectPage(page, '/promocodes/', 'Промокоды', /один промокод/)
-})
-
-test('[route.info.privacy-policy] the privacy policy', async ({ page }) => {
-  await expectPage(page, '/privacy-policy/', 'Политика конфиденциальности', /cookie/)
-})
-
-test('[route.info.yandex-policy] the analytics policy', async ({ page }) => {
-  await expectPage(page, '/yandex-policy/', 'Политика использования аналитики', /отказаться/)
-})
-
-test('[route.info.tk-kit-rules] the rules of the transport company', async ({ page }) => {
-  await expectPage(page, '/tk-kit-rules/', 'Доставка транспортной компанией', /комплектом/)
-})
-
-test('[route.info.public-offer-assembly] the public offer of assembly', async ({ page }) => {
-  await expectPage(page, '/public-offer-assembly/', 'Оферта на сборку мебели', /990\s₽/)
 })
 
 test('[route.info.sitemap] the site map links to pages and sections', async ({ page }) => {
@@ -56,9 +37,9 @@ test('[route.info.region-links] every city is a plain link with its phone', asyn
 })
 
 test('[route.info.about] [about.stats] the page about the shop shows its figures and pictures', {
-  tag: '@phone',
+  tag: '@phone-long',
 }, async ({ page }) => {
-  await expectPage(page, '/about/', 'О компании', /светлая верхняя комната/)
+  await expectPage(page, '/about/', 'О компании', /«Светлица»\s—\sмагазин мебели/)
   const figures = page.getByRole('region', { name: 'Магазин в числах' })
   await expect(figures).toContainText('заказов в день')
   await expect(figures).toContainText('предложений в каталоге')
@@ -79,7 +60,7 @@ test('[route.info.bonus-program] the bonus programme shows its levels and where 
 })
 
 test('[route.info.payment-and-delivery] [layout.mobile-search-hidden] delivery is priced by the city’s tariffs', {
-  tag: '@phone',
+  tag: '@phone-long',
 }, async ({ page, isMobile }) => {
   await expectPage(page, '/payment-and-delivery/', 'Оплата и доставка', /Самовывоз/)
   const search = page.getByRole('banner').getByRole('search')
@@ -94,7 +75,7 @@ test('[route.info.payment-and-delivery] [layout.mobile-search-hidden] delivery i
 })
 
 test('[route.info.contacts] the stores of the city are on its map, and a call can be requested', {
-  tag: '@phone',
+  tag: '@phone-long',
 }, async ({ page, isMobile }) => {
   await expectPage(page, '/contacts/', 'Магазины и контакты', /Телефоны по городам/)
   if (isMobile) await expect(page.getByRole('banner').getByRole('search')).toBeHidden()

@@ -2,7 +2,7 @@ import { getVisible } from '../support/get-visible.ts'
 import { expect, expectAccessible, removeStatusError, test } from '../support/journey.ts'
 
 test('[error.page] [error.report] [error.slider] [layout.error] a not-found page reports itself and offers products on sale', {
-  tag: '@phone',
+  tag: '@phone-long',
 }, async ({ page, browserErrors }) => {
   const reported = page.waitForRequest('**/api_vue/error/')
   const answer = await page.goto('/catalog/net-takogo-razdela/?x=1')
@@ -78,7 +78,12 @@ test('[errors.minicards] cards that fail to load empty the slider and log the re
 }) => {
   await page.route('**/api_vue/catalog/getMiniCards/**', (route) => route.fulfill({ status: 503 }))
   await page.goto('/nowhere/at-all/')
+  const slider = page.getByRole('region', { name: 'Вас также может заинтересовать' })
   await expect.poll(() => browserErrors.join('\n')).toContain('Ошибка HTTP: 503')
-  await expect(page.getByRole('region', { name: 'Вас также может заинтересовать' })).toBeHidden()
+  await expect(slider).toBeHidden()
+  await page.route('**/api_vue/catalog/getMiniCards/**', (route) => route.abort())
+  await page.reload()
+  await expect.poll(() => browserErrors.join('\n')).toContain('Ошибка сети')
+  await expect(slider).toBeHidden()
   browserErrors.splice(0)
 })

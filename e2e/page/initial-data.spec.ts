@@ -18,7 +18,7 @@ for (const path of ['/personal/order/', '/personal-lk/orders/', '/retail-lk/', '
       page.getByText('На сервере произошла ошибка. Мы уже знаем о ней и скоро всё исправим.'),
     ).toBeVisible()
     await expect(page.getByText('Светлица', { exact: true })).toBeVisible()
-    await expect(page.locator('header svg')).toBeVisible()
+    await expect(page.locator('header [data-brand-mark]')).toBeVisible()
     await expect(page).toHaveTitle('Ошибка — Светлица')
     await expect(page.locator('body')).not.toContainText('₽')
     await expect(page.getByRole('contentinfo')).toHaveCount(0)

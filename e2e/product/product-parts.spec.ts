@@ -63,7 +63,7 @@ test('[product.kit] the optional parts of a kit are added to its total and to th
   await expect(kit.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible()
 })
 
-test('[product.stock] outside the main city the page also says how many pieces its stores have @phone', async ({
+test('[product.stock] outside the main city the page also says how many pieces its stores have @phone-long', async ({
   page,
 }) => {
   const product = await findInShop<{ path: string; id: number; stores: number; pieces: number }>(
@@ -97,7 +97,7 @@ test('[product.stock] outside the main city the page also says how many pieces i
   await expect(page.locator('#stores').getByText(/^Есть в Москве/)).toHaveCount(0)
 })
 
-test('[POST /getTagsByProductId/] [product.page] under the description stand the selections that contain the product @phone', async ({
+test('[POST /getTagsByProductId/] [product.page] under the description stand the selections that contain the product @phone-long', async ({
   page,
 }) => {
   const { path, tag } = await findInShop<{ path: string; tag: string }>(

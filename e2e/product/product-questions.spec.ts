@@ -36,7 +36,7 @@ test('[product.questions] a guest asks, sees the question and votes once @phone'
   await expect(helpful).toHaveText(/Полезно\s*1/)
 })
 
-test('[product.questions] an error, a refusal and an accidental close lose nothing that was typed @phone', async ({
+test('[product.questions] an error, a refusal and an accidental close lose nothing that was typed @phone-long', async ({
   page,
   browserErrors,
 }) => {
@@ -78,7 +78,7 @@ test('[product.questions] an error, a refusal and an accidental close lose nothi
   removeStatusError(browserErrors, 409)
 })
 
-test('[product.questions] a name without spaces does not overflow the screen @phone', async ({
+test('[product.questions] a name without spaces does not overflow the screen @phone-long', async ({
   page,
 }) => {
   const { path } = await findProduct()

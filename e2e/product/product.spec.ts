@@ -3,7 +3,7 @@ import { findInShop } from '../support/database.ts'
 import { findProduct } from '../support/find-product.ts'
 import { getVisible } from '../support/get-visible.ts'
 import { expect, expectAccessible, removeStatusError, test } from '../support/journey.ts'
-import { logInByCode } from '../support/log-in.ts'
+import { logInByCalls, logInByCode } from '../support/log-in.ts'
 import { newPhone } from '../support/new-phone.ts'
 
 /** A product with an offer that is part of a kit, and another offer of that product. */
@@ -131,9 +131,8 @@ test('[product.crumbs-menu] on the product page itself the heart opens no list m
   page,
 }) => {
   const { path } = await findProduct()
+  await logInByCalls(page, newPhone())
   await page.goto(path)
-  await page.getByRole('link', { name: 'Войти' }).first().click()
-  await logInByCode(page, newPhone())
   const heart = page.getByRole('button', { name: /В избранное/ }).first()
   await heart.click()
   await expect(page.getByRole('button', { name: /Убрать из избранного/ }).first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
-test('[nav.footer] the footer has the sections as its second group where the region says so @phone', async ({
+test('[nav.footer] the footer has the sections as its second group where the region says so @phone-long', async ({
   page,
   isMobile,
 }) => {

@@ -40,7 +40,7 @@ test('[analytics.events] events wait for the consent and are sent in their order
     sessionStorage.setItem('svetlitsa-events', JSON.stringify([{ at: 1, event }]))
   })
   await expectAccessible(page)
-  await notice.getByRole('button', { name: 'Разрешить' }).click()
+  await notice.getByRole('button', { name: /^(Разрешить|Да)$/ }).click()
   await expect(notice).toBeHidden()
   const layer = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))
   await expect.poll(layer).toContain('"detail":{"products":[{"id":"1"')

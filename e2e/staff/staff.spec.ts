@@ -128,6 +128,7 @@ test.describe('an assembler', () => {
   }) => {
     await page.goto('/assembler/')
     await expect(page.getByRole('heading', { name: 'Тимур, ваши заказы' })).toBeVisible()
+    await page.getByRole('link', { name: 'Заказы' }).click()
     await expect(page.getByText('Тверская, 12, кв. 34')).toBeVisible()
     await expect(page.getByText('Лесная, 3, кв. 15')).toHaveCount(0)
     await page.goto('/retail-lk/orders/')

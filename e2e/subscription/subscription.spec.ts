@@ -38,7 +38,7 @@ test.describe('newsletter', () => {
   })
 
   test('[subscribe.form] [subscribe.block] errors show only after an attempt, and nothing is sent without consent', {
-    tag: '@phone',
+    tag: '@phone-long',
   }, async ({ page }) => {
     const policy = openSubscription(page).getByRole('link', { name: 'Политика конфиденциальности' })
     await expect(policy).toHaveAttribute('href', '/privacy-policy/')
@@ -130,7 +130,7 @@ test.describe('newsletter', () => {
   })
 
   test('[subscribe.close] [window.subscription-cookie] closing hides the popup for a week', {
-    tag: '@phone',
+    tag: '@phone-long',
   }, async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(openSubscription(page)).toBeHidden()

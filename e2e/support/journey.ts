@@ -13,6 +13,7 @@ interface ErrorFixture {
 /** A test in a real browser that fails if the page logged errors, whatever else it checks. */
 export const test = base.extend<ErrorFixture>({
   page: async ({ page }, use) => {
+    trackRequests(page)
     const goto = page.goto.bind(page)
     page.goto = async (...address) => {
       const answer = await goto(...address)
@@ -67,16 +68,13 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   // check itself.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // A sticky bar at the bottom covers half a link until the page is scrolled. The viewport is
-  // therefore enlarged to the whole page, and again if the page grew meanwhile.
-  let visibleHeight = await showWholePage(page, screen)
-  let { violations } = await scopedAxe.analyze()
-  for (
-    let attempt = 0;
-    attempt < maxAttempts && (await getHeight(page)) > visibleHeight;
-    attempt += 1
-  ) {
-    visibleHeight = await showWholePage(page, screen)
+  // therefore enlarged to the whole page. Findings count only on a page that stands still: they
+  // are looked at again if the page grew meanwhile, or if a bar may have covered a part of it.
+  let violations: Awaited<ReturnType<typeof axe.analyze>>['violations'] = []
+  for (let attempt = 0; attempt <= maxAttempts; attempt += 1) {
+    const visibleHeight = await showWholePage(page, screen, part)
     violations = (await scopedAxe.analyze()).violations
+    if (violations.length === 0 && (await getHeight(page, part)) <= visibleHeight) break
   }
   await page.emulateMedia({ reducedMotion: null })
   await page.setViewportSize(screen)
@@ -98,27 +96,54 @@ const maxAttempts = 3
 async function showWholePage(
   page: Page,
   { width, height: minHeight }: { width: number; height: number },
+  part?: string,
 ): Promise<number> {
-  const pending = new Set<Request>()
-  const add = (request: Request) => pending.add(request)
-  const remove = (request: Request) => pending.delete(request)
-  page.on('request', add).on('requestfinished', remove).on('requestfailed', remove)
-  let height = Math.max(await getHeight(page), minHeight)
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+  trackRequests(page)
+  let height = minHeight
+  for (let attempt = 0; attempt <= maxAttempts; attempt += 1) {
+    const needed = await getHeight(page, part)
+    if (attempt > 0 && needed <= height) break
+    height = Math.max(needed, minHeight)
     await page.setViewportSize({ width, height })
     await waitForFrames(page)
     // A request that takes longer is not waited for: the check is repeated if it makes the page grow.
-    await expect
-      .poll(() => pending.size, { timeout: 2_000, intervals: [50] })
-      .toBe(0)
-      .catch(() => {})
+    await waitForRequests(page, 1)
     await waitForFrames(page)
-    const grown = await getHeight(page)
-    if (grown <= height) break
-    height = grown
   }
-  page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
   return height
+}
+
+const pendingRequests = new WeakMap<Page, Set<Request>>()
+
+/** Remembers from now on which requests of a page have not been answered. */
+function trackRequests(page: Page): void {
+  if (pendingRequests.has(page)) return
+  const pending = new Set<Request>()
+  const remove = (request: Request) => pending.delete(request)
+  page.on('request', (request) => {
+    // Nobody is told when a beacon has arrived.
+    if (request.resourceType() !== 'ping') pending.add(request)
+  })
+  page.on('requestfinished', remove).on('requestfailed', remove)
+  pendingRequests.set(page, pending)
+}
+
+/**
+ * Waits until every request of a page has been answered and none follows, for two seconds at most.
+ * The state `networkidle` needs half a second more on each page.
+ *
+ * @param checks how often in a row, 50 ms apart, no request may be pending.
+ */
+export async function waitForRequests(page: Page, checks = 3): Promise<void> {
+  let quiet = 0
+  const countQuiet = () => {
+    quiet = pendingRequests.get(page)?.size ? 0 : quiet + 1
+    return quiet
+  }
+  await expect
+    .poll(countQuiet, { timeout: 2_000, intervals: [50] })
+    .toBeGreaterThanOrEqual(checks)
+    .catch(() => {})
 }
 
 /** Two frames: observers of visibility are called in the first, and what they show is laid out. */
@@ -131,13 +156,35 @@ function waitForFrames(page: Page): Promise<void> {
   )
 }
 
-function getHeight(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollHeight)
+/**
+ * The height that shows the whole page. A window is in front of the page: it needs only the height
+ * that shows all that scrolls inside of it, and the page behind it is not drawn whole.
+ */
+function getHeight(page: Page, part?: string): Promise<number> {
+  return page.evaluate((selector) => {
+    const roots = selector ? [...document.querySelectorAll(selector)] : []
+    if (roots.length === 0 || !roots.every((root) => root.closest('[role=dialog]')))
+      return document.documentElement.scrollHeight
+    const hidden = roots
+      .flatMap((root) => [root, ...root.querySelectorAll('*')])
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+      .map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    return innerHeight + Math.max(0, ...hidden)
+  }, part)
 }
 
 /** Removes the browser’s message about a status that the journey provoked; other messages stay. */
 export function removeStatusError(browserErrors: string[], status: number): void {
-  const rest = browserErrors.filter((message) => !message.includes(`status of ${status}`))
+  removeErrors(browserErrors, `status of ${status}`)
+}
+
+/** Removes the browser’s messages about a network that the journey has cut. */
+export function removeOfflineErrors(browserErrors: string[]): void {
+  removeErrors(browserErrors, 'net::ERR_INTERNET_DISCONNECTED')
+}
+
+function removeErrors(browserErrors: string[], part: string): void {
+  const rest = browserErrors.filter((message) => !message.includes(part))
   browserErrors.splice(0, browserErrors.length, ...rest)
 }
 

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { readShopOrigin } from './env.ts'
 import { readCode } from './outbox.ts'
 
 /** Logs in through the open window: the phone, then the code sent to it. */
@@ -12,6 +13,21 @@ export async function logInByCode(page: Page, phone: string): Promise<void> {
   await login.waitFor({ state: 'hidden' })
 }
 
+/**
+ * Logs a customer in by the calls of the window, where the window itself is not what a journey
+ * shows; the next page that is opened knows it.
+ */
+export async function logInByCalls(page: Page, phone: string): Promise<void> {
+  const call = async (name: string, data: object) => {
+    const headers = { origin: readShopOrigin() }
+    const path = `/api_vue/authentication/${name}/`
+    const answer = await page.request.post(path, { data, headers })
+    expect(answer.status(), `${path} ${await answer.text()}`).toBe(200)
+  }
+  await call('authByPhone', { phone })
+  await call('checkCode', { code: Number(await readCode(page, phone)) })
+}
+
 interface Employee {
   login: string
   /** Phone that receives the code. */
@@ -22,6 +38,7 @@ interface Employee {
 export const employees = {
   seller: { login: 'seller', phone: '79000000002' },
   callCentre: { login: 'callcentre', phone: '79000000003' },
+  administrator: { login: 'admin', phone: '79000000004' },
   assembler: { login: 'assembler', phone: '79000000005' },
 } as const satisfies Record<string, Employee>
 

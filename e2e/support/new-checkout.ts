@@ -4,25 +4,14 @@ import { expect } from './journey.ts'
 import { putIntoBasket, sofa } from './order.ts'
 import { readCode } from './outbox.ts'
 
-/**
- * Counts what a person does outside the keyboard, and the fields that were filled in. The frame of
- * the acquirer counts too: its press and its field are made through these functions.
- */
-export class Effort {
-  taps = 0
-  fields = 0
-}
-
 /** Goes from a product to the open checkout: three presses. */
-export async function goToCheckout(page: Page, effort = new Effort()): Promise<Effort> {
+export async function goToCheckout(page: Page): Promise<void> {
   await page.goto(sofa.path)
   const added = await putIntoBasket(page)
   await added.getByRole('link', { name: 'Перейти в корзину' }).click()
   await getVisible(page.getByRole('link', { name: 'Перейти к оформлению' })).click()
-  effort.taps += 3
   await expect(page.getByRole('heading', { name: 'Оформление заказа', level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/personal\/checkout\/[\w-]{22}\/$/)
-  return effort
 }
 
 /** Types the code that was sent to a phone; the field has the focus already. */

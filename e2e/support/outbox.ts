@@ -28,7 +28,7 @@ export async function readCode(page: Page, phone: string): Promise<string> {
       .filter(Boolean)
     expect(codes.length, `codes that went to ${phone}`).toBeGreaterThan(0)
     code = codes[0] ?? ''
-  }).toPass({ timeout: 25_000 })
+  }).toPass({ timeout: 60_000 })
   return code
 }
 
@@ -46,6 +46,6 @@ export async function readLink(page: Page, phone: string, path: string): Promise
     const found = urls.find(({ pathname }) => pathname.startsWith(path))
     expect(found, `addresses below ${path} that went to ${phone}`).toBeDefined()
     link = found ? found.pathname + found.search : ''
-  }).toPass({ timeout: 25_000 })
+  }).toPass({ timeout: 60_000 })
   return link
 }

@@ -1,3 +1,25 @@
 import { nodeTests } from '@svetlitsa/config/vitest/node-tests.ts'
+import { screenTests } from '@svetlitsa/config/vitest/screen-tests.ts'
+import { defineConfig, mergeConfig } from 'vitest/config'
 
-export default nodeTests
+/** The tus client of browsers, which Vite chooses for the apps; for Node its package names another. */
+const tusForBrowsers = defineConfig({
+  resolve: { alias: { 'tus-js-client': 'tus-js-client/lib.esm/browser/index.js' } },
+  test: { server: { deps: { inline: ['tus-js-client'] } } },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      mergeConfig(nodeTests, { test: { name: 'rules' } }),
+      mergeConfig(screenTests, {
+        ...tusForBrowsers,
+        test: {
+          ...tusForBrowsers.test,
+          name: 'screens',
+          exclude: ['**/node_modules/**', '**/*.test.ts'],
+        },
+      }),
+    ],
+  },
+})

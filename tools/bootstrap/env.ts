@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { UserError } from './launcher/user-error.mjs'
 
 /** The project root. */
@@ -57,4 +57,9 @@ export function getCallerFolder(env: NodeJS.ProcessEnv = process.env): string {
 export function buildTestEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const { DATABASE_URL, DATA_DIR, PORT, HOST, NODE_ENV, PUBLIC_ORIGIN, ...rest } = env
   return rest
+}
+
+/** The environment of a command of package.json, which finds the programs of the dependencies. */
+export function buildProgramEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  return { ...env, PATH: [env.PATH, join(root, 'node_modules', '.bin')].join(delimiter) }
 }

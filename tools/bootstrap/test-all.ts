@@ -30,10 +30,9 @@ function listJobs(reportDir: string): Job[] {
       return { passed: 1, failed: 0, report: '' }
     },
   }
-  // Stories and the components of an app run in a browser; code that depends on Next’s internals is tested on its real pages.
+  // Stories run in a browser; code that depends on Next’s internals is tested on its real pages.
   const needs: Record<string, string> = {
     ui: 'browser',
-    retail: 'browser',
     router: 'build',
     storefront: 'build',
   }
@@ -51,6 +50,11 @@ function listJobs(reportDir: string): Job[] {
   const knip = [getBinary('knip'), '--no-progress']
   // The second run does not count tests and stories as users.
   const unused = commandsJob('unused', 'Unused code', [knip, [...knip, '--production']], env)
+  const journeys = createJourneysJob(env, reportDir, {
+    id: 'journeys',
+    title: 'Journeys through the whole shop',
+    projects: ['desktop', 'phone'],
+  })
   return [
     createCommandJob(
       'lint',
@@ -68,7 +72,7 @@ function listJobs(reportDir: string): Job[] {
     browser,
     createCommandJob('build', 'Build', [...turbo, 'build'], env),
     ...longestFirst,
-    { ...createJourneysJob(env, reportDir), after: ['build', 'browser', ...allTests] },
+    { ...journeys, after: ['build', 'browser', ...allTests] },
     // The journeys’ shop starts on one core; these jobs use the other one meanwhile.
     { ...types, after: allTests },
     { ...unused, after: allTests },

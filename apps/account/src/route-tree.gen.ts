@@ -9,23 +9,43 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as Order_claimIndexRouteImport } from './routes/order_claim/index'
 import { Route as PersonalLkIndexRouteImport } from './routes/personal-lk/index'
+import { Route as StaffInvitationCodeRouteImport } from './routes/staff-invitation/$code'
+import { Route as UnderloadIndexRouteImport } from './routes/underload/index'
 import { Route as PersonalLkBonusDetailIndexRouteImport } from './routes/personal-lk/bonus-detail/index'
 import { Route as PersonalLkBonusIndexRouteImport } from './routes/personal-lk/bonus/index'
 import { Route as PersonalLkGoodsIndexRouteImport } from './routes/personal-lk/goods/index'
 import { Route as PersonalLkInviteIndexRouteImport } from './routes/personal-lk/invite/index'
 import { Route as PersonalLkOrderGuidRouteImport } from './routes/personal-lk/order/$guid'
 import { Route as PersonalLkOrdersIndexRouteImport } from './routes/personal-lk/orders/index'
+import { Route as PersonalLkPriceListIndexRouteImport } from './routes/personal-lk/price-list/index'
 import { Route as PersonalLkProfileIndexRouteImport } from './routes/personal-lk/profile/index'
 import { Route as PersonalLkRemoveIndexRouteImport } from './routes/personal-lk/remove/index'
 import { Route as PersonalLkReviewsIndexRouteImport } from './routes/personal-lk/reviews/index'
 import { Route as PersonalLkProfilePasswordIndexRouteImport } from './routes/personal-lk/profile/password/index'
 import { Route as PersonalLkProfilePhoneIndexRouteImport } from './routes/personal-lk/profile/phone/index'
 import { Route as PersonalLkProfileRemoveIndexRouteImport } from './routes/personal-lk/profile/remove/index'
+import { Route as PersonalLkOrderGuidServicesIndexRouteImport } from './routes/personal-lk/order/$guid_/services/index'
 
+const Order_claimIndexRoute = Order_claimIndexRouteImport.update({
+  id: '/order_claim/',
+  path: '/order_claim/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PersonalLkIndexRoute = PersonalLkIndexRouteImport.update({
   id: '/personal-lk/',
   path: '/personal-lk/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffInvitationCodeRoute = StaffInvitationCodeRouteImport.update({
+  id: '/staff-invitation/$code',
+  path: '/staff-invitation/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnderloadIndexRoute = UnderloadIndexRouteImport.update({
+  id: '/underload/',
+  path: '/underload/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PersonalLkBonusDetailIndexRoute =
@@ -59,6 +79,12 @@ const PersonalLkOrdersIndexRoute = PersonalLkOrdersIndexRouteImport.update({
   path: '/personal-lk/orders/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PersonalLkPriceListIndexRoute =
+  PersonalLkPriceListIndexRouteImport.update({
+    id: '/personal-lk/price-list/',
+    path: '/personal-lk/price-list/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PersonalLkProfileIndexRoute = PersonalLkProfileIndexRouteImport.update({
   id: '/personal-lk/profile/',
   path: '/personal-lk/profile/',
@@ -92,124 +118,186 @@ const PersonalLkProfileRemoveIndexRoute =
     path: '/personal-lk/profile/remove/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PersonalLkOrderGuidServicesIndexRoute =
+  PersonalLkOrderGuidServicesIndexRouteImport.update({
+    id: '/personal-lk/order/$guid_/services/',
+    path: '/personal-lk/order/$guid/services/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
+  '/staff-invitation/$code': typeof StaffInvitationCodeRoute
+  '/order_claim/': typeof Order_claimIndexRoute
   '/personal-lk/': typeof PersonalLkIndexRoute
+  '/underload/': typeof UnderloadIndexRoute
   '/personal-lk/order/$guid': typeof PersonalLkOrderGuidRoute
   '/personal-lk/bonus-detail/': typeof PersonalLkBonusDetailIndexRoute
   '/personal-lk/bonus/': typeof PersonalLkBonusIndexRoute
   '/personal-lk/goods/': typeof PersonalLkGoodsIndexRoute
   '/personal-lk/invite/': typeof PersonalLkInviteIndexRoute
   '/personal-lk/orders/': typeof PersonalLkOrdersIndexRoute
+  '/personal-lk/price-list/': typeof PersonalLkPriceListIndexRoute
   '/personal-lk/profile/': typeof PersonalLkProfileIndexRoute
   '/personal-lk/remove/': typeof PersonalLkRemoveIndexRoute
   '/personal-lk/reviews/': typeof PersonalLkReviewsIndexRoute
   '/personal-lk/profile/password/': typeof PersonalLkProfilePasswordIndexRoute
   '/personal-lk/profile/phone/': typeof PersonalLkProfilePhoneIndexRoute
   '/personal-lk/profile/remove/': typeof PersonalLkProfileRemoveIndexRoute
+  '/personal-lk/order/$guid/services/': typeof PersonalLkOrderGuidServicesIndexRoute
 }
 export interface FileRoutesByTo {
+  '/staff-invitation/$code': typeof StaffInvitationCodeRoute
+  '/order_claim': typeof Order_claimIndexRoute
   '/personal-lk': typeof PersonalLkIndexRoute
+  '/underload': typeof UnderloadIndexRoute
   '/personal-lk/order/$guid': typeof PersonalLkOrderGuidRoute
   '/personal-lk/bonus-detail': typeof PersonalLkBonusDetailIndexRoute
   '/personal-lk/bonus': typeof PersonalLkBonusIndexRoute
   '/personal-lk/goods': typeof PersonalLkGoodsIndexRoute
   '/personal-lk/invite': typeof PersonalLkInviteIndexRoute
   '/personal-lk/orders': typeof PersonalLkOrdersIndexRoute
+  '/personal-lk/price-list': typeof PersonalLkPriceListIndexRoute
   '/personal-lk/profile': typeof PersonalLkProfileIndexRoute
   '/personal-lk/remove': typeof PersonalLkRemoveIndexRoute
   '/personal-lk/reviews': typeof PersonalLkReviewsIndexRoute
   '/personal-lk/profile/password': typeof PersonalLkProfilePasswordIndexRoute
   '/personal-lk/profile/phone': typeof PersonalLkProfilePhoneIndexRoute
   '/personal-lk/profile/remove': typeof PersonalLkProfileRemoveIndexRoute
+  '/personal-lk/order/$guid/services': typeof PersonalLkOrderGuidServicesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/staff-invitation/$code': typeof StaffInvitationCodeRoute
+  '/order_claim/': typeof Order_claimIndexRoute
   '/personal-lk/': typeof PersonalLkIndexRoute
+  '/underload/': typeof UnderloadIndexRoute
   '/personal-lk/order/$guid': typeof PersonalLkOrderGuidRoute
   '/personal-lk/bonus-detail/': typeof PersonalLkBonusDetailIndexRoute
   '/personal-lk/bonus/': typeof PersonalLkBonusIndexRoute
   '/personal-lk/goods/': typeof PersonalLkGoodsIndexRoute
   '/personal-lk/invite/': typeof PersonalLkInviteIndexRoute
   '/personal-lk/orders/': typeof PersonalLkOrdersIndexRoute
+  '/personal-lk/price-list/': typeof PersonalLkPriceListIndexRoute
   '/personal-lk/profile/': typeof PersonalLkProfileIndexRoute
   '/personal-lk/remove/': typeof PersonalLkRemoveIndexRoute
   '/personal-lk/reviews/': typeof PersonalLkReviewsIndexRoute
   '/personal-lk/profile/password/': typeof PersonalLkProfilePasswordIndexRoute
   '/personal-lk/profile/phone/': typeof PersonalLkProfilePhoneIndexRoute
   '/personal-lk/profile/remove/': typeof PersonalLkProfileRemoveIndexRoute
+  '/personal-lk/order/$guid_/services/': typeof PersonalLkOrderGuidServicesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
+    | '/staff-invitation/$code'
+    | '/order_claim/'
     | '/personal-lk/'
+    | '/underload/'
     | '/personal-lk/order/$guid'
     | '/personal-lk/bonus-detail/'
     | '/personal-lk/bonus/'
     | '/personal-lk/goods/'
     | '/personal-lk/invite/'
     | '/personal-lk/orders/'
+    | '/personal-lk/price-list/'
     | '/personal-lk/profile/'
     | '/personal-lk/remove/'
     | '/personal-lk/reviews/'
     | '/personal-lk/profile/password/'
     | '/personal-lk/profile/phone/'
     | '/personal-lk/profile/remove/'
+    | '/personal-lk/order/$guid/services/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/staff-invitation/$code'
+    | '/order_claim'
     | '/personal-lk'
+    | '/underload'
     | '/personal-lk/order/$guid'
     | '/personal-lk/bonus-detail'
     | '/personal-lk/bonus'
     | '/personal-lk/goods'
     | '/personal-lk/invite'
     | '/personal-lk/orders'
+    | '/personal-lk/price-list'
     | '/personal-lk/profile'
     | '/personal-lk/remove'
     | '/personal-lk/reviews'
     | '/personal-lk/profile/password'
     | '/personal-lk/profile/phone'
     | '/personal-lk/profile/remove'
+    | '/personal-lk/order/$guid/services'
   id:
     | '__root__'
+    | '/staff-invitation/$code'
+    | '/order_claim/'
     | '/personal-lk/'
+    | '/underload/'
     | '/personal-lk/order/$guid'
     | '/personal-lk/bonus-detail/'
     | '/personal-lk/bonus/'
     | '/personal-lk/goods/'
     | '/personal-lk/invite/'
     | '/personal-lk/orders/'
+    | '/personal-lk/price-list/'
     | '/personal-lk/profile/'
     | '/personal-lk/remove/'
     | '/personal-lk/reviews/'
     | '/personal-lk/profile/password/'
     | '/personal-lk/profile/phone/'
     | '/personal-lk/profile/remove/'
+    | '/personal-lk/order/$guid_/services/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  StaffInvitationCodeRoute: typeof StaffInvitationCodeRoute
+  Order_claimIndexRoute: typeof Order_claimIndexRoute
   PersonalLkIndexRoute: typeof PersonalLkIndexRoute
+  UnderloadIndexRoute: typeof UnderloadIndexRoute
   PersonalLkOrderGuidRoute: typeof PersonalLkOrderGuidRoute
   PersonalLkBonusDetailIndexRoute: typeof PersonalLkBonusDetailIndexRoute
   PersonalLkBonusIndexRoute: typeof PersonalLkBonusIndexRoute
   PersonalLkGoodsIndexRoute: typeof PersonalLkGoodsIndexRoute
   PersonalLkInviteIndexRoute: typeof PersonalLkInviteIndexRoute
   PersonalLkOrdersIndexRoute: typeof PersonalLkOrdersIndexRoute
+  PersonalLkPriceListIndexRoute: typeof PersonalLkPriceListIndexRoute
   PersonalLkProfileIndexRoute: typeof PersonalLkProfileIndexRoute
   PersonalLkRemoveIndexRoute: typeof PersonalLkRemoveIndexRoute
   PersonalLkReviewsIndexRoute: typeof PersonalLkReviewsIndexRoute
   PersonalLkProfilePasswordIndexRoute: typeof PersonalLkProfilePasswordIndexRoute
   PersonalLkProfilePhoneIndexRoute: typeof PersonalLkProfilePhoneIndexRoute
   PersonalLkProfileRemoveIndexRoute: typeof PersonalLkProfileRemoveIndexRoute
+  PersonalLkOrderGuidServicesIndexRoute: typeof PersonalLkOrderGuidServicesIndexRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/order_claim/': {
+      id: '/order_claim/'
+      path: '/order_claim'
+      fullPath: '/order_claim/'
+      preLoaderRoute: typeof Order_claimIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal-lk/': {
       id: '/personal-lk/'
       path: '/personal-lk'
       fullPath: '/personal-lk/'
       preLoaderRoute: typeof PersonalLkIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff-invitation/$code': {
+      id: '/staff-invitation/$code'
+      path: '/staff-invitation/$code'
+      fullPath: '/staff-invitation/$code'
+      preLoaderRoute: typeof StaffInvitationCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/underload/': {
+      id: '/underload/'
+      path: '/underload'
+      fullPath: '/underload/'
+      preLoaderRoute: typeof UnderloadIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/personal-lk/bonus-detail/': {
@@ -254,6 +342,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonalLkOrdersIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/personal-lk/price-list/': {
+      id: '/personal-lk/price-list/'
+      path: '/personal-lk/price-list'
+      fullPath: '/personal-lk/price-list/'
+      preLoaderRoute: typeof PersonalLkPriceListIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal-lk/profile/': {
       id: '/personal-lk/profile/'
       path: '/personal-lk/profile'
@@ -296,23 +391,35 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonalLkProfileRemoveIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/personal-lk/order/$guid_/services/': {
+      id: '/personal-lk/order/$guid_/services/'
+      path: '/personal-lk/order/$guid/services'
+      fullPath: '/personal-lk/order/$guid/services/'
+      preLoaderRoute: typeof PersonalLkOrderGuidServicesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
+  StaffInvitationCodeRoute: StaffInvitationCodeRoute,
+  Order_claimIndexRoute: Order_claimIndexRoute,
   PersonalLkIndexRoute: PersonalLkIndexRoute,
+  UnderloadIndexRoute: UnderloadIndexRoute,
   PersonalLkOrderGuidRoute: PersonalLkOrderGuidRoute,
   PersonalLkBonusDetailIndexRoute: PersonalLkBonusDetailIndexRoute,
   PersonalLkBonusIndexRoute: PersonalLkBonusIndexRoute,
   PersonalLkGoodsIndexRoute: PersonalLkGoodsIndexRoute,
   PersonalLkInviteIndexRoute: PersonalLkInviteIndexRoute,
   PersonalLkOrdersIndexRoute: PersonalLkOrdersIndexRoute,
+  PersonalLkPriceListIndexRoute: PersonalLkPriceListIndexRoute,
   PersonalLkProfileIndexRoute: PersonalLkProfileIndexRoute,
   PersonalLkRemoveIndexRoute: PersonalLkRemoveIndexRoute,
   PersonalLkReviewsIndexRoute: PersonalLkReviewsIndexRoute,
   PersonalLkProfilePasswordIndexRoute: PersonalLkProfilePasswordIndexRoute,
   PersonalLkProfilePhoneIndexRoute: PersonalLkProfilePhoneIndexRoute,
   PersonalLkProfileRemoveIndexRoute: PersonalLkProfileRemoveIndexRoute,
+  PersonalLkOrderGuidServicesIndexRoute: PersonalLkOrderGuidServicesIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,12 +3,15 @@ import {
   PRODUCTS_AT_ONCE,
   rebuildListings,
 } from '../src/modules/product-list/listing/rebuild-listings.ts'
+import { demoShopSettings } from '../src/modules/shop-settings/demo-shop-settings.ts'
+import { saveShopSettings } from '../src/modules/shop-settings/shop-settings.queries.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import { addDemoCertificates } from './certificate/add-demo-certificates.ts'
 import { fillContent } from './content/fill-content.ts'
 import { fillPages } from './content/fill-pages.ts'
 import { bulkInsert } from './database/bulk-insert.ts'
 import { bulkLoadWithoutIndexes } from './database/bulk-load-without-indexes.ts'
+import { addDemoDispatch } from './dispatch/add-demo-dispatch.ts'
 import { addDemoOrders } from './order/add-demo-orders.ts'
 import { fillGoods } from './product/fill-goods.ts'
 import { fillMerchandising } from './promotion/fill-merchandising.ts'
@@ -16,6 +19,7 @@ import { buildRegions } from './region/build-regions.ts'
 import { buildStockPlaces } from './stock/build-stock-places.ts'
 import type { StudioLibrary } from './studio/studio-library.ts'
 import { addDemoUsers } from './user/add-demo-users.ts'
+import { fillVocabulary } from './vocabulary/fill-vocabulary.ts'
 
 const LISTING_TABLES = ['listing', 'listing_offer', 'search_document', 'search_offer']
 
@@ -32,7 +36,8 @@ export async function fillShop(
   { factor, library, reportProgress }: FillShopOptions,
 ): Promise<void> {
   await tx.execute(sql`set local shop.bulk = 'on'`)
-  reportProgress('регионы, магазины, склады')
+  reportProgress('настройки, регионы, магазины, склады')
+  await saveShopSettings(tx, demoShopSettings)
   const { currencies, zones, regions, contacts } = buildRegions()
   await bulkInsert(tx, 'currency', currencies)
   await bulkInsert(tx, 'price_zone', zones)
@@ -47,7 +52,9 @@ export async function fillShop(
   reportProgress('акции, новости, вопросы, покупатели')
   await fillContent(tx, filled)
   await fillPages(tx, filled)
+  await fillVocabulary(tx)
   await addDemoUsers(tx)
+  await addDemoDispatch(tx)
   await addDemoOrders(tx)
   await addDemoCertificates(tx)
   reportProgress('списки товаров')

@@ -48,16 +48,30 @@ describe('the demonstration data', () => {
     expect(await queryNumber(cities)).toBeGreaterThanOrEqual(24)
   })
 
-  it('[assembler.own] has orders of the demonstration’s assembler, and one of nobody', async () => {
-    const { rows } = await api.db.execute(sql`select u.login, count(*)::int as orders
+  it('[assembler.own] [assembler.assign] has orders of assemblers with their times, and some that wait for one', async () => {
+    const { rows } = await api.db.execute(sql`
+      select o.assembly_state as state, u.name, count(*)::int as orders, count(s.id)::int as slots
       from shop_order o left join order_assembler a on a.order_id = o.id
       left join user_account u on u.id = a.assembler_id
-      where o.assembly_state = 'planned' group by u.login order by u.login nulls last`)
+      left join assembler_slot s on s.order_id = o.id and s.assembler_id = a.assembler_id
+      where o.assembly_state <> 'none' group by 1, 2 order by 1, 2`)
     expect(rows).toEqual([
-      { login: 'assembler', orders: 3 },
-      { login: null, orders: 1 },
+      { state: 'planned', name: 'Руслан Ахметов', orders: 2, slots: 2 },
+      { state: 'planned', name: 'Тимур', orders: 4, slots: 4 },
+      { state: 'requested', name: null, orders: 5, slots: 0 },
     ])
+    const withoutPicture = await api.db.execute(sql`select from order_line where picture is null`)
+    expect(withoutPicture.rowCount, 'goods of orders without a picture').toBe(0)
     expect(await findBrokenInvariants(api.db)).toEqual([])
+  })
+
+  it('[assembler.assign] has assemblers who offer time and crews that deliver tomorrow', async () => {
+    const times = sql`select count(distinct assembler_id) as n from assembler_slot
+      where order_id is null and reason = 'Сборка' and day = current_date + 1`
+    expect(await queryNumber(times)).toBeGreaterThanOrEqual(2)
+    const crews = sql`select count(distinct c.crew_id) as n from order_crew c
+      join order_delivery d on d.order_id = c.order_id`
+    expect(await queryNumber(crews)).toBe(2)
   })
 
   it('[certificate.currency] has the certificates that the README names, with balances that add up', async () => {

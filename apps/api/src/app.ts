@@ -3,12 +3,21 @@ import { allCalls } from '@svetlitsa/api-client/call/all-calls'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createContext } from './composition/create-context.ts'
 import { handledCalls } from './handled-calls.ts'
+import { isDispatchedFile, isOwnAssemblyFile } from './modules/assembler/gallery.queries.ts'
+import { registerBrandPictures } from './modules/brand-picture/brand-picture.routes.ts'
+import { isDeskPhoto } from './modules/claim/claim-desk.queries.ts'
+import { registerExchange1c } from './modules/exchange/exchange-1c.routes.ts'
 import { registerInstructionPdfs } from './modules/instruction/instruction-pdf.routes.ts'
 import { registerMedia } from './modules/media/media.routes.ts'
+import { registerPublicFeeds } from './modules/public-feed/public-feed.routes.ts'
 import { registerSandbox } from './modules/sandbox/register-sandbox.ts'
 import { registerSystemRoutes } from './modules/system/system.routes.ts'
+import { registerTus } from './modules/upload/tus.routes.ts'
+import { registerUploadFiles } from './modules/upload/upload-file.routes.ts'
 import { registerAddressLimit } from './platform/access/limit-address.ts'
+import { registerHearing } from './platform/cache/hear-changes.ts'
 import { registerDrain } from './platform/http/drain-connections.ts'
+import { noRouteSchemas } from './platform/http/no-route-schemas.ts'
 import { parseJson } from './platform/http/parse-json.ts'
 import { registerCalls } from './platform/http/register-calls.ts'
 import { registerErrorHandlers } from './platform/http/register-error-handlers.ts'
@@ -26,7 +35,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     requestIdHeader: 'x-request-id',
     ...serverLimits,
+    schemaController: noRouteSchemas,
     forceCloseConnections: 'idle',
+    // Requests that arrive while the process stops are answered like any other.
+    return503OnClosing: false,
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -35,18 +47,31 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     async (_request: unknown, body: Buffer) => parseJson(body),
   )
   await app.register(fastifyCookie)
-  const metrics = createMetrics(services.database.pool)
-  registerDrain(app)
+  const metrics = createMetrics(services)
   registerErrorHandlers(app, services)
   registerRequestLog(app, services, metrics)
-  registerAddressLimit(app, services.env)
+  registerAddressLimit(app, services)
+  registerHearing(app, services)
   registerSystemRoutes(app, { services, metrics, createContext })
   registerOpenapi(app, allCalls)
   registerOpenapiPage(app)
   registerMedia(app, services)
+  registerBrandPictures(app, services)
   registerInstructionPdfs(app, services)
+  registerUploadFiles(app, {
+    services,
+    createContext,
+    canStaffRead: async (context, id) =>
+      (await isDeskPhoto(context, id)) || (await isDispatchedFile(context, id)),
+    canAssemblerRead: isOwnAssemblyFile,
+  })
+  await registerTus(app, { services, createContext })
+  await registerExchange1c(app, services)
+  registerPublicFeeds(app, services)
   await registerSandbox(app, services)
   registerCalls(app, { services, createContext }, handledCalls)
+  // After the hook that ends the routers' streams, so that these end first.
+  registerDrain(app)
   app.addHook('onListen', async () => {
     const [address] = app.addresses()
     if (address && typeof address !== 'string')

@@ -1,11 +1,14 @@
 import { sendAnalyticsUser } from './modules/analytics/send-analytics-event.ts'
 import { sendPurchaseBeacon } from './modules/analytics/send-purchase-beacon.ts'
 import { reportMoneyAudit } from './modules/audit/audit-money.ts'
+import { announceDueBanners } from './modules/banner/banner.queries.ts'
 import { sweepBaskets } from './modules/basket/basket-view.queries.ts'
 import { tellExpiringBonuses } from './modules/bonus/expiry/tell-expiring-bonuses.ts'
 import { expireBonuses } from './modules/bonus/ledger/expire-bonuses.ts'
 import { sweepCheckoutDrafts } from './modules/checkout/draft/checkout-draft.queries.ts'
 import { ensureSlots } from './modules/delivery/ensure-slots.ts'
+import { importCatalog } from './modules/exchange/catalog/import-catalog-job.ts'
+import { sweepExchangeSessions } from './modules/exchange/session/sweep-exchange-sessions.ts'
 import { deleteOldVisionQueries } from './modules/image-search/delete-old-vision-queries.ts'
 import { describeInChildProcess } from './modules/image-search/describe-in-child-process.ts'
 import { deleteExpiredLogins } from './modules/login/delete-expired-logins.ts'
@@ -14,9 +17,21 @@ import { releaseReservations } from './modules/order/release-reservations.ts'
 import { reconcilePayments } from './modules/payment/reconcile-payments.ts'
 import { refundPayment } from './modules/payment/refund-payment.ts'
 import { queueRefunds, sendRefund, sendReturnRefund } from './modules/payment/send-refund.ts'
+import { applyPlannedPrices } from './modules/product/apply-planned-prices.ts'
+import { makeDueFeeds } from './modules/public-feed/make-feeds.ts'
 import { registerReceipts } from './modules/receipt/register-receipts.ts'
 import { sendSandboxNotice } from './modules/sandbox/payment/send-sandbox-notice.ts'
+import { sweepAskedSearches } from './modules/search/asked/sweep-asked-searches.ts'
 import { refreshSearchWordCounts } from './modules/search/refresh-search-word-counts.ts'
+import { sweepStaffLog } from './modules/staff-log/staff-log.queries.ts'
+import { deleteOldStockNotices } from './modules/stock-notice/stock-notice.queries.ts'
+import { tellInStock } from './modules/stock-notice/tell-in-stock.ts'
+import { sweepUploads } from './modules/upload/sweep-uploads.ts'
+import { deliverWebhook } from './modules/webhook/deliver-webhook.ts'
+import { queueWebhooks } from './modules/webhook/queue-webhooks.ts'
+import { sweepWebhooks } from './modules/webhook/webhook-delivery.queries.ts'
+import { deleteExpiredLimits } from './platform/access/delete-expired-limits.ts'
+import { deleteOldChanges } from './platform/cache/delete-old-changes.ts'
 import type { HandledJob, JobRegistry, RecurringJob } from './platform/jobs/handle-job.ts'
 
 const handledJobs: readonly HandledJob[] = [
@@ -26,6 +41,8 @@ const handledJobs: readonly HandledJob[] = [
   sendRefund,
   sendReturnRefund,
   sendSandboxNotice,
+  importCatalog,
+  deliverWebhook,
 ]
 
 /** Chores that every worker does regularly; each is safe to be done by several at once. */
@@ -46,7 +63,15 @@ const recurringJobs: readonly RecurringJob[] = [
   },
   { name: 'expire bonuses', everyMs: 3_600_000, run: expireBonuses },
   { name: 'tell of expiring bonuses', everyMs: 3_600_000, run: tellExpiringBonuses },
+  { name: 'tell of goods in stock', everyMs: 5_000, run: tellInStock },
+  {
+    name: 'sweep stock notices',
+    everyMs: 3_600_000,
+    run: ({ database }) => deleteOldStockNotices(database.db),
+  },
   { name: 'sweep logins', everyMs: 3_600_000, run: deleteExpiredLogins },
+  { name: 'sweep limits', everyMs: 3_600_000, run: deleteExpiredLimits },
+  { name: 'delete old changes', everyMs: 3_600_000, run: deleteOldChanges },
   {
     name: 'sweep baskets',
     everyMs: 3_600_000,
@@ -57,9 +82,34 @@ const recurringJobs: readonly RecurringJob[] = [
     everyMs: 3_600_000,
     run: ({ database }) => sweepCheckoutDrafts(database.db),
   },
+  {
+    name: 'start and end banners',
+    everyMs: 1_000,
+    run: async ({ database, clock }) => {
+      await announceDueBanners(database.db, clock.now())
+    },
+  },
+  {
+    name: 'apply planned prices',
+    everyMs: 1_000,
+    run: async ({ database, clock }) => {
+      await applyPlannedPrices(database.db, clock.now())
+    },
+  },
+  { name: 'sweep the staff log', everyMs: 3_600_000, run: sweepStaffLog },
+  { name: 'make feeds', everyMs: 30_000, run: makeDueFeeds },
+  { name: 'sweep sessions of the exchange', everyMs: 3_600_000, run: sweepExchangeSessions },
+  { name: 'sweep uploads', everyMs: 600_000, run: sweepUploads },
   { name: 'describe pictures', everyMs: 5_000, run: describeInChildProcess },
   { name: 'forget shoppers’ pictures', everyMs: 3_600_000, run: deleteOldVisionQueries },
   { name: 'count words of the search', everyMs: 3_600_000, run: refreshSearchWordCounts },
+  { name: 'forget old searches', everyMs: 3_600_000, run: sweepAskedSearches },
+  { name: 'queue webhooks', everyMs: 500, run: queueWebhooks },
+  {
+    name: 'sweep webhooks',
+    everyMs: 3_600_000,
+    run: ({ database }) => sweepWebhooks(database.db),
+  },
   { name: 'send messages', everyMs: 500, run: sendMessages },
 ]
 

@@ -9,38 +9,127 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as AsblCodeRouteImport } from './routes/asbl/$code'
 import { Route as AssemblerIndexRouteImport } from './routes/assembler/index'
+import { Route as AssemblerBalanceIndexRouteImport } from './routes/assembler/balance/index'
+import { Route as AssemblerGalleryIndexRouteImport } from './routes/assembler/gallery/index'
+import { Route as AssemblerOrderIdRouteImport } from './routes/assembler/order/$id'
+import { Route as AssemblerOrdersIndexRouteImport } from './routes/assembler/orders/index'
+import { Route as AssemblerScheduleIndexRouteImport } from './routes/assembler/schedule/index'
 
+const AsblCodeRoute = AsblCodeRouteImport.update({
+  id: '/asbl/$code',
+  path: '/asbl/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AssemblerIndexRoute = AssemblerIndexRouteImport.update({
   id: '/assembler/',
   path: '/assembler/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AssemblerBalanceIndexRoute = AssemblerBalanceIndexRouteImport.update({
+  id: '/assembler/balance/',
+  path: '/assembler/balance/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AssemblerGalleryIndexRoute = AssemblerGalleryIndexRouteImport.update({
+  id: '/assembler/gallery/',
+  path: '/assembler/gallery/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AssemblerOrderIdRoute = AssemblerOrderIdRouteImport.update({
+  id: '/assembler/order/$id',
+  path: '/assembler/order/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AssemblerOrdersIndexRoute = AssemblerOrdersIndexRouteImport.update({
+  id: '/assembler/orders/',
+  path: '/assembler/orders/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AssemblerScheduleIndexRoute = AssemblerScheduleIndexRouteImport.update({
+  id: '/assembler/schedule/',
+  path: '/assembler/schedule/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
+  '/asbl/$code': typeof AsblCodeRoute
   '/assembler/': typeof AssemblerIndexRoute
+  '/assembler/order/$id': typeof AssemblerOrderIdRoute
+  '/assembler/balance/': typeof AssemblerBalanceIndexRoute
+  '/assembler/gallery/': typeof AssemblerGalleryIndexRoute
+  '/assembler/orders/': typeof AssemblerOrdersIndexRoute
+  '/assembler/schedule/': typeof AssemblerScheduleIndexRoute
 }
 export interface FileRoutesByTo {
+  '/asbl/$code': typeof AsblCodeRoute
   '/assembler': typeof AssemblerIndexRoute
+  '/assembler/order/$id': typeof AssemblerOrderIdRoute
+  '/assembler/balance': typeof AssemblerBalanceIndexRoute
+  '/assembler/gallery': typeof AssemblerGalleryIndexRoute
+  '/assembler/orders': typeof AssemblerOrdersIndexRoute
+  '/assembler/schedule': typeof AssemblerScheduleIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/asbl/$code': typeof AsblCodeRoute
   '/assembler/': typeof AssemblerIndexRoute
+  '/assembler/order/$id': typeof AssemblerOrderIdRoute
+  '/assembler/balance/': typeof AssemblerBalanceIndexRoute
+  '/assembler/gallery/': typeof AssemblerGalleryIndexRoute
+  '/assembler/orders/': typeof AssemblerOrdersIndexRoute
+  '/assembler/schedule/': typeof AssemblerScheduleIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/assembler/'
+  fullPaths:
+    | '/asbl/$code'
+    | '/assembler/'
+    | '/assembler/order/$id'
+    | '/assembler/balance/'
+    | '/assembler/gallery/'
+    | '/assembler/orders/'
+    | '/assembler/schedule/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/assembler'
-  id: '__root__' | '/assembler/'
+  to:
+    | '/asbl/$code'
+    | '/assembler'
+    | '/assembler/order/$id'
+    | '/assembler/balance'
+    | '/assembler/gallery'
+    | '/assembler/orders'
+    | '/assembler/schedule'
+  id:
+    | '__root__'
+    | '/asbl/$code'
+    | '/assembler/'
+    | '/assembler/order/$id'
+    | '/assembler/balance/'
+    | '/assembler/gallery/'
+    | '/assembler/orders/'
+    | '/assembler/schedule/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  AsblCodeRoute: typeof AsblCodeRoute
   AssemblerIndexRoute: typeof AssemblerIndexRoute
+  AssemblerOrderIdRoute: typeof AssemblerOrderIdRoute
+  AssemblerBalanceIndexRoute: typeof AssemblerBalanceIndexRoute
+  AssemblerGalleryIndexRoute: typeof AssemblerGalleryIndexRoute
+  AssemblerOrdersIndexRoute: typeof AssemblerOrdersIndexRoute
+  AssemblerScheduleIndexRoute: typeof AssemblerScheduleIndexRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/asbl/$code': {
+      id: '/asbl/$code'
+      path: '/asbl/$code'
+      fullPath: '/asbl/$code'
+      preLoaderRoute: typeof AsblCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/assembler/': {
       id: '/assembler/'
       path: '/assembler'
@@ -48,11 +137,52 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AssemblerIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/assembler/balance/': {
+      id: '/assembler/balance/'
+      path: '/assembler/balance'
+      fullPath: '/assembler/balance/'
+      preLoaderRoute: typeof AssemblerBalanceIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/assembler/gallery/': {
+      id: '/assembler/gallery/'
+      path: '/assembler/gallery'
+      fullPath: '/assembler/gallery/'
+      preLoaderRoute: typeof AssemblerGalleryIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/assembler/order/$id': {
+      id: '/assembler/order/$id'
+      path: '/assembler/order/$id'
+      fullPath: '/assembler/order/$id'
+      preLoaderRoute: typeof AssemblerOrderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/assembler/orders/': {
+      id: '/assembler/orders/'
+      path: '/assembler/orders'
+      fullPath: '/assembler/orders/'
+      preLoaderRoute: typeof AssemblerOrdersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/assembler/schedule/': {
+      id: '/assembler/schedule/'
+      path: '/assembler/schedule'
+      fullPath: '/assembler/schedule/'
+      preLoaderRoute: typeof AssemblerScheduleIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
+  AsblCodeRoute: AsblCodeRoute,
   AssemblerIndexRoute: AssemblerIndexRoute,
+  AssemblerOrderIdRoute: AssemblerOrderIdRoute,
+  AssemblerBalanceIndexRoute: AssemblerBalanceIndexRoute,
+  AssemblerGalleryIndexRoute: AssemblerGalleryIndexRoute,
+  AssemblerOrdersIndexRoute: AssemblerOrdersIndexRoute,
+  AssemblerScheduleIndexRoute: AssemblerScheduleIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -10,14 +10,59 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as RetailLkIndexRouteImport } from './routes/retail-lk/index'
+import { Route as RetailLkClaimsIndexRouteImport } from './routes/retail-lk/claims/index'
+import { Route as RetailLkDispatchIndexRouteImport } from './routes/retail-lk/dispatch/index'
+import { Route as RetailLkLogIndexRouteImport } from './routes/retail-lk/log/index'
 import { Route as RetailLkModerationIndexRouteImport } from './routes/retail-lk/moderation/index'
 import { Route as RetailLkOrdersIndexRouteImport } from './routes/retail-lk/orders/index'
+import { Route as RetailLkPartnersIndexRouteImport } from './routes/retail-lk/partners/index'
+import { Route as RetailLkPriceIndexRouteImport } from './routes/retail-lk/price/index'
+import { Route as RetailLkReconciliationIndexRouteImport } from './routes/retail-lk/reconciliation/index'
 import { Route as RetailLkRequestsIndexRouteImport } from './routes/retail-lk/requests/index'
+import { Route as RetailLkShopIndexRouteImport } from './routes/retail-lk/shop/index'
+import { Route as RetailLkStaffIndexRouteImport } from './routes/retail-lk/staff/index'
+import { Route as StockCheck_waybillIndexRouteImport } from './routes/stock/check_waybill/index'
+import { Route as SupportServicesProductLinkIndexRouteImport } from './routes/support-services/product-link/index'
+import { Route as VueToolsBannerIndexRouteImport } from './routes/vue-tools/banner/index'
+import { Route as VueToolsNewBannerIndexRouteImport } from './routes/vue-tools/newBanner/index'
+import { Route as VueToolsSaleBannerIndexRouteImport } from './routes/vue-tools/saleBanner/index'
 import { Route as RetailLkOrdersNewIndexRouteImport } from './routes/retail-lk/orders/new/index'
+import { Route as RetailLkShopCouponsIndexRouteImport } from './routes/retail-lk/shop/coupons/index'
+import { Route as RetailLkShopExchangeIndexRouteImport } from './routes/retail-lk/shop/exchange/index'
+import { Route as RetailLkShopKeysIndexRouteImport } from './routes/retail-lk/shop/keys/index'
+import { Route as RetailLkShopNewsIndexRouteImport } from './routes/retail-lk/shop/news/index'
+import { Route as RetailLkShopPagesIndexRouteImport } from './routes/retail-lk/shop/pages/index'
+import { Route as RetailLkShopPlannedPricesIndexRouteImport } from './routes/retail-lk/shop/planned-prices/index'
+import { Route as RetailLkShopPricesIndexRouteImport } from './routes/retail-lk/shop/prices/index'
+import { Route as RetailLkShopPromotionProductsIndexRouteImport } from './routes/retail-lk/shop/promotion-products/index'
+import { Route as RetailLkShopPromotionsIndexRouteImport } from './routes/retail-lk/shop/promotions/index'
+import { Route as RetailLkShopRedirectsIndexRouteImport } from './routes/retail-lk/shop/redirects/index'
+import { Route as RetailLkShopSetupIndexRouteImport } from './routes/retail-lk/shop/setup/index'
+import { Route as RetailLkShopStockIndexRouteImport } from './routes/retail-lk/shop/stock/index'
+import { Route as RetailLkShopStoresIndexRouteImport } from './routes/retail-lk/shop/stores/index'
+import { Route as RetailLkShopTariffsIndexRouteImport } from './routes/retail-lk/shop/tariffs/index'
+import { Route as RetailLkShopVacanciesIndexRouteImport } from './routes/retail-lk/shop/vacancies/index'
+import { Route as RetailLkShopWarehousesIndexRouteImport } from './routes/retail-lk/shop/warehouses/index'
+import { Route as RetailLkShopWebhooksIndexRouteImport } from './routes/retail-lk/shop/webhooks/index'
 
 const RetailLkIndexRoute = RetailLkIndexRouteImport.update({
   id: '/retail-lk/',
   path: '/retail-lk/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetailLkClaimsIndexRoute = RetailLkClaimsIndexRouteImport.update({
+  id: '/retail-lk/claims/',
+  path: '/retail-lk/claims/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetailLkDispatchIndexRoute = RetailLkDispatchIndexRouteImport.update({
+  id: '/retail-lk/dispatch/',
+  path: '/retail-lk/dispatch/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetailLkLogIndexRoute = RetailLkLogIndexRouteImport.update({
+  id: '/retail-lk/log/',
+  path: '/retail-lk/log/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RetailLkModerationIndexRoute = RetailLkModerationIndexRouteImport.update({
@@ -30,9 +75,61 @@ const RetailLkOrdersIndexRoute = RetailLkOrdersIndexRouteImport.update({
   path: '/retail-lk/orders/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RetailLkPartnersIndexRoute = RetailLkPartnersIndexRouteImport.update({
+  id: '/retail-lk/partners/',
+  path: '/retail-lk/partners/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetailLkPriceIndexRoute = RetailLkPriceIndexRouteImport.update({
+  id: '/retail-lk/price/',
+  path: '/retail-lk/price/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetailLkReconciliationIndexRoute =
+  RetailLkReconciliationIndexRouteImport.update({
+    id: '/retail-lk/reconciliation/',
+    path: '/retail-lk/reconciliation/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const RetailLkRequestsIndexRoute = RetailLkRequestsIndexRouteImport.update({
   id: '/retail-lk/requests/',
   path: '/retail-lk/requests/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetailLkShopIndexRoute = RetailLkShopIndexRouteImport.update({
+  id: '/retail-lk/shop/',
+  path: '/retail-lk/shop/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetailLkStaffIndexRoute = RetailLkStaffIndexRouteImport.update({
+  id: '/retail-lk/staff/',
+  path: '/retail-lk/staff/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StockCheck_waybillIndexRoute = StockCheck_waybillIndexRouteImport.update({
+  id: '/stock/check_waybill/',
+  path: '/stock/check_waybill/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportServicesProductLinkIndexRoute =
+  SupportServicesProductLinkIndexRouteImport.update({
+    id: '/support-services/product-link/',
+    path: '/support-services/product-link/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VueToolsBannerIndexRoute = VueToolsBannerIndexRouteImport.update({
+  id: '/vue-tools/banner/',
+  path: '/vue-tools/banner/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VueToolsNewBannerIndexRoute = VueToolsNewBannerIndexRouteImport.update({
+  id: '/vue-tools/newBanner/',
+  path: '/vue-tools/newBanner/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VueToolsSaleBannerIndexRoute = VueToolsSaleBannerIndexRouteImport.update({
+  id: '/vue-tools/saleBanner/',
+  path: '/vue-tools/saleBanner/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RetailLkOrdersNewIndexRoute = RetailLkOrdersNewIndexRouteImport.update({
@@ -40,59 +137,364 @@ const RetailLkOrdersNewIndexRoute = RetailLkOrdersNewIndexRouteImport.update({
   path: '/retail-lk/orders/new/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RetailLkShopCouponsIndexRoute =
+  RetailLkShopCouponsIndexRouteImport.update({
+    id: '/retail-lk/shop/coupons/',
+    path: '/retail-lk/shop/coupons/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RetailLkShopExchangeIndexRoute =
+  RetailLkShopExchangeIndexRouteImport.update({
+    id: '/retail-lk/shop/exchange/',
+    path: '/retail-lk/shop/exchange/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RetailLkShopKeysIndexRoute = RetailLkShopKeysIndexRouteImport.update({
+  id: '/retail-lk/shop/keys/',
+  path: '/retail-lk/shop/keys/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetailLkShopNewsIndexRoute = RetailLkShopNewsIndexRouteImport.update({
+  id: '/retail-lk/shop/news/',
+  path: '/retail-lk/shop/news/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetailLkShopPagesIndexRoute = RetailLkShopPagesIndexRouteImport.update({
+  id: '/retail-lk/shop/pages/',
+  path: '/retail-lk/shop/pages/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetailLkShopPlannedPricesIndexRoute =
+  RetailLkShopPlannedPricesIndexRouteImport.update({
+    id: '/retail-lk/shop/planned-prices/',
+    path: '/retail-lk/shop/planned-prices/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RetailLkShopPricesIndexRoute = RetailLkShopPricesIndexRouteImport.update({
+  id: '/retail-lk/shop/prices/',
+  path: '/retail-lk/shop/prices/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetailLkShopPromotionProductsIndexRoute =
+  RetailLkShopPromotionProductsIndexRouteImport.update({
+    id: '/retail-lk/shop/promotion-products/',
+    path: '/retail-lk/shop/promotion-products/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RetailLkShopPromotionsIndexRoute =
+  RetailLkShopPromotionsIndexRouteImport.update({
+    id: '/retail-lk/shop/promotions/',
+    path: '/retail-lk/shop/promotions/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RetailLkShopRedirectsIndexRoute =
+  RetailLkShopRedirectsIndexRouteImport.update({
+    id: '/retail-lk/shop/redirects/',
+    path: '/retail-lk/shop/redirects/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RetailLkShopSetupIndexRoute = RetailLkShopSetupIndexRouteImport.update({
+  id: '/retail-lk/shop/setup/',
+  path: '/retail-lk/shop/setup/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetailLkShopStockIndexRoute = RetailLkShopStockIndexRouteImport.update({
+  id: '/retail-lk/shop/stock/',
+  path: '/retail-lk/shop/stock/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetailLkShopStoresIndexRoute = RetailLkShopStoresIndexRouteImport.update({
+  id: '/retail-lk/shop/stores/',
+  path: '/retail-lk/shop/stores/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetailLkShopTariffsIndexRoute =
+  RetailLkShopTariffsIndexRouteImport.update({
+    id: '/retail-lk/shop/tariffs/',
+    path: '/retail-lk/shop/tariffs/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RetailLkShopVacanciesIndexRoute =
+  RetailLkShopVacanciesIndexRouteImport.update({
+    id: '/retail-lk/shop/vacancies/',
+    path: '/retail-lk/shop/vacancies/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RetailLkShopWarehousesIndexRoute =
+  RetailLkShopWarehousesIndexRouteImport.update({
+    id: '/retail-lk/shop/warehouses/',
+    path: '/retail-lk/shop/warehouses/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RetailLkShopWebhooksIndexRoute =
+  RetailLkShopWebhooksIndexRouteImport.update({
+    id: '/retail-lk/shop/webhooks/',
+    path: '/retail-lk/shop/webhooks/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/retail-lk/': typeof RetailLkIndexRoute
+  '/retail-lk/claims/': typeof RetailLkClaimsIndexRoute
+  '/retail-lk/dispatch/': typeof RetailLkDispatchIndexRoute
+  '/retail-lk/log/': typeof RetailLkLogIndexRoute
   '/retail-lk/moderation/': typeof RetailLkModerationIndexRoute
   '/retail-lk/orders/': typeof RetailLkOrdersIndexRoute
+  '/retail-lk/partners/': typeof RetailLkPartnersIndexRoute
+  '/retail-lk/price/': typeof RetailLkPriceIndexRoute
+  '/retail-lk/reconciliation/': typeof RetailLkReconciliationIndexRoute
   '/retail-lk/requests/': typeof RetailLkRequestsIndexRoute
+  '/retail-lk/shop/': typeof RetailLkShopIndexRoute
+  '/retail-lk/staff/': typeof RetailLkStaffIndexRoute
+  '/stock/check_waybill/': typeof StockCheck_waybillIndexRoute
+  '/support-services/product-link/': typeof SupportServicesProductLinkIndexRoute
+  '/vue-tools/banner/': typeof VueToolsBannerIndexRoute
+  '/vue-tools/newBanner/': typeof VueToolsNewBannerIndexRoute
+  '/vue-tools/saleBanner/': typeof VueToolsSaleBannerIndexRoute
   '/retail-lk/orders/new/': typeof RetailLkOrdersNewIndexRoute
+  '/retail-lk/shop/coupons/': typeof RetailLkShopCouponsIndexRoute
+  '/retail-lk/shop/exchange/': typeof RetailLkShopExchangeIndexRoute
+  '/retail-lk/shop/keys/': typeof RetailLkShopKeysIndexRoute
+  '/retail-lk/shop/news/': typeof RetailLkShopNewsIndexRoute
+  '/retail-lk/shop/pages/': typeof RetailLkShopPagesIndexRoute
+  '/retail-lk/shop/planned-prices/': typeof RetailLkShopPlannedPricesIndexRoute
+  '/retail-lk/shop/prices/': typeof RetailLkShopPricesIndexRoute
+  '/retail-lk/shop/promotion-products/': typeof RetailLkShopPromotionProductsIndexRoute
+  '/retail-lk/shop/promotions/': typeof RetailLkShopPromotionsIndexRoute
+  '/retail-lk/shop/redirects/': typeof RetailLkShopRedirectsIndexRoute
+  '/retail-lk/shop/setup/': typeof RetailLkShopSetupIndexRoute
+  '/retail-lk/shop/stock/': typeof RetailLkShopStockIndexRoute
+  '/retail-lk/shop/stores/': typeof RetailLkShopStoresIndexRoute
+  '/retail-lk/shop/tariffs/': typeof RetailLkShopTariffsIndexRoute
+  '/retail-lk/shop/vacancies/': typeof RetailLkShopVacanciesIndexRoute
+  '/retail-lk/shop/warehouses/': typeof RetailLkShopWarehousesIndexRoute
+  '/retail-lk/shop/webhooks/': typeof RetailLkShopWebhooksIndexRoute
 }
 export interface FileRoutesByTo {
   '/retail-lk': typeof RetailLkIndexRoute
+  '/retail-lk/claims': typeof RetailLkClaimsIndexRoute
+  '/retail-lk/dispatch': typeof RetailLkDispatchIndexRoute
+  '/retail-lk/log': typeof RetailLkLogIndexRoute
   '/retail-lk/moderation': typeof RetailLkModerationIndexRoute
   '/retail-lk/orders': typeof RetailLkOrdersIndexRoute
+  '/retail-lk/partners': typeof RetailLkPartnersIndexRoute
+  '/retail-lk/price': typeof RetailLkPriceIndexRoute
+  '/retail-lk/reconciliation': typeof RetailLkReconciliationIndexRoute
   '/retail-lk/requests': typeof RetailLkRequestsIndexRoute
+  '/retail-lk/shop': typeof RetailLkShopIndexRoute
+  '/retail-lk/staff': typeof RetailLkStaffIndexRoute
+  '/stock/check_waybill': typeof StockCheck_waybillIndexRoute
+  '/support-services/product-link': typeof SupportServicesProductLinkIndexRoute
+  '/vue-tools/banner': typeof VueToolsBannerIndexRoute
+  '/vue-tools/newBanner': typeof VueToolsNewBannerIndexRoute
+  '/vue-tools/saleBanner': typeof VueToolsSaleBannerIndexRoute
   '/retail-lk/orders/new': typeof RetailLkOrdersNewIndexRoute
+  '/retail-lk/shop/coupons': typeof RetailLkShopCouponsIndexRoute
+  '/retail-lk/shop/exchange': typeof RetailLkShopExchangeIndexRoute
+  '/retail-lk/shop/keys': typeof RetailLkShopKeysIndexRoute
+  '/retail-lk/shop/news': typeof RetailLkShopNewsIndexRoute
+  '/retail-lk/shop/pages': typeof RetailLkShopPagesIndexRoute
+  '/retail-lk/shop/planned-prices': typeof RetailLkShopPlannedPricesIndexRoute
+  '/retail-lk/shop/prices': typeof RetailLkShopPricesIndexRoute
+  '/retail-lk/shop/promotion-products': typeof RetailLkShopPromotionProductsIndexRoute
+  '/retail-lk/shop/promotions': typeof RetailLkShopPromotionsIndexRoute
+  '/retail-lk/shop/redirects': typeof RetailLkShopRedirectsIndexRoute
+  '/retail-lk/shop/setup': typeof RetailLkShopSetupIndexRoute
+  '/retail-lk/shop/stock': typeof RetailLkShopStockIndexRoute
+  '/retail-lk/shop/stores': typeof RetailLkShopStoresIndexRoute
+  '/retail-lk/shop/tariffs': typeof RetailLkShopTariffsIndexRoute
+  '/retail-lk/shop/vacancies': typeof RetailLkShopVacanciesIndexRoute
+  '/retail-lk/shop/warehouses': typeof RetailLkShopWarehousesIndexRoute
+  '/retail-lk/shop/webhooks': typeof RetailLkShopWebhooksIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/retail-lk/': typeof RetailLkIndexRoute
+  '/retail-lk/claims/': typeof RetailLkClaimsIndexRoute
+  '/retail-lk/dispatch/': typeof RetailLkDispatchIndexRoute
+  '/retail-lk/log/': typeof RetailLkLogIndexRoute
   '/retail-lk/moderation/': typeof RetailLkModerationIndexRoute
   '/retail-lk/orders/': typeof RetailLkOrdersIndexRoute
+  '/retail-lk/partners/': typeof RetailLkPartnersIndexRoute
+  '/retail-lk/price/': typeof RetailLkPriceIndexRoute
+  '/retail-lk/reconciliation/': typeof RetailLkReconciliationIndexRoute
   '/retail-lk/requests/': typeof RetailLkRequestsIndexRoute
+  '/retail-lk/shop/': typeof RetailLkShopIndexRoute
+  '/retail-lk/staff/': typeof RetailLkStaffIndexRoute
+  '/stock/check_waybill/': typeof StockCheck_waybillIndexRoute
+  '/support-services/product-link/': typeof SupportServicesProductLinkIndexRoute
+  '/vue-tools/banner/': typeof VueToolsBannerIndexRoute
+  '/vue-tools/newBanner/': typeof VueToolsNewBannerIndexRoute
+  '/vue-tools/saleBanner/': typeof VueToolsSaleBannerIndexRoute
   '/retail-lk/orders/new/': typeof RetailLkOrdersNewIndexRoute
+  '/retail-lk/shop/coupons/': typeof RetailLkShopCouponsIndexRoute
+  '/retail-lk/shop/exchange/': typeof RetailLkShopExchangeIndexRoute
+  '/retail-lk/shop/keys/': typeof RetailLkShopKeysIndexRoute
+  '/retail-lk/shop/news/': typeof RetailLkShopNewsIndexRoute
+  '/retail-lk/shop/pages/': typeof RetailLkShopPagesIndexRoute
+  '/retail-lk/shop/planned-prices/': typeof RetailLkShopPlannedPricesIndexRoute
+  '/retail-lk/shop/prices/': typeof RetailLkShopPricesIndexRoute
+  '/retail-lk/shop/promotion-products/': typeof RetailLkShopPromotionProductsIndexRoute
+  '/retail-lk/shop/promotions/': typeof RetailLkShopPromotionsIndexRoute
+  '/retail-lk/shop/redirects/': typeof RetailLkShopRedirectsIndexRoute
+  '/retail-lk/shop/setup/': typeof RetailLkShopSetupIndexRoute
+  '/retail-lk/shop/stock/': typeof RetailLkShopStockIndexRoute
+  '/retail-lk/shop/stores/': typeof RetailLkShopStoresIndexRoute
+  '/retail-lk/shop/tariffs/': typeof RetailLkShopTariffsIndexRoute
+  '/retail-lk/shop/vacancies/': typeof RetailLkShopVacanciesIndexRoute
+  '/retail-lk/shop/warehouses/': typeof RetailLkShopWarehousesIndexRoute
+  '/retail-lk/shop/webhooks/': typeof RetailLkShopWebhooksIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/retail-lk/'
+    | '/retail-lk/claims/'
+    | '/retail-lk/dispatch/'
+    | '/retail-lk/log/'
     | '/retail-lk/moderation/'
     | '/retail-lk/orders/'
+    | '/retail-lk/partners/'
+    | '/retail-lk/price/'
+    | '/retail-lk/reconciliation/'
     | '/retail-lk/requests/'
+    | '/retail-lk/shop/'
+    | '/retail-lk/staff/'
+    | '/stock/check_waybill/'
+    | '/support-services/product-link/'
+    | '/vue-tools/banner/'
+    | '/vue-tools/newBanner/'
+    | '/vue-tools/saleBanner/'
     | '/retail-lk/orders/new/'
+    | '/retail-lk/shop/coupons/'
+    | '/retail-lk/shop/exchange/'
+    | '/retail-lk/shop/keys/'
+    | '/retail-lk/shop/news/'
+    | '/retail-lk/shop/pages/'
+    | '/retail-lk/shop/planned-prices/'
+    | '/retail-lk/shop/prices/'
+    | '/retail-lk/shop/promotion-products/'
+    | '/retail-lk/shop/promotions/'
+    | '/retail-lk/shop/redirects/'
+    | '/retail-lk/shop/setup/'
+    | '/retail-lk/shop/stock/'
+    | '/retail-lk/shop/stores/'
+    | '/retail-lk/shop/tariffs/'
+    | '/retail-lk/shop/vacancies/'
+    | '/retail-lk/shop/warehouses/'
+    | '/retail-lk/shop/webhooks/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/retail-lk'
+    | '/retail-lk/claims'
+    | '/retail-lk/dispatch'
+    | '/retail-lk/log'
     | '/retail-lk/moderation'
     | '/retail-lk/orders'
+    | '/retail-lk/partners'
+    | '/retail-lk/price'
+    | '/retail-lk/reconciliation'
     | '/retail-lk/requests'
+    | '/retail-lk/shop'
+    | '/retail-lk/staff'
+    | '/stock/check_waybill'
+    | '/support-services/product-link'
+    | '/vue-tools/banner'
+    | '/vue-tools/newBanner'
+    | '/vue-tools/saleBanner'
     | '/retail-lk/orders/new'
+    | '/retail-lk/shop/coupons'
+    | '/retail-lk/shop/exchange'
+    | '/retail-lk/shop/keys'
+    | '/retail-lk/shop/news'
+    | '/retail-lk/shop/pages'
+    | '/retail-lk/shop/planned-prices'
+    | '/retail-lk/shop/prices'
+    | '/retail-lk/shop/promotion-products'
+    | '/retail-lk/shop/promotions'
+    | '/retail-lk/shop/redirects'
+    | '/retail-lk/shop/setup'
+    | '/retail-lk/shop/stock'
+    | '/retail-lk/shop/stores'
+    | '/retail-lk/shop/tariffs'
+    | '/retail-lk/shop/vacancies'
+    | '/retail-lk/shop/warehouses'
+    | '/retail-lk/shop/webhooks'
   id:
     | '__root__'
     | '/retail-lk/'
+    | '/retail-lk/claims/'
+    | '/retail-lk/dispatch/'
+    | '/retail-lk/log/'
     | '/retail-lk/moderation/'
     | '/retail-lk/orders/'
+    | '/retail-lk/partners/'
+    | '/retail-lk/price/'
+    | '/retail-lk/reconciliation/'
     | '/retail-lk/requests/'
+    | '/retail-lk/shop/'
+    | '/retail-lk/staff/'
+    | '/stock/check_waybill/'
+    | '/support-services/product-link/'
+    | '/vue-tools/banner/'
+    | '/vue-tools/newBanner/'
+    | '/vue-tools/saleBanner/'
     | '/retail-lk/orders/new/'
+    | '/retail-lk/shop/coupons/'
+    | '/retail-lk/shop/exchange/'
+    | '/retail-lk/shop/keys/'
+    | '/retail-lk/shop/news/'
+    | '/retail-lk/shop/pages/'
+    | '/retail-lk/shop/planned-prices/'
+    | '/retail-lk/shop/prices/'
+    | '/retail-lk/shop/promotion-products/'
+    | '/retail-lk/shop/promotions/'
+    | '/retail-lk/shop/redirects/'
+    | '/retail-lk/shop/setup/'
+    | '/retail-lk/shop/stock/'
+    | '/retail-lk/shop/stores/'
+    | '/retail-lk/shop/tariffs/'
+    | '/retail-lk/shop/vacancies/'
+    | '/retail-lk/shop/warehouses/'
+    | '/retail-lk/shop/webhooks/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   RetailLkIndexRoute: typeof RetailLkIndexRoute
+  RetailLkClaimsIndexRoute: typeof RetailLkClaimsIndexRoute
+  RetailLkDispatchIndexRoute: typeof RetailLkDispatchIndexRoute
+  RetailLkLogIndexRoute: typeof RetailLkLogIndexRoute
   RetailLkModerationIndexRoute: typeof RetailLkModerationIndexRoute
   RetailLkOrdersIndexRoute: typeof RetailLkOrdersIndexRoute
+  RetailLkPartnersIndexRoute: typeof RetailLkPartnersIndexRoute
+  RetailLkPriceIndexRoute: typeof RetailLkPriceIndexRoute
+  RetailLkReconciliationIndexRoute: typeof RetailLkReconciliationIndexRoute
   RetailLkRequestsIndexRoute: typeof RetailLkRequestsIndexRoute
+  RetailLkShopIndexRoute: typeof RetailLkShopIndexRoute
+  RetailLkStaffIndexRoute: typeof RetailLkStaffIndexRoute
+  StockCheck_waybillIndexRoute: typeof StockCheck_waybillIndexRoute
+  SupportServicesProductLinkIndexRoute: typeof SupportServicesProductLinkIndexRoute
+  VueToolsBannerIndexRoute: typeof VueToolsBannerIndexRoute
+  VueToolsNewBannerIndexRoute: typeof VueToolsNewBannerIndexRoute
+  VueToolsSaleBannerIndexRoute: typeof VueToolsSaleBannerIndexRoute
   RetailLkOrdersNewIndexRoute: typeof RetailLkOrdersNewIndexRoute
+  RetailLkShopCouponsIndexRoute: typeof RetailLkShopCouponsIndexRoute
+  RetailLkShopExchangeIndexRoute: typeof RetailLkShopExchangeIndexRoute
+  RetailLkShopKeysIndexRoute: typeof RetailLkShopKeysIndexRoute
+  RetailLkShopNewsIndexRoute: typeof RetailLkShopNewsIndexRoute
+  RetailLkShopPagesIndexRoute: typeof RetailLkShopPagesIndexRoute
+  RetailLkShopPlannedPricesIndexRoute: typeof RetailLkShopPlannedPricesIndexRoute
+  RetailLkShopPricesIndexRoute: typeof RetailLkShopPricesIndexRoute
+  RetailLkShopPromotionProductsIndexRoute: typeof RetailLkShopPromotionProductsIndexRoute
+  RetailLkShopPromotionsIndexRoute: typeof RetailLkShopPromotionsIndexRoute
+  RetailLkShopRedirectsIndexRoute: typeof RetailLkShopRedirectsIndexRoute
+  RetailLkShopSetupIndexRoute: typeof RetailLkShopSetupIndexRoute
+  RetailLkShopStockIndexRoute: typeof RetailLkShopStockIndexRoute
+  RetailLkShopStoresIndexRoute: typeof RetailLkShopStoresIndexRoute
+  RetailLkShopTariffsIndexRoute: typeof RetailLkShopTariffsIndexRoute
+  RetailLkShopVacanciesIndexRoute: typeof RetailLkShopVacanciesIndexRoute
+  RetailLkShopWarehousesIndexRoute: typeof RetailLkShopWarehousesIndexRoute
+  RetailLkShopWebhooksIndexRoute: typeof RetailLkShopWebhooksIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -102,6 +504,27 @@ declare module '@tanstack/react-router' {
       path: '/retail-lk'
       fullPath: '/retail-lk/'
       preLoaderRoute: typeof RetailLkIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/claims/': {
+      id: '/retail-lk/claims/'
+      path: '/retail-lk/claims'
+      fullPath: '/retail-lk/claims/'
+      preLoaderRoute: typeof RetailLkClaimsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/dispatch/': {
+      id: '/retail-lk/dispatch/'
+      path: '/retail-lk/dispatch'
+      fullPath: '/retail-lk/dispatch/'
+      preLoaderRoute: typeof RetailLkDispatchIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/log/': {
+      id: '/retail-lk/log/'
+      path: '/retail-lk/log'
+      fullPath: '/retail-lk/log/'
+      preLoaderRoute: typeof RetailLkLogIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/retail-lk/moderation/': {
@@ -118,11 +541,81 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RetailLkOrdersIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/retail-lk/partners/': {
+      id: '/retail-lk/partners/'
+      path: '/retail-lk/partners'
+      fullPath: '/retail-lk/partners/'
+      preLoaderRoute: typeof RetailLkPartnersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/price/': {
+      id: '/retail-lk/price/'
+      path: '/retail-lk/price'
+      fullPath: '/retail-lk/price/'
+      preLoaderRoute: typeof RetailLkPriceIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/reconciliation/': {
+      id: '/retail-lk/reconciliation/'
+      path: '/retail-lk/reconciliation'
+      fullPath: '/retail-lk/reconciliation/'
+      preLoaderRoute: typeof RetailLkReconciliationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/retail-lk/requests/': {
       id: '/retail-lk/requests/'
       path: '/retail-lk/requests'
       fullPath: '/retail-lk/requests/'
       preLoaderRoute: typeof RetailLkRequestsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/shop/': {
+      id: '/retail-lk/shop/'
+      path: '/retail-lk/shop'
+      fullPath: '/retail-lk/shop/'
+      preLoaderRoute: typeof RetailLkShopIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/staff/': {
+      id: '/retail-lk/staff/'
+      path: '/retail-lk/staff'
+      fullPath: '/retail-lk/staff/'
+      preLoaderRoute: typeof RetailLkStaffIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stock/check_waybill/': {
+      id: '/stock/check_waybill/'
+      path: '/stock/check_waybill'
+      fullPath: '/stock/check_waybill/'
+      preLoaderRoute: typeof StockCheck_waybillIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support-services/product-link/': {
+      id: '/support-services/product-link/'
+      path: '/support-services/product-link'
+      fullPath: '/support-services/product-link/'
+      preLoaderRoute: typeof SupportServicesProductLinkIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vue-tools/banner/': {
+      id: '/vue-tools/banner/'
+      path: '/vue-tools/banner'
+      fullPath: '/vue-tools/banner/'
+      preLoaderRoute: typeof VueToolsBannerIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vue-tools/newBanner/': {
+      id: '/vue-tools/newBanner/'
+      path: '/vue-tools/newBanner'
+      fullPath: '/vue-tools/newBanner/'
+      preLoaderRoute: typeof VueToolsNewBannerIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vue-tools/saleBanner/': {
+      id: '/vue-tools/saleBanner/'
+      path: '/vue-tools/saleBanner'
+      fullPath: '/vue-tools/saleBanner/'
+      preLoaderRoute: typeof VueToolsSaleBannerIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/retail-lk/orders/new/': {
@@ -132,15 +625,165 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RetailLkOrdersNewIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/retail-lk/shop/coupons/': {
+      id: '/retail-lk/shop/coupons/'
+      path: '/retail-lk/shop/coupons'
+      fullPath: '/retail-lk/shop/coupons/'
+      preLoaderRoute: typeof RetailLkShopCouponsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/shop/exchange/': {
+      id: '/retail-lk/shop/exchange/'
+      path: '/retail-lk/shop/exchange'
+      fullPath: '/retail-lk/shop/exchange/'
+      preLoaderRoute: typeof RetailLkShopExchangeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/shop/keys/': {
+      id: '/retail-lk/shop/keys/'
+      path: '/retail-lk/shop/keys'
+      fullPath: '/retail-lk/shop/keys/'
+      preLoaderRoute: typeof RetailLkShopKeysIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/shop/news/': {
+      id: '/retail-lk/shop/news/'
+      path: '/retail-lk/shop/news'
+      fullPath: '/retail-lk/shop/news/'
+      preLoaderRoute: typeof RetailLkShopNewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/shop/pages/': {
+      id: '/retail-lk/shop/pages/'
+      path: '/retail-lk/shop/pages'
+      fullPath: '/retail-lk/shop/pages/'
+      preLoaderRoute: typeof RetailLkShopPagesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/shop/planned-prices/': {
+      id: '/retail-lk/shop/planned-prices/'
+      path: '/retail-lk/shop/planned-prices'
+      fullPath: '/retail-lk/shop/planned-prices/'
+      preLoaderRoute: typeof RetailLkShopPlannedPricesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/shop/prices/': {
+      id: '/retail-lk/shop/prices/'
+      path: '/retail-lk/shop/prices'
+      fullPath: '/retail-lk/shop/prices/'
+      preLoaderRoute: typeof RetailLkShopPricesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/shop/promotion-products/': {
+      id: '/retail-lk/shop/promotion-products/'
+      path: '/retail-lk/shop/promotion-products'
+      fullPath: '/retail-lk/shop/promotion-products/'
+      preLoaderRoute: typeof RetailLkShopPromotionProductsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/shop/promotions/': {
+      id: '/retail-lk/shop/promotions/'
+      path: '/retail-lk/shop/promotions'
+      fullPath: '/retail-lk/shop/promotions/'
+      preLoaderRoute: typeof RetailLkShopPromotionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/shop/redirects/': {
+      id: '/retail-lk/shop/redirects/'
+      path: '/retail-lk/shop/redirects'
+      fullPath: '/retail-lk/shop/redirects/'
+      preLoaderRoute: typeof RetailLkShopRedirectsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/shop/setup/': {
+      id: '/retail-lk/shop/setup/'
+      path: '/retail-lk/shop/setup'
+      fullPath: '/retail-lk/shop/setup/'
+      preLoaderRoute: typeof RetailLkShopSetupIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/shop/stock/': {
+      id: '/retail-lk/shop/stock/'
+      path: '/retail-lk/shop/stock'
+      fullPath: '/retail-lk/shop/stock/'
+      preLoaderRoute: typeof RetailLkShopStockIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/shop/stores/': {
+      id: '/retail-lk/shop/stores/'
+      path: '/retail-lk/shop/stores'
+      fullPath: '/retail-lk/shop/stores/'
+      preLoaderRoute: typeof RetailLkShopStoresIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/shop/tariffs/': {
+      id: '/retail-lk/shop/tariffs/'
+      path: '/retail-lk/shop/tariffs'
+      fullPath: '/retail-lk/shop/tariffs/'
+      preLoaderRoute: typeof RetailLkShopTariffsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/shop/vacancies/': {
+      id: '/retail-lk/shop/vacancies/'
+      path: '/retail-lk/shop/vacancies'
+      fullPath: '/retail-lk/shop/vacancies/'
+      preLoaderRoute: typeof RetailLkShopVacanciesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/shop/warehouses/': {
+      id: '/retail-lk/shop/warehouses/'
+      path: '/retail-lk/shop/warehouses'
+      fullPath: '/retail-lk/shop/warehouses/'
+      preLoaderRoute: typeof RetailLkShopWarehousesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/shop/webhooks/': {
+      id: '/retail-lk/shop/webhooks/'
+      path: '/retail-lk/shop/webhooks'
+      fullPath: '/retail-lk/shop/webhooks/'
+      preLoaderRoute: typeof RetailLkShopWebhooksIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   RetailLkIndexRoute: RetailLkIndexRoute,
+  RetailLkClaimsIndexRoute: RetailLkClaimsIndexRoute,
+  RetailLkDispatchIndexRoute: RetailLkDispatchIndexRoute,
+  RetailLkLogIndexRoute: RetailLkLogIndexRoute,
   RetailLkModerationIndexRoute: RetailLkModerationIndexRoute,
   RetailLkOrdersIndexRoute: RetailLkOrdersIndexRoute,
+  RetailLkPartnersIndexRoute: RetailLkPartnersIndexRoute,
+  RetailLkPriceIndexRoute: RetailLkPriceIndexRoute,
+  RetailLkReconciliationIndexRoute: RetailLkReconciliationIndexRoute,
   RetailLkRequestsIndexRoute: RetailLkRequestsIndexRoute,
+  RetailLkShopIndexRoute: RetailLkShopIndexRoute,
+  RetailLkStaffIndexRoute: RetailLkStaffIndexRoute,
+  StockCheck_waybillIndexRoute: StockCheck_waybillIndexRoute,
+  SupportServicesProductLinkIndexRoute: SupportServicesProductLinkIndexRoute,
+  VueToolsBannerIndexRoute: VueToolsBannerIndexRoute,
+  VueToolsNewBannerIndexRoute: VueToolsNewBannerIndexRoute,
+  VueToolsSaleBannerIndexRoute: VueToolsSaleBannerIndexRoute,
   RetailLkOrdersNewIndexRoute: RetailLkOrdersNewIndexRoute,
+  RetailLkShopCouponsIndexRoute: RetailLkShopCouponsIndexRoute,
+  RetailLkShopExchangeIndexRoute: RetailLkShopExchangeIndexRoute,
+  RetailLkShopKeysIndexRoute: RetailLkShopKeysIndexRoute,
+  RetailLkShopNewsIndexRoute: RetailLkShopNewsIndexRoute,
+  RetailLkShopPagesIndexRoute: RetailLkShopPagesIndexRoute,
+  RetailLkShopPlannedPricesIndexRoute: RetailLkShopPlannedPricesIndexRoute,
+  RetailLkShopPricesIndexRoute: RetailLkShopPricesIndexRoute,
+  RetailLkShopPromotionProductsIndexRoute:
+    RetailLkShopPromotionProductsIndexRoute,
+  RetailLkShopPromotionsIndexRoute: RetailLkShopPromotionsIndexRoute,
+  RetailLkShopRedirectsIndexRoute: RetailLkShopRedirectsIndexRoute,
+  RetailLkShopSetupIndexRoute: RetailLkShopSetupIndexRoute,
+  RetailLkShopStockIndexRoute: RetailLkShopStockIndexRoute,
+  RetailLkShopStoresIndexRoute: RetailLkShopStoresIndexRoute,
+  RetailLkShopTariffsIndexRoute: RetailLkShopTariffsIndexRoute,
+  RetailLkShopVacanciesIndexRoute: RetailLkShopVacanciesIndexRoute,
+  RetailLkShopWarehousesIndexRoute: RetailLkShopWarehousesIndexRoute,
+  RetailLkShopWebhooksIndexRoute: RetailLkShopWebhooksIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { AppName } from '@svetlitsa/domain/route/route'
+import { pageSettingNames } from '@svetlitsa/domain/shop-settings/page-setting-names'
 
 /** What one client and all clients together may ask of the router (door.slow-bodies). */
 export interface Limits {
@@ -34,6 +35,8 @@ export interface Settings {
   /** The shop’s public origin, used to warm its first pages before the first visit. */
   publicOrigin: string
   dataDir: string
+  /** Files of current and older builds; all routers may share the folder. */
+  assetsDir: string
   apiOrigin: string
   storefrontOrigin: string
   /** Origins of servers that serve a single-page app in place of its build folder. */
@@ -50,6 +53,8 @@ export interface Settings {
   partnerOrigins: string[]
   /** Origins of third-party scripts (web analytics, captcha); empty without their keys. */
   counterOrigins: string[]
+  /** Names of the settings that are set here and at the API, for the providers in pages. */
+  pageSettings: string[]
   isDemo: boolean
   isDevelopment: boolean
   logLevel: string
@@ -95,11 +100,13 @@ const minBodyMemoryMb = 64
 const apps = resolve(import.meta.dirname, '../..')
 
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const dataDir = resolve(env.DATA_DIR ?? resolve(apps, '../.data'))
   return {
     port: parsePort(env.PORT ?? '3000'),
     publicOrigin: parseOrigin('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN ?? 'http://localhost:3000'),
     hosts: parseList(env.HOST ?? '127.0.0.1,::1'),
-    dataDir: resolve(env.DATA_DIR ?? resolve(apps, '../.data')),
+    dataDir,
+    assetsDir: resolve(env.ASSETS_DIR || resolve(dataDir, 'assets')),
     apiOrigin: parseOrigin('API_ORIGIN', env.API_ORIGIN),
     storefrontOrigin: parseOrigin('STOREFRONT_ORIGIN', env.STOREFRONT_ORIGIN),
     appOrigins: {
@@ -118,6 +125,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     allowedHosts: [...parseList(env.ALLOWED_HOSTS ?? ''), ...listPublicHosts(env.PUBLIC_ORIGIN)],
     redirectOrigins: parseList(env.REDIRECT_ORIGINS ?? ''),
     partnerOrigins: parseList(env.PARTNER_ORIGINS ?? ''),
+    pageSettings: pageSettingNames.filter((name) => env[name]),
     counterOrigins: [
       ...(env.METRIKA_COUNTER ? metrikaOrigins : []),
       ...(env.YOOKASSA_SHOP_ID ? paymentOrigins : []),
@@ -129,6 +137,24 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     pageCacheBytes: Number(env.PAGE_CACHE_MB ?? 256) * 1024 * 1024,
     limits: readLimits(env),
   }
+}
+
+/** The names of all variables that the router reads. */
+export function listSettingNames(): string[] {
+  const names = new Set<string>()
+  const required = {
+    API_ORIGIN: 'http://localhost',
+    STOREFRONT_ORIGIN: 'http://localhost',
+    INTERNAL_TOKEN: '0123456789abcdef',
+  }
+  const recording: NodeJS.ProcessEnv = new Proxy<NodeJS.ProcessEnv>(required, {
+    get(target, name) {
+      names.add(String(name))
+      return Reflect.get(target, name)
+    },
+  })
+  readSettings(recording)
+  return [...names]
 }
 
 function readLimits(env: NodeJS.ProcessEnv): Limits {
@@ -173,7 +199,8 @@ function parsePort(text: string): number {
 }
 
 function parseOrigin(name: string, text: string | undefined): string {
-  if (!text || !URL.canParse(text)) throw new Error(`${name} must be a URL, not "${text}"`)
+  if (!text) throw new Error(`${name} is not set`)
+  if (!URL.canParse(text)) throw new Error(`${name} must be a URL, not "${text}"`)
   return new URL(text).origin
 }
 

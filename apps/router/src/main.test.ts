@@ -45,6 +45,8 @@ function startRouter(changes: Record<string, string>) {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       DATA_DIR: join(dir, 'data'),
+      // Nothing but the router makes its folder of data, as with one folder of builds for all routers.
+      ASSETS_DIR: join(dir, 'builds'),
       APPS_DIR: join(dir, 'apps'),
       // Otherwise it would prepare the real storefront’s files, which takes a while.
       STOREFRONT_STATIC_DIR: join(dir, 'next/static'),
@@ -107,6 +109,7 @@ describe('router process', () => {
   it.each([
     ['PORT', 'eighty', 'PORT must be a number'],
     ['API_ORIGIN', 'nowhere', 'API_ORIGIN must be a URL'],
+    ['API_ORIGIN', '', 'API_ORIGIN is not set'],
     ['CONNECTIONS_PER_ADDRESS', '0', 'CONNECTIONS_PER_ADDRESS must be a whole number from 1'],
     ['BODY_MEMORY_MB', 'much', 'BODY_MEMORY_MB must be a whole number from 64'],
     ['INTERNAL_TOKEN', 'short', 'INTERNAL_TOKEN must have at least 16 characters'],

@@ -1,22 +1,34 @@
-import { readSettings } from './env.ts'
+import { startTracing, type Tracing } from '@svetlitsa/tracing/start-tracing'
+import { readSettings, type Settings } from './env.ts'
+import { createTraceTrust } from './request/create-trace-trust.ts'
 import { type RunningRouter, startRouter } from './start-router.ts'
 
 /** Exit codes that the bootstrap tool reads: 3 for invalid settings, 98 for a port in use. */
 const exitCodes = { settings: 3, portTaken: 98, failed: 1 } as const
 
+let tracing: Tracing
 const router = await start()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop(router))
 }
 
 async function start(): Promise<RunningRouter> {
-  let settings: ReturnType<typeof readSettings>
+  let settings: Settings
   try {
     settings = readSettings()
   } catch (error) {
     return exitWith(exitCodes.settings, `The router cannot start: ${getMessage(error)}`)
   }
   try {
+    tracing = await startTracing({
+      service: 'router',
+      innerOrigins: [
+        settings.apiOrigin,
+        settings.storefrontOrigin,
+        ...Object.values(settings.appOrigins),
+      ],
+      isTrusted: createTraceTrust(settings.trustedProxies),
+    })
     const started = await startRouter(settings)
     started.routerContext.log.info(
       { port: started.port, hosts: settings.hosts },
@@ -38,6 +50,7 @@ async function start(): Promise<RunningRouter> {
 
 async function stop(running: RunningRouter): Promise<void> {
   await running.stop()
+  await tracing.stop()
   process.exit(0)
 }
 

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ChangeStream } from './config/change-stream.ts'
+import { allPagesTag, ChangeStream } from './config/change-stream.ts'
+import { listMissingSettings } from './config/list-missing-settings.ts'
 import { createConnectionLimit } from './connection/limit-connections.ts'
 import { createRouterContext } from './context/create-router-context.ts'
 import type { RouterContext } from './context/router-context.ts'
@@ -42,6 +43,8 @@ export async function startRouter(settings: Settings): Promise<RunningRouter> {
   }
   const saving = setInterval(() => void saveHot(routerContext), saveHotMs)
   saving.unref()
+  showBrand(routerContext)
+  reportMissingSettings(routerContext)
   warmOnce(routerContext)
   return {
     routerContext,
@@ -60,7 +63,7 @@ export async function startRouter(settings: Settings): Promise<RunningRouter> {
 }
 
 function createChangeStream(routerContext: RouterContext): ChangeStream {
-  const { settings, pages, shortCodes, config, log, metrics } = routerContext
+  const { settings, pages, heardChanges, shortCodes, config, log, metrics } = routerContext
   const refresh = () => {
     shortCodes.clear()
     void config.refresh()
@@ -68,13 +71,15 @@ function createChangeStream(routerContext: RouterContext): ChangeStream {
   const listener = {
     purge: (tags: string[], soft: boolean) => metrics.countPurge(pages.purge(tags, soft)),
     config: refresh,
+    reset: () => metrics.countPurge(pages.purge([allPagesTag], false)),
     up() {
       pages.resumeTrust()
       refresh()
     },
     down: () => pages.suspendTrust(),
   }
-  return new ChangeStream(settings.apiOrigin, settings.internalToken, listener, log)
+  const api = { origin: settings.apiOrigin, token: settings.internalToken }
+  return new ChangeStream(api, heardChanges, listener, log)
 }
 
 async function listen(
@@ -159,11 +164,36 @@ function drain(server: Server): Promise<void> {
   })
 }
 
+/** A changed name or colour of the shop goes into the pages of the single-page apps. */
+function showBrand({ apps, config, log }: RouterContext): void {
+  let shown = ''
+  config.onChange(() => {
+    const brand = JSON.stringify(config.map?.brand)
+    if (brand === shown) return
+    shown = brand
+    void Promise.all(Object.values(apps).map((app) => app.showBrand())).catch((error: unknown) =>
+      log.error({ err: error }, 'the pages do not show the new brand'),
+    )
+  })
+}
+
+/** The router is ready all the same: without it nothing could be bought at all. */
+function reportMissingSettings({ config, log, settings }: RouterContext): void {
+  let reported = ''
+  config.onChange(() => {
+    const names = listMissingSettings(settings, config.map)
+    if (names.join() === reported) return
+    reported = names.join()
+    if (names.length > 0) log.error({ names }, 'the router lacks settings that the API has')
+  })
+}
+
 function warmOnce(routerContext: RouterContext): void {
   let isWarm = routerContext.settings.isDevelopment
   routerContext.config.onChange(() => {
     const { map } = routerContext.config
-    if (isWarm || !map) return
+    // Pages filled before the stream is live may have missed a change.
+    if (isWarm || !map || !routerContext.pages.isTrusting) return
     isWarm = true
     void routerContext.hotPages.warm(map.variants, routerContext.settings.publicOrigin)
   })

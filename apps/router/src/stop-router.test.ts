@@ -48,7 +48,7 @@ const headers = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
 }
 
-it('[F18] a router that is told to stop fails no request of clients that keep their connections', async () => {
+it('[ops.graceful] [F18] a router that is told to stop fails no request of clients that keep their connections', async () => {
   const clients = Array.from({ length: CLIENTS }, () => startClient(shop.router.port))
   await waitUntil(() => clients.every(({ seen }) => seen.answered > 5))
   await shop.router.stop()
@@ -56,7 +56,7 @@ it('[F18] a router that is told to stop fails no request of clients that keep th
   expect(clients.flatMap(({ seen }) => seen.errors)).toEqual([])
 })
 
-it('[F18] a router that is told to stop ends idle connections and its stream of changes within its grace period', async () => {
+it('[ops.graceful] [F18] a router that is told to stop ends idle connections and its stream of changes within its grace period', async () => {
   const idle = new RawClient(shop.router.port).send(
     `GET /about/ HTTP/1.1\r\nhost: localhost\r\nuser-agent: ${headers['user-agent']}\r\n\r\n`,
   )

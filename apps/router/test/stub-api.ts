@@ -7,8 +7,15 @@ export const token = 'a-token-of-the-tests'
 export function stubConfig(): RouterConfig {
   const region = { host: 'main' as const, kz: false }
   return {
+    brand: { name: { ru: 'Светлица', kk: 'Светлица', en: 'Svetlitsa' }, style: '' },
+    languages: ['ru', 'kk', 'en'],
     redirects: [],
-    bodyLimits: { default: 65_536, calls: { '/api_vue/getVisionQuery/': 12 * 1024 * 1024 } },
+    pageSettings: ['METRIKA_COUNTER'],
+    bodyLimits: {
+      default: 65_536,
+      calls: { '/api_vue/getVisionQuery/': 12 * 1024 * 1024 },
+      children: { '/uploads/': 2_097_152 },
+    },
     queryAllowlist: { '/catalog/{section}/': ['color', 'price'] },
     regions: [
       { ...region, id: 1, code: 'moskva', variant: 'z1' },
@@ -25,6 +32,8 @@ export class StubApi extends StubServer {
   config = stubConfig()
   readonly codes = new Map<string, string>()
   readonly streams = new Set<ServerResponse>()
+  /** What a router hears when it connects; null tells it that what it missed is unknown. */
+  missed: string | null = null
   groups: number[] = []
 
   constructor() {
@@ -40,7 +49,9 @@ export class StubApi extends StubServer {
           return json(response, { groups: request.headers.cookie === 'sid=staff' ? [26] : [2] })
         case '/api/internal/purge-stream':
           response.writeHead(200, { 'content-type': 'text/event-stream' })
-          response.write(': open\n\n')
+          response.write(
+            `${this.missed ?? 'id: 1\nevent: reset\ndata: {}\n\n'}event: live\ndata: {}\n\n`,
+          )
           this.streams.add(response)
           response.on('close', () => this.streams.delete(response))
           return
@@ -58,9 +69,12 @@ export class StubApi extends StubServer {
   }
 
   emit(event: string, data: unknown): void {
-    for (const stream of this.streams) {
-      stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-    }
+    this.send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+
+  /** Sends an event as it is written on the wire. */
+  send(text: string): void {
+    for (const stream of this.streams) stream.write(text)
   }
 
   cutStreams(): void {

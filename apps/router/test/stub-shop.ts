@@ -38,6 +38,7 @@ export class StubShop {
       hosts: ['127.0.0.1'],
       publicOrigin: 'http://localhost',
       dataDir: join(this.dir, 'data'),
+      assetsDir: join(this.dir, 'data/assets'),
       apiOrigin: this.api.origin,
       storefrontOrigin: this.storefront.origin,
       appOrigins: {},
@@ -50,6 +51,7 @@ export class StubShop {
       redirectOrigins: ['https://partner.example'],
       partnerOrigins: [],
       counterOrigins: [],
+      pageSettings: ['METRIKA_COUNTER'],
       isDemo: false,
       isDevelopment: false,
       logLevel: 'silent',
@@ -58,9 +60,8 @@ export class StubShop {
       ...changes,
     }
     this.router = await startRouter(this.settings)
-    await waitUntil(
-      () => this.router.routerContext.config.map !== null && this.api.streams.size > 0,
-    )
+    const { config, pages } = this.router.routerContext
+    await waitUntil(() => config.map !== null && pages.isTrusting)
     return this
   }
 
@@ -70,17 +71,22 @@ export class StubShop {
     await rm(this.dir, { recursive: true, force: true })
   }
 
-  /** Writes a build of a single-page app: its page and one hashed file. */
+  /** Writes a build of a single-page app: its pages and one hashed file; kk has a page of its own. */
   async build(app: string, name: string): Promise<void> {
     const dist = join(this.dir, 'apps', app, 'dist')
     await rm(dist, { recursive: true, force: true })
     await mkdir(join(dist, 'assets'), { recursive: true })
     const asset = `assets/index-${name.padEnd(8, '0')}.js`
     await writeFile(join(dist, asset), `console.log(${JSON.stringify(name.repeat(300))})`)
-    await writeFile(
-      join(dist, 'index.html'),
-      `<!doctype html><html><head><script type="module" src="/_${app}/${asset}"></script></head><body>${app} ${name}</body></html>`,
-    )
+    for (const [file, text] of [
+      ['index.kk.html', `${app} ${name} kk`],
+      ['index.html', `${app} ${name}`],
+    ] as const) {
+      await writeFile(
+        join(dist, file),
+        `<!doctype html><html><head><script type="module" src="/_${app}/${asset}"></script></head><body>${text}</body></html>`,
+      )
+    }
   }
 
   async reload(change: (api: StubApi) => void): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { checkDarkTheme } from './check-dark-theme.ts'
+import { DocsPage } from './docs-page.tsx'
 import './preview.css'
 
 // A busy machine needs more than the default second to open a window.
@@ -41,18 +42,44 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { container: DocsPage },
     options: {
       storySort: {
         order: [
-          'Tokens',
-          'Actions',
-          'Forms',
-          'Feedback',
-          'Overlays',
-          'Navigation',
-          'Data',
-          'Media',
-          'Layout',
+          'Введение',
+          'Основы',
+          [
+            'Токены',
+            'Цвет',
+            'Шрифт',
+            'Отступы и сетка',
+            'Форма',
+            'Движение',
+            'Значки',
+            'Тон',
+            'Числа и деньги',
+            'Доступность',
+          ],
+          'Действия',
+          'Формы',
+          'Сообщения',
+          'Окна',
+          'Навигация',
+          'Данные',
+          'Картинки и значки',
+          'Каркас',
+          'Бренд',
+          'Товар',
+          'Каталог',
+          'Корзина',
+          'Заказ',
+          'Бонусы',
+          'Отзывы',
+          'Акции',
+          'Содержимое',
+          'Магазины',
+          'Проект',
+          'Ценники',
         ],
       },
     },

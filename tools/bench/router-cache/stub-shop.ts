@@ -30,7 +30,9 @@ export async function openStubShop(page: string): Promise<{ origin: string; serv
     if (request.url === '/api/internal/router-config') {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(config))
     } else if (request.url === '/api/internal/purge-stream') {
-      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': open\n\n')
+      response
+        .writeHead(200, { 'content-type': 'text/event-stream' })
+        .write('event: live\ndata: {}\n\n')
       const beat = setInterval(() => response.write(': beat\n\n'), 5000)
       response.on('close', () => clearInterval(beat))
     } else {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { backUpCluster } from '@svetlitsa/postgres/backup/back-up-cluster'
 import { dumpDatabase } from '@svetlitsa/postgres/backup/dump-database'
@@ -27,10 +27,18 @@ export async function backUpShop(
   // The server ends after the backup: an interrupted one removes its files first.
   shutdown.onShutdown(() => running.then(() => {}).catch(() => {}))
   const backup = await running
+  writeFileSync(lastFolderFile(settings.dataDir), folder)
   printLine(`Backup: ${backup.folder}, ${Math.ceil(backup.bytes / 1_000_000)} MB`)
   for (const removed of backup.removed) printLine(`Removed: ${removed} (--keep ${keep})`)
+  if (settings.outer.S3_BUCKET)
+    printLine('Pictures and uploads are in the bucket, which its own service backs up.')
   if (settings.databaseUrl) return
   printLine(`Changes made from now on are archived beside it, in ${folder}.`)
+}
+
+/** Names the folder of the last backup, whose age the doctor looks at. */
+export function lastFolderFile(dataDir: string): string {
+  return join(dataDir, 'last-backup-folder')
 }
 
 /** Two backups at once would remove each other's unfinished files. */

@@ -6,6 +6,10 @@ export interface Outcome {
   report: string
 }
 
+export interface JobResult extends Outcome {
+  title: string
+}
+
 /** One job of `npm test`. */
 export interface Job {
   /** Name by which the job is selected: `npm test -- types`. */

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readPlaywrightReport } from './journeys-job.ts'
-import { readVitestReport } from './vitest-jobs.ts'
+import { listFailures, readPlaywrightReport } from './journeys-job.ts'
+import { listFailedTests, readVitestReport } from './vitest-jobs.ts'
 
 let folder: string
 let file: string
@@ -41,6 +41,21 @@ describe('a vitest report', () => {
     expect(readVitestReport(file, ok)).toEqual({ passed, failed: 1 })
   })
 
+  it('names failed tests, and the error of a file that failed before its first test', () => {
+    const passed = { status: 'passed', fullName: 'order pays' }
+    const failed = { status: 'failed', fullName: 'order ships' }
+    vitest(1, 1, [
+      { name: 'order.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
+      { name: 'price.test.ts', status: 'failed', message: 'no database', assertionResults: [] },
+      { name: 'stock.test.ts', status: 'passed', message: '', assertionResults: [passed] },
+    ])
+    expect(listFailedTests(file)).toEqual([
+      '✗ order.test.ts: order ships',
+      '✗ price.test.ts: no database',
+    ])
+    expect(listFailedTests(join(folder, 'missing.json'))).toEqual([])
+  })
+
   it('counts a missing report as a failure', () => {
     expect(readVitestReport(file, true)).toEqual({ passed: 0, failed: 1 })
   })
@@ -55,5 +70,21 @@ describe('a Playwright report', () => {
   it('counts a run without journeys as a failure', () => {
     playwright(0, 0)
     expect(readPlaywrightReport(file, true)).toEqual({ passed: 0, failed: 1 })
+  })
+
+  it('names the failed journeys with their errors', () => {
+    const results = (...messages: string[]) => [
+      { errors: messages.map((message) => ({ message })) },
+    ]
+    const specs = [
+      { title: 'buys a sofa', tests: [{ projectName: 'phone', results: results() }] },
+      {
+        title: 'pays',
+        tests: [{ projectName: 'desktop', results: results('\u001b[31mno button') }],
+      },
+    ]
+    writeFileSync(file, JSON.stringify({ suites: [{ suites: [{ specs }] }] }))
+    expect(listFailures(file)).toEqual(['✗ [desktop] pays\nno button'])
+    expect(listFailures(join(folder, 'missing.json'))).toEqual([])
   })
 })

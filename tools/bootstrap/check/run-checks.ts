@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { printLine } from '../launcher/progress.mjs'
 import { UserError } from '../launcher/user-error.mjs'
 import { Shutdown } from '../shop/shutdown.ts'
-import type { Job } from './job.ts'
+import type { Job, JobResult } from './job.ts'
 import { runJobs } from './run-jobs.ts'
+import { getTail } from './run-to-completion.ts'
 
 /**
  * Runs the jobs of a command that are named in its arguments, or all, and ends the process with
@@ -21,14 +22,25 @@ export async function runChecks(listJobs: (reportDir: string) => Job[]): Promise
     const jobs = selectJobs(listJobs(reportDir), process.argv.slice(2))
     const running = runJobs(jobs, 2, shutdown.signal)
     shutdown.onShutdown(() => running.then(() => {}).catch(() => {}))
-    const outcomes = await running
-    const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
-    const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
-    shutdown.onShutdown(() => printLine(`\n${passed} passed, ${failed} failed`))
+    const results = await running
+    const passed = results.reduce((sum, result) => sum + result.passed, 0)
+    const failed = results.reduce((sum, result) => sum + result.failed, 0)
+    shutdown.onShutdown(() => printLine(summarize(results, { passed, failed })))
     await shutdown.end(failed === 0 && passed > 0 ? 0 : 1)
   } catch (error) {
     shutdown.fail(error)
   }
+}
+
+/** The end of a log, which tells what failed without the lines before it. */
+export function summarize(
+  results: JobResult[],
+  { passed, failed }: { passed: number; failed: number },
+): string {
+  const failures = results
+    .filter((result) => result.failed > 0)
+    .map(({ title, report }) => `✗ ${title}\n${getTail(report, 30)}`)
+  return ['', ...failures, `${passed} passed, ${failed} failed`].join('\n\n')
 }
 
 /** `npm test -- types walls` runs only those jobs. */

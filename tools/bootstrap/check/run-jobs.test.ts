@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import type { Job } from './job.ts'
+import { summarize } from './run-checks.ts'
 import { runJobs } from './run-jobs.ts'
 
 const never = new AbortController().signal
@@ -41,9 +42,12 @@ it('counts a job that throws as failed and continues', async () => {
   const broken: Job = { id: 'x', title: 'x', run: () => Promise.reject(new Error('broken')) }
   const outcomes = await runJobs([broken, job('a', [])], 1, never)
   expect(outcomes).toMatchObject([
-    { failed: 1, report: expect.stringContaining('broken') },
-    { passed: 1 },
+    { title: 'x', failed: 1, report: expect.stringContaining('broken') },
+    { title: 'a', passed: 1 },
   ])
+  expect(summarize(outcomes, { passed: 1, failed: 1 })).toMatch(
+    /^\n\n✗ x\nError: broken.*\n\n1 passed, 1 failed$/s,
+  )
 })
 
 it('starts no job after an abort and waits for the running ones', async () => {

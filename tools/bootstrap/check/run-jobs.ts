@@ -1,5 +1,5 @@
 import { printLine, runStep } from '../launcher/progress.mjs'
-import type { Job, Outcome } from './job.ts'
+import type { Job, JobResult, Outcome } from './job.ts'
 
 /**
  * Runs jobs side by side, as many as the lanes, in their order as far as their waiting for each
@@ -7,10 +7,14 @@ import type { Job, Outcome } from './job.ts'
  * waited for: it has servers to stop and folders to clear. Written here because p-limit knows no
  * jobs that wait for each other.
  */
-export async function runJobs(jobs: Job[], lanes: number, signal: AbortSignal): Promise<Outcome[]> {
+export async function runJobs(
+  jobs: Job[],
+  lanes: number,
+  signal: AbortSignal,
+): Promise<JobResult[]> {
   const waiting = [...jobs]
   const running = new Map<string, Promise<void>>()
-  const outcomes: Outcome[] = []
+  const results: JobResult[] = []
   while ((waiting.length > 0 && !signal.aborted) || running.size > 0) {
     const index = waiting.findIndex((job) =>
       isReady(job, [...waiting, ...running.keys()].map(getId)),
@@ -20,14 +24,14 @@ export async function runJobs(jobs: Job[], lanes: number, signal: AbortSignal): 
       if (job)
         running.set(
           job.id,
-          run(job, signal, outcomes).finally(() => running.delete(job.id)),
+          run(job, signal, results).finally(() => running.delete(job.id)),
         )
     } else {
       await Promise.race(running.values())
     }
   }
   signal.throwIfAborted()
-  return outcomes
+  return results
 }
 
 function getId(job: Job | string): string {
@@ -38,11 +42,11 @@ function isReady(job: Job, unfinished: string[]): boolean {
   return !job.after?.some((id) => unfinished.includes(id))
 }
 
-async function run(job: Job, signal: AbortSignal, outcomes: Outcome[]): Promise<void> {
+async function run(job: Job, signal: AbortSignal, results: JobResult[]): Promise<void> {
   const outcome = await runStep(job.title, (reportProgress) =>
     job.run(reportProgress, signal),
   ).catch((error): Outcome => ({ passed: 0, failed: 1, report: describe(error) }))
-  outcomes.push(outcome)
+  results.push({ ...outcome, title: job.title })
   const { passed, failed, report } = outcome
   printLine(`  ${failed === 0 ? '✓' : '✗'} ${job.title}: ${passed} passed, ${failed} failed`)
   if (report && !signal.aborted) printLine(`\n${report}\n`)

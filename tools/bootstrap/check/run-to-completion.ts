@@ -6,7 +6,7 @@ export interface CommandResult {
   output: string
 }
 
-interface Options {
+export interface RunOptions {
   cwd: string
   env: NodeJS.ProcessEnv
   reportProgress: (detail: string) => void
@@ -17,7 +17,7 @@ interface Options {
 export async function runToCompletion(
   command: string,
   args: string[],
-  { cwd, env, reportProgress, signal }: Options,
+  { cwd, env, reportProgress, signal }: RunOptions,
 ): Promise<CommandResult> {
   const child = spawn(command, args, { cwd, env, signal, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

@@ -24,7 +24,8 @@ export function listVitestJobs(env: NodeJS.ProcessEnv, reportDir: string): Job[]
         signal,
       })
       const counts = readVitestReport(file, ok)
-      return { ...counts, report: counts.failed > 0 ? getTail(output) : '' }
+      if (counts.failed === 0) return { ...counts, report: '' }
+      return { ...counts, report: [getTail(output), ...listFailedTests(file)].join('\n') }
     },
   }))
 }
@@ -42,7 +43,25 @@ function listTestedFolders(): string[] {
 interface Report {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string }[]
+  }[]
+}
+
+/** File and title of every test that failed, from vitest’s JSON report. */
+export function listFailedTests(file: string): string[] {
+  if (!existsSync(file)) return []
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+  return report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed')
+      if (failed.length === 0) return [`✗ ${name}: ${message}`]
+      return failed.map(({ fullName }) => `✗ ${name}: ${fullName}`)
+    })
 }
 
 /**

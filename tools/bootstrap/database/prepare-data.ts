@@ -12,6 +12,8 @@ interface PreparedData {
   /** The environment shared by all programs of the shop. */
   env: NodeJS.ProcessEnv
   logins: DemoLogin[]
+  /** The link of the first administrator of a production shop; empty where there is one. */
+  firstAdminUrl: string
 }
 
 /** Opens the database, migrates it and seeds an empty one for a demonstration. */
@@ -27,10 +29,14 @@ export async function prepareData(
   }
   const env = buildSharedEnvironment(settings, mode, url)
   await runAppCommand('Migrating the database', 'migrate', env, shutdown.signal)
-  if (!settings.demo) return { env, logins: [] }
+  if (!settings.demo) {
+    const title = 'Looking for an administrator'
+    const printed = await runAppCommand(title, 'first-admin', env, shutdown.signal)
+    return { env, logins: [], firstAdminUrl: /https?:\S+/.exec(printed)?.[0] ?? '' }
+  }
   await runAppCommand('Seeding the database', 'seed', env, shutdown.signal)
   const logins = await runAppCommand('Reading the demo logins', 'demo-logins', env, shutdown.signal)
-  return { env, logins: readDemoLogins(logins) }
+  return { env, logins: readDemoLogins(logins), firstAdminUrl: '' }
 }
 
 /** The environment of every program of the shop, including variables set by the user. */

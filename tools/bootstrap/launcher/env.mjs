@@ -53,3 +53,13 @@ export function readCallerNodeEnv() {
 export function isStartedByNpm() {
   return Boolean(process.env.npm_lifecycle_event)
 }
+
+/** @returns {string} the package manager that runs this process as «name/version …», or empty */
+export function getRunnerName() {
+  return process.env.npm_config_user_agent ?? ''
+}
+
+/** @returns {string[]} the folders in which programs are looked for */
+export function getSearchFolders() {
+  return (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+}

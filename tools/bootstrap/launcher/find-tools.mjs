@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buildToolEnvironment } from './env.mjs'
+import { buildToolEnvironment, getRunnerName, getSearchFolders } from './env.mjs'
 import { runStep } from './progress.mjs'
 import { runProgram } from './run-program.mjs'
 
@@ -31,7 +31,7 @@ export async function findTools(root) {
   const node = isNewEnough(process.versions.node)
     ? process.execPath
     : (cached.node ?? (await fetchNode(root)))
-  const pnpm = cached.pnpm ?? (await fetchPnpm(root, node))
+  const pnpm = cached.pnpm ?? findRunningPnpm() ?? (await fetchPnpm(root, node))
   return { node, pnpm }
 }
 
@@ -58,6 +58,14 @@ function readCachedTools(root) {
 /** @param {unknown} path */
 function findExisting(path) {
   return typeof path === 'string' && existsSync(path) ? path : undefined
+}
+
+/** The pnpm that runs this command, if it is of the right version. */
+function findRunningPnpm() {
+  if (!getRunnerName().startsWith(`pnpm/${pnpmVersion} `)) return undefined
+  return getSearchFolders()
+    .map((folder) => join(folder, 'pnpm'))
+    .find(existsSync)
 }
 
 /**

@@ -1,4 +1,6 @@
 const tickMs = process.stdout.isTTY ? 200 : 10_000
+/** @type {NodeJS.WriteStream} */
+let output = process.stdout
 /** @type {Map<string, { startedAt: number, detail: string }>} */
 const running = new Map()
 /** @type {NodeJS.Timeout | undefined} */
@@ -17,7 +19,7 @@ let timer
 export async function runStep(title, work) {
   const task = { startedAt: Date.now(), detail: '' }
   running.set(title, task)
-  if (!process.stdout.isTTY) printLine(`${title} …`)
+  if (!output.isTTY) printLine(`${title} …`)
   timer ??= setInterval(draw, tickMs)
   let outcome = 'failed after'
   try {
@@ -42,25 +44,30 @@ export async function runStep(title, work) {
  * @param {string} line
  */
 export function printLine(line) {
-  const clear = process.stdout.isTTY ? '\r\x1b[2K' : ''
-  process.stdout.write(`${clear}${line}\n`)
-  if (process.stdout.isTTY && running.size > 0) draw()
+  const clear = output.isTTY ? '\r\x1b[2K' : ''
+  output.write(`${clear}${line}\n`)
+  if (output.isTTY && running.size > 0) draw()
 }
 
 function draw() {
   const parts = [...running].map(([title, { startedAt, detail }]) =>
     [title, formatSeconds(startedAt), detail].filter(Boolean).join(' · '),
   )
-  if (!process.stdout.isTTY) {
-    for (const part of parts) process.stdout.write(`  … ${part.slice(0, 160)}\n`)
+  if (!output.isTTY) {
+    for (const part of parts) output.write(`  … ${part.slice(0, 160)}\n`)
     return
   }
   const line = parts.join('  |  ')
-  process.stdout.write(`\r\x1b[2K${line.slice(0, (process.stdout.columns ?? 100) - 1)}`)
+  output.write(`\r\x1b[2K${line.slice(0, (output.columns ?? 100) - 1)}`)
 }
 
 /** @param {number} since */
 function formatSeconds(since) {
   const passed = (Date.now() - since) / 1000
   return passed < 10 ? `${passed.toFixed(1)} s` : `${Math.round(passed)} s`
+}
+
+/** Shows progress on the standard error, for a command whose output is read by a program. */
+export function showProgressOnStandardError() {
+  output = process.stderr
 }

@@ -8,6 +8,15 @@ export type Mode = 'built' | 'watched'
 
 const singlePageApps = ['checkout', 'account', 'retail', 'assembler']
 
+/**
+ * A restart after an edit allocates some hundred megabytes, which a young generation of the usual
+ * first size collects again and again.
+ */
+const watchArguments = [
+  ...['--import', join(import.meta.dirname, 'watch-own-files.mjs')],
+  ...['--min-semi-space-size=16', '--watch', '--watch-preserve-output'],
+]
+
 /** The shutdown order: the router first, the API last. */
 export const shutdownOrder = [['router'], ['storefront', ...singlePageApps]]
 
@@ -25,10 +34,12 @@ export async function listShopPrograms(
 ): Promise<Program[]> {
   const [apiPort, storefrontPort, ...appPorts] = await findDistinctPorts(2 + singlePageApps.length)
   const toLocalOrigin = (port: number | undefined) => `http://127.0.0.1:${port}`
-  const watch = mode === 'watched' ? ['--watch', '--watch-preserve-output'] : []
+  const preload = join(import.meta.dirname, 'resolve-fast.mjs')
+  const watch = mode === 'watched' ? watchArguments : []
+  const node = ['--import', preload, ...watch]
   const api: Program = {
     name: 'api',
-    args: [...watch, 'src/main.ts'],
+    args: [...node, 'src/main.ts'],
     cwd: getAppDir('api'),
     env: { ...shared, PORT: String(apiPort), HOST: '127.0.0.1' },
   }
@@ -70,7 +81,7 @@ export async function listShopPrograms(
   ])
   const router: Program = {
     name: 'router',
-    args: [...watch, 'src/main.ts'],
+    args: [...node, 'src/main.ts'],
     cwd: getAppDir('router'),
     env: {
       ...shared,

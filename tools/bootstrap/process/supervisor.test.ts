@@ -44,17 +44,17 @@ const idle = "console.log('up'); setInterval(() => {}, 1000)"
 
 it('reports the last output of a program that could not start', async () => {
   supervisor.start(program('api', "console.error('no database'); process.exit(3)"))
-  await vi.waitFor(() => expect(failures).toHaveLength(1), 10_000)
+  await vi.waitFor(() => expect(failures).toHaveLength(1), { timeout: 20_000 })
   expect(failures[0]).toMatch(/api ended while starting \(code 3\)[\s\S]*no database/)
 })
 
 it('restarts a program that dies while the shop is open, and reports it', async () => {
   supervisor.start(program('api', idle))
-  await vi.waitFor(() => expect(log('api')).toBe('up\n'), 10_000)
+  await vi.waitFor(() => expect(log('api')).toBe('up\n'), { timeout: 20_000 })
   supervisor.opened()
   const [first] = recorded
   process.kill(first?.pid ?? 0, 'SIGKILL')
-  await vi.waitFor(() => expect(log('api')).toBe('up\nup\n'), 10_000)
+  await vi.waitFor(() => expect(log('api')).toBe('up\nup\n'), { timeout: 20_000 })
   expect(lines.join()).toContain('api stopped (SIGKILL) and restarts')
   expect(recorded).toMatchObject([{ name: 'api' }])
   expect(recorded[0]?.pid).not.toBe(first?.pid)
@@ -73,9 +73,12 @@ it('ends the router before the programs behind it, and all of them', async () =>
   const slow = (name: string) =>
     `process.on('SIGTERM', () => { require('fs').appendFileSync(process.env.FOLDER + '/order', '${name} '); process.exit() }); ${idle}`
   for (const name of ['api', 'storefront', 'router']) supervisor.start(program(name, slow(name)))
-  await vi.waitFor(() => {
-    for (const name of ['api', 'storefront', 'router']) expect(log(name)).toBe('up\n')
-  }, 10_000)
+  await vi.waitFor(
+    () => {
+      for (const name of ['api', 'storefront', 'router']) expect(log(name)).toBe('up\n')
+    },
+    { timeout: 20_000 },
+  )
   supervisor.opened()
   await supervisor.end([['router'], ['storefront']])
   expect(readFileSync(join(folder, 'order'), 'utf8')).toBe('router storefront api ')

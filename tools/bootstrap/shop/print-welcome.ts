@@ -8,15 +8,23 @@ export interface DemoLogin {
 }
 
 /** Prints the shop’s address, its demo logins and how to close it. */
-export function printWelcome(origin: string, settings: ShopSettings, logins: DemoLogin[]): void {
+export function printWelcome(
+  origin: string,
+  settings: ShopSettings,
+  { logins, firstAdminUrl }: { logins: DemoLogin[]; firstAdminUrl: string },
+): void {
   const width = Math.max(0, ...logins.map(({ role }) => role.length))
   const loginWidth = Math.max(0, ...logins.map(({ login }) => login.length))
   printLine('')
-  printLine(`  Светлица is open: ${origin}/`)
+  printLine(`  The shop is open: ${origin}/`)
   printLine('')
   if (logins.length > 0) printLine('  Demo logins:')
   for (const { role, login, how } of logins) {
     printLine(`    ${role.padEnd(width)}  ${login.padEnd(loginWidth)}  ${how}`)
+  }
+  if (firstAdminUrl) {
+    printLine(`  First administrator: ${firstAdminUrl}`)
+    printLine('    (works once, for 24 hours; each start prints another link)')
   }
   if (settings.demo) printLine(`  All outgoing SMS and e-mails: ${origin}/develop/outbox/`)
   printLine(`  Data and logs: ${settings.dataDir}`)

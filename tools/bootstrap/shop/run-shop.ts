@@ -16,6 +16,9 @@ import { Shutdown } from './shutdown.ts'
 
 const widest = 'storefront'.length
 
+/** In watched mode the first page is compiled meanwhile, on a busy machine for minutes. */
+const openingMs = { built: 120_000, watched: 600_000 }
+
 /** Prints a program’s output, each line prefixed with the program’s name. */
 function showOutput(name: string, text: string): void {
   for (const line of text.trimEnd().split('\n')) printLine(`${name.padEnd(widest)} │ ${line}`)
@@ -67,10 +70,16 @@ async function openShop(mode: Mode, command: string, only: string[], shutdown: S
       await waitUntilReady(`http://127.0.0.1:${api?.env.PORT}`, reportProgress, shutdown.signal)
     for (const program of selected.filter(({ name }) => name === 'router'))
       supervisor.start(program)
-    if (isWhole) await waitUntilReady(getRouterAddress(settings), reportProgress, shutdown.signal)
+    if (isWhole)
+      await waitUntilReady(
+        getRouterAddress(settings),
+        reportProgress,
+        shutdown.signal,
+        openingMs[mode],
+      )
   })
   supervisor.opened()
   const origin = getPublicOrigin(settings)
-  printWelcome(origin, settings, data.logins)
+  printWelcome(origin, settings, data)
   process.send?.({ open: origin, databaseUrl: data.env.DATABASE_URL })
 }

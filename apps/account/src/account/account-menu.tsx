@@ -6,13 +6,19 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { SideMenu, SideMenuButton } from '@svetlitsa/ui/navigation/side-menu'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { Armchair, Gift, LogOut, Package, Star, User, Wallet } from 'lucide'
+import { Armchair, Gift, LogOut, MessageSquareWarning, Package, Star, User, Wallet } from 'lucide'
 
 /** Every part of the account, with the addresses below which it is the current one. */
 const parts = [
   { name: 'orders', href: link.orders(), icon: Package, below: ['/personal-lk/order'] },
   { name: 'bonus', href: link.bonus(), icon: Wallet, below: ['/personal-lk/bonus'] },
   { name: 'goods', href: link.goods(), icon: Armchair, below: [link.goods()] },
+  {
+    name: 'claims',
+    href: link.claim(),
+    icon: MessageSquareWarning,
+    below: [link.claim(), '/underload'],
+  },
   { name: 'reviews', href: link.myReviews(), icon: Star, below: [link.myReviews()] },
   {
     name: 'profile',

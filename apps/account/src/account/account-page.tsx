@@ -27,7 +27,7 @@ export function AccountPage({ title, guest, phoneMenu = 'strip', children }: Acc
     <SpaPage title={title} current="account">
       {isError && !data && <ErrorNotice onRetry={() => void refetch()} />}
       {!data && !isError && (
-        <div className="h-100" aria-busy="true">
+        <div className="h-dvh" aria-busy="true">
           <Skeleton shape="block" />
         </div>
       )}
@@ -36,7 +36,8 @@ export function AccountPage({ title, guest, phoneMenu = 'strip', children }: Acc
           <LoginGate title={t('login.title')} text={t('login.text')} actionLabel={t('login.go')} />
         ))}
       {data?.userData && (
-        <div className="grid items-start gap-6 lg:grid-cols-[--spacing(62)_minmax(0,1fr)] lg:gap-16">
+        // What is below the page stays below the screen while the page loads.
+        <div className="grid min-h-first-screen content-start items-start gap-6 lg:grid-cols-[--spacing(62)_minmax(0,1fr)] lg:gap-16">
           <div className={`min-w-0 ${isList ? 'max-lg:order-last' : ''}`}>
             <AccountMenu phone={phoneMenu} />
           </div>

@@ -64,6 +64,7 @@ export function buildOrder(changed: Partial<CustomerOrder> = {}): CustomerOrder 
     receipts: [],
     customer: { name: 'Ольга', phone: '79162041835', email: null },
     isMasked: false,
+    isOwn: true,
     actions: ['ask', 'repeat'],
     isClosed: false,
     assemblyState: 'none',

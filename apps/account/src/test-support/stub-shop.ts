@@ -2,6 +2,7 @@ import type * as region from '@svetlitsa/api-client/region/contract'
 import * as session from '@svetlitsa/api-client/session/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
 import { type ServedCalls, serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
+import { firstShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
 import type * as z from 'zod'
 
 export const customer: Exclude<z.output<typeof session.userData>, false> = {
@@ -16,6 +17,7 @@ export const customer: Exclude<z.output<typeof session.userData>, false> = {
   isAssembler: false,
   prefillsContacts: true,
   isSubscribed: true,
+  isLoggedInByCode: true,
 }
 
 export const moscow: z.output<typeof region.regionData> = {
@@ -80,6 +82,13 @@ export function stubShop({
     isDemo: true,
     storeCount: 40,
     paymentGroups: [],
+    shop: {
+      name: 'Светлица',
+      style: '',
+      languages: ['ru', 'kk', 'en'],
+      seller: { seller: '', inn: '', ogrn: '', address: '', phone: '', email: '' },
+      promises: firstShopSettings.promises,
+    },
     analytics: { metrikaId: null, projectId: '' },
   })
   shop.answer(shell.getShellState, () => ({
@@ -90,7 +99,9 @@ export function stubShop({
     basketOfferIds: [],
     favoriteOfferIds: [],
     favoriteProjectIds: [],
-    user: userData ? { id: 7, name: userData.name, isStaff: false, isAssembler: false } : null,
+    user: userData
+      ? { id: 7, name: userData.name, isStaff: false, isAssembler: false, isPartner: false }
+      : null,
     deliveryDate: null,
     storeCount: 40,
     mapStyle: null,

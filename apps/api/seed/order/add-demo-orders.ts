@@ -1,12 +1,17 @@
 import { calculateAssemblyPrice } from '@svetlitsa/domain/assembly/calculate-assembly-price'
+import { defaultSlotReason } from '@svetlitsa/domain/assembly/list-slot-reasons'
+import { addDays } from '@svetlitsa/domain/date/add-days'
 import { defaultDeliveryTariff } from '@svetlitsa/domain/delivery/tariff/delivery-tariff'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { assignAssembler } from '../../src/modules/assembler/assembler.queries.ts'
+import { saveSlots } from '../../src/modules/assembler/slot.queries.ts'
 import { orderDelivery } from '../../src/modules/delivery/delivery.table.ts'
+import { listCrews, saveOrderCrew } from '../../src/modules/dispatch/crew.queries.ts'
+import { findToday } from '../../src/modules/dispatch/workplace.queries.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../../src/modules/order/order.table.ts'
 import { reserveStock } from '../../src/modules/stock/stock.queries.ts'
-import { userAccount } from '../../src/modules/user/user.table.ts'
 import type { Db } from '../../src/platform/database/database.ts'
+import { findAssemblerIds } from '../dispatch/add-demo-dispatch.ts'
 import { buildGuid } from '../random/random.ts'
 import { demoOrders } from './demo-orders.ts'
 
@@ -18,6 +23,7 @@ interface AssembledOffer extends Record<string, unknown> {
   name: string
   article: string
   vendorName: string
+  picture: string | null
   price: number
   placeId: number
   tariffId: number
@@ -26,20 +32,28 @@ interface AssembledOffer extends Record<string, unknown> {
 }
 
 /**
- * Adds confirmed orders with assembly in Moscow: some assigned to the demonstration's assembler, one
- * to nobody (assembler.own).
+ * Adds confirmed orders in Moscow for the days to come: some have an assembler and a crew, some wait
+ * for a dispatcher (assembler.own, assembler.assign).
  */
 export async function addDemoOrders(tx: Db): Promise<void> {
-  const [assembler] = await tx
-    .select({ id: userAccount.id })
-    .from(userAccount)
-    .where(eq(userAccount.login, 'assembler'))
+  const today = await findToday(tx, new Date())
+  const assemblerIds = await findAssemblerIds(tx)
+  const crews = await listCrews(tx, today)
   const offers = await findAssembledOffers(tx)
   for (const [index, demoOrder] of demoOrders.entries()) {
     const offer = offers[index]
-    if (!offer || !assembler) throw new Error('the demonstration has nothing to assemble')
-    const orderId = await addOrder(tx, demoOrder, offer)
-    if (demoOrder.isAssigned) await assignAssembler(tx, { orderId, assemblerId: assembler.id })
+    if (!offer) throw new Error('the demonstration has nothing to assemble')
+    const orderId = await addOrder(tx, { ...demoOrder, today }, offer)
+    const crew = crews.find(({ name }) => name === demoOrder.crew)
+    if (crew) await saveOrderCrew(tx, orderId, crew.id)
+    const { assembly } = demoOrder
+    if (typeof assembly === 'string') continue
+    const assemblerId = assemblerIds.get(assembly.by)
+    if (!assemblerId) throw new Error(`the demonstration has no assembler ${assembly.by}`)
+    await assignAssembler(tx, { orderId, assemblerId })
+    const { period } = assembly
+    const date = addDays(today, assembly.daysAhead)
+    await saveSlots(tx, assemblerId, [{ date, period, reason: defaultSlotReason, orderId }])
   }
 }
 
@@ -47,6 +61,9 @@ export async function addDemoOrders(tx: Db): Promise<void> {
 async function findAssembledOffers(tx: Db): Promise<AssembledOffer[]> {
   const { rows } = await tx.execute<AssembledOffer>(sql`
     select distinct on (p.id) f.id, p.name, f.article, v.name as "vendorName", pr.amount as price,
+      (select file from picture pic
+        where pic.product_id = p.id and (pic.offer_id = f.id or pic.offer_id is null)
+        order by pic.offer_id nulls last, pic.position, pic.id limit 1) as picture,
       w.warehouse_id as "placeId", t.id as "tariffId", r.id as "regionId", z.currency_code as "currencyCode"
     from region r
     join price_zone z on z.id = r.price_zone_id
@@ -66,12 +83,23 @@ async function findAssembledOffers(tx: Db): Promise<AssembledOffer[]> {
 
 async function addOrder(
   tx: Db,
-  { name, phone, address, daysAhead, timeFrom, timeTo }: (typeof demoOrders)[number],
+  {
+    name,
+    phone,
+    address,
+    place,
+    daysAhead,
+    timeFrom,
+    timeTo,
+    assembly,
+    today,
+  }: (typeof demoOrders)[number] & { today: string },
   offer: AssembledOffer,
 ): Promise<number> {
   const checkoutGuid = buildGuid('checkout', phone)
   const { regionId, currencyCode, price } = offer
-  const servicesSum = calculateAssemblyPrice(price, defaultDeliveryTariff)
+  const wantsAssembly = assembly !== 'none'
+  const assemblyPrice = wantsAssembly ? calculateAssemblyPrice(price, defaultDeliveryTariff) : 0
   await tx.insert(checkout).values({
     guid: checkoutGuid,
     name,
@@ -91,17 +119,18 @@ async function addOrder(
       checkoutGuid,
       placeId: offer.placeId,
       state: 'confirmed',
-      assemblyState: 'planned',
+      assemblyState: getAssemblyState(assembly),
       goodsSum: price,
-      servicesSum,
-      total: price + servicesSum,
+      servicesSum: assemblyPrice,
+      total: price + assemblyPrice,
       placedAt: sql`now()`,
     })
     .returning({ id: shopOrder.id })
   if (!order) throw new Error('a demonstration order was not saved')
   const orderId = order.id
-  const { id: offerId, name: goods, article, vendorName } = offer
-  const line = { offerId, name: goods, article, vendorName, quantity: 1, price, oldPrice: price }
+  const { id: offerId, name: goods, article, vendorName, picture } = offer
+  const named = { offerId, name: goods, article, vendorName, picture }
+  const line = { ...named, quantity: 1, price, oldPrice: price }
   const [saved] = await tx
     .insert(orderLine)
     .values({ orderId, ...line, sum: price })
@@ -121,11 +150,19 @@ async function addOrder(
     tariffId: offer.tariffId,
     kind: 'courier',
     address,
-    day: sql`current_date + ${daysAhead}::int`,
+    ...place,
+    day: addDays(today, daysAhead),
     timeFrom,
     timeTo,
     price: 0,
+    assembly: wantsAssembly,
+    assemblyPrice,
   })
   await tx.insert(orderEvent).values({ orderId, kind: 'state', toState: 'confirmed' })
   return orderId
+}
+
+function getAssemblyState(assembly: (typeof demoOrders)[number]['assembly']) {
+  if (assembly === 'none') return 'none'
+  return assembly === 'wanted' ? 'requested' : 'planned'
 }

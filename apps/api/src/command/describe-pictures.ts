@@ -5,6 +5,7 @@ import { readEnv } from '../env.ts'
 import { describePictures } from '../modules/image-search/describe-pictures.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { createLogger } from '../platform/logging/logger.ts'
+import { createStorage } from '../platform/storage/create-storage.ts'
 
 // Describes new pictures until none are left. The API starts this process, and it ends with the
 // API.
@@ -15,7 +16,9 @@ const env = readEnv()
 const database = openDatabase(env.DATABASE_URL, 1, createLogger(env.LOG_LEVEL), {
   statementTimeoutMs: 60_000,
 })
-await describePictures({ env, database })
+const storage = await createStorage(env)
+await describePictures({ env, database, storage })
+await storage.close()
 await database.close()
 process.exit()
 

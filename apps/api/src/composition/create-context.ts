@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { hasFreshCode } from '../modules/login/password/has-fresh-code.ts'
 import { resolveRegion } from '../modules/region/resolve-region.ts'
 import { findSession, openSession } from '../modules/session/session.queries.ts'
 import {
@@ -41,6 +42,7 @@ export const createContext: CreateContext = async (services, request, reply, cal
       session = opened.session
       return session
     },
+    hasFreshCode: () => hasFreshCode(db, session, now),
     setSessionCookie: (newToken) => writeSessionCookie(reply, cookieName, newToken),
     clearSessionCookie: () => clearSessionCookie(reply, cookieName),
     region: resolveRegion(services.regions, request),

@@ -6,6 +6,9 @@ import { createSenders } from '../modules/message/create-senders.ts'
 import { ListingRebuilder } from '../modules/product-list/listing/listing-rebuilder.ts'
 import { ensureFirstRegions } from '../modules/region/ensure-first-regions.ts'
 import { RegionDirectory } from '../modules/region/region-directory.ts'
+import { ensureDemoSettings } from '../modules/shop-settings/demo-shop-settings.ts'
+import { ShopSettingsDirectory } from '../modules/shop-settings/shop-settings-directory.ts'
+import { openSharedRateLimiter } from '../platform/access/open-shared-rate-limiter.ts'
 import { ChangeFeed } from '../platform/cache/change-feed.ts'
 import { ResponseCache } from '../platform/cache/response-cache.ts'
 import { DatabaseClock } from '../platform/clock/database-clock.ts'
@@ -16,6 +19,7 @@ import { createLogger } from '../platform/logging/logger.ts'
 import { PageErrors } from '../platform/logging/page-errors.ts'
 import { RecentRequests } from '../platform/logging/recent-requests.ts'
 import type { Services } from '../platform/services/services.ts'
+import { createStorage, hasFilesOutsideBucket } from '../platform/storage/create-storage.ts'
 
 /** Opens the connections and caches that a process of the API needs. */
 export async function createServices(env: Env): Promise<Services> {
@@ -32,12 +36,21 @@ export async function createServices(env: Env): Promise<Services> {
   await listings.open()
   const changes = new ChangeFeed(env.DATABASE_URL, log)
   await changes.open()
-  const regions = new RegionDirectory(database.db, changes, log)
+  if (env.DEMO) await ensureDemoSettings(database.db)
+  const shop = new ShopSettingsDirectory(database.db, changes, log)
+  await shop.load()
+  const regions = new RegionDirectory(database.db, changes, { log, shop })
   await regions.load()
   if (regions.all().length === 0) {
     const isNew = await ensureFirstRegions(database.db)
     if (isNew) log.warn('the shop had no regions: Moscow and Almaty were created')
     await regions.load()
+  }
+  if (await hasFilesOutsideBucket(env)) {
+    log.warn(
+      { folder: env.DATA_DIR },
+      'files of the shop lie outside the bucket, run: npm run shop -- media move',
+    )
   }
   let origin = ''
   return {
@@ -47,15 +60,19 @@ export async function createServices(env: Env): Promise<Services> {
     clock,
     changes,
     disk: new Disk(env.DATA_DIR, env.MIN_FREE_DISK_MB),
+    storage: await createStorage(env),
+    rateLimiter: await openSharedRateLimiter(env, log),
     jobs,
     listings,
     regions,
+    shop,
     catalogue: new CatalogueDirectory(database.db, changes),
     responseCache: new ResponseCache(changes),
-    senders: createSenders(env),
+    senders: await createSenders(env, shop),
     captcha: createCaptcha(env, log, () => origin),
     requests: new RecentRequests(),
     pageErrors: new PageErrors(),
+    moneyAudit: { violations: null },
     getOrigin: () => origin,
     setOrigin: (listenOrigin) => {
       origin = listenOrigin

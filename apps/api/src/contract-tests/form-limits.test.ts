@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handledCalls } from '../handled-calls.ts'
-import { product } from '../modules/product/product.table.ts'
+import { offer, product } from '../modules/product/product.table.ts'
 import { question } from '../modules/question/question.table.ts'
 import { review } from '../modules/review/review.table.ts'
+import { stock } from '../modules/stock/stock.table.ts'
 import { type Call, createVisitor } from '../test-support/create-call.ts'
 import { addPages } from '../test-support/fixtures/pages.ts'
 import { freshPhone, logInAs } from '../test-support/log-in-as.ts'
@@ -13,7 +14,7 @@ const FORMS_PER_HOUR = 20
 const VOTES_PER_HOUR = 60
 
 let api: TestApi
-let ids: { product: number; productGuid: string; review: number; question: number }
+let ids: Awaited<ReturnType<typeof findIds>>
 
 beforeAll(async () => {
   api = await startTestApi({
@@ -85,6 +86,17 @@ const forms: { path: string; name: string; limit: number; body: (nth: number) =>
     }),
   },
   {
+    path: '/api_vue/requestStockNotice/',
+    name: 'arrival',
+    limit: FORMS_PER_HOUR,
+    body: () => ({
+      offerId: ids.soldOutOffer,
+      channel: 'sms',
+      contact: `+${freshPhone()}`,
+      consent: true,
+    }),
+  },
+  {
     path: '/api_vue/reviewVote/',
     name: 'vote on a review',
     limit: VOTES_PER_HOUR,
@@ -106,6 +118,7 @@ const ownLimit = 'it has a limit of its own'
 const ownData = 'it changes the data of its own session'
 const ownCheckout = 'it changes the session’s own checkout, whose number is limited (order.limits)'
 const explained: Readonly<Record<string, string>> = {
+  'POST /api_vue/search/note/': ownLimit,
   'POST /api/v1/sale/checkout/step': ownData,
   'POST /api/v1/sale/checkout/contact/phone/send': ownLimit,
   'POST /api/v1/sale/checkout/contact/phone/check': ownLimit,
@@ -129,6 +142,11 @@ const explained: Readonly<Record<string, string>> = {
   'POST /api_vue/basket/takeShare/': ownData,
   'POST /api_vue/basket/undoClear/': ownData,
   'POST /api_vue/order/confirm/': 'it works once for an order, by a link of 128 bits',
+  'POST /api_vue/staff/invitation/sendCode/': ownLimit,
+  'POST /api_vue/staff/invitation/accept/': 'it works once for a link of 128 bits, with a code',
+  'POST /api_vue/staff/invitation/introduce/':
+    'it works for the first administrator alone, by a link of 128 bits',
+  'POST /api_vue/order/services/calculationOfServiceList/': ownCheckout,
   'POST /api_vue/payment/bill/': ownCheckout,
   'POST /api_vue/payment/credit/': ownCheckout,
   'POST /api_vue/payment/dolyame/': ownCheckout,
@@ -174,7 +192,19 @@ async function findIds() {
     .values({ productId, authorName: 'Анна', text: 'Какая высота?', isApproved: true })
     .returning({ id: question.id })
   if (!reviewRow || !asked) throw new Error('there is nothing to vote on')
-  return { product: productId, productGuid, review: reviewRow.id, question: asked.id }
+  const [sold] = await api.db.select().from(offer).where(eq(offer.productId, productId)).limit(1)
+  if (!sold) throw new Error('the product has no offer')
+  await api.db
+    .update(stock)
+    .set({ onHand: sql`${stock.reserved}` })
+    .where(eq(stock.offerId, sold.id))
+  return {
+    product: productId,
+    productGuid,
+    review: reviewRow.id,
+    question: asked.id,
+    soldOutOffer: sold.id,
+  }
 }
 
 let addresses = 0

@@ -164,8 +164,10 @@ it('[product.page] concurrent orders, cancellations, prices and imports cause no
     expect(await findBrokenInvariants(api.db)).toEqual([])
     for (const { code, region } of pages) {
       const expected = await findHeldOffers(code, region)
-      await vi.waitFor(async () =>
-        expect([code, region, await inStock(code, region)]).toEqual([code, region, expected]),
+      await vi.waitFor(
+        async () =>
+          expect([code, region, await inStock(code, region)]).toEqual([code, region, expected]),
+        { timeout: 20_000 },
       )
     }
   }

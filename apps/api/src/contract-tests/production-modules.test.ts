@@ -49,4 +49,26 @@ describe('the modules of production', () => {
     if (file === 'main.ts') expect(urls.some((url) => url.endsWith('media-builder.ts'))).toBe(true)
     expect(urls.filter((url) => url.includes('demo-drawings'))).toEqual([])
   })
+  it('are loaded with the program only where every call or every shop needs them', async () => {
+    const urls = await listLoadedModules('main.ts')
+    const packages = new Set(
+      urls.map((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1]),
+    )
+    expect(packages).toContain('fastify')
+    const onDemand = [
+      'pdfkit',
+      'fontkit',
+      'sharp',
+      'file-type',
+      'nodemailer',
+      'ioredis',
+      'csv-parse',
+    ]
+    expect(onDemand.filter((name) => packages.has(name))).toEqual([])
+    // An edit of the API is answered when all of them are loaded anew. Files of our own grow with
+    // what the shop can do; a library is loaded for it only on demand.
+    const ofLibraries = urls.filter((url) => url.includes('/node_modules/'))
+    expect(ofLibraries.length).toBeLessThan(740)
+    expect(urls.length - ofLibraries.length).toBeLessThan(1_750)
+  }, 120_000)
 })

@@ -25,6 +25,31 @@ const roles = {
   assembler: 60,
 } as const
 type Role = keyof typeof roles
+
+/** The actions of the account that the specification names. */
+const accountActions = [
+  'getOrders',
+  'getOrder',
+  'getOrderByPhoneAndGuid',
+  'checkPhoneForChange',
+  'sendCodeForPhoneChange',
+  'changePhoneByCode',
+  'setUserData',
+  'setBirthdate',
+  'sendGiftSms',
+  'getAdditionalInfo',
+  'changePassword',
+  'getReasonsForClose',
+  'closeOrder',
+  'refund',
+  'sendAssembly',
+  'getReviews',
+  'getBoughtGoods',
+  'processContragent',
+  'runDelayedDelivery',
+  'getBonusInfo',
+  'getLastOperations',
+]
 const everyRole = Object.keys(roles) as Role[]
 const loggedInRoles = everyRole.filter((role) => role !== 'nobody')
 
@@ -37,6 +62,8 @@ const allowed: Record<Caller, readonly Role[]> = {
   assembler: ['assembler'],
   designer: ['designer'],
   'banner-editor': ['administrator', 'developer'],
+  'shop-owner': ['administrator', 'developer'],
+  dispatcher: ['call centre', 'administrator'],
   administrator: ['administrator'],
   provider: everyRole,
   internal: [],
@@ -100,6 +127,16 @@ describe('the matrix of roles and calls', () => {
   it.each(cells)('$key ($caller) as $role', async ({ call, role }) => {
     expect(await probeGuard(call, role)).toBe(expected(call, role))
   })
+
+  it.each(accountActions)(
+    'has a row of every role for %s of the account, closed to guests',
+    (action) => {
+      const rows = cells.filter(({ call }) => call.path === `/api_vue/personal/#${action}`)
+      expect(rows.map(({ role }) => role)).toEqual(everyRole)
+      const caller = action === 'getOrderByPhoneAndGuid' ? 'anyone' : 'customer'
+      expect(new Set(rows.map((row) => row.caller))).toEqual(new Set([caller]))
+    },
+  )
 
   it('does not change anybody’s login', async () => {
     for (const role of loggedInRoles) {

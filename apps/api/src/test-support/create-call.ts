@@ -2,6 +2,8 @@ export interface TestAnswer {
   status: number
   headers: Headers
   text: string
+  /** The body as it came. */
+  bytes?: Buffer
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds.
   body: any
   /** The cookie for further requests if the response set one: 'sid=…'. */
@@ -20,7 +22,7 @@ export type Call = (
   options?: CallOptions,
 ) => Promise<TestAnswer>
 
-/** Makes calls like a page of the shop does; a string body is sent unchanged. */
+/** Makes calls like a page of the shop does; a string, bytes or a stream are sent unchanged. */
 export function createCall(origin: string): Call {
   return async (method, path, body, { cookie, headers } = {}) => {
     const answer = await fetch(origin + path, {
@@ -32,21 +34,25 @@ export function createCall(origin: string): Call {
         ...(cookie ? { cookie } : {}),
         ...headers,
       },
-      ...(body === undefined
-        ? {}
-        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
     })
-    const text = await answer.text()
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const text = bytes.toString()
     const isJson = answer.headers.get('content-type')?.includes('json') ?? false
     const set = answer.headers.getSetCookie()[0]
     return {
       status: answer.status,
       headers: answer.headers,
       text,
-      body: isJson ? JSON.parse(text) : null,
+      bytes,
+      body: isJson && text ? JSON.parse(text) : null,
       cookie: set ? (set.split(';')[0] ?? null) : null,
     }
   }
+}
+
+function isRaw(body: unknown): body is string | Buffer<ArrayBuffer> | ReadableStream {
+  return typeof body === 'string' || Buffer.isBuffer(body) || body instanceof ReadableStream
 }
 
 /** Simulates one browser: keeps its cookie between calls. */

@@ -1,6 +1,6 @@
+import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { hashPassword } from '../modules/login/password/hash-password.ts'
 import { message } from '../modules/message/message.table.ts'
 import { userAccount } from '../modules/user/user.table.ts'
 import type { Db } from '../platform/database/database.ts'
@@ -8,6 +8,8 @@ import { type Call, createVisitor } from './create-call.ts'
 import type { TestApi } from './start-test-api.ts'
 
 const password = 'семь раз отмерь'
+/** As cheap as argon2 allows: thousands of logins would wait for a hash made for production. */
+const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 let count = 0
 
 /** A phone number that no other test uses. */
@@ -37,7 +39,7 @@ export async function addAccount(
   const login = `login-${phone}`
   const [row] = await db
     .insert(userAccount)
-    .values({ phone, login, groups, storeId, passwordHash: await hashPassword(password) })
+    .values({ phone, login, groups, storeId, passwordHash: await passwordHash })
     .returning({ id: userAccount.id })
   if (!row) throw new Error('the account was not created')
   return { id: row.id, phone, login, password }
@@ -51,7 +53,7 @@ export interface Visitor {
 
 /** A browser with a login of these groups, through the shop's real login calls. */
 export async function logInAs(
-  api: TestApi,
+  api: Pick<TestApi, 'db' | 'call'>,
   account: { groups?: number[]; storeId?: number | null } = {},
 ): Promise<Visitor> {
   const { id, phone, login, password } = await addAccount(api.db, account)
@@ -67,9 +69,23 @@ export async function logInAs(
   return { call, userId: id, phone }
 }
 
+/** Another session of somebody whom `logInAs` logged in. */
+export async function logInAgain(
+  api: Pick<TestApi, 'db' | 'call'>,
+  { phone }: Pick<Visitor, 'phone'>,
+): Promise<Call> {
+  const call = createVisitor(api.call)
+  const login = `login-${phone}`
+  await call('POST', '/api_vue/authentication/authByLogin/', { login, password })
+  const code = await lastCode(api.db, phone)
+  const entered = await call('POST', '/api_vue/authentication/checkCode/', { code })
+  expect(entered.body.status).toBe('success')
+  return call
+}
+
 /** A browser in which a customer logged in by a code, for the first time or again. */
 export async function logInByCode(
-  api: TestApi,
+  api: Pick<TestApi, 'db' | 'call'>,
   phone = freshPhone(),
   call = createVisitor(api.call),
 ): Promise<Visitor> {

@@ -14,6 +14,8 @@ export async function openRecordingProvider() {
   const provider = {
     requests: received,
     response: { status: 200, body: {} as unknown },
+    /** Given first, one after another. */
+    responses: [] as { status: number; body: unknown }[],
     origin: '',
     close: () => server.close(),
   }
@@ -22,8 +24,9 @@ export async function openRecordingProvider() {
     for await (const chunk of request) text += chunk
     const { method = '', url = '', headers } = request
     received.push({ method, url, headers, body: text ? JSON.parse(text) : null })
-    response.writeHead(provider.response.status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(provider.response.body))
+    const { status, body } = provider.responses.shift() ?? provider.response
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   provider.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -5,6 +5,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const preload = new URL('../../../../tools/bootstrap/process/resolve-fast.mjs', import.meta.url)
+
+/**
+ * How programs of the API are run, as under `npm start` and in the images: half of the time of a
+ * start is finding modules, and a third of the rest is compiling them.
+ */
+export const fastStart = {
+  args: ['--import', preload.href],
+  env: {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: join(tmpdir(), 'svetlitsa-compile-cache'),
+  },
+}
 
 export interface RunningApi {
   origin: string
@@ -19,9 +32,9 @@ export interface RunningApi {
 
 /** Runs the API as a separate process and collects its log. */
 export async function runApi(env: Record<string, string>): Promise<RunningApi> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...fastStart.args, main], {
     env: {
-      PATH: process.env.PATH,
+      ...fastStart.env,
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'trace',

@@ -68,6 +68,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await app.close()
       await services.changes.close()
       services.clock.close()
+      await services.rateLimiter.close()
       await services.database.close()
       await database.drop()
     },
@@ -77,7 +78,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 async function waitForListings(db: Db): Promise<void> {
   await vi.waitFor(
     async () => expect((await db.execute('select product_id from stale_listing')).rows).toEqual([]),
-    { timeout: 5_000, interval: 10 },
+    { timeout: 20_000, interval: 10 },
   )
 }
 

@@ -1,7 +1,5 @@
 import { buildSpaRootOptions } from '@svetlitsa/shell/spa/spa-root-options'
 import { createRootRoute } from '@tanstack/react-router'
-import { LoginScreen } from '../access/login-screen.tsx'
+import { CabinetGuard } from '../access/cabinet-guard.tsx'
 
-export const Route = createRootRoute(
-  buildSpaRootOptions({ app: 'assembler', loginScreen: LoginScreen }),
-)
+export const Route = createRootRoute(buildSpaRootOptions({ app: 'assembler', guard: CabinetGuard }))

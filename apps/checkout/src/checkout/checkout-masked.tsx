@@ -5,7 +5,7 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 
-type CheckoutMaskedProps = { step: 'delivery' | 'payment'; orders: readonly Order[] }
+type CheckoutMaskedProps = { step: 'delivery' | 'slot' | 'payment'; orders: readonly Order[] }
 
 /**
  * Replaces a step for whoever only has the link: the order can be changed and paid after a login by

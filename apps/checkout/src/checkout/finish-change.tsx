@@ -16,7 +16,7 @@ export function FinishChange({ prepare, onDone }: FinishChangeProps) {
   }
   return (
     <StepActions>
-      <Button size={56} waiting={isSaving && t('saving')} onClick={() => void finish()}>
+      <Button size={56} wide waiting={isSaving && t('saving')} onClick={() => void finish()}>
         {t('finishChange')}
       </Button>
     </StepActions>

@@ -11,7 +11,8 @@ import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 
 type OrderStepsProps = {
-  current: 1 | 2 | 3
+  /** 4: all are done. */
+  current: 1 | 2 | 3 | 4
   /** The orders that the contacts made; none before. */
   orders?: readonly Order[]
 }

@@ -57,8 +57,12 @@ export function buildBasket(changed: Partial<Basket> = {}): Basket {
 }
 
 /** The basket of a guest, with everything that its screen asks for beside it. */
-export function serveBasket(calls: ServedCalls, basket = buildBasket()): void {
-  calls.answer(basketContract.getFullBasket, { basket, sessid: null })
+export function serveBasket(
+  calls: ServedCalls,
+  basket = buildBasket(),
+  sessid: string | null = null,
+): void {
+  calls.answer(basketContract.getFullBasket, { basket, sessid })
   calls.answer(basketDelivery.getDeliveryOfBasket, { items: [], places: [] })
   calls.answer(basketDelivery.getDeliveryTimeOfBasket, { deliveries: [] })
   calls.answer(recommendation.getBasketRecommendations, { recommendations: [] })

@@ -82,7 +82,7 @@ export function buildDraft(changed: Partial<Draft> = {}): Draft {
       id: 1,
       type: 'plain',
       fieldSet: {
-        address: { street: '', apartment: '', coords: null },
+        address: { street: '', apartment: '', entrance: '', coords: null },
         comment: '',
         toDoor: false,
         liftToFloor: { kind: 'none', floor: null },
@@ -156,7 +156,9 @@ export function serveDraft(calls: ServedCalls, first: Draft) {
         variant: 'серый',
         price: 64_300,
         quantity: 1,
+        byMetre: false,
         coupon: '',
+        picture: { src: '/img/sofa.jpg', width: 1_000, height: 800, kind: 'studio' },
       },
     ],
   })

@@ -1,6 +1,7 @@
 import * as session from '@svetlitsa/api-client/session/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
 import { type ServedCalls, serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
+import { firstShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
 
 const guest = {
   userData: false as const,
@@ -81,6 +82,13 @@ export function buildInitialData(
     isDemo: true,
     storeCount: 7,
     paymentGroups: [],
+    shop: {
+      name: 'Светлица',
+      style: '',
+      languages: ['ru' as const, 'kk' as const, 'en' as const],
+      seller: { seller: '', inn: '', ogrn: '', address: '', phone: '', email: '' },
+      promises: firstShopSettings.promises,
+    },
     analytics: { metrikaId: null, projectId: '1' },
   }
 }

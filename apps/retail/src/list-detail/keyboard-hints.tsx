@@ -1,24 +1,31 @@
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Kbd } from '@svetlitsa/ui/actions/kbd'
+import { RetailShortcuts } from '@svetlitsa/ui/layout/retail-layout/retail-shortcuts'
+import type { ReactNode } from 'react'
 
-/** The keyboard shortcuts, shown at the bottom of the screen. */
-export function KeyboardHints() {
+type KeyboardHintsProps = { children?: ReactNode; hasSearch?: boolean }
+
+/** The keyboard shortcuts at the bottom of the screen; `children` are those of one screen. */
+export function KeyboardHints({ children, hasSearch = true }: KeyboardHintsProps) {
   const t = useTexts(retailTexts)
   return (
-    <p className="sticky bottom-0 hidden flex-wrap gap-5 border-t border-line bg-paper px-6 py-2 text-note text-ink-soft lg:flex">
-      <span>
+    <RetailShortcuts label={t('keys.label')}>
+      <li>
         <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('keys.move')}
-      </span>
-      <span>
+      </li>
+      <li>
         <Kbd>Enter</Kbd> {t('keys.open')}
-      </span>
-      <span>
-        <Kbd>/</Kbd> {t('keys.search')}
-      </span>
-      <span>
+      </li>
+      {hasSearch && (
+        <li>
+          <Kbd>/</Kbd> {t('keys.search')}
+        </li>
+      )}
+      {children}
+      <li>
         <Kbd>Esc</Kbd> {t('keys.close')}
-      </span>
-    </p>
+      </li>
+    </RetailShortcuts>
   )
 }

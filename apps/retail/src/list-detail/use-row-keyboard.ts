@@ -22,8 +22,10 @@ export function useRowKeyboard({ count, onOpen, onSearch, onClose }: RowKeyboard
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, key } = event
-      if (key === 'Escape') return onClose()
       const element = target instanceof HTMLElement ? target : null
+      // A window above the list has the keys for itself; its Escape leaves the row open.
+      if (event.defaultPrevented || element?.closest('[role=dialog]')) return
+      if (key === 'Escape') return onClose()
       if (element?.closest(typingSelector) || event.ctrlKey || event.metaKey || event.altKey) return
       // Enter activates a focused button or link instead, and a slash is text in the search field.
       if (key === 'Enter' && element?.closest('button, a')) return

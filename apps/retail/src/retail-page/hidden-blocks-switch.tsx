@@ -15,7 +15,11 @@ export function HiddenBlocksSwitch() {
   if (!data) return null
   return (
     <Switch
-      label={<span className="lg:max-xl:sr-only">{t('hiddenBlocks')}</span>}
+      label={
+        <span className="max-lg:block max-lg:w-14 max-lg:text-note lg:max-xl:sr-only">
+          {t('hiddenBlocks')}
+        </span>
+      }
       title={t('hiddenBlocks')}
       checked={change.isPending ? change.variables : data.showsHiddenBlocks}
       onChange={(event) => change.mutate(event.target.checked)}

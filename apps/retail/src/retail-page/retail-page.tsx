@@ -1,15 +1,15 @@
 import { useLogout } from '@svetlitsa/api-client/session/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
-import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { useShopTexts } from '@svetlitsa/shell/shop-name/use-shop-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Logo } from '@svetlitsa/ui/brand/logo'
 import { RetailLayout } from '@svetlitsa/ui/layout/retail-layout'
 import { RetailBar } from '@svetlitsa/ui/layout/retail-layout/retail-bar'
 import { type ReactNode, useEffect } from 'react'
 import { HiddenBlocksSwitch } from './hidden-blocks-switch.tsx'
+import { ShiftSwitch } from './shift-switch.tsx'
 import { useRetailTabs } from './use-retail-tabs.ts'
 
 type RetailPageProps = {
@@ -23,12 +23,12 @@ type RetailPageProps = {
 /** The layout of the retail cabinet around a screen: bar, tabs and logout. */
 export function RetailPage({ title, userName, search, keys, children }: RetailPageProps) {
   const t = useTexts(retailTexts)
-  const shell = shellTexts[useLanguage()]
+  const shell = useShopTexts()
   const logout = useLogout()
-  const tabs = useRetailTabs()
+  const { tabs, rareTabs } = useRetailTabs()
   useEffect(() => {
     document.title = `${title} — ${shell.brand}`
-  }, [title, shell])
+  }, [title, shell.brand])
   return (
     <RetailLayout
       skipLabel={shell.skip}
@@ -41,15 +41,17 @@ export function RetailPage({ title, userName, search, keys, children }: RetailPa
                 <Logo name={shell.brand} href={link.home()} label={shell.toHome} />
               </span>
               <span className="lg:hidden">
-                <Logo name="" href={link.home()} label={shell.toHome} />
+                <Logo name={shell.brand} href={link.home()} label={shell.toHome} isMarkOnly />
               </span>
             </>
           }
           label={t('title')}
           tabs={tabs}
+          more={{ label: t('more'), tabs: rareTabs }}
           search={search}
           account={
             <>
+              <ShiftSwitch />
               <HiddenBlocksSwitch />
               <span className="max-lg:hidden">{userName}</span>
               <TextLink tone="quiet" onClick={() => logout.mutate()}>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   copyFile,
   mkdir,
@@ -28,7 +29,7 @@ const retentionMs = 30 * 24 * 60 * 60 * 1000
  */
 export async function retainFiles(sourceDir: string, retainedDir: string): Promise<number> {
   const names = (await listFiles(sourceDir)).filter(
-    (name) => !name.endsWith('.map') && name !== 'index.html',
+    (name) => !/\.(map|br|gz|new)$/.test(name) && !/^index(?:\.\w+)?\.html$/.test(name),
   )
   const changes = await pLimit(CONCURRENCY).map(names, (name) =>
     retainFile(join(sourceDir, name), join(retainedDir, name)),
@@ -49,9 +50,13 @@ export async function removeOldFiles(retainedDir: string): Promise<void> {
 export async function listFiles(dir: string): Promise<string[]> {
   try {
     const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-    return entries
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
+    return (
+      entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
+        // A build that is being published lies in a hidden folder.
+        .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
+    )
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
@@ -71,9 +76,10 @@ async function retainFile(source: string, target: string): Promise<boolean> {
     return false
   }
   await mkdir(dirname(target), { recursive: true })
-  if (compressible.test(target)) await writeCompressed(source, target)
-  await copyFile(source, `${target}.new`)
-  await rename(`${target}.new`, target)
+  if (compressible.test(target) && !(await copyCompressed(source, target))) {
+    await writeCompressed(source, target)
+  }
+  await replaceFile(target, (path) => copyFile(source, path))
   await utimes(target, now, now)
   return true
 }
@@ -81,6 +87,17 @@ async function retainFile(source: string, target: string): Promise<boolean> {
 async function hasSameBytes(first: string, second: string): Promise<boolean> {
   const [a, b] = await Promise.all([readFile(first), readFile(second)])
   return a.equals(b)
+}
+
+/** Returns whether the build had already compressed the file. */
+async function copyCompressed(source: string, target: string): Promise<boolean> {
+  const endings = ['.br', '.gz']
+  const found = await Promise.all(endings.map((ending) => stat(source + ending).catch(() => null)))
+  if (!found.every((form) => form)) return false
+  for (const ending of endings) {
+    await replaceFile(target + ending, (path) => copyFile(source + ending, path))
+  }
+  return true
 }
 
 async function writeCompressed(source: string, target: string): Promise<void> {
@@ -96,7 +113,16 @@ async function writeCompressed(source: string, target: string): Promise<void> {
     ['.gz', await zip(plain, { level: 9 })],
   ] as const
   for (const [ending, bytes] of forms) {
-    await writeFile(`${target}${ending}.new`, bytes)
-    await rename(`${target}${ending}.new`, `${target}${ending}`)
+    await replaceFile(target + ending, (path) => writeFile(path, bytes))
   }
+}
+
+/**
+ * Writes a file under a name of its own first, because routers that share the folder may write the
+ * same file at the same time.
+ */
+async function replaceFile(target: string, write: (path: string) => Promise<void>): Promise<void> {
+  const path = join(dirname(target), `.${randomUUID()}.new`)
+  await write(path)
+  await rename(path, target)
 }

@@ -19,7 +19,7 @@ export async function serveAsset(
   }
   if (path.startsWith(storefrontStatic)) {
     const name = decodeURIComponent(path.slice(storefrontStatic.length))
-    return routerContext.storefrontAssets.has(name)
+    return (await routerContext.storefrontAssets.find(name))
       ? routerContext.storefrontAssets.serve(context, name)
       : routerContext.proxy.forward(context, storefrontOrigin)
   }
@@ -27,7 +27,9 @@ export async function serveAsset(
   if (!isSpa(routerContext, name)) return sendText(context, 404, 'Not found\n')
   const app = routerContext.apps[name]
   if (app.origin) return routerContext.proxy.forward(context, app.origin)
-  app.assets.serve(context, decodeURIComponent(path.slice(app.base.length)))
+  const file = decodeURIComponent(path.slice(app.base.length))
+  await app.assets.find(file)
+  app.assets.serve(context, file)
 }
 
 function isSpa(routerContext: RouterContext, name: string): name is SpaName {

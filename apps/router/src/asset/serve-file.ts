@@ -1,3 +1,4 @@
+import { isBrandPicturePath } from '@svetlitsa/domain/shop-settings/brand-picture-paths'
 import type { RouterContext } from '../context/router-context.ts'
 import { servePage } from '../page/serve-page.ts'
 import { buildPageRequest } from '../page-cache/page-request.ts'
@@ -5,8 +6,8 @@ import type { RoutedRequestContext } from '../request/request-context.ts'
 import { sendText } from '../response/send-text.ts'
 import { serveStorybook } from './serve-storybook.ts'
 
-/** Storefront files at the root: robots, sitemaps, manifest, icons, feeds. */
-const rootFile = /^\/([\w.-]+|(images|icons|fonts|feeds|sitemap|\.well-known)\/[\w./-]+)$/i
+/** Files at the root: robots, sitemaps, manifest, icons. */
+const rootFile = /^\/([\w.-]+|(images|icons|fonts|sitemap|\.well-known)\/[\w./-]+)$/i
 
 /** Serves paths with a file extension: files of the storefront and of Storybook, never pages. */
 export async function serveFile(
@@ -30,5 +31,7 @@ export async function serveFile(
     })
     return servePage(routerContext, { ...context, rsc: null }, page)
   }
-  return routerContext.proxy.forward(context, routerContext.settings.storefrontOrigin)
+  const { apiOrigin, storefrontOrigin } = routerContext.settings
+  const isBrand = isBrandPicturePath(context.path)
+  return routerContext.proxy.forward(context, isBrand ? apiOrigin : storefrontOrigin)
 }

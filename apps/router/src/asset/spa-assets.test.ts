@@ -33,6 +33,17 @@ describe('single-page apps', () => {
   })
 
   it.each([
+    ['lang=kk', '<body>checkout one kk</body>'],
+    ['lang=ru', '<body>checkout one</body>'],
+    ['', '<body>checkout one</body>'],
+    // It has no page of its own in this build.
+    ['lang=en', '<body>checkout one</body>'],
+  ])('[lang.three] the cookie «%s» chooses the page of its language', async (cookie, page) => {
+    const { body } = await shop.request('/personal/order/', { headers: { cookie } })
+    expect(body).toContain(page)
+  })
+
+  it.each([
     '/personal-lk/unknown/',
     '/personal/order/delivery/',
     '/retail-lk/a/b/',
@@ -63,6 +74,7 @@ describe('single-page apps', () => {
   it.each([
     '/_checkout/',
     '/_checkout/index.html',
+    '/_checkout/index.kk.html',
     '/_checkout/assets/none.js',
     '/_nobody/a.js',
     '/_checkout/assets/%2e%2e%2fx',
@@ -128,8 +140,21 @@ describe('[deploy.alone] an app is replaced while the others keep serving', () =
     )
   })
 
+  it('[ops.cluster] a file of a build that only another router has found yet is served', async () => {
+    const other = await new StubShop().start({ assetsDir: shop.settings.assetsDir })
+    try {
+      expect((await shop.request('/_assembler/assets/index-new00000.js')).status).toBe(404)
+      await other.build('assembler', 'new')
+      await waitUntil(async () => (await other.request('/assembler/')).body.includes('new'), 5000)
+      expect((await shop.request('/assembler/')).body).toContain('assembler one')
+      expect((await shop.request('/_assembler/assets/index-new00000.js')).status).toBe(200)
+    } finally {
+      await other.stop()
+    }
+  })
+
   it('source maps are not served', async () => {
-    const retainedFile = join(shop.settings.dataDir, 'assets/checkout/assets/index-one00000.js')
+    const retainedFile = join(shop.settings.assetsDir, 'checkout/assets/index-one00000.js')
     expect(await readFile(retainedFile, 'utf8')).toContain('oneone')
     await writeFile(join(shop.dir, 'apps/checkout/dist/assets/index-one00000.js.map'), '{}')
     await shop.router.routerContext.apps.checkout.assets.refresh()

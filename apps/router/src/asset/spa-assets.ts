@@ -1,13 +1,18 @@
+import type { Language } from '@svetlitsa/domain/language/parse-language'
 import type { AppName } from '@svetlitsa/domain/route/route'
 import type { Logger } from 'pino'
-import type { RequestContext } from '../request/request-context.ts'
+import type { ShopBrand } from '../config/router-config.ts'
+import type { RoutedRequestContext } from '../request/request-context.ts'
 import { securityHeaders } from '../response/security-headers.ts'
 import { sendCompressed, toHeaderList } from '../response/send-compressed.ts'
 import { fetchUpstream } from '../upstream/fetch-upstream.ts'
 import {
+  type BuiltPages,
   buildSpaPage,
+  getBuildId,
+  type PageBrand,
   readBuildStamp,
-  readBuiltPage,
+  readBuiltPages,
   type SpaPage,
   type SpaPageOptions,
 } from './spa-page.ts'
@@ -22,6 +27,8 @@ export interface SpaAssetsOptions extends SpaPageOptions {
   /** Origin of another server that serves the app; its folder is then not read. */
   origin: string | null
   log: Logger
+  /** Null until the API has answered. */
+  getBrand(): ShopBrand | null
 }
 
 const hashedName = /^assets\/.*[-.][\w-]{8,}\.\w+$/
@@ -30,7 +37,9 @@ const hashedName = /^assets\/.*[-.][\w-]{8,}\.\w+$/
 export class SpaAssets {
   readonly assets: StaticAssets
   readonly #options: SpaAssetsOptions
-  #page: SpaPage | null = null
+  #built: BuiltPages | null = null
+  #pages: Readonly<Record<Language, SpaPage>> | null = null
+  #buildId: string | null = null
   #stamp: string | null = null
 
   constructor(options: SpaAssetsOptions) {
@@ -52,7 +61,7 @@ export class SpaAssets {
 
   /** Id of the build in service; null if there is none. */
   get buildId(): string | null {
-    return this.#page?.id ?? null
+    return this.#buildId
   }
 
   /**
@@ -64,21 +73,37 @@ export class SpaAssets {
     if (origin !== null) return false
     const stamp = await readBuildStamp(distDir)
     if (stamp === null || stamp === this.#stamp) return false
-    const html = await readBuiltPage(distDir, this.base)
-    if (html === null) return false
+    const pages = await readBuiltPages(distDir, this.base)
+    if (pages === null) return false
     await this.assets.refresh()
-    this.#page = await buildSpaPage(html, this.#options)
+    this.#built = pages
+    await this.showBrand()
+    this.#buildId = getBuildId(pages)
     this.#stamp = stamp
-    log.info({ app: name, build: this.#page.id }, 'a build is in service')
+    log.info({ app: name, build: this.#buildId }, 'a build is in service')
     return true
   }
 
-  /** Sends the app’s page for any address inside the app; false if there is no build. */
+  /** Builds the pages again with the shop's present name and colours. */
+  async showBrand(): Promise<void> {
+    const pages = this.#built
+    if (pages === null) return
+    const build = (language: Language) =>
+      buildSpaPage(pages[language], this.#getPageBrand(language), this.#options)
+    this.#pages = { ru: await build('ru'), kk: await build('kk'), en: await build('en') }
+  }
+
+  #getPageBrand(language: Language): PageBrand {
+    const brand = this.#options.getBrand()
+    return { name: brand?.name[language] ?? '', style: brand?.style ?? '' }
+  }
+
+  /** Sends the app’s page in the reader's language for any address inside the app; false if there is no build. */
   async servePage(
-    context: RequestContext,
+    context: RoutedRequestContext,
     headers: Readonly<Record<string, string>>,
   ): Promise<boolean> {
-    const page = await this.#pageNow()
+    const page = await this.#pageNow(context.choice.language)
     if (!page) return false
     await sendCompressed(
       context,
@@ -96,9 +121,9 @@ export class SpaAssets {
     return true
   }
 
-  async #pageNow(): Promise<SpaPage | null> {
+  async #pageNow(language: Language): Promise<SpaPage | null> {
     const { origin } = this.#options
-    if (origin === null) return this.#page
+    if (origin === null) return this.#pages?.[language] ?? null
     try {
       const answer = await fetchUpstream(`${origin}${this.base}`, {
         headers: { accept: 'text/html' },
@@ -106,7 +131,11 @@ export class SpaAssets {
         maxBytes: 4 * 1024 * 1024,
       })
       if (answer.status !== 200) throw new Error(`The app answered ${answer.status}`)
-      return await buildSpaPage(answer.body.toString('utf8'), this.#options)
+      return await buildSpaPage(
+        answer.body.toString('utf8'),
+        this.#getPageBrand(language),
+        this.#options,
+      )
     } catch (error) {
       this.#options.log.error({ err: error, app: this.#options.name }, 'the app does not respond')
       return null

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Language } from '@svetlitsa/domain/language/parse-language'
 import { listInlineHashes } from '../page/list-inline-hashes.ts'
 import { type CompressedBody, compressBody } from '../response/compressed-body.ts'
 import { contentPolicy } from '../response/content-policy.ts'
@@ -9,7 +10,6 @@ import { contentPolicy } from '../response/content-policy.ts'
 export interface SpaPage {
   readonly body: CompressedBody
   readonly policy: string
-  readonly id: string
 }
 
 export interface SpaPageOptions {
@@ -18,13 +18,43 @@ export interface SpaPageOptions {
   isDevelopment: boolean
 }
 
-export async function buildSpaPage(html: string, options: SpaPageOptions): Promise<SpaPage> {
-  const bytes = Buffer.from(html, 'utf8')
+/** The brand of the shop in the language of a page. */
+export interface PageBrand {
+  name: string
+  style: string
+}
+
+export async function buildSpaPage(
+  html: string,
+  brand: PageBrand,
+  options: SpaPageOptions,
+): Promise<SpaPage> {
+  const bytes = Buffer.from(addBrand(html, brand), 'utf8')
   return {
     body: await compressBody(bytes),
     policy: contentPolicy({ hashes: listInlineHashes(bytes), ...options }),
-    id: createHash('sha256').update(html).digest('hex').slice(0, 16),
   }
+}
+
+/**
+ * Puts the shop's name and style into a page. The style comes last, so that it overrides the tokens;
+ * inline styles are allowed (ADR 0014).
+ */
+function addBrand(html: string, { name, style }: PageBrand): string {
+  const text = escapeHtml(name)
+  const head =
+    `<title>${text}</title><meta name="application-name" content="${text}">` +
+    (style ? `<style>${style}</style>` : '')
+  return html.replace(/<title>[^<]*<\/title>/, '').replace('</head>', () => `${head}</head>`)
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** Identifies a build by the pages of all its languages. */
+export function getBuildId(pages: BuiltPages): string {
+  return createHash('sha256').update(Object.values(pages).join('')).digest('hex').slice(0, 16)
 }
 
 /** Fingerprint that changes with the content of a build folder; null if there is no page. */
@@ -37,13 +67,32 @@ export async function readBuildStamp(distDir: string): Promise<string | null> {
   }
 }
 
+/** The page of each language; one that has no page of its own gets the Russian one (ADR 0060). */
+export type BuiltPages = Readonly<Record<Language, string>>
+
 /**
- * Reads the page of a build folder. Returns null while a build is still being written: every asset
- * of the app that the page names must exist.
+ * Reads the pages of a build folder. Returns null while a build is still being written: every asset
+ * of the app that a page names must exist. The Russian page is written last.
  */
-export async function readBuiltPage(distDir: string, base: string): Promise<string | null> {
+export async function readBuiltPages(distDir: string, base: string): Promise<BuiltPages | null> {
+  const ru = await readBuiltPage(join(distDir, 'index.html'), distDir, base)
+  if (ru === null) return null
+  const readTranslated = async (language: Language) => {
+    const file = join(distDir, `index.${language}.html`)
+    const exists = await stat(file).then(
+      () => true,
+      () => false,
+    )
+    return exists ? await readBuiltPage(file, distDir, base) : ru
+  }
+  const kk = await readTranslated('kk')
+  const en = await readTranslated('en')
+  return kk === null || en === null ? null : { ru, kk, en }
+}
+
+async function readBuiltPage(file: string, distDir: string, base: string): Promise<string | null> {
   try {
-    const html = await readFile(join(distDir, 'index.html'), 'utf8')
+    const html = await readFile(file, 'utf8')
     const names = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, name = '']) => name)
     for (const name of names) {
       if (name.startsWith(base)) await stat(join(distDir, name.slice(base.length)))

@@ -14,11 +14,15 @@ export interface StaticAssetsOptions {
   isHashed: (name: string) => boolean
 }
 
+/** Requests for files that do not exist must not read the folder each time. */
+const RESCAN_MS = 100
+
 /** Serves the precompressed files of one app’s current and older builds. */
 export class StaticAssets {
   readonly #options: StaticAssetsOptions
   #handler: RequestHandler | null = null
   #names: ReadonlySet<string> = new Set()
+  #readAt = 0
 
   constructor(options: StaticAssetsOptions) {
     this.#options = options
@@ -29,6 +33,23 @@ export class StaticAssets {
     const { sourceDir, retainedDir } = this.#options
     await mkdir(retainedDir, { recursive: true })
     await retainFiles(sourceDir, retainedDir)
+    await this.#read()
+  }
+
+  /**
+   * Looks for a file that is not known yet, as another router that shares the folder may have added
+   * it: that router serves the page of a new build before this one has found the build.
+   */
+  async find(name: string): Promise<boolean> {
+    if (this.has(name)) return true
+    if (performance.now() - this.#readAt < RESCAN_MS) return false
+    await this.#read()
+    return this.has(name)
+  }
+
+  async #read(): Promise<void> {
+    const { retainedDir } = this.#options
+    this.#readAt = performance.now()
     this.#names = new Set(await listFiles(retainedDir))
     this.#handler = sirv(retainedDir, {
       brotli: true,

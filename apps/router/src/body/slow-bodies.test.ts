@@ -84,7 +84,7 @@ describe('a body', () => {
       expect(client.getHeader('content-type')).toContain('application/problem+json')
       expect(client.getHeader('retry-after')).toMatch(/^\d+$/)
       expect(tookMs).toBeGreaterThan(delayMs - 20)
-      expect(tookMs).toBeLessThan(delayMs + 1000)
+      expect(tookMs).toBeLessThan(delayMs + 10_000)
       await client.closed()
       expect(quick.router.routerContext.bodies.openBodies).toMatchObject({ count: 0, bytes: 0 })
     },
@@ -104,7 +104,7 @@ describe('a body', () => {
     const startedAt = performance.now()
     await waitUntil(() => client.status > 0)
     expect(client.status).toBe(408)
-    expect(performance.now() - startedAt).toBeLessThan(delayMs + 1000)
+    expect(performance.now() - startedAt).toBeLessThan(delayMs + 10_000)
   })
 
   it('[door.slow-bodies] of a photograph arrives over a slow line, however long it takes', async () => {

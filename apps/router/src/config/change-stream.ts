@@ -1,11 +1,14 @@
 import http from 'node:http'
 import https from 'node:https'
 import type { Logger } from 'pino'
+import type { HeardChanges } from './heard-changes.ts'
 
 export interface ChangeListener {
   purge(tags: string[], soft: boolean): void
   config(): void
-  /** The stream is connected: no change is missed from now on. */
+  /** What happened while the stream was disconnected is not known. */
+  reset(): void
+  /** The stream is live: what was missed has been heard, and nothing is missed from now on. */
   up(): void
   /** The stream is disconnected: changes may be missed from now on. */
   down(): void
@@ -15,39 +18,58 @@ export interface ChangeListener {
 export const allPagesTag = '*'
 
 const silenceTimeoutMs = 12_000
+/** A stream that ended is opened again at once: the balancer has another API. */
+const firstReconnectDelayMs = 20
 const reconnectDelayMs = 500
 
+interface StreamEvent {
+  name: string
+  id: number | null
+  data: string
+}
+
 /**
- * Listens to the API’s stream of changes (server-sent events) and reconnects when it is cut. The
- * API sends a heartbeat every five seconds; a longer silence counts as a disconnect.
+ * Listens to the API’s stream of changes (server-sent events) and reconnects when it is cut, naming
+ * the last change that it heard of, so that any API can tell what it missed. The API sends a
+ * heartbeat every five seconds; a longer silence counts as a disconnect.
  */
 export class ChangeStream {
   readonly #url: string
   readonly #token: string
   readonly #listener: ChangeListener
+  readonly #heard: HeardChanges
   readonly #log: Logger
   #request: http.ClientRequest | null = null
   #timer: NodeJS.Timeout | null = null
-  #open = false
+  #isLive = false
   #stopped = false
 
-  constructor(origin: string, token: string, listener: ChangeListener, log: Logger) {
-    this.#url = `${origin}/api/internal/purge-stream`
-    this.#token = token
+  constructor(
+    api: { origin: string; token: string },
+    heard: HeardChanges,
+    listener: ChangeListener,
+    log: Logger,
+  ) {
+    this.#url = `${api.origin}/api/internal/purge-stream`
+    this.#token = api.token
+    this.#heard = heard
     this.#listener = listener
     this.#log = log
   }
 
   start(): void {
     const { request } = this.#url.startsWith('https:') ? https : http
-    const headers = { 'x-internal-token': this.#token, accept: 'text/event-stream' }
+    const { last } = this.#heard
+    const headers = {
+      'x-internal-token': this.#token,
+      accept: 'text/event-stream',
+      ...(last === null ? {} : { 'last-event-id': last }),
+    }
     const clientRequest = request(this.#url, { headers, agent: false }, (answer) => {
       if (answer.statusCode !== 200) {
         clientRequest.destroy(new Error(`The change stream responded with ${answer.statusCode}`))
         return
       }
-      this.#open = true
-      this.#listener.up()
       answer.setEncoding('utf8')
       let rest = ''
       answer.on('data', (text: string) => {
@@ -75,25 +97,48 @@ export class ChangeStream {
   }
 
   #comeBack(): void {
-    if (this.#open) this.#listener.down()
-    this.#open = false
-    if (!this.#stopped) this.#timer = setTimeout(() => this.start(), reconnectDelayMs)
+    if (this.#isLive) this.#listener.down()
+    const delayMs = this.#isLive ? firstReconnectDelayMs : reconnectDelayMs
+    this.#isLive = false
+    if (!this.#stopped) this.#timer = setTimeout(() => this.start(), delayMs)
   }
 
-  #hear(event: string): void {
-    let name = 'message'
-    const data: string[] = []
-    for (const line of event.split('\n')) {
-      if (line.startsWith('event:')) name = line.slice(6).trim()
-      if (line.startsWith('data:')) data.push(line.slice(5).trim())
+  #hear(text: string): void {
+    const { name, id, data } = parseEvent(text)
+    switch (name) {
+      case 'config':
+        this.#listener.config()
+        break
+      case 'live':
+        this.#isLive = true
+        this.#listener.up()
+        break
+      case 'reset':
+        if (id !== null) this.#heard.reset(id)
+        this.#listener.reset()
+        break
+      case 'purge':
+        this.#purge(id, data)
     }
-    if (name === 'config') this.#listener.config()
-    if (name !== 'purge') return
-    const purge = parsePurge(data.join('\n'))
+  }
+
+  #purge(id: number | null, data: string): void {
+    if (id !== null && !this.#heard.add(id)) return
+    const purge = parsePurge(data)
     // The scope of an unreadable purge is unknown, so it purges every page.
-    if (!purge) this.#log.error({ event }, 'a purge could not be read')
+    if (!purge) this.#log.error({ id, data }, 'a purge could not be read')
     this.#listener.purge(purge?.tags ?? [allPagesTag], purge?.soft ?? true)
   }
+}
+
+function parseEvent(text: string): StreamEvent {
+  const event: StreamEvent = { name: 'message', id: null, data: '' }
+  for (const line of text.split('\n')) {
+    if (line.startsWith('event:')) event.name = line.slice(6).trim()
+    if (line.startsWith('id:')) event.id = Number(line.slice(3))
+    if (line.startsWith('data:')) event.data += line.slice(5).trim()
+  }
+  return event
 }
 
 function parsePurge(text: string): { tags: string[]; soft: boolean } | null {

@@ -1,6 +1,7 @@
+import type { Language } from '@svetlitsa/domain/language/parse-language'
 import type { Route } from '@svetlitsa/domain/route/route'
 import { toAddressKey } from '@svetlitsa/domain/route/to-address-key'
-import type { RouterConfig, ShopRegion } from './router-config.ts'
+import type { RouterConfig, ShopBrand, ShopRegion } from './router-config.ts'
 
 export interface TableRedirect {
   to: string
@@ -11,7 +12,11 @@ export interface TableRedirect {
 export interface ConfigLookup {
   readonly defaultRegion: ShopRegion
   readonly kzRegion: ShopRegion
+  readonly brand: ShopBrand
+  readonly languages: readonly Language[]
   readonly variants: readonly string[]
+  /** Names of the API's settings that the router needs as well. */
+  readonly pageSettings: readonly string[]
   /** Finds a region by its ID or Latin code, ignoring case; null if there is none. */
   region(idOrCode: string): ShopRegion | null
   /** Maximum size of a call’s body in bytes. */
@@ -42,6 +47,9 @@ export function createConfigLookup(config: RouterConfig): ConfigLookup {
   for (const [path, bytes] of Object.entries(config.bodyLimits.calls)) {
     bodyLimits.set(toAddressKey(path), bytes)
   }
+  const childLimits = new Map(
+    Object.entries(config.bodyLimits.children).map(([path, bytes]) => [toAddressKey(path), bytes]),
+  )
   const namesByRoute = new Map<string, ReadonlySet<string>>()
   const getRegion = (id: number) => {
     const region = regions.get(String(id))
@@ -51,9 +59,15 @@ export function createConfigLookup(config: RouterConfig): ConfigLookup {
   return {
     defaultRegion: getRegion(config.defaultRegionId),
     kzRegion: getRegion(config.kzRegionId),
+    brand: config.brand,
+    languages: config.languages,
+    pageSettings: config.pageSettings,
     variants: [...new Set(config.regions.map((region) => region.variant))],
     region: (idOrCode) => regions.get(idOrCode.toLowerCase()) ?? null,
-    bodyLimit: (path) => bodyLimits.get(toAddressKey(path)) ?? config.bodyLimits.default,
+    bodyLimit: (path) =>
+      bodyLimits.get(toAddressKey(path)) ??
+      childLimits.get(toAddressKey(getParent(path))) ??
+      config.bodyLimits.default,
     redirect: (path, query) =>
       (query === '' ? undefined : redirects.get(toAddressKey(path, query))) ??
       redirects.get(toAddressKey(path)) ??
@@ -70,4 +84,8 @@ export function createConfigLookup(config: RouterConfig): ConfigLookup {
       return names
     },
   }
+}
+
+function getParent(path: string): string {
+  return path.replace(/[^/]+\/?$/, '')
 }

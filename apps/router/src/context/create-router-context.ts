@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { getTraceId, isTracing } from '@svetlitsa/tracing/current-trace'
 import { type Logger, pino } from 'pino'
 import { Builds } from '../asset/builds.ts'
 import { SpaAssets, type SpaName } from '../asset/spa-assets.ts'
@@ -7,6 +8,8 @@ import { StorybookAssets } from '../asset/storybook-assets.ts'
 import { BodyReader } from '../body/body-reader.ts'
 import { allPagesTag } from '../config/change-stream.ts'
 import { ConfigFeed } from '../config/config-feed.ts'
+import { HeardChanges } from '../config/heard-changes.ts'
+import { listMissingSettings } from '../config/list-missing-settings.ts'
 import { AddressCounter } from '../connection/address-counter.ts'
 import type { Settings } from '../env.ts'
 import { createShapeReport } from '../framework-internals/report-unknown-shape.ts'
@@ -27,20 +30,23 @@ export function createRouterContext(settings: Settings): RouterContext {
   const policy = { partners, counters, isDevelopment }
   const { storefrontOrigin } = settings
   const filling = { storefrontOrigin, ...policy, reportUnknownShape: createShapeReport(log) }
+  const heardChanges = new HeardChanges()
   const pages = new PageCache({
     maxBytes: settings.pageCacheBytes,
     keepsNothing: isDevelopment,
     log,
-    fill: (page, epoch) => fillPage(page, filling, epoch),
+    fill: (page) => fillPage(page, { ...filling, lastChange: heardChanges.last }),
   })
+  const config = new ConfigFeed(api, log)
   const createSpaAssets = (name: SpaName) =>
     new SpaAssets({
       name,
       distDir: join(settings.appsDir, name, 'dist'),
-      retainedDir: join(settings.dataDir, 'assets', name),
+      retainedDir: join(settings.assetsDir, name),
       origin: settings.appOrigins[name] ?? null,
       ...policy,
       log,
+      getBrand: () => config.map?.brand ?? null,
     })
   const apps = {
     checkout: createSpaAssets('checkout'),
@@ -50,7 +56,7 @@ export function createRouterContext(settings: Settings): RouterContext {
   }
   const storefrontAssets = new StaticAssets({
     sourceDir: settings.storefrontStaticDir,
-    retainedDir: join(settings.dataDir, 'assets', 'storefront'),
+    retainedDir: join(settings.assetsDir, 'storefront'),
     isHashed: () => true,
   })
   return {
@@ -58,14 +64,17 @@ export function createRouterContext(settings: Settings): RouterContext {
     log,
     api,
     pages,
+    heardChanges,
     hotPages: new HotPages(settings.dataDir, pages, log),
     apps,
     storefrontAssets,
-    metrics: createMetrics(
-      () => pages.store.bytes,
-      () => pages.store.size,
-    ),
-    config: new ConfigFeed(api, log),
+    metrics: createMetrics({
+      cacheBytes: () => pages.store.bytes,
+      cachePages: () => pages.store.size,
+      isStreaming: () => pages.isTrusting,
+      countMissingSettings: () => listMissingSettings(settings, config.map).length,
+    }),
+    config,
     shortCodes: new ShortCodes(api, log),
     ui: new StorybookAssets(settings.uiDir),
     builds: new Builds({
@@ -86,5 +95,15 @@ export function createRouterContext(settings: Settings): RouterContext {
  * The router’s log: one JSON object per line, with the request id and never a query or a cookie.
  */
 function createLog(level: string): Logger {
-  return pino({ name: 'router', level, base: { name: 'router' } })
+  return pino({
+    name: 'router',
+    level,
+    base: { name: 'router' },
+    ...(isTracing() ? { mixin: readTrace } : {}),
+  })
+}
+
+function readTrace(): { traceId?: string } {
+  const traceId = getTraceId()
+  return traceId ? { traceId } : {}
 }

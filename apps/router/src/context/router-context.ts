@@ -5,6 +5,7 @@ import type { StaticAssets } from '../asset/static-assets.ts'
 import type { StorybookAssets } from '../asset/storybook-assets.ts'
 import type { BodyReader } from '../body/body-reader.ts'
 import type { ConfigFeed } from '../config/config-feed.ts'
+import type { HeardChanges } from '../config/heard-changes.ts'
 import type { AddressCounter } from '../connection/address-counter.ts'
 import type { Settings } from '../env.ts'
 import type { Metrics } from '../health/metrics.ts'
@@ -23,6 +24,7 @@ export interface RouterContext {
   readonly config: ConfigFeed
   readonly shortCodes: ShortCodes
   readonly pages: PageCache
+  readonly heardChanges: HeardChanges
   readonly hotPages: HotPages
   readonly apps: Readonly<Record<SpaName, SpaAssets>>
   readonly storefrontAssets: StaticAssets

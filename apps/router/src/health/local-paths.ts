@@ -43,8 +43,10 @@ export async function answerLocalPath(
   }
 }
 
+/** Prometheus can send it as a bearer token only. */
 function holdsToken(routerContext: RouterContext, context: RequestContext): boolean {
-  const received = Buffer.from(String(context.request.headers['x-internal-token'] ?? ''))
+  const { authorization = '', 'x-internal-token': own } = context.request.headers
+  const received = Buffer.from(String(own ?? authorization.replace(/^Bearer /i, '')))
   const expected = Buffer.from(routerContext.settings.internalToken)
   return received.length === expected.length && timingSafeEqual(received, expected)
 }

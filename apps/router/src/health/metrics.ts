@@ -9,7 +9,17 @@ export interface Metrics {
   text(): Promise<string>
 }
 
-export function createMetrics(cacheBytes: () => number, cachePages: () => number): Metrics {
+/** What the metrics read when they are asked for. */
+interface MetricSources {
+  cacheBytes(): number
+  cachePages(): number
+  /** Whether the router hears of changes, so that it trusts its pages. */
+  isStreaming(): boolean
+  countMissingSettings(): number
+}
+
+export function createMetrics(sources: MetricSources): Metrics {
+  const { cacheBytes, cachePages, isStreaming, countMissingSettings } = sources
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -67,6 +77,22 @@ export function createMetrics(cacheBytes: () => number, cachePages: () => number
     registers,
     collect() {
       this.set(cachePages())
+    },
+  })
+  new Gauge({
+    name: 'router_purge_stream_up',
+    help: '1 while the router hears of changes; otherwise it fetches each page anew',
+    registers,
+    collect() {
+      this.set(Number(isStreaming()))
+    },
+  })
+  new Gauge({
+    name: 'router_missing_settings',
+    help: 'Settings of providers that the API has and the router lacks, so that its policy blocks them',
+    registers,
+    collect() {
+      this.set(countMissingSettings())
     },
   })
   return {

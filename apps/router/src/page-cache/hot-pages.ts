@@ -1,5 +1,5 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import { z } from 'zod'
@@ -57,6 +57,8 @@ export class HotPages {
     for (const key of this.#requests.keys()) if (!storedKeys.has(key)) this.#requests.delete(key)
     const hot = [...storedKeys].flatMap((key) => this.#requests.get(key) ?? []).slice(0, hotCount)
     if (hot.length === 0) return
+    // Nothing else makes the folder where the files of builds lie elsewhere.
+    await mkdir(dirname(this.#file), { recursive: true })
     await writeFile(`${this.#file}.new`, JSON.stringify(hot))
     await rename(`${this.#file}.new`, this.#file)
   }

@@ -13,15 +13,17 @@ export interface PageAnswer {
 
 export interface PageCacheOptions {
   maxBytes: number
-  fill: (page: PageRequest, epoch: number) => Promise<FilledPage>
+  fill: (page: PageRequest) => Promise<FilledPage>
   log: Logger
   /** Disables storing, for development, where sources change at any time. */
   keepsNothing?: boolean
 }
 
-const retryPauseMs = 2000
+const retryPauseMs = 500
 /** While the change stream is disconnected, a page is refetched at most this often. */
-const disconnectedFreshMs = 2000
+const disconnectedFreshMs = 500
+/** How long a visitor waits for a page that may be wrong before getting the stored one. */
+const disconnectedPatienceMs = 3000
 const maxRounds = 3
 const maxFillings = 200
 
@@ -37,8 +39,6 @@ export class PageCache {
   readonly store: PageStore
   readonly #options: PageCacheOptions
   readonly #filling = new Map<string, Promise<FilledPage>>()
-  /** Entries fetched before this epoch may have missed a change. */
-  #trustedSince = 0
   #sees = false
 
   constructor(options: PageCacheOptions) {
@@ -46,14 +46,16 @@ export class PageCache {
     this.store = new PageStore(options.maxBytes)
   }
 
-  /** The change stream is connected: pages fetched from now on can be trusted. */
+  /** The change stream is live: every change until now has purged its pages. */
   resumeTrust(): void {
-    this.store.purge([], true)
-    this.#trustedSince = this.store.epoch
     this.#sees = true
   }
 
-  /** The change stream is disconnected: everything counts as stale until it reconnects. */
+  get isTrusting(): boolean {
+    return this.#sees
+  }
+
+  /** The change stream is disconnected: no page is sent unless it has just been fetched. */
   suspendTrust(): void {
     this.#sees = false
   }
@@ -78,6 +80,7 @@ export class PageCache {
     const now = Date.now()
     if (this.#isFresh(entry, now)) return { entry, state: 'hit' }
     if (now < entry.retryAt) return { entry, state: 'reserve' }
+    if (!this.#sees) return this.#replaceSoon(page, entry)
     if (!entry.isDead && now < entry.staleUntil) {
       this.#refillBehind(page, entry)
       return { entry, state: 'stale' }
@@ -92,8 +95,18 @@ export class PageCache {
 
   #isFresh(entry: PageEntry, now: number): boolean {
     if (entry.isDead || entry.isStale || now >= entry.freshUntil) return false
-    if (!this.#sees) return now < entry.filledAt + disconnectedFreshMs
-    return entry.epoch >= this.#trustedSince
+    return this.#sees || now < entry.filledAt + disconnectedFreshMs
+  }
+
+  /** A hanging API, which may be why the stream is disconnected, must not hang every page. */
+  #replaceSoon(page: PageRequest, old: PageEntry): Promise<PageAnswer> {
+    const { promise: lateAnswer, resolve } = Promise.withResolvers<PageAnswer>()
+    const timer = setTimeout(() => {
+      old.retryAt = Date.now() + retryPauseMs
+      resolve({ entry: old, state: 'reserve' })
+    }, disconnectedPatienceMs)
+    const replaced = this.#replace(page, old).finally(() => clearTimeout(timer))
+    return Promise.race([replaced, lateAnswer])
   }
 
   async #replace(page: PageRequest, old: PageEntry): Promise<PageAnswer> {
@@ -135,7 +148,7 @@ export class PageCache {
   async #fill(page: PageRequest): Promise<FilledPage> {
     for (let round = 1; ; round += 1) {
       const { epoch } = this.store
-      const filled = await this.#options.fill(page, epoch)
+      const filled = await this.#options.fill(page)
       const overtaken = this.store.isPurgedSince(filled.entry.tags, epoch)
       // A result that a purge overtook is discarded and fetched again, since the waiting requests
       // may have come after the purge.

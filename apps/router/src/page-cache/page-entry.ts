@@ -15,8 +15,6 @@ export interface PageEntry {
   readonly filledAt: number
   readonly freshUntil: number
   readonly staleUntil: number
-  /** Purge epoch at which the fetch began. */
-  readonly epoch: number
   /** A purge declared the page wrong; it is sent only if no better one is available. */
   isDead: boolean
   /** Softly purged: sent at once while a new one is fetched. */

@@ -16,6 +16,8 @@ export interface FillOptions {
   partners: readonly string[]
   counters: readonly string[]
   isDevelopment: boolean
+  /** The API that the storefront asks must have heard of this change, too. */
+  lastChange: number | null
   reportUnknownShape: ReportUnknownShape
 }
 
@@ -42,17 +44,14 @@ const maxPageBytes = 16 * 1024 * 1024
 /**
  * Fetches a page from the storefront and prepares it for the cache; throws if there is no response.
  */
-export async function fillPage(
-  page: PageRequest,
-  options: FillOptions,
-  epoch: number,
-): Promise<FilledPage> {
+export async function fillPage(page: PageRequest, options: FillOptions): Promise<FilledPage> {
   const query = page.query === '' ? '' : `?${page.query}`
   const upstreamAnswer = await fetchUpstream(`${options.storefrontOrigin}${page.path}${query}`, {
     headers: {
       ...page.rsc,
       // Without a user agent Next streams metadata into the body.
       'user-agent': 'svetlitsa-router',
+      ...(options.lastChange === null ? {} : { 'x-shop-change': String(options.lastChange) }),
       'x-forwarded-host': page.hostname,
       'x-forwarded-proto': page.secure ? 'https' : 'http',
       ...(page.noindex ? {} : { 'x-shop-path': toShopPath(page.path) }),
@@ -85,7 +84,6 @@ export async function fillPage(
       filledAt: now,
       freshUntil: now + (lifetime?.freshMs ?? 0),
       staleUntil: now + (lifetime?.freshMs ?? 0) + (lifetime?.staleMs ?? 0),
-      epoch,
       isDead: false,
       isStale: false,
       retryAt: 0,

@@ -52,7 +52,7 @@ describe('error pages', () => {
       const answer = await shop.request('/about/', { headers })
       expect(answer.status).toBe(500)
       expect(answer.body).toContain(`<html lang="${language}">`)
-      expect(answer.body).toMatch(/<svg.+<span>(Светлица|Svetlitsa)<\/span>/)
+      expect(answer.body).toContain('<header><svg')
       expect(answer.body).toContain(`<h1>${title}</h1>`)
       expect(answer.body).toContain(text)
       expect(answer.body).toContain(`<a href="">${reload}</a>`)

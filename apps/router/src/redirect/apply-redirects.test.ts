@@ -202,6 +202,25 @@ describe('[rule.region-query] region and language', () => {
     expect(headers['set-cookie']?.join()).toMatch(/sr=2;.*lang=kk;/)
   })
 
+  it('[shop.brand] offers no language that the shop has switched off, whatever asks for it', async () => {
+    await shop.reload(({ config }) => {
+      config.languages = ['ru', 'kk']
+    })
+    const asked = await shop.request('/contacts/?lang=en')
+    expect([asked.status, asked.headers.location]).toEqual([302, '/contacts/'])
+    expect(asked.headers['set-cookie']?.join()).toContain('lang=ru;')
+    const kept = { headers: { cookie: 'lang=en' } }
+    expect((await shop.request('/contacts/', kept)).body).toContain('/z1/ru/person/contacts/')
+    expect((await shop.request('/personal-lk/orders/', kept)).body).not.toContain(' en<')
+    expect((await shop.request('/contacts/', { headers: { cookie: 'lang=kk' } })).body).toContain(
+      '/z1/kk/person/contacts/',
+    )
+    await shop.reload(({ config }) => {
+      config.languages = ['ru', 'kk', 'en']
+    })
+    expect((await shop.request('/contacts/', kept)).body).toContain('/z1/en/person/contacts/')
+  })
+
   it('requests the variant of the region from the storefront', async () => {
     const getTarget = async (path: string, headers = {}, host = 'localhost') =>
       (await shop.request(path, { headers, host })).body

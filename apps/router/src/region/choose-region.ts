@@ -17,7 +17,11 @@ export function chooseRegion(context: RequestContext, map: ConfigLookup): Region
   const chosenRegion = parameters ? findRequestedRegion(parameters, map) : null
   const { cookie } = context.request.headers
   const savedRegion = chosenRegion ? null : readCookie(cookie, 'sr')
-  const { chosen, language } = chooseLanguage(parameters?.get('lang') ?? null, cookie)
+  const { chosen, language } = chooseLanguage(
+    parameters?.get('lang') ?? null,
+    cookie,
+    map.languages,
+  )
   return {
     chosenRegion,
     chosenLanguage: chosen,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchRoute } from '@svetlitsa/domain/route/match-route'
+import { isTracing, nameRequest } from '@svetlitsa/tracing/current-trace'
 import { serveAsset } from '../asset/serve-asset.ts'
 import { serveFile } from '../asset/serve-file.ts'
 import { discardBody } from '../body/discard-body.ts'
@@ -18,7 +19,7 @@ import { createRequestContextReader } from './read-request-context.ts'
 import { isReadOnly, type RequestContext, type RoutedRequestContext } from './request-context.ts'
 import { serveRoute } from './serve-route.ts'
 
-const callPath = /^\/(api_vue|api|media|uploads)(\/|$)/i
+const callPath = /^\/(api_vue|api|media|uploads|feeds)(\/|$)/i
 const assetPath = '/_'
 
 /** The router’s request pipeline, in the order of ADR 0046. */
@@ -41,6 +42,7 @@ export function createRequestHandler(routerContext: RouterContext) {
     })
     const context = readContext(request, response)
     if (!context) return
+    if (isTracing()) nameTrace(context)
     answer(routerContext, context).catch((error: unknown) => {
       routerContext.log.error(
         { err: error, id: context.id, path: context.path },
@@ -69,4 +71,15 @@ async function answer(routerContext: RouterContext, context: RequestContext): Pr
   const match = matchRoute(context.path)
   if (match) return serveRoute(routerContext, routed, match)
   return sendErrorPage(routerContext, routed, 404)
+}
+
+/** Patterns instead of paths, which may contain the code that opens an order. */
+function nameTrace({ request, path, id }: RequestContext): void {
+  const firstSegment = callPath.exec(path)?.[1]?.toLowerCase()
+  const route = firstSegment
+    ? `/${firstSegment}/*`
+    : isLocalPath(path)
+      ? path
+      : (matchRoute(path)?.route.pattern ?? '/*')
+  nameRequest({ method: request.method ?? 'GET', route, requestId: id })
 }

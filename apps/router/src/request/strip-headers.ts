@@ -27,6 +27,10 @@ const names = new Set([
   'x-prerender-revalidate',
   'x-prerender-bypass-mode',
   'x-request-id',
+  // The router's own trace is added when it sends the request.
+  'traceparent',
+  'tracestate',
+  'baggage',
   'x-host',
   'x-request-uri',
   'x-url',

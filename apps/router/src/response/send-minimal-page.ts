@@ -31,7 +31,7 @@ export function sendMinimalPage(
   const { url = '', headers: requestHeaders } = context.request
   const query = new URLSearchParams(url.split('?')[1])
   const { language } = chooseLanguage(query.get('lang'), requestHeaders.cookie)
-  const { brand, ...failed } = minimalErrorPageTexts[language]
+  const failed = minimalErrorPageTexts[language]
   const { notFound, toHome } = errorPageTexts[language]
   // error.minimal: logo, title, error text and a link that reloads the page.
   const [title, text, link] =
@@ -42,7 +42,7 @@ export function sendMinimalPage(
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>` +
-    `<body><header>${mark}<span>${brand}</span></header><main><h1>${title}</h1><p>${text}</p><p>${link}</p></main></body></html>`
+    `<body><header>${mark}</header><main><h1>${title}</h1><p>${text}</p><p>${link}</p></main></body></html>`
   sendText(context, status, html, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentPolicy(),

@@ -1,7 +1,8 @@
 import http, { type IncomingHttpHeaders } from 'node:http'
 import https from 'node:https'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findRetryDelay } from './find-retry-delay.ts'
 import { agents, getAgent } from './get-agent.ts'
-import { isDroppedConnection } from './is-dropped-connection.ts'
 
 export interface UpstreamAnswer {
   status: number
@@ -17,15 +18,16 @@ export interface UpstreamOptions {
 
 /** Fetches a complete response from an upstream server; throws if it is too late or too large. */
 export function fetchUpstream(url: string, options: UpstreamOptions): Promise<UpstreamAnswer> {
-  return sendRequest(url, options, getAgent(url, agents))
+  return sendRequest(url, options, 1)
 }
 
-/** With `agent` false, opens a separate connection. */
+/** Attempts after the first have a connection of their own. */
 function sendRequest(
   url: string,
   options: UpstreamOptions,
-  agent: http.Agent | false,
+  attempt: number,
 ): Promise<UpstreamAnswer> {
+  const agent = attempt === 1 && getAgent(url, agents)
   const { request } = url.startsWith('https:') ? https : http
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(options.timeoutMs)
@@ -49,8 +51,9 @@ function sendRequest(
       })
     })
     clientRequest.on('error', (error) => {
-      if (isDroppedConnection(clientRequest, error)) resolve(sendRequest(url, options, false))
-      else reject(new Error(`No answer from ${url}`, { cause: error }))
+      const delayMs = findRetryDelay(clientRequest, error, attempt)
+      if (delayMs === null) reject(new Error(`No answer from ${url}`, { cause: error }))
+      else resolve(sleep(delayMs).then(() => sendRequest(url, options, attempt + 1)))
     })
     clientRequest.end()
   })

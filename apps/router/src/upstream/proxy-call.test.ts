@@ -14,6 +14,43 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
+describe('[upload.resume] uploads', () => {
+  const path = '/uploads/6f9b1c1e-8c1d-4a55-9d0c-0f3a2f1f7b11'
+
+  it.each(['PATCH', 'HEAD', 'DELETE'])('pass %s and the headers of tus on', async (method) => {
+    const answer = shop.api.answer
+    const got: unknown[] = []
+    shop.api.answer = (request, response) => {
+      let bytes = 0
+      request.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      request.on('end', () => {
+        got.push([request.method, request.url, request.headers['upload-offset'], bytes])
+        response.writeHead(200, { 'upload-offset': '4194304', 'tus-resumable': '1.0.0' }).end()
+      })
+    }
+    const bytes = method === 'PATCH' ? 2_097_152 : 0
+    const { status, headers } = await shop.request(path, {
+      method,
+      headers: { 'upload-offset': '2097152', 'tus-resumable': '1.0.0' },
+      ...(bytes > 0 ? { body: 'a'.repeat(bytes) } : {}),
+    })
+    shop.api.answer = answer
+    expect(got).toEqual([[method, path, '2097152', bytes]])
+    expect([status, headers['upload-offset']]).toEqual([200, '4194304'])
+  })
+
+  it.each([
+    ['a chunk larger than 2 MB', path, 2_097_153],
+    ['a large body at another depth', `${path}/file`, 65_537],
+    ['a large body at the address of all', '/uploads/', 65_537],
+  ])('refuse %s', async (_, address, bytes) => {
+    const body = 'a'.repeat(bytes)
+    expect((await shop.request(address, { method: 'PATCH', body })).status).toBe(413)
+  })
+})
+
 describe('API calls', () => {
   it('pass method, path, query, cookie and body on unchanged', async () => {
     const answer = shop.api.answer
@@ -111,11 +148,13 @@ describe('staff-only resources', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
   })
 
-  it('metrics require the internal token', async () => {
+  it.each<Record<string, string>>([
+    { 'x-internal-token': token },
+    // All that the operator of Prometheus can send.
+    { authorization: `Bearer ${token}` },
+  ])('metrics require the internal token', async (headers) => {
     expect((await shop.request('/metrics')).status).toBe(404)
-    const { status, body } = await shop.request('/metrics', {
-      headers: { 'x-internal-token': token },
-    })
+    const { status, body } = await shop.request('/metrics', { headers })
     expect(status).toBe(200)
     expect(body).toMatch(/^router_answers_total\{status="2xx"\} [1-9]/m)
   })

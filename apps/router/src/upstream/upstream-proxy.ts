@@ -11,24 +11,18 @@ import { securityHeaders } from '../response/security-headers.ts'
 import { sendProblem } from '../response/send-problem.ts'
 import { compressResponse } from './compress-response.ts'
 import { dropStalledReader } from './drop-stalled-reader.ts'
+import { findRetryDelay, isSafe, unreachableCodes } from './find-retry-delay.ts'
 import { forwardAgents, getAgent } from './get-agent.ts'
-import { isDroppedConnection } from './is-dropped-connection.ts'
 import { pickForwardedHeaders } from './pick-forwarded-headers.ts'
 
 const answerTimeoutMs = 60_000
-/** The server never received the request, so a retry is safe. */
-const unreachableCodes: ReadonlySet<string> = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EHOSTUNREACH',
-  'EAI_AGAIN',
-])
 
 interface ProxiedRequest {
   context: RequestContext
   upstreamRequest?: ClientRequest
-  /** Retries once on a new connection; undefined after that. */
-  retry?: (() => Promise<void>) | undefined
+  attempts: number
+  /** Sends it again, on a new connection. */
+  retry: () => Promise<void>
 }
 
 /** Forwards requests to the upstream servers, their bodies whole and the responses streamed. */
@@ -68,16 +62,19 @@ export class UpstreamProxy {
     }
     // The client’s keep-alive preference does not apply to the router’s connections.
     delete request.headers.connection
-    const send = (agent?: ReturnType<typeof getAgent>) =>
+    const send = (agent: ReturnType<typeof getAgent> | false) =>
       this.#server.web(request, response, {
         target: origin,
         changeOrigin: true,
         headers: { ...buildForwardedHeaders(context), ...headers },
         ...(isWithBody ? { buffer: Readable.from(body ? [body] : []) } : {}),
-        ...(agent ? { agent } : {}),
+        agent,
       })
-    this.#proxiedRequests.set(request, { context, retry: () => send() })
-    await send(getAgent(origin, forwardAgents))
+    this.#proxiedRequests.set(request, { context, attempts: 1, retry: () => send(false) })
+    // A write without a key cannot be repeated, so it is not sent on a connection that its server
+    // may be closing.
+    const isRepeatable = isSafe(request.method) || request.headers['idempotency-key'] !== undefined
+    await send(isRepeatable && getAgent(origin, forwardAgents))
   }
 
   /** Connects the browser’s WebSocket to a development server. */
@@ -134,12 +131,15 @@ export class UpstreamProxy {
   #fail(error: Error, request: IncomingMessage | undefined): void {
     const proxied = request && this.#proxiedRequests.get(request)
     if (!proxied || proxied.context.response.destroyed) return
-    const { context, upstreamRequest, retry } = proxied
-    if (retry && isDroppedConnection(upstreamRequest, error)) {
-      proxied.retry = undefined
-      // Both attempts listen for the client’s disconnect.
-      context.response.setMaxListeners(20)
-      void retry()
+    const { context, upstreamRequest, attempts, retry } = proxied
+    const delayMs = context.response.headersSent
+      ? null
+      : findRetryDelay(upstreamRequest, error, attempts)
+    if (delayMs !== null) {
+      proxied.attempts += 1
+      // Each attempt listens for the client’s disconnect.
+      context.response.setMaxListeners(40)
+      setTimeout(() => void retry(), delayMs)
       return
     }
     const { code } = error as NodeJS.ErrnoException

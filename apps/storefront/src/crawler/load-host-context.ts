@@ -10,16 +10,17 @@ import type { PageContext } from '../page-context/page-context.ts'
  */
 export async function loadHostContext(
   request: Request,
-): Promise<{ context: PageContext; origin: URL; isKz: boolean }> {
+): Promise<{ context: PageContext; origin: URL; isKz: boolean; shopName: string }> {
   const isKz = request.headers.get('x-forwarded-host')?.startsWith('kz.') === true
   const defaultContext = { variant: '', language: 'ru' as const, isCrawler: true }
   const regionQuery = isKz ? { sr: 'almaty' } : {}
-  const { regionData } = unwrapAnswer(
+  const { regionData, shop } = unwrapAnswer(
     await getInitialData(regionQuery, getCallOptions(defaultContext)),
   )
   return {
     context: { ...defaultContext, variant: String(regionData.ID) },
     origin: getSiteOrigin(regionData.kz),
     isKz: regionData.kz,
+    shopName: shop.name,
   }
 }

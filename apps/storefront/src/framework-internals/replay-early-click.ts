@@ -5,7 +5,7 @@ declare global {
 
 const pollMs = 50
 /** A part of a page that is still not hydrated by then has failed. */
-const giveUpMs = 20_000
+const giveUpMs = 60_000
 
 /**
  * Replays a click on a button that came before React had hydrated it, as soon as it has. The root

@@ -13,14 +13,19 @@ type OfflineTexts = {
  */
 export function buildOfflinePage(brand: string, textsByLanguage: readonly OfflineTexts[]): string {
   const [firstTexts] = textsByLanguage
+  const name = escapeHtml(brand)
   return (
     `<!doctype html><html lang="${firstTexts?.language ?? 'ru'}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `<meta name="robots" content="noindex"><title>${firstTexts?.offlineTitle ?? brand}</title>` +
+    `<meta name="robots" content="noindex"><title>${firstTexts?.offlineTitle ?? name}</title>` +
     `<style>${standalonePageStyle}</style></head>` +
-    `<body><header>${standaloneMark}<span>${brand}</span></header>` +
+    `<body><header>${standaloneMark}<span>${name}</span></header>` +
     `<main>${textsByLanguage.map((texts, index) => buildPart(texts, index === 0)).join('')}</main></body></html>`
   )
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 function buildPart(texts: OfflineTexts, isFirst: boolean): string {

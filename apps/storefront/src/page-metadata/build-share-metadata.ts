@@ -1,16 +1,16 @@
 import type { Language } from '@svetlitsa/domain/language/parse-language'
-import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import type { PictureFile } from '@svetlitsa/shell/picture/to-picture-data'
 import type { Metadata } from 'next'
 import { getSharePicture } from './get-share-picture.ts'
 
 type SharedPage = {
   language: Language
+  shopName: string
   title: string
   description: string
   /** The canonical path, built by `link`. */
   path: string
-  /** The picture of the page; by default the room picture of the home page. */
+  /** The picture of the page; by default the one of the shop's brand. */
   picture?: PictureFile | undefined
 }
 
@@ -21,11 +21,11 @@ const locales: Record<Language, string> = { ru: 'ru_RU', kk: 'kk_KZ', en: 'en_US
  * whole, so each one contains the shop's name and a picture.
  */
 export function buildShareMetadata(page: SharedPage): Pick<Metadata, 'openGraph' | 'twitter'> {
-  const { language, title, description, path, picture } = page
-  const image = getSharePicture(title, picture)
+  const { language, shopName, title, description, path, picture } = page
+  const image = getSharePicture(title, language, picture)
   return {
     openGraph: {
-      siteName: shellTexts[language].brand,
+      siteName: shopName,
       locale: locales[language],
       type: 'website',
       url: path,

@@ -1,12 +1,18 @@
+import type { Language } from '@svetlitsa/domain/language/parse-language'
+import {
+  getSharePicturePath,
+  sharePictureSize,
+} from '@svetlitsa/domain/shop-settings/brand-picture-paths'
 import { type PictureFile, toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 
 export type SharePicture = { url: string; width: number; height: number; alt: string }
 
-/** For a page without a picture of its own: the room picture of the home page. */
-const defaultPicture = { src: 'drawn/scene/living.svg', width: 2000, height: 860 }
-
-/** Returns the share picture as JPEG, which all messengers support. */
-export function getSharePicture(alt: string, file: PictureFile = defaultPicture): SharePicture {
+/**
+ * Returns the share picture as JPEG, which all messengers support: that of the page, or the one with
+ * the shop's mark and name.
+ */
+export function getSharePicture(alt: string, language: Language, file?: PictureFile): SharePicture {
+  if (!file) return { url: getSharePicturePath(language), ...sharePictureSize, alt }
   const { sources, width, height } = toPictureData(file, 'scene')
   return { url: sources.src, width, height, alt }
 }

@@ -17,3 +17,9 @@ export function readProcessCount(): number {
   }
   return count
 }
+
+/** Where pages load their data; the page itself refuses an invalid one. */
+export function readApiOrigin(): string {
+  const { API_ORIGIN = '' } = process.env
+  return URL.canParse(API_ORIGIN) ? new URL(API_ORIGIN).origin : 'http://localhost'
+}

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { isTracingWanted } from '@svetlitsa/tracing/start-tracing'
 import { readProcessCount } from './env.ts'
 import { runCluster } from './run-cluster.ts'
 
@@ -17,5 +18,12 @@ const keepAliveMs = '72000'
 runCluster(
   join(dirname(next), require(next).bin.next),
   ['start', '--keepAliveTimeout', keepAliveMs, ...process.argv.slice(2)],
-  readProcessCount(),
+  {
+    count: readProcessCount(),
+    imports: [
+      import.meta.resolve('./drain.ts'),
+      // Loaded before Next, and only where traces are collected.
+      ...(isTracingWanted() ? [import.meta.resolve('./trace-process.ts')] : []),
+    ],
+  },
 )

@@ -1,3 +1,4 @@
+import { bannerStates } from '@svetlitsa/domain/banner/get-banner-state'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { regionName } from '../region/contract.ts'
@@ -28,20 +29,42 @@ export const banner = z.object({
   spots: z.array(bannerSpot),
 })
 
-/** A banner as edited by staff. */
-const bannerElement = banner.extend({
+const foreignTexts = z.object({
+  name: z.string().optional(),
+  text: z.string().optional(),
+  action: z.string().optional(),
+  alt: z.string().optional(),
+})
+
+/** What staff edit of a banner. */
+export const bannerContent = banner.omit({ id: true }).extend({
+  translations: z.object({ kk: foreignTexts.optional(), en: foreignTexts.optional() }),
   regionIds: z.array(z.int()),
   startsAt: z.string().nullable(),
   endsAt: z.string().nullable(),
   isActive: z.boolean(),
-  version: z.int(),
 })
+
+/** A banner as edited by staff. */
+export const bannerElement = bannerContent.extend({
+  id: z.int(),
+  version: z.int(),
+  state: z.enum(bannerStates),
+})
+
+/** A text of people: what looks like markup is refused, since pages show it as it is. */
+const plainText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !/<[a-z/!?]|&#?\w+;/i.test(text), 'markup')
 
 /** Only same-origin addresses: a banner must not link to other sites. */
 const sameOriginAddress = z
   .string()
   .max(500)
-  .regex(/^\/(?![/\\])[^\s\\]*$/)
+  .refine((url) => /^\/(?![/\\])[^\s\\<>"]*$/.test(url), 'ownAddress')
 const pictureFile = z
   .string()
   .max(300)
@@ -50,29 +73,42 @@ const pictureFile = z
 const moment = z.iso.datetime({ offset: true })
 
 /** Fields of both editors: the older one sends text and an image, the newer one also the scene. */
-const shortFields = {
+export const shortFields = {
   /** Omitted for a new banner. */
   id: z.int32().positive().optional(),
   /** The version shown to the editor; a stale version is refused (optimistic locking). */
   version: z.int32().optional(),
-  name: z.string().trim().min(1).max(200),
-  text: z.string().trim().max(500).optional(),
+  name: plainText(200).min(1),
+  text: plainText(500).optional(),
   url: sameOriginAddress,
   imgUrl: pictureFile,
   SORT: z.int().min(0).max(100_000).optional(),
   isActive: z.boolean().optional(),
 }
-const longFields = {
+
+const foreignInput = z
+  .strictObject({
+    name: plainText(200),
+    text: plainText(500),
+    action: plainText(60),
+    alt: plainText(300),
+  })
+  .partial()
+
+export const longFields = {
   ...shortFields,
-  action: z.string().trim().max(60).optional(),
-  alt: z.string().trim().max(300).optional(),
+  action: plainText(60).optional(),
+  alt: plainText(300).optional(),
+  translations: z.strictObject({ kk: foreignInput, en: foreignInput }).partial().optional(),
   regionIds: z.array(z.int32().positive()).max(200).optional(),
   spots: z.array(bannerSpot.strict()).max(12).optional(),
   startsAt: moment.nullish(),
   endsAt: moment.nullish(),
 }
-const saved = z.object({ result: z.boolean(), id: z.int(), version: z.int() })
-const saveRefusals = { not_found: 404, changed_meanwhile: 409, invalid: 400 } as const
+
+export const savedBanner = z.object({ result: z.boolean(), id: z.int(), version: z.int() })
+
+export const saveRefusals = { not_found: 404, changed_meanwhile: 409, invalid: 400 } as const
 
 export const getMainSlider = defineCall({
   method: 'POST',
@@ -111,10 +147,11 @@ export const saveMainSliderElement = defineCall({
   path: '/api_vue/getMainSlider/saveElement/',
   summary: 'Save the text and the image of a scene',
   body: z.strictObject(shortFields),
-  answer: saved,
+  answer: savedBanner,
   refusals: saveRefusals,
   effect: 'write',
   caller: 'banner-editor',
+  freshCode: 'never',
   idempotent: true,
 })
 
@@ -123,10 +160,11 @@ export const saveMainSliderNewElement = defineCall({
   path: '/api_vue/getMainSlider/newSaveElement/',
   summary: 'Save a complete scene',
   body: z.strictObject(longFields),
-  answer: saved,
+  answer: savedBanner,
   refusals: saveRefusals,
   effect: 'write',
   caller: 'banner-editor',
+  freshCode: 'never',
   idempotent: true,
 })
 
@@ -156,10 +194,11 @@ export const saveSaleBanner = defineCall({
   path: '/api_vue/getSaleBanner/save/',
   summary: 'Save the sale banner',
   body: z.strictObject(longFields),
-  answer: saved,
+  answer: savedBanner,
   refusals: saveRefusals,
   effect: 'write',
   caller: 'banner-editor',
+  freshCode: 'never',
   idempotent: true,
 })
 

@@ -10,3 +10,6 @@ export const getSharedBasket = bindCall<typeof contract.getSharedBasket>(
 export const takeSharedBasket = bindCall<typeof contract.takeSharedBasket>(
   'POST /api_vue/basket/takeShare/',
 )
+export const sendBasketLink = bindCall<typeof contract.sendBasketLink>(
+  'POST /api_vue/retail/basketLink/send/',
+)

@@ -41,3 +41,17 @@ export const takeSharedBasket = defineCall({
   caller: 'anyone',
   idempotent: true,
 })
+
+/** An addition to the specified calls: a basket that staff put together for a customer (retail.basket-link). */
+export const sendBasketLink = defineCall({
+  method: 'POST',
+  path: '/api_vue/retail/basketLink/send/',
+  summary: 'Send the link of a basket that was shared in this session to a customer by SMS',
+  body: z.strictObject({ code, phone: z.string().max(40) }),
+  answer: z.object({ result: z.literal(true) }),
+  refusals: { not_found: 404, invalid: 400 },
+  effect: 'write',
+  caller: 'staff',
+  freshCode: 'never',
+  idempotent: true,
+})

@@ -39,3 +39,11 @@ export function useTakeSharedBasket(onChanged?: Changed) {
     onChanged,
   )
 }
+
+/** Sends a customer the link of a basket that staff have put together. */
+export function useSendBasketLink() {
+  return useMutation({
+    mutationFn: ({ key, ...input }: CallInput<typeof contract.sendBasketLink> & { key: string }) =>
+      api.sendBasketLink(input, { idempotencyKey: key }),
+  })
+}

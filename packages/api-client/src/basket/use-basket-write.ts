@@ -1,6 +1,7 @@
 import type { BasketChange } from '@svetlitsa/domain/basket/list-basket-changes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CallOptions, RefusedOutcome } from '../call/bind-call.ts'
+import { RefusedError } from '../call/refused-error.ts'
 import {
   type Basket,
   getBasketQueryOptions,
@@ -45,8 +46,7 @@ export function useBasketWrite<Input, Answer extends { basket: Basket }>(
         return outcome.answer
       }
       const { basket, changes } = outcome.details as StaleDetails
-      if (outcome.reason !== 'basket_changed' || !basket)
-        throw new Error(outcome.message, { cause: outcome })
+      if (outcome.reason !== 'basket_changed' || !basket) throw new RefusedError(outcome)
       setBasketConflict(client, changes ?? [])
       storeBasket(client, basket)
       return null

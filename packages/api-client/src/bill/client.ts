@@ -9,3 +9,6 @@ export const printContract = bindCall<typeof contract.printContract>(
 export const printOrder = bindCall<typeof contract.printOrder>(
   'POST /api_vue/basket/paymentDocs/#orderPrint',
 )
+export const printPickList = bindCall<typeof contract.printPickList>(
+  'POST /api_vue/basket/paymentDocs/#pickListPrint',
+)

@@ -80,3 +80,14 @@ export const printOrder = defineCall({
   effect: 'read',
   caller: 'anyone',
 })
+
+export const printPickList = defineCall({
+  method: 'POST',
+  path: '/api_vue/basket/paymentDocs/#pickListPrint',
+  summary: 'What to pick for an order as PDF, for staff',
+  body: z.strictObject({ orderId }),
+  answer: documentFile,
+  refusals: { not_found: 404 },
+  effect: 'read',
+  caller: 'staff',
+})

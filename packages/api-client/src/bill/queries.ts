@@ -16,7 +16,7 @@ export function useIssueBill(idempotencyKey: string) {
   })
 }
 
-export type DocumentKind = 'bill' | 'contract' | 'order'
+export type DocumentKind = 'bill' | 'contract' | 'order' | 'pickList'
 
 /** Loads a document of an order as a file. */
 export function useOrderDocument() {
@@ -30,4 +30,5 @@ const printCalls = {
   bill: api.getBill,
   contract: api.printContract,
   order: api.printOrder,
+  pickList: api.printPickList,
 } as const

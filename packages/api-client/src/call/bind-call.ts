@@ -32,6 +32,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** Lets the request complete after the page is left. */
   keepalive?: boolean
+  /** Sends the request instead of `fetch`. */
+  send?: (url: string, init: RequestInit) => Promise<Response>
 }
 
 export type BoundCall<C extends AnyCall> = (
@@ -52,7 +54,7 @@ export function bindCall<C extends AnyCall>(
   const actionFields = action ? { [actionField]: action } : {}
   return async (input, options = {}) => {
     const { url, body } = buildRequest(method, path, queryNames, actionFields, input)
-    const answer = await fetch((options.origin ?? '') + url, {
+    const answer = await (options.send ?? fetch)((options.origin ?? '') + url, {
       method,
       credentials: 'same-origin',
       headers: {

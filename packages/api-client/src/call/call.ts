@@ -9,14 +9,32 @@ export type Caller =
   | 'assembler'
   | 'designer'
   | 'banner-editor'
+  | 'shop-owner'
+  | 'dispatcher'
   | 'administrator'
   | 'provider'
   | 'internal'
 
+/** Callers who serve customers: what they write is theirs to answer for. */
+export type StaffCaller = Exclude<
+  Caller,
+  'anyone' | 'customer' | 'assembler' | 'designer' | 'provider' | 'internal'
+>
+
+/**
+ * When a call needs a code that was entered within fifteen minutes (retail.fresh-code): always, where
+ * its handler finds that money moves, or never. Refunds, changes of prices and discounts, money at
+ * the till, and certificates and bonuses by hand need one.
+ */
+export type FreshCode = 'always' | 'when-money-moves' | 'never'
+
 export type Method = 'GET' | 'POST' | 'DELETE'
 
-/** The specification names the action of most shared paths `action`, and of certificates `method`. */
-export type ActionField = 'action' | 'method'
+/**
+ * The specification names the action of most shared paths `action`, of certificates `method` and of
+ * claims `queryAction`.
+ */
+export type ActionField = 'action' | 'method' | 'queryAction'
 
 /**
  * One call of the API contract, as data: the server validates by it, the client types are inferred
@@ -45,6 +63,8 @@ export interface Call<
   /** A write authenticated by cookie has its origin checked and rejects unknown fields. */
   readonly effect: 'read' | 'write'
   readonly caller: Caller
+  /** Checked before the handler where it is `always`, else by `context.hasFreshCode()`. */
+  readonly freshCode: FreshCode
   /** Whether a write returns the same response for the same Idempotency-Key and body. */
   readonly idempotent: boolean
   /** Whether calls are limited for each address and hour, as forms that staff read, or as votes. */
@@ -74,14 +94,17 @@ interface CallSpec<M, P, Q, B, A, R, D> {
   answer: A
   refusals?: R
   details?: D
-  effect: 'read' | 'write'
-  /** Required: every new call must state who may make it. */
-  caller: Caller
   idempotent?: boolean
   limit?: 'form' | 'vote'
   bodyLimit?: number
   actionField?: ActionField
 }
+
+/** Required: every call states who may make it, and every write of staff whether it needs a code. */
+type CallerSpec =
+  | { effect: 'write'; caller: StaffCaller; freshCode: FreshCode }
+  | { effect: 'write'; caller: Exclude<Caller, StaffCaller>; freshCode?: FreshCode }
+  | { effect: 'read'; caller: Caller; freshCode?: never }
 
 /** Maximum body size of a call that declares none. */
 export const DEFAULT_BODY_LIMIT_BYTES = 65_536
@@ -96,7 +119,7 @@ export function defineCall<
   // biome-ignore lint/complexity/noBannedTypes: the empty object means "refuses nothing".
   const R extends Record<string, number> = {},
   D extends z.ZodObject | undefined = undefined,
->(spec: CallSpec<M, P, Q, B, A, R, D>): Call<M, P, Q, B, A, R, D> {
+>(spec: CallSpec<M, P, Q, B, A, R, D> & CallerSpec): Call<M, P, Q, B, A, R, D> {
   return {
     method: spec.method,
     path: spec.path,
@@ -108,6 +131,7 @@ export function defineCall<
     details: spec.details as D,
     effect: spec.effect,
     caller: spec.caller,
+    freshCode: spec.freshCode ?? 'never',
     idempotent: spec.idempotent ?? false,
     limit: spec.limit ?? null,
     bodyLimit: spec.bodyLimit ?? DEFAULT_BODY_LIMIT_BYTES,

@@ -1,11 +1,12 @@
 import type { Outcome } from './bind-call.ts'
 import type { AnyCall, CallAnswer } from './call.ts'
+import { RefusedError } from './refused-error.ts'
 
 /**
  * Returns the response of a call for callers that do not distinguish refusals: a refusal is thrown
- * as an Error with its localized message.
+ * as a RefusedError with its localized message.
  */
 export function unwrapAnswer<C extends AnyCall>(outcome: Outcome<C>): CallAnswer<C> {
   if (outcome.ok) return outcome.answer
-  throw new Error(outcome.message, { cause: outcome })
+  throw new RefusedError(outcome)
 }

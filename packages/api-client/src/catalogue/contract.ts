@@ -10,6 +10,9 @@ export const listParams = z.record(
   z.union([z.array(z.string().max(100)).max(100), z.string().max(400), z.number(), z.boolean()]),
 )
 
+/** Keys of what was understood from the words of a search and shall not limit its results. */
+export const untickedFacts = z.array(z.string().max(200)).max(24)
+
 export const listMeta = z.object({
   randProducts: z.boolean().optional(),
   typePage: z.enum(['hits', 'sale', 'action']).optional(),
@@ -17,6 +20,7 @@ export const listMeta = z.object({
   vendor: z.string().max(100).optional(),
   /** Restricts the list to the results of a text search or an image search (getVisionQuery). */
   q: z.string().max(200).optional(),
+  unticked: untickedFacts.optional(),
   resultId: z.string().max(64).optional(),
   /** The code of an interior style. */
   style: z.string().max(100).optional(),

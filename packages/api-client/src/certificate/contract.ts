@@ -34,7 +34,7 @@ export const getCertificateBalance = defineCall({
     /** Why it pays nothing, in the reader's language. */
     error: z.string().nullable(),
   }),
-  refusals: { not_found: 404, not_owner: 403 },
+  refusals: { not_found: 404, not_owner: 404 },
   effect: 'read',
   caller: 'anyone',
 })
@@ -57,7 +57,7 @@ export const writeOffCertificate = defineCall({
   }),
   refusals: {
     not_found: 404,
-    not_owner: 403,
+    not_owner: 404,
     certificate_unknown: 409,
     certificate_blocked: 409,
     certificate_expired: 409,

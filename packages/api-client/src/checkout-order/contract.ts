@@ -10,6 +10,7 @@ import {
   checkoutText,
   savedCheckout,
 } from '../checkout/contract.ts'
+import { pictureFile } from '../product/contract.ts'
 
 export const chooseCheckoutPayment = defineCall({
   ...savedCheckout,
@@ -93,11 +94,12 @@ export const createCheckoutOrder = defineCall({
   answer: z.object({ checkout, changes: z.array(basketChange), createNewUser: z.boolean() }),
   refusals: {
     not_found: 404,
-    not_owner: 403,
+    not_owner: 404,
     contacts_invalid: 400,
     option_unknown: 400,
     delivery_missing: 409,
     address_missing: 400,
+    floor_missing: 400,
     outside_zones: 400,
     slot_taken: 409,
     out_of_stock: 409,
@@ -128,8 +130,11 @@ export const getGtmProducts = defineCall({
         category: z.string(),
         variant: z.string(),
         price: z.int(),
+        /** In pieces, or in metres. */
         quantity: z.number(),
+        byMetre: z.boolean(),
         coupon: z.string(),
+        picture: pictureFile.nullable(),
       }),
     ),
   }),

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { basketKeys } from '../basket/basket-cache.ts'
 import type { CallAnswer } from '../call/call.ts'
+import { RefusedError } from '../call/refused-error.ts'
 import { orderKeys } from '../order/queries.ts'
 import { refreshPayment } from '../payment/queries.ts'
 import { shellKeys } from '../shell/queries.ts'
@@ -19,6 +20,7 @@ export const checkoutKeys = {
   /** An empty id stands for the basket of this visitor. */
   one: (id: string) => [...checkoutKeys.all, 'one', id] as const,
   goods: (id: string) => [...checkoutKeys.all, 'goods', id] as const,
+  calculation: (id: string) => [...checkoutKeys.all, 'calculation', id] as const,
   write: () => [...checkoutKeys.all, 'write'] as const,
 }
 
@@ -34,7 +36,7 @@ export function getCheckoutQueryOptions(id: string) {
       }
       if (outcome.reason === 'not_found' || outcome.reason === 'basket_empty')
         return { checkout: null, refusal: outcome.reason }
-      throw new Error(outcome.message, { cause: outcome })
+      throw new RefusedError(outcome)
     },
   })
 }

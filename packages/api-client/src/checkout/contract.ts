@@ -19,6 +19,7 @@ const fieldSet = z.object({
   address: z.object({
     street: checkoutText(500),
     apartment: checkoutText(40),
+    entrance: checkoutText(20),
     coords: deliveryPlace.nullable(),
   }),
   comment: checkoutText(1_000),
@@ -107,7 +108,7 @@ export const checkout = z.object({
 export const checkoutId = z.string().max(64)
 export const checkoutRefusals = {
   not_found: 404,
-  not_owner: 403,
+  not_owner: 404,
   /** Coupon, bonuses and operator are accepted until the orders are made. */
   already_ordered: 409,
   /** Money was taken: contacts, delivery and services stay as they are. */

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallAnswer, CallInput } from '../call/call.ts'
 import { unwrapAnswer } from '../call/unwrap-answer.ts'
 import type * as checkoutOrder from '../checkout-order/contract.ts'
@@ -21,9 +21,40 @@ export type CheckoutProduct = CallAnswer<typeof checkoutOrder.getGtmProducts>['p
 
 const pickWhole = (checkout: Checkout) => checkout
 
-/** The checkout of a hash, or of the basket of this visitor where the hash is empty. */
+/**
+ * The checkout of a hash, or of the basket of this visitor where the hash is empty. It is read again
+ * when the person comes back to the page: staff or another device may have changed it.
+ */
 export function useCheckout(id: string) {
-  return useQuery(getCheckoutQueryOptions(id))
+  return useQuery({ ...getCheckoutQueryOptions(id), refetchOnWindowFocus: 'always' })
+}
+
+const compareEveryMs = 60_000
+
+/**
+ * Compares the shown sums with those of the server while the page is looked at, and reads the
+ * checkout again where they differ: a price, the stock, a payment elsewhere or staff changed them.
+ */
+export function useFreshSums({ id, calculation }: Checkout): void {
+  const { queryKey } = getCheckoutQueryOptions(id)
+  useQuery({
+    queryKey: checkoutKeys.calculation(id),
+    queryFn: async ({ signal, client }) => {
+      const fresh = unwrapAnswer(await api.getCheckoutCalculation({ id }, { signal }))
+      const shown = client.getQueryData(queryKey)?.checkout?.calculation
+      // What is being saved changes the sums itself.
+      const isSaving = client.isMutating({ mutationKey: checkoutKeys.write() }) > 0
+      if (!isSaving && !areEqual(shown, fresh)) void client.invalidateQueries({ queryKey })
+      return fresh
+    },
+    initialData: calculation,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: compareEveryMs,
+  })
+}
+
+function areEqual(one: unknown, other: unknown): boolean {
+  return hashKey([one]) === hashKey([other])
 }
 
 /** The goods of a checkout, for its summary and for analytics (checkout.gtm). */

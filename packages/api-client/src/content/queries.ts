@@ -6,7 +6,10 @@ import type * as contract from './contract.ts'
 export type RegionServices = CallAnswer<typeof contract.getPaymentAndDelivery>
 export type DeliveryService = RegionServices['deliveryServices'][number]
 
-const keys = { services: ['content', 'services'] as const }
+const keys = {
+  services: ['content', 'services'] as const,
+  regionLinks: ['content', 'region-links'] as const,
+}
 
 /** This content changes a few times a year. */
 const staleTime = 10 * 60_000
@@ -16,6 +19,16 @@ export function useRegionServices() {
   return useQuery({
     queryKey: keys.services,
     queryFn: async ({ signal }) => unwrapAnswer(await api.getPaymentAndDelivery({}, { signal })),
+    staleTime,
+  })
+}
+
+/** Every city of the shop, with the code that an address chooses it by. */
+export function useRegionLinks() {
+  return useQuery({
+    queryKey: keys.regionLinks,
+    queryFn: async ({ signal }) =>
+      unwrapAnswer(await api.getRetailRegionLinks({}, { signal })).regions,
     staleTime,
   })
 }

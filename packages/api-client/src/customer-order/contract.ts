@@ -28,6 +28,8 @@ export const refundRequest = z.object({
 export const customerOrder = order.extend({
   /** Whether the reader only has the link: contacts and address are masked. */
   isMasked: z.boolean(),
+  /** Whether it is the reader's own: staff see another's order whole, and change it at their desk. */
+  isOwn: z.boolean(),
   actions,
   /** Whether nothing can be changed any more (lk.closed). */
   isClosed: z.boolean(),
@@ -85,7 +87,7 @@ export const getOrderByPhoneAndGuid = defineCall({
   summary: 'One order for whoever has its link; the link alone opens it for 30 days',
   body: z.object({ orderGuid, phoneNumber: z.string().max(40).optional() }),
   answer: z.object({ order: customerOrder }),
-  refusals: { not_found: 404, phone_needed: 403 },
+  refusals: { not_found: 404, phone_needed: 404 },
   effect: 'read',
   caller: 'anyone',
 })

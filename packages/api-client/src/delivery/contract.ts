@@ -69,7 +69,7 @@ export const getDelivery = defineCall({
     items: z.array(
       z.object({
         orderId: z.string(),
-        goods: z.array(z.object({ name: z.string(), quantity: z.number() })),
+        goods: z.array(z.object({ name: z.string(), quantity: z.number(), byMetre: z.boolean() })),
         options: z.array(deliveryOption),
         chosen: z
           .object({
@@ -113,6 +113,7 @@ export const setDelivery = defineCall({
     coordinates: coordinates.nullish(),
     address: z.string().max(500).optional(),
     apartment: z.string().max(40).optional(),
+    entrance: z.string().max(20).optional(),
     /**
      * The displayed price, sent only for delivery to an address or a kit; a different price is
      * refused.
@@ -132,13 +133,14 @@ export const setDelivery = defineCall({
     not_found: 404,
     address_missing: 400,
     outside_zones: 400,
+    floor_missing: 400,
     slot_taken: 409,
     price_changed: 409,
     order_in_progress: 409,
     option_unknown: 400,
     already_paid: 409,
     payment_open: 409,
-    not_owner: 403,
+    not_owner: 404,
   },
   effect: 'write',
   caller: 'anyone',

@@ -72,6 +72,7 @@ export const moderate = defineCall({
   refusals: { not_found: 404, changed_meanwhile: 409 },
   effect: 'write',
   caller: 'call-centre',
+  freshCode: 'never',
   idempotent: true,
 })
 

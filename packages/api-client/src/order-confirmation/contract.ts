@@ -43,6 +43,7 @@ export const handOverOrder = defineCall({
   refusals: { not_found: 404 },
   effect: 'write',
   caller: 'staff',
+  freshCode: 'never',
   idempotent: true,
 })
 
@@ -74,6 +75,7 @@ export const createOrderForCustomer = defineCall({
   details: createOrder.details,
   effect: 'write',
   caller: 'staff',
+  freshCode: 'never',
   idempotent: true,
 })
 
@@ -90,6 +92,7 @@ export const sendConfirmationCode = defineCall({
   refusals: { not_found: 404, changed_meanwhile: 409 },
   effect: 'write',
   caller: 'staff',
+  freshCode: 'never',
 })
 
 export const confirmForCustomer = defineCall({
@@ -105,4 +108,5 @@ export const confirmForCustomer = defineCall({
   refusals: { not_found: 404, changed_meanwhile: 409 },
   effect: 'write',
   caller: 'staff',
+  freshCode: 'never',
 })

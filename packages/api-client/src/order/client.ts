@@ -7,6 +7,3 @@ export const createOrder = bindCall<typeof contract.createOrder>(
 export const getCheckoutOrder = bindCall<typeof contract.getCheckoutOrder>(
   'POST /api_vue/basket/getOrder/',
 )
-export const getRetailOrders = bindCall<typeof contract.getRetailOrders>(
-  'POST /api_vue/retail/orders/',
-)

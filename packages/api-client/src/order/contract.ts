@@ -153,26 +153,3 @@ export const getCheckoutOrder = defineCall({
   effect: 'read',
   caller: 'anyone',
 })
-
-const page = z.int().min(1).max(100_000).optional()
-
-export const getRetailOrders = defineCall({
-  method: 'POST',
-  path: '/api_vue/retail/orders/',
-  summary: 'Orders for staff: a seller sees their store, the call centre sees all',
-  body: z.object({
-    page,
-    search: z.string().max(100).optional(),
-    state: orderState.optional(),
-    /** Only orders whose reservation has ended and that wait for a decision. */
-    isReservationEnded: z.boolean().optional(),
-  }),
-  answer: z.object({
-    orders: z.array(orderSummary),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
-  }),
-  effect: 'read',
-  caller: 'staff',
-})

@@ -7,7 +7,6 @@ import * as api from './client.ts'
 import type * as contract from './contract.ts'
 
 export type Order = CallAnswer<typeof contract.getCheckoutOrder>['orders'][number]
-export type OrderSummary = CallAnswer<typeof contract.getRetailOrders>['orders'][number]
 
 export const orderKeys = {
   all: ['order'] as const,
@@ -48,13 +47,4 @@ export function getCheckoutOrderQueryOptions(basketGroup: string) {
 
 export function useCheckoutOrder(basketGroup: string) {
   return useQuery(getCheckoutOrderQueryOptions(basketGroup))
-}
-
-export function useRetailOrders(filter: CallInput<typeof contract.getRetailOrders>) {
-  return useQuery({
-    queryKey: orderKeys.retailList(filter),
-    queryFn: async ({ signal }) => unwrapAnswer(await api.getRetailOrders(filter, { signal })),
-    placeholderData: (previous) => previous,
-    refetchInterval: 30_000,
-  })
 }

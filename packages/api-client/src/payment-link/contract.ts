@@ -19,6 +19,7 @@ export const createPaymentLink = defineCall({
   refusals: { not_found: 404, already_paid: 409, delivery_missing: 409, sum_too_large: 409 },
   effect: 'write',
   caller: 'staff',
+  freshCode: 'never',
   idempotent: true,
 })
 
@@ -31,4 +32,5 @@ export const withdrawPaymentLink = defineCall({
   refusals: { not_found: 404, changed_meanwhile: 409 },
   effect: 'write',
   caller: 'staff',
+  freshCode: 'never',
 })

@@ -72,7 +72,7 @@ const started = z.object({
 })
 export const startRefusals = {
   not_found: 404,
-  not_owner: 403,
+  not_owner: 404,
   order_changed: 422,
   provider_off: 409,
   already_paid: 409,

@@ -1,14 +1,18 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ComparedProduct } from '@svetlitsa/domain/compare/toggle-compared'
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { CallOptions } from '../call/bind-call.ts'
+import type { CallAnswer } from '../call/call.ts'
 import { unwrapAnswer } from '../call/unwrap-answer.ts'
 import { useQuerySelector } from '../query-observer/use-query-selector.ts'
 import * as api from './client.ts'
+import type * as contract from './contract.ts'
 
 export const productKeys = {
   all: ['product'] as const,
   offers: (id: number) => [...productKeys.all, 'offers', id] as const,
   remains: (offerIds: readonly number[]) => [...productKeys.all, 'remains', offerIds] as const,
+  details: (url: string, offerId: number) => [...productKeys.all, 'details', url, offerId] as const,
   additional: (id: number) => [...productKeys.all, 'additional', id] as const,
 }
 
@@ -99,4 +103,37 @@ export function getOfferBatch(
   const offerIndex = offerId === undefined ? 0 : Math.max(0, offerIds.indexOf(offerId))
   const start = offerIndex - (offerIndex % maxOffersPerCall)
   return offerIds.slice(start, start + maxOffersPerCall)
+}
+
+export type ComparedDetails = CallAnswer<typeof contract.getProduct>['product']
+
+/**
+ * What is compared of each product, in their order; null for one that is not sold any more
+ * (compare.products). Undefined until all are loaded.
+ */
+export function useComparedProducts(compared: readonly ComparedProduct[]) {
+  return useQueries({
+    queries: compared.map(({ url, offerId }) => ({
+      queryKey: productKeys.details(url, offerId),
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const [SECTION_CODE = '', ELEMENT_CODE = ''] = url.split('/').slice(2)
+        const answer = await api.getProduct(
+          { SECTION_CODE, ELEMENT_CODE, offerID: offerId },
+          { signal },
+        )
+        if (!answer.ok && answer.reason === 'not_found') return null
+        return unwrapAnswer(answer).product
+      },
+      staleTime: 60_000,
+    })),
+    combine: (results) => ({
+      products: results.every(({ data }) => data !== undefined)
+        ? results.map(({ data }) => data ?? null)
+        : undefined,
+      isError: results.some(({ isError }) => isError),
+      retry: () => {
+        for (const { isError, refetch } of results) if (isError) void refetch()
+      },
+    }),
+  })
 }

@@ -43,7 +43,11 @@ export const setUserData = defineCall({
     messageChannel: messageChannel.optional(),
     consents: z.partialRecord(consentKind, z.boolean()).optional(),
   }),
-  answer: z.object({ result: z.literal(true) }),
+  answer: z.object({
+    result: z.literal(true),
+    /** What else the change ended: the newsletter, with the consent to e-mails. */
+    message: z.string().nullable(),
+  }),
   refusals: { invalid: 400 },
   effect: 'write',
   caller: 'customer',

@@ -6,7 +6,7 @@ import { regionName } from '../region/contract.ts'
 const bearer = z.string().max(64)
 const currency = z.object({ sign: z.string(), code: z.string() })
 
-/** An electronic receipt. When it cannot be returned, ERROR is 'Ошибка' (receipt.page). */
+/** An electronic receipt; without one the problem document has ERROR 'Ошибка' (receipt.page). */
 export const getReceipt = defineCall({
   method: 'POST',
   path: '/api_vue/getReceipt/',
@@ -18,38 +18,41 @@ export const getReceipt = defineCall({
     type: z.enum(['sale', 'refund']).optional(),
   }),
   answer: z.object({
-    ERROR: z.literal('Ошибка').nullable(),
+    ERROR: z.null(),
     recommendation: z.boolean(),
-    receipt: z
-      .object({
-        guid: z.string(),
-        type: z.enum(['sale', 'refund']),
-        orderId: z.string(),
-        /** ISO 8601. */
-        date: z.string(),
-        /** The time zone of the city of sale, in which the date is displayed. */
-        timeZone: z.string(),
-        seller: z.string(),
-        sellerInn: z.string().nullable(),
-        positions: z.array(
-          z.object({ name: z.string(), price: z.int(), quantity: z.number(), sum: z.int() }),
-        ),
-        sum: z.int(),
-        currency,
-        /** Fiscal data from the cash register; null until it is available. */
-        fiscal: z
-          .object({
-            storageNumber: z.string(),
-            documentNumber: z.string(),
-            attribute: z.string(),
-            registeredAt: z.string(),
-            /** The content of the QR code for the tax service's app. */
-            qr: z.string().nullable(),
-          })
-          .nullable(),
-      })
-      .nullable(),
+    receipt: z.object({
+      guid: z.string(),
+      type: z.enum(['sale', 'refund']),
+      orderId: z.string(),
+      /** ISO 8601. */
+      date: z.string(),
+      /** The time zone of the city of sale, in which the date is displayed. */
+      timeZone: z.string(),
+      seller: z.string(),
+      sellerInn: z.string().nullable(),
+      positions: z.array(
+        z.object({ name: z.string(), price: z.int(), quantity: z.number(), sum: z.int() }),
+      ),
+      sum: z.int(),
+      currency,
+      /** Whether the shop's own register issues it; elsewhere the seller's does, and no data follow. */
+      isRegisteredHere: z.boolean(),
+      /** Fiscal data from the cash register; null until it is available. */
+      fiscal: z
+        .object({
+          storageNumber: z.string(),
+          documentNumber: z.string(),
+          attribute: z.string(),
+          registeredAt: z.string(),
+          /** The content of the QR code for the tax service's app. */
+          qr: z.string().nullable(),
+        })
+        .nullable(),
+    }),
   }),
+  refusals: { not_found: 404 },
+  /** As the specification reads it. */
+  details: z.object({ ERROR: z.literal('Ошибка') }),
   effect: 'read',
   caller: 'anyone',
 })

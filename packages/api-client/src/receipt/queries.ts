@@ -1,26 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallAnswer } from '../call/call.ts'
-import { unwrapAnswer } from '../call/unwrap-answer.ts'
 import * as api from './client.ts'
 import type * as contract from './contract.ts'
 
 type ReceiptAnswer = CallAnswer<typeof contract.getReceipt>
-export type Receipt = NonNullable<ReceiptAnswer['receipt']>
+export type Receipt = ReceiptAnswer['receipt']
 
 const POLL_INTERVAL_MS = 3_000
 /** Limits polling when the cash register does not respond; reloading the page starts again. */
 const MAX_POLLS = 20
 
-/** The receipt behind a link, refetched until the cash register has issued it. */
+/** The receipt behind a link, refetched until the cash register has issued it; null without one. */
 export function useReceipt(guid: string) {
   return useQuery({
     queryKey: ['receipt', guid] as const,
-    queryFn: async ({ signal }) => unwrapAnswer(await api.getReceipt({ guid }, { signal })),
+    queryFn: async ({ signal }): Promise<ReceiptAnswer | null> => {
+      const outcome = await api.getReceipt({ guid }, { signal })
+      // Whatever else it is, an ERROR is treated as empty.
+      return outcome.ok ? outcome.answer : null
+    },
     refetchInterval: ({ state }) => {
       const { receipt } = state.data ?? {}
-      return receipt && !receipt.fiscal && state.dataUpdateCount < MAX_POLLS
-        ? POLL_INTERVAL_MS
-        : false
+      const isAwaited = receipt?.isRegisteredHere && !receipt.fiscal
+      return isAwaited && state.dataUpdateCount < MAX_POLLS ? POLL_INTERVAL_MS : false
     },
   })
 }

@@ -63,5 +63,6 @@ export const saveRequest = defineCall({
   refusals: { not_found: 404, changed_meanwhile: 409 },
   effect: 'write',
   caller: 'call-centre',
+  freshCode: 'never',
   idempotent: true,
 })

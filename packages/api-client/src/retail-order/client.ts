@@ -25,3 +25,6 @@ export const setRetailDelivery = bindCall<typeof contract.setRetailDelivery>(
 export const declineRefund = bindCall<typeof contract.declineRefund>(
   'POST /api_vue/retail/order/declineRefund/',
 )
+export const addOrderNote = bindCall<typeof contract.addOrderNote>(
+  'POST /api_vue/retail/order/note/',
+)

@@ -63,7 +63,7 @@ export const retailOrder = order.extend({
     canLink: z.boolean(),
     canPlace: z.boolean(),
     canReceive: z.boolean(),
-    /** Received at the till or from the courier: staff hand it back when the order is cancelled. */
+    /** Received at the till, from the courier or for a bill: staff return it if the order is cancelled. */
     fromTill: z.int(),
     /** Payment links, newest first. */
     links: z.array(
@@ -128,6 +128,7 @@ export const stepRetailOrder = defineCall({
   refusals: { not_found: 404, step_refused: 409, reason_missing: 400, prove_again: 403 },
   effect: 'write',
   caller: 'staff',
+  freshCode: 'when-money-moves',
   idempotent: true,
 })
 
@@ -144,6 +145,20 @@ export const splitRetailOrder = defineCall({
   refusals: { not_found: 404, split_refused: 409, lines_changed: 409 },
   effect: 'write',
   caller: 'staff',
+  freshCode: 'never',
+  idempotent: true,
+})
+
+export const addOrderNote = defineCall({
+  method: 'POST',
+  path: '/api_vue/retail/order/note/',
+  summary: 'Add a note for staff to the history of an order',
+  body: z.strictObject({ orderGuid: z.guid(), note: z.string().trim().min(1).max(500) }),
+  answer,
+  refusals: { not_found: 404 },
+  effect: 'write',
+  caller: 'staff',
+  freshCode: 'never',
   idempotent: true,
 })
 
@@ -166,6 +181,7 @@ export const returnRetailOrder = defineCall({
   refusals: { not_found: 404, return_refused: 409, lines_changed: 409, prove_again: 403 },
   effect: 'write',
   caller: 'staff',
+  freshCode: 'always',
   idempotent: true,
 })
 
@@ -190,6 +206,7 @@ export const setRetailDelivery = defineCall({
   refusals: { ...setDelivery.refusals, delivery_cheaper: 409 },
   effect: 'write',
   caller: 'staff',
+  freshCode: 'never',
 })
 
 /** Goods for an order that staff make for a customer, with what the region can supply of them. */
@@ -232,5 +249,6 @@ export const declineRefund = defineCall({
   refusals: { not_found: 404, return_refused: 409 },
   effect: 'write',
   caller: 'staff',
+  freshCode: 'never',
   idempotent: true,
 })

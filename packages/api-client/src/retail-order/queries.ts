@@ -77,6 +77,15 @@ export function useSplitRetailOrder() {
   })
 }
 
+export function useAddOrderNote() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ key, ...input }: CallInput<typeof contract.addOrderNote> & { key: string }) =>
+      api.addOrderNote(input, { idempotencyKey: key }),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  })
+}
+
 export function useReturnRetailOrder() {
   const client = useQueryClient()
   return useMutation({

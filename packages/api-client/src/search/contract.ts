@@ -1,6 +1,7 @@
+import { helpPages } from '@svetlitsa/domain/search/find-help-pages'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
-import { filter, listParams, sortChoice } from '../catalogue/contract.ts'
+import { filter, listParams, sortChoice, untickedFacts } from '../catalogue/contract.ts'
 import { pictureFile, priceNewOld, productCard } from '../product/contract.ts'
 import { regionName } from '../region/contract.ts'
 
@@ -34,6 +35,8 @@ const response = z.object({
     ),
     /** Popular searches that complete the typed text. */
     suggest: z.array(z.string()),
+    /** Codes of the pages of help that the words name: «доставка» (search.help). */
+    pages: z.array(z.enum(helpPages)),
   }),
   /** The number of suggestions, counted up to 1,500. */
   total: z.int(),
@@ -41,8 +44,16 @@ const response = z.object({
   direct: z.string().nullable(),
   /** The corrected search after a typo or the wrong keyboard layout; otherwise null. */
   corrected: z.string().nullable(),
-  /** No product matches all words: these are the closest matches. */
-  isRelaxed: z.boolean(),
+  /**
+   * The words, sizes and prices, as typed, that no product has together with the rest: the results are
+   * the closest matches. Empty if they match the whole search.
+   */
+  dropped: z.array(z.string()),
+  /**
+   * What the words limit the results to, besides the product: values, sizes, a price, what is
+   * excluded (search.understood). `key` goes into `unticked` to search without it.
+   */
+  understood: z.array(z.object({ key: z.string(), label: z.string(), isTicked: z.boolean() })),
 })
 
 export const suggest = defineCall({
@@ -65,6 +76,16 @@ export const direct = defineCall({
   caller: 'anyone',
 })
 
+export const noteSearch = defineCall({
+  method: 'POST',
+  path: '/api_vue/search/note/',
+  summary: 'Counts that the results of a search were shown, or that one of them was chosen',
+  body: z.strictObject({ q: query.min(1), event: z.enum(['shown', 'chosen']) }),
+  answer: z.object({ status: z.enum(['counted', 'skipped']) }),
+  effect: 'write',
+  caller: 'anyone',
+})
+
 export const multisearch = defineCall({
   method: 'POST',
   path: '/api_vue/multisearch/',
@@ -78,6 +99,7 @@ export const multisearch = defineCall({
     params: listParams.optional(),
     sort: z.string().max(40).optional(),
     withFilters: z.boolean().optional(),
+    unticked: untickedFacts.optional(),
   }),
   answer: z.object({
     products: z.array(productCard),

@@ -20,6 +20,8 @@ export const user = z.object({
   prefillsContacts: z.boolean(),
   /** Already subscribed to the newsletter, so the subscription block and window are hidden. */
   isSubscribed: z.boolean(),
+  /** Whether a code was entered since the login; claims need it (claim.login). */
+  isLoggedInByCode: z.boolean(),
 })
 
 /** `false` when nobody is logged in (auth.login). */
@@ -144,6 +146,7 @@ export const switchHiddenBlocks = defineCall({
   answer: z.object({ showsHiddenBlocks: z.boolean() }),
   effect: 'write',
   caller: 'staff',
+  freshCode: 'never',
 })
 
 /** Sets the first password or replaces a forgotten one, right after the code was entered. */

@@ -1,5 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { unwrapAnswer } from '../call/unwrap-answer.ts'
+import { wipeAssembly } from '../kept-assembly/wipe-assembly.ts'
+import { wipeKeptOrders, wipeOrdersOfOthers } from '../kept-order/kept-orders.ts'
 import { orderKeys } from '../order/queries.ts'
 import { shellKeys } from '../shell/queries.ts'
 import * as api from './client.ts'
@@ -14,7 +16,12 @@ export const sessionKeys = {
 export function getUserDataQueryOptions() {
   return queryOptions({
     queryKey: sessionKeys.userData(),
-    queryFn: async ({ signal }) => unwrapAnswer(await api.getUserData({}, { signal })),
+    queryFn: async ({ signal }) => {
+      const answer = unwrapAnswer(await api.getUserData({}, { signal }))
+      await wipeOrdersOfOthers(answer.userData || null)
+      wipeAssembly(answer.userData || null).catch(() => {})
+      return answer
+    },
     staleTime: 30_000,
   })
 }
@@ -93,7 +100,14 @@ export function useCheckCode() {
 export function useLogout() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async () => unwrapAnswer(await api.logout({})),
+    mutationFn: async () => {
+      try {
+        return unwrapAnswer(await api.logout({}))
+      } finally {
+        await wipeKeptOrders()
+        wipeAssembly().catch(() => {})
+      }
+    },
     onSuccess: async () => {
       client.setQueryData(
         getUserDataQueryOptions().queryKey,

@@ -2,6 +2,7 @@ import { paymentGroups } from '@svetlitsa/domain/payment/list-payment-groups'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { contact, regionData, regionName } from '../region/contract.ts'
+import { shopPromises } from '../shop-settings/contract.ts'
 
 /** The most redirects that one app follows. */
 export const maxAppRedirects = 500
@@ -41,6 +42,24 @@ export const getMenu = defineCall({
   caller: 'anyone',
 })
 
+/** What pages show of the settings of the shop (shop.brand). */
+const shopIdentity = z.object({
+  /** In the language of the reader. */
+  name: z.string(),
+  /** Colours and mark over the tokens; empty for those of the design. */
+  style: z.string(),
+  languages: z.array(z.enum(['ru', 'kk', 'en'])),
+  seller: z.object({
+    seller: z.string(),
+    inn: z.string(),
+    ogrn: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
+  promises: shopPromises,
+})
+
 const initialData = z.object({
   regionData,
   contacts: z.array(contact),
@@ -50,6 +69,7 @@ const initialData = z.object({
   storeCount: z.int(),
   /** Payment groups that the region's payment screen offers; pages mention no others. */
   paymentGroups: z.array(z.enum(paymentGroups)),
+  shop: shopIdentity,
   /** For analytics: the Yandex Metrika counter, if any, and the shop's project id. */
   analytics: z.object({ metrikaId: z.int().nullable(), projectId: z.string() }),
 })
@@ -125,7 +145,14 @@ export const getShellState = defineCall({
     favoriteOfferIds: z.array(z.int()),
     favoriteProjectIds: z.array(z.string()),
     user: z
-      .object({ id: z.int(), name: z.string(), isStaff: z.boolean(), isAssembler: z.boolean() })
+      .object({
+        id: z.int(),
+        name: z.string(),
+        isStaff: z.boolean(),
+        isAssembler: z.boolean(),
+        /** A designer or wholesale partner, whose prices load in islands (role.designer). */
+        isPartner: z.boolean(),
+      })
       .nullable(),
     /** The first day of courier delivery, YYYY-MM-DD in the region's calendar. */
     deliveryDate: z.string().nullable(),

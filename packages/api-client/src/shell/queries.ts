@@ -1,9 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CallOptions } from '../call/bind-call.ts'
+import type { CallAnswer } from '../call/call.ts'
 import { unwrapAnswer } from '../call/unwrap-answer.ts'
 import { useClientValue } from '../hydration/use-client-value.ts'
+import { wipeOrdersOfOthers } from '../kept-order/kept-orders.ts'
 import { useQuerySelector } from '../query-observer/use-query-selector.ts'
 import * as api from './client.ts'
+import type * as contract from './contract.ts'
 
 export const shellKeys = {
   all: ['shell'] as const,
@@ -19,7 +22,11 @@ export function getShellStateQueryOptions() {
 
 const shellState = queryOptions({
   queryKey: shellKeys.state(),
-  queryFn: async ({ signal }) => unwrapAnswer(await api.getShellState({}, { signal })),
+  queryFn: async ({ signal }) => {
+    const answer = unwrapAnswer(await api.getShellState({}, { signal }))
+    await wipeOrdersOfOthers(answer.user)
+    return answer
+  },
   staleTime: 60_000,
 })
 
@@ -62,6 +69,8 @@ export function getInitialDataQueryOptions(options: CallOptions = {}) {
     staleTime: 10 * 60_000,
   })
 }
+
+export type InitialData = CallAnswer<typeof contract.getInitialData>
 
 export function useInitialData() {
   return useQuery(getInitialDataQueryOptions())

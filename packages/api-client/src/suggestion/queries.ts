@@ -1,11 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CallAnswer } from '../call/call.ts'
 import { unwrapAnswer } from '../call/unwrap-answer.ts'
 import * as api from './client.ts'
-import type * as contract from './contract.ts'
-
-export type SuggestedParty = CallAnswer<typeof contract.suggestParty>['suggestions'][number]
-export type SuggestedBank = CallAnswer<typeof contract.suggestBank>['suggestions'][number]
 
 const MIN_LENGTH = 3
 const STALE_MS = 5 * 60_000

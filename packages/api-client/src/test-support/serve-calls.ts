@@ -78,6 +78,10 @@ export function serveCalls() {
         .filter((request) => request.call === call)
         .map(({ input }) => input as CallInput<C>)
     },
+    /** What was called so far, in its order: the action of a shared path, or the path. */
+    listActions(): string[] {
+      return requests.map(({ call: { path } }) => getPathAction(path) ?? getPathname(path))
+    },
     listHeaders(call: AnyCall): Headers[] {
       return requests.filter((request) => request.call === call).map(({ headers }) => headers)
     },
@@ -109,7 +113,7 @@ function readRequest(address: string, init: RequestInit) {
   const url = new URL(address, location.origin)
   const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
   const fields = typeof body === 'object' && body !== null ? new Map(Object.entries(body)) : null
-  const action = fields?.get('action') ?? fields?.get('method')
+  const action = fields?.get('action') ?? fields?.get('method') ?? fields?.get('queryAction')
   return {
     key: (name: unknown) =>
       buildKey(init.method ?? 'GET', url.pathname, typeof name === 'string' ? name : null),

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 
-export const tillMethods = ['cash', 'tillCard'] as const
+/** How money comes to staff; `bill` is a transfer to the shop's account for a bill. */
+export const tillMethods = ['cash', 'tillCard', 'bill'] as const
 
 /** Places an order that its buyer will pay at the till or to the courier (payment.on-receipt). */
 export const placeRetailOrder = defineCall({
@@ -19,18 +20,19 @@ export const placeRetailOrder = defineCall({
   },
   effect: 'write',
   caller: 'staff',
+  freshCode: 'never',
 })
 
-/** Money that staff received at the till or from the courier (payment.on-receipt). */
+/** Money that staff received at the till, from the courier or on the account (payment.on-receipt). */
 export const receiveMoney = defineCall({
   method: 'POST',
   path: '/api_vue/retail/order/receiveMoney/',
-  summary: 'Enter money received for an order that is paid on receipt',
+  summary: 'Enter money received for an order that is paid on receipt or by bill',
   body: z.strictObject({
     orderGuid: z.guid(),
     /** At most what the order still owes. */
     sum: z.int32().positive(),
-    /** Cash, or a card at the till. */
+    /** Cash or a card where the order is paid on receipt, `bill` where a bill was issued. */
     method: z.enum(tillMethods),
   }),
   answer: z.object({
@@ -40,7 +42,7 @@ export const receiveMoney = defineCall({
   }),
   refusals: {
     not_found: 404,
-    not_on_receipt: 409,
+    not_receivable: 409,
     already_paid: 409,
     sum_too_large: 409,
     payment_open: 409,
@@ -48,5 +50,6 @@ export const receiveMoney = defineCall({
   },
   effect: 'write',
   caller: 'staff',
+  freshCode: 'always',
   idempotent: true,
 })

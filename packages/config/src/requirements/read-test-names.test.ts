@@ -62,6 +62,13 @@ describe('readTestNames', () => {
     expect(readIds(text, 'packages/ui/src/a.stories.tsx')).toEqual(['noun.first'])
   })
 
+  it('reads the tags of stories that are ids', () => {
+    const text =
+      "export const Long = { name: 'Длинное имя', tags: ['noun.first', '!dev', 'noun.b-c'] }"
+    expect(readIds(text, 'packages/ui/src/a.stories.tsx')).toEqual(['noun.first', 'noun.b-c'])
+    expect(readIds(text)).toEqual([])
+  })
+
   it('reports file and line', () => {
     const [name] = readTestNames({ path: 'e2e/a.spec.ts', text: "\nit('[noun.a]', f)" })
     expect(name).toEqual({ id: 'noun.a', path: 'e2e/a.spec.ts', line: 2 })

@@ -13,9 +13,11 @@ const requirement = /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/
 
 /**
  * Reads the ids and calls that titles name in brackets. The title is the first argument of test,
- * it, describe and their variants (each, runIf …), or the name of a story. Skipped tests, including
- * their nested ones, and names computed at run time do not count. Other text in brackets has no dot
- * and no method in front and is ignored.
+ * it, describe and their variants (each, runIf …), or the name of a story. A story has a name for
+ * people and the ids as tags, without brackets; where no other test names an id, the parameter
+ * `proof` of one story does. Skipped tests, including their nested ones, and names
+ * computed at run time do not count. Other text in brackets has no dot and no method in front and is
+ * ignored.
  */
 export function readTestNames(source: Source): TestName[] {
   const { program, lineAt } = parseSource(source)
@@ -34,8 +36,11 @@ export function readTestNames(source: Source): TestName[] {
       : isStories
         ? readStoryName(node)
         : undefined
-    for (const id of title ? readBrackets(title) : [])
-      names.push({ id, path: source.path, line: lineAt(node.start) })
+    const ids = [
+      ...(title ? readBrackets(title) : []),
+      ...(isStories ? readStoryTags(node).filter((tag) => requirement.test(tag)) : []),
+    ]
+    for (const id of ids) names.push({ id, path: source.path, line: lineAt(node.start) })
   })
   return names
 }
@@ -58,6 +63,12 @@ function getFirstArgument({ arguments: list }: SyntaxNode): unknown {
 function readStoryName({ type, key, value }: SyntaxNode): string | undefined {
   const isName = type === 'Property' && isNode(key) && key.name === 'name'
   return isName ? readTitle(value) : undefined
+}
+
+function readStoryTags({ type, key, value }: SyntaxNode): string[] {
+  const isTags = type === 'Property' && isNode(key) && key.name === 'tags' && isNode(value)
+  const elements = isTags && Array.isArray(value.elements) ? value.elements : []
+  return elements.filter(isNode).flatMap((element) => getLiteralText(element) ?? [])
 }
 
 function readTitle(node: unknown): string | undefined {

@@ -4,7 +4,7 @@ import { parseSource } from '../walls/parse-source.ts'
 import { readPackages } from '../walls/read-packages.ts'
 import { findUnusedFiles } from './find-unused-files.ts'
 import { readPackageExports } from './link-sources.ts'
-import type { PlannedFile } from './planned-files.ts'
+import { type PlannedFile, plannedFiles } from './planned-files.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 const packages = readPackageExports(root, readPackages(root).folders)
@@ -79,5 +79,27 @@ describe('the list of planned files', () => {
     expect(findMessages({ [main]: '' }, [plan])).toEqual([
       `${rule} is listed in planned-files.ts but does not exist`,
     ])
+  })
+})
+
+describe('[kit.used] a component of the kit', () => {
+  const button = 'packages/ui/src/actions/button/button.tsx'
+  const texts = { [main]: '', [button]: 'export const Button = () => null' }
+
+  it('is found if only its stories use it', () => {
+    const stories = 'packages/ui/src/actions/button/button.stories.tsx'
+    expect(findMessages({ ...texts, [stories]: "import { Button } from './button.tsx'" })).toEqual([
+      `${button} no app uses it: use it, delete it or list it in planned-files.ts`,
+    ])
+  })
+
+  it('is used by a screen of an app', () => {
+    const screen = 'apps/retail/src/routes/index.tsx'
+    const use = "import { Button } from '@svetlitsa/ui/actions/button'"
+    expect(findMessages({ ...texts, [screen]: use })).toEqual([])
+  })
+
+  it('may not wait in the list of planned files', () => {
+    expect(plannedFiles.filter(({ path }) => path.startsWith('packages/ui/'))).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ const entry = new RegExp(
     'src/command/.+',
     'src/(?:app|routes)/.+',
     'src/(?:proxy|instrumentation|instrumentation-client)\\.ts',
-    'src/server/start\\.ts',
+    'src/server/(?:start|drain|trace-process)\\.ts',
     'src/modules/.+\\.table\\.ts',
     '[^/]+\\.config\\.(?:ts|mjs)',
   ].join('|')})$`,

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { nodeTests } from './node-tests.ts'
 
@@ -12,6 +13,7 @@ export const screenTests = mergeConfig(
       include: ['src/**/*.test.tsx'],
       environment: 'happy-dom',
       environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
+      setupFiles: join(import.meta.dirname, 'add-shop-name.ts'),
       testTimeout: 60_000,
     },
   }),

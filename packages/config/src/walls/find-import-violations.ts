@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix'
 import { explainForbiddenImport, explainRestrictedPackage, findLayer } from './layers.ts'
 import type { Import, ParsedSource } from './parse-source.ts'
-import type { Violation } from './source.ts'
+import { isTestFile, type Violation } from './source.ts'
 
 /** Folders of the workspace’s packages by name, relative to the project root. */
 export type PackageFolders = Map<string, string>
@@ -23,7 +23,7 @@ function checkImport(path: string, { specifier, typeOnly }: Import, packages: Pa
   const from = findLayer(path)
   if (!from) return `${path} belongs to no layer; add it to layers.ts`
   const target = resolveTargetPath(path, specifier, packages)
-  if (!target) return isProductionFile(path) ? explainRestrictedPackage(from, specifier) : undefined
+  if (!target) return isTestFile(path) ? undefined : explainRestrictedPackage(from, specifier)
   const to = findLayer(target)
   if (!to) return `${target} belongs to no layer`
   if (from.kind === 'calls' && to.kind === 'contract' && !typeOnly) {
@@ -41,10 +41,6 @@ function resolveTargetPath(path: string, specifier: string, packages: PackageFol
   const [scope = '', name = '', ...rest] = specifier.split('/')
   const folder = packages.get(`${scope}/${name}`)
   return folder && join(folder, 'src', ...rest)
-}
-
-function isProductionFile(path: string): boolean {
-  return !/\.(test|spec|stories)\.tsx?$/.test(path)
 }
 
 /** Finds dependency cycles between packages, each as the list of packages along the cycle. */

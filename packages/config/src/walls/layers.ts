@@ -20,12 +20,14 @@ type LayerKind =
   | 'router'
   | 'config'
   | 'demo-drawings'
+  | 'tracing'
   | 'postgres'
   | 'bootstrap'
   | 'bench'
   | 'studio'
   | 'faults'
   | 'fonts'
+  | 'tokens'
   | 'e2e'
   | 'tooling'
 
@@ -54,6 +56,7 @@ const layerPatterns: [RegExp, LayerKind][] = [
   [/^packages\/shell\//, 'shell'],
   [/^packages\/config\//, 'config'],
   [/^packages\/demo-drawings\//, 'demo-drawings'],
+  [/^packages\/tracing\//, 'tracing'],
   [new RegExp(`^apps/${frontApps}/src/features/([^/]+)/`), 'feature'],
   [new RegExp(`^apps/${frontApps}/src/(?:app|routes)/`), 'page'],
   [new RegExp(`^apps/${frontApps}/src/server/`), 'server'],
@@ -69,6 +72,7 @@ const layerPatterns: [RegExp, LayerKind][] = [
   [/^tools\/studio\//, 'studio'],
   [/^tools\/faults\//, 'faults'],
   [/^tools\/fonts\//, 'fonts'],
+  [/^tools\/tokens\//, 'tokens'],
   [/^e2e\//, 'e2e'],
 ]
 
@@ -88,20 +92,31 @@ const allowedImports: Record<LayerKind, LayerKind[]> = {
   feature: ['app', ...screenLayers],
   page: ['feature', 'app', ...screenLayers],
   app: ['page', 'feature', ...screenLayers],
-  server: [],
-  api: ['api-table', 'api-module', 'api-platform', 'contract', 'domain', 'i18n', 'demo-drawings'],
+  server: ['tracing'],
+  api: [
+    'api-table',
+    'api-module',
+    'api-platform',
+    'contract',
+    'domain',
+    'i18n',
+    'demo-drawings',
+    'tracing',
+  ],
   'api-module': ['api-table', 'api-platform', 'contract', 'domain', 'i18n', 'demo-drawings'],
-  'api-platform': ['contract', 'domain', 'i18n'],
+  'api-platform': ['contract', 'domain', 'i18n', 'tracing'],
   'api-table': ['api-platform', 'domain'],
-  router: ['contract', 'client', 'domain', 'i18n'],
+  router: ['contract', 'client', 'domain', 'i18n', 'tracing'],
   config: ['postgres'],
   'demo-drawings': ['domain'],
+  tracing: [],
   postgres: [],
   bootstrap: ['postgres', 'config'],
   bench: ['bootstrap', 'postgres', 'config', 'domain'],
   studio: ['domain'],
   faults: ['bootstrap', 'postgres', 'config', 'domain'],
   fonts: [],
+  tokens: [],
   e2e: ['config', 'domain', 'i18n'],
   tooling: ['config', 'domain', 'app', 'ui', 'router'],
 }
@@ -134,12 +149,14 @@ const restrictedPackages: [RegExp, LayerKind[]][] = [
       'server',
       'config',
       'demo-drawings',
+      'tracing',
       'postgres',
       'bootstrap',
       'bench',
       'studio',
       'faults',
       'fonts',
+      'tokens',
       'e2e',
       'tooling',
     ],

@@ -1,9 +1,12 @@
-/** The levels of the bonus programme by earlier purchases in roubles (ADR 0040). */
-export const bonusLevels = [
+/** A level of the bonus programme by earlier purchases in roubles; the last one has no limit. */
+export type BonusLevelTerms = { upTo: number | null; percent: number }
+
+/** The levels of a shop that did not set its own (ADR 0040). */
+export const bonusLevels: readonly BonusLevelTerms[] = [
   { upTo: 50_000, percent: 3 },
   { upTo: 150_000, percent: 5 },
-  { upTo: Number.POSITIVE_INFINITY, percent: 7 },
-] as const
+  { upTo: null, percent: 7 },
+]
 
 export type BonusLevel = {
   percent: number
@@ -12,13 +15,17 @@ export type BonusLevel = {
 }
 
 /**
- * Returns a customer's bonus level: 3 % up to 50 000 ₽ of purchases, 5 % up to 150 000 ₽, 7 % above
- * (ADR 0040).
+ * Returns a customer's bonus level among those of the shop: 3 % up to 50 000 ₽ of purchases, 5 % up
+ * to 150 000 ₽ and 7 % above where it did not set its own (ADR 0040, shop.brand).
  */
-export function getBonusLevel(purchaseAmount: number): BonusLevel {
-  const level = bonusLevels.find(({ upTo }) => purchaseAmount <= upTo) ?? bonusLevels[2]
-  const isHighest = level.upTo === Number.POSITIVE_INFINITY
-  return { percent: level.percent, untilNext: isHighest ? null : level.upTo - purchaseAmount + 1 }
+export function getBonusLevel(
+  purchaseAmount: number,
+  levels: readonly BonusLevelTerms[] = bonusLevels,
+): BonusLevel {
+  const level = levels.find(({ upTo }) => upTo === null || purchaseAmount <= upTo)
+  if (!level) throw new RangeError('The highest bonus level has an upper limit')
+  const { upTo, percent } = level
+  return { percent, untilNext: upTo === null ? null : upTo - purchaseAmount + 1 }
 }
 
 /** The terms common to all bonuses (ADR 0040). */

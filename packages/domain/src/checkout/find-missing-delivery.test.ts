@@ -6,6 +6,7 @@ const courier: ChosenDelivery = {
   address: 'Тверская, 12',
   coordinates: { lat: 55.76, lon: 37.6 },
   storeId: null,
+  lacksFloor: false,
   hasSlot: true,
   hasFreeSlots: true,
 }
@@ -25,6 +26,8 @@ describe('findMissingDelivery', () => {
       { ...courier, kind: 'delayed', address: '' },
       'address_missing',
     ],
+    ['a courier who carries up to nowhere', { ...courier, lacksFloor: true }, 'floor_missing'],
+    ['a pick-up, with what is not carried up', { ...pickup, storeId: 2, lacksFloor: true }, null],
     ['a pick-up without a store', pickup, 'delivery_missing'],
     ['a pick-up', { ...pickup, storeId: 2 }, null],
     ['nothing', { ...courier, kind: null }, 'delivery_missing'],

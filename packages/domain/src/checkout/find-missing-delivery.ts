@@ -6,6 +6,8 @@ export interface ChosenDelivery {
   address: string
   coordinates: { lat: number; lon: number } | null
   storeId: number | null
+  /** Whether goods are carried up without the floor being known. */
+  lacksFloor: boolean
   hasSlot: boolean
   /** Whether any slot can be chosen; without one the day is agreed by phone. */
   hasFreeSlots: boolean
@@ -13,14 +15,15 @@ export interface ChosenDelivery {
 
 /**
  * Returns what is missing before orders can be delivered as chosen (checkout.delivery), or null: an
- * option with its store or day, or the address.
+ * option with its store or day, the address, or the floor to carry up to.
  */
 export function findMissingDelivery(
   chosen: ChosenDelivery,
-): 'delivery_missing' | 'address_missing' | null {
-  const { kind, address, coordinates, storeId, hasSlot, hasFreeSlots } = chosen
+): 'delivery_missing' | 'address_missing' | 'floor_missing' | null {
+  const { kind, address, coordinates, storeId, lacksFloor, hasSlot, hasFreeSlots } = chosen
   if (kind === null) return 'delivery_missing'
   if (kind === 'pickup') return storeId === null ? 'delivery_missing' : null
   if (!hasDeliveryAddress({ address, coordinates })) return 'address_missing'
+  if (lacksFloor) return 'floor_missing'
   return kind === 'courier' && hasFreeSlots && !hasSlot ? 'delivery_missing' : null
 }

@@ -33,6 +33,7 @@ export type CouponRequest = {
 }
 
 function isEligibleLine(coupon: Coupon, line: CouponLine): boolean {
+  if (line.isReduced) return false
   const isInSection =
     coupon.sections.length === 0 || coupon.sections.some((code) => line.sections.includes(code))
   return isInSection && (coupon.vendors.length === 0 || coupon.vendors.includes(line.vendor))

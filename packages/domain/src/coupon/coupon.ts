@@ -23,4 +23,6 @@ export type CouponLine = {
   /** Codes of its section and of all parent sections. */
   sections: readonly string[]
   vendor: number
+  /** Reduced for the buyer's group: it counts towards the minimum basket, but no coupon reduces it. */
+  isReduced?: boolean
 }

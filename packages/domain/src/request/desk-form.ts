@@ -1,17 +1,18 @@
 import { type RequestField, type RequestKind, requestForms } from './request-form.ts'
 
 /**
- * What the request desk shows: submitted forms, buyers who reached a limit of orders, and what
- * customers ask about an order.
+ * What the request desk shows: submitted forms, buyers who reached a limit of orders, what customers
+ * ask about an order, and price tags that sellers found wrong.
  */
-export type DeskKind = RequestKind | 'order-limit' | 'order'
+export type DeskKind = RequestKind | 'order-limit' | 'order' | 'price-tag'
 
 /** A field of a request at the desk, besides contacts and comment. */
-export type DeskField = RequestField | 'limit' | 'clientAddress' | 'order' | 'topic'
+export type DeskField = RequestField | 'limit' | 'clientAddress' | 'order' | 'topic' | 'store'
 
 /** The fields of each kind of request at the desk, in order. */
 export const deskForms: Readonly<Record<DeskKind, readonly { field: DeskField }[]>> = {
   ...requestForms,
   'order-limit': [{ field: 'limit' }, { field: 'clientAddress' }],
   order: [{ field: 'order' }, { field: 'topic' }],
+  'price-tag': [{ field: 'store' }, { field: 'goods' }],
 }

@@ -9,13 +9,13 @@ const ownerSegments: Readonly<Record<Owner, string>> = {
     'bonus-program contacts guaranty steps measurer about how-to-order payment-and-delivery ' +
     'assembly suppliers for-designers franchising marketplace sitemap refund privacy-policy ' +
     'yandex-policy tk-kit-rules region-links public-offer-assembly promocodes reviews vse-akcii ' +
-    'catalog sale hits search image-search favorites manufacturers news vacancies vacancy ' +
-    'style_interyerov style qrcode error-guid product-guid polls constructor develop',
+    'catalog sale hits search image-search compare favorites manufacturers news vacancies ' +
+    'vacancy style_interyerov style qrcode error-guid product-guid polls constructor develop',
   checkout: 'personal order_confirm pay receipt sbp-error',
-  account: 'personal-lk order_claim underload',
+  account: 'personal-lk order_claim underload staff-invitation',
   retail: 'retail-lk stock vue-tools support-services',
   assembler: 'assembler asbl',
-  api: 'api_vue api media uploads',
+  api: 'api_vue api media feeds uploads',
   ui: 'ui',
   router: 'builds health metrics',
 }

@@ -5,7 +5,7 @@ import { routeTable } from './table/route-table.ts'
 const example = (pattern: string) => pattern.replace('{rest*}', 'a').replace(/\{\w+\??\}/g, 'a1b2')
 
 /** Addresses that open with nobody logged in, though they belong to a cabinet: they bear a secret. */
-const bearers = ['lk-order', 'order-services', 'assembler-info']
+const bearers = ['lk-order', 'order-services', 'assembler-info', 'staff-invitation']
 
 describe('[role.guest] the middleware of the route table', () => {
   it.each(

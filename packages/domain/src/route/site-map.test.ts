@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from './match-route.ts'
+import { messageLink } from './message-link.ts'
 import { resolveLegacyPath } from './resolve-legacy-path.ts'
 import { link } from './site-map.ts'
 
-const paths: readonly string[] = Object.entries(link).map(([name, build]) => {
-  const make = build as (...args: string[]) => string
-  return make(...Array.from({ length: build.length }, () => (name === 'info' ? 'about' : 'a1')))
-})
+const paths: readonly string[] = Object.entries({ ...link, ...messageLink }).map(
+  ([name, build]) => {
+    const make = build as (...args: string[]) => string
+    return make(...Array.from({ length: build.length }, () => (name === 'info' ? 'about' : 'a1')))
+  },
+)
 
 describe('the site map', () => {
   it.each(paths)('%s is in the route table and is never redirected', (address) => {

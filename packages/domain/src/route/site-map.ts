@@ -2,7 +2,8 @@ import type { InfoPage } from './table/storefront-routes.ts'
 
 type Query = Readonly<Record<string, string | number | undefined>>
 
-function buildPath(...segments: (string | number | undefined)[]): string {
+/** Builds a path of encoded segments, without those that are missing. */
+export function buildPath(...segments: (string | number | undefined)[]): string {
   let builtPath = '/'
   for (const segment of segments) {
     if (segment !== undefined && segment !== '') builtPath += `${encodeURIComponent(segment)}/`
@@ -10,7 +11,8 @@ function buildPath(...segments: (string | number | undefined)[]): string {
   return builtPath
 }
 
-function withQuery(address: string, query: Query): string {
+/** Adds a query to an address, without parameters that are missing. */
+export function withQuery(address: string, query: Query): string {
   const pairs: string[] = []
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === '') continue
@@ -52,8 +54,11 @@ export const link = {
   style: (style: string) => buildPath('style', style),
   constructor3d: (query: { project?: string } = {}) => withQuery('/constructor/', query),
 
-  search: (query: { q?: string; offset?: number; t?: string } = {}) => withQuery('/search/', query),
+  /** `unticked` is what a search leaves out of its words, separated by «|». */
+  search: (query: { q?: string; offset?: number; t?: string; unticked?: string } = {}) =>
+    withQuery('/search/', query),
   imageSearch: (id?: string) => withQuery('/image-search/', { id }),
+  compare: () => '/compare/',
   favorites: () => '/favorites/',
   favoritesList: (id: string | number) => buildPath('favorites', 'list', id),
   favoritesShare: (code: string) => buildPath('favorites', 'share', code),
@@ -72,8 +77,6 @@ export const link = {
     `${buildPath('personal', 'order', 'pay', basketGuid)}#paymentMethodsList`,
   checkout: (hash?: string) => buildPath('personal', 'checkout', hash),
   checkoutFinal: (id?: string) => buildPath('personal', 'checkout-final', id),
-  basketShare: (id: string) => buildPath('personal', 'basket', 'share', id),
-  orderConfirm: (guid: string) => withQuery('/order_confirm/', { guid }),
   payCode: (code: string) => buildPath('pay', code),
   receipt: (guid: string) => buildPath('receipt', guid),
   sbpError: (basketGuid?: string) => withQuery('/sbp-error/', { basketGuid }),
@@ -90,9 +93,14 @@ export const link = {
   orders: () => '/personal-lk/orders/',
   order: (guid: string) => buildPath('personal-lk', 'order', guid),
   orderServices: (guid: string) => buildPath('personal-lk', 'order', guid, 'services'),
+  /** The price list of a section, for designers and wholesale partners. */
+  priceList: (query: { section?: number; page?: number } = {}) =>
+    withQuery('/personal-lk/price-list/', query),
   /** With a code it is the invitation that a friend opens. */
   invite: (code?: string) => withQuery('/personal-lk/invite/', { code }),
-  claim: () => '/order_claim/',
+  /** One claim; or a new one about an order, by its number, or about a package, by its code. */
+  claim: (query: { claim?: string; order?: string; qr?: string; page?: number } = {}) =>
+    withQuery('/order_claim/', query),
 
   retail: () => '/retail-lk/',
   retailOrders: () => '/retail-lk/orders/',
@@ -100,16 +108,45 @@ export const link = {
   retailOrder: (guid: string) => buildPath('retail-lk', 'order', guid),
   retailModeration: () => '/retail-lk/moderation/',
   retailRequests: () => '/retail-lk/requests/',
+  retailClaims: () => '/retail-lk/claims/',
+  retailReconciliation: () => '/retail-lk/reconciliation/',
+  retailLog: () => '/retail-lk/log/',
+  retailPartners: () => '/retail-lk/partners/',
   retailPrice: () => '/retail-lk/price/',
   retailStaff: () => '/retail-lk/staff/',
-  checkWaybill: () => '/stock/check_waybill/',
+  shopDesk: () => '/retail-lk/shop/',
+  shopRedirects: () => '/retail-lk/shop/redirects/',
+  shopCoupons: () => '/retail-lk/shop/coupons/',
+  shopPages: () => '/retail-lk/shop/pages/',
+  shopWarehouses: () => '/retail-lk/shop/warehouses/',
+  shopStores: () => '/retail-lk/shop/stores/',
+  shopNews: () => '/retail-lk/shop/news/',
+  shopVacancies: () => '/retail-lk/shop/vacancies/',
+  shopTariffs: () => '/retail-lk/shop/tariffs/',
+  shopPromotions: () => '/retail-lk/shop/promotions/',
+  shopPromotionProducts: () => '/retail-lk/shop/promotion-products/',
+  shopStock: () => '/retail-lk/shop/stock/',
+  shopPrices: () => '/retail-lk/shop/prices/',
+  shopPlannedPrices: () => '/retail-lk/shop/planned-prices/',
+  shopSetup: () => '/retail-lk/shop/setup/',
+  shopKeys: () => '/retail-lk/shop/keys/',
+  shopWebhooks: () => '/retail-lk/shop/webhooks/',
+  shopExchange: () => '/retail-lk/shop/exchange/',
+  retailDispatch: () => '/retail-lk/dispatch/',
+  checkWaybill: (query: { number?: string; view?: 'labels' } = {}) =>
+    withQuery('/stock/check_waybill/', query),
   newBanner: () => '/vue-tools/newBanner/',
   saleBanner: () => '/vue-tools/saleBanner/',
-  productLink: () => '/support-services/product-link/',
+  topBanner: () => '/vue-tools/banner/',
+  productLink: (query: { q?: string; offer?: number } = {}) =>
+    withQuery('/support-services/product-link/', query),
 
   assembler: () => '/assembler/',
+  assemblerOrders: () => '/assembler/orders/',
   assemblerOrder: (id: string) => buildPath('assembler', 'order', id),
   assemblerSchedule: () => '/assembler/schedule/',
+  assemblerGallery: () => '/assembler/gallery/',
+  assemblerBalance: () => '/assembler/balance/',
   assemblerInfo: (code: string) => buildPath('asbl', code),
 
   outbox: () => '/develop/outbox/',

@@ -4,13 +4,21 @@
  */
 export type WordPart = 'noun' | 'adjective' | 'complement'
 
-const preposition = /^(?:без|в|во|для|и|из|к|ко|на|над|от|по|под|при|с|со|у)$/
+const preposition = /^(?:без|в|во|для|из|к|ко|на|над|от|по|под|при|с|со|у|for|in|under|with)$/
 /**
  * The ending of a Russian adjective. Names of rooms such as «гостиная» also match, and usually act
  * as adjectives: «шкаф гостиная».
  */
 const adjectiveEnding = /(?:ая|его|ее|ие|ий|ого|ое|ой|ую|ые|ый|ых|юю|яя)$/
 const pause = /[,;:.]$/
+/** «Айнасы бар шкаф»: a wardrobe that has a mirror. */
+const kazakhHas = /^бар$/
+const kazakhOwned = /[ыі]$/
+
+/** «Бар» of «айнасы бар» only says that there is one. */
+export function isKazakhHas(pieces: readonly string[], index: number): boolean {
+  return kazakhHas.test(pieces[index] ?? '') && kazakhOwned.test(pieces[index - 1] ?? '')
+}
 
 /**
  * Returns the role of each word, in order. In «угловой диван для кухни, серый» the sofa is the
@@ -21,8 +29,9 @@ const pause = /[,;:.]$/
  */
 export function classifyWords(pieces: readonly string[]): WordPart[] {
   let isComplement = false
-  return pieces.map((piece) => {
+  return pieces.map((piece, index) => {
     const word = piece.replace(/[^\p{L}\p{Nd}-]/gu, '')
+    if (isKazakhHas(pieces, index + 1)) return 'complement'
     const part = isComplement ? 'complement' : adjectiveEnding.test(word) ? 'adjective' : 'noun'
     isComplement = (isComplement || preposition.test(word)) && !pause.test(piece)
     return part

@@ -6,15 +6,19 @@ export interface NumberRange {
 
 interface ParsedPrice {
   price: NumberRange | null
+  /** The price as typed. */
+  typed: string | null
   /** The text without the price. */
   rest: string
 }
 
 const amount = String.raw`(\d[\d ]*(?:[.,]\d+)?)`
-const times = String.raw`(тыс[а-я]*\.?|т\.? ?р\.?|т(?![а-я])|к(?![а-я])|k(?![a-z])|млн\.?|миллион[а-я]*)?`
+const times = String.raw`(тыс[а-я]*\.?|т\.? ?р\.?|т(?![а-я])|к(?![а-я])|k(?![a-z])|thousand|мың|млн\.?|миллион[а-я]*)?`
 const currency = String.raw`(руб[а-я]*\.?|р(?![а-я])\.?|₽|тенге|тг\.?|₸)?`
-const lowerBound = String.raw`(?:от|дороже|не дешевле|не менее)`
-const upperBound = String.raw`(?:до|дешевле|не дороже|не более|в пределах)`
+const lowerBound = String.raw`(?:от|дороже|не дешевле|не менее|from|over|above|more than|at least)`
+const upperBound = String.raw`(?:до|дешевле|не дороже|не более|в пределах|under|below|up to|less than|cheaper than|at most)`
+const kazakhTo = String.raw`(?:-?[ғқ]а|-?[гк]е)? дейін(?:гі)?`
+const kazakhThan = String.raw`-?[дтн][ае]н`
 const ending = String.raw`(?![\p{L}\p{Nd}])`
 
 const both = new RegExp(
@@ -23,6 +27,32 @@ const both = new RegExp(
 )
 const single = new RegExp(
   `(?<![\\p{L}])(${lowerBound}|${upperBound}) ${amount} ?${times} ?${currency}${ending}`,
+  'u',
+)
+
+/** «20-40 тысяч», «from 20 to 40 thousand», «20 мыңнан 40 мыңға дейін». */
+const ranges = [
+  both,
+  new RegExp(
+    `(?<![\\p{L}])(?:from|between) ${amount} ?${times} ?${currency} ?(?:to|and) ${amount} ?${times} ?${currency}${ending}`,
+    'u',
+  ),
+  new RegExp(
+    `${amount} ?${times} ?${currency}${kazakhThan} ${amount} ?${times} ?${currency}${kazakhTo}${ending}`,
+    'u',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{Nd}])${amount} ?${times} ?${currency} ?[-–—] ?${amount} ?${times} ?${currency}${ending}`,
+    'u',
+  ),
+]
+/** In Kazakh the bound follows the sum. */
+const kazakhUpper = new RegExp(
+  `${amount} ?${times} ?${currency}(?:${kazakhTo}|${kazakhThan} (?:арзан|төмен))${ending}`,
+  'u',
+)
+const kazakhLower = new RegExp(
+  `${amount} ?${times} ?${currency}${kazakhThan} (?:қымбат|жоғары|бастап)${ending}`,
   'u',
 )
 
@@ -38,32 +68,47 @@ const MAX_PRICE = 2_000_000_000
  * currency of the page.
  */
 export function parsePriceRange(text: string): ParsedPrice {
-  const range = both.exec(text)
-  if (range) {
+  return parseBothBounds(text) ?? parseOneBound(text) ?? { price: null, typed: null, rest: text }
+}
+
+function parseBothBounds(text: string): ParsedPrice | null {
+  for (const pattern of ranges) {
+    const range = pattern.exec(text)
+    if (!range) continue
     const [whole, low = '', lowTimes, , high = '', highTimes, sign] = range
     const to = toSum(high, highTimes)
     // In «от 20 до 60 тысяч» the thousands apply to both bounds.
     const from = toSum(low, lowTimes ?? highTimes)
-    if (isMoney(to, highTimes ?? sign))
-      return { price: orderRange(from, to), rest: removePart(text, whole) }
-  }
-  const bound = single.exec(text)
-  if (bound) {
-    const [whole, word = '', number = '', thousands, sign] = bound
-    const sum = toSum(number, thousands)
-    if (isMoney(sum, thousands ?? sign)) {
-      const price = new RegExp(`^${lowerBound}$`).test(word)
-        ? { from: sum, to: null }
-        : { from: null, to: sum }
-      return { price, rest: removePart(text, whole) }
+    if (isMoney(to, highTimes ?? sign)) {
+      return { price: orderRange(from, to), typed: whole.trim(), rest: removePart(text, whole) }
     }
   }
-  return { price: null, rest: text }
+  return null
+}
+
+function parseOneBound(text: string): ParsedPrice | null {
+  const [whole, bound, number = '', thousands, sign] = matchBound(text)
+  if (whole === undefined) return null
+  const sum = toSum(number, thousands)
+  if (!isMoney(sum, thousands ?? sign)) return null
+  const price = bound === 'lower' ? { from: sum, to: null } : { from: null, to: sum }
+  return { price, typed: whole.trim(), rest: removePart(text, whole) }
+}
+
+function matchBound(text: string): (string | undefined)[] {
+  const found = single.exec(text)
+  if (found) {
+    const [whole, word = '', ...sum] = found
+    return [whole, new RegExp(`^${lowerBound}$`).test(word) ? 'lower' : 'upper', ...sum]
+  }
+  const lower = kazakhLower.exec(text)
+  const [whole, ...sum] = lower ?? kazakhUpper.exec(text) ?? []
+  return [whole, lower ? 'lower' : 'upper', ...sum]
 }
 
 function toSum(number: string, multiplier: string | undefined): number {
   const value = Number(number.replaceAll(' ', '').replace(',', '.'))
-  const factor = !multiplier ? 1 : /^м/.test(multiplier) ? 1_000_000 : 1_000
+  const factor = !multiplier ? 1 : /^м(?:лн|ил)/.test(multiplier) ? 1_000_000 : 1_000
   return Math.min(MAX_PRICE, Math.round(value * factor))
 }
 

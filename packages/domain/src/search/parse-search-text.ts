@@ -1,5 +1,7 @@
 import { foldLetters } from '../text/fold-letters.ts'
-import { classifyWords, type WordPart } from './classify-words.ts'
+import { classifyWords, isKazakhHas, type WordPart } from './classify-words.ts'
+import { markExcludedWords } from './mark-excluded-words.ts'
+import { type PartCount, parsePartCounts } from './parse-part-counts.ts'
 import { type NumberRange, parsePriceRange } from './parse-price-range.ts'
 import { parseSizeRanges } from './parse-size-ranges.ts'
 import { switchKeyboardLayout } from './switch-keyboard-layout.ts'
@@ -22,6 +24,8 @@ export interface SearchText {
   /** Lower case, «ё» replaced by «е», single spaces. */
   folded: string
   tokens: SearchToken[]
+  /** Groups of tokens; a product that matches all of a group is not wanted. */
+  excluded: SearchToken[][]
   /** Dimensions in cm, each as a range. */
   sizes: NumberRange[]
   /** Pairs of dimensions in cm, «180х200». */
@@ -29,11 +33,19 @@ export interface SearchText {
   /** Bounds of the width in cm, «до 270 см». */
   width: NumberRange | null
   price: NumberRange | null
+  /** «3 двери», «трёхместный». */
+  counts: PartCount[]
+  /** Sizes and prices as typed, to tell which of them were dropped. */
+  typed: { sizes: string[]; width: string[]; price: string | null }
+  /** Whether a size without a side, «диван 200 см», is the width: nobody asked for the height. */
+  isSizeWidth: boolean
   /** Letters and digits of the whole text when it may be an article. */
   article: string | null
 }
 
 const articleWord = /^(?:артикул|арт\.?|код|№)(?![\p{L}])\s*/u
+
+const otherSide = /(?:высот|глубин|высок|глубок|height|depth|tall|биікт|тереңд)/
 
 export const maxSearchLength = 200
 const maxTokens = 12
@@ -41,27 +53,42 @@ const maxTokens = 12
 /**
  * Parses the text of a search: «диван угловой 220 см, серый, до 60 тысяч» is three words, a size
  * and a price. Nothing is refused; meaningless parts are dropped.
+ *
+ * @param names phrases that name a thing although they say what is missing: «стул без спинки».
  */
-export function parseSearchText(text: string): SearchText {
+export function parseSearchText(text: string, names: readonly string[] = []): SearchText {
   const folded = foldLetters(text.slice(0, maxSearchLength).normalize('NFKC')).replace(/\s+/g, ' ')
-  const { price, rest: withoutPrice } = parsePriceRange(folded)
-  const { sizes, pairs, width, rest } = parseSizeRanges(withoutPrice)
-  const pieces = rest.replace(articleWord, '').split(' ')
-  const parts = classifyWords(pieces)
-  const tokens = pieces
-    .map((piece, index) => ({ ...parseToken(piece), part: parts[index] ?? 'noun' }))
-    .filter(({ words, otherLayout }) => words.length > 0 || otherLayout.length > 0)
+  const { price, typed: typedPrice, rest: withoutPrice } = parsePriceRange(folded)
+  const { counts, rest: withoutCounts } = parsePartCounts(withoutPrice)
+  const { sizes, pairs, width, typedSizes, typedWidth, rest } = parseSizeRanges(withoutCounts)
+  const { required, excluded } = markExcludedWords(rest.replace(articleWord, '').split(' '), names)
+  const tokens = parseTokens(required)
   const contentTokens = tokens.filter(({ words }) => words.length === 0 || !words.every(isStopWord))
   const keptTokens = contentTokens.length > 0 ? contentTokens : tokens
   return {
     folded,
     tokens: keptTokens.slice(0, maxTokens),
+    excluded: excluded
+      .map(parseTokens)
+      .filter((group) => group.length > 0)
+      .slice(0, maxTokens),
     sizes,
     pairs,
     width,
     price,
+    counts,
+    typed: { sizes: typedSizes, width: typedWidth, price: typedPrice },
+    isSizeWidth: sizes.length === 1 && pairs.length === 0 && !otherSide.test(folded),
     article: findArticle(folded),
   }
+}
+
+function parseTokens(pieces: readonly string[]): SearchToken[] {
+  const parts = classifyWords(pieces)
+  return pieces
+    .map((piece, index) => ({ ...parseToken(piece), part: parts[index] ?? 'noun' }))
+    .filter((_, index) => !isKazakhHas(pieces, index))
+    .filter(({ words, otherLayout }) => words.length > 0 || otherLayout.length > 0)
 }
 
 function parseToken(token: string): Omit<SearchToken, 'part'> {
@@ -94,7 +121,7 @@ function findArticle(folded: string): string | null {
  * «дешёвый» is not a typo of «бежевый».
  */
 const stopWords =
-  /^(?:(?:вы)?брать|высот(?:а|ой|у)|глубин(?:а|ой|у)|дешев(?:ая|ле|о|ое|ую|ые|ый)|длин(?:а|ой|у)|доставк(?:а|ой|у)|заказать|интернет|купить|куплю|магазин(?:е|ы)?|мебел(?:ь|и)|недорог(?:ая|ие|о|ое|ой|ую)|отзывы|размер(?:а|ом|ы)?|фото|цвет(?:а|ом)?|цен(?:а|ой|ы)|ширин(?:а|ой|у))$/
+  /^(?:(?:вы)?брать|арналған|buy|cheap|colou?r|furniture|wide|бен|биіктігі|ені|және|жиһаз(?:ы|дар)?|мен|немесе|пен|стил(?:е|ь)|style|түс(?:і|ті)|үшін|высот(?:а|ой|у)|глубин(?:а|ой|у)|дешев(?:ая|ле|о|ое|ую|ые|ый)|длин(?:а|ой|у)|доставк(?:а|ой|у)|заказать|интернет|купить|куплю|магазин(?:е|ы)?|мебел(?:ь|и)|недорог(?:ая|ие|о|ое|ой|ую)|отзывы|размер(?:а|ом|ы)?|фото|цвет(?:а|ом)?|цен(?:а|ой|ы)|ширин(?:а|ой|у))$/
 
 /**
  * Returns whether a word does not narrow a search, because it describes how to buy or applies to

@@ -4,6 +4,10 @@ interface ParsedSizes {
   sizes: NumberRange[]
   pairs: (readonly [number, number])[]
   width: NumberRange | null
+  /** The sizes as typed, without the bounds of the width. */
+  typedSizes: string[]
+  /** The bounds of the width as typed. */
+  typedWidth: string[]
   /** The text without the sizes. */
   rest: string
 }
@@ -21,7 +25,7 @@ const pairText = new RegExp(
 )
 /** A bound on height or depth does not limit the width: the number is treated as any dimension. */
 const boundText = new RegExp(
-  `(?<![\\p{L}])(?<!(?:высот|глубин)[а-я]{1,2} )(до|не шире|не больше|не длиннее|от|не уже|не меньше) ${number} ?${unit}${ending}`,
+  `(?<![\\p{L}])(?<!(?:высот|глубин)[а-я]{1,2} )(до|не шире|не больше|не длиннее|up to|under|от|шире|длиннее|не уже|не меньше|over|wider than) ${number} ?${unit}${ending}`,
   'gu',
 )
 const sizeText = new RegExp(`${start}${number} ?${unit}\\.?${ending}`, 'gu')
@@ -36,6 +40,14 @@ const MIN_PLAIN_CM = 40
 export function parseSizeRanges(text: string): ParsedSizes {
   const pairs: [number, number][] = []
   const sizes: NumberRange[] = []
+  const typedSizes: string[] = []
+  const typedWidth: string[] = []
+  const collect = (whole: string, cm: number | null): string => {
+    if (cm === null) return whole
+    sizes.push(toTolerantRange(cm))
+    typedSizes.push(whole.trim())
+    return ' '
+  }
   let width: NumberRange | null = null
   const rest = text
     .replace(
@@ -46,6 +58,7 @@ export function parseSizeRanges(text: string): ParsedSizes {
         const [a, b] = [toCm(one, shared), toCm(other, shared)]
         if (a === null || b === null) return whole
         pairs.push([a, b])
+        typedSizes.push(whole.trim())
         const c = third ? toCm(third, shared) : null
         if (c !== null) sizes.push(toTolerantRange(c))
         return ' '
@@ -54,23 +67,19 @@ export function parseSizeRanges(text: string): ParsedSizes {
     .replace(boundText, (whole, word: string, value: string, unitText: string) => {
       const cm = toCm(value, unitText)
       if (cm === null) return whole
-      const isLeast = /^(?:от|не уже|не меньше)$/.test(word)
+      const isLeast = /^(?:от|шире|длиннее|не уже|не меньше|over|wider than)$/.test(word)
       width = { from: null, to: null, ...width, ...(isLeast ? { from: cm } : { to: cm }) }
+      typedWidth.push(whole.trim())
       return ' '
     })
     .replace(sizeText, (whole, value: string, unitText: string) =>
-      collectSize(sizes, toCm(value, unitText), whole),
+      collect(whole, toCm(value, unitText)),
     )
     .replace(plainNumberText, (whole, value: string) =>
-      collectSize(sizes, toCm(value, 'см', MIN_PLAIN_CM), whole),
+      collect(whole, toCm(value, 'см', MIN_PLAIN_CM)),
     )
-  return { sizes, pairs, width, rest: rest.replace(/\s+/g, ' ').trim() }
-}
-
-function collectSize(sizes: NumberRange[], cm: number | null, whole: string): string {
-  if (cm === null) return whole
-  sizes.push(toTolerantRange(cm))
-  return ' '
+  const cleanRest = rest.replace(/\s+/g, ' ').trim()
+  return { sizes, pairs, width, typedSizes, typedWidth, rest: cleanRest }
 }
 
 /** A tolerance, because shoppers round: a search for 220 also matches 218. */

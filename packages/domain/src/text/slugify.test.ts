@@ -8,6 +8,10 @@ describe('slugify', () => {
     ['Щётка и подъём', 'shchetka-i-podem'],
     ['Қазақ үй', 'kazak-uy'],
     ['Café Table', 'cafe-table'],
+    ['Åse Ødegård, Łódź', 'ase-odegard-lodz'],
+    ['Ærø, Straße, œuvre', 'aero-strasse-oeuvre'],
+    ['ışık đorđe þing ðe ħal ŧe', 'isik-dorde-thing-de-hal-te'],
+    ['ґанок є їжак ў', 'ganok-ye-yizhak-u'],
     ['  — ', ''],
     ['tag-krovat', 'tag-krovat'],
   ])('turns «%s» into «%s»', (name, expected) => {

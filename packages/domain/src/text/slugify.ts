@@ -41,10 +41,26 @@ const latin: Readonly<Record<string, string>> = {
   ү: 'u',
   һ: 'h',
   і: 'i',
+  ґ: 'g',
+  є: 'ye',
+  ї: 'yi',
+  ў: 'u',
+  // Latin letters with a mark that Unicode does not separate from the letter.
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  ð: 'd',
+  đ: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
 }
 
 /**
- * Returns a Latin slug of a Russian or Kazakh name: «Диван «Осло», 3-местный» gives
+ * Returns a Latin slug of a name in Cyrillic or Latin letters, with or without marks: «Диван «Осло», 3-местный» gives
  * divan-oslo-3-mestnyy. Empty when the name has no letters or digits.
  */
 export function slugify(name: string): string {

@@ -83,10 +83,26 @@ describe('[totals.one] calculateTotals', () => {
     })
   })
 
-  it('takes the discount of the buyer’s group before the coupon', () => {
+  it('[role.designer] adds neither coupon nor bonuses to the discount of the buyer’s group', () => {
     const grouped = { ...line(10_000, 12_000), groupDiscount: 1_000 }
-    const { sums, total } = calculateTotals({ ...plain, lines: [grouped], coupon: withCoupon() })
-    expect([sums.goods, sums.discount, sums.coupon, total]).toEqual([12_000, 3_000, 900, 8_100])
+    const bonus = { wished: 9_000, balance: 9_000 }
+    const alone = calculateTotals({ ...plain, lines: [grouped], coupon: withCoupon(), bonus })
+    expect(alone).toMatchObject({
+      sums: { goods: 12_000, discount: 3_000, coupon: 0, bonus: 0 },
+      total: 9_000,
+      couponRefusal: 'no-fitting-goods',
+      bonusAllowed: 0,
+    })
+    const both = calculateTotals({
+      ...plain,
+      lines: [grouped, line(10_000)],
+      coupon: withCoupon({ minimumBasket: 19_000 }),
+      bonus,
+    })
+    expect(both.lines.map((one) => [one.coupon, one.bonus, one.sum])).toEqual([
+      [0, 0, 9_000],
+      [1_000, 2_700, 6_300],
+    ])
     const tooMuch = { ...line(10_000), groupDiscount: 10_001 }
     expect(() => calculateTotals({ ...plain, lines: [tooMuch] })).toThrow(RangeError)
   })
@@ -115,13 +131,18 @@ const anyLine = fc.record({
   ),
   sections: fc.constantFrom(['1'], ['2']),
   vendor: fc.constantFrom(1, 2),
+  groupDiscount: fc.constant(0),
 })
+const anyGroupedLine = anyLine.map((one) => ({
+  ...one,
+  groupDiscount: Math.floor((one.price.new * one.quantity) / 10),
+}))
 const anyDiscount = fc.oneof(
   fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 100 }) }),
   fc.record({ kind: fc.constant('sum' as const), sum: fc.nat(2_000_000) }),
 )
 const anyRequest: fc.Arbitrary<TotalsRequest> = fc.record({
-  lines: fc.array(anyLine, { maxLength: 12 }),
+  lines: fc.array(fc.oneof(anyLine, anyGroupedLine), { maxLength: 12 }),
   coupon: fc.option(
     fc.record({ discount: anyDiscount, sections: fc.constantFrom([], ['1']) }).map(withCoupon),
   ),

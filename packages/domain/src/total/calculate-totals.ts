@@ -12,7 +12,10 @@ export type TotalsLine = Pick<CouponLine, 'sections' | 'vendor'> & {
   /** Displayed unit prices. */
   price: Price
   quantity: number
-  /** What the buyer's group takes off the whole line; never more than it costs. */
+  /**
+   * What the buyer's group takes off the whole line; never more than it costs. Neither coupon nor
+   * bonuses come on top of it.
+   */
   groupDiscount?: number
 }
 
@@ -20,8 +23,11 @@ export type TotalsRequest = {
   lines: readonly TotalsLine[]
   /** The coupon and how often it was used; null without one. */
   coupon: Omit<CouponRequest, 'lines'> | null
-  /** The bonuses that the buyer wants to spend, and those there are to spend. */
-  bonus: { wished: number; balance: number }
+  /**
+   * The bonuses that the buyer wants to spend, those there are to spend, and the percent of the
+   * goods that they may pay, where the shop set one.
+   */
+  bonus: { wished: number; balance: number; spendPercent?: number }
   delivery: number
   services: number
 }
@@ -38,9 +44,10 @@ export type Totals = {
 
 /**
  * Returns all sums of a purchase, in whole currency units: basket, order, receipt and acquirer take
- * them from here (totals.one). The group's discount comes first, then the coupon, then bonuses up
- * to their share of what is left; reductions are split over the lines by the largest remainder, so
- * that the lines add up to the total less delivery and services.
+ * them from here (totals.one). The group's discount comes first; of the lines without one the coupon
+ * takes its part, then bonuses up to their share of what is left (ADR 0067). Reductions are split
+ * over the lines by the largest remainder, so that the lines add up to the total less delivery and
+ * services.
  *
  * @throws RangeError for a sum that is negative or not whole.
  */
@@ -48,9 +55,11 @@ export function calculateTotals(request: TotalsRequest): Totals {
   const { bonus: requested, delivery, services } = request
   const priced = request.lines.map(priceLine)
   const coupon = applyCouponToLines(request, priced)
-  const left = priced.map(({ priceSum }, index) => priceSum - (coupon.shares[index] ?? 0))
+  const left = priced.map(({ priceSum, isReduced }, index) =>
+    isReduced ? 0 : priceSum - (coupon.shares[index] ?? 0),
+  )
   const goodsLeft = left.reduce((sum, next) => sum + next, 0)
-  const bonusAllowed = calculateSpendableBonus(goodsLeft, requested.balance)
+  const bonusAllowed = calculateSpendableBonus(goodsLeft, requested.balance, requested.spendPercent)
   const bonus = Math.min(Math.max(0, requested.wished), bonusAllowed)
   const bonusShares = splitByLargestRemainder(bonus, left)
   const lines = priced.map((line, index) =>
@@ -66,12 +75,12 @@ function priceLine({ price, quantity, groupDiscount = 0 }: TotalsLine) {
   if (priceSum < 0) throw new RangeError(`The group's discount exceeds its line by ${-priceSum}`)
   // An old price below the new one is no discount.
   const discount = Math.max(0, sumLine(price.old, quantity) - priceSum)
-  return { priceSum, discount }
+  return { priceSum, discount, isReduced: groupDiscount > 0 }
 }
 
 function applyCouponToLines(
   { coupon, lines }: TotalsRequest,
-  priced: readonly { priceSum: number }[],
+  priced: readonly { priceSum: number; isReduced: boolean }[],
 ): { shares: readonly number[]; refusal: CouponRefusal | null } {
   if (coupon === null) return { shares: [], refusal: null }
   const result = applyCoupon({
@@ -80,6 +89,7 @@ function applyCouponToLines(
       sections,
       vendor,
       sum: priced[index]?.priceSum ?? 0,
+      isReduced: priced[index]?.isReduced ?? false,
     })),
   })
   return result.isApplied

@@ -8,6 +8,7 @@ export const account: TextShape<typeof ru> = {
     orders: 'Orders',
     bonus: 'Bonuses',
     goods: 'My furniture',
+    claims: 'Claims',
     reviews: 'Reviews',
     profile: 'Your details',
     invite: 'Invite a friend',
@@ -17,6 +18,10 @@ export const account: TextShape<typeof ru> = {
     title: 'Log in to your account',
     text: 'We will send a code by SMS. Orders made without logging in will appear here too.',
     go: 'Log in',
+  },
+  claimLogin: {
+    title: 'Log in to report a defect',
+    text: 'We will show your orders and keep every step of the claim. A code will come by SMS.',
   },
   next: {
     title: 'What is next',
@@ -31,7 +36,13 @@ export const account: TextShape<typeof ru> = {
     goChooseDelivery: 'Choose delivery',
     goChooseDay: 'Choose a day',
     goOpen: 'Open the order',
+    finishClaim: 'Your report of a defect is not sent yet',
+    readClaim: 'We have answered your claim',
+    claim: 'Claim {number}',
+    goFinishClaim: 'Continue',
+    goReadClaim: 'Read the answer',
   },
+  pageLinks: { previous: 'Back', next: 'Next' },
   lastOrders: 'Last orders',
   allOrders: 'All orders',
   noOrders: {

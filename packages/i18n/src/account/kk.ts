@@ -8,6 +8,7 @@ export const account: TextShape<typeof ru> = {
     orders: 'Тапсырыстар',
     bonus: 'Бонустар',
     goods: 'Менің тауарларым',
+    claims: 'Өтініштер',
     reviews: 'Пікірлер',
     profile: 'Деректер',
     invite: 'Досты шақыру',
@@ -17,6 +18,10 @@ export const account: TextShape<typeof ru> = {
     title: 'Жеке кабинетке кіріңіз',
     text: 'Код СМС арқылы келеді. Кірмей жасалған тапсырыстар да осында көрінеді.',
     go: 'Кіру',
+  },
+  claimLogin: {
+    title: 'Ақау туралы хабарлау үшін кіріңіз',
+    text: 'Тапсырыстарыңызды көрсетеміз және өтініштің әр қадамын сақтаймыз. Код СМС арқылы келеді.',
   },
   next: {
     title: 'Әрі қарай',
@@ -31,7 +36,13 @@ export const account: TextShape<typeof ru> = {
     goChooseDelivery: 'Жеткізуді таңдау',
     goChooseDay: 'Күнді таңдау',
     goOpen: 'Тапсырысты ашу',
+    finishClaim: 'Ақау туралы өтініш жіберілмеген',
+    readClaim: 'Өтінішіңізге жауап бердік',
+    claim: '{number} өтініші',
+    goFinishClaim: 'Жалғастыру',
+    goReadClaim: 'Жауапты оқу',
   },
+  pageLinks: { previous: 'Артқа', next: 'Әрі қарай' },
   lastOrders: 'Соңғы тапсырыстар',
   allOrders: 'Барлық тапсырыс',
   noOrders: {

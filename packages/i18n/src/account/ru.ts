@@ -5,6 +5,7 @@ export const account = {
     orders: 'Заказы',
     bonus: 'Бонусы',
     goods: 'Мои товары',
+    claims: 'Обращения',
     reviews: 'Отзывы',
     profile: 'Данные',
     invite: 'Пригласить друга',
@@ -14,6 +15,10 @@ export const account = {
     title: 'Войдите в личный кабинет',
     text: 'Код придёт по СМС. Заказы, сделанные без входа, появятся здесь же.',
     go: 'Войти',
+  },
+  claimLogin: {
+    title: 'Войдите, чтобы сообщить о дефекте',
+    text: 'Покажем ваши заказы и сохраним каждый шаг обращения. Код придёт по СМС.',
   },
   next: {
     title: 'Что дальше',
@@ -28,7 +33,13 @@ export const account = {
     goChooseDelivery: 'Выбрать доставку',
     goChooseDay: 'Выбрать день',
     goOpen: 'Открыть заказ',
+    finishClaim: 'Обращение о дефекте не отправлено',
+    readClaim: 'Мы ответили на ваше обращение',
+    claim: 'Обращение {number}',
+    goFinishClaim: 'Продолжить',
+    goReadClaim: 'Прочитать ответ',
   },
+  pageLinks: { previous: 'Назад', next: 'Дальше' },
   lastOrders: 'Последние заказы',
   allOrders: 'Все заказы',
   noOrders: {

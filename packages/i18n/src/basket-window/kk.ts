@@ -8,4 +8,6 @@ export const basketWindow: TextShape<typeof source> = {
   add: 'Себетке салу: {name}',
   added: 'Себетте тұр: {name}',
   reduced: 'Мұнша жоқ: {quantity} салдық.',
+  reducedLength: 'Мұнша жоқ: {quantity, number} м кесеміз.',
+  length: 'Ұзындығы {length, number} м',
 }

@@ -5,4 +5,6 @@ export const basketWindow = {
   add: 'Положить в корзину: {name}',
   added: 'Уже в корзине: {name}',
   reduced: 'Столько нет: положили {quantity}.',
+  reducedLength: 'Столько нет: отрежем {quantity, number} м.',
+  length: 'Длина {length, number} м',
 } as const

@@ -5,7 +5,7 @@ export const bonus: TextShape<typeof source> = {
   title: 'Pay with bonuses',
   spent: '{count, plural, one {# bonus is spent} other {# bonuses are spent}}',
   drop: 'Do not spend',
-  intro: 'One bonus is one rouble. Bonuses can pay for up to 30 % of the goods.',
+  intro: 'One bonus is one rouble. Bonuses can pay for up to {percent} % of the goods.',
   check: 'Check the bonuses',
   checking: 'checking',
   none: 'This number has no bonuses yet. They come after the first purchase.',
@@ -26,7 +26,7 @@ export const bonus: TextShape<typeof source> = {
   limited:
     '{count, plural, one {No more than # bonus can be spent} other {No more than # bonuses can be spent}}',
   reduced:
-    '{count, plural, one {The basket has changed: # bonus is spent now} other {The basket has changed: # bonuses are spent now}}',
+    '{count, plural, one {The cart has changed: # bonus is spent now} other {The cart has changed: # bonuses are spent now}}',
   phone: 'Enter your phone number',
   whole: 'Enter a whole number',
   failed: 'The bonuses could not be checked. The order can be placed without them.',

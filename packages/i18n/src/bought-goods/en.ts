@@ -19,6 +19,18 @@ export const boughtGoods: TextShape<typeof source> = {
   },
   papers: 'Instructions',
   care: 'How to care for it',
+  claim: 'Report a defect',
+  parts: {
+    open: 'Order a spare part',
+    label: 'Which part do you need',
+    hint: 'Its name or number in the assembly instructions. We will call and tell the price and the day.',
+    missing: 'Write which part you need',
+    go: 'Ask for a call',
+    sending: 'Sending…',
+    failed: 'It was not sent. Please try again.',
+    comment: 'Spare part for: {name}, article {article}, order {number}. {part}',
+    customer: 'Customer',
+  },
   review: {
     write: 'Write a review',
     approved: 'Review published',
@@ -26,8 +38,6 @@ export const boughtGoods: TextShape<typeof source> = {
   },
   matching: 'Goes with what you bought: {name}',
   pages: 'Pages of goods',
-  next: 'Next',
-  previous: 'Back',
   reviews: {
     title: 'Reviews',
     asked: 'Waiting for your review',
@@ -43,7 +53,7 @@ export const boughtGoods: TextShape<typeof source> = {
     refused: 'Not published',
     pros: 'Liked',
     cons: 'Did not like',
-    shop: 'Svetlitsa, {date}',
+    shop: '{shopName}, {date}',
     pages: 'Pages of reviews',
   },
 }

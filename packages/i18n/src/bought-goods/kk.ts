@@ -19,6 +19,18 @@ export const boughtGoods: TextShape<typeof source> = {
   },
   papers: 'Нұсқаулықтар',
   care: 'Қалай күту керек',
+  claim: 'Ақау туралы хабарлау',
+  parts: {
+    open: 'Қосалқы бөлшекке тапсырыс беру',
+    label: 'Қандай бөлшек керек',
+    hint: 'Жинау нұсқаулығындағы атауы немесе нөмірі. Қоңырау шалып, бағасы мен мерзімін айтамыз.',
+    missing: 'Қандай бөлшек керек екенін жазыңыз',
+    go: 'Қоңырау шалуды сұрау',
+    sending: 'Жіберіп жатырмыз…',
+    failed: 'Жіберілмеді. Тағы бір рет көріңіз.',
+    comment: 'Тауардың қосалқы бөлшегі: {name}, артикул {article}, тапсырыс {number}. {part}',
+    customer: 'Сатып алушы',
+  },
   review: {
     write: 'Пікір жазу',
     approved: 'Пікір жарияланды',
@@ -26,8 +38,6 @@ export const boughtGoods: TextShape<typeof source> = {
   },
   matching: 'Сіздің тауарыңызға сай: {name}',
   pages: 'Тауар беттері',
-  next: 'Әрі қарай',
-  previous: 'Артқа',
   reviews: {
     title: 'Пікірлер',
     asked: 'Пікіріңізді күтеді',
@@ -43,7 +53,7 @@ export const boughtGoods: TextShape<typeof source> = {
     refused: 'Жарияланбады',
     pros: 'Ұнады',
     cons: 'Ұнамады',
-    shop: '«Светлица», {date}',
+    shop: '«{shopName}», {date}',
     pages: 'Пікір беттері',
   },
 }

@@ -16,6 +16,18 @@ export const boughtGoods = {
   },
   papers: 'Инструкции',
   care: 'Как ухаживать',
+  claim: 'Сообщить о дефекте',
+  parts: {
+    open: 'Заказать запчасть',
+    label: 'Какая деталь нужна',
+    hint: 'Название или номер из инструкции по сборке. Перезвоним и скажем цену и срок.',
+    missing: 'Напишите, какая деталь нужна',
+    go: 'Попросить перезвонить',
+    sending: 'Отправляем…',
+    failed: 'Не получилось отправить. Попробуйте ещё раз.',
+    comment: 'Запчасть к товару: {name}, артикул {article}, заказ {number}. {part}',
+    customer: 'Покупатель',
+  },
   review: {
     write: 'Написать отзыв',
     approved: 'Отзыв опубликован',
@@ -23,8 +35,6 @@ export const boughtGoods = {
   },
   matching: 'Подойдёт к вашему товару: {name}',
   pages: 'Страницы товаров',
-  next: 'Дальше',
-  previous: 'Назад',
   reviews: {
     title: 'Отзывы',
     asked: 'Ждут вашего отзыва',
@@ -40,7 +50,7 @@ export const boughtGoods = {
     refused: 'Не опубликован',
     pros: 'Понравилось',
     cons: 'Не понравилось',
-    shop: '«Светлица», {date}',
+    shop: '«{shopName}», {date}',
     pages: 'Страницы отзывов',
   },
 } as const

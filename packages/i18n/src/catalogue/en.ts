@@ -5,7 +5,7 @@ export const catalogue: TextShape<typeof source> = {
   index: {
     title: 'Furniture catalogue',
     description:
-      'All sections of Svetlitsa: sofas, beds, wardrobes, tables, light and textiles, delivered and assembled.',
+      'All sections of {shopName}: sofas, beds, wardrobes, tables, light and textiles, delivered and assembled.',
     all: 'Everything in the section',
   },
   count: '{count, plural, one {# product} other {# products}}',
@@ -64,13 +64,13 @@ export const catalogue: TextShape<typeof source> = {
   },
   descriptions: {
     sale: 'Discounted furniture and things for the home: new and former price, sizes, stock and day of delivery.',
-    hits: 'What people buy most at Svetlitsa: prices, sizes, reviews and day of delivery.',
+    hits: 'What people buy most at {shopName}: prices, sizes, reviews and day of delivery.',
     vendor: '{name}: {count} with prices, sizes and day of delivery.',
   },
   promotions: {
     title: 'Promotions',
     all: 'All promotions',
-    description: 'Discounts and offers of Svetlitsa: what costs less now, and until when.',
+    description: 'Discounts and offers of {shopName}: what costs less now, and until when.',
     until: 'until {day}',
     goods: 'See the products',
     empty: {

@@ -1,6 +1,6 @@
 export const checkoutSteps = {
   title: 'Checkout',
-  toBasket: 'Back to the basket',
+  toBasket: 'Back to the cart',
   loading: 'Loading the checkout',
   steps: 'Steps of the checkout',
   change: 'Change',
@@ -9,11 +9,10 @@ export const checkoutSteps = {
   next: 'Continue',
   finishChange: 'Done',
   saving: 'saving',
-  offline: 'You are offline. Nothing you typed is lost: we save it when the network is back.',
   unsaved: 'What you typed is not saved yet. We try again in a few seconds.',
   empty: {
     title: 'There is nothing to check out yet',
-    text: 'No product in the basket is selected. Have a look at the catalogue.',
+    text: 'No product in the cart is selected. Have a look at the catalogue.',
     go: 'To the catalogue',
   },
   notFound: {
@@ -73,8 +72,8 @@ export const checkoutSteps = {
     placing: 'placing',
     slotTaken: 'This time has just been taken. Please choose another.',
     outOfStock: 'Something is out of stock:',
-    changed: 'The basket has changed. Check the sum and place the order again:',
-    toBasket: 'Open the basket',
+    changed: 'The cart has changed. Check the sum and place the order again:',
+    toBasket: 'Open the cart',
     alreadyPaid: 'Money for the order was received: it can only be changed by phone.',
     failed: 'An unknown error occurred',
   },

@@ -60,7 +60,7 @@ export const content: TextShape<typeof russian> = {
   },
   sitemap: {
     description:
-      'All pages of the Svetlitsa shop: catalogue sections, delivery and payment, warranty, stores, news and vacancies.',
+      'All pages of the {shopName} shop: catalogue sections, delivery and payment, warranty, stores, news and vacancies.',
   },
   home: {
     promotions: 'Promotions',

@@ -11,8 +11,9 @@ export const contragent = {
   waiting: 'waiting',
   failed: 'Saving failed. Please try again.',
   inn: 'INN {inn}',
-  suggest: 'Begin with the name or INN',
-  suggestBank: 'Begin with the name or BIC',
+  suggest: 'The name or the INN: we fill in the rest',
+  suggestBank: 'The name or the BIC: we fill in the rest',
+  suggestionsAway: 'No suggestions now: fill in the fields yourself',
   fields: {
     name: 'Name',
     inn: 'INN',

@@ -8,4 +8,7 @@ export const cookieConsent: TextShape<typeof source> = {
   more: 'Талдау туралы толығырақ',
   necessary: 'Тек қажеттілері',
   all: 'Рұқсат ету',
+  /** Answers to the short question of a phone. */
+  no: 'Жоқ',
+  yes: 'Иә',
 }

@@ -5,4 +5,7 @@ export const cookieConsent = {
   more: 'Подробнее об аналитике',
   necessary: 'Только нужные',
   all: 'Разрешить',
+  /** Answers to the short question of a phone. */
+  no: 'Нет',
+  yes: 'Да',
 } as const

@@ -8,14 +8,14 @@ export const customerBonus: TextShape<typeof source> = {
     title: 'Your level',
     returnNote: 'back from every purchase',
     first: 'from the first purchase',
-    from: 'from {sum}',
+    from: 'above {sum}',
     progress: 'Bought for {bought}. {left} left to the level of {percent} %',
     highest: 'Bought for {bought}. This is the highest level',
   },
   rules: {
     title: 'How it works',
     earn: 'Bonuses come once an order is delivered and paid.',
-    spend: 'Bonuses pay for up to 30 % of the items.',
+    spend: 'Bonuses pay for up to {percent} % of the items.',
     life: 'Bonuses live for 12 months; the oldest are spent first.',
     more: 'Rules of the programme',
   },
@@ -46,6 +46,4 @@ export const customerBonus: TextShape<typeof source> = {
     go: 'All orders',
   },
   pages: 'Pages of operations',
-  next: 'Next',
-  previous: 'Back',
 }

@@ -3,7 +3,7 @@ import type { deliveryCalculator as russian } from './ru.ts'
 
 export const deliveryCalculator: TextShape<typeof russian> = {
   title: 'Work out the delivery',
-  lead: 'For {city}. You will see the exact sum in the basket before paying.',
+  lead: 'For {city}. You will see the exact sum in the cart before paying.',
   goods: 'Price of the goods',
   weight: 'Weight, kg',
   weightHint: 'It stands on the page of each thing',

@@ -2,7 +2,6 @@ import type { TextShape } from '../translator/text-shape.ts'
 import type { document as source } from './ru.ts'
 
 export const document: TextShape<typeof source> = {
-  brand: 'Светлица',
   product: 'Тауар',
   articles: 'Артикулдар',
   sizes: 'Өлшемдері',

@@ -1,5 +1,4 @@
 export const document = {
-  brand: 'Светлица',
   product: 'Товар',
   articles: 'Артикулы',
   sizes: 'Размеры',

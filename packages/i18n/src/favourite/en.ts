@@ -25,7 +25,7 @@ export const favourite = {
   clearYes: 'Remove all',
   cancel: 'Keep them',
   share: 'Share',
-  shareTitle: 'Favourites from Svetlitsa',
+  shareTitle: 'Favourites from {shopName}',
   copied: 'The link is copied',
   shareMost: 'The link opens the first 200 products.',
   lists: 'Lists',

@@ -25,7 +25,7 @@ export const favourite = {
   clearYes: 'Бәрін алып тастау',
   cancel: 'Қалдыру',
   share: 'Бөлісу',
-  shareTitle: '«Светлица» таңдаулылары',
+  shareTitle: '«{shopName}» таңдаулылары',
   copied: 'Сілтеме көшірілді',
   shareMost: 'Сілтеме бойынша алғашқы 200 тауар ашылады.',
   lists: 'Тізімдер',

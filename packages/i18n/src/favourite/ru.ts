@@ -25,7 +25,7 @@ export const favourite = {
   clearYes: 'Убрать всё',
   cancel: 'Оставить',
   share: 'Поделиться',
-  shareTitle: 'Избранное из «Светлицы»',
+  shareTitle: 'Избранное из магазина «{shopName}»',
   copied: 'Ссылка скопирована',
   shareMost: 'По ссылке откроются первые 200 товаров.',
   lists: 'Списки',

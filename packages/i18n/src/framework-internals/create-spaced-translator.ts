@@ -1,14 +1,6 @@
 import { createTranslator } from 'use-intl/core'
+import { getPluralRules } from '../format/get-plural-rules.ts'
 import { getSpacedNumberFormat } from '../format/get-spaced-number-format.ts'
-
-const pluralRulesCache = new Map<string, Intl.PluralRules>()
-
-function getPluralRules(...[language, options]: ConstructorParameters<typeof Intl.PluralRules>) {
-  const key = JSON.stringify([language, options])
-  const pluralRules = pluralRulesCache.get(key) ?? new Intl.PluralRules(language, options)
-  pluralRulesCache.set(key, pluralRules)
-  return pluralRules
-}
 
 /**
  * Creates a use-intl translator that formats numbers with {@link getSpacedNumberFormat}. The

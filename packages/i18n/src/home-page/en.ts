@@ -4,7 +4,7 @@ import type { home as source } from './ru.ts'
 export const home: TextShape<typeof source> = {
   title: 'Furniture delivered and assembled',
   description:
-    'Svetlitsa, the furniture shop: sofas, beds, wardrobes and tables with delivery to a date, assembly and warranty.',
+    '{shopName}, the furniture shop: sofas, beds, wardrobes and tables with delivery to a date, assembly and warranty.',
   hero: {
     title: 'A room full of light',
     text: 'Linen, oak and calm lines: things that suit one another',
@@ -22,7 +22,7 @@ export const home: TextShape<typeof source> = {
     storesAlways: 'Stores and showrooms',
     storesHint: 'Sit down and touch the cloth',
     assembly: 'We assemble it',
-    assemblyHint: 'For 8 % of the price',
+    assemblyHint: 'For {assemblyPercent} % of the price',
     returns: 'Return within 14 days',
     returnsHint: 'Warranty up to 24 months',
   },

@@ -4,7 +4,7 @@ import type { home as source } from './ru.ts'
 export const home: TextShape<typeof source> = {
   title: 'Жеткізіп, құрастырып беретін жиһаз',
   description:
-    '«Светлица» жиһаз интернет-дүкені: дивандар, төсектер, шкафтар мен үстелдер, күніне жеткізу, құрастыру және кепілдік.',
+    '«{shopName}» жиһаз интернет-дүкені: дивандар, төсектер, шкафтар мен үстелдер, күніне жеткізу, құрастыру және кепілдік.',
   hero: {
     title: 'Жарығы мол бөлме',
     text: 'Зығыр, емен және сабырлы сызықтар: бір-біріне жарасатын заттар',
@@ -22,7 +22,7 @@ export const home: TextShape<typeof source> = {
     storesAlways: 'Дүкендер мен шоурумдар',
     storesHint: 'Отырып, матасын ұстап көру',
     assembly: 'Өзіміз құрастырамыз',
-    assemblyHint: 'Бағаның 8 %-ына',
+    assemblyHint: 'Бағаның {assemblyPercent} %-ына',
     returns: 'Қайтару 14 күн',
     returnsHint: 'Кепілдік 24 айға дейін',
   },

@@ -16,7 +16,7 @@ export const kit: TextShape<typeof source> = {
   saving: 'you save {sum}',
   take: 'Take the set',
   taking: 'adding',
-  taken: 'Go to basket',
+  taken: 'Go to cart',
   optional: 'add to the set',
   piece: '{count} pcs',
   whole: 'About the set',

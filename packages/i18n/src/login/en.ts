@@ -29,7 +29,7 @@ export const login: TextShape<typeof source> = {
   passwordNotSet: 'The password was not saved. Try again.',
   newCode: 'Request a new code',
   empty: 'Fill in this field!',
-  keeps: 'Your basket and favourites are kept.',
+  keeps: 'Your cart and favourites are kept.',
   staffCode: 'The password is right. Now the code that we sent to your phone.',
   staffPassword: 'The code is right. Staff need the password too.',
   staffForgot:
@@ -51,5 +51,5 @@ export const login: TextShape<typeof source> = {
   notEntered: 'You could not be logged in. Try again.',
   welcome: 'You are logged in',
   basketChanged:
-    'What you chose before joined your basket. Some quantities were lowered: there is not that much.',
+    'What you chose before joined your cart. Some quantities were lowered: there is not that much.',
 }

@@ -3,22 +3,22 @@ import type { message as ru } from './ru.ts'
 
 export const message: TextShape<typeof ru> = {
   code: {
-    sms: 'Svetlitsa: your code is {code}. Do not tell it to anyone.\n\n@{host} #{code}',
-    subject: 'Your Svetlitsa code',
+    sms: '{shopName}: your code is {code}. Do not tell it to anyone.\n\n@{host} #{code}',
+    subject: 'Your {shopName} code',
     body: 'Your code is {code}. It works for 5 minutes. Do not tell it to anyone.',
   },
   orderCode: {
-    sms: 'Svetlitsa: the code {code} confirms order {number}. Tell it to the seller if all is right.',
+    sms: '{shopName}: the code {code} confirms order {number}. Tell it to the seller if all is right.',
     subject: 'The code that confirms order {number}',
     body: 'The code {code} confirms order {number}. Tell it to the seller if all is right. It is valid for 5 minutes.',
   },
   order: {
-    sms: 'Svetlitsa: order {number} is placed, {sum} to pay. {url}',
+    sms: '{shopName}: order {number} is placed, {sum} to pay. {url}',
     subject: 'Order {number} is placed',
     body: 'Hello! We have your order {number} for {sum}. See it and pay here: {url}',
   },
   cancelled: {
-    sms: 'Svetlitsa: order {number} is cancelled: {reason}.',
+    sms: '{shopName}: order {number} is cancelled: {reason}.',
     subject: 'Order {number} is cancelled',
     body: 'Hello! We cancelled order {number}: {reason}. {next}',
     reasons: {
@@ -36,77 +36,102 @@ export const message: TextShape<typeof ru> = {
     },
   },
   payment: {
-    sms: 'Svetlitsa: we received {sum} for order {number}. Thank you!',
+    sms: '{shopName}: we received {sum} for order {number}. Thank you!',
     subject: 'Order {number} is paid',
     body: 'Hello! We received {sum} for order {number}. Thank you! Details: {url}',
   },
   ready: {
-    sms: 'Svetlitsa: order {number} is ready for pick-up. {place}',
+    sms: '{shopName}: order {number} is ready for pick-up. {place}',
     subject: 'Order {number} is ready for pick-up',
     body: 'Hello! Order {number} is ready for pick-up. {place}',
   },
   slot: {
-    sms: 'Svetlitsa: order {number} will be delivered on {date}, {time}.',
+    sms: '{shopName}: order {number} will be delivered on {date}, {time}.',
     subject: 'Delivery of order {number}',
     body: 'Hello! We will deliver order {number} on {date}, {time}.',
   },
   slotChanged: {
-    sms: 'Svetlitsa: delivery of order {number} moved to {date}, {time}.',
+    sms: '{shopName}: delivery of order {number} moved to {date}, {time}.',
     subject: 'Delivery of order {number} moved',
     body: 'Hello! The delivery of order {number} moved to {date}, {time}.',
   },
+  assembly: {
+    sms: '{shopName}: assembly of order {number} is on {date}, {time}.',
+    subject: 'Assembly of order {number}',
+    body: 'Hello! The assembler comes for order {number} on {date}, {time}.',
+  },
+  assemblyChanged: {
+    sms: '{shopName}: assembly of order {number} moved to {date}, {time}.',
+    subject: 'Assembly of order {number} moved',
+    body: 'Hello! The assembly of order {number} moved to {date}, {time}.',
+  },
   bill: {
-    sms: 'Svetlitsa: bill {number} for {sum} has been issued. {url}',
+    sms: '{shopName}: bill {number} for {sum} has been issued. {url}',
     subject: 'Bill {number} for {sum}',
     body: 'Hello! Bill {number} for {sum} is ready, it is valid for 3 days. Download the bill: {url}',
   },
   payLink: {
-    sms: 'Svetlitsa: pay order {number}: {url}',
+    sms: '{shopName}: pay order {number}: {url}',
     subject: 'Payment of order {number}',
     body: 'Hello! You can pay order {number} by this link, it is valid for 30 days: {url}',
   },
   confirmOrder: {
-    sms: 'Svetlitsa: we made an order for you. Confirm it: {url}',
+    sms: '{shopName}: we made an order for you. Confirm it: {url}',
     subject: 'Confirm your order',
     body: 'Hello! We made an order for you. Check and confirm it: {url}',
   },
   refund: {
-    sms: 'Svetlitsa: we are refunding {sum} for order {number}.',
+    sms: '{shopName}: we are refunding {sum} for order {number}.',
     subject: 'Refund for order {number}',
     body: 'Hello! We are refunding {sum} for order {number}. It usually arrives within 3 working days.',
   },
+  refundDeclined: {
+    sms: '{shopName}: the goods of order {number} cannot be returned. The reason: {url}',
+    subject: 'Your request for a refund for order {number}',
+    body: 'Hello! The goods of order {number} cannot be returned. The reason: {answer}\n\nThe order: {url}',
+  },
   phoneChanged: {
-    sms: 'Svetlitsa: the number of your account is now {phone}. If it was not you, call us.',
+    sms: '{shopName}: the number of your account is now {phone}. If it was not you, call us.',
     subject: 'The number of your account has changed',
     body: 'The number of your account is now {phone}. If it was not you, call us.',
   },
   gift: {
-    sms: 'Svetlitsa: a friend gives you {amount} bonuses for your first order. {url}',
+    sms: '{shopName}: a friend gives you {amount} bonuses for your first order. {url}',
     subject: 'A gift from a friend',
     body: 'A friend gives you {amount} bonuses. They come when your first order is delivered: {url}',
   },
   bonusExpiring: {
-    sms: 'Svetlitsa: {amount} bonuses expire on {date}. Spend them: {url}',
+    sms: '{shopName}: {amount} bonuses expire on {date}. Spend them: {url}',
     subject: 'Your bonuses will expire',
     body: 'Hello! {amount} bonuses expire on {date}. Spend them in time: {url}',
   },
   claim: {
-    sms: 'Svetlitsa: your claim {number} is answered. {url}',
+    sms: '{shopName}: your claim {number} is answered. {url}',
     subject: 'Your claim {number} is answered',
     body: 'Hello! We have answered your claim {number}: {url}',
   },
   review: {
-    sms: 'Svetlitsa: how do you like it? Leave a review: {url}',
+    sms: '{shopName}: how do you like it? Leave a review: {url}',
     subject: 'How do you like it?',
     body: 'Hello! Tell others about what you bought: {url}',
   },
+  basketLink: {
+    sms: '{shopName}: we have put a cart together for you. {url}',
+    subject: 'Your cart',
+    body: 'Hello! We have put a cart together for you, the link is valid for 30 days: {url}',
+  },
   invite: {
-    sms: 'Svetlitsa: you are invited to the staff cabinet. Log in with your phone number and set a password: {url}',
+    sms: '{shopName}: you are invited to the staff cabinet. Open the link and set a password, it is valid for {days} days: {url}',
     subject: 'Invitation to the staff cabinet',
-    body: 'Hello! You are invited to the staff cabinet. Log in with your phone number and set a password: {url}',
+    body: 'Hello! You are invited to the staff cabinet. Open the link and set a password, it is valid for {days} days: {url}',
+  },
+  inStock: {
+    sms: '{shopName}: {name} is back in stock. {url}',
+    subject: '{name} is back in stock',
+    body: 'Hello! You asked us to tell you: {name} is back in stock in your city. See and buy it: {url} We will not write about it again.',
   },
   request: {
-    sms: 'Svetlitsa: request {number} received. We will answer soon.',
+    sms: '{shopName}: request {number} received. We will answer soon.',
     subject: 'Request {number} received',
     body: 'Hello! We have your request {number} and will answer soon. If you did not send it, you need not do anything.',
   },

@@ -17,7 +17,7 @@ export const newOrder: TextShape<typeof ru> = {
   less: 'Less',
   more: 'More',
   remove: 'Remove: {name}',
-  changed: 'The basket was changed in another tab. Check it and try again.',
+  changed: 'The cart was changed in another tab. Check it and try again.',
   reasons: {
     minimum: 'Less than {count} is not sold.',
     stock: 'Only {count} in stock.',
@@ -41,4 +41,18 @@ export const newOrder: TextShape<typeof ru> = {
   failed: 'That did not work. Please try again.',
   place: 'Prices and stock: {region}',
   back: 'To the orders',
+  link: {
+    title: 'Link for the customer',
+    hint: 'The customer opens these goods and orders them. Prices and stock are those of the day on which the link is opened.',
+    make: 'Show the link and the code',
+    qr: 'Code with the link to the cart',
+    address: 'Link to the cart',
+    copy: 'Copy',
+    copied: 'Copied',
+    phone: 'Phone of the customer',
+    send: 'Send an SMS',
+    sent: 'The link was sent to {phone}.',
+    failed: 'That did not work. Try again.',
+    waiting: 'one moment',
+  },
 }

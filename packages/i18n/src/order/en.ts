@@ -56,8 +56,6 @@ export const order: TextShape<typeof source> = {
     total: 'Total',
   },
   pages: 'Pages of orders',
-  next: 'Next',
-  previous: 'Back',
   notFound: 'You have no such order',
   notFoundText: 'Check the link, or log in with the number of the order.',
   states: {
@@ -90,8 +88,8 @@ export const order: TextShape<typeof source> = {
   pieces: '{count, number} pcs',
   metres: '{count, number} m',
   repeat: 'Order again',
-  repeated: 'The items are in the basket',
-  toBasket: 'Open the basket',
+  repeated: 'The items are in the cart',
+  toBasket: 'Open the cart',
   day: {
     open: 'Choose the day of delivery',
     title: 'Day and time of delivery',
@@ -137,6 +135,7 @@ export const order: TextShape<typeof source> = {
     failed: 'That did not work. Try again.',
     reasonMissing: 'Choose a reason',
   },
+  claim: 'Report a defect',
   refund: {
     open: 'Return an item',
     title: 'Return items of order {number}',
@@ -181,9 +180,11 @@ export const order: TextShape<typeof source> = {
   guest: {
     text: 'You see the order by its link, so contacts and address are hidden. Log in with the number of the order to change it.',
     buyer: 'Log in with the number of the order to cancel it or return an item.',
+    staff: 'This is a customer’s order. You can change it at your desk.',
+    staffGo: 'Open at the desk',
     go: 'Log in',
-    expired: 'The link to the order has expired',
-    expiredText: 'Enter the phone number of the order.',
+    expired: 'The link to the order does not open',
+    expiredText: 'It has expired or contains a mistake. Enter the phone number of the order.',
     phone: 'Phone number',
     open: 'Show the order',
     wrong: 'The order did not open with this number',

@@ -31,6 +31,12 @@ export const paymentDocument: TextShape<typeof source> = {
     bonus: 'Paid with bonuses',
     total: 'Total',
   },
+  pickList: {
+    title: 'Pick list No. {number} of {day}',
+    place: 'From',
+    noDelivery: 'not chosen',
+    comment: 'Comment',
+  },
   contract: {
     title: 'Contract of sale No. {number} of {day}',
     parties: '{seller} (the Seller) and {buyer} (the Buyer) have made this contract.',

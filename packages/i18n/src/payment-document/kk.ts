@@ -31,6 +31,12 @@ export const paymentDocument: TextShape<typeof source> = {
     bonus: 'Бонустармен төленді',
     total: 'Барлығы',
   },
+  pickList: {
+    title: 'Жинақтау парағы № {number}, {day}',
+    place: 'Қайдан',
+    noDelivery: 'таңдалмаған',
+    comment: 'Пікір',
+  },
   contract: {
     title: 'Сату-сатып алу шарты № {number}, {day}',
     parties:

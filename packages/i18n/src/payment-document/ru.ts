@@ -28,6 +28,12 @@ export const paymentDocument = {
     bonus: 'Оплачено бонусами',
     total: 'Итого',
   },
+  pickList: {
+    title: 'Лист комплектации № {number} от {day}',
+    place: 'Откуда',
+    noDelivery: 'не выбрана',
+    comment: 'Комментарий',
+  },
   contract: {
     title: 'Договор купли-продажи № {number} от {day}',
     parties: '{seller}, далее «Продавец», и {buyer}, далее «Покупатель», заключили этот договор.',

@@ -4,6 +4,7 @@ import type { productCard as source } from './ru.ts'
 export const productCard: TextShape<typeof source> = {
   price: 'Бағасы',
   oldPrice: 'Бұрынғы бағасы',
+  partnerPrice: 'Сіздің бағаңыз',
   perMetre: 'бір метрі',
   hints: {
     split: 'Сплит {sum}',
@@ -28,12 +29,13 @@ export const productCard: TextShape<typeof source> = {
   play: 'Әрі қарай парақтау',
   size: 'Өлшемі',
   quantity: 'Саны: {name}',
+  lengthOf: 'Ұзындығы метрмен: {name}',
+  metre: 'м',
+  forMetres: '{length} м үшін',
   less: 'Азырақ',
   plus: 'Көбірек',
   unavailable: 'бұл өлшеммен жоқ',
   quickView: 'Жылдам қарау',
-  sugarGift: 'Сыйға қант',
-  tryOn: '3D киіп көру',
   available: 'Қолда бар',
   photos: 'Фотосуреттер',
   photo: '{n}-фото',

@@ -1,6 +1,7 @@
 export const productCard = {
   price: 'Цена',
   oldPrice: 'Прежняя цена',
+  partnerPrice: 'Ваша цена',
   perMetre: 'за метр',
   hints: {
     split: 'Сплит {sum}',
@@ -25,12 +26,13 @@ export const productCard = {
   play: 'Листать дальше',
   size: 'Размер',
   quantity: 'Количество: {name}',
+  lengthOf: 'Длина в метрах: {name}',
+  metre: 'м',
+  forMetres: 'за {length} м',
   less: 'Меньше',
   plus: 'Больше',
   unavailable: 'нет с этим размером',
   quickView: 'Быстрый просмотр',
-  sugarGift: 'Сахар в подарок',
-  tryOn: '3D примерка',
   available: 'В наличии',
   photos: 'Фотографии',
   photo: 'Фото {n}',

@@ -40,13 +40,13 @@ export const productList: TextShape<typeof ru> = {
   home: 'Home',
   catalog: 'Catalogue',
   seo: {
-    sectionTitle: '{name} — buy at Svetlitsa',
-    sectionPricedTitle: '{name} — from {price} at Svetlitsa',
+    sectionTitle: '{name} — buy at {shopName}',
+    sectionPricedTitle: '{name} — from {price} at {shopName}',
     sectionDescription:
-      '{name}: {count} with delivery, assembly and warranty. Sizes, materials, prices and what Svetlitsa stores have today.',
-    productTitle: '{name} — {price} at Svetlitsa',
+      '{name}: {count} with delivery, assembly and warranty. Sizes, materials, prices and what {shopName} stores have today.',
+    productTitle: '{name} — {price} at {shopName}',
     productDescription:
-      '{goods}. {price}, delivery and assembly, warranty of {warranty}. Sizes, colours and what Svetlitsa stores have today.',
+      '{goods}. {price}, delivery and assembly, warranty of {warranty}. Sizes, colours and what {shopName} stores have today.',
     months: '{count, plural, one {# month} other {# months}}',
     products: '{count, plural, one {# product} other {# products}}',
   },

@@ -40,13 +40,13 @@ export const productList: TextShape<typeof ru> = {
   home: 'Басты бет',
   catalog: 'Каталог',
   seo: {
-    sectionTitle: '{name} — «Светлица» дүкенінен сатып алу',
-    sectionPricedTitle: '{name} — «Светлица» дүкенінде бағасы {price} бастап',
+    sectionTitle: '{name} — «{shopName}» дүкенінен сатып алу',
+    sectionPricedTitle: '{name} — «{shopName}» дүкенінде бағасы {price} бастап',
     sectionDescription:
-      '{name}: {count}, жеткізу, құрастыру және кепілдікпен. Өлшемдері, материалдары, бағасы және «Светлица» дүкендеріндегі қоры.',
-    productTitle: '{name} — «Светлица» дүкенінде {price}',
+      '{name}: {count}, жеткізу, құрастыру және кепілдікпен. Өлшемдері, материалдары, бағасы және «{shopName}» дүкендеріндегі қоры.',
+    productTitle: '{name} — «{shopName}» дүкенінде {price}',
     productDescription:
-      '{goods}. Бағасы {price}, жеткізу және құрастыру, кепілдік {warranty}. Өлшемдері, түстері және «Светлица» дүкендеріндегі қоры.',
+      '{goods}. Бағасы {price}, жеткізу және құрастыру, кепілдік {warranty}. Өлшемдері, түстері және «{shopName}» дүкендеріндегі қоры.',
     months: '{count, number} ай',
     products: '{count, number} тауар',
   },

@@ -37,13 +37,13 @@ export const productList = {
   home: 'Главная',
   catalog: 'Каталог',
   seo: {
-    sectionTitle: '{name} — купить в магазине «Светлица»',
-    sectionPricedTitle: '{name} — купить по цене от {price} в магазине «Светлица»',
+    sectionTitle: '{name} — купить в магазине «{shopName}»',
+    sectionPricedTitle: '{name} — купить по цене от {price} в магазине «{shopName}»',
     sectionDescription:
-      '{name}: {count} с доставкой, сборкой и гарантией. Размеры, материалы, цены и наличие в магазинах «Светлицы».',
-    productTitle: '{name} — купить за {price} в магазине «Светлица»',
+      '{name}: {count} с доставкой, сборкой и гарантией. Размеры, материалы, цены и наличие в магазинах «{shopName}».',
+    productTitle: '{name} — купить за {price} в магазине «{shopName}»',
     productDescription:
-      '{goods}. Цена {price}, доставка и сборка, гарантия {warranty}. Размеры, цвета и наличие в магазинах «Светлицы».',
+      '{goods}. Цена {price}, доставка и сборка, гарантия {warranty}. Размеры, цвета и наличие в магазинах «{shopName}».',
     months: '{count, plural, one {# месяц} few {# месяца} other {# месяцев}}',
     products: '{count, plural, one {# товар} few {# товара} other {# товаров}}',
   },

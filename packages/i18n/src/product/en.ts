@@ -24,11 +24,11 @@ export const product: TextShape<typeof source> = {
   otherSize: 'not in this finish',
   carry: 'Will it fit',
   variant: 'Variant',
-  metre: 'Cut to your measure: say the length in the basket, in steps of 10 cm',
-  toBasket: 'To the basket',
+  metre: 'Cut to your measure, in steps of 10 cm',
+  lengthInBasket: 'The length can be changed in the cart',
+  toBasket: 'Add to cart',
   adding: 'adding',
-  inBasket: 'Go to the basket',
-  absent: 'Out of stock',
+  inBasket: 'Go to cart',
   delivery: {
     waiting: 'Finding out when it can come',
     free: 'free',
@@ -73,12 +73,11 @@ export const product: TextShape<typeof source> = {
   },
   total: {
     title: 'Total with delivery',
-    titleOfMetre: 'Total of a metre with delivery',
     lift: 'Carrying up by lift',
     assembly: 'Assembly by a master',
     waiting: 'counting',
   },
-  gift: 'Sugar as a gift',
+  gift: 'A free pack of sugar with every item above {sum}. Nothing to do: we put it into the order and bring it along.',
   share: 'Share',
   oneClick: 'Buy in one click',
   cheaper: 'Found it for less?',
@@ -108,6 +107,8 @@ export const product: TextShape<typeof source> = {
     claim: 'Report a fault',
     claimHint:
       'This box is from an order we delivered to you. If something is wrong, tell us: we replace or repair it.',
+    foreign:
+      'This package is not in your delivered orders. If the order was placed with another number, log in with it.',
     login: 'Log in if this is your order: then you can report a fault.',
     loginAction: 'Log in',
   },

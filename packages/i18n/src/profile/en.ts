@@ -38,6 +38,7 @@ export const profile = {
     none: 'You have changed nothing yet.',
     given: '{date}: given — {kind}',
     withdrawn: '{date}: withdrawn — {kind}',
+    newsletterEnded: 'You no longer get the letters of the shop.',
   },
   security: {
     title: 'Login and security',

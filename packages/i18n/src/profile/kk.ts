@@ -38,6 +38,7 @@ export const profile = {
     none: 'Сіз әлі ештеңе өзгерткен жоқсыз.',
     given: '{date}: берілді — {kind}',
     withdrawn: '{date}: қайтарып алынды — {kind}',
+    newsletterEnded: 'Сіз енді дүкеннің хаттарына жазылмағансыз.',
   },
   security: {
     title: 'Кіру және қауіпсіздік',

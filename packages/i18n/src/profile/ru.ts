@@ -38,6 +38,7 @@ export const profile = {
     none: 'Вы ещё ничего не меняли.',
     given: '{date}: дано — {kind}',
     withdrawn: '{date}: отозвано — {kind}',
+    newsletterEnded: 'Вы больше не подписаны на письма магазина.',
   },
   security: {
     title: 'Вход и безопасность',

@@ -3,11 +3,11 @@ import type { pwa as source } from './ru.ts'
 
 export const pwa: TextShape<typeof source> = {
   label: 'The shop on your home screen',
-  text: 'Put Svetlitsa on your screen: it opens faster and without the address bar.',
+  text: 'Put {shopName} on your screen: it opens faster and without the address bar.',
   short: 'The shop as an app',
   install: 'Install',
   cancel: 'Not now',
-  shortcuts: { catalog: 'Catalogue', sale: 'Sale', basket: 'Basket', orders: 'My orders' },
+  shortcuts: { catalog: 'Catalogue', sale: 'Sale', basket: 'Cart', orders: 'My orders' },
   offlineTitle: 'No connection',
   offlineText:
     'Check the internet. We only show fresh prices and stock, so there are none without it.',

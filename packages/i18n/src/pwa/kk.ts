@@ -3,7 +3,7 @@ import type { pwa as source } from './ru.ts'
 
 export const pwa: TextShape<typeof source> = {
   label: 'Дүкен телефон экранында',
-  text: '«Светлицаны» экранға орнатыңыз: тезірек және мекенжай жолағынсыз ашылады.',
+  text: '«{shopName}» қолданбасын экранға орнатыңыз: тезірек және мекенжай жолағынсыз ашылады.',
   short: 'Дүкен қолданбасы',
   install: 'Орнату',
   cancel: 'Қазір емес',

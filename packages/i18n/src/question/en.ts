@@ -7,7 +7,7 @@ export const question: TextShape<typeof source> = {
   none: 'No questions yet',
   noneText: 'Ask about what the description leaves out: we answer within a day.',
   count: '{count, plural, one {# question} other {# questions}}',
-  shop: 'Svetlitsa answers',
+  shop: 'The shop answers',
   waiting: 'We answer within a day',
   helpful: 'Helpful',
   unhelpful: 'Not helpful',

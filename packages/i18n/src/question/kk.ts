@@ -7,7 +7,7 @@ export const question: TextShape<typeof source> = {
   none: 'Сұрақ әлі жоқ',
   noneText: 'Сипаттамада жоқ нәрсені сұраңыз: бір күнде жауап береміз.',
   count: '{count, plural, one {# сұрақ} other {# сұрақ}}',
-  shop: '«Светлица» жауап береді',
+  shop: 'Дүкен жауап береді',
   waiting: 'Бір күн ішінде жауап береміз',
   helpful: 'Пайдалы',
   unhelpful: 'Пайдасыз',

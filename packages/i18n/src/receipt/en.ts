@@ -2,7 +2,6 @@ import type { TextShape } from '../translator/text-shape.ts'
 import type { receipt as russian } from './ru.ts'
 
 export const receipt: TextShape<typeof russian> = {
-  seller: 'Svetlitsa',
   delivery: 'Delivery',
   services: 'Carrying and assembly',
   advance: 'Prepayment',
@@ -24,6 +23,8 @@ export const receipt: TextShape<typeof russian> = {
   code: 'Code to check the receipt',
   codeHint: 'Point a camera at it to check the receipt',
   waiting: 'The register is writing the receipt. Its numbers and code will appear here.',
+  elsewhere:
+    'The fiscal receipt comes from the register that took the money: for Kaspi it is in the Kaspi.kz app, in a store it is printed on the spot.',
   print: 'Print',
   toShop: 'To the first page',
   toOrders: 'My orders',

@@ -2,7 +2,6 @@ import type { TextShape } from '../translator/text-shape.ts'
 import type { receipt as russian } from './ru.ts'
 
 export const receipt: TextShape<typeof russian> = {
-  seller: 'Светлица',
   delivery: 'Жеткізу',
   services: 'Көтеру және құрастыру',
   advance: 'Алдын ала төлем',
@@ -24,6 +23,8 @@ export const receipt: TextShape<typeof russian> = {
   code: 'Чекті тексеру коды',
   codeHint: 'Чекті тексеру үшін камераны бағыттаңыз',
   waiting: 'Касса чекті тіркеп жатыр. Құжат нөмірлері мен код осында өздігінен пайда болады.',
+  elsewhere:
+    'Фискалдық чекті төлемді қабылдаған касса береді: Kaspi төлемі үшін ол Kaspi.kz қосымшасында, дүкенде сол жерде басып береді.',
   print: 'Басып шығару',
   toShop: 'Басты бетке',
   toOrders: 'Менің тапсырыстарым',

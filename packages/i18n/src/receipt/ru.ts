@@ -1,6 +1,5 @@
 /** Texts of the electronic receipt other than the goods, and of the page that shows it. */
 export const receipt = {
-  seller: 'Светлица',
   delivery: 'Доставка',
   services: 'Подъём и сборка',
   advance: 'Предоплата',
@@ -22,6 +21,8 @@ export const receipt = {
   code: 'Код для проверки чека',
   codeHint: 'Наведите камеру, чтобы проверить чек',
   waiting: 'Касса регистрирует чек. Номера документа и код появятся здесь сами.',
+  elsewhere:
+    'Фискальный чек выдаёт касса, которая приняла оплату: для Kaspi он в приложении Kaspi.kz, в магазине его печатают на месте.',
   print: 'Распечатать',
   toShop: 'На главную',
   toOrders: 'Мои заказы',

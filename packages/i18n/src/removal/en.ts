@@ -3,7 +3,7 @@ export const removal = {
   goes: {
     title: 'What goes',
     data: 'Name, phone, e-mail, birthday and delivery addresses',
-    lists: 'Basket, favourites, projects and companies',
+    lists: 'Cart, favourites, projects and companies',
     bonuses:
       '{count, plural, =0 {The bonus card} one {# bonus: it cannot come back} other {# bonuses: they cannot come back}}',
     sessions: 'Logins on all devices, at once',

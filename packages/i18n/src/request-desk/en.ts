@@ -16,12 +16,14 @@ export const requestDesk: TextShape<typeof source> = {
     vacancy: 'Vacancy',
     'order-limit': 'Many orders',
     order: 'Customer’s order',
+    'price-tag': 'Wrong price tag',
   },
   fields: {
     limit: 'Above the limit',
     clientAddress: 'Client’s network address',
     order: 'Order',
     topic: 'What is asked',
+    store: 'Store',
   },
   topics: {
     cancel: 'Cancel an order that is being picked or is on its way',

@@ -16,12 +16,14 @@ export const requestDesk: TextShape<typeof source> = {
     vacancy: 'Бос орын',
     'order-limit': 'Тапсырыс көп',
     order: 'Сатып алушының тапсырысы',
+    'price-tag': 'Баға белгісіндегі қате',
   },
   fields: {
     limit: 'Шектен артық',
     clientAddress: 'Клиенттің желідегі мекенжайы',
     order: 'Тапсырыс',
     topic: 'Өтініш',
+    store: 'Дүкен',
   },
   topics: {
     cancel: 'Жиналып немесе жеткізіліп жатқан тапсырысты тоқтату',

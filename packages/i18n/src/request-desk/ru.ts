@@ -13,12 +13,14 @@ export const requestDesk = {
     vacancy: 'Вакансия',
     'order-limit': 'Много заказов',
     order: 'Заказ покупателя',
+    'price-tag': 'Ошибка на ценнике',
   },
   fields: {
     limit: 'Больше предела',
     clientAddress: 'Адрес клиента в сети',
     order: 'Заказ',
     topic: 'О чём просят',
+    store: 'Магазин',
   },
   topics: {
     cancel: 'Отменить заказ, который уже собирают или везут',

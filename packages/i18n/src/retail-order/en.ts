@@ -2,7 +2,6 @@ import type { TextShape } from '../translator/text-shape.ts'
 import type { retailOrder as ru } from './ru.ts'
 
 export const retailOrder: TextShape<typeof ru> = {
-  ended: 'Reservation ended',
   steps: {
     confirmed: 'Confirm',
     picking: 'Start picking',
@@ -55,6 +54,8 @@ export const retailOrder: TextShape<typeof ru> = {
     due: '{sum} left to pay',
     dueTogether: '{sum} left together with other orders',
     placed: 'Paid on receipt',
+    placedByBill: 'Payment by bill',
+    fromTransfer: 'Arrived on the account: {sum}. Transfer it back for a cancellation or return.',
     fromTill:
       'Received at the till or by the courier: {sum}. Hand it back when goods are cancelled or returned.',
     place: 'Paid on receipt',

@@ -2,7 +2,6 @@ import type { TextShape } from '../translator/text-shape.ts'
 import type { retailOrder as ru } from './ru.ts'
 
 export const retailOrder: TextShape<typeof ru> = {
-  ended: 'Бронь аяқталды',
   steps: {
     confirmed: 'Растау',
     picking: 'Жинақтауды бастау',
@@ -55,6 +54,8 @@ export const retailOrder: TextShape<typeof ru> = {
     due: 'Төлеуге {sum} қалды',
     dueTogether: 'Басқа тапсырыстармен бірге {sum} қалды',
     placed: 'Алған кезде төлеу',
+    placedByBill: 'Шот бойынша төлеу',
+    fromTransfer: 'Шотқа түсті: {sum}. Бас тартқанда және қайтарғанда ақшаны кері аударыңыз.',
     fromTill:
       'Кассада немесе курьер қабылдаған: {sum}. Болдырмағанда және қайтарғанда оны сатып алушыға беріңіз.',
     place: 'Алған кезде төлеу',

@@ -1,11 +1,9 @@
 import { loadError } from '../load-error/en.ts'
-import { minimalErrorPage } from '../minimal-error-page/en.ts'
 import type { TextShape } from '../translator/text-shape.ts'
 import type { shell as source } from './ru.ts'
 
 export const shell: TextShape<typeof source> = {
-  brand: minimalErrorPage.brand,
-  toHome: 'Svetlitsa, to the first page',
+  toHome: '{shopName}, to the first page',
   tagline: 'Furniture delivered and assembled',
   messages: 'Messages',
   skip: 'To the content',
@@ -33,11 +31,11 @@ export const shell: TextShape<typeof source> = {
     clearSearch: 'Clear the search',
     searchByPhoto: 'Search by picture',
     favourites: 'Favourites',
-    basket: 'Basket',
+    basket: 'Cart',
     login: 'Log in',
     account: 'Account',
     work: 'Work',
-    inBasket: 'in the basket',
+    inBasket: 'in the cart',
     inFavourites: 'in favourites',
   },
   bar: { label: 'Shortcuts', home: 'Home' },
@@ -68,7 +66,7 @@ export const shell: TextShape<typeof source> = {
     privacyPolicy: 'Privacy policy',
     analyticsPolicy: 'Analytics policy',
     sitemap: 'Site map',
-    rights: '© {year} Svetlitsa',
+    rights: '© {year} {shopName}',
     pricesFor: 'Prices are for: {city}',
     languages: 'Language',
     demo: 'This is a demonstration: orders are not delivered, no money is taken.',

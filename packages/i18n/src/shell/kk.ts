@@ -1,11 +1,9 @@
 import { loadError } from '../load-error/kk.ts'
-import { minimalErrorPage } from '../minimal-error-page/kk.ts'
 import type { TextShape } from '../translator/text-shape.ts'
 import type { shell as source } from './ru.ts'
 
 export const shell: TextShape<typeof source> = {
-  brand: minimalErrorPage.brand,
-  toHome: 'Светлица, басты бетке',
+  toHome: '{shopName}, басты бетке',
   tagline: 'Жеткізіп, құрастырып беретін үйге арналған жиһаз',
   messages: 'Хабарламалар',
   skip: 'Мазмұнға өту',
@@ -68,7 +66,7 @@ export const shell: TextShape<typeof source> = {
     privacyPolicy: 'Құпиялылық саясаты',
     analyticsPolicy: 'Аналитиканы пайдалану саясаты',
     sitemap: 'Сайт картасы',
-    rights: '© {year} «Светлица»',
+    rights: '© {year} «{shopName}»',
     pricesFor: 'Бағалар мына қалаға көрсетілген: {city}',
     languages: 'Тіл',
     demo: 'Бұл — демонстрация: тапсырыстар орындалмайды, ақша алынбайды.',

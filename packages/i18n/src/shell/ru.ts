@@ -1,9 +1,7 @@
 import { loadError } from '../load-error/ru.ts'
-import { minimalErrorPage } from '../minimal-error-page/ru.ts'
 
 export const shell = {
-  brand: minimalErrorPage.brand,
-  toHome: 'Светлица, на главную',
+  toHome: '{shopName}, на главную',
   tagline: 'Мебель для дома с доставкой и сборкой',
   messages: 'Сообщения',
   skip: 'К содержанию',
@@ -66,7 +64,7 @@ export const shell = {
     privacyPolicy: 'Политика конфиденциальности',
     analyticsPolicy: 'Политика использования аналитики',
     sitemap: 'Карта сайта',
-    rights: '© {year} «Светлица»',
+    rights: '© {year} «{shopName}»',
     pricesFor: 'Цены указаны для: {city}',
     languages: 'Язык',
     demo: 'Это демонстрация: заказы не исполняются, деньги не списываются.',

@@ -4,13 +4,13 @@ import type { shopReview as russian } from './ru.ts'
 export const shopReview: TextShape<typeof russian> = {
   title: 'Customer reviews',
   description:
-    'What those who bought at Svetlitsa say: delivery, assembly, returns. We do not remove bad reviews.',
+    'What those who bought at {shopName} say: delivery, assembly, returns. We do not remove bad reviews.',
   lead: 'Anyone who bought from us may write. We do not remove bad reviews, we answer them.',
   page: 'page {page}',
   score: '{score} out of 5',
   count: '{count, plural, one {# review} other {# reviews}}',
   advise: '{percent} % of buyers recommend us',
-  answer: 'Svetlitsa’s answer',
+  answer: 'The shop’s answer',
   empty: 'No reviews yet. Yours will be the first.',
   write: 'Write a review',
   writeLead: 'We read and publish it, usually within a day.',

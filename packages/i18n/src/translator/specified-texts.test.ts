@@ -8,6 +8,7 @@ import { favouriteTexts } from '../favourite/favourite-texts.ts'
 import { minimalErrorPageTexts } from '../minimal-error-page/minimal-error-page-texts.ts'
 import { productCardTexts } from '../product-card/product-card-texts.ts'
 import { productListTexts } from '../product-list/product-list-texts.ts'
+import { productViewerTexts } from '../product-viewer/product-viewer-texts.ts'
 import { shellTexts } from '../shell/shell-texts.ts'
 import { subscriptionTexts } from '../subscription/subscription-texts.ts'
 
@@ -38,7 +39,7 @@ it.each([
   ['the button of a card', productCardTexts.ru.toBasket, 'В корзину'],
   ['its other button', productCardTexts.ru.more, 'Подробнее'],
   ['what is there', productCardTexts.ru.available, 'В наличии'],
-  ['what can be tried on', productCardTexts.ru.tryOn, '3D примерка'],
+  ['what can be tried on', productViewerTexts.ru.model, '3D примерка'],
   ['what can be put together', productListTexts.ru.icons.constructor3d, '3D конструктор'],
   ['what can be had at once', deliveryTexts.ru.today, 'Заберите сегодня'],
   ['what was marked', favouriteTexts.ru.saved, 'Сохранено в избранное'],

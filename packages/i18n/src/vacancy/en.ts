@@ -4,7 +4,7 @@ import type { vacancy as russian } from './ru.ts'
 export const vacancy: TextShape<typeof russian> = {
   title: 'Vacancies',
   description:
-    'Jobs at Svetlitsa: sales advisers, assemblers, kitchen planners, warehouse and contact centre.',
+    'Jobs at {shopName}: sales advisers, assemblers, kitchen planners, warehouse and contact centre.',
   lead: 'We look for people who care how a wardrobe is put together. Everyone gets an answer within three working days.',
   open: 'Open vacancies',
   count: '{count, plural, one {# vacancy} other {# vacancies}}',

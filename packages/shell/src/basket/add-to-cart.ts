@@ -1,6 +1,6 @@
 import { getBasketQueryOptions } from '@svetlitsa/api-client/basket/basket-cache'
 import { announceBasket } from '@svetlitsa/api-client/basket/basket-channel'
-import { addToBasket } from '@svetlitsa/api-client/basket/client'
+import { addByMetre, addToBasket } from '@svetlitsa/api-client/basket/client'
 import type * as contract from '@svetlitsa/api-client/basket/contract'
 import type { CallAnswer, CallInput } from '@svetlitsa/api-client/call/call'
 import { getShellStateQueryOptions } from '@svetlitsa/api-client/shell/queries'
@@ -15,16 +15,23 @@ import { storeLastProduct } from './store-last-product.ts'
 export type CartContext = { client: QueryClient; open: ReturnType<typeof useWindows>['open'] }
 
 /**
- * Adds an offer to the basket and opens the confirmation window, or a window with the reason of the
- * refusal.
+ * Adds an offer to the basket, goods sold by the metre with their length, and opens the
+ * confirmation window, or a window with the reason of the refusal.
  */
 export async function addToCart(
   cartItem: CartItem,
   quantity: number,
   context: CartContext,
 ): Promise<boolean> {
-  const { offerId } = cartItem
-  const answer = await postToBasket({ offers: [{ offerId, quantity }] }, cartItem.name, context)
+  const { offerId, byMetre } = cartItem
+  const answer = await postToBasket(
+    (options) =>
+      byMetre
+        ? addByMetre({ offerId, running_meter: quantity }, options)
+        : addToBasket({ offers: [{ offerId, quantity }] }, options),
+    cartItem.name,
+    context,
+  )
   if (!answer) return false
   const { name, price, eventDetails } = cartItem
   trackEvent({
@@ -35,7 +42,8 @@ export async function addToCart(
   const stockChange = answer.changes.find(
     (refusedItem) => refusedItem.offerId === offerId && refusedItem.reason === 'stock',
   )
-  context.open('addedBasket', { item: cartItem, reduced: stockChange?.quantity ?? null })
+  const reduced = stockChange?.quantity ?? null
+  context.open('addedBasket', { item: cartItem, quantity, reduced })
   return true
 }
 
@@ -45,7 +53,7 @@ export async function addOffersToCart(
   title: string,
   context: CartContext,
 ): Promise<boolean> {
-  const answer = await postToBasket(request, title, context)
+  const answer = await postToBasket((options) => addToBasket(request, options), title, context)
   if (!answer) return false
   const added = request.offers.flatMap(({ offerId, quantity }) =>
     answer.basket.items
@@ -63,11 +71,11 @@ export async function addOffersToCart(
  * basket: adding is never refused as stale, and a card does not know the basket.
  */
 async function postToBasket(
-  request: CallInput<typeof contract.addToBasket>,
+  add: (options: { idempotencyKey: string }) => ReturnType<typeof addByMetre | typeof addToBasket>,
   title: string,
   { client, open }: CartContext,
 ): Promise<CallAnswer<typeof contract.addToBasket> | null> {
-  const outcome = await addToBasket(request, { idempotencyKey: createIdempotencyKey() })
+  const outcome = await add({ idempotencyKey: createIdempotencyKey() })
   if (!outcome.ok) {
     open('result', { title, text: outcome.message, tone: 'failed' })
     return null

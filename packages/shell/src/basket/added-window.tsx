@@ -14,15 +14,15 @@ import { useTexts } from '../language/use-texts.ts'
 import { AddedRecommendations } from './added-recommendations.tsx'
 import type { CartItem } from './cart-item.ts'
 
-type AddedWindowProps = { item: CartItem; reduced: number | null }
+type AddedWindowProps = { item: CartItem; quantity: number; reduced: number | null }
 
 /**
  * The window after «В корзину»: the added item, links to the basket and back, and three
  * recommendations.
  */
-export function AddedWindow({ item, reduced }: AddedWindowProps) {
+export function AddedWindow({ item, quantity, reduced }: AddedWindowProps) {
   const t = useTexts(basketWindowTexts)
-  const texts = getPriceTexts(useLanguage())
+  const texts = getPriceTexts(useLanguage(), item.byMetre)
   const { close } = useWindows()
   const { data: groups } = useBasketRecommendations({ offerId: item.offerId, count: 3 })
   const group = groups?.[0]
@@ -37,12 +37,17 @@ export function AddedWindow({ item, reduced }: AddedWindowProps) {
         <div className="min-w-0 self-center">
           <p className="text-h3">{item.name}</p>
           {item.variantText && <p className="mt-1 text-small text-ink-soft">{item.variantText}</p>}
+          {item.byMetre && reduced === null && (
+            <p className="mt-1 text-small">{t('length', { length: quantity })}</p>
+          )}
           <p className="mt-2">
             <Price price={item.price} labels={texts} sign={item.sign} />
           </p>
         </div>
       </div>
-      {reduced !== null && <Notice>{t('reduced', { quantity: reduced })}</Notice>}
+      {reduced !== null && (
+        <Notice>{t(item.byMetre ? 'reducedLength' : 'reduced', { quantity: reduced })}</Notice>
+      )}
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button href={link.basket()}>{t('toBasket')}</Button>
         <Button kind="quiet" onClick={close}>

@@ -12,6 +12,8 @@ export type CartItem = {
   /** Size and finish: «228 × 96 × 82 см · песочный». */
   variantText: string
   sign: string
+  /** Sold by the metre: the quantity is a length. */
+  byMetre?: boolean
   /** Fields for analytics other than name and price: vendor, category, list. */
   eventDetails?: Pick<EventItem, 'brand' | 'category' | 'variant' | 'list' | 'position'>
 }

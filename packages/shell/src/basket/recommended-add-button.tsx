@@ -19,7 +19,7 @@ export function RecommendedAddButton({ product, sign }: RecommendedAddButtonProp
   const { data } = useShellState()
   const offer = getCurrentOffer(product)
   if (!offer) return null
-  const { name, url: href, price, vendor, sizeText } = product
+  const { name, url: href, price, vendor, sizeText, byMetre } = product
   const isInBasket = data?.basketOfferIds.includes(offer.id)
   const addItem = () => {
     const picture = toCardView(product, sign).offers[0]?.pictures[0] ?? null
@@ -27,7 +27,7 @@ export function RecommendedAddButton({ product, sign }: RecommendedAddButtonProp
     const quantity = product.isSaleRemains ? 1 : Math.max(1, product.minimumBatch)
     const eventDetails = { brand: vendor.name, list: 'recommendations' }
     void add(
-      { offerId: offer.id, name, href, price, picture, variantText, sign, eventDetails },
+      { offerId: offer.id, name, href, price, picture, variantText, sign, byMetre, eventDetails },
       quantity,
     )
   }

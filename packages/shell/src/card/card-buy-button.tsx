@@ -9,7 +9,12 @@ import { useCardOffer } from '@svetlitsa/ui/product/product-card/card-offer-prov
 import { useCallback } from 'react'
 import { useAddToCart } from '../basket/use-add-to-cart.ts'
 import type { QuickViewItem } from '../quick-view/quick-view-item.ts'
-import { useOfferRemains } from './remains-provider.tsx'
+import {
+  StockNoticeButton,
+  type StockNoticeButtonTexts,
+} from '../stock-notice/stock-notice-button.tsx'
+import { PartnerPrice } from './partner-price.tsx'
+import { useCardOfferIds, useOfferRemains } from './remains-provider.tsx'
 
 export type BuyTexts = {
   toBasket: string
@@ -17,7 +22,9 @@ export type BuyTexts = {
   toBasketNamed: string
   adding: string
   inBasket: string
-  absent: string
+  notice: StockNoticeButtonTexts
+  /** «Ваша цена», shown to partners only. */
+  partnerPrice: string
 }
 
 type CardBuyButtonProps = {
@@ -30,11 +37,28 @@ type CardBuyButtonProps = {
   texts: BuyTexts
 }
 
+/** The button of a card, below the partner's price where a partner is logged in. */
+export function CardBuyButton(props: CardBuyButtonProps) {
+  const { offer } = useCardOffer()
+  const offerIds = useCardOfferIds()
+  return (
+    <div className="grid gap-2">
+      <PartnerPrice
+        offerId={offer.id}
+        offerIds={offerIds}
+        label={props.texts.partnerPrice}
+        sign={props.item.sign}
+      />
+      <BuyButton {...props} />
+    </div>
+  )
+}
+
 /**
- * The button of a card. On a desktop it opens the quick view of the current offer, on a phone it
+ * On a desktop it opens the quick view of the current offer, on a phone it
  * adds it to the basket (card.quick-view).
  */
-export function CardBuyButton({ item, vendor, variantText, quantity, texts }: CardBuyButtonProps) {
+function BuyButton({ item, vendor, variantText, quantity, texts }: CardBuyButtonProps) {
   const { offer } = useCardOffer()
   const isInBasket = useShellSelector(
     useCallback(({ basketOfferIds }) => basketOfferIds.includes(offer.id), [offer.id]),
@@ -51,11 +75,7 @@ export function CardBuyButton({ item, vendor, variantText, quantity, texts }: Ca
     )
   }
   if (remains?.quantity === 0) {
-    return (
-      <Button size={40} kind="quiet" wide disabled data-absent>
-        {texts.absent}
-      </Button>
-    )
+    return <StockNoticeButton offerId={offer.id} name={item.name} texts={texts.notice} size={40} />
   }
   const onBuy = () => {
     const { id: offerId, href, price, pictures } = offer
@@ -65,8 +85,11 @@ export function CardBuyButton({ item, vendor, variantText, quantity, texts }: Ca
       open('quickView', { item: { ...item, offerId, price, picture, eventDetails } })
       return
     }
-    const { name, sign } = item
-    void add({ offerId, name, href, price, picture, variantText, sign, eventDetails }, quantity)
+    const { name, sign, byMetre } = item
+    void add(
+      { offerId, name, href, price, picture, variantText, sign, byMetre, eventDetails },
+      quantity,
+    )
   }
   return (
     <Button

@@ -4,6 +4,7 @@ import { ProductCard, type ProductCardLabels } from '@svetlitsa/ui/product/produ
 import { CardDelivery } from '@svetlitsa/ui/product/product-card/card-delivery'
 import { useCardOffer } from '@svetlitsa/ui/product/product-card/card-offer-provider'
 import { use } from 'react'
+import { type CompareTexts, CompareToggle } from '../compare/compare-toggle.tsx'
 import { CardHeart } from '../favourite/card-heart.tsx'
 import type { HeartTexts } from '../favourite/favourite-heart.tsx'
 import { type BuyTexts, CardBuyButton } from './card-buy-button.tsx'
@@ -15,6 +16,7 @@ export type CardIslandTexts = {
   card: Omit<ProductCardLabels, 'rating'>
   rating: Omit<ProductCardLabels['rating'], 'reviews'>
   heart: HeartTexts
+  compare: CompareTexts
   buy: BuyTexts
   today: string
 }
@@ -45,12 +47,15 @@ export function CardIsland(props: CardIslandProps) {
       load={load}
       favourite={
         buying && (
-          <CardHeart
-            productId={card.id}
-            name={card.name}
-            projectId={card.projectId}
-            texts={texts.heart}
-          />
+          <>
+            <CardHeart
+              productId={card.id}
+              name={card.name}
+              projectId={card.projectId}
+              texts={texts.heart}
+            />
+            <CardCompare name={card.name} url={card.url} texts={texts.compare} />
+          </>
         )
       }
       delivery={hasArrival && <CardDeliveryDate today={texts.today} />}
@@ -74,6 +79,14 @@ export function CardIsland(props: CardIslandProps) {
       }
     />
   )
+}
+
+type CardCompareProps = { name: string; url: string; texts: CompareTexts }
+
+/** The comparison button, for the offer that the card shows. */
+function CardCompare({ name, url, texts }: CardCompareProps) {
+  const { offer } = useCardOffer()
+  return <CompareToggle offerId={offer.id} name={name} href={url} texts={texts} />
 }
 
 /**

@@ -2,9 +2,12 @@ import type { Language } from '@svetlitsa/domain/language/parse-language'
 import { deliveryTexts } from '@svetlitsa/i18n/delivery/delivery-texts'
 import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import type { QuantityStepperLabels } from '@svetlitsa/ui/cart/quantity-stepper'
 import type { PriceLabels } from '@svetlitsa/ui/product/price'
 import type { RatingLabels } from '@svetlitsa/ui/review/rating'
+import { getCompareTexts } from '../compare/get-compare-texts.ts'
 import { getHeartTexts } from '../favourite/get-heart-texts.ts'
+import { getStockNoticeTexts } from '../stock-notice/get-stock-notice-texts.ts'
 import type { BuyTexts } from './card-buy-button.tsx'
 import type { CardIslandTexts } from './card-island.tsx'
 
@@ -23,6 +26,7 @@ export function getCardIslandTexts(language: Language, byMetre = false): CardIsl
     card: { price: getPriceTexts(language, byMetre), hints, colour, moreColours, absent },
     rating: { score, decimal },
     heart: getHeartTexts(language),
+    compare: getCompareTexts(language),
     buy: getBuyTexts(language),
     today: deliveryTexts[language].today,
   }
@@ -46,7 +50,19 @@ export function getPriceTexts(language: Language, byMetre = false): PriceLabels 
   return { now: price, old: oldPrice, ...(byMetre && { unit: perMetre }) }
 }
 
+/** Labels of the quantity; of the length where goods are sold by the metre. */
+export function getQuantityTexts(
+  language: Language,
+  name: string,
+  byMetre: boolean,
+): QuantityStepperLabels {
+  const { quantity, lengthOf, metre, decimal, less, plus: more } = productCardTexts[language]
+  const label = (byMetre ? lengthOf : quantity).replace('{name}', name)
+  return { quantity: label, less, more, ...(byMetre && { unit: metre, decimal }) }
+}
+
 export function getBuyTexts(language: Language): BuyTexts {
-  const { toBasket, toBasketOf, adding, inBasket, absent } = productCardTexts[language]
-  return { toBasket, toBasketNamed: toBasketOf, adding, inBasket, absent }
+  const { toBasket, toBasketOf, adding, inBasket, partnerPrice } = productCardTexts[language]
+  const notice = getStockNoticeTexts(language)
+  return { toBasket, toBasketNamed: toBasketOf, adding, inBasket, notice, partnerPrice }
 }

@@ -16,6 +16,11 @@ export function RemainsProvider({ offerIds, children }: RemainsProviderProps) {
   return <RemainsContext value={offerIds}>{children}</RemainsContext>
 }
 
+/** The offers of the cards around, which are asked for together. */
+export function useCardOfferIds(): readonly number[] {
+  return use(RemainsContext)
+}
+
 /** Stock and dates of one offer in the shopper's region; undefined until loaded. */
 export function useOfferRemains(offerId: number) {
   return useRemainsForOffer(offerId, use(RemainsContext))

@@ -1,4 +1,5 @@
 import type { Card, CardOffer } from '@svetlitsa/domain/card/card'
+import { shouldShowDiscount } from '@svetlitsa/domain/price/should-show-discount'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import { truncateName } from '@svetlitsa/domain/text/truncate-name'
 import type { CardView } from '@svetlitsa/ui/product/product-card'
@@ -6,6 +7,7 @@ import type { PictureFile } from '../picture/to-picture-data.ts'
 import { buildCardProduct, type CardData, type CardOfferData } from './card-data.ts'
 
 const maxPictures = 5
+const maxShields = 2
 /**
  * Offers behind a texture show their own picture and one more; the others are on the product's
  * page.
@@ -39,11 +41,22 @@ export function toCardData(product: Card, sign: string): CardData {
     rating: product.rating,
     ...(product.hit && { hit: true }),
     ...(product.projectId && { projectId: product.projectId }),
-    // The discount has a shield of its own, which follows the chosen offer.
-    shields: product.icons.filter(({ code }) => code !== 'discount').map(toShield),
+    shields: listShields(product),
     inStock: product.isActive && !product.isForbidden,
     sign,
   }
+}
+
+/**
+ * The shields of a card: with that of the discount, or of what is sold out, at most two lie on its
+ * picture. That a product can be viewed in 3D is shown on its page only (card.badges).
+ */
+function listShields({ icons, offers, isActive }: Card): CardView['shields'] {
+  const hasShieldOfItsOwn = !isActive || offers.some(({ price }) => shouldShowDiscount(price))
+  return icons
+    .filter(({ code }) => code !== 'discount' && code !== 'constructor3d')
+    .slice(0, hasShieldOfItsOwn ? maxShields - 1 : maxShields)
+    .map(toShield)
 }
 
 /**

@@ -20,10 +20,12 @@ export function ConsentNotice({ texts }: { texts: ConsentTexts }) {
       actions={
         <>
           <Button size={40} kind="outline" onClick={() => giveConsent('necessary')}>
-            {texts.necessary}
+            <span className="max-sm:hidden">{texts.necessary}</span>
+            <span className="sm:hidden">{texts.no}</span>
           </Button>
           <Button size={40} kind="dark" onClick={() => giveConsent('all')}>
-            {texts.all}
+            <span className="max-sm:hidden">{texts.all}</span>
+            <span className="sm:hidden">{texts.yes}</span>
           </Button>
         </>
       }

@@ -4,16 +4,18 @@ import { type Language, parseLanguage } from '@svetlitsa/domain/language/parse-l
 import { minimalErrorPageTexts } from '@svetlitsa/i18n/minimal-error-page/minimal-error-page-texts'
 import { Logo } from '@svetlitsa/ui/brand/logo'
 import { type MouseEvent, useEffect } from 'react'
+import { readShopName } from '../shop-name/read-shop-name.ts'
 
 /**
  * The last fallback when the layout itself fails or the region's data is absent: it loads nothing
  * and has only the logo, a short message and a reload link (error.minimal).
  */
 export function MinimalError() {
-  const { brand, title, text, again } = minimalErrorPageTexts[getDocumentLanguage()]
+  const { title, text, again } = minimalErrorPageTexts[getDocumentLanguage()]
+  const shopName = readShopName()
   useEffect(() => {
-    document.title = `${title} — ${brand}`
-  }, [title, brand])
+    document.title = `${title} — ${shopName}`
+  }, [title, shopName])
   const reload = (event: MouseEvent) => {
     // The app's own navigation would stay on the failed page.
     event.preventDefault()
@@ -22,7 +24,7 @@ export function MinimalError() {
   return (
     <div className="page-width py-section">
       <header>
-        <Logo name={brand} />
+        <Logo name={shopName} />
       </header>
       <main className="pt-6">
         <h1 className="text-h1">{title}</h1>

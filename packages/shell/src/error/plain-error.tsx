@@ -1,8 +1,8 @@
 import { errorPageTexts } from '@svetlitsa/i18n/error-page/error-page-texts'
-import { minimalErrorPageTexts } from '@svetlitsa/i18n/minimal-error-page/minimal-error-page-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Logo } from '@svetlitsa/ui/brand/logo'
 import { useEffect } from 'react'
+import { readShopName } from '../shop-name/read-shop-name.ts'
 import { getDocumentLanguage } from './minimal-error.tsx'
 import { useReportError } from './use-report-error.ts'
 
@@ -13,15 +13,15 @@ import { useReportError } from './use-report-error.ts'
 export function PlainError({ error }: { error: unknown }) {
   const language = getDocumentLanguage()
   const { title, text, again } = errorPageTexts[language].server
-  const { brand } = minimalErrorPageTexts[language]
+  const shopName = readShopName()
   useReportError(error)
   useEffect(() => {
-    document.title = `${title} — ${brand}`
-  }, [title, brand])
+    document.title = `${title} — ${shopName}`
+  }, [title, shopName])
   return (
     <div className="page-width py-section">
       <header>
-        <Logo name={brand} />
+        <Logo name={shopName} />
       </header>
       <main className="pt-6">
         <h1 className="text-h1">{title}</h1>

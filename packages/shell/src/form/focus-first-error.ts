@@ -7,7 +7,7 @@ export function focusFirstError(form: HTMLElement): void {
   // Error messages render after the event handler has returned.
   requestAnimationFrame(() => {
     const invalidField = form.querySelector<HTMLElement>(
-      '[aria-invalid="true"], [data-invalid] input',
+      '[aria-invalid="true"], [data-invalid] input:not(:disabled)',
     )
     invalidField?.focus({ preventScroll: true })
     invalidField?.scrollIntoView({ block: 'center' })

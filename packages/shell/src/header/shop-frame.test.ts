@@ -22,7 +22,7 @@ function render(element: ReactElement): string {
 
 function renderFrame(flags: Partial<typeof regionFlags>): string {
   const hiddenLinks = listHiddenLinks({ ...regionFlags, ...flags })
-  const common = { language: 'ru', contact: null, hiddenLinks } as const
+  const common = { language: 'ru', shopName: 'Светлица', contact: null, hiddenLinks } as const
   return (
     render(createElement(ShopHeader, { ...common, sections: [] })) +
     render(

@@ -19,6 +19,8 @@ import { PhoneLink } from './phone-link.tsx'
 
 type ShopHeaderProps = {
   language: Language
+  /** In the language of the page. */
+  shopName: string
   sections: readonly { text: string; href: string }[]
   contact: { phone: string; phoneSanitized: string } | null
   /** Items that the region's menus are without: `hiddenLinks(region)`. */
@@ -27,7 +29,7 @@ type ShopHeaderProps = {
 
 /** The shop's header with its data: static markup with small client islands for personal data. */
 export function ShopHeader(props: ShopHeaderProps) {
-  const { language, sections, contact } = props
+  const { language, shopName, sections, contact } = props
   const t = getTranslator(shellTexts, language)
   const texts = getHeaderTexts(language)
   const hiddenMenuLinks = props.hiddenLinks.filter((name) => name !== 'manufacturers')
@@ -61,7 +63,7 @@ export function ShopHeader(props: ShopHeaderProps) {
       }
     >
       <HeaderRow
-        logo={<Logo name={t('brand')} href={link.home()} label={t('toHome')} />}
+        logo={<Logo name={shopName} href={link.home()} label={t('toHome', { shopName })} />}
         city={<CityLink label={t('header.chooseCity')} align="end" />}
         menu={
           <>

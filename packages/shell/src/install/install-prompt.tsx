@@ -4,6 +4,7 @@ import { pwaTexts } from '@svetlitsa/i18n/pwa/pwa-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { CookieNotice } from '@svetlitsa/ui/feedback/cookie-notice'
 import { useTexts } from '../language/use-texts.ts'
+import { readShopName } from '../shop-name/read-shop-name.ts'
 import { storeInstallDeclined } from './install-declined.ts'
 import type { InstallPromptEvent } from './use-install-prompt.ts'
 
@@ -38,7 +39,7 @@ export function InstallPrompt({ offer, onEnd }: InstallPromptProps) {
         </>
       }
     >
-      {t('text')}
+      {t('text', { shopName: readShopName() })}
     </CookieNotice>
   )
 }

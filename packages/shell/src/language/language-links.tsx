@@ -1,11 +1,17 @@
-import { type Language, languages } from '@svetlitsa/domain/language/parse-language'
+import { languages as all, type Language } from '@svetlitsa/domain/language/parse-language'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 
 /**
  * The shop's languages, each in its own name. Plain links to the same page: the router saves the
  * choice in a cookie and removes it from the address.
  */
-export function LanguageLinks({ language }: { language: Language }) {
+export function LanguageLinks({
+  language,
+  languages = all,
+}: {
+  language: Language
+  languages?: readonly Language[] | undefined
+}) {
   const { footer, language: names } = shellTexts[language]
   return (
     <nav aria-label={footer.languages}>

@@ -1,6 +1,7 @@
 'use client'
 
-import { useAuthByPhone } from '@svetlitsa/api-client/session/queries'
+import { useAuthByPhone, useUserData } from '@svetlitsa/api-client/session/queries'
+import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
 import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
 import { loginTexts } from '@svetlitsa/i18n/login/login-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
@@ -20,11 +21,14 @@ type PhoneStepProps = {
   onPassword: () => void
 }
 
-/** The first step: the phone number that the code is sent to. */
+/** The first step: the phone number that the code is sent to; the own one of whoever is logged in. */
 export function PhoneStep({ hint, onSent, onPassword }: PhoneStepProps) {
   const t = useTexts(loginTexts)
   const send = useAuthByPhone()
-  const [phone, setPhone] = useState('')
+  const { data } = useUserData()
+  // Whoever is logged in by password confirms the own number.
+  const own = data?.userData ? formatPhone(data.userData.phone) : ''
+  const [phone, setPhone] = useState(own)
   const [error, setError] = useState<string | null>(null)
 
   const submit = async (event: FormEvent) => {

@@ -7,7 +7,10 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { QuantityStepper } from '@svetlitsa/ui/cart/quantity-stepper'
 import { useAddToCart } from '../basket/use-add-to-cart.ts'
+import { getQuantityTexts } from '../card/card-texts.ts'
 import { useLanguage } from '../language/language-provider.tsx'
+import { getStockNoticeTexts } from '../stock-notice/get-stock-notice-texts.ts'
+import { StockNoticeButton } from '../stock-notice/stock-notice-button.tsx'
 import { getOfferPictures } from './get-offer-pictures.ts'
 import type { QuickViewItem } from './quick-view-item.ts'
 
@@ -21,9 +24,10 @@ type QuickViewBuyProps = {
 
 /** Quantity, «В корзину» and the link to the product page. */
 export function QuickViewBuy({ item, offer, terms, quantity, onQuantity }: QuickViewBuyProps) {
-  const texts = productCardTexts[useLanguage()]
+  const language = useLanguage()
+  const texts = productCardTexts[language]
   const { add, isAdding } = useAddToCart()
-  const { name, url, sign, eventDetails } = item
+  const { name, url, sign, byMetre, eventDetails } = item
   const href = `${url}?offer_id=${offer.id}`
   const addItem = () => {
     const picture = getOfferPictures(offer, item)[0] ?? null
@@ -31,7 +35,17 @@ export function QuickViewBuy({ item, offer, terms, quantity, onQuantity }: Quick
     const { id: offerId, price } = offer
     const itemDetails = { ...eventDetails, ...(variantText && { variant: variantText }) }
     void add(
-      { offerId, name, href, price, picture, variantText, sign, eventDetails: itemDetails },
+      {
+        offerId,
+        name,
+        href,
+        price,
+        picture,
+        variantText,
+        sign,
+        byMetre,
+        eventDetails: itemDetails,
+      },
       quantity,
     )
   }
@@ -39,20 +53,14 @@ export function QuickViewBuy({ item, offer, terms, quantity, onQuantity }: Quick
   return (
     <div className="mt-auto flex flex-col gap-4">
       {isAbsent ? (
-        <Button kind="quiet" wide disabled>
-          {texts.absent}
-        </Button>
+        <StockNoticeButton offerId={offer.id} name={name} texts={getStockNoticeTexts(language)} />
       ) : (
         <div className="flex items-center gap-3">
           <QuantityStepper
             quantity={quantity}
             terms={terms}
             onChange={onQuantity}
-            labels={{
-              quantity: texts.quantity.replace('{name}', name),
-              less: texts.less,
-              more: texts.plus,
-            }}
+            labels={getQuantityTexts(language, name, byMetre)}
           />
           <div className="grow">
             <Button wide waiting={isAdding && texts.adding} onClick={addItem}>

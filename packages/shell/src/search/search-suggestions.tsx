@@ -3,6 +3,7 @@
 import { useSuggestions } from '@svetlitsa/api-client/search/queries'
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { link } from '@svetlitsa/domain/route/site-map'
+import { infoTexts } from '@svetlitsa/i18n/info/info-texts'
 import { searchTexts } from '@svetlitsa/i18n/search/search-texts'
 import { Untranslated } from '@svetlitsa/ui/data/untranslated'
 import { type SearchGroup, SearchPanel } from '@svetlitsa/ui/navigation/search-panel'
@@ -78,6 +79,15 @@ function buildGroups(
         id: `${id}-popular-${index}`,
         href: link.search({ q: phrase }),
         content: <Untranslated pageLanguage={language}>{phrase}</Untranslated>,
+      })),
+    },
+    {
+      id: 'pages',
+      title: t('pages'),
+      options: results.pages.map((page) => ({
+        id: `${id}-page-${page}`,
+        href: link.info(page),
+        content: infoTexts[language].titles[page],
       })),
     },
     {

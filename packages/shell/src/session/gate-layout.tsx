@@ -1,8 +1,7 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { Logo } from '@svetlitsa/ui/brand/logo'
 import { type ReactNode, useEffect } from 'react'
-import { useLanguage } from '../language/language-provider.tsx'
+import { useShopTexts } from '../shop-name/use-shop-texts.ts'
 
 type GateLayoutProps = {
   /** Title of the tab, without the shop's name. */
@@ -12,7 +11,7 @@ type GateLayoutProps = {
 
 /** The layout of a closed cabinet: the logo and why it is closed. */
 export function GateLayout({ title, children }: GateLayoutProps) {
-  const { brand, toHome } = shellTexts[useLanguage()]
+  const { brand, toHome } = useShopTexts()
   useEffect(() => {
     document.title = `${title} — ${brand}`
   }, [title, brand])

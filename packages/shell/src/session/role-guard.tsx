@@ -14,7 +14,7 @@ type RoleGuardProps = {
 
 /**
  * Renders the app for users with the required role; guests are asked to log in before it
- * (LoginGuard). The API checks every call itself; this only explains a refusal.
+ * (`buildLoginGuard`). The API checks every call itself; this only explains a refusal.
  */
 export function RoleGuard({ requiredRole, refused, children }: RoleGuardProps) {
   const { data, isError, refetch } = useUserData()

@@ -1,9 +1,8 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { Logo } from '@svetlitsa/ui/brand/logo'
 import { DocumentLayout } from '@svetlitsa/ui/layout/document-layout'
 import { type ReactNode, useEffect } from 'react'
-import { useLanguage } from '../language/language-provider.tsx'
+import { useShopTexts } from '../shop-name/use-shop-texts.ts'
 
 type DocumentPageProps = {
   /** Title of the tab, without the shop's name. */
@@ -13,7 +12,7 @@ type DocumentPageProps = {
 
 /** The layout for documents in a single-page app: the logo and the document only. */
 export function DocumentPage({ title, children }: DocumentPageProps) {
-  const { brand, skip, toHome } = shellTexts[useLanguage()]
+  const { brand, skip, toHome } = useShopTexts()
   useEffect(() => {
     document.title = `${title} — ${brand}`
   }, [title, brand])

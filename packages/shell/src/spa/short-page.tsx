@@ -1,7 +1,6 @@
 import { useInitialData } from '@svetlitsa/api-client/shell/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { cookieConsentTexts } from '@svetlitsa/i18n/cookie-consent/cookie-consent-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { Logo } from '@svetlitsa/ui/brand/logo'
 import { DemoNotice } from '@svetlitsa/ui/feedback/demo-notice'
 import { ShortLayout } from '@svetlitsa/ui/layout/short-layout'
@@ -12,6 +11,7 @@ import { Analytics } from '../analytics/analytics.tsx'
 import { RegionPrices } from '../footer/region-prices.tsx'
 import { PhoneLink } from '../header/phone-link.tsx'
 import { useLanguage } from '../language/language-provider.tsx'
+import { useShopTexts } from '../shop-name/use-shop-texts.ts'
 
 type ShortPageProps = {
   /** Title of the tab, without the shop's name. */
@@ -23,13 +23,16 @@ type ShortPageProps = {
 export function ShortPage({ title, children }: ShortPageProps) {
   const language = useLanguage()
   const { data: initial } = useInitialData()
-  const { brand, skip, toHome, footer } = shellTexts[language]
+  const { brand, skip, toHome, footer } = useShopTexts()
   useEffect(() => {
     document.title = `${title} — ${brand}`
   }, [title, brand])
-  const rights = footer.rights.replace('{year}', String(new Date().getFullYear()))
+  const rights = footer.rights
+    .replace('{year}', String(new Date().getFullYear()))
+    .replace('{shopName}', brand)
   return (
     <ShortLayout
+      isFooterBelow
       skipLabel={skip}
       header={
         <ShortHeader

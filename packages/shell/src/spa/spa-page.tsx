@@ -1,16 +1,22 @@
-import { useInitialData, useMenu } from '@svetlitsa/api-client/shell/queries'
+import { type InitialData, useInitialData, useMenu } from '@svetlitsa/api-client/shell/queries'
 import { listHiddenLinks } from '@svetlitsa/domain/region/list-hidden-links'
 import { cookieConsentTexts } from '@svetlitsa/i18n/cookie-consent/cookie-consent-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { DefaultLayout } from '@svetlitsa/ui/layout/default-layout'
+import { lazyPart } from '@svetlitsa/ui/lazy/lazy-part'
 import { type ReactNode, useEffect } from 'react'
 import { Analytics } from '../analytics/analytics.tsx'
-import { ShopFooter } from '../footer/shop-footer.tsx'
 import { getBarTexts } from '../header/get-bar-texts.ts'
 import { ShopBar } from '../header/shop-bar.tsx'
 import { ShopHeader } from '../header/shop-header.tsx'
 import { useLanguage } from '../language/language-provider.tsx'
-import { SpaSubscription } from './spa-subscription.tsx'
+import { readShopName } from '../shop-name/read-shop-name.ts'
+
+// Below the screen: nothing waits for it, and nothing moves when it comes.
+const SpaFooter = lazyPart(async () => {
+  const { SpaFooter } = await import('./spa-footer.tsx')
+  return { default: SpaFooter }
+})
 
 type SpaPageProps = {
   /** Title of the tab, without the shop's name. */
@@ -24,37 +30,39 @@ export function SpaPage({ title, current, children }: SpaPageProps) {
   const language = useLanguage()
   const { data: initial } = useInitialData()
   const { data: menu } = useMenu()
-  const brand = shellTexts[language].brand
+  const shopName = readShopName()
   useEffect(() => {
-    document.title = `${title} — ${brand}`
-  }, [title, brand])
+    document.title = `${title} — ${shopName}`
+  }, [title, shopName])
   const contact = initial?.contacts[0] ?? null
   const sections = (menu?.menuItems ?? []).map(({ name, url }) => ({ text: name, href: url }))
   const hiddenLinks = initial ? listHiddenLinks(initial.regionData) : []
   return (
     <DefaultLayout
+      isFooterBelow
       skipLabel={shellTexts[language].skip}
       header={
         <ShopHeader
           language={language}
+          shopName={shopName}
           sections={sections}
           contact={contact}
           hiddenLinks={hiddenLinks}
         />
       }
       footer={
-        <>
-          {initial && <SpaSubscription hasBonus={!initial.regionData.disableBonus} />}
-          <ShopFooter
-            language={language}
-            contact={contact}
-            hiddenLinks={hiddenLinks}
-            sections={initial?.regionData.hasFooterCatalogue ? sections : []}
-            storeCount={initial?.storeCount ?? 0}
-            isDemo={initial?.isDemo ?? false}
-            year={new Date().getFullYear()}
-          />
-        </>
+        <SpaFooter
+          language={language}
+          shopName={shopName}
+          contact={contact}
+          hiddenLinks={hiddenLinks}
+          sections={initial?.regionData.hasFooterCatalogue ? sections : []}
+          seller={initial?.shop.seller}
+          languages={initial?.shop.languages}
+          storeCount={initial?.storeCount ?? 0}
+          isDemo={initial?.isDemo ?? false}
+          bonus={initial ? getSubscriptionBonus(initial) : null}
+        />
       }
       bar={<ShopBar texts={getBarTexts(language)} current={current} />}
     >
@@ -67,4 +75,8 @@ export function SpaPage({ title, current, children }: SpaPageProps) {
       )}
     </DefaultLayout>
   )
+}
+
+function getSubscriptionBonus({ regionData, shop }: InitialData): number {
+  return regionData.disableBonus ? 0 : shop.promises.subscriptionBonus
 }

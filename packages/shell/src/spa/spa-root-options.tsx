@@ -3,10 +3,9 @@ import { resolveApp } from '@svetlitsa/domain/route/resolve-app'
 import type { SpaName } from '@svetlitsa/domain/route/route'
 import type { WindowRegistry } from '@svetlitsa/ui/overlays/window-host/window-registry'
 import { Outlet, redirect, useRouter } from '@tanstack/react-router'
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useMemo } from 'react'
 import { MinimalError } from '../error/minimal-error.tsx'
 import { RedirectTable } from '../redirect/redirect-table.ts'
-import { LoginGuard } from '../session/login-guard.tsx'
 import { isNewBuildWaiting } from '../version/new-build.ts'
 import { SpaRoot } from './spa-root.tsx'
 
@@ -14,8 +13,8 @@ type SpaRootSettings = {
   app: SpaName
   /** Windows of the app in addition to those of the shell. */
   windows?: (language: Language) => WindowRegistry
-  /** Asks guests to log in where the route table demands it; the checkout has no such screen. */
-  loginScreen?: ComponentType
+  /** Stands before the screens: asks guests to log in. The checkout has no screen that needs it. */
+  guard?: ComponentType<{ children: ReactNode }>
 }
 
 /** The root route of a single-page app: the shell around its screens, and what every navigation passes. */
@@ -49,7 +48,7 @@ export function buildSpaRootOptions(settings: SpaRootSettings) {
   }
 }
 
-function SpaRootRoute({ app, windows, loginScreen }: SpaRootSettings) {
+function SpaRootRoute({ app, windows, guard: Guard = Fragment }: SpaRootSettings) {
   const router = useRouter()
   const shellRouter = useMemo(
     () => ({ navigate: (href: string) => void router.navigate({ href }) }),
@@ -57,9 +56,9 @@ function SpaRootRoute({ app, windows, loginScreen }: SpaRootSettings) {
   )
   return (
     <SpaRoot app={app} router={shellRouter} windows={windows}>
-      <LoginGuard loginScreen={loginScreen}>
+      <Guard>
         <Outlet />
-      </LoginGuard>
+      </Guard>
     </SpaRoot>
   )
 }

@@ -17,6 +17,7 @@ it('[window.names] [footer.popups] every window of the shell opens by its name a
       'quickView',
       'region',
       'result',
+      'stockNotice',
       'subscriptionPopup',
     ]),
   )

@@ -8,6 +8,7 @@ import type { ListsWindowProps } from '../favourite/lists-window.tsx'
 import type { LoginWindowProps } from '../login/login-window.tsx'
 import type { QuickViewProps } from '../quick-view/quick-view-window.tsx'
 import type { ShareWindowProps } from '../share/share-window.tsx'
+import type { StockNoticeProps } from '../stock-notice/stock-notice-window.tsx'
 import { storePopupClosed } from '../subscription/subscription-storage.ts'
 import type { SubscriptionWindowProps } from '../subscription/subscription-window.tsx'
 import type { ShellTexts } from './get-shell-texts.ts'
@@ -23,7 +24,7 @@ declare module '@svetlitsa/ui/overlays/window-host/use-windows' {
      */
     login: LoginWindowProps
     /** `reduced` is the added quantity when less than requested was available. */
-    addedBasket: { item: CartItem; reduced: number | null }
+    addedBasket: { item: CartItem; quantity: number; reduced: number | null }
     quickView: QuickViewProps
     /** Selects the list for a favourite. */
     favouriteLists: ListsWindowProps
@@ -31,6 +32,7 @@ declare module '@svetlitsa/ui/overlays/window-host/use-windows' {
     care: Record<string, never>
     phonePopup: Record<string, never>
     minishare: ShareWindowProps
+    stockNotice: StockNoticeProps
     subscriptionPopup: SubscriptionWindowProps
   }
 }
@@ -63,6 +65,11 @@ const PhoneWindow = lazyWithReload(() =>
 )
 const ShareWindow = lazyWithReload(() =>
   import('../share/share-window.tsx').then(({ ShareWindow }) => ({ default: ShareWindow })),
+)
+const StockNoticeWindow = lazyWithReload(() =>
+  import('../stock-notice/stock-notice-window.tsx').then(({ StockNoticeWindow }) => ({
+    default: StockNoticeWindow,
+  })),
 )
 const SubscriptionWindow = lazyWithReload(() =>
   import('../subscription/subscription-window.tsx').then(({ SubscriptionWindow }) => ({
@@ -127,6 +134,11 @@ export function buildShellWindows(texts: ShellTexts): WindowRegistry {
       title: () => texts.share,
       content: ShareWindow,
       parseLink: ({ dataset, href }) => ({ url: href, title: dataset.title ?? document.title }),
+    },
+    stockNotice: {
+      size: 'smalls',
+      title: () => texts.stockNotice,
+      content: StockNoticeWindow,
     },
     subscriptionPopup: {
       size: 'smalls',

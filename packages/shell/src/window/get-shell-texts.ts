@@ -1,12 +1,8 @@
 import type { Language } from '@svetlitsa/domain/language/parse-language'
-import { basketWindowTexts } from '@svetlitsa/i18n/basket-window/basket-window-texts'
-import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import { footerWindowTexts } from '@svetlitsa/i18n/footer-window/footer-window-texts'
-import { loginTexts } from '@svetlitsa/i18n/login/login-texts'
-import { regionTexts } from '@svetlitsa/i18n/region/region-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
-import { subscriptionTexts } from '@svetlitsa/i18n/subscription/subscription-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { windowTitleTexts } from '@svetlitsa/i18n/window-title/window-title-texts'
 
 /** The few texts that the shell's always loaded scripts need; all others load with their part. */
 export type ShellTexts = {
@@ -24,6 +20,7 @@ export type ShellTexts = {
   phones: string
   share: string
   subscription: string
+  stockNotice: string
 }
 
 /**
@@ -36,16 +33,11 @@ export function getShellTexts(language: Language): ShellTexts {
     close: t('window.close'),
     loading: t('window.loading'),
     thanks: t('window.thanks'),
-    region: getTranslator(regionTexts, language)('title'),
-    login: loginTexts[language].title,
-    newPassword: loginTexts[language].newPassword,
-    added: getTranslator(basketWindowTexts, language)('title'),
+    ...windowTitleTexts[language],
     error: t('fault.title'),
-    favouriteLists: favouriteTexts[language].addToList,
     vendors: windows('manufacturers'),
     care: windows('care'),
     phones: windows('phones'),
     share: windows('share'),
-    subscription: getTranslator(subscriptionTexts, language)('block'),
   }
 }

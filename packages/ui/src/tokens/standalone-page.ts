@@ -1,24 +1,4 @@
-/** The colours of a page without the shop's style sheet; a test compares them with the tokens. */
-export const standaloneColours = {
-  light: {
-    paper: '#fbf8f3',
-    sand: '#f1ebe1',
-    line: '#e4dccf',
-    ink: '#211d18',
-    'ink-soft': '#6b6359',
-    accent: '#b4472a',
-    'on-accent': '#ffffff',
-  },
-  dark: {
-    paper: '#161411',
-    sand: '#2a2621',
-    line: '#3a342c',
-    ink: '#f5efe5',
-    'ink-soft': '#b9ae9f',
-    accent: '#e58a68',
-    'on-accent': '#22120b',
-  },
-} as const
+import { standaloneColours } from './theme/standalone-colours.gen.ts'
 
 function formatCssVariables(colours: Readonly<Record<string, string>>): string {
   return Object.entries(colours)

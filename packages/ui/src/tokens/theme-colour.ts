@@ -1,2 +1,7 @@
+import { standaloneColours } from './theme/standalone-colours.gen.ts'
+
 /** The page background for uses without a style sheet: browser bars, the manifest. */
-export const themeColour = { light: '#fbf8f3', dark: '#161411' } as const
+export const themeColour = {
+  light: standaloneColours.light.paper,
+  dark: standaloneColours.dark.paper,
+} as const

@@ -32,6 +32,9 @@ it.each([
     expect(screen.getByText(/916.*204-18-35/)).toBeVisible()
     expect(screen.getAllByText(level)[0]).toBeVisible()
     expect(screen.getByText(way)).toBeVisible()
+    // The last rouble of a level still belongs to it, as «осталось» counts.
+    expect(screen.getByText(/^свыше 50\s000\s₽$/)).toBeVisible()
+    expect(screen.getByText(/^свыше 150\s000\s₽$/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Правила программы' })).toHaveAttribute(
       'href',
       '/bonus-program/',

@@ -4,21 +4,21 @@ import {
   useBonusOperations,
 } from '@svetlitsa/api-client/bonus/queries'
 import { useUserData } from '@svetlitsa/api-client/session/queries'
-import { bonusLevels, getBonusLevel } from '@svetlitsa/domain/bonus/get-bonus-level'
+import { useInitialData } from '@svetlitsa/api-client/shell/queries'
+import { bonusLevels, bonusTerms, getBonusLevel } from '@svetlitsa/domain/bonus/get-bonus-level'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { customerBonusTexts } from '@svetlitsa/i18n/customer-bonus/customer-bonus-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
-import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
-import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { formatPercent } from '@svetlitsa/i18n/format/format-percent'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { readShopName } from '@svetlitsa/shell/shop-name/read-shop-name'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { BonusCard } from '@svetlitsa/ui/bonus/bonus-card'
 import { BonusLevelBar } from '@svetlitsa/ui/bonus/bonus-level-bar'
 import { Logo } from '@svetlitsa/ui/brand/logo'
 import { AccountPage } from '../../account/account-page.tsx'
-import { PageSkeleton } from '../../account/page-skeleton.tsx'
+import { Loaded } from '../../account/loaded.tsx'
 import { BonusOperations } from './bonus-operations.tsx'
 import { NoBonuses } from './no-bonuses.tsx'
 
@@ -36,16 +36,19 @@ export function BonusScreen() {
 }
 
 function Bonuses() {
-  const { data, isError, refetch } = useBonusInfo()
-  if (isError && !data) return <ErrorNotice onRetry={() => void refetch()} />
-  if (data === undefined) return <PageSkeleton rows={2} />
-  if (data === null) return <NoBonuses />
   return (
-    <>
-      <BonusBalance info={data} />
-      <BonusRules />
-      <LastOperations />
-    </>
+    <Loaded query={useBonusInfo()} rows={2}>
+      {(info) => {
+        if (info === null) return <NoBonuses />
+        return (
+          <>
+            <BonusBalance info={info} />
+            <BonusRules />
+            <LastOperations />
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 
@@ -54,26 +57,29 @@ function BonusBalance({ info }: { info: BonusInfo }) {
   const { data: session } = useUserData()
   const phone = session?.userData ? session.userData.phone : ''
   const owner = formatPhone(phone)
-  const { percent, untilNext } = getBonusLevel(info.purchaseAmount)
-  const next = bonusLevels[bonusLevels.findIndex((level) => level.percent === percent) + 1]
+  const { data: initial } = useInitialData()
+  const levels = initial?.shop.promises.bonusLevels ?? bonusLevels
+  const { percent, untilNext } = getBonusLevel(info.purchaseAmount, levels)
+  const next = levels[levels.findIndex((level) => level.percent === percent) + 1]
   const bought = formatPrice(info.purchaseAmount)
   return (
     <div className="mt-6 grid gap-8 md:grid-cols-2 md:items-center lg:gap-12">
       <BonusCard
-        logo={<Logo name={shellTexts[useLanguage()].brand} tone="plain" />}
+        logo={<Logo name={readShopName()} tone="plain" />}
         balance={info.balance}
         caption={t('caption')}
         {...(owner ? { owner } : {})}
       />
       <BonusLevelBar
         purchases={info.purchaseAmount}
+        levels={levels}
         labels={{
           title: t('level.title'),
           returnNote: t('level.returnNote'),
           thresholds: [
             t('level.first'),
-            t('level.from', { sum: formatPrice(bonusLevels[0].upTo) }),
-            t('level.from', { sum: formatPrice(bonusLevels[1].upTo) }),
+            t('level.from', { sum: formatPrice(levels[0]?.upTo ?? 0) }),
+            t('level.from', { sum: formatPrice(levels[1]?.upTo ?? 0) }),
           ],
           progress:
             untilNext !== null && next
@@ -91,6 +97,8 @@ function BonusBalance({ info }: { info: BonusInfo }) {
 
 function BonusRules() {
   const t = useTexts(customerBonusTexts)
+  const { data: initial } = useInitialData()
+  const spendPercent = initial?.shop.promises.bonusSpendPercent ?? bonusTerms.spendPercent
   return (
     <section aria-labelledby="rules" className="mt-10">
       <h2 id="rules" className="text-h2">
@@ -98,7 +106,7 @@ function BonusRules() {
       </h2>
       <ul className="mt-3 grid gap-2 text-row md:grid-cols-3 md:gap-6">
         <li>{t('rules.earn')}</li>
-        <li>{t('rules.spend')}</li>
+        <li>{t('rules.spend', { percent: formatPercent(spendPercent) })}</li>
         <li>{t('rules.life')}</li>
       </ul>
       <p className="mt-3">

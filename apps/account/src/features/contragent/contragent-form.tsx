@@ -2,19 +2,14 @@ import {
   type SavedContragent,
   useProcessContragent,
 } from '@svetlitsa/api-client/contragent/queries'
-import {
-  type SuggestedBank,
-  type SuggestedParty,
-  useBankSuggestions,
-  usePartySuggestions,
-} from '@svetlitsa/api-client/suggestion/queries'
 import { contragentTexts } from '@svetlitsa/i18n/contragent/contragent-texts'
+import { BankField } from '@svetlitsa/shell/contragent/bank-field'
+import { PartyField } from '@svetlitsa/shell/contragent/party-field'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
-import { Combobox } from '@svetlitsa/ui/forms/combobox'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { type FormEvent, useState } from 'react'
 
@@ -33,8 +28,6 @@ export function ContragentForm({ saved, onClose }: ContragentFormProps) {
   const [account, setAccount] = useState(saved?.paymentAccount ?? empty.paymentAccount)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
-  const parties = usePartySuggestions(company.name).data?.suggestions ?? []
-  const banks = useBankSuggestions(account.bankName).data?.suggestions ?? []
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -57,29 +50,15 @@ export function ContragentForm({ saved, onClose }: ContragentFormProps) {
       setFailure(getErrorMessage(cause) ?? t('failed'))
     }
   }
-  const pickParty = ({ value, inn, kpp, address }: SuggestedParty) =>
-    setCompany({ name: value, inn, kpp: kpp ?? '', address })
-  const pickBank = ({ value, bic, correspondentAccount }: SuggestedBank) =>
-    setAccount({
-      ...account,
-      bankName: value,
-      bic,
-      correspondentAccount: correspondentAccount ?? '',
-    })
 
   return (
     <form onSubmit={submit} noValidate className="flex max-w-140 flex-col gap-5">
-      <Combobox
+      <PartyField
         label={t('fields.name')}
-        hint={t('suggest')}
         value={company.name}
-        onInput={(name) => setCompany({ ...company, name })}
-        options={parties.map(({ value, inn }) => ({ id: inn, label: value, note: inn }))}
-        onPick={({ id }) => {
-          const party = parties.find(({ inn }) => inn === id)
-          if (party) pickParty(party)
-        }}
         error={errors['contragent.name']}
+        onInput={(name) => setCompany({ ...company, name })}
+        onPick={setCompany}
       />
       {(['inn', 'kpp', 'address'] as const).map((name) => (
         <Field
@@ -92,17 +71,12 @@ export function ContragentForm({ saved, onClose }: ContragentFormProps) {
           error={errors[`contragent.${name}`]}
         />
       ))}
-      <Combobox
+      <BankField
         label={t('fields.bankName')}
-        hint={t('suggestBank')}
         value={account.bankName}
-        onInput={(bankName) => setAccount({ ...account, bankName })}
-        options={banks.map(({ value, bic }) => ({ id: bic, label: value, note: bic }))}
-        onPick={({ id }) => {
-          const bank = banks.find(({ bic }) => bic === id)
-          if (bank) pickBank(bank)
-        }}
         error={errors['paymentAccount.bankName']}
+        onInput={(bankName) => setAccount({ ...account, bankName })}
+        onPick={(bank) => setAccount({ ...account, ...bank })}
       />
       {(['bic', 'account', 'correspondentAccount'] as const).map((name) => (
         <Field

@@ -1,6 +1,9 @@
+import * as contract from '@svetlitsa/api-client/contragent/contract'
+import * as suggestion from '@svetlitsa/api-client/suggestion/contract'
+import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
+import { renderPart } from '@svetlitsa/shell/test-support/render-part'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { problem, renderPart } from '../../test-support/render-part.tsx'
 import { ContragentSection } from './contragent-section.tsx'
 
 const party = {
@@ -23,13 +26,14 @@ const saved = {
 
 it('[lk.contragent] a suggestion fills in the company, and wrong requisites are named', async () => {
   const text = 'Неверное значение'
-  const calls = renderPart(<ContragentSection />, {
-    getContragents: { contragents: [] },
-    '/api_vue/suggest/party/': { suggestions: [party], isAvailable: true },
-    '/api_vue/suggest/bank/': { suggestions: [], isAvailable: true },
-    processContragent: () =>
-      problem(400, 'invalid', 'Проверьте поля: в них ошибка.', { 'paymentAccount.account': text }),
+  const calls = serveCalls()
+  calls.answer(contract.getContragents, { contragents: [] })
+  calls.answer(suggestion.suggestParty, { suggestions: [party], isAvailable: true })
+  calls.answer(suggestion.suggestBank, { suggestions: [], isAvailable: true })
+  calls.refuse(contract.processContragent, 'invalid', 'Проверьте поля: в них ошибка.', {
+    fields: { 'paymentAccount.account': text },
   })
+  renderPart(<ContragentSection />)
   fireEvent.click(screen.getByRole('button', { name: 'Добавить компанию' }))
   fireEvent.change(screen.getByRole('combobox', { name: 'Название' }), {
     target: { value: 'Ромашка' },
@@ -40,15 +44,21 @@ it('[lk.contragent] a suggestion fills in the company, and wrong requisites are 
   fireEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
   await screen.findByText(text)
   expect(screen.getByLabelText('Расчётный счёт').getAttribute('aria-invalid')).toBe('true')
-  expect(calls.at(-1)?.body).toMatchObject({ operation: 'add', contragent: saved.contragent })
+  expect(calls.listInputs(contract.processContragent).at(-1)).toMatchObject({
+    operation: 'add',
+    contragent: saved.contragent,
+  })
 })
 
 it('[lk.contragent] a company is deleted by its own button', async () => {
-  const calls = renderPart(<ContragentSection />, {
-    getContragents: { contragents: [saved] },
-    processContragent: { contragents: [] },
-  })
+  const calls = serveCalls()
+  calls.answer(contract.getContragents, { contragents: [saved] })
+  calls.answer(contract.processContragent, { contragents: [] })
+  renderPart(<ContragentSection />)
   fireEvent.click(await screen.findByRole('button', { name: 'Удалить: ООО «Ромашка»' }))
   await waitFor(() => expect(screen.queryByText('ООО «Ромашка»')).toBeNull())
-  expect(calls.at(-1)?.body).toEqual({ operation: 'delete', guid: saved.guid })
+  expect(calls.listInputs(contract.processContragent).at(-1)).toEqual({
+    operation: 'delete',
+    guid: saved.guid,
+  })
 })

@@ -8,18 +8,26 @@ import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Badge } from '@svetlitsa/ui/feedback/badge'
+import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { Suspense, useState } from 'react'
 import { useFormatDay } from '../../date/use-format-day.ts'
+
+// Few customers need one.
+const SparePart = lazyWithReload(() =>
+  import('./spare-part.tsx').then((module) => ({ default: module.SparePart })),
+)
 
 /** The days of a warranty are counted aloud only towards its end. */
 const countedDays = 90
 
-/** A bought product: when it came, its warranty, its papers and its review. */
+/** A bought product: when it came, its warranty, its papers, its parts and its review. */
 export function GoodsRow({ goods }: { goods: BoughtGoods }) {
   const t = useTexts(boughtGoodsTexts)
   const formatDate = useFormatDay()
   const { open } = useWindows()
+  const [isAsking, setAsking] = useState(false)
   const { name, picture, url, orderGuid, instructions } = goods
   const quantity = t(goods.byMetre ? 'metres' : 'pieces', { count: goods.quantity })
   return (
@@ -55,7 +63,33 @@ export function GoodsRow({ goods }: { goods: BoughtGoods }) {
           <li>
             <TextLink onClick={() => open('care', {})}>{t('care')}</TextLink>
           </li>
+          {goods.warrantyDays > 0 && (
+            <li>
+              <TextLink
+                href={link.claim({ order: goods.orderId })}
+                aria-label={`${t('claim')}: ${name}`}
+              >
+                {t('claim')}
+              </TextLink>
+            </li>
+          )}
+          <li>
+            <TextLink
+              aria-expanded={isAsking}
+              aria-label={`${t('parts.open')}: ${name}`}
+              onClick={() => setAsking(!isAsking)}
+            >
+              {t('parts.open')}
+            </TextLink>
+          </li>
         </ul>
+        {isAsking && (
+          <div className="mt-4">
+            <Suspense>
+              <SparePart goods={goods} />
+            </Suspense>
+          </div>
+        )}
       </div>
       <div className="max-md:col-span-full max-md:mt-3">
         <ReviewState goods={goods} />

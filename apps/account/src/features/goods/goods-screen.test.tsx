@@ -1,6 +1,7 @@
 import * as boughtGoods from '@svetlitsa/api-client/bought-goods/contract'
 import type { BoughtGoods } from '@svetlitsa/api-client/bought-goods/queries'
 import * as customerReview from '@svetlitsa/api-client/customer-review/contract'
+import * as request from '@svetlitsa/api-client/request/contract'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openAccount } from '../../test-support/open-account.tsx'
@@ -61,6 +62,29 @@ describe('[lk.goods] bought goods', () => {
   ])('with %d days of warranty left say: %s', async (warrantyDays, text) => {
     openWith('/personal-lk/goods/', [{ ...sofa, warrantyDays }])
     expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('whose warranty is over have their spare parts still, asked for once', async () => {
+    const { shop, user } = openWith('/personal-lk/goods/', [{ ...sofa, warrantyDays: 0 }])
+    const message = 'Заявка 12 принята'
+    shop.answer(request.callback, { result: true, number: '12', message })
+    await user.click(
+      await screen.findByRole('button', { name: 'Заказать запчасть: Диван «Полдень»' }),
+    )
+    const send = await screen.findByRole('button', { name: 'Попросить перезвонить' })
+    await user.click(send)
+    const field = screen.getByLabelText('Какая деталь нужна')
+    expect(field).toHaveAccessibleDescription('Напишите, какая деталь нужна')
+    expect(shop.listInputs(request.callback)).toEqual([])
+    await user.type(field, 'Ножка, № 4')
+    await user.click(send)
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(shop.listInputs(request.callback)).toMatchObject([
+      {
+        phone: '79162041835',
+        comment: 'Запчасть к товару: Диван «Полдень», артикул P1, заказ 204511. Ножка, № 4',
+      },
+    ])
   })
 
   it('that are not there yet lead on to the catalogue', async () => {

@@ -3,11 +3,11 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { buildOrder, orderGuid } from '../../test-support/build-order.ts'
 import { openAccount } from '../../test-support/open-account.tsx'
-import { stubShop } from '../../test-support/stub-shop.ts'
+import { customer, stubShop } from '../../test-support/stub-shop.ts'
 
 describe('[lk.guest-order] behind its link', () => {
   const guestShop = () => stubShop({ user: false })
-  const masked = buildOrder({ isMasked: true, actions: ['repeat'] })
+  const masked = buildOrder({ isMasked: true, isOwn: false, actions: ['repeat'] })
 
   it('a guest sees the order masked, without menu, and is told why', async () => {
     guestShop().answer(customerOrder.getOrderByPhoneAndGuid, { order: masked })
@@ -43,12 +43,33 @@ describe('[lk.guest-order] behind its link', () => {
     expect(await screen.findByText(/контакты и адрес скрыты/)).toBeVisible()
   })
 
-  it('that leads nowhere says so and leads on', async () => {
-    const shop = guestShop()
-    const detail = 'Такого адреса нет.'
-    shop.refuse(customerOrder.getOrderByPhoneAndGuid, 'not_found', detail)
+  it('opens whole for staff, who change it at their desk: nothing that a call refuses is offered', async () => {
+    const shop = stubShop({ user: { ...customer, group: [29], isStaff: true } })
+    shop.refuse(customerOrder.getOrder, 'not_found', 'Нет')
+    const order = buildOrder({ state: 'new', isOwn: false, actions: ['repeat'] })
+    shop.answer(customerOrder.getOrderByPhoneAndGuid, { order })
     openAccount(`/personal-lk/order/${orderGuid}/`)
-    expect(await screen.findByRole('heading', { name: 'Такого заказа у вас нет' })).toBeVisible()
+    expect(await screen.findByText(/Это заказ покупателя/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Открыть в кабинете' })).toHaveAttribute(
+      'href',
+      `/retail-lk/orders/?order=${orderGuid}`,
+    )
+    expect(screen.queryByRole('link', { name: 'Перенести доставку' })).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Добавить/ })).toBeNull()
+  })
+
+  it('that leads nowhere looks like one whose time is over, and leads on', async () => {
+    const shop = guestShop()
+    const detail = 'Ссылка не открывается.'
+    shop.refuse(customerOrder.getOrderByPhoneAndGuid, 'phone_needed', detail)
+    const { user } = openAccount(`/personal-lk/order/${orderGuid}/`)
+    const title = 'Ссылка на заказ не открывается'
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ко всем заказам' })).toBeVisible()
+    shop.refuse(customerOrder.getOrderByPhoneAndGuid, 'not_found', 'Такого заказа нет.')
+    await user.type(screen.getByRole('textbox', { name: 'Номер телефона' }), '9162041835')
+    await user.click(screen.getByRole('button', { name: 'Показать заказ' }))
+    const field = await screen.findByRole('textbox', { name: 'Номер телефона' })
+    expect(field).toHaveAccessibleDescription('С этим номером заказ не открылся')
   })
 })

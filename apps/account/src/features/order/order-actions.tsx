@@ -5,13 +5,24 @@ import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { CloseForm } from './close-form.tsx'
-import { DayForm } from './day-form.tsx'
-import { RefundForm } from './refund-form.tsx'
+import { Suspense, useState } from 'react'
+import { ClaimLink } from './claim-link.tsx'
 import { RepeatButton } from './repeat-button.tsx'
+import { hasServiceLinks, ServiceLinks } from './service-links.tsx'
 import { useChangeOrder } from './use-change-order.ts'
+
+// Loaded when their button is pressed.
+const CloseForm = lazyWithReload(() =>
+  import('./close-form.tsx').then((module) => ({ default: module.CloseForm })),
+)
+const DayForm = lazyWithReload(() =>
+  import('./day-form.tsx').then((module) => ({ default: module.DayForm })),
+)
+const RefundForm = lazyWithReload(() =>
+  import('./refund-form.tsx').then((module) => ({ default: module.RefundForm })),
+)
 
 /** What needs more than a click; it stands in the address, so that messages and Back lead to it. */
 export type OrderForm = 'day' | 'close' | 'refund'
@@ -44,21 +55,25 @@ export function OrderActions({ order, form }: OrderActionsProps) {
       {order.isCloseAsked && !message && order.state !== 'cancelled' && (
         <Notice tone="sand">{t('close.asked')}</Notice>
       )}
-      {form === 'day' && actions.includes('chooseDay') && <DayForm {...formProps} />}
-      {form === 'close' && canClose && <CloseForm {...formProps} />}
-      {form === 'refund' && actions.includes('refund') && <RefundForm {...formProps} />}
-      <ActionButtons order={order} onForm={open} onDone={setMessage} />
+      <Suspense>
+        {form === 'day' && actions.includes('chooseDay') && <DayForm {...formProps} />}
+        {form === 'close' && canClose && <CloseForm {...formProps} />}
+        {form === 'refund' && actions.includes('refund') && <RefundForm {...formProps} />}
+      </Suspense>
+      <ActionButtons order={order} form={form} onForm={open} onDone={setMessage} />
     </div>
   )
 }
 
 type ActionButtonsProps = {
   order: CustomerOrder
+  /** The open form, whose own buttons are enough. */
+  form: OrderForm | null
   onForm: (form: OrderForm) => void
   onDone: (message: string) => void
 }
 
-function ActionButtons({ order, onForm, onDone }: ActionButtonsProps) {
+function ActionButtons({ order, form, onForm, onDone }: ActionButtonsProps) {
   const t = useTexts(orderTexts)
   const { actions, basketGroup, paid, sum, currency } = order
   const left = formatPrice(sum - paid, { sign: currency.sign })
@@ -75,19 +90,23 @@ function ActionButtons({ order, onForm, onDone }: ActionButtonsProps) {
           {paid > 0 ? t('payRest', { sum: left }) : t('pay')}
         </Button>
       )}
-      {actions.includes('chooseDay') && (
+      {actions.includes('chooseDay') && form !== 'day' && (
         <Button size={40} onClick={() => onForm('day')}>
           {t('day.open')}
         </Button>
       )}
-      {actions.includes('assembly') && <AssemblyButton order={order} onDone={onDone} />}
-      {actions.includes('refund') && (
+      <ServiceLinks order={order} />
+      {actions.includes('assembly') && !hasServiceLinks(order) && (
+        <AssemblyButton order={order} onDone={onDone} />
+      )}
+      {actions.includes('refund') && form !== 'refund' && (
         <Button size={40} kind="soft" onClick={() => onForm('refund')}>
           {t('refund.open')}
         </Button>
       )}
+      <ClaimLink order={order} />
       {actions.includes('repeat') && <RepeatButton order={order} onDone={onDone} />}
-      {way && (
+      {way && form !== 'close' && (
         <Button size={40} kind={way === 'close' ? 'soft' : 'quiet'} onClick={() => onForm('close')}>
           {t(`close.open.${way}`)}
         </Button>
@@ -96,7 +115,7 @@ function ActionButtons({ order, onForm, onDone }: ActionButtonsProps) {
   )
 }
 
-function AssemblyButton({ order, onDone }: Omit<ActionButtonsProps, 'onForm'>) {
+function AssemblyButton({ order, onDone }: Pick<ActionButtonsProps, 'order' | 'onDone'>) {
   const t = useTexts(orderTexts)
   const { mutateAsync, isPending } = useAskForAssembly()
   const { change, error } = useChangeOrder()

@@ -11,11 +11,13 @@ import { OrderStatusBadge } from '@svetlitsa/ui/order/order-status-badge'
 import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
 import { useFormatDay } from '../../date/use-format-day.ts'
 import { OrderProgress } from './order-progress.tsx'
+import { useDeliveryName } from './use-delivery-name.ts'
 
 /** An order in the list: its state, its goods and what its customer has to do. */
 export function OrderCard({ order }: { order: CustomerOrderSummary }) {
   const t = useTexts(orderTexts)
   const formatDay = useFormatDay()
+  const getDeliveryName = useDeliveryName()
   const { delivery } = order
   return (
     <li className="border-b border-line py-6">
@@ -45,7 +47,7 @@ export function OrderCard({ order }: { order: CustomerOrderSummary }) {
       )}
       {delivery && (
         <p className="mt-1 text-small text-ink-soft wrap-anywhere">
-          {[delivery.description, delivery.address].filter(Boolean).join(': ')}
+          {[getDeliveryName(delivery), delivery.address].filter(Boolean).join(': ')}
         </p>
       )}
       <div className="mt-4">

@@ -6,11 +6,13 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import type { ReactNode } from 'react'
 import { useFormatDay } from '../../date/use-format-day.ts'
 import { OrderDocuments } from './order-documents.tsx'
+import { useDeliveryName } from './use-delivery-name.ts'
 
 /** How an order is delivered, what it costs, who receives it, and its documents. */
 export function OrderDetails({ order }: { order: CustomerOrder }) {
   const t = useTexts(orderTexts)
   const formatDay = useFormatDay()
+  const getDeliveryName = useDeliveryName()
   const { delivery, customer, sums } = order
   const format = (sum: number) => formatPrice(sum, { sign: order.currency.sign })
   const when =
@@ -24,7 +26,7 @@ export function OrderDetails({ order }: { order: CustomerOrder }) {
   return (
     <div className="mt-8 grid gap-6 border-y border-line py-6 text-row md:grid-cols-2 xl:grid-cols-4">
       <Detail title={t('delivery')}>
-        {delivery ? delivery.description : t('noDelivery')}
+        {delivery ? getDeliveryName(delivery) : t('noDelivery')}
         {delivery?.address && <p className="wrap-anywhere">{delivery.address}</p>}
         {when && <p>{when}</p>}
         {order.assemblyState !== 'none' && (

@@ -7,20 +7,22 @@ import { useFormatDay, useFormatMoment } from '../../date/use-format-day.ts'
 const courierSteps = ['new', 'confirmed', 'picking', 'shipped', 'delivered'] as const
 const pickupSteps = ['new', 'confirmed', 'picking', 'ready', 'delivered'] as const
 
+const allSteps = ['new', 'confirmed', 'picking', 'ready', 'shipped', 'delivered'] as const
+
 type OrderProgressProps = {
   order: Pick<CustomerOrderSummary, 'state' | 'delivery' | 'history'>
 }
 
 /**
  * The progress of an order as a line of dots, each with the moment when it was reached; the delivery
- * has its agreed day before. A cancelled order has no further steps.
+ * has its agreed day before. A cancelled order shows how far it came and when it ended.
  */
 export function OrderProgress({ order }: OrderProgressProps) {
   const t = useTexts(orderTexts)
   const formatMoment = useFormatMoment()
   const formatDay = useFormatDay()
   const { delivery, history } = order
-  if (order.state === 'cancelled') return null
+  if (order.state === 'cancelled') return <CancelledProgress history={history} />
   const isPickup = delivery?.kind === 'pickup'
   const stepIds = isPickup ? pickupSteps : courierSteps
   const state = order.state === 'closed' ? 'delivered' : order.state
@@ -49,6 +51,28 @@ export function OrderProgress({ order }: OrderProgressProps) {
           ...(when || planned ? { when: when ?? planned ?? '' } : {}),
         }
       })}
+    />
+  )
+}
+
+/** How far a cancelled order came, and when it ended. */
+function CancelledProgress({ history }: Pick<CustomerOrderSummary, 'history'>) {
+  const t = useTexts(orderTexts)
+  const formatMoment = useFormatMoment()
+  const reached = history.flatMap(({ state, at }) => {
+    const id = [...allSteps, 'cancelled' as const].find((step) => step === state)
+    return id ? [{ id, at }] : []
+  })
+  return (
+    <Timeline
+      label={t('progress')}
+      doneLabel={t('done')}
+      steps={reached.map(({ id, at }) => ({
+        id: `${id} ${at}`,
+        label: id === 'cancelled' ? t('states.cancelled') : t(`steps.${id}`),
+        state: id === 'cancelled' ? 'current' : 'done',
+        when: formatMoment(at),
+      }))}
     />
   )
 }

@@ -41,6 +41,23 @@ describe('[lk.orders] the page of an order', () => {
     )
   })
 
+  it('that was cancelled shows how far it came, and when it ended', async () => {
+    const history = [
+      { state: 'new', label: 'Новый', at: '2026-11-20T11:02:00Z' },
+      { state: 'confirmed', label: 'Подтверждён', at: '2026-11-20T11:40:00Z' },
+      { state: 'cancelled', label: 'Отменён', at: '2026-11-21T08:00:00Z' },
+    ]
+    openOrder({ state: 'cancelled', status: 'Отменён', history, actions: ['repeat'] })
+    const progress = within(await screen.findByRole('list', { name: 'Ход заказа' }))
+    const steps = progress.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(steps).toEqual([
+      expect.stringMatching(/^Принят, готово20 ноября, \d\d:02$/),
+      expect.stringMatching(/^Подтверждён, готово20 ноября, \d\d:40$/),
+      expect.stringMatching(/^Отменён21 ноября, \d\d:00$/),
+    ])
+    expect(progress.getByText('Отменён').closest('li')).toHaveAttribute('aria-current', 'step')
+  })
+
   it('[lk.back-links] leads back to the orders', async () => {
     openOrder()
     const back = await screen.findByRole('link', { name: 'Ко всем заказам' })
@@ -58,10 +75,7 @@ describe('[lk.orders] the page of an order', () => {
       ['refund', 'close'],
       ['Вернуть товар', 'Всё получено'],
     ],
-    [
-      ['assembly', 'chooseDay'],
-      ['Выбрать день доставки', 'Заказать сборку'],
-    ],
+    [['chooseDay'], ['Выбрать день доставки']],
     [[], []],
   ] as const)('that allows %j offers %j and nothing else', async (actions, offered) => {
     openOrder({ actions: [...actions], paid: 0, paymentState: 'unpaid' })
@@ -102,6 +116,7 @@ describe('[lk.orders] cancelling', () => {
     shop.answer(customerOrder.getReasonsForClose, { outcome: 'cancel', reasons })
     await user.click(await findButton('Отменить заказ'))
     const form = await screen.findByRole('form', { name: 'Отменить заказ 204511?' })
+    expect(screen.getAllByRole('button', { name: 'Отменить заказ' })).toHaveLength(1)
     await user.click(within(form).getByRole('button', { name: 'Отменить заказ' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Выберите причину')
     expect(shop.listInputs(customerOrder.closeOrder)).toEqual([])
@@ -246,8 +261,8 @@ it('[delivery.delayed] the day of a delayed delivery is chosen among the free sl
 })
 
 it('[lk.orders] assembly is asked for with one click', async () => {
-  const { shop, user } = openOrder({ actions: ['assembly'] })
-  const order = buildOrder({ assemblyState: 'requested', actions: [] })
+  const { shop, user } = openOrder({ state: 'delivered', actions: ['assembly'] })
+  const order = buildOrder({ state: 'delivered', assemblyState: 'requested', actions: [] })
   await findButton('Заказать сборку')
   shop.answer(customerOrder.getOrder, { order })
   shop.answer(customerOrder.sendAssembly, { result: true, message: 'Заявка принята.', order })

@@ -2,15 +2,16 @@ import { type CustomerOrder, useOrderByLink } from '@svetlitsa/api-client/custom
 import { useUserData } from '@svetlitsa/api-client/session/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
-import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
+import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { OrderStatusBadge } from '@svetlitsa/ui/order/order-status-badge'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { AccountPage } from '../../account/account-page.tsx'
 import { BackLink } from '../../account/back-link.tsx'
+import { Loaded } from '../../account/loaded.tsx'
 import { PageSkeleton } from '../../account/page-skeleton.tsx'
 import { GuestNotice } from './guest-notice.tsx'
 import { OrderActions, type OrderForm } from './order-actions.tsx'
@@ -18,7 +19,11 @@ import { OrderDetails } from './order-details.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
-import { PhoneForm } from './phone-form.tsx'
+
+// Only a guest whose link has expired needs it.
+const PhoneForm = lazyWithReload(() =>
+  import('./phone-form.tsx').then((module) => ({ default: module.PhoneForm })),
+)
 
 type OrderScreenProps = { guid: string; form: OrderForm | null }
 
@@ -41,20 +46,28 @@ function OrderContent({ guid, form }: OrderScreenProps) {
   const { data: session } = useUserData()
   const isLoggedIn = Boolean(session?.userData)
   const [phoneNumber, setPhoneNumber] = useState<string>()
-  const { data, isError, refetch } = useOrderByLink(guid, { isLoggedIn, phoneNumber })
-  if (isError && !data) return <ErrorNotice onRetry={() => void refetch()} />
-  if (!data) return <PageSkeleton rows={4} />
-  if (data.order) return <OrderParts order={data.order} form={form} isLoggedIn={isLoggedIn} />
-  if (data.refusal === 'phone_needed' || phoneNumber !== undefined)
-    return <PhoneForm isWrong={data.refusal === 'not_found'} onPhone={setPhoneNumber} />
+  const query = useOrderByLink(guid, { isLoggedIn, phoneNumber })
   return (
-    <EmptyState
-      title={t('notFound')}
-      headingLevel={1}
-      actions={<Button href={link.orders()}>{t('back')}</Button>}
-    >
-      {t('notFoundText')}
-    </EmptyState>
+    <Loaded query={query} rows={4}>
+      {({ order, refusal }) => {
+        if (order) return <OrderParts order={order} form={form} isLoggedIn={isLoggedIn} />
+        if (refusal === 'phone_needed' || phoneNumber !== undefined)
+          return (
+            <Suspense fallback={<PageSkeleton rows={1} />}>
+              <PhoneForm isWrong={refusal === 'not_found'} onPhone={setPhoneNumber} />
+            </Suspense>
+          )
+        return (
+          <EmptyState
+            title={t('notFound')}
+            headingLevel={1}
+            actions={<Button href={link.orders()}>{t('back')}</Button>}
+          >
+            {t('notFoundText')}
+          </EmptyState>
+        )
+      }}
+    </Loaded>
   )
 }
 

@@ -12,7 +12,7 @@ function openOrders(orders: Parameters<typeof buildOrderPage>[0], query = '') {
 }
 
 it('[lk.orders] the list is filtered and searched, and the address keeps both', async () => {
-  const { shop, user } = openOrders([buildOrderSummary()], '?filter=active')
+  const { shop, user, router } = openOrders([buildOrderSummary()], '?filter=active')
   expect(await screen.findByRole('link', { name: 'Заказ 204511' })).toBeVisible()
   expect(shop.listInputs(customerOrder.getOrders).at(-1)).toMatchObject({ filter: 'active' })
   await user.type(screen.getByRole('searchbox', { name: 'Номер заказа или товар' }), '2045')
@@ -23,8 +23,25 @@ it('[lk.orders] the list is filtered and searched, and the address keeps both', 
       search: '2045',
     }),
   )
-  expect(new URLSearchParams(location.search).get('search')).toContain('2045')
+  expect(new URLSearchParams(router.state.location.searchStr).get('search')).toContain('2045')
 })
+
+it.each([
+  ['ru', 'Самовывоз из магазина: Тверская, 1'],
+  ['kk', 'Өзіңіз алып кету: Тверская, 1'],
+  ['en', 'Pick-up: Тверская, 1'],
+] as const)(
+  '[lk.orders] a delivery is named in the reader’s language: %s',
+  async (language, name) => {
+    const delivery = buildOrderSummary().delivery
+    if (!delivery) throw new Error('the order has no delivery')
+    const pickup = { ...delivery, kind: 'pickup' as const, description: 'Самовывоз из магазина' }
+    const page = buildOrderPage([buildOrderSummary({ delivery: pickup })])
+    stubShop().answer(customerOrder.getOrders, page)
+    openAccount('/personal-lk/orders/', language)
+    expect(await screen.findByText(name)).toBeVisible()
+  },
+)
 
 it('[lk.orders] a search without a hit leads to all orders; no orders lead to the catalogue', async () => {
   openOrders([], '?search=стул')

@@ -1,16 +1,14 @@
 import { useOrders } from '@svetlitsa/api-client/customer-order/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
-import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { Button } from '@svetlitsa/ui/actions/button'
 import { Chip } from '@svetlitsa/ui/actions/chip'
-import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { Pagination } from '@svetlitsa/ui/navigation/pagination'
 import { useNavigate } from '@tanstack/react-router'
 import { AccountPage } from '../../account/account-page.tsx'
-import { PageSkeleton } from '../../account/page-skeleton.tsx'
+import { EmptyList } from '../../account/empty-list.tsx'
+import { PageLinks } from '../../account/page-links.tsx'
+import { LoadedOrders } from '../../kept-orders/loaded-orders.tsx'
 import { OrderCard } from './order-card.tsx'
 
 type OrdersChoice = { page: number; filter: 'all' | 'active' | 'done'; search: string }
@@ -60,56 +58,40 @@ export function OrdersScreen(choice: OrdersChoice) {
 function OrderList(choice: OrdersChoice) {
   const t = useTexts(orderTexts)
   const { page, filter, search } = choice
-  const { data, isError, refetch } = useOrders({ page, filter, search })
-  if (isError && !data) return <ErrorNotice onRetry={() => void refetch()} />
-  if (!data) return <PageSkeleton />
-  if (data.orders.length === 0) return <NoOrders isFiltered={filter !== 'all' || search !== ''} />
+  const isFiltered = filter !== 'all' || search !== ''
+  const query = useOrders({ page, filter, search })
   return (
-    <>
-      <ul className="mt-4 border-t border-line">
-        {data.orders.map((order) => (
-          <OrderCard key={order.guid} order={order} />
-        ))}
-      </ul>
-      {data.pages > 1 && (
-        <div className="mt-8">
-          <Pagination
-            labels={{ label: t('pages'), previous: t('previous'), next: t('next') }}
-            page={page}
-            pageCount={data.pages}
-            getHref={(pageNumber) => buildOrdersHref({ ...choice, page: pageNumber })}
-          />
-        </div>
-      )}
-    </>
+    <LoadedOrders query={query} isNewest={page === 1 && !isFiltered}>
+      {({ orders, pages }) => {
+        if (orders.length === 0) return <NoOrders isFiltered={isFiltered} />
+        return (
+          <>
+            <ul className="mt-4 border-t border-line">
+              {orders.map((order) => (
+                <OrderCard key={order.guid} order={order} />
+              ))}
+            </ul>
+            <PageLinks
+              label={t('pages')}
+              page={page}
+              pages={pages}
+              getHref={(number) => buildOrdersHref({ ...choice, page: number })}
+            />
+          </>
+        )
+      }}
+    </LoadedOrders>
   )
 }
 
 function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   const t = useTexts(orderTexts)
-  return (
-    <div className="mt-6">
-      {isFiltered ? (
-        <EmptyState
-          title={t('nothing.title')}
-          actions={
-            <Button kind="soft" href={link.orders()}>
-              {t('nothing.go')}
-            </Button>
-          }
-        >
-          {t('nothing.text')}
-        </EmptyState>
-      ) : (
-        <EmptyState
-          title={t('empty.title')}
-          actions={<Button href={link.catalog()}>{t('empty.go')}</Button>}
-        >
-          {t('empty.text')}
-        </EmptyState>
-      )}
-    </div>
-  )
+  if (isFiltered) {
+    const go = { href: link.orders(), label: t('nothing.go'), kind: 'soft' } as const
+    return <EmptyList title={t('nothing.title')} text={t('nothing.text')} go={go} />
+  }
+  const go = { href: link.catalog(), label: t('empty.go') }
+  return <EmptyList title={t('empty.title')} text={t('empty.text')} go={go} />
 }
 
 function buildOrdersHref({ page, filter, search }: OrdersChoice): string {

@@ -1,12 +1,14 @@
+import { link } from '@svetlitsa/domain/route/site-map'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
 import { type FormEvent, useState } from 'react'
 
 type PhoneFormProps = { isWrong: boolean; onPhone: (phoneNumber: string) => void }
 
-/** Asks for the phone of an order whose link has expired. */
+/** Asks for the phone of an order whose link has expired, or is of no order at all. */
 export function PhoneForm({ isWrong, onPhone }: PhoneFormProps) {
   const t = useTexts(orderTexts)
   const [phone, setPhone] = useState('')
@@ -24,8 +26,9 @@ export function PhoneForm({ isWrong, onPhone }: PhoneFormProps) {
         onChange={({ currentTarget }) => setPhone(currentTarget.value)}
         {...(isWrong ? { error: t('guest.wrong') } : {})}
       />
-      <p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit">{t('guest.open')}</Button>
+        <TextLink href={link.orders()}>{t('back')}</TextLink>
       </p>
     </form>
   )

@@ -1,7 +1,10 @@
 import * as bonus from '@svetlitsa/api-client/bonus/contract'
+import * as claim from '@svetlitsa/api-client/claim/contract'
+import type { ClaimSummary } from '@svetlitsa/api-client/claim/queries'
 import * as customerOrder from '@svetlitsa/api-client/customer-order/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { buildClaimSummary } from '../../test-support/build-claim.ts'
 import { buildOrderPage, buildOrderSummary } from '../../test-support/build-order.ts'
 import { openAccount } from '../../test-support/open-account.tsx'
 import { moscow, stubShop } from '../../test-support/stub-shop.ts'
@@ -9,7 +12,9 @@ import { moscow, stubShop } from '../../test-support/stub-shop.ts'
 const bonuses = { balance: 3_000, purchaseAmount: 0, referal: null, openOrdersExist: true }
 type Orders = Parameters<typeof buildOrderPage>[0]
 
-function openHome(orders: Orders, shop = stubShop()) {
+function openHome(orders: Orders, shop = stubShop(), claims: ClaimSummary[] = []) {
+  const page = { total: claims.length, page: 1, pages: 1, orders: [] }
+  shop.answer(claim.listClaims, { claims, ...page })
   shop.answer(customerOrder.getOrders, buildOrderPage(orders))
   shop.answer(bonus.getBonusInfo, bonuses)
   return openAccount('/personal-lk/')
@@ -36,6 +41,45 @@ it('[route.lk] the account opens with what is next, bonuses and the last orders'
     `/personal-lk/order/${unpaid.guid}/`,
   )
   expect(document.title).toBe('Личный кабинет — Светлица')
+})
+
+it('[route.lk] [claim.steps] a claim left unfinished or answered is a next step, between duties and deliveries', async () => {
+  const unpaid = buildOrderSummary({ id: '204600', paid: 30_670, actions: ['pay'] })
+  const build = (number: number, state: ClaimSummary['state'], name: string) =>
+    buildClaimSummary({
+      guid: `guid-${number}`,
+      number,
+      state,
+      offer: { name, finish: '', picture: null },
+    })
+  openHome([buildOrderSummary(), unpaid], stubShop(), [
+    build(12, 'answered', 'Шкаф «Рассвет»'),
+    build(13, 'draft', 'Полка «Рассвет»'),
+    build(14, 'sent', 'Стол'),
+    build(15, 'accepted', 'Стул'),
+    build(16, 'declined', 'Пуф'),
+  ])
+  const next = within(await screen.findByRole('region', { name: 'Что дальше' }))
+  const rows = next.getAllByRole('listitem').map((row) => row.textContent)
+  expect(rows).toEqual([
+    expect.stringContaining('Осталось оплатить'),
+    expect.stringContaining('Мы ответили на ваше обращениеОбращение 12 · Шкаф «Рассвет»'),
+    expect.stringContaining('Обращение о дефекте не отправленоОбращение 13 · Полка «Рассвет»'),
+    expect.stringContaining('Привезём 24 ноября'),
+  ])
+  const hrefs = ['Прочитать ответ', 'Продолжить'].map((name) =>
+    next.getByRole('link', { name }).getAttribute('href'),
+  )
+  expect(hrefs).toEqual(['/order_claim/?claim=guid-12', '/order_claim/?claim=guid-13'])
+})
+
+it('[route.lk] steps of orders are there although claims do not load', async () => {
+  const shop = stubShop()
+  shop.answer(customerOrder.getOrders, buildOrderPage([buildOrderSummary()]))
+  shop.answer(bonus.getBonusInfo, bonuses)
+  shop.fail(claim.listClaims, 'offline')
+  openAccount('/personal-lk/')
+  expect(await screen.findByText('Привезём 24 ноября, с 12:00 до 16:00')).toBeVisible()
 })
 
 it('[route.lk] the menu names every part that has a page, and marks the current one', async () => {

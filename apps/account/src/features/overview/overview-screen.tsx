@@ -1,15 +1,15 @@
 import { useBonusInfo } from '@svetlitsa/api-client/bonus/queries'
+import { useClaims } from '@svetlitsa/api-client/claim/queries'
 import { useOrders } from '@svetlitsa/api-client/customer-order/queries'
 import { useUserData } from '@svetlitsa/api-client/session/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { accountTexts } from '@svetlitsa/i18n/account/account-texts'
-import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { Button } from '@svetlitsa/ui/actions/button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
-import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import { AccountPage } from '../../account/account-page.tsx'
+import { EmptyList } from '../../account/empty-list.tsx'
 import { PageSkeleton } from '../../account/page-skeleton.tsx'
+import { LoadedOrders } from '../../kept-orders/loaded-orders.tsx'
 import { LastOrders } from './last-orders.tsx'
 import { NextSteps } from './next-steps.tsx'
 
@@ -26,33 +26,33 @@ export function OverviewScreen() {
 function Overview() {
   const t = useTexts(accountTexts)
   const { data: user } = useUserData()
-  const { data, isError, refetch } = useOrders({})
+  const query = useOrders({})
+  const claims = useClaims(1)
+  const orders = query.data?.orders ?? []
   const name = user?.userData ? user.userData.name : ''
   return (
     <>
       <h1 className="text-h1">{name ? t('greeting', { name }) : t('cabinet')}</h1>
-      {isError && !data && <ErrorNotice onRetry={() => void refetch()} />}
-      {!data && !isError && <PageSkeleton rows={2} />}
-      {data && data.orders.length === 0 && (
-        <div className="mt-6">
-          <EmptyState
-            title={t('noOrders.title')}
-            actions={<Button href={link.catalog()}>{t('noOrders.go')}</Button>}
-          >
-            {t('noOrders.text')}
-          </EmptyState>
-        </div>
-      )}
-      {data && data.orders.length > 0 && <NextSteps orders={data.orders} />}
-      <Bonuses />
-      {data && data.orders.length > 0 && <LastOrders orders={data.orders.slice(0, 3)} />}
+      <LoadedOrders query={query} isNewest rows={4}>
+        {({ orders: [first] }) => {
+          // Steps of orders do not move when those of claims arrive.
+          if (claims.isLoading) return <PageSkeleton rows={4} />
+          if (first) return <NextSteps orders={orders} claims={claims.data?.claims ?? []} />
+          const go = { href: link.catalog(), label: t('noOrders.go') }
+          return <EmptyList title={t('noOrders.title')} text={t('noOrders.text')} go={go} />
+        }}
+      </LoadedOrders>
+      {!query.isLoading && <Bonuses />}
+      {orders.length > 0 && <LastOrders orders={orders.slice(0, 3)} />}
     </>
   )
 }
 
 function Bonuses() {
   const t = useTexts(accountTexts)
-  const { data: bonuses } = useBonusInfo()
+  const { data: bonuses, isLoading } = useBonusInfo()
+  // The last orders below must not jump.
+  if (isLoading) return <div className="mt-8 h-31" />
   if (!bonuses) return null
   return (
     <section aria-labelledby="bonuses" className="mt-8">

@@ -1,7 +1,9 @@
+import * as contract from '@svetlitsa/api-client/profile/contract'
 import type { Profile } from '@svetlitsa/api-client/profile/queries'
+import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
+import { renderPart } from '@svetlitsa/shell/test-support/render-part'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { problem, renderPart } from '../../test-support/render-part.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 const profile: Profile = {
@@ -20,30 +22,31 @@ const type = (label: string, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('[lk.password] a password is changed by the old one, and says that other devices are logged out', async () => {
-  const calls = renderPart(<PasswordForm profile={profile} />, { changePassword: { result: true } })
+  const calls = serveCalls()
+  calls.answer(contract.changePassword, { result: true })
+  renderPart(<PasswordForm profile={profile} />)
   press('Сохранить пароль')
   expect(screen.getByText('Введите старый пароль.')).toBeTruthy()
   type('Старый пароль', 'семь раз отмерь')
   type('Новый пароль', 'коротко')
   press('Сохранить пароль')
   expect(screen.getByText('Не короче 8 символов.')).toBeTruthy()
-  expect(calls).toEqual([])
+  expect(calls.listActions()).toEqual([])
   type('Новый пароль', 'один раз отрежь')
   press('Сохранить пароль')
   expect((await screen.findByRole('status')).textContent).toContain('вход завершён')
-  expect(calls).toEqual([
-    {
-      action: 'changePassword',
-      body: { password: 'один раз отрежь', oldPassword: 'семь раз отмерь' },
-    },
+  expect(calls.listActions()).toEqual(['changePassword'])
+  expect(calls.listInputs(contract.changePassword)).toEqual([
+    { password: 'один раз отрежь', oldPassword: 'семь раз отмерь' },
   ])
 })
 
 it('[lk.password] the server’s refusal stands at its field', async () => {
   const text = 'Старый пароль не подошёл.'
-  renderPart(<PasswordForm profile={profile} />, {
-    changePassword: () => problem(403, 'password_refused', text, { oldPassword: text }),
+  serveCalls().refuse(contract.changePassword, 'password_refused', text, {
+    fields: { oldPassword: text },
   })
+  renderPart(<PasswordForm profile={profile} />)
   type('Старый пароль', 'не тот')
   type('Новый пароль', 'один раз отрежь')
   press('Сохранить пароль')
@@ -52,18 +55,19 @@ it('[lk.password] the server’s refusal stands at its field', async () => {
 })
 
 it('[lk.password] without a password it is set by a code, whose sixth digit submits', async () => {
-  const calls = renderPart(<PasswordForm profile={{ ...profile, hasPassword: false }} />, {
-    sendProfileCode: sent,
-    changePassword: { result: true },
-  })
+  const calls = serveCalls()
+  calls.answer(contract.sendProfileCode, sent)
+  calls.answer(contract.changePassword, { result: true })
+  renderPart(<PasswordForm profile={{ ...profile, hasPassword: false }} />)
   expect(screen.queryByLabelText('Старый пароль')).toBeNull()
   type('Новый пароль', 'один раз отрежь')
   press('Получить код')
   expect((await screen.findByRole('status')).textContent).toContain('+7 (900) 123-45-67')
   type('Шесть цифр из сообщения', '123456')
   await screen.findByText(/Пароль сохранён/)
-  expect(calls.map(({ action, body }) => [action, body])).toEqual([
-    ['sendProfileCode', { purpose: 'password' }],
-    ['changePassword', { password: 'один раз отрежь', code: 123_456 }],
+  expect(calls.listActions()).toEqual(['sendProfileCode', 'changePassword'])
+  expect(calls.listInputs(contract.sendProfileCode)).toEqual([{ purpose: 'password' }])
+  expect(calls.listInputs(contract.changePassword)).toEqual([
+    { password: 'один раз отрежь', code: 123_456 },
   ])
 })

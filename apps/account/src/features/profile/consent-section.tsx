@@ -22,13 +22,16 @@ export function ConsentSection({ profile }: { profile: Profile }) {
   const language = useLanguage()
   const { mutateAsync, isPending } = useSetUserData()
   const [failure, setFailure] = useState<string | null>(null)
+  const [ended, setEnded] = useState<string | null>(null)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
   const change = async (kind: ConsentKind, isGiven: boolean) => {
     setFailure(null)
+    setEnded(null)
     try {
       const outcome = await mutateAsync({ consents: { [kind]: isGiven } })
-      if (!outcome.ok) setFailure(outcome.message)
+      if (outcome.ok) setEnded(outcome.answer.message)
+      else setFailure(outcome.message)
     } catch (cause) {
       setFailure(getErrorMessage(cause) ?? t('failed'))
     }
@@ -38,6 +41,11 @@ export function ConsentSection({ profile }: { profile: Profile }) {
       {failure && (
         <Notice tone="sale" live>
           {failure}
+        </Notice>
+      )}
+      {ended && (
+        <Notice tone="forest" live>
+          {ended}
         </Notice>
       )}
       <div className="flex max-w-140 flex-col gap-2">

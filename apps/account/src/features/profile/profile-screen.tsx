@@ -41,7 +41,7 @@ function ProfileSections() {
   if (isError) return <ErrorNotice onRetry={() => void refetch()} />
   if (!data) {
     return (
-      <div className="h-100" aria-busy="true">
+      <div className="h-dvh" aria-busy="true">
         <Skeleton shape="block" />
       </div>
     )

@@ -1,40 +1,33 @@
-import type { Profile } from '@svetlitsa/api-client/profile/queries'
+import * as contract from '@svetlitsa/api-client/profile/contract'
+import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
+import { renderPart } from '@svetlitsa/shell/test-support/render-part'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { problem, renderPart } from '../../test-support/render-part.tsx'
+import { buildProfile } from '../../test-support/build-profile.ts'
 import { BirthdayForm } from './birthday-form.tsx'
 import { ConsentSection } from './consent-section.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-const profile: Profile = {
-  name: 'Анна',
-  email: '',
-  phone: '79001234567',
-  birthdate: null,
-  hasPassword: true,
-  messageChannel: 'both',
-  consents: { smsAdvertising: true, emailAdvertising: false },
-  consentHistory: [
-    { kind: 'smsAdvertising', isGiven: true, createdAt: '2026-11-20T12:00:00.000Z' },
-  ],
-}
+const profile = buildProfile()
 
 it('[lk.profile] name, e-mail and channel are checked before they are saved', async () => {
-  const calls = renderPart(<ContactForm profile={profile} />, { setUserData: { result: true } })
+  const calls = serveCalls()
+  calls.answer(contract.setUserData, { result: true, message: null })
+  renderPart(<ContactForm profile={profile} />)
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
   fireEvent.change(screen.getByLabelText('Имя'), { target: { value: 'А' } })
   fireEvent.click(screen.getByRole('radio', { name: 'Только почта' }))
   save()
   expect(screen.getByText('Имя — от 2 до 100 букв')).toBeTruthy()
   expect(screen.getByText('Чтобы получать письма, укажите электронную почту.')).toBeTruthy()
-  expect(calls).toEqual([])
+  expect(calls.listActions()).toEqual([])
   fireEvent.change(screen.getByLabelText('Имя'), { target: { value: 'Анна-Мария' } })
   fireEvent.change(screen.getByLabelText('Электронная почта'), {
     target: { value: 'anna@example.com' },
   })
   save()
   expect((await screen.findByRole('status')).textContent).toBe('Сохранено.')
-  expect(calls[0]?.body).toEqual({
+  expect(calls.listInputs(contract.setUserData)[0]).toEqual({
     name: 'Анна-Мария',
     email: 'anna@example.com',
     messageChannel: 'email',
@@ -42,37 +35,42 @@ it('[lk.profile] name, e-mail and channel are checked before they are saved', as
 })
 
 it('[lk.profile] a consent takes effect at once and its history is shown', async () => {
-  const calls = renderPart(<ConsentSection profile={profile} />, { setUserData: { result: true } })
+  const calls = serveCalls()
+  calls.answer(contract.setUserData, {
+    result: true,
+    message: 'Вы больше не подписаны на письма магазина.',
+  })
+  renderPart(<ConsentSection profile={profile} />)
   expect(screen.getByText('20 ноября 2026 г.: дано — Акции и подарки по СМС')).toBeTruthy()
   const consent = screen.getByRole('switch', { name: 'Акции и подарки по СМС' })
   expect(consent).toHaveProperty('checked', true)
   fireEvent.click(consent)
   await waitFor(() =>
-    expect(calls[0]).toEqual({
-      action: 'setUserData',
-      body: { consents: { smsAdvertising: false } },
+    expect(calls.listInputs(contract.setUserData)[0]).toEqual({
+      consents: { smsAdvertising: false },
     }),
   )
+  await screen.findByText('Вы больше не подписаны на письма магазина.')
 })
 
 it('[lk.profile] the birthday is entered once, then only shown', async () => {
-  const calls = renderPart(<BirthdayForm birthdate={null} />, {
-    setBirthdate: () => problem(409, 'birthdate_set', 'Дата рождения уже указана.'),
-  })
+  const calls = serveCalls()
+  calls.refuse(contract.setBirthdate, 'birthdate_set', 'Дата рождения уже указана.')
+  renderPart(<BirthdayForm birthdate={null} />)
   const day = screen.getByLabelText('Дата рождения')
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
   fireEvent.change(day, { target: { value: '2026-01-01' } })
   save()
   expect(screen.getByText(/с 14 лет/)).toBeTruthy()
-  expect(calls).toEqual([])
+  expect(calls.listActions()).toEqual([])
   fireEvent.change(day, { target: { value: '1990-05-17' } })
   save()
   await screen.findByText('Дата рождения уже указана.')
-  expect(calls[0]?.body).toEqual({ birthdate: '1990-05-17' })
+  expect(calls.listInputs(contract.setBirthdate)[0]).toEqual({ birthdate: '1990-05-17' })
 })
 
 it('[lk.profile] a birthday that is set cannot be changed here', () => {
-  renderPart(<BirthdayForm birthdate="1990-05-17" />, {})
+  renderPart(<BirthdayForm birthdate="1990-05-17" />)
   expect(screen.getByText('17 мая 1990 г.')).toBeTruthy()
   expect(screen.getByText('Дату рождения меняет колл-центр.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()

@@ -2,6 +2,7 @@ import type { CustomerReview } from '@svetlitsa/api-client/customer-review/queri
 import { boughtGoodsTexts } from '@svetlitsa/i18n/bought-goods/bought-goods-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
+import { readShopName } from '@svetlitsa/shell/shop-name/read-shop-name'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Badge } from '@svetlitsa/ui/feedback/badge'
 import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
@@ -53,7 +54,7 @@ export function ReviewRow({ review }: { review: CustomerReview }) {
       {answer && (
         <div className="mt-3 rounded-medium bg-sand px-4 py-3">
           <p className="text-small text-ink-soft">
-            {t('reviews.shop', { date: formatDay(answer.date) })}
+            {t('reviews.shop', { shopName: readShopName(), date: formatDay(answer.date) })}
           </p>
           <p>{answer.text}</p>
         </div>

@@ -1,15 +1,18 @@
-import { useBoughtGoods } from '@svetlitsa/api-client/bought-goods/queries'
-import { useCustomerReviews } from '@svetlitsa/api-client/customer-review/queries'
+import { type BoughtGoods, useBoughtGoods } from '@svetlitsa/api-client/bought-goods/queries'
+import {
+  type CustomerReview,
+  useCustomerReviews,
+} from '@svetlitsa/api-client/customer-review/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { boughtGoodsTexts } from '@svetlitsa/i18n/bought-goods/bought-goods-texts'
-import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { Button } from '@svetlitsa/ui/actions/button'
-import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
-import { Pagination } from '@svetlitsa/ui/navigation/pagination'
 import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
 import { AccountPage } from '../../account/account-page.tsx'
+import { EmptyList } from '../../account/empty-list.tsx'
+import { Loaded } from '../../account/loaded.tsx'
+import { PageLinks } from '../../account/page-links.tsx'
 import { PageSkeleton } from '../../account/page-skeleton.tsx'
 import { ReviewRow } from './review-row.tsx'
 
@@ -19,16 +22,31 @@ export function ReviewsScreen({ page }: { page: number }) {
   return (
     <AccountPage title={t('reviews.title')}>
       <h1 className="text-h1">{t('reviews.title')}</h1>
-      {page === 1 && <AskedReviews />}
-      <WrittenReviews page={page} />
+      <Reviews page={page} />
     </AccountPage>
   )
 }
 
-function AskedReviews() {
+/** Both parts appear at once, so that the second does not jump. */
+function Reviews({ page }: { page: number }) {
+  const { data, isLoading } = useBoughtGoods(1)
+  const written = useCustomerReviews(page)
+  if (isLoading) return <PageSkeleton />
+  return (
+    <>
+      {page === 1 && <AskedReviews goods={data?.goods ?? []} />}
+      <Loaded query={written}>
+        {({ reviews, totalPages }) => (
+          <WrittenReviews page={page} totalPages={totalPages} reviews={reviews} />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function AskedReviews({ goods }: { goods: readonly BoughtGoods[] }) {
   const t = useTexts(boughtGoodsTexts)
-  const { data } = useBoughtGoods(1)
-  const bought = (data?.goods ?? []).filter(({ reviewStatus, url }) => !reviewStatus && url)
+  const bought = goods.filter(({ reviewStatus, url }) => !reviewStatus && url)
   const asked = bought.filter(
     ({ productId }, index) => bought.findIndex((one) => one.productId === productId) === index,
   )
@@ -58,26 +76,13 @@ function AskedReviews() {
   )
 }
 
-function WrittenReviews({ page }: { page: number }) {
+type WrittenReviewsProps = { page: number; totalPages: number; reviews: readonly CustomerReview[] }
+
+function WrittenReviews({ page, totalPages, reviews }: WrittenReviewsProps) {
   const t = useTexts(boughtGoodsTexts)
-  const { data, isError, refetch } = useCustomerReviews(page)
-  if (isError && !data) return <ErrorNotice onRetry={() => void refetch()} />
-  if (!data) return <PageSkeleton />
-  if (data.reviews.length === 0) {
-    return (
-      <div className="mt-8">
-        <EmptyState
-          title={t('reviews.empty.title')}
-          actions={
-            <Button kind="outline" href={link.goods()}>
-              {t('reviews.empty.goods')}
-            </Button>
-          }
-        >
-          {t('reviews.empty.text')}
-        </EmptyState>
-      </div>
-    )
+  if (reviews.length === 0) {
+    const go = { href: link.goods(), label: t('reviews.empty.goods'), kind: 'outline' } as const
+    return <EmptyList title={t('reviews.empty.title')} text={t('reviews.empty.text')} go={go} />
   }
   return (
     <section aria-labelledby="written" className="mt-8">
@@ -85,20 +90,16 @@ function WrittenReviews({ page }: { page: number }) {
         {t('reviews.written')}
       </h2>
       <ul className="mt-3 border-t border-line">
-        {data.reviews.map((review) => (
+        {reviews.map((review) => (
           <ReviewRow key={review.guid} review={review} />
         ))}
       </ul>
-      {data.totalPages > 1 && (
-        <div className="mt-8">
-          <Pagination
-            labels={{ label: t('reviews.pages'), previous: t('previous'), next: t('next') }}
-            page={page}
-            pageCount={data.totalPages}
-            getHref={(number) => link.myReviews(number)}
-          />
-        </div>
-      )}
+      <PageLinks
+        label={t('reviews.pages')}
+        page={page}
+        pages={totalPages}
+        getHref={(number) => link.myReviews(number)}
+      />
     </section>
   )
 }

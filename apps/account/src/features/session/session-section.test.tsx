@@ -1,6 +1,8 @@
+import * as profile from '@svetlitsa/api-client/profile/contract'
+import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
+import { renderPart } from '@svetlitsa/shell/test-support/render-part'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderPart } from '../../test-support/render-part.tsx'
 import { SessionSection } from './session-section.tsx'
 
 const lastSeenAt = '2026-11-20T12:00:00.000Z'
@@ -16,25 +18,28 @@ const other = { id: 2, browser: null, system: null, city: null, lastSeenAt, isCu
 
 it('[lk.sessions] device, city and last use are listed; another session is ended, not the own', async () => {
   let sessions = [own, other]
-  const calls = renderPart(<SessionSection />, {
-    getSessions: () => ({ sessions }),
-    endSession: () => {
-      sessions = [own]
-      return { result: true }
-    },
+  const calls = serveCalls()
+  calls.answer(profile.getSessions, () => ({ sessions }))
+  calls.answer(profile.endSession, () => {
+    sessions = [own]
+    return { result: true as const }
   })
+  renderPart(<SessionSection />)
   await screen.findByText('Safari, iPhone')
   expect(screen.getByText(/^Москва · Последний раз: 20 ноября 2026 г\.$/)).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^Завершить/ })).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Завершить: Неизвестное устройство' }))
   await waitFor(() => expect(screen.queryByText('Неизвестное устройство')).toBeNull())
-  expect(calls.find(({ action }) => action === 'endSession')?.body).toEqual({ sessionId: 2 })
+  expect(calls.listInputs(profile.endSession)).toEqual([{ sessionId: 2 }])
   expect(screen.queryByRole('button', { name: 'Выйти везде' })).toBeNull()
 })
 
 it('[lk.sessions] «Выйти везде» ends all others, and a failure is said aloud', async () => {
-  const calls = renderPart(<SessionSection />, { getSessions: { sessions: [own, other] } })
+  const calls = serveCalls()
+  calls.answer(profile.getSessions, { sessions: [own, other] })
+  calls.fail(profile.endOtherSessions, 503)
+  renderPart(<SessionSection />)
   fireEvent.click(await screen.findByRole('button', { name: 'Выйти везде' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Не получилось')
-  expect(calls.some(({ action }) => action === 'endOtherSessions')).toBe(true)
+  expect(calls.listInputs(profile.endOtherSessions)).toHaveLength(1)
 })

@@ -6,8 +6,8 @@ import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { analyticsUserJob } from './send-analytics-event.ts'
 
-const limitedUsers = limitCall({ calls: 20, seconds: 600 })
-const limitedErrors = limitCall({ calls: 60, seconds: 60 })
+const reportedUsers = { name: 'reported-users', points: 20, seconds: 600 }
+const reportedErrors = { name: 'reported-errors', points: 60, seconds: 60 }
 
 export const analyticsRoutes = [
   handle(contract.addMetrikaUser, async (context, { phone, email, yclid, client_id: clientId }) => {
@@ -15,7 +15,7 @@ export const analyticsRoutes = [
     const { ANALYTICS_URL: url } = context.services.env
     if (!url || !number || !isEmail(email) || !hasConsent(context))
       return { status: 'skipped' as const }
-    await limitedUsers(context)
+    await limitCall(context, reportedUsers)
     await context.services.jobs.enqueue(context.db, analyticsUserJob, {
       phone: number,
       email,
@@ -26,7 +26,7 @@ export const analyticsRoutes = [
   }),
 
   handle(contract.reportError, async (context, report) => {
-    await limitedErrors(context)
+    await limitCall(context, reportedErrors)
     const { fullPath, message, ...rest } = report
     const masked = {
       path: maskPathForLog(fullPath),

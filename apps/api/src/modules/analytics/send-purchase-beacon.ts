@@ -1,6 +1,6 @@
 import { formatBreadcrumbLevels } from '@svetlitsa/domain/section/format-breadcrumb-levels'
 import { handleJob } from '../../platform/jobs/handle-job.ts'
-import { findPurchase } from './purchase.queries.ts'
+import { findOrderedGoods, findReportedOffers } from './reported-goods.queries.ts'
 import { purchaseBeaconJob, sendAnalyticsEvent } from './send-analytics-event.ts'
 
 /**
@@ -10,18 +10,30 @@ import { purchaseBeaconJob, sendAnalyticsEvent } from './send-analytics-event.ts
 export const sendPurchaseBeacon = handleJob(
   purchaseBeaconJob,
   async ({ env, database: { db } }, { basketGroup, isStaff }) => {
-    const purchase = await findPurchase(db, basketGroup)
-    if (!purchase) throw new Error(`no orders in basket group ${basketGroup}`)
+    const { lines, coupon } = await findOrderedGoods(db, basketGroup)
+    const [first] = lines
+    if (!first) throw new Error(`no orders in basket group ${basketGroup}`)
+    const offers = await findReportedOffers(
+      db,
+      lines.map(({ offerId }) => offerId),
+    )
+    const orders = Map.groupBy(lines, ({ number }) => number)
     await sendAnalyticsEvent(env, 'purchases', {
       isStaff,
-      currency: purchase.currency,
-      orders: purchase.orders.map(({ number, total, coupon, lines }) => ({
-        id: number,
-        revenue: total,
+      currency: first.currency,
+      orders: [...orders].map(([id, ordered]) => ({
+        id,
+        revenue: ordered[0]?.total ?? 0,
         ...(coupon ? { coupon } : {}),
-        products: lines.map(({ sections, ...line }) => ({
-          ...line,
-          category: formatBreadcrumbLevels(sections.map((name) => ({ name }))),
+        products: ordered.map(({ offerId, name, brand, price, quantity }) => ({
+          id: String(offerId),
+          name,
+          brand,
+          price,
+          quantity,
+          category: formatBreadcrumbLevels(
+            (offers.get(offerId)?.sections ?? []).map((section) => ({ name: section })),
+          ),
         })),
       })),
     })

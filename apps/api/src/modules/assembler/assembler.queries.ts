@@ -1,25 +1,51 @@
-import { calculateAssemblyHours } from '@svetlitsa/domain/assembly/calculate-assembly-hours'
+import type { LocalTime } from '@svetlitsa/domain/date/to-local-time'
+import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
 import { userGroup } from '@svetlitsa/domain/identity/user-group'
 import { eq, sql } from 'drizzle-orm'
+import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { dispatchEvent } from '../dispatch/dispatch.table.ts'
 import { userAccount } from '../user/user.table.ts'
-import { orderAssembler } from './assembler.table.ts'
+import { assemblerEntry, assemblerProfile, orderAssembler } from './assembler.table.ts'
 
-interface AssemblyRow extends Record<string, unknown> {
-  number: string
-  address: string | null
-  day: string | null
-  timeFrom: string | null
-  timeTo: string | null
-  items: { name: string; quantity: number; minutes: number }[]
+export interface Assembler {
+  id: number
+  name: string
+  /** Opens the public page about the assembler. */
+  code: string
+  payPercent: number
+  balance: number
+  /** The day and the clock where the assembler works. */
+  now: LocalTime
 }
 
-export async function findAssembler(db: Db, userId: number): Promise<string> {
-  const [row] = await db
-    .select({ name: userAccount.name })
-    .from(userAccount)
-    .where(eq(userAccount.id, userId))
-  return row?.name ?? ''
+/** The assembler who calls. */
+export async function findAssembler({ db, session, now }: Context): Promise<Assembler> {
+  const id = session?.userId ?? 0
+  const { rows } = await db.execute<{
+    name: string
+    code: string
+    payPercent: number | null
+    balance: number | null
+    timeZone: string
+  }>(sql`
+    select u.name, u.guid as code, a.pay_percent as "payPercent", a.balance,
+      r.time_zone as "timeZone"
+    from user_account u
+    left join assembler_profile a on a.user_id = u.id
+    left join stock_place p on p.id = a.warehouse_id
+    join region r on r.id = coalesce(p.region_id, (select id from region where is_default))
+    where u.id = ${id}`)
+  const [row] = rows
+  if (!row) throw new Error(`the assembler ${id} has no account`)
+  const { timeZone, payPercent, balance, ...account } = row
+  return {
+    ...account,
+    id,
+    payPercent: payPercent ?? 60,
+    balance: balance ?? 0,
+    now: toLocalTime(now, timeZone),
+  }
 }
 
 /** Gives an order to an assembler, instead of the one who had it. */
@@ -34,44 +60,86 @@ export async function assignAssembler(
   if (!account?.groups.includes(userGroup.assembler)) {
     throw new Error(`user ${assemblerId} is no assembler`)
   }
+  await saveOrderAssembler(db, { orderId, assemblerId })
+  await db.insert(dispatchEvent).values({ orderId, assemblerId, kind: 'assigned' })
+}
+
+/** Saves who assembles an order; who may, has been decided. */
+export async function saveOrderAssembler(
+  db: Db,
+  { orderId, assemblerId }: { orderId: number; assemblerId: number },
+): Promise<void> {
   await db
     .insert(orderAssembler)
     .values({ orderId, assemblerId })
     .onConflictDoUpdate({
       target: orderAssembler.orderId,
-      set: { assemblerId, assignedAt: sql`now()` },
+      set: {
+        assemblerId,
+        assignedAt: sql`now()`,
+        // What another assembler agreed with the customer does not hold for this one.
+        calledAt: sql`case when ${orderAssembler.assemblerId} = ${assemblerId}
+          then ${orderAssembler.calledAt} end`,
+      },
     })
 }
 
-/**
- * The orders of an assembler whose assembly was requested and that are not cancelled, the nearest
- * day first. An order without an assembler is seen by none (assembler.own).
- */
-export async function findAssemblyOrders(db: Db, assemblerId: number) {
-  const found = await db.execute<AssemblyRow>(sql`
-    select o.number, d.address, d.day::text, d.time_from as "timeFrom", d.time_to as "timeTo",
-      jsonb_agg(jsonb_build_object('name', l.name, 'quantity', l.quantity, 'minutes', p.assembly_minutes)
-        order by l.id) as items
-    from shop_order o
-    join order_assembler a on a.order_id = o.id and a.assembler_id = ${assemblerId}
-    join order_line l on l.order_id = o.id
-    join offer f on f.id = l.offer_id
-    join product p on p.id = f.product_id and p.needs_assembly
-    left join order_delivery d on d.order_id = o.id
-    where o.assembly_state in ('requested', 'planned') and o.state <> 'cancelled'
-    group by o.id, d.order_id
-    order by d.day nulls last, d.time_from, o.id
-    limit 100`)
-  return found.rows.map((row) => ({
-    order_num: row.number,
-    AssemblyDuration: calculateAssemblyHours(
-      row.items.reduce((minutes, item) => minutes + item.minutes * item.quantity, 0),
-    ),
-    orderGalleryLink: null,
-    address: row.address ?? '',
-    date: row.day,
-    timeFrom: row.timeFrom,
-    timeTo: row.timeTo,
-    items: row.items,
-  }))
+export async function deleteOrderAssembler(tx: Db, orderId: number): Promise<void> {
+  await tx.delete(orderAssembler).where(eq(orderAssembler.orderId, orderId))
+}
+
+/** The last entries of the ledger, the latest first. */
+export async function listEntries(db: Db, assemblerId: number) {
+  const { rows } = await db.execute<{
+    id: number
+    kind: 'earning' | 'payout' | 'correction'
+    sum: number
+    orderId: string | null
+    note: string
+    createdAt: string
+  }>(sql`
+    select e.id::int, e.kind, e.sum, o.number as "orderId", e.note,
+      to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
+    from assembler_entry e left join shop_order o on o.id = e.order_id
+    where e.assembler_id = ${assemblerId} order by e.id desc limit 100`)
+  return rows
+}
+
+/** Adds what an assembler earned with an order, once. Returns the balance. */
+export async function recordEarning(
+  tx: Db,
+  { assemblerId, orderId, sum }: { assemblerId: number; orderId: number; sum: number },
+): Promise<void> {
+  const [entry] = await tx
+    .insert(assemblerEntry)
+    .values({ assemblerId, orderId, sum, kind: 'earning' })
+    .onConflictDoNothing()
+    .returning({ id: assemblerEntry.id })
+  if (!entry) return
+  await tx
+    .insert(assemblerProfile)
+    .values({ userId: assemblerId, balance: sum })
+    .onConflictDoUpdate({
+      target: assemblerProfile.userId,
+      set: { balance: sql`${assemblerProfile.balance} + ${sum}` },
+    })
+}
+
+/** Counts the stored balance anew from the ledger, and returns it (assembler.recount). */
+export async function recountBalance(db: Db, assemblerId: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(assemblerProfile)
+      .values({ userId: assemblerId })
+      .onConflictDoUpdate({ target: assemblerProfile.userId, set: { userId: assemblerId } })
+    const [row] = await tx
+      .update(assemblerProfile)
+      .set({
+        balance: sql`(select coalesce(sum(e.sum), 0)::int from assembler_entry e
+          where e.assembler_id = ${assemblerId})`,
+      })
+      .where(eq(assemblerProfile.userId, assemblerId))
+      .returning({ balance: assemblerProfile.balance })
+    return row?.balance ?? 0
+  })
 }

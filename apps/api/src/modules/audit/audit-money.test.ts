@@ -265,12 +265,14 @@ describe('[money.audit]', () => {
     }
   })
 
-  it('is reported to the log by the hourly job, and only if something is broken', async () => {
+  it('is reported to log and metrics by the hourly job, and only if something is broken', async () => {
     const error = vi.spyOn(api.services.log, 'error').mockImplementation(() => undefined)
     await reportMoneyAudit(api.services)
     expect(error).not.toHaveBeenCalled()
+    expect(api.services.moneyAudit.violations).toBe(0)
     await api.db.execute("update coupon set used = used + 1 where code = 'SVET10'")
     await reportMoneyAudit(api.services)
+    expect(api.services.moneyAudit.violations).toBe(1)
     await api.db.execute("update coupon set used = used - 1 where code = 'SVET10'")
     expect(error).toHaveBeenCalledWith(
       { broken: ['I5 coupon uses: SVET10'] },

@@ -10,6 +10,13 @@ import { auditOutbox } from './audit-outbox.queries.ts'
 import { auditReservations } from './audit-reservations.queries.ts'
 import { auditStock } from './audit-stock.queries.ts'
 
+declare module '../../platform/services/services.ts' {
+  interface Services {
+    /** What the last hourly audit of this process found, for the metrics; null before the first. */
+    moneyAudit: { violations: number | null }
+  }
+}
+
 const audits = [
   auditOrders,
   auditPayments,
@@ -37,8 +44,10 @@ export async function auditMoney(db: Db): Promise<string[]> {
   )
 }
 
-/** Reports violations to the log, where the monitoring of the shop finds them. */
-export async function reportMoneyAudit({ database: { db }, log }: Services): Promise<void> {
-  const broken = await auditMoney(db)
+/** Reports violations to log and metrics, where the monitoring of the shop finds them. */
+export async function reportMoneyAudit(services: Services): Promise<void> {
+  const { database, log, moneyAudit } = services
+  const broken = await auditMoney(database.db)
+  moneyAudit.violations = broken.length
   if (broken.length > 0) log.error({ broken }, 'the money of the shop does not add up')
 }

@@ -1,7 +1,8 @@
+import type { BannerKind } from '@svetlitsa/domain/banner/banner-content'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { stockPlace } from '../stock/stock.table.ts'
-import { type BannerKind, banner } from './banner.table.ts'
+import { banner } from './banner.table.ts'
 
 export type BannerRow = typeof banner.$inferSelect
 export type BannerFields = Partial<Omit<typeof banner.$inferInsert, 'id' | 'kind' | 'version'>>
@@ -38,38 +39,31 @@ export async function findBanner(db: Db, kind: BannerKind, id: number): Promise<
   return row ?? null
 }
 
-export async function addBanner(
-  db: Db,
-  fields: typeof banner.$inferInsert,
-): Promise<{ id: number; version: number }> {
-  const [row] = await db
-    .insert(banner)
-    .values(fields)
-    .returning({ id: banner.id, version: banner.version })
+/** Locks a banner, so that of two editors who save at once the second sees what the first saved. */
+export async function lockBanner(tx: Db, kind: BannerKind, id: number): Promise<BannerRow | null> {
+  const [row] = await tx
+    .select()
+    .from(banner)
+    .where(and(eq(banner.kind, kind), eq(banner.id, id)))
+    .for('update')
+  return row ?? null
+}
+
+export async function addBanner(tx: Db, fields: typeof banner.$inferInsert): Promise<BannerRow> {
+  const [row] = await tx.insert(banner).values(fields).returning()
   if (!row) throw new Error('the banner was not saved')
   return row
 }
 
-/**
- * Updates a banner if its version is still the one that the editor read; returns null otherwise.
- */
-export async function changeBanner(
-  db: Db,
-  target: { kind: BannerKind; id: number; version: number | undefined },
-  fields: BannerFields,
-): Promise<{ id: number; version: number } | null> {
-  const [row] = await db
+/** Changes a locked banner and counts its version up. */
+export async function changeBanner(tx: Db, id: number, fields: BannerFields): Promise<BannerRow> {
+  const [row] = await tx
     .update(banner)
     .set({ ...fields, version: sql`${banner.version} + 1`, updatedAt: sql`now()` })
-    .where(
-      and(
-        eq(banner.kind, target.kind),
-        eq(banner.id, target.id),
-        target.version === undefined ? undefined : eq(banner.version, target.version),
-      ),
-    )
-    .returning({ id: banner.id, version: banner.version })
-  return row ?? null
+    .where(eq(banner.id, id))
+    .returning()
+  if (!row) throw new Error(`the locked banner ${id} is gone`)
+  return row
 }
 
 /** The region of a store, or null for an unknown store. */
@@ -79,4 +73,23 @@ export async function findStoreRegion(db: Db, storeId: number): Promise<number |
     .from(stockPlace)
     .where(eq(stockPlace.id, storeId))
   return row?.regionId ?? null
+}
+
+/**
+ * Notes that banners started or ended since the pages were last told. The statement makes the pages
+ * fetch them anew, so it runs only if there are some.
+ */
+export async function announceDueBanners(db: Db, now: Date): Promise<number> {
+  const at = now.toISOString()
+  const isDue = sql`${banner.isActive} and (
+    (${banner.startsAt} > ${banner.announcedAt} and ${banner.startsAt} <= ${at}) or
+    (${banner.endsAt} > ${banner.announcedAt} and ${banner.endsAt} <= ${at}))`
+  const due = await db.select({ id: banner.id }).from(banner).where(isDue).limit(1)
+  if (due.length === 0) return 0
+  const rows = await db
+    .update(banner)
+    .set({ announcedAt: now })
+    .where(isDue)
+    .returning({ id: banner.id })
+  return rows.length
 }

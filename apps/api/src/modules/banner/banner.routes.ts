@@ -1,5 +1,6 @@
 import type { banner } from '@svetlitsa/api-client/banner/contract'
 import * as contract from '@svetlitsa/api-client/banner/contract'
+import type { BannerKind } from '@svetlitsa/domain/banner/banner-content'
 import type * as z from 'zod'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
@@ -7,8 +8,8 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { Serialized } from '../../platform/http/serialized.ts'
 import { localizeTexts } from '../../platform/language/localize-texts.ts'
 import { type BannerRow, findActiveBanners, findBanner, findStoreRegion } from './banner.queries.ts'
-import type { BannerKind } from './banner.table.ts'
 import { saveBanner } from './save-banner.ts'
+import { toBannerElement } from './to-banner-content.ts'
 
 /** Banners start and end by the clock, which triggers no invalidation. */
 const TTL_MS = 60_000
@@ -58,9 +59,9 @@ async function listActiveBanners(context: Context, kind: BannerKind, regionId = 
   return rows.map((row) => localizeTexts(row, language))
 }
 
-async function element({ db }: Context, kind: BannerKind, id: number) {
+async function element({ db, now }: Context, kind: BannerKind, id: number) {
   const row = await findBanner(db, kind, id)
-  return row ? { element: toBannerElement(row) } : refuse('not_found')
+  return row ? { element: toBannerElement(row, now) } : refuse('not_found')
 }
 
 type Banner = z.output<typeof banner>
@@ -78,18 +79,5 @@ function toBanner(row: BannerRow, { withSpots = true } = {}): Banner {
     alt,
     SORT: sort,
     spots: withSpots ? spots : [],
-  }
-}
-
-/** Converts a row to the banner that its editor reads. */
-function toBannerElement(row: BannerRow) {
-  const { regionIds, startsAt, endsAt, isActive, version } = row
-  return {
-    ...toBanner(row),
-    regionIds,
-    startsAt: startsAt?.toISOString() ?? null,
-    endsAt: endsAt?.toISOString() ?? null,
-    isActive,
-    version,
   }
 }

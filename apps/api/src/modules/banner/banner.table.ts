@@ -1,25 +1,13 @@
+import type {
+  BannerContent,
+  BannerKind,
+  BannerSpot,
+  BannerTexts,
+} from '@svetlitsa/domain/banner/banner-content'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { at, createdAt, id, translations } from '../../platform/database/columns.ts'
-
-export type BannerKind = 'main' | 'sale' | 'top'
-
-/** A hotspot of a scene that links to a product; coordinates are per cent of the picture. */
-export interface BannerSpot {
-  x: number
-  y: number
-  /** The section whose most popular product the hotspot shows. */
-  section: string
-  isOpen?: boolean
-  isFirst?: boolean
-}
-
-interface BannerTexts {
-  name: string
-  text: string
-  action: string
-  alt: string
-}
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { at, bigId, createdAt, id, translations } from '../../platform/database/columns.ts'
+import { userAccount } from '../user/user.table.ts'
 
 /** Banners managed by staff: main page scenes, the sale banner, strips above the header. */
 export const banner = pgTable(
@@ -41,6 +29,8 @@ export const banner = pgTable(
     spots: jsonb().$type<BannerSpot[]>().notNull().default([]),
     startsAt: at(),
     endsAt: at(),
+    /** Until when the pages were told of starts and ends, which come by the clock. */
+    announcedAt: at().notNull().defaultNow(),
     isActive: boolean().notNull().default(true),
     /** Incremented by every change; when two editors save at once, the second is refused. */
     version: integer().notNull().default(1),
@@ -52,4 +42,26 @@ export const banner = pgTable(
     check('banner_time', sql`${table.endsAt} is null or ${table.endsAt} > ${table.startsAt}`),
     index().on(table.kind, table.sort),
   ],
+)
+
+/** Every version of a banner that an editor made; rows are never changed. */
+export const bannerChange = pgTable(
+  'banner_change',
+  {
+    id: bigId(),
+    bannerId: integer()
+      .notNull()
+      .references(() => banner.id),
+    version: integer().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => userAccount.id),
+    /** The version that was brought back; null for an edit. */
+    restored: integer(),
+    /** Null for a new banner. */
+    before: jsonb().$type<BannerContent>(),
+    after: jsonb().$type<BannerContent>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique().on(table.bannerId, table.version)],
 )

@@ -6,8 +6,9 @@ import type * as z from 'zod'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { findSellableOffers, type SellableOffer } from '../offer/sellable-offer.queries.ts'
+import type { SellableOffer } from '../offer/sellable-offer.queries.ts'
 import { getLinePieces } from '../order/limit/order-limits.ts'
+import { findBuyerOffers } from '../partner/find-buyer-offers.ts'
 import { findLines, lockBasket, saveLine, touchBasket } from './basket.queries.ts'
 
 export type QuantityChange = z.output<typeof quantityChange>
@@ -31,9 +32,9 @@ export async function addToBasket(
 ): Promise<QuantityChange[] | AddToBasketRefusal> {
   const row = await lockBasket(context, tx)
   const lines = await findLines(tx, row.id)
-  const offers = await findSellableOffers(
+  const offers = await findBuyerOffers(
+    context,
     tx,
-    context.region,
     requestedLines.map(({ offerId }) => offerId),
   )
   const maximum = getLinePieces(context.services.env, context.session?.groups ?? [])

@@ -201,7 +201,7 @@ describe('two tabs', () => {
       ])
       expect(new Map(final), `round ${round}`).toEqual(expected)
     }
-  }, 120_000)
+  }, 300_000)
 })
 
 /** Mulberry32: the same interleavings every time, as far as the test decides them. */

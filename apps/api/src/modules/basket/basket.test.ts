@@ -76,6 +76,7 @@ describe('the basket', () => {
       quantity: 2.3,
       sum: { new: 3_066, old: 3_066 },
     })
+    expect(answer.body.basket.items[0].sizeText).not.toMatch(/×.*×/)
   })
 
   it('[POST /basket/modify/] sets quantities, checks and removes lines', async () => {

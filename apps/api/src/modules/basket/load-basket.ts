@@ -6,9 +6,10 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { findBasketBonus } from '../bonus/find-basket-bonus.ts'
 import { findCouponTerms } from '../coupon/find-coupon-terms.ts'
-import { findTariffs } from '../delivery/delivery.queries.ts'
+import { findTariffs, type TariffRow } from '../delivery/delivery.queries.ts'
 import { getStartingPrice } from '../delivery/get-starting-price.ts'
-import { findSellableOffers, type SellableOffer } from '../offer/sellable-offer.queries.ts'
+import type { SellableOffer } from '../offer/sellable-offer.queries.ts'
+import { findBuyerOffers } from '../partner/find-buyer-offers.ts'
 import { type BasketLineRow, type BasketRow, findBasket, findLines } from './basket.queries.ts'
 import { countCleared } from './count-cleared.ts'
 import { findKitchenUrl } from './find-kitchen-url.ts'
@@ -73,9 +74,9 @@ export async function loadLines(
   const stored = offerIds
     ? saved.map((line) => ({ ...line, isChecked: offerIds.includes(line.offerId) }))
     : saved
-  const offers = await findSellableOffers(
+  const offers = await findBuyerOffers(
+    context,
     db,
-    context.region,
     stored.map((line) => line.offerId),
   )
   const lines = stored.flatMap((line) => {
@@ -85,11 +86,16 @@ export async function loadLines(
   return { row, lines }
 }
 
+interface BasketOptions extends Selection {
+  /** Those of the region, where they were read before. */
+  tariffs?: readonly TariffRow[]
+}
+
 /** The basket of the caller with current prices and totals for the request's region. */
 export async function loadBasket(
   context: Context,
   db: Db = context.db,
-  selection: Selection = {},
+  { tariffs, ...selection }: BasketOptions = {},
 ): Promise<LoadedBasket | null> {
   const loaded = await loadLines(context, db, selection)
   if (!loaded) return null
@@ -100,9 +106,10 @@ export async function loadBasket(
     ? await findCouponTerms(context, db, { code, phone: couponPhone ?? '' })
     : null
   const bonus = await findBasketBonus(context, db, row)
+  const { bonusSpendPercent: spendPercent } = context.services.shop.settings.promises
   const totals = priceLines(
     lines.filter(({ line, canBeBought }) => line.isChecked && canBeBought),
-    { coupon: coupon?.terms ?? null, bonus },
+    { coupon: coupon?.terms ?? null, bonus: { ...bonus, spendPercent } },
   )
   const { sums, total } = totals
   const view = {
@@ -125,6 +132,6 @@ export async function loadBasket(
     clearedCount: countCleared(row, context.now),
   }
   const goodsSum = sums.goods - sums.discount - sums.coupon
-  const delivery = getStartingPrice(await findTariffs(db, context.region), goodsSum)
+  const delivery = getStartingPrice(tariffs ?? (await findTariffs(db, context.region)), goodsSum)
   return { row, lines, totals, delivery, view }
 }

@@ -2,8 +2,8 @@ import { isQuantity } from '@svetlitsa/domain/quantity/is-quantity'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { findSellableOffers } from '../offer/sellable-offer.queries.ts'
 import { getLinePieces } from '../order/limit/order-limits.ts'
+import { findBuyerOffers } from '../partner/find-buyer-offers.ts'
 import { decideQuantity, type QuantityChange } from './add-to-basket.ts'
 import {
   findLines,
@@ -34,9 +34,9 @@ export async function modifyLines(
   const refusal = refuseIfStale(row, seenVersion)
   if (refusal) return refusal
   const lines = await findLines(tx, row.id)
-  const offers = await findSellableOffers(
+  const offers = await findBuyerOffers(
+    context,
     tx,
-    context.region,
     lineChanges.map(({ offerId }) => offerId),
   )
   const maximum = getLinePieces(context.services.env, context.session?.groups ?? [])

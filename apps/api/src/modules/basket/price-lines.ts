@@ -1,3 +1,4 @@
+import { sumLine } from '@svetlitsa/domain/money/sum-line'
 import {
   calculateTotals,
   type Totals,
@@ -12,7 +13,9 @@ export function priceLines(
 ): Totals {
   return calculateTotals({
     lines: lines.map(({ line, offer }) => ({
-      price: { new: offer.price, old: offer.oldPrice },
+      price: { new: offer.retailPrice, old: offer.oldPrice },
+      groupDiscount:
+        sumLine(offer.retailPrice, line.quantity) - sumLine(offer.price, line.quantity),
       quantity: line.quantity,
       sections: offer.sectionIds.map(String),
       vendor: offer.vendorId,

@@ -1,8 +1,8 @@
 import { isQuantity } from '@svetlitsa/domain/quantity/is-quantity'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { findSellableOffers } from '../offer/sellable-offer.queries.ts'
 import { getLinePieces } from '../order/limit/order-limits.ts'
+import { findBuyerOffers } from '../partner/find-buyer-offers.ts'
 import { decideQuantity, findTerms, type QuantityChange } from './add-to-basket.ts'
 import { findLines, saveLine } from './basket.queries.ts'
 import type { StoredLine } from './basket.table.ts'
@@ -27,9 +27,9 @@ export async function restoreLines(
   { basketId, lines, combine, keepsSoldOut }: Restored,
 ): Promise<QuantityChange[]> {
   const current = await findLines(tx, basketId)
-  const offers = await findSellableOffers(
+  const offers = await findBuyerOffers(
+    context,
     tx,
-    context.region,
     lines.map(({ offerId }) => offerId),
   )
   const maximum = getLinePieces(context.services.env, context.session?.groups ?? [])

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
 import { findFavouriteOffers } from '../favourite/favourite-offer.queries.ts'
 import type { SellableOffer } from '../offer/sellable-offer.queries.ts'
-import { formatSize } from '../product/card/format-size.ts'
+import { formatSize, listShownSides } from '../product/card/format-size.ts'
 import { buildSectionCrumbs } from '../section/build-breadcrumbs.ts'
 import type { BasketLineRow } from './basket.queries.ts'
 
@@ -55,7 +55,7 @@ function toBasketItem(
     name: localizeName(offer, language),
     article: offer.article,
     url: offer.url,
-    sizeText: formatSize(offer.dimensions, language),
+    sizeText: formatSize(listShownSides(offer.dimensions, offer.byMetre), language),
     picture: offer.picture,
     quantity: line.quantity,
     minimumBatch: offer.minimumBatch,

@@ -16,14 +16,14 @@ import { concealBonusInfo, readBonusInfo } from './read-bonus-info.ts'
 import { setBasketBonus } from './set-basket-bonus.ts'
 
 /** Stops whoever tries numbers one after another. */
-const limited = limitCall({ calls: 5, seconds: 600 })
+const balances = { name: 'bonus-balances', points: 5, seconds: 600 }
 
 export const basketBonusRoutes = [
   handle(contract.getBonusBalance, async (context, input) => {
     const phone = checkPhone(context, input.phone)
     if (phone instanceof Refusal) return phone
     const isConfirmed = getBonusPhone(context) === phone
-    if (!isConfirmed) await limited(context)
+    if (!isConfirmed) await limitCall(context, balances)
     const info = await readBonusInfo(context.db, phone)
     return { ...(isConfirmed ? info : concealBonusInfo(info)), isConfirmed }
   }),

@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { bonusGrant, bonusPromotion } from './bonus.table.ts'
+import { lockBonusAccount } from './ledger/bonus-ledger.queries.ts'
 import { creditGrant } from './ledger/credit-bonus.ts'
+import { takeBackBonus } from './ledger/take-back-bonus.ts'
 
 /** A promotion that grants bonuses at this moment, or null. */
 export async function findBonusPromotion(db: Db, code: string, now: Date) {
@@ -35,4 +37,19 @@ export async function grantBonus(
     await creditGrant(tx, { ...grant, cause: `grant:${granted.id}` })
     return true
   })
+}
+
+/** Takes back a grant for goods that were returned; once, and nothing where it was never given. */
+export async function takeBackGrant(
+  tx: Db,
+  { phone, reason, orderId }: { phone: string; reason: string; orderId: number },
+): Promise<void> {
+  const account = await lockBonusAccount(tx, phone)
+  const [grant] = await tx
+    .select({ id: bonusGrant.id, amount: bonusGrant.amount })
+    .from(bonusGrant)
+    .where(and(eq(bonusGrant.phone, phone), eq(bonusGrant.reason, reason)))
+  if (!grant) return
+  const { id, amount } = grant
+  await takeBackBonus(tx, account, { cause: `take-back:grant:${id}`, orderId, amount })
 }

@@ -10,7 +10,7 @@ import { createLocalBonusService, createRemoteBonusService } from './bonus-servi
 /**
  * A person opens such a link once or twice; the limit stops scripts that try thousands of numbers.
  */
-const limited = limitCall({ calls: 10, seconds: 600 })
+const accruals = { name: 'bonus-accruals', points: 10, seconds: 600 }
 const ignored = { status: 'ignored', amount: 0, error: null } as const
 
 export const bonusRoutes = [
@@ -20,7 +20,7 @@ export const bonusRoutes = [
     const texts = bonusAccrualTexts[context.language]
     const phone = normalizePhone(phoneNumber)
     if (!phone || /\p{L}/u.test(phoneNumber)) return refuseAccrual(texts.phoneWrong)
-    await limited(context)
+    await limitCall(context, accruals)
     const { now, log } = context
     try {
       const result = await getBonusService(context).accrue({ phone, promotion, now })

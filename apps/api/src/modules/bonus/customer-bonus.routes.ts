@@ -2,7 +2,7 @@ import * as contract from '@svetlitsa/api-client/bonus/contract'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import { ensureInviteCode } from '../invite/invite.queries.ts'
+import { findInviteCode } from '../invite/invite.queries.ts'
 import { findAccount } from '../user/user.queries.ts'
 import { findLastOperations } from './order-bonus.queries.ts'
 import { noBonuses, readBonusInfo } from './read-bonus-info.ts'
@@ -13,7 +13,7 @@ export const customerBonusRoutes = [
     const phone = await findCustomerPhone(context)
     if (!phone || !context.session?.userId) return noBonuses
     const info = await readBonusInfo(context.db, phone)
-    return { ...info, referal: await ensureInviteCode(context.db, context.session.userId) }
+    return { ...info, referal: await findInviteCode(context.db, context.session.userId) }
   }),
 
   handle(contract.getLastOperations, async (context, { page = 1 }) => {

@@ -2,9 +2,9 @@ import { calculateEarnedBonus } from '@svetlitsa/domain/bonus/calculate-earned-b
 import { calculateRestoredExpiry } from '@svetlitsa/domain/bonus/calculate-lot-expiry'
 import { calculateTakenBackBonus } from '@svetlitsa/domain/bonus/calculate-taken-back-bonus'
 import { getBonusLevel } from '@svetlitsa/domain/bonus/get-bonus-level'
-import { listActiveLots } from '@svetlitsa/domain/bonus/list-active-lots'
 import { spendBonus } from '@svetlitsa/domain/bonus/spend-bonus'
 import type { Db } from '../../platform/database/database.ts'
+import { findShopSettings } from '../shop-settings/shop-settings.queries.ts'
 import {
   findLots,
   insertLot,
@@ -12,7 +12,8 @@ import {
   recordOperation,
   writeEntries,
 } from './ledger/bonus-ledger.queries.ts'
-import { addUpLots, collectOwed, toEntries } from './ledger/credit-bonus.ts'
+import { collectOwed, toEntries } from './ledger/credit-bonus.ts'
+import { takeBackBonus } from './ledger/take-back-bonus.ts'
 import {
   findEarning,
   findEarningOrder,
@@ -78,6 +79,7 @@ export async function creditOrderBonus(tx: Db, orderId: number): Promise<number>
   const account = await lockBonusAccount(tx, phone)
   const { purchaseAmount, now } = account
   const cause = `earn:${orderId}`
+  const levels = (await findShopSettings(tx))?.promises.bonusLevels
   const isNew = await recordOperation(tx, {
     cause,
     phone,
@@ -85,9 +87,9 @@ export async function creditOrderBonus(tx: Db, orderId: number): Promise<number>
     orderId,
     checkoutGuid,
     goodsSum: goodsSum - bonusSpent,
-    percent: getBonusLevel(purchaseAmount).percent,
+    percent: getBonusLevel(purchaseAmount, levels).percent,
   })
-  const amount = calculateEarnedBonus({ goodsSum, bonusSpent, purchaseAmount })
+  const amount = calculateEarnedBonus({ goodsSum, bonusSpent, purchaseAmount }, levels)
   if (!isNew || amount === 0) return 0
   await insertLot(tx, phone, { cause, reason: 'order', amount, creditedAt: now })
   await collectOwed(tx, account, cause)
@@ -134,8 +136,7 @@ async function restoreLot(
 }
 
 /**
- * Takes back what an order earned for returned goods, once per cause. What the account no longer
- * has is owed and taken from later credits, so the balance is never below zero.
+ * Takes back what an order earned for returned goods, once per cause.
  * @param returned.returnedSum what was paid for the returned goods, without bonuses.
  */
 export async function takeBackEarnedBonus(
@@ -143,15 +144,11 @@ export async function takeBackEarnedBonus(
   { orderId, returnedSum, cause }: { orderId: number; returnedSum: number; cause: string },
 ): Promise<void> {
   const { phone } = await findEarningOrder(tx, orderId)
-  const { now } = await lockBonusAccount(tx, phone)
+  const account = await lockBonusAccount(tx, phone)
   const earning = await findEarning(tx, orderId)
   if (!earning) return
-  const returned = Math.min(returnedSum, earning.goodsSum - earning.returned)
-  const taken = calculateTakenBackBonus(earning, { returnedBefore: earning.returned, returned })
-  const lots = listActiveLots(await findLots(tx, phone), now)
-  const available = Math.min(taken, addUpLots(lots))
-  const operation = { cause, phone, kind: 'take-back' as const, orderId }
-  const owed = taken - available
-  if (!(await recordOperation(tx, { ...operation, goodsSum: -returned, owed }))) return
-  await writeEntries(tx, operation, toEntries(spendBonus(lots, available, now) ?? []))
+  const goodsSum = Math.min(returnedSum, earning.goodsSum - earning.returned)
+  const returned = { returnedBefore: earning.returned, returned: goodsSum }
+  const amount = calculateTakenBackBonus(earning, returned)
+  await takeBackBonus(tx, account, { cause, orderId, amount, goodsSum })
 }

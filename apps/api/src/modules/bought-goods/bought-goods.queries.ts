@@ -4,7 +4,10 @@ import type { Db } from '../../platform/database/database.ts'
 export interface BoughtLine extends Record<string, unknown> {
   offerId: number
   productId: number
+  /** As on the receipt. */
   name: string
+  nameKk: string | null
+  nameEn: string | null
   article: string
   sectionCode: string
   productCode: string
@@ -32,7 +35,8 @@ export async function findBoughtLines(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<BoughtLine[]> {
   const { rows } = await db.execute<BoughtLine>(sql`
-    select l.offer_id as "offerId", p.id as "productId", l.name, l.article, l.picture as file,
+    select l.offer_id as "offerId", p.id as "productId", l.name,
+      p.name_kk as "nameKk", p.name_en as "nameEn", l.article, l.picture as file,
       s.code as "sectionCode", p.code as "productCode", p.is_active and s.is_active as "isShown",
       l.quantity, p.by_metre as "byMetre", o.number as "orderId", o.guid as "orderGuid",
       d.at::text as "deliveredAt", p.warranty_months as "warrantyMonths",

@@ -5,6 +5,7 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
+import { localizeName } from '../../platform/language/localize-name.ts'
 import { toInstruction } from '../instruction/to-instruction.ts'
 import { type BoughtLine, findBoughtLines } from './bought-goods.queries.ts'
 
@@ -32,14 +33,14 @@ function toBoughtGoods(
   line: BoughtLine,
   { language, now }: Pick<Context, 'language' | 'now'>,
 ): BoughtGoods {
-  const { offerId, productId, name, article, quantity, byMetre, orderId, orderGuid } = line
+  const { offerId, productId, article, quantity, byMetre, orderId, orderGuid } = line
   const deliveredAt = new Date(line.deliveredAt)
   const { until, daysLeft } = calculateWarranty(deliveredAt, line.warrantyMonths, now)
   const reviewStatus = line.isReviewApproved ? ('approved' as const) : ('notApproved' as const)
   return {
     offerId,
     productId,
-    name,
+    name: localizeName(line, language),
     article,
     quantity,
     byMetre,

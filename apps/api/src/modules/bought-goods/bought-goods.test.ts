@@ -58,6 +58,21 @@ describe('[lk.goods] [POST /personal/#getBoughtGoods] bought goods', () => {
     expect(bought[0].instructions[0].url).toMatch(/^\/media\/paper\/\d+\/ru\.pdf$/)
   })
 
+  it('have the names of the catalogue in Kazakh and English, and that of the receipt in Russian', async () => {
+    const { customer, read } = await createOwner()
+    await api.db.execute(
+      sql`update product set name_kk = '«Түс» диваны', name_en = 'Noon sofa' where id = 1`,
+    )
+    const readIn = async (language: string) => {
+      const body = { action: 'getBoughtGoods' }
+      const headers = { 'x-shop-lang': language }
+      const answer = await customer.call('POST', '/api_vue/personal/', body, { headers })
+      return answer.body.goods[0].name
+    }
+    expect((await read()).goods[0].name).toBe('Товар')
+    expect([await readIn('kk'), await readIn('en')]).toEqual(['«Түс» диваны', 'Noon sofa'])
+  })
+
   it('say whether the review is approved or notApproved', async () => {
     const published = await createOwner()
     await writeReview(published.userId, true)

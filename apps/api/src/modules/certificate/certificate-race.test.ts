@@ -7,9 +7,14 @@ import {
   writeOff,
 } from '../../test-support/fixtures/certificate.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
-import { createPayableOrder, readMoney } from '../../test-support/fixtures/paid-order.ts'
+import {
+  createPayableOrder,
+  readMoney,
+  type TestOrder,
+} from '../../test-support/fixtures/paid-order.ts'
 import { freshPhone } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
+import { repeatWhileBusy } from '../../test-support/repeat-while-busy.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 
 const CHECKOUTS = 5
@@ -35,7 +40,7 @@ describe('[payment.certificate] a certificate spent from many places at once', (
         const order = orders[index % CHECKOUTS]
         if (!order) throw new Error('no checkout')
         const orderId = numbers[index % CHECKOUTS] ?? ''
-        return writeOff(order, typed, amount, { orderId })
+        return repeatWhileBusy(() => writeOff(order, typed, amount, { orderId }))
       }),
     )
     const paid = answers.filter(({ status }) => status === 200)
@@ -57,7 +62,9 @@ describe('[payment.certificate] a certificate spent from many places at once', (
       Array.from({ length: 6 }, () => issueCertificate(api.db, { face: order.sum })),
     )
     const answers = await Promise.all(
-      certificates.map((typed) => writeOff(order, typed, order.sum, { orderId })),
+      certificates.map((typed) =>
+        repeatWhileBusy(() => writeOff(order, typed, order.sum, { orderId })),
+      ),
     )
     const codes = answers.map(({ status, body }) => (status === 200 ? 'paid' : body.code)).sort()
     expect(codes).toEqual([...Array(5).fill('already_paid'), 'paid'])
@@ -111,5 +118,25 @@ describe('[payment.certificate] guessing keys', () => {
       statuses.push((await askBalance(order, typed, fromAddress('192.0.2.7'))).status)
     }
     expect(statuses).toEqual([...Array(9).fill(200), 429])
+  })
+
+  it('from an address without tries costs the certificates of others none', async () => {
+    const address = fromAddress('192.0.2.8')
+    const typed = await issueCertificate(strict.db)
+    const tryThrice = async (order: TestOrder, code: (index: number) => string) => {
+      const statuses: number[] = []
+      for (let index = 0; index < 3; index += 1) {
+        const wrong = { certificate: code(index), secretKey: 'WRONG' }
+        statuses.push((await askBalance(order, wrong, address)).status)
+      }
+      return statuses
+    }
+    for (const session of ['A', 'B', 'C']) {
+      const order = await createPayableOrder(strict, freshPhone(), carpet)
+      expect(await tryThrice(order, (index) => `SPENT${session}${index}`)).toEqual([200, 200, 200])
+    }
+    const order = await createPayableOrder(strict, freshPhone(), carpet)
+    expect(await tryThrice(order, () => typed.certificate)).toEqual([429, 429, 429])
+    expect((await askBalance(order, typed, fromAddress('192.0.2.9'))).status).toBe(200)
   })
 })

@@ -93,6 +93,7 @@ export async function findWriteOff(db: Db, key: string) {
   const [row] = await db
     .select({
       amount: sql<number>`-${certificateEntry.amount}`,
+      checkoutGuid: payment.checkoutGuid,
       balance: certificate.balance,
       due: sql<number>`(select coalesce(sum(greatest(0, o.total - o.paid_sum + o.refunded_sum)), 0)::int
         from shop_order o where o.checkout_guid = ${payment.checkoutGuid} and o.state <> 'cancelled')`,

@@ -116,7 +116,7 @@ describe('[POST /payment/certificate/#getBalance] [payment.certificate]', () => 
     const stranger = await askBalance({ ...order, visitor: other.visitor }, typed, {
       orderId: await findOrderNumber(order),
     })
-    expect([stranger.status, stranger.body.code]).toEqual([403, 'not_owner'])
+    expect([stranger.status, stranger.body.code]).toEqual([404, 'not_owner'])
     for (const ask of [
       askBalance(order, typed, { orderId: await findOrderNumber(other) }),
       askBalance({ ...order, basketGroup: crypto.randomUUID() }, typed, { orderId: '1' }),

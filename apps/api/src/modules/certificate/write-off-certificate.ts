@@ -19,6 +19,7 @@ import { type CertificatePurpose, decideWriteOff, findCheckoutToPay } from './de
 export type WriteOffRequest = CertificatePurpose & CertificateCredentials & { amount: number }
 
 export interface WrittenOff {
+  checkoutGuid: string
   amount: number
   left: number
   due: number
@@ -97,14 +98,16 @@ async function payByCertificate(
   await saveOutcome(context.services, tx, paid, { state: 'succeeded', amount, currencyCode })
   // The money proves the buyer.
   await placeCheckout(tx, { guid: payId, isProven: true }, 'certificate', context.now)
-  return { amount, left: decided.left, due: checkout.due - amount }
+  return { checkoutGuid: payId, amount, left: decided.left, due: checkout.due - amount }
 }
 
 /** What an earlier request with the same Idempotency-Key wrote off. */
 export async function findEarlierWriteOff(context: Context, db: Db): Promise<WrittenOff | null> {
   const key = buildKey(context)
   const earlier = key ? await findWriteOff(db, key) : null
-  return earlier && { amount: earlier.amount, left: earlier.balance, due: earlier.due }
+  if (!earlier) return null
+  const { checkoutGuid, amount, balance: left, due } = earlier
+  return { checkoutGuid, amount, left, due }
 }
 
 function buildKey({ session, idempotencyKey }: Context): string | null {

@@ -15,7 +15,7 @@ import { loadCheckout } from './load-checkout.ts'
 import { readCheckout } from './read-checkout.ts'
 
 /** Stops whoever tries the logins of staff one after another. */
-const limitOperatorCodes = limitCall({ calls: 60, seconds: 600 })
+const operatorCodes = { name: 'operator-codes', points: 60, seconds: 600 }
 
 export const checkoutRoutes = [
   handle(contract.getCheckoutStep, async (context, { id }) => {
@@ -45,7 +45,7 @@ export const checkoutRoutes = [
   }),
 
   handle(orderContract.setOperatorCode, async (context, { id, operatorCode }) => {
-    await limitOperatorCodes(context)
+    await limitCall(context, operatorCodes)
     return changeCheckout(context, id, async (tx, { ordered }) => {
       if (ordered) return refuse('already_ordered')
       if (operatorCode === '') return { operatorId: null }

@@ -1,16 +1,16 @@
 import { formatBreadcrumbLevels } from '@svetlitsa/domain/section/format-breadcrumb-levels'
 import type { Context } from '../../platform/context/context.ts'
+import { findOrderedGoods, findReportedOffers } from '../analytics/reported-goods.queries.ts'
 import { loadBasket } from '../basket/load-basket.ts'
 import { listOrderableLines } from './delivery/plan-deliveries.ts'
 import { type LoadedDraft, toDraftContext } from './draft/draft-access.ts'
-import { findOrderedLines, findReportedOffers } from './gtm-product.queries.ts'
 
 /** The goods of a checkout as analytics reports them, before and after its orders are made. */
 export async function listGtmProducts(reader: Context, loaded: LoadedDraft) {
   const context = toDraftContext(reader, loaded)
   const { db, region } = context
   const { lines, coupon } = loaded.ordered
-    ? await findOrderedLines(db, loaded.ordered.guid)
+    ? await findOrderedGoods(db, loaded.ordered.guid)
     : await findBasketLines(context)
   const offers = await findReportedOffers(
     db,
@@ -19,16 +19,18 @@ export async function listGtmProducts(reader: Context, loaded: LoadedDraft) {
   return lines.flatMap(({ offerId, price, quantity }) => {
     const offer = offers.get(offerId)
     if (!offer) return []
-    const { name, finish, size, sections } = offer
+    const { name, finish, size, sections, byMetre, picture } = offer
     return {
       id: String(offerId),
       name,
       brand: region.hiddenManufacturer ? '' : offer.brand,
-      category: formatBreadcrumbLevels(sections.map((one: string) => ({ name: one }))),
+      category: formatBreadcrumbLevels(sections.map((section) => ({ name: section }))),
       variant: [finish, size].filter(Boolean).join(', '),
       price,
       quantity,
-      coupon,
+      byMetre,
+      coupon: coupon ?? '',
+      picture,
     }
   })
 }
@@ -37,7 +39,7 @@ async function findBasketLines(context: Context) {
   const basket = await loadBasket(context)
   const lines = basket ? listOrderableLines(basket) : []
   return {
-    coupon: basket?.view.coupon?.code ?? '',
+    coupon: basket?.view.coupon?.code ?? null,
     lines: lines.map(({ line, offer }) => ({
       offerId: offer.offerId,
       price: offer.price,

@@ -9,6 +9,7 @@ import {
   type DeliveryLoad,
   findDeliverableOrders,
 } from '../delivery/delivery.queries.ts'
+import { type DeliveryTerms, findDeliveryTerms } from '../delivery/delivery-terms.queries.ts'
 import { readDeliveryOptions } from '../delivery/read-delivery-options.ts'
 import { findHeldSlots } from '../delivery/slot/slot-lock.queries.ts'
 import { planDeliveries } from './delivery/plan-deliveries.ts'
@@ -26,6 +27,7 @@ export interface LoadedCheckout extends LoadedDraft {
   /** Without cancelled ones; empty until they are made. */
   orders: DeliverableOrder[]
   loads: readonly DeliveryLoad[]
+  terms: DeliveryTerms
   options: DeliveryOption[]
 }
 
@@ -36,7 +38,10 @@ export async function loadCheckout(
 ): Promise<LoadedCheckout> {
   const context = toDraftContext(reader, loaded)
   const { ordered } = loaded
-  const basket = ordered ? null : await loadBasket(context, db)
+  const { region } = context
+  const terms = await findDeliveryTerms(db, region)
+  const { tariffs } = terms
+  const basket = ordered ? null : await loadBasket(context, db, { tariffs })
   const orders = ordered
     ? (await findDeliverableOrders(db, ordered.guid, { lock: false })).filter(
         ({ state }) => state !== 'cancelled',
@@ -47,8 +52,8 @@ export async function loadCheckout(
     db,
     orders.map(({ id }) => id),
   )
-  const options = await readDeliveryOptions({ ...context, db }, context.region, loads, ownSlots)
-  return { ...loaded, context, basket, orders, loads, options }
+  const options = await readDeliveryOptions({ ...context, db }, region, loads, ownSlots, terms)
+  return { ...loaded, context, basket, orders, loads, terms, options }
 }
 
 /** The chosen option; null before one is chosen, or when it is no longer offered. */
@@ -68,6 +73,7 @@ export function findMissing(loaded: Pick<LoadedCheckout, 'draft' | 'options'>) {
     address: fieldSet.address.street,
     coordinates: fieldSet.address.coords,
     storeId: fieldSet.storeId,
+    lacksFloor: fieldSet.liftToFloor.kind !== 'none' && fieldSet.liftToFloor.floor === null,
     hasSlot: slot !== null,
     hasFreeSlots: (option?.days ?? []).some(({ slots }) => slots.some(({ isFree }) => isFree)),
   })

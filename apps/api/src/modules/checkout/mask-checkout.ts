@@ -24,7 +24,12 @@ export function maskCheckout(checkout: Checkout): Checkout {
       ...delivery,
       fieldSet: {
         ...fieldSet,
-        address: { street: fieldSet.address.street && HIDDEN, apartment: '', coords: null },
+        address: {
+          street: fieldSet.address.street && HIDDEN,
+          apartment: '',
+          entrance: '',
+          coords: null,
+        },
         comment: '',
         liftToFloor: { kind: 'none', floor: null },
       },

@@ -1,10 +1,9 @@
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import type { Context } from '../../platform/context/context.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { findTariffs } from '../delivery/delivery.queries.ts'
 import { findEarlierAddresses } from '../delivery/earlier-addresses.queries.ts'
 import { deliversToAddress } from '../delivery/read-delivery-options.ts'
-import { findZones } from '../delivery/zone/zone.queries.ts'
+import { completeZones } from '../delivery/zone/zone.queries.ts'
 import { readCodeTimer } from '../login/sms-code/read-code-timer.ts'
 import { findFirstNumber } from '../order/order-lines.queries.ts'
 import { readPaymentMethods } from '../payment/read-payment-methods.ts'
@@ -59,17 +58,17 @@ async function readDelivery(
   loaded: LoadedCheckout,
   price: number,
 ): Promise<Checkout['delivery']> {
-  const { draft, ordered, options, context } = loaded
+  const { draft, ordered, options, context, terms } = loaded
   const { region } = context
-  const tariff = (await findTariffs(db, region)).find(deliversToAddress)
-  const zones = tariff ? await findZones(db, region, tariff) : []
+  const tariff = terms.tariffs.find(deliversToAddress)
+  const zones = tariff ? completeZones(terms.drawnZones, region, tariff) : []
   const option = findChosenOption(loaded)
   const userId = session?.userId
   return {
     list: options,
     id: option?.id ?? null,
     type: option?.option.type ?? null,
-    fieldSet: draft.fieldSet,
+    fieldSet: { ...draft.fieldSet, address: { entrance: '', ...draft.fieldSet.address } },
     dateAndTime: draft.slot,
     price,
     mapCenter: { lat: region.latitude, lon: region.longitude },

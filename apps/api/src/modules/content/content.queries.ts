@@ -1,11 +1,11 @@
-import { and, asc, count, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { localizeTexts } from '../../platform/language/localize-texts.ts'
 import { offer, product } from '../product/product.table.ts'
 import { stockPlace } from '../stock/stock.table.ts'
 import { vendor } from '../vendor/vendor.table.ts'
-import { advantage, measurerTariff, shopPicture, siteFigure } from './content.table.ts'
+import { advantage, infoPage, measurerTariff, shopPicture, siteFigure } from './content.table.ts'
 
 export async function findAdvantages(db: Db) {
   return db
@@ -70,4 +70,14 @@ export async function findStoreRegions(db: Db): Promise<Map<number, number>> {
     .where(and(eq(stockPlace.kind, 'store'), eq(stockPlace.isActive, true)))
     .groupBy(stockPlace.regionId)
   return new Map(rows.map(({ regionId, n }) => [regionId, n]))
+}
+
+/** What the owner wrote for an information page, unless it is switched off. */
+export async function findInfoPage(db: Db, code: string) {
+  const [row] = await db
+    .select()
+    .from(infoPage)
+    // Any text may be asked for; only codes of pages are found.
+    .where(and(eq(sql`${infoPage.code}`, code), eq(infoPage.isActive, true)))
+  return row ?? null
 }

@@ -4,7 +4,7 @@ import * as contract from '@svetlitsa/api-client/content/contract'
 import type { getMeasurer } from '@svetlitsa/api-client/measurer/contract'
 import * as measurerContract from '@svetlitsa/api-client/measurer/contract'
 import * as storeContract from '@svetlitsa/api-client/store/contract'
-import { bonusLevels, bonusTerms } from '@svetlitsa/domain/bonus/get-bonus-level'
+import { bonusTerms } from '@svetlitsa/domain/bonus/get-bonus-level'
 import { addDays } from '@svetlitsa/domain/date/add-days'
 import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
 import { convertPrice } from '@svetlitsa/domain/money/convert-price'
@@ -106,15 +106,21 @@ export const contentRoutes = [
 
   handle(measurerContract.getMeasurer, readMeasurer),
 
-  handle(contract.getBonusProgram, async ({ region, language }) => ({
-    isActive: !toRegionData(region, language).disableBonus,
-    levels: bonusLevels.map(({ percent, upTo }, index) => ({
-      percent,
-      from: bonusLevels[index - 1]?.upTo ?? 0,
-      upTo: Number.isFinite(upTo) ? upTo : null,
-    })),
-    ...bonusTerms,
-  })),
+  handle(contract.getBonusProgram, async ({ region, language, services }) => {
+    const { promises } = await services.shop.getCurrent()
+    const { bonusLevels, bonusSpendPercent: spendPercent, subscriptionBonus } = promises
+    return {
+      isActive: !toRegionData(region, language).disableBonus,
+      levels: bonusLevels.map(({ percent, upTo }, index) => ({
+        percent,
+        from: bonusLevels[index - 1]?.upTo ?? 0,
+        upTo,
+      })),
+      ...bonusTerms,
+      spendPercent,
+      subscriptionBonus,
+    }
+  }),
 
   handle(contract.getRetailRegionLinks, readRegionLinks),
 

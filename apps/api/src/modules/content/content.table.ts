@@ -1,5 +1,7 @@
+import type { ArticlePart } from '@svetlitsa/domain/article/parse-article'
+import type { EditablePage } from '@svetlitsa/domain/route/table/storefront-routes'
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, money, translations } from '../../platform/database/columns.ts'
 import { region } from '../region/region.table.ts'
 
@@ -61,3 +63,13 @@ export const measurerTariff = pgTable(
     check('measurer_tariff_price', sql`${table.price} >= 0 and ${table.leadDays} >= 0`),
   ],
 )
+
+/** What the owner wrote instead of the text that an information page comes with (shop.pages). */
+export const infoPage = pgTable('info_page', {
+  id: id(),
+  code: text().$type<EditablePage>().notNull().unique('info_page_code'),
+  lead: text().notNull(),
+  parts: jsonb().$type<ArticlePart[]>().notNull().default([]),
+  translations: translations<{ lead: string; parts: ArticlePart[] }>(),
+  isActive: boolean().notNull().default(true),
+})

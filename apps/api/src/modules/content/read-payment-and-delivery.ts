@@ -1,7 +1,5 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getPaymentAndDelivery } from '@svetlitsa/api-client/content/contract'
-import { convertTariff } from '@svetlitsa/domain/delivery/tariff/convert-tariff'
-import { defaultDeliveryTariff } from '@svetlitsa/domain/delivery/tariff/delivery-tariff'
 import type { Context } from '../../platform/context/context.ts'
 import {
   findFirstDeliveryDay,
@@ -17,7 +15,7 @@ export async function readPaymentAndDelivery(
 ): Promise<CallAnswer<typeof getPaymentAndDelivery>> {
   const { region, language, now, services } = context
   const deliverySummary = await getRegionDeliverySummary(context)
-  const general = convertTariff(defaultDeliveryTariff, region.currency.exchangeRate)
+  const general = region.generalTariff
   const { ID, NAME, nameIn, currency } = toRegionData(region, language)
   return {
     deliveryServices: deliverySummary.tariffs.map((tariff) => ({

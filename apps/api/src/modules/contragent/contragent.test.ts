@@ -71,7 +71,7 @@ it('[lk.contragent] requisites that cannot be right are named by their fields', 
   ])
 })
 
-it('[lk.contragent] nobody reads, changes or deletes another’s companies', async () => {
+it('[POST /personal/#getContragents] [POST /personal/#processContragent] [lk.contragent] nobody reads, changes or deletes another’s companies', async () => {
   const owner = await logInAs(api)
   const stranger = await logInAs(api)
   const [saved] = (await add(owner)).body.contragents

@@ -1,3 +1,4 @@
+import type { LocalTime } from '@svetlitsa/domain/date/to-local-time'
 import { canDeliverToRegion } from '@svetlitsa/domain/delivery/can-deliver-to-region'
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
@@ -9,6 +10,7 @@ import { regionWarehouse } from '../region/region.table.ts'
 import type { Region } from '../region/region-directory.ts'
 import { stockPlace } from '../stock/stock.table.ts'
 import { deliverySlot, deliveryTariff, orderDelivery } from './delivery.table.ts'
+import type { ShownDays } from './slot/calculate-shown-days.ts'
 
 export type TariffRow = typeof deliveryTariff.$inferSelect
 export type PlaceRow = typeof stockPlace.$inferSelect
@@ -22,12 +24,13 @@ export interface DeliverableOrder {
   couponDiscount: number
   bonusSpent: number
   paidSum: number
+  total: number
   hasDelivery: boolean
   state: string
   regionId: number
   weightKg: number
   assemblySum: number
-  goods: { name: string; quantity: number }[]
+  goods: { name: string; quantity: number; byMetre: boolean }[]
 }
 
 /** What the price of a delivery depends on: an order, or goods that are not ordered yet. */
@@ -59,13 +62,14 @@ export async function findDeliverableOrders(
       couponDiscount: shopOrder.couponDiscount,
       bonusSpent: shopOrder.bonusSpent,
       paidSum: shopOrder.paidSum,
+      total: shopOrder.total,
       hasDelivery: sql<boolean>`exists (select 1 from ${orderDelivery} where ${orderDelivery.orderId} = ${shopOrder.id})`,
       state: shopOrder.state,
       regionId: checkout.regionId,
       weightKg: sql<number>`coalesce(sum(${offer.weightKg} * ${orderLine.quantity}), 0)`,
       assemblySum: sql<number>`coalesce(sum(${orderLine.sum}) filter (where ${product.needsAssembly}), 0)::int`,
-      goods: sql<{ name: string; quantity: number }[]>`
-        jsonb_agg(jsonb_build_object('name', ${orderLine.name}, 'quantity', ${orderLine.quantity}) order by ${orderLine.id})`,
+      goods: sql<{ name: string; quantity: number; byMetre: boolean }[]>`
+        jsonb_agg(jsonb_build_object('name', ${orderLine.name}, 'quantity', ${orderLine.quantity}, 'byMetre', ${product.byMetre}) order by ${orderLine.id})`,
     })
     .from(shopOrder)
     .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
@@ -141,8 +145,21 @@ export async function findChosenDeliveries(db: Db, orderIds: number[]) {
   return db.select().from(orderDelivery).where(inArray(orderDelivery.orderId, orderIds))
 }
 
-/** Reserves capacity in a slot; null when it is full, unknown or belongs to another warehouse. */
-export async function reserveSlot(tx: Db, slotId: number, warehouseId: number) {
+/**
+ * Reserves capacity in a slot; null when it is full, unknown, has begun or belongs to another
+ * warehouse.
+ *
+ * @param localTime in the region that is delivered to.
+ * @param shown the days among which it must be, where a customer chooses.
+ */
+export async function reserveSlot(
+  tx: Db,
+  slotId: number,
+  warehouseId: number,
+  { day, hour, minute }: LocalTime,
+  shown?: ShownDays,
+) {
+  const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
   const [reserved] = await tx
     .update(deliverySlot)
     .set({ taken: sql`${deliverySlot.taken} + 1` })
@@ -151,7 +168,8 @@ export async function reserveSlot(tx: Db, slotId: number, warehouseId: number) {
         eq(deliverySlot.id, slotId),
         eq(deliverySlot.warehouseId, warehouseId),
         sql`${deliverySlot.taken} < ${deliverySlot.capacity}`,
-        sql`${deliverySlot.day} >= current_date`,
+        sql`(${deliverySlot.day}, ${deliverySlot.timeFrom}) > (${day}::date, ${time}::text)`,
+        shown && and(gte(deliverySlot.day, shown.fromDay), lt(deliverySlot.day, shown.toDay)),
       ),
     )
     .returning()

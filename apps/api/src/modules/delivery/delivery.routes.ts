@@ -8,11 +8,13 @@ import { endOpenAttempt } from '../payment/settle-payment.ts'
 import { limitSuggestions } from '../suggestion/limit-suggestions.ts'
 import { findAddressAt, findAddresses } from './address/find-addresses.ts'
 import { runDelayedDelivery } from './delayed/run-delayed-delivery.ts'
-import { findDeliverableOrders, findTariffs } from './delivery.queries.ts'
+import { findDeliverableOrders } from './delivery.queries.ts'
+import { findDeliveryTerms } from './delivery-terms.queries.ts'
 import { calculateDeliveryPrice } from './price-delivery.ts'
 import { readDelivery } from './read-delivery.ts'
 import { deliversToAddress } from './read-delivery-options.ts'
 import { saveDelivery } from './save-delivery.ts'
+import { chooseSlotByLink } from './slot/choose-slot-by-link.ts'
 import { type DeliveryLocation, locateDelivery } from './zone/locate-delivery.ts'
 
 export const deliveryRoutes = [
@@ -25,7 +27,10 @@ export const deliveryRoutes = [
 
   handle(contract.setDelivery, async (context, input) => {
     const checkout = await findWritableCheckout(context, context.db, input.basketGuid)
-    if (checkout instanceof Refusal) return checkout
+    if (checkout instanceof Refusal) {
+      const chosen = await transact(context.db, (tx) => chooseSlotByLink(context, tx, input))
+      return chosen instanceof Refusal ? chosen : { result: true, ...chosen }
+    }
     const save = () => transact(context.db, (tx) => saveDelivery(context, tx, input))
     let saved = await save()
     // Its sum is no longer the one to pay; a delivery that is refused leaves the attempt open.
@@ -39,9 +44,10 @@ export const deliveryRoutes = [
     const order = orderId ? orders.find((candidate) => candidate.number === orderId) : orders[0]
     const region = order ? context.services.regions.find(order.regionId) : null
     if (!order || !region) return refuse('not_found')
-    const tariff = (await findTariffs(context.db, region)).find((candidate) => candidate.id === id)
+    const terms = await findDeliveryTerms(context.db, region)
+    const tariff = terms.tariffs.find((candidate) => candidate.id === id)
     if (!tariff) return refuse('option_unknown')
-    const location = await locateDelivery(context.db, region, tariff, coordinates)
+    const location = await locateDelivery(context.db, region, tariff, coordinates, terms)
     if (!location) return refuse('outside_zones')
     return {
       deliveryPrice: calculateDeliveryPrice(tariff, order, region, location),
@@ -64,8 +70,9 @@ export const deliveryRoutes = [
       : ((await findAddresses(context, address, region))?.[0] ?? null)
     const place = coordinates ?? (found && { lat: found.lat, lon: found.lon })
     if (!place) return refuse('address_unknown')
-    const tariff = (await findTariffs(context.db, region)).find(deliversToAddress)
-    const location = tariff && (await locateDelivery(context.db, region, tariff, place))
+    const terms = await findDeliveryTerms(context.db, region)
+    const tariff = terms.tariffs.find(deliversToAddress)
+    const location = tariff && (await locateDelivery(context.db, region, tariff, place, terms))
     if (!location) return refuse('outside_zones')
     return { address: found?.value ?? null, coordinates: place, ...roundDistance(location) }
   }),
@@ -80,7 +87,7 @@ export const deliveryRoutes = [
     const userId = context.session?.userId
     if (!userId) throw new HttpError(401, 'login_needed')
     const started = await transact(context.db, (tx) =>
-      runDelayedDelivery(tx, { orderGuid, slotId, userId }),
+      runDelayedDelivery(context, tx, { orderGuid, slotId, userId }),
     )
     return started instanceof Refusal ? started : { result: true, ...started }
   }),

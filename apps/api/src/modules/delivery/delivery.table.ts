@@ -127,6 +127,8 @@ export const orderDelivery = pgTable(
   },
   (table) => [
     index().on(table.slotId),
+    index().on(table.day),
+    index().on(table.storeId).where(sql`${table.storeId} is not null`),
     check('order_delivery_lift', sql`${table.lift} in ('none','lift','stairs')`),
     check('order_delivery_floor', sql`${table.floor} between 1 and 100`),
   ],

@@ -74,6 +74,7 @@ describe('delivery', () => {
       slotId: courier.days[0].slots[0].id,
       toDoor: true,
       lift: 'lift',
+      floor: 4,
     })
     expect(saved.body).toEqual({ result: true, sum: 690, total: 1_333 + 690 + 600 })
     const { body } = await visitor('POST', '/api_vue/basket/getOrder/', { basketGroup })

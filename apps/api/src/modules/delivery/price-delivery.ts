@@ -5,8 +5,6 @@ import { calculateLiftPrice } from '@svetlitsa/domain/delivery/tariff/calculate-
 import { calculateOutsidePrice } from '@svetlitsa/domain/delivery/tariff/calculate-outside-price'
 import { calculateToDoorPrice } from '@svetlitsa/domain/delivery/tariff/calculate-to-door-price'
 import { calculateTransportPrice } from '@svetlitsa/domain/delivery/tariff/calculate-transport-price'
-import { convertTariff } from '@svetlitsa/domain/delivery/tariff/convert-tariff'
-import { defaultDeliveryTariff } from '@svetlitsa/domain/delivery/tariff/delivery-tariff'
 import type * as z from 'zod'
 import type { Region } from '../region/region-directory.ts'
 import type { DeliveryLoad, TariffRow } from './delivery.queries.ts'
@@ -31,7 +29,7 @@ export function calculateDeliveryPrice(
 ): number {
   if (tariff.kind === 'pickup') return tariff.price
   if (tariff.kind === 'transport') {
-    const { transportBands } = convertTariff(defaultDeliveryTariff, region.currency.exchangeRate)
+    const { transportBands } = region.generalTariff
     return calculateTransportPrice(order.weightKg, transportBands) ?? tariff.price
   }
   if (location?.zone === 'outside') {
@@ -49,7 +47,7 @@ export function calculateServicePrices(
   order: DeliveryLoad,
   region: Region,
 ): z.output<typeof deliveryServices> {
-  const general = convertTariff(defaultDeliveryTariff, region.currency.exchangeRate)
+  const general = region.generalTariff
   return {
     toDoor: tariff.toDoorPrice,
     liftByElevator: tariff.liftPrice,

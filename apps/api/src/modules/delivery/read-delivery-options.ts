@@ -1,20 +1,17 @@
 import type { deliveryOption } from '@svetlitsa/api-client/delivery/contract'
-import { addDays } from '@svetlitsa/domain/date/add-days'
 import { isTransportKit } from '@svetlitsa/domain/delivery/is-transport-kit'
-import { calculateEarliestDeliveryDate } from '@svetlitsa/domain/delivery/slot/calculate-earliest-delivery-date'
 import type * as z from 'zod'
 import type { Context, Language } from '../../platform/context/context.ts'
 import type { Region } from '../region/region-directory.ts'
 import {
   type DeliveryLoad,
-  findPlaces,
   findSupplier,
-  findTariffs,
   type PlaceRow,
   type TariffRow,
 } from './delivery.queries.ts'
-import { ORDER_BEFORE_HOUR } from './order-before-hour.ts'
+import { type DeliveryTerms, findDeliveryTerms } from './delivery-terms.queries.ts'
 import { calculateDeliveryPrice, calculateServicePrices } from './price-delivery.ts'
+import { calculateShownDays } from './slot/calculate-shown-days.ts'
 import { readSlots } from './slot/read-slots.ts'
 import { formatOpeningHours } from './texts/format-opening-hours.ts'
 import { formatPickupReadiness } from './texts/format-pickup-readiness.ts'
@@ -24,41 +21,28 @@ type Option = z.output<typeof deliveryOption>
 
 type Services = NonNullable<Option['services']>
 
-const SHOWN_DAYS = 14
-/** Of a region that no warehouse supplies. */
-const LEAD_DAYS = 3
-
 /**
  * Every delivery method available for an order, with prices, days and stores; or for several that are
  * delivered alike: prices are added up, and a slot is free where each warehouse can still take its
  * orders.
  *
  * @param ownSlots slots that the orders hold already.
+ * @param terms those of the region, where they were read before.
  */
 export async function readDeliveryOptions(
   context: Context,
   region: Region,
   loads: readonly DeliveryLoad[],
   ownSlots: readonly number[] = [],
+  terms?: DeliveryTerms,
 ): Promise<Option[]> {
   const { db } = context
-  const [tariffs, { stores, warehouses }] = await Promise.all([
-    findTariffs(db, region),
-    findPlaces(db, region.id),
-  ])
+  const { tariffs, stores, warehouses } = terms ?? (await findDeliveryTerms(db, region))
   const suppliers = loads.flatMap(({ placeId }) => findSupplier(warehouses, placeId) ?? [])
-  const { timeZone } = region
-  const firstDay = calculateEarliestDeliveryDate({
-    now: context.now,
-    timeZone,
-    orderBeforeHour: ORDER_BEFORE_HOUR,
-    leadDays:
-      suppliers.length > 0 ? Math.max(...suppliers.map(({ leadDays }) => leadDays)) : LEAD_DAYS,
-  })
+  const shownDays = calculateShownDays(context.now, region, suppliers)
   const days = await readSlots(db, {
     warehouseIds: suppliers.map(({ place }) => place.id),
-    fromDay: firstDay,
-    toDay: addDays(firstDay, SHOWN_DAYS),
+    ...shownDays,
     ownSlots,
   })
   const sum = (calculate: (load: DeliveryLoad) => number) =>
@@ -74,7 +58,7 @@ export async function readDeliveryOptions(
       days: tariff.kind === 'courier' ? days : [],
       stores:
         tariff.kind === 'pickup'
-          ? stores.map((store) => toStore(store, { loads, firstDay }, context))
+          ? stores.map((store) => toStore(store, { loads, firstDay: shownDays.fromDay }, context))
           : [],
     }))
 }

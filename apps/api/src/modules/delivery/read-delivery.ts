@@ -3,11 +3,12 @@ import type { getDelivery } from '@svetlitsa/api-client/delivery/contract'
 import type { Context } from '../../platform/context/context.ts'
 import { readAddress } from '../order/order-view.queries.ts'
 import type { Region } from '../region/region-directory.ts'
-import { findChosenDeliveries, findDeliverableOrders, findTariffs } from './delivery.queries.ts'
+import { findChosenDeliveries, findDeliverableOrders } from './delivery.queries.ts'
 import type { orderDelivery } from './delivery.table.ts'
+import { findDeliveryTerms } from './delivery-terms.queries.ts'
 import { findEarlierAddresses } from './earlier-addresses.queries.ts'
 import { deliversToAddress, readDeliveryOptions } from './read-delivery-options.ts'
-import { findZones } from './zone/zone.queries.ts'
+import { completeZones } from './zone/zone.queries.ts'
 
 type Answer = CallAnswer<typeof getDelivery>
 type ChosenRow = typeof orderDelivery.$inferSelect
@@ -24,23 +25,24 @@ export async function readDelivery(
     db,
     orders.map((order) => order.id),
   )
+  const terms = await findDeliveryTerms(db, region)
   const items = []
   for (const order of orders) {
     const saved = deliveries.find((candidate) => candidate.orderId === order.id)
     items.push({
       orderId: order.number,
       goods: order.goods,
-      options: await readDeliveryOptions(context, region, [order]),
+      options: await readDeliveryOptions(context, region, [order], [], terms),
       chosen: saved ? toChosen(saved, { isMasked }) : null,
     })
   }
-  const tariff = (await findTariffs(db, region)).find(deliversToAddress)
+  const tariff = terms.tariffs.find(deliversToAddress)
   return {
     isMasked,
     items,
     mapCenter: { lat: region.latitude, lon: region.longitude },
     zones: tariff
-      ? (await findZones(db, region, tariff)).map(({ kind, border }) => ({
+      ? completeZones(terms.drawnZones, region, tariff).map(({ kind, border }) => ({
           kind,
           border: [...border],
         }))

@@ -1,11 +1,15 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { setDelivery } from '@svetlitsa/api-client/delivery/contract'
+import { type LocalTime, toLocalTime } from '@svetlitsa/domain/date/to-local-time'
+import { formatDeliveryAddress } from '@svetlitsa/domain/delivery/format-delivery-address'
 import { hasDeliveryAddress } from '@svetlitsa/domain/delivery/has-delivery-address'
 import { shouldSendDeliveryPrice } from '@svetlitsa/domain/delivery/tariff/should-send-delivery-price'
 import { sumOrder } from '@svetlitsa/domain/total/sum-order'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { followOrderDelivery } from '../checkout/delivery/follow-order-delivery.ts'
+import { lockDraftOfOrders } from '../checkout/draft/checkout-draft.queries.ts'
 import { refreshPaymentState } from '../payment/ledger/refresh-payment-state.ts'
 import { findOpenAttempt, lockPaidCheckout } from '../payment/payment.queries.ts'
 import type { Region } from '../region/region-directory.ts'
@@ -13,19 +17,20 @@ import {
   type DeliverableOrder,
   findChosenDeliveries,
   findDeliverableOrders,
-  findPlaces,
   findSupplier,
-  findTariffs,
   releaseSlot,
   reserveSlot,
   saveOrderDelivery,
 } from './delivery.queries.ts'
+import { type DeliveryTerms, findDeliveryTerms } from './delivery-terms.queries.ts'
 import {
   calculateDeliveryPrice,
   calculateServicePrices,
   sumServicePrices,
 } from './price-delivery.ts'
 import { deliversToAddress } from './read-delivery-options.ts'
+import { calculateShownDays, type ShownDays } from './slot/calculate-shown-days.ts'
+import { lockSlotSwap } from './slot/slot-lock.queries.ts'
 import { queueSlotMessages } from './slot-messages.queries.ts'
 import { locateDelivery } from './zone/locate-delivery.ts'
 
@@ -40,6 +45,7 @@ export type DeliveryRefusal =
   | 'not_found'
   | 'address_missing'
   | 'outside_zones'
+  | 'floor_missing'
   | 'slot_taken'
   | 'price_changed'
   | 'option_unknown'
@@ -58,6 +64,7 @@ export async function saveDelivery(
   requested: DeliveryInput,
   actor: 'customer' | 'staff' = 'customer',
 ): Promise<{ sum: number; total: number } | Refusal<DeliveryRefusal>> {
+  await lockDraftOfOrders(tx, { checkoutGuid: requested.basketGuid })
   await lockPaidCheckout(tx, requested.basketGuid)
   const orders = await findDeliverableOrders(tx, requested.basketGuid, { lock: true })
   const order = requested.orderId
@@ -65,13 +72,17 @@ export async function saveDelivery(
     : orders[0]
   const region = order ? context.services.regions.find(order.regionId) : null
   if (!order || !region) return refuse('not_found')
-  return saveOrderChoice(context, tx, { order, region, requested }, actor)
+  const saved = await saveOrderChoice(context, tx, { order, region, requested }, actor)
+  if (!(saved instanceof Refusal)) await followOrderDelivery(tx, requested.basketGuid)
+  return saved
 }
 
 interface OrderChoice {
   order: DeliverableOrder
   region: Region
   requested: DeliveryInput
+  /** Those of the region, where they were read before. */
+  terms?: DeliveryTerms
 }
 
 /** The chosen delivery of one order, which is locked with its checkout. */
@@ -84,15 +95,23 @@ export async function saveOrderChoice(
   const { order, region, requested } = choice
   const decided = await decideOrderChoice(tx, choice, actor)
   if (decided instanceof Refusal) return decided
-  const { tariff, supplierId, price } = decided
+  const { tariff, supplier, price } = decided
   const [before = null] = await findChosenDeliveries(tx, [order.id])
   const slotId = tariff.kind === 'courier' ? requested.slotId : undefined
-  const slot = await changeSlot(tx, before, slotId, supplierId)
+  const slot = await changeSlot(tx, before, slotId, {
+    supplierId: supplier?.place.id,
+    localTime: toLocalTime(context.now, region.timeZone),
+    // Staff know what the warehouse can do in time.
+    shown:
+      actor === 'staff'
+        ? undefined
+        : calculateShownDays(context.now, region, supplier ? [supplier] : []),
+  })
   if (slot === 'taken') return refuse('slot_taken')
   if (await findOpenAttempt(tx, requested.basketGuid)) return refuse('payment_open')
 
   const asked = getAskedServices(requested, decided.needsAddress)
-  // Without a floor nothing is charged for the stairs; the payment asks for it (payment.flags).
+  // Only what is carried nowhere lacks a floor.
   const floor = requested.floor ?? 1
   const services = sumServicePrices(tariff, order, region, { ...asked, floor })
   const saved = {
@@ -130,13 +149,14 @@ export async function saveOrderChoice(
 /** The tariff, places and price of a choice, or why it is not possible. */
 async function decideOrderChoice(
   tx: Db,
-  { order, region, requested }: OrderChoice,
+  { order, region, requested, terms: known }: OrderChoice,
   actor: 'customer' | 'staff',
 ) {
   const isSettled = actor === 'customer' && order.paidSum > 0 && order.hasDelivery
   if (isSettled || order.state === 'cancelled') return refuse('already_paid')
   if (!changeableStates[actor].includes(order.state)) return refuse('order_in_progress')
-  const tariff = (await findTariffs(tx, region)).find((candidate) => candidate.id === requested.id)
+  const terms = known ?? (await findDeliveryTerms(tx, region))
+  const tariff = terms.tariffs.find((candidate) => candidate.id === requested.id)
   if (!tariff) return refuse('option_unknown')
   const isDelayed = tariff.kind === 'delayed'
   if ((requested.delayedDelivery ?? isDelayed) !== isDelayed) return refuse('option_unknown')
@@ -144,25 +164,28 @@ async function decideOrderChoice(
   if (needsAddress && !hasDeliveryAddress(requested)) return refuse('address_missing')
   const location =
     needsAddress && requested.coordinates
-      ? await locateDelivery(tx, region, tariff, requested.coordinates)
+      ? await locateDelivery(tx, region, tariff, requested.coordinates, terms)
       : null
   if (needsAddress && !location) return refuse('outside_zones')
-  const { stores, warehouses } = await findPlaces(tx, region.id)
+  const { lift } = getAskedServices(requested, needsAddress)
+  if (lift !== 'none' && requested.floor === undefined)
+    return refuse('floor_missing', { fields: { floor: 'missing' } })
+  const { stores, warehouses } = terms
   const store = stores.find((candidate) => candidate.id === requested.storeId)
   if (tariff.kind === 'pickup' && !store) return refuse('option_unknown')
   const price = calculateDeliveryPrice(tariff, order, region, location)
   const wasShown = shouldSendDeliveryPrice({ needsAddress, description: tariff.description })
   if (wasShown && requested.sum !== undefined && requested.sum !== price)
     return refuse('price_changed', { values: { price } })
-  const supplierId = findSupplier(warehouses, order.placeId)?.place.id
-  return { tariff, store, needsAddress, supplierId, price }
+  const supplier = findSupplier(warehouses, order.placeId)
+  return { tariff, store, needsAddress, supplier, price }
 }
 
 type DecidedChoice = Exclude<Awaited<ReturnType<typeof decideOrderChoice>>, Refusal<string>>
 
 /** How and where an order is delivered, as its row keeps it. */
 function toSavedPlace(
-  { description, address, apartment, coordinates, comment }: DeliveryInput,
+  { description, address = '', apartment, entrance, coordinates, comment }: DeliveryInput,
   { tariff, store, needsAddress }: DecidedChoice,
 ) {
   return {
@@ -171,7 +194,7 @@ function toSavedPlace(
     description: description ?? tariff.name,
     storeId: store?.id ?? null,
     address: needsAddress
-      ? [address, apartment].filter(Boolean).join(', ')
+      ? formatDeliveryAddress({ street: address, apartment, entrance })
       : (store?.address ?? null),
     latitude: needsAddress ? (coordinates?.lat ?? null) : null,
     longitude: needsAddress ? (coordinates?.lon ?? null) : null,
@@ -196,17 +219,19 @@ async function changeSlot(
   tx: Db,
   previous: Awaited<ReturnType<typeof findChosenDeliveries>>[number] | null,
   newSlotId: number | undefined,
-  warehouseId: number | undefined,
+  terms: { supplierId: number | undefined; localTime: LocalTime; shown: ShownDays | undefined },
 ) {
+  const { supplierId, localTime, shown } = terms
   const slotId = previous?.slotId ?? null
   if (previous && slotId !== null && slotId === newSlotId) {
     const { day, timeFrom, timeTo } = previous
     return { slotId, day, timeFrom, timeTo }
   }
+  if (newSlotId !== undefined) await lockSlotSwap(tx, slotId, newSlotId)
   const reserved =
-    newSlotId === undefined || warehouseId === undefined
+    newSlotId === undefined || supplierId === undefined
       ? null
-      : await reserveSlot(tx, newSlotId, warehouseId)
+      : await reserveSlot(tx, newSlotId, supplierId, localTime, shown)
   if (newSlotId !== undefined && !reserved) return 'taken' as const
   if (slotId !== null) await releaseSlot(tx, slotId)
   if (!reserved) return null

@@ -3,10 +3,11 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Db } from '../../platform/database/database.ts'
-import { findImportTargets } from '../import/import-targets.queries.ts'
+import { findImportZone } from '../import/import-targets.queries.ts'
 import { escapeXml } from './escape-xml.ts'
 import {
   type ExportedSection,
+  type ExportedZone,
   findExportedOffers,
   findExportedSections,
 } from './exported-goods.queries.ts'
@@ -36,7 +37,9 @@ export async function exportYml(db: Db, file: string, options: ExportOptions): P
     const offers = await db.transaction(
       async (tx) => {
         const count = { offers: 0 }
-        const text = Readable.from(generateFeed(tx, options, count))
+        const { zoneId, currency } = await findImportZone(tx)
+        const zone = { zoneId, currency, regionId: null }
+        const text = Readable.from(generateYml(tx, zone, { ...options, count }))
         await pipeline(text, createWriteStream(partialFile))
         return count.offers
       },
@@ -49,13 +52,19 @@ export async function exportYml(db: Db, file: string, options: ExportOptions): P
   }
 }
 
-async function* generateFeed(
+interface YmlOptions extends ExportOptions {
+  /** Counts the offers that were generated. */
+  count: { offers: number }
+}
+
+/** The text of a YML feed at the prices of a zone. */
+export async function* generateYml(
   tx: Db,
-  { shopName, origin, now, onProgress }: ExportOptions,
-  count: { offers: number },
+  zone: ExportedZone,
+  { shopName, origin, now, onProgress, count }: YmlOptions,
 ): AsyncGenerator<string> {
-  const { currency } = await findImportTargets(tx)
-  const sections = await findExportedSections(tx)
+  const { currency } = zone
+  const sections = await findExportedSections(tx, zone)
   const externalIds = new Map(sections.map(({ id, externalId }) => [id, externalId]))
   const getCategoryId = (id: number): string =>
     externalIds.get(id) ?? String(FIRST_LOCAL_CATEGORY_ID + id)
@@ -70,7 +79,7 @@ async function* generateFeed(
 `
   for (const section of sections) yield formatCategory(section, getCategoryId)
   yield '</categories>\n<offers>\n'
-  for await (const offers of findExportedOffers(tx)) {
+  for await (const offers of findExportedOffers(tx, zone)) {
     const shop = { origin, currency, getCategoryId }
     yield offers.map((offer) => formatYmlOffer(offer, shop)).join('')
     count.offers += offers.length

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Env } from '../../env.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { convertPicture } from '../media/convert-picture.ts'
 import { drawDemoPicture } from '../media/draw-demo-picture.ts'
-import { findMediaFile } from '../media/find-media-file.ts'
+import { findPictureOrigin } from '../media/find-picture-origin.ts'
 import { describePicture, descriptorVersion } from './descriptor/describe-picture.ts'
 import { findFilesWithoutDescriptor, saveDescriptor } from './picture-descriptor.queries.ts'
 
@@ -13,9 +10,10 @@ import { findFilesWithoutDescriptor, saveDescriptor } from './picture-descriptor
 export async function describePictures({
   database: { db },
   env,
-}: Pick<Services, 'database' | 'env'>): Promise<void> {
+  storage,
+}: Pick<Services, 'database' | 'env' | 'storage'>): Promise<void> {
   for (const file of await findFilesWithoutDescriptor(db, descriptorVersion)) {
-    const thumb = await loadThumbnail(file, env)
+    const thumb = await loadThumbnail(file, { env, storage })
     await saveDescriptor(
       db,
       file,
@@ -37,14 +35,14 @@ const THUMBNAIL_OPTIONS = {
 /** A product picture in the size that a descriptor needs; null when it cannot be read. */
 async function loadThumbnail(
   path: string,
-  { DATA_DIR, STUDIO_DIR, DEMO }: Pick<Env, 'DATA_DIR' | 'STUDIO_DIR' | 'DEMO'>,
+  { env: { STUDIO_DIR, DEMO }, storage }: Pick<Services, 'env' | 'storage'>,
 ): Promise<Buffer | null> {
   if (path.startsWith('drawn/')) return renderThumbnail(DEMO ? await drawDemoPicture(path) : null)
-  const found = await findMediaFile(path, { media: join(DATA_DIR, 'media'), studio: STUDIO_DIR })
-  if (!found) return null
-  if (found.file.endsWith('.svg')) return renderThumbnail(await readFile(found.file, 'utf8'))
+  const origin = await findPictureOrigin(path, { studio: STUDIO_DIR, storage })
+  const source = await origin?.read()
+  if (!source) return null
   try {
-    return await convertPicture({ kind: 'file', file: found.file }, THUMBNAIL_OPTIONS)
+    return await convertPicture(source, THUMBNAIL_OPTIONS)
   } catch {
     // The file is not a picture. It is not logged here, because the image proxy logs it when a page
     // requests it.

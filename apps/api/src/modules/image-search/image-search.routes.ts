@@ -1,13 +1,11 @@
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { getImageSearchResults } from '@svetlitsa/api-client/image-search/contract'
 import * as contract from '@svetlitsa/api-client/image-search/contract'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { limitCall } from '../../platform/access/limit-call.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
-import { HttpError } from '../../platform/http/http-error.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { readFoundList } from '../search/read-found-list.ts'
-import { acceptUploadedPicture } from './accept-uploaded-picture.ts'
 import { findSimilarGoods } from './find-similar-goods.ts'
 
 /**
@@ -26,17 +24,12 @@ async function readImageResults(
 }
 
 /** Decoding a picture is the most expensive call; no person searches more often. */
-const limiter = new RateLimiterMemory({ points: 60, duration: 60 })
+const searchedPictures = { name: 'searched-pictures', points: 60, seconds: 60 }
 
 export const imageSearchRoutes = [
   handle(contract.getVisionQuery, async (context, input) => {
-    try {
-      await limiter.consume(context.address)
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error
-      const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000))
-      throw new HttpError(429, 'too_often', { retryAfterSeconds })
-    }
+    await limitCall(context, searchedPictures)
+    const { acceptUploadedPicture } = await import('./accept-uploaded-picture.ts')
     return acceptUploadedPicture(context, input)
   }),
 

@@ -5,7 +5,7 @@ const MAX_EXAMPLES = 3
 
 /** Formats the report of an import as lines for a terminal. */
 export function formatReport(report: ImportReport, seconds: number): string[] {
-  const { read, refused, warnings } = report
+  const { read, refused, warnings, createdWarehouse, ignored } = report
   const tallies = (
     ['sections', 'vendors', 'properties', 'products', 'offers', 'prices'] as const
   ).map((key) => `  ${key.padEnd(16)}${formatTally(report[key])}`)
@@ -16,9 +16,26 @@ export function formatReport(report: ImportReport, seconds: number): string[] {
     `${read} offers read, ${read - refused.length} taken, ${refused.length} refused, in ${seconds.toFixed(1)} s`,
     ...tallies,
     ...counts,
+    ...formatCreatedWarehouse(createdWarehouse),
     ...formatRefusals(refused),
+    ...formatIgnored(ignored),
     ...formatWarnings(warnings),
   ]
+}
+
+function formatCreatedWarehouse(name: string | null): string[] {
+  if (name === null) return []
+  return [
+    `The shop had no warehouse: «${name}» was created and has the stock of this feed.`,
+    'Next: its address, tariffs of delivery and ways to pay, with npm run shop -- setup',
+  ]
+}
+
+/** What a feed has and the shop does not take, so that nobody waits for it to appear. */
+function formatIgnored(ignored: ReadonlyMap<string, number>): string[] {
+  if (ignored.size === 0) return []
+  const counts = [...ignored].map(([name, count]) => `<${name}> ${count}`)
+  return [`Not used by the shop: ${counts.slice(0, MAX_LINES).join(', ')}`]
 }
 
 function formatTally({ created, changed }: Tally): string {
@@ -66,6 +83,10 @@ interface Tally {
 /** Result of an import. */
 export interface ImportReport {
   read: number
+  /** Name of the warehouse that the import had to create; null if there was one. */
+  createdWarehouse: string | null
+  /** Elements of the feed that the shop does not use, and how often they occur. */
+  ignored: ReadonlyMap<string, number>
   sections: Tally
   vendors: Tally
   properties: Tally

@@ -151,8 +151,9 @@ describe('goods of a feed', () => {
         offers: [{ offerId: id, quantity: 1_000 }],
       })
       expect(body.basket.items[0]).toMatchObject({ offerIdCurrent: id, quantity: quantity })
-      expect(await findStock(externalId)).toEqual([
-        { offerId: id, placeId: places.warehouse, onHand: quantity, reserved: 0 },
+      const placeId = places.warehouse
+      expect(await findStock(externalId)).toMatchObject([
+        { offerId: id, placeId, onHand: quantity, reserved: 0 },
       ])
     }
   })

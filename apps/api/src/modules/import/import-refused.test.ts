@@ -196,3 +196,24 @@ function inWindows1251(text: string): Buffer {
   )
   return Buffer.from([...text].map((sign) => byteByCharacter.get(sign) ?? 63))
 }
+
+it('the report names what the feed has and the shop does not use, with counts, also of outlets', async () => {
+  const outlets = '<outlets><outlet id="1" instock="2"/><outlet id="2" instock="3"/></outlets>'
+  const feed = buildFeed([
+    buildOffer('o1', {
+      inside: `${outlets}<url>https://x.example/</url><sales_notes>x</sales_notes>`,
+    }),
+    buildOffer('o2', { inside: `<count>7</count>${outlets}<url>https://x.example/</url>` }),
+  ]).replace('<currencies>', '<company>Дубрава</company><currencies>')
+  const lines = formatReport(await importFeed(feed), 1)
+  expect(lines).toContain('Not used by the shop: <company> 1, <url> 2, <sales_notes> 1')
+  expect(lines.join('\n')).toMatch(
+    / {2}the pieces of its outlets were added up .*: 1, at line \d+ \(o1\)/,
+  )
+  const { rows } = await api.db.execute(sql`select o.external_id as id, s.on_hand as count
+    from stock s join offer o on o.id = s.offer_id where o.external_id in ('o1', 'o2') order by 1`)
+  expect(rows.map(({ id, count }) => [id, Number(count)])).toEqual([
+    ['o1', 5],
+    ['o2', 7],
+  ])
+})

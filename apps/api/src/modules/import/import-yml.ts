@@ -1,17 +1,13 @@
 import { stat } from 'node:fs/promises'
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { FeedGoods } from './feed/feed-goods.ts'
 import { readYml } from './feed/read-yml.ts'
 import type { ImportReport } from './format-report.ts'
-import { findImportTargets } from './import-targets.queries.ts'
+import { beginImport, ensureImportWarehouse, findImportZone } from './import-targets.queries.ts'
 import { importPictures, type PictureOptions } from './pictures/import-pictures.ts'
 import { findExistingOffers } from './saving/existing-goods.queries.ts'
 import { saveGoods } from './saving/save-goods.ts'
 import { validateFeed } from './validation/validate-feed.ts'
-
-/** Advisory lock id, an arbitrary number: concurrent imports run one after the other. */
-const IMPORT_LOCK = 7_311_002
 
 export interface ImportOptions {
   /** Stock of an offer that the feed marks as available without a count. */
@@ -39,26 +35,32 @@ export async function importYml(
     read += bytes
     onProgress('reading', size === 0 ? 1 : read / size)
   })
-  const targets = await findImportTargets(db)
-  const goods: FeedGoods = validateFeed(feed, targets.currency)
+  const zone = await findImportZone(db)
+  const goods: FeedGoods = validateFeed(feed, zone.currency)
   const existing = await findExistingOffers(db, goods.offers)
   const importedPictures = pictures
     ? await importPictures(
         goods.offers.filter(({ id }) => !existing.get(id)?.isOwn),
-        pictures,
+        { db, ...pictures },
         (share) => onProgress('pictures', share),
       )
     : { byOffer: new Map(), warnings: [] }
   goods.warnings.push(...importedPictures.warnings)
   return db.transaction(async (tx) => {
-    await tx.execute(sql`set local shop.bulk = 'on'`)
-    await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
+    await beginImport(tx)
+    const { warehouseId, createdName } = await ensureImportWarehouse(tx)
     const saved = await saveGoods(tx, goods, {
-      targets,
+      zoneId: zone.zoneId,
+      warehouseId,
       defaultStock,
       onProgress,
       picturesByOffer: importedPictures.byOffer,
     })
-    return { read: feed.offers.length, ...saved }
+    return {
+      read: feed.offers.length,
+      createdWarehouse: createdName,
+      ignored: feed.ignored,
+      ...saved,
+    }
   })
 }

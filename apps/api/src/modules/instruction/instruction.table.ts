@@ -11,7 +11,7 @@ export const instruction = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     kind: text().$type<'assembly' | 'care' | 'certificate'>().notNull(),
-    /** A PDF in the media folder; null when the PDF is generated from the product's data. */
+    /** A PDF in the storage; null when the PDF is generated from the product's data. */
     file: text(),
     position: integer().notNull().default(0),
   },

@@ -1,33 +1,27 @@
-import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
+import type PDFDocument from 'pdfkit'
+import { getOnestFile, onestSubsets, splitBySubset } from '../../platform/font/onest.ts'
 
 const MARGIN = 56
 const INK = '#211D18'
 const INK_SOFT = '#6B6359'
 const LINE = '#E4DCCF'
 
-/** As WOFF: of a WOFF2 font the PDF would get broken composed letters, such as «й» and «ё». */
-const readFontFile = (subset: string) =>
-  fileURLToPath(import.meta.resolve(`@fontsource/onest/files/onest-${subset}-400-normal.woff`))
-
-/** The font is split into files by script, so a line is drawn in runs of one script each. */
-const FACES = [
-  { name: 'kazakh', subset: 'cyrillic-ext', letters: /[ӘәҒғҚқҢңӨөҮүҺһ]+/ },
-  { name: 'cyrillic', subset: 'cyrillic', letters: /[\u0400-\u045f\u04b0\u04b1№]+/ },
-  { name: 'latin', subset: 'latin', letters: /./ },
-] as const
-
-const runs =
-  /[ӘәҒғҚқҢңӨөҮүҺһ]+|[\u0400-\u045f\u04b0\u04b1№]+|[^ӘәҒғҚқҢңӨөҮүҺһ\u0400-\u045f\u04b0\u04b1№]+/g
-
 /** An A4 page with headings, facts and numbered lines, laid out from top to bottom. */
 export class PdfSheet {
-  readonly #document = new PDFDocument({ size: 'A4', margin: MARGIN, bufferPages: true })
+  readonly #document: typeof PDFDocument.prototype
 
-  constructor(title: string) {
-    for (const { name, subset } of FACES) this.#document.registerFont(name, readFontFile(subset))
-    this.#document.info.Title = title
-    this.#document.fillColor(INK)
+  private constructor(document: typeof PDFDocument.prototype) {
+    this.#document = document
+  }
+
+  /** The library is loaded with the first sheet, not with the program. */
+  static async open(title: string): Promise<PdfSheet> {
+    const { default: Document } = await import('pdfkit')
+    const document = new Document({ size: 'A4', margin: MARGIN, bufferPages: true })
+    for (const subset of onestSubsets) document.registerFont(subset, getOnestFile(subset, 400))
+    document.info.Title = title
+    document.fillColor(INK)
+    return new PdfSheet(document)
   }
 
   brand(name: string): void {
@@ -67,8 +61,22 @@ export class PdfSheet {
     this.#document.moveDown(0.8)
   }
 
+  /** A line with a box to tick by hand. */
+  tick(text: string): void {
+    const { y } = this.#document
+    this.#document
+      .rect(MARGIN, y + 1, 10, 10)
+      .strokeColor(INK_SOFT)
+      .stroke()
+    this.#document.x = MARGIN + 20
+    this.line(text)
+    this.#document.x = MARGIN
+  }
+
   /** A QR code, given as rows of dark and light squares. */
   code(rows: readonly (readonly boolean[])[]): void {
+    const { page } = this.#document
+    if (this.#document.y + 150 > page.height - MARGIN) this.#document.addPage()
     const side = 132 / rows.length
     const left = MARGIN
     const top = this.#document.y + 12
@@ -90,14 +98,13 @@ export class PdfSheet {
   }
 
   #write(text: string, size: number, colour: string, isContinued = false): void {
-    const textRuns = text.match(runs) ?? []
-    for (const [index, run] of textRuns.entries()) {
-      const face = FACES.find(({ letters }) => letters.test(run)) ?? FACES[2]
+    const runs = splitBySubset(text)
+    for (const [index, run] of runs.entries()) {
       this.#document
-        .font(face.name)
+        .font(run.subset)
         .fontSize(size)
         .fillColor(colour)
-        .text(run, { continued: isContinued || index < textRuns.length - 1, lineGap: 3 })
+        .text(run.text, { continued: isContinued || index < runs.length - 1, lineGap: 3 })
     }
   }
 }

@@ -11,12 +11,13 @@ const MAX_ARTICLES = 12
 export async function renderInstructionPdf(
   data: InstructionData,
   language: Language,
+  shopName: string,
 ): Promise<Buffer> {
   const texts = documentTexts[language]
   const kindTexts = texts[data.kind]
   const name = localizeName(data, language)
-  const sheet = new PdfSheet(`${kindTexts.title} — ${name}`)
-  sheet.brand(texts.brand)
+  const sheet = await PdfSheet.open(`${kindTexts.title} — ${name}`)
+  sheet.brand(shopName)
   sheet.title(kindTexts.title)
   sheet.line(name)
   sheet.rule()

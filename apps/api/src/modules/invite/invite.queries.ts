@@ -1,23 +1,16 @@
-import { randomInt } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { checkout } from '../order/order.table.ts'
 import { userAccount } from '../user/user.table.ts'
 import { invitation, referral } from './referral.table.ts'
 
-/** Without letters and digits that are mistaken for each other. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const LENGTH = 8
-
-/** The code of a customer, made at the first time. */
-export async function ensureInviteCode(db: Db, userId: number): Promise<string> {
-  const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+/** The code of a customer, which every account has until it is removed. */
+export async function findInviteCode(db: Db, userId: number): Promise<string> {
   const [row] = await db
-    .update(userAccount)
-    .set({ inviteCode: sql`coalesce(${userAccount.inviteCode}, ${code})` })
+    .select({ inviteCode: userAccount.inviteCode })
+    .from(userAccount)
     .where(eq(userAccount.id, userId))
-    .returning({ inviteCode: userAccount.inviteCode })
-  if (!row?.inviteCode) throw new Error('the account of the code does not exist')
+  if (!row?.inviteCode) throw new Error(`account ${userId} has no invite code`)
   return row.inviteCode
 }
 

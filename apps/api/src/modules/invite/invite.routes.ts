@@ -14,7 +14,7 @@ import { requireAccount } from '../user/require-account.ts'
 import {
   countInvitationsOfDay,
   countReferrals,
-  ensureInviteCode,
+  findInviteCode,
   findInviter,
   lockInviter,
   saveInvitation,
@@ -29,7 +29,7 @@ export const inviteRoutes = [
   handle(contract.getInvite, async (context) => {
     if (context.region.kz) return refuse('bonus_off')
     const { id } = await requireAccount(context)
-    const code = await ensureInviteCode(context.db, id)
+    const code = await findInviteCode(context.db, id)
     const sent = await countInvitationsOfDay(context.db, id)
     return {
       code,
@@ -46,7 +46,7 @@ export const inviteRoutes = [
     const { db, language, services } = context
     const texts = inviteTexts[language].refused
     const phone = normalizePhone(input.phone)
-    const code = await ensureInviteCode(db, account.id)
+    const code = await findInviteCode(db, account.id)
     return db.transaction(async (tx) => {
       await lockInviter(tx, account.id)
       const smsLeft = SMS_PER_DAY - (await countInvitationsOfDay(tx, account.id))

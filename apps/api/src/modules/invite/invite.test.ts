@@ -9,8 +9,9 @@ import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { bonusGrant } from '../bonus/bonus.table.ts'
 import { message } from '../message/message.table.ts'
+import { orderLine } from '../order/order.table.ts'
 import { stock } from '../stock/stock.table.ts'
-import { rewardReferral } from './reward-referral.ts'
+import { rewardReferral, takeBackReferral } from './reward-referral.ts'
 
 const AMOUNT = 500
 let api: TestApi
@@ -37,8 +38,8 @@ async function listGrants(phone: string) {
 }
 
 /** An order of a friend that is paid and delivered. */
-async function deliverOrder(phone: string) {
-  const placed = await createPayableOrder(api, phone, [{ offerId: goods.sofa, quantity: 1 }])
+async function deliverOrder(phone: string, quantity = 1) {
+  const placed = await createPayableOrder(api, phone, [{ offerId: goods.sofa, quantity }])
   await payInFull(api, placed)
   const order = await findOneOrder(api, placed.basketGroup)
   await walkAsStaff(
@@ -50,8 +51,18 @@ async function deliverOrder(phone: string) {
   return { order: ready, deliver: () => walkAsStaff(staff.call, ready, ['delivered']) }
 }
 
+async function returnSofas(order: { id: number; guid: string }, quantity: number) {
+  const [line] = await api.db.select().from(orderLine).where(eq(orderLine.orderId, order.id))
+  const returned = await staff.call('POST', '/api_vue/retail/order/return/', {
+    orderGuid: order.guid,
+    reason: 'quality',
+    lines: [{ lineId: line?.id, quantity, isSound: true }],
+  })
+  expect(returned.status, returned.text).toBe(200)
+}
+
 describe('[POST /personal/#sendGiftSms] [lk.invite] an invitation by SMS', () => {
-  it('brings the own link to a friend, and each number once', async () => {
+  it('[POST /personal/#getInvite] brings the own link to a friend, and each number once', async () => {
     const customer = await logInByCode(api)
     const friend = freshPhone()
     const sent = await sendSms(customer, friend)
@@ -80,7 +91,7 @@ describe('[POST /personal/#sendGiftSms] [lk.invite] an invitation by SMS', () =>
 })
 
 describe('[lk.invite] a referral', () => {
-  it('is accepted once, before the first order, by nobody’s own code and not in return', async () => {
+  it('[POST /personal/#acceptInvite] is accepted once, before the first order, by nobody’s own code and not in return', async () => {
     const inviter = await logInByCode(api)
     const second = await logInByCode(api)
     const code = await getCode(inviter)
@@ -95,6 +106,23 @@ describe('[lk.invite] a referral', () => {
     const phone = freshPhone()
     await createPayableOrder(api, phone, [{ offerId: goods.sofa, quantity: 1 }])
     expect(await accept(await logInByCode(api, phone), code)).toBe('invite_late')
+  })
+
+  it('[POST /personal/#getBonusInfo] every account has its code from the first, so that reading writes nothing', async () => {
+    const { userId, call } = await logInByCode(api)
+    const readRow = async () =>
+      (
+        await api.db.execute(
+          sql`select xmin::text as version, invite_code as code from user_account where id = ${userId}`,
+        )
+      ).rows
+    const before = await readRow()
+    const { body } = await callPersonal({ call }, 'getBonusInfo')
+    const shown = await callPersonal({ call }, 'getInvite')
+    expect(body.referal).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
+    expect(before).toMatchObject([{ code: body.referal }])
+    expect(shown.body.code).toBe(body.referal)
+    expect(await readRow()).toEqual(before)
   })
 
   it('gives both their bonuses once, when the first order is delivered and paid', async () => {
@@ -128,6 +156,36 @@ describe('[lk.invite] a referral', () => {
       balance: AMOUNT,
       referal: await getCode(inviter),
     })
+  })
+
+  it('takes them back from both once everything of that order was returned, and not for a part', async () => {
+    const inviter = await logInByCode(api)
+    const friend = await logInByCode(api)
+    await accept(friend, await getCode(inviter))
+    const { order, deliver } = await deliverOrder(friend.phone, 2)
+    await api.db.execute(sql`update checkout set user_id = ${friend.userId}
+      where phone = ${friend.phone}`)
+    await deliver()
+    const readBalances = () =>
+      Promise.all(
+        [inviter, friend].map(
+          async (visitor) => (await callPersonal(visitor, 'getBonusInfo')).body.balance,
+        ),
+      )
+    const [, earnedByFriend] = await readBalances()
+    await returnSofas(order, 1)
+    const [kept, keptByFriend] = await readBalances()
+    expect(kept).toBe(AMOUNT)
+    expect(keptByFriend).toBeGreaterThanOrEqual(AMOUNT)
+    expect(keptByFriend).toBeLessThan(earnedByFriend)
+    await returnSofas(order, 1)
+    expect(await readBalances()).toEqual([0, 0])
+    await api.db.transaction((tx) => takeBackReferral(tx, order.id))
+    expect(await readBalances()).toEqual([0, 0])
+    const { rows } = await api.db.execute(
+      sql`select owed from bonus_account where phone in (${inviter.phone}, ${friend.phone})`,
+    )
+    expect(rows).toEqual([{ owed: 0 }, { owed: 0 }])
   })
 
   it('rewards an inviter for twenty friends in thirty days, and every friend', async () => {

@@ -19,6 +19,16 @@ export async function takeReward(tx: Db, orderId: number) {
   return row ? { friendId: row.friend_id, inviterId: row.inviter_id } : null
 }
 
+/** The referral that an order rewarded; null for most orders. */
+export async function findRewarded(tx: Db, orderId: number) {
+  const { friendId, inviterId } = referral
+  const [row] = await tx
+    .select({ friendId, inviterId })
+    .from(referral)
+    .where(eq(referral.orderId, orderId))
+  return row ?? null
+}
+
 export async function countRewardsOfMonth(tx: Db, inviterId: number): Promise<number> {
   const isOfMonth = gt(referral.rewardedAt, sql`now() - interval '30 days'`)
   return tx.$count(referral, and(eq(referral.inviterId, inviterId), isOfMonth))

@@ -11,6 +11,8 @@ const MAX_USER_AGENT_LENGTH = 300
 export interface LoggedIn {
   account: Account
   token: string
+  /** Null after a login by password alone. */
+  provedAt: Date | null
   basketChanges: QuantityChange[]
 }
 
@@ -37,5 +39,5 @@ export async function logIn(
     provedPhone,
     region,
   })
-  return { account, token, basketChanges }
+  return { account, token, provedAt: provedPhone === null ? null : now, basketChanges }
 }

@@ -28,10 +28,12 @@ const emptyLoginAnswer: LoginAnswer = {
 export async function buildLoggedInAnswer(
   context: Context,
   session: Session,
-  { account, token, basketChanges }: LoggedIn,
+  { account, token, provedAt, basketChanges }: LoggedIn,
 ): Promise<LoginAnswer> {
   context.setSessionCookie(token)
-  const current = { id: session.id, userId: account.id, sessid: deriveCsrfToken(token) }
+  const sessid = deriveCsrfToken(token)
+  const { id: userId, phone: confirmedPhone } = account
+  const current = { id: session.id, userId, sessid, confirmedPhone, provedAt }
   const data = await readUserData(context.db, current)
   return { ...emptyLoginAnswer, status: 'success', ...data, basketChanges }
 }
@@ -43,8 +45,10 @@ export async function buildLoggedInAnswer(
 export async function buildVerifiedAnswer(
   context: Context,
   session: Session,
+  { phone }: { phone: string | null },
 ): Promise<LoginAnswer> {
-  return { ...emptyLoginAnswer, status: 'success', ...(await readUserData(context.db, session)) }
+  const current = { ...session, confirmedPhone: phone, provedAt: context.now }
+  return { ...emptyLoginAnswer, status: 'success', ...(await readUserData(context.db, current)) }
 }
 
 /** The answer to a refused step, or to one that requires another step. */

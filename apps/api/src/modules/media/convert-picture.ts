@@ -5,8 +5,11 @@ import type { Modifiers } from './parse-modifiers.ts'
 // a file.
 sharp.cache(false)
 
-/** Source of a picture: a drawing, or a file. */
-export type MediaSource = { kind: 'drawing'; svg: string } | { kind: 'file'; file: string }
+/** Source of a picture: a drawing, a file, or the bytes of a file. */
+export type MediaSource =
+  | { kind: 'drawing'; svg: string }
+  | { kind: 'file'; file: string }
+  | { kind: 'bytes'; bytes: Buffer }
 
 /** Drawings have no pixel size; this is the largest width in which they are rendered. */
 const MAX_DRAWING_WIDTH_PX = 2_000
@@ -22,7 +25,7 @@ export async function convertPicture(source: MediaSource, modifiers: Modifiers):
   const picture =
     source.kind === 'drawing'
       ? await rasterizeDrawing(source.svg, modifiers)
-      : openImage(source.file)
+      : openImage(source.kind === 'file' ? source.file : source.bytes)
   const resized =
     modifiers.width || modifiers.height
       ? picture.resize({
@@ -37,7 +40,7 @@ export async function convertPicture(source: MediaSource, modifiers: Modifiers):
   return encodePicture(background ? resized.flatten({ background }) : resized, modifiers)
 }
 
-function openImage(file: string): Sharp {
+function openImage(file: string | Buffer): Sharp {
   return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
 }
 

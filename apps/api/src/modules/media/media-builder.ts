@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import type { Env } from '../../env.ts'
-import { convertPicture, type MediaSource } from './convert-picture.ts'
-import type { FoundFile } from './find-file-inside.ts'
-import { findMediaFile, type MediaFolders } from './find-media-file.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import type { MediaSource } from './convert-picture.ts'
+import { findPictureOrigin, type PictureOrigin, readPictureFile } from './find-picture-origin.ts'
 import { MediaCache } from './media-cache.ts'
 import { buildModelInThread } from './model/build-model-in-thread.ts'
 import { findModelRequest } from './model/find-model-request.ts'
@@ -21,7 +20,9 @@ const MODEL_VERSION = 2
 
 /** Converts pictures and models on request, each once, and caches them on disk. */
 export class MediaBuilder {
-  readonly #folders: MediaFolders
+  /** The library of the studio. */
+  readonly #studio: string
+  readonly #storage: Storage
   readonly #log: Logger
   readonly #cache: MediaCache
   /** Only a demonstration draws its goods. */
@@ -29,9 +30,13 @@ export class MediaBuilder {
   readonly #limit = pLimit(CONCURRENCY)
   readonly #pendingBuilds = new Map<string, Promise<Buffer | null>>()
 
-  constructor({ DATA_DIR, STUDIO_DIR, MEDIA_CACHE_MB, DEMO }: Env, log: Logger) {
+  constructor(
+    { DATA_DIR, STUDIO_DIR, MEDIA_CACHE_MB, DEMO }: Env,
+    { log, storage }: { log: Logger; storage: Storage },
+  ) {
     this.#renderWorker = DEMO ? new SvgRenderWorker() : null
-    this.#folders = { media: join(DATA_DIR, 'media'), studio: STUDIO_DIR }
+    this.#studio = STUDIO_DIR
+    this.#storage = storage
     this.#log = log
     this.#cache = new MediaCache(join(DATA_DIR, 'media-cache'), MEDIA_CACHE_MB * 1024 * 1024, log)
   }
@@ -64,7 +69,7 @@ export class MediaBuilder {
   }
 
   async #findModel(key: string, path: string): Promise<Buffer | null> {
-    const found = await findModelRequest(path, this.#folders.studio)
+    const found = await findModelRequest(path, this.#studio)
     if (!found) return null
     const cacheKey = `${key}@${found.modifiedMs}`
     const cached = await this.#cache.read(cacheKey)
@@ -78,24 +83,26 @@ export class MediaBuilder {
 
   /** Reads cached results at once; only conversions wait for a free slot. */
   async #find(key: string, path: string, modifiers: Modifiers): Promise<Buffer | null> {
-    const isDrawing = path.startsWith('drawn/')
-    const file = isDrawing ? null : await findMediaFile(path, this.#folders)
-    if (!isDrawing && !file) return null
-    const cacheKey = file ? `${key}@${file.modifiedMs}` : key
+    const origin = await this.#locate(path)
+    if (!origin) return null
+    const cacheKey = key + origin.version
     const cached = await this.#cache.read(cacheKey)
     if (cached) return cached
     return this.#limit(async () => {
-      const source = await this.#findSource(path, file)
-      const built =
-        source && (await this.#buildReadable(path, () => convertPicture(source, modifiers)))
+      const source = await origin.read()
+      const built = source && (await this.#buildReadable(path, () => convert(source, modifiers)))
       if (built) await this.#cache.write(cacheKey, built)
       return built
     })
   }
 
-  async #findSource(path: string, found: FoundFile | null): Promise<MediaSource | null> {
-    if (found && !found.file.endsWith('.svg')) return { kind: 'file', file: found.file }
-    const svg = found ? await readFile(found.file, 'utf8') : await this.#renderWorker?.draw(path)
+  async #locate(path: string): Promise<PictureOrigin | null> {
+    if (path.startsWith('drawn/')) return { version: '', read: () => this.#draw(path) }
+    return findPictureOrigin(path, { studio: this.#studio, storage: this.#storage })
+  }
+
+  async #draw(path: string): Promise<MediaSource | null> {
+    const svg = await this.#renderWorker?.draw(path)
     return svg ? { kind: 'drawing', svg } : readBuiltInPicture(path)
   }
 
@@ -126,7 +133,11 @@ const fileNames: ReadonlyMap<string, string> = new Map([
 async function readBuiltInPicture(path: string): Promise<MediaSource | null> {
   const name = fileNames.get(path)
   if (!name) return null
-  const file = join(import.meta.dirname, 'built-in', name)
-  if (!name.endsWith('.svg')) return { kind: 'file', file }
-  return { kind: 'drawing', svg: await readFile(file, 'utf8') }
+  return readPictureFile(join(import.meta.dirname, 'built-in', name))
+}
+
+/** The library of pictures is loaded with the first picture, not with the program. */
+async function convert(source: MediaSource, modifiers: Modifiers): Promise<Buffer> {
+  const { convertPicture } = await import('./convert-picture.ts')
+  return convertPicture(source, modifiers)
 }

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs'
 import { extname } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Services } from '../../platform/services/services.ts'
-import { type FoundFile, findFileInside } from './find-file-inside.ts'
-import { parseStudioPath } from './find-media-file.ts'
+import { type FoundFile, findFileInside } from '../../platform/storage/find-file-inside.ts'
+import { parseStudioPath } from './find-studio-picture.ts'
 import { MediaBuilder } from './media-builder.ts'
 import { type Modifiers, parseModifiers } from './parse-modifiers.ts'
 
@@ -19,8 +19,8 @@ const NO_TEXTURE = 'drawn/dummy/no-texture.svg'
 const UNMODIFIED = '_'
 
 /** The image proxy (call.images): /media/{modifiers}/{path}. */
-export function registerMedia(app: FastifyInstance, { env, log }: Services): void {
-  const mediaBuilder = new MediaBuilder(env, log)
+export function registerMedia(app: FastifyInstance, { env, log, storage }: Services): void {
+  const mediaBuilder = new MediaBuilder(env, { log, storage })
   app.addHook('onClose', () => mediaBuilder.close())
 
   app.get<{ Params: { modifiers: string; '*': string } }>(

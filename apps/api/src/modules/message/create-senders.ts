@@ -1,8 +1,9 @@
+import type { ShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
 import type { Env } from '../../env.ts'
+import type { ShopSettingsDirectory } from '../shop-settings/shop-settings-directory.ts'
 import { demoSender } from './demo-sender.ts'
 import type { MessageSender } from './message-sender.ts'
 import { createSmscSender } from './smsc-sender.ts'
-import { createSmtpSender } from './smtp-sender.ts'
 
 declare module '../../platform/services/services.ts' {
   interface Services {
@@ -17,7 +18,10 @@ export interface MessageSenders {
 }
 
 /** Creates the senders whose keys are set; a demonstration without keys sends nothing. */
-export function createSenders(env: Env): MessageSenders {
+export async function createSenders(
+  env: Env,
+  shop: Pick<ShopSettingsDirectory, 'settings'>,
+): Promise<MessageSenders> {
   const fallback = env.DEMO ? demoSender : null
   return {
     sms: env.SMSC_LOGIN
@@ -28,6 +32,21 @@ export function createSenders(env: Env): MessageSenders {
           sender: env.SMSC_SENDER,
         })
       : fallback,
-    email: env.SMTP_URL ? createSmtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM }) : fallback,
+    email: env.SMTP_URL ? await openEmail(env, shop) : fallback,
   }
+}
+
+async function openEmail(
+  { SMTP_URL, MAIL_FROM }: Env,
+  shop: Pick<ShopSettingsDirectory, 'settings'>,
+): Promise<MessageSender> {
+  const { createSmtpSender } = await import('./smtp-sender.ts')
+  const getFrom = () => MAIL_FROM || formatSender(shop.settings)
+  return createSmtpSender({ url: SMTP_URL, getFrom })
+}
+
+/** The shop by its Russian name, as letters are written in the language of their reader. */
+export function formatSender({ brand, legal }: Pick<ShopSettings, 'brand' | 'legal'>): string {
+  const name = brand.name.ru.replaceAll('"', '')
+  return `"${name}" <${legal.email || 'shop@localhost'}>`
 }

@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http'
+import { firstShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listen } from '../../test-support/listen.ts'
+import { formatSender } from './create-senders.ts'
 import { MessageRejectedError } from './message-sender.ts'
 import { createSmscSender } from './smsc-sender.ts'
 import { createSmtpSender } from './smtp-sender.ts'
@@ -130,8 +132,8 @@ describe('a mail server', () => {
   })
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
-  function sender() {
-    return createSmtpSender({ url, from: 'Светлица <shop@svetlitsa.example>' })
+  function sender(getFrom = () => 'Светлица <shop@svetlitsa.example>') {
+    return createSmtpSender({ url, getFrom })
   }
 
   it('receives a letter whose Message-ID is the same in every attempt', async () => {
@@ -150,6 +152,26 @@ describe('a mail server', () => {
     }
   })
 
+  it('[shop.brand] receives letters from the name and the address of the shop, as they are now', async () => {
+    const brand = {
+      name: { ru: 'Тёплый дом', kk: 'Жылы үй', en: 'Warm' },
+      mark: null,
+      colours: null,
+    }
+    const legal = { ...firstShopSettings.legal, email: 'hello@warm.example' }
+    let shop = { brand, legal }
+    const renamed = sender(() => formatSender(shop))
+    const letter = { id: 75, recipient: 'vera@home.example', subject: 'Заказ', body: 'Спасибо!' }
+    await renamed.send(letter)
+    shop = { brand, legal: { ...legal, email: 'hi@other.example' } }
+    await renamed.send(letter)
+    expect(letters.slice(-2).map(({ from }) => from)).toEqual([
+      'hello@warm.example',
+      'hi@other.example',
+    ])
+    expect(formatSender(shop)).toBe('"Тёплый дом" <hi@other.example>')
+  })
+
   it('rejects an unknown mailbox permanently', async () => {
     const letter = { id: 73, recipient: 'nobody@home.example', subject: 'Заказ', body: 'Спасибо!' }
     await expect(sender().send(letter)).rejects.toBeInstanceOf(MessageRejectedError)
@@ -158,7 +180,7 @@ describe('a mail server', () => {
   it('is unavailable: the letter is retried', async () => {
     const unreachable = createSmtpSender({
       url: 'smtp://127.0.0.1:1',
-      from: 'shop@svetlitsa.example',
+      getFrom: () => 'shop@svetlitsa.example',
     })
     const letter = { id: 74, recipient: 'vera@home.example', subject: 'Заказ', body: 'Спасибо!' }
     const error = await unreachable.send(letter).catch((cause: unknown) => cause)

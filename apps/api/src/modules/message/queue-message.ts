@@ -1,6 +1,8 @@
+import { firstShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
 import { messageTexts } from '@svetlitsa/i18n/message/message-texts'
 import type { Language } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { findShopSettings } from '../shop-settings/shop-settings.queries.ts'
 import { message } from './message.table.ts'
 
 export type MessagePurpose = keyof typeof messageTexts.ru
@@ -25,13 +27,15 @@ export interface NewMessage {
 export async function queueMessage(db: Db, newMessage: NewMessage): Promise<void> {
   const texts = messageTexts[newMessage.language][newMessage.purpose]
   const isSms = newMessage.channel === 'sms'
+  const { brand } = (await findShopSettings(db)) ?? firstShopSettings
+  const values = { shopName: brand.name[newMessage.language], ...newMessage.values }
   await db
     .insert(message)
     .values({
       channel: newMessage.channel,
       recipient: newMessage.recipient,
-      subject: isSms ? '' : fillTemplate(texts.subject, newMessage.values),
-      body: fillTemplate(isSms ? texts.sms : texts.body, newMessage.values),
+      subject: isSms ? '' : fillTemplate(texts.subject, values),
+      body: fillTemplate(isSms ? texts.sms : texts.body, values),
       purpose: newMessage.purpose,
       dedupeKey: `${newMessage.channel}:${newMessage.dedupeKey}`,
       expiresAt: newMessage.expiresAt ?? null,

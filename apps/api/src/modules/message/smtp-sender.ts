@@ -4,20 +4,27 @@ import { MessageRejectedError, type MessageSender } from './message-sender.ts'
 const TIMEOUT_MS = 8_000
 const MAILBOX_REFUSED = 550
 
+interface SmtpOptions {
+  url: string
+  /** Asked for each letter: the shop may have been renamed. */
+  getFrom: () => string
+}
+
 /**
  * Sends letters by SMTP. The Message-ID is the same in every attempt, so that mail servers and
  * clients recognize duplicates.
  */
-export function createSmtpSender({ url, from }: { url: string; from: string }): MessageSender {
+export function createSmtpSender({ url, getFrom }: SmtpOptions): MessageSender {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   })
-  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     async send(message) {
+      const from = getFrom()
+      const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
       try {
         await transport.sendMail({
           from,

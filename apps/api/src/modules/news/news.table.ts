@@ -1,13 +1,7 @@
+import type { ArticlePart } from '@svetlitsa/domain/article/parse-article'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { at, id, translations } from '../../platform/database/columns.ts'
-
-/** A part of an article: heading, paragraphs and an optional list. */
-export interface ArticlePart {
-  title?: string
-  paragraphs?: string[]
-  points?: string[]
-}
 
 /** Translatable fields of an article besides its title. */
 interface ArticleTexts {

@@ -23,7 +23,10 @@ export interface SellableOffer {
   vendorId: number
   vendorName: string
   picture: { src: string; width: number; height: number; kind: 'studio' } | null
+  /** What this buyer pays for one: the price of others, reduced for a partner. */
   price: number
+  /** What everybody else pays. */
+  retailPrice: number
   oldPrice: number
   minimumBatch: number
   sellsRemains: boolean
@@ -34,7 +37,10 @@ export interface SellableOffer {
   remains: number
 }
 
-type OfferRow = Omit<SellableOffer, 'url' | 'sectionUrl'> & { code: string; sectionCode: string }
+type OfferRow = Omit<SellableOffer, 'url' | 'sectionUrl' | 'retailPrice'> & {
+  code: string
+  sectionCode: string
+}
 
 /**
  * The price of an offer in a zone: the zone's own price, otherwise the rouble price at the exchange
@@ -80,6 +86,7 @@ export async function findSellableOffers(
       offer.offerId,
       {
         ...offer,
+        retailPrice: offer.price,
         url: link.product(sectionCode, code, { offerId: offer.offerId }),
         sectionUrl: link.section(sectionCode),
       },

@@ -8,23 +8,25 @@ import { checkout } from './order.table.ts'
 
 export type CheckoutRow = typeof checkout.$inferSelect
 
+/** How long the address of a checkout shows it, masked, to whoever has nothing but the address. */
+const LINK_DAYS = 30
+const DAY_MS = 86_400_000
+
 /**
  * A checkout that the session may change: it made it, or belongs to its customer, or confirmed its
- * phone. Whoever only has the link is refused (checkout.masked).
+ * phone. Whoever only has the link is refused (checkout.masked), and once the link has expired
+ * learns no more than of a guid that does not exist.
  */
 export async function findWritableCheckout(
-  { session }: Pick<Context, 'session'>,
+  { session, now }: Pick<Context, 'session' | 'now'>,
   db: Db,
   guid: string,
 ): Promise<CheckoutRow | Refusal<'not_found' | 'not_owner'>> {
   const [row] = await db.select().from(checkout).where(eq(checkout.guid, guid))
   if (!row) return refuse('not_found')
-  return canEditCheckout(row, session) ? row : refuse('not_owner')
+  if (canEditCheckout(row, session)) return row
+  return refuse(isLinkExpired(row, now) ? 'not_found' : 'not_owner')
 }
-
-/** How long the address of a checkout shows it, masked, to whoever has nothing but the address. */
-const LINK_DAYS = 30
-const DAY_MS = 86_400_000
 
 /**
  * A checkout and whether the reader sees it masked: whoever may change it sees all of it, as do the
@@ -39,6 +41,9 @@ export async function findReadableCheckout(
   const [row] = await db.select().from(checkout).where(eq(checkout.guid, guid))
   if (!row) return null
   const seesAll = canEditCheckout(row, session) || canSeeAllOrders(session?.groups ?? [])
-  const isExpired = now.getTime() > row.createdAt.getTime() + LINK_DAYS * DAY_MS
-  return isExpired && !seesAll ? null : { checkout: row, isMasked: !seesAll }
+  return isLinkExpired(row, now) && !seesAll ? null : { checkout: row, isMasked: !seesAll }
+}
+
+function isLinkExpired({ createdAt }: CheckoutRow, now: Date): boolean {
+  return now.getTime() > createdAt.getTime() + LINK_DAYS * DAY_MS
 }

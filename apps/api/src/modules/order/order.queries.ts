@@ -77,9 +77,10 @@ export async function insertOrder(
   const lines = await tx
     .insert(orderLine)
     .values(
-      plan.lines.map(({ offer, quantity, totals }) => ({
+      plan.lines.map(({ offer, quantity, totals, kitId }) => ({
         orderId: order.id,
         offerId: offer.offerId,
+        kitId: selectKit(kitId, offer.offerId),
         name: offer.finish ? `${offer.name}, ${offer.finish}` : offer.name,
         article: offer.article,
         vendorName: offer.vendorName,
@@ -98,6 +99,12 @@ export async function insertOrder(
   await tx.insert(orderEvent).values({ ...made, ...findMaker(context) })
   return { ...order, total, bonus, lineIds: lines.map((line) => line.id) }
 }
+
+/** The kit, if the offer is a part of it: the basket only has what the shopper's browser named. */
+const selectKit = (kitId: number | null, offerId: number) =>
+  kitId === null
+    ? null
+    : sql<number>`(select k.kit_id from kit_part k where k.kit_id = ${kitId} and k.offer_id = ${offerId})`
 
 /** Who makes an order: a customer, with or without login, or a member of staff. */
 function findMaker({ session }: Context) {

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { at, bigId, createdAt, guid, id, money } from '../../platform/database/columns.ts'
 import { coupon } from '../coupon/coupon.table.ts'
-import { offer } from '../product/product.table.ts'
+import { offer, product } from '../product/product.table.ts'
 import { region } from '../region/region.table.ts'
 import { stockPlace } from '../stock/stock.table.ts'
 import { userAccount } from '../user/user.table.ts'
@@ -72,6 +72,8 @@ export const checkout = pgTable(
     index().on(table.userId, table.createdAt),
     unique().on(table.sessionId, table.idempotencyKey),
     index().on(table.phone),
+    index('checkout_phone_part').using('gin', table.phone.op('gin_trgm_ops')),
+    index('checkout_name_part').using('gin', table.name.op('gin_trgm_ops')),
     index('checkout_unproven_session').on(table.sessionId).where(sql`not ${table.isProven}`),
     index('checkout_client_address')
       .on(table.clientAddress, table.createdAt)
@@ -132,6 +134,8 @@ export const shopOrder = pgTable(
     index().on(table.createdAt),
     index().on(table.placeId, table.createdAt),
     index().on(table.state, table.id),
+    index().on(table.paymentState, table.id),
+    index('shop_order_number_start').on(table.number.op('text_pattern_ops')),
     index('shop_order_to_refund')
       .on(table.id)
       .where(sql`${table.state} = 'cancelled' and ${table.paidSum} > ${table.refundedSum}`),
@@ -151,6 +155,8 @@ export const orderLine = pgTable(
     offerId: integer()
       .notNull()
       .references(() => offer.id),
+    /** The kit that it was bought as a part of, where it was. */
+    kitId: integer().references(() => product.id, { onDelete: 'set null' }),
     name: text().notNull(),
     article: text().notNull(),
     vendorName: text().notNull().default(''),
@@ -168,6 +174,8 @@ export const orderLine = pgTable(
     check('order_line_sum', sql`${table.sum} >= 0`),
     index().on(table.orderId),
     index().on(table.offerId),
+    index().on(table.article),
+    index('order_line_kit').on(table.kitId).where(sql`${table.kitId} is not null`),
   ],
 )
 
@@ -203,6 +211,7 @@ export const orderEvent = pgTable(
   },
   (table) => [
     index().on(table.orderId),
+    index('order_event_created_at').on(table.createdAt),
     check(
       'order_event_actor',
       sql`${table.actor} in ('customer', 'staff', 'job', 'exchange', 'payment', 'shop')`,

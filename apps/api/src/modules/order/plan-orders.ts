@@ -1,3 +1,4 @@
+import { parseKitProjectId } from '@svetlitsa/domain/kit/parse-kit-project-id'
 import type { Totals } from '@svetlitsa/domain/total/calculate-totals'
 import { addUpLines, type LineTotals } from '@svetlitsa/domain/total/line-totals'
 import { splitLine } from '@svetlitsa/domain/total/split-line'
@@ -14,6 +15,8 @@ export interface PlannedLine {
   offer: SellableOffer
   quantity: number
   totals: LineTotals
+  /** The kit under which it stood in the basket. */
+  kitId: number | null
 }
 
 export interface PlannedOrder {
@@ -35,16 +38,22 @@ export function groupIntoOrders(
     const same = lines.filter(({ line }) => line.offerId === offerId)
     const offer = same[0]?.offer
     if (!offer) throw new Error(`offer ${offerId} was allocated but not loaded`)
+    const kitId = findKitId(same)
     const tenths = parts.map((part) => Math.round(part.quantity * 10))
     const shares = splitLine(addUpLines(same.map(({ totals }) => totals)), tenths)
     parts.forEach(({ placeId, quantity }, index) => {
       const order = orders.get(placeId) ?? { placeId, lines: [] }
       const totals = shares[index]
-      if (totals) order.lines.push({ offer, quantity, totals })
+      if (totals) order.lines.push({ offer, quantity, totals, kitId })
       orders.set(placeId, order)
     })
   }
   return [...orders.values()]
+}
+
+function findKitId(lines: readonly LoadedLine[]): number | null {
+  const ids = lines.map(({ line }) => line.kitId || parseKitProjectId(line.projectId))
+  return ids.find((id) => id !== null) ?? null
 }
 
 /** Lines with their sums, in the order of both. */

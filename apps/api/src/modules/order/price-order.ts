@@ -38,7 +38,11 @@ export async function priceOrder(
   const { basket, lines, checkoutGuid, phone, isWhole } = order
   const coupon = await lockOrderCoupon(context, tx, { code: basket.coupon, phone })
   const bonus = await lockBasketBonus(context, tx, basket)
-  const totals = priceLines(lines, { coupon: coupon?.terms ?? null, bonus })
+  const { bonusSpendPercent: spendPercent } = context.services.shop.settings.promises
+  const totals = priceLines(lines, {
+    coupon: coupon?.terms ?? null,
+    bonus: { ...bonus, spendPercent },
+  })
   if (totals.couponRefusal) return refuseCoupon(totals.couponRefusal, context)
   if (bonus.wished > 0 && basket.bonusPhone !== phone) return refuse('bonus_phone')
   if (bonus.wished > 0 && bonus.balance < basket.shownBonus)

@@ -24,10 +24,10 @@ export async function issueBill(context: Context, requested: BillRequest) {
   const wrong = findWrongRequisites(contragent, account).map((field) => [field, texts.wrong])
   if (!isEmail(email)) wrong.push(['email', texts.email])
   if (wrong.length > 0) return refuse('invalid', { fields: Object.fromEntries(wrong) })
-  const { env } = context.services
+  const { services } = context
   return placeWithoutCharge(context, requested, {
     name: 'bill',
-    isOffered: ({ checkout }) => canIssueBill(env, checkout.currencyCode),
+    isOffered: ({ checkout }) => canIssueBill(services, checkout.currencyCode),
     save: async (tx, { checkout, region }) => {
       const bill = await insertBill(tx, {
         checkoutGuid: checkout.guid,
@@ -46,7 +46,7 @@ export async function issueBill(context: Context, requested: BillRequest) {
         values: {
           number,
           sum: formatPrice(bill.amount, { sign: region.currency.sign, convert: false }),
-          url: env.PUBLIC_ORIGIN + link.payment(checkout.guid),
+          url: services.env.PUBLIC_ORIGIN + link.payment(checkout.guid),
         },
         dedupeKey: `bill:${number}`,
       })

@@ -4,8 +4,10 @@ import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { issueBill } from './issue-bill.ts'
 import { type DocumentOrder, findBill, findDocumentOrder } from './payment-document.queries.ts'
+import { findPickList } from './pick-list.queries.ts'
 import { renderBillPdf } from './render-bill-pdf.ts'
 import { renderContractPdf, renderOrderPdf } from './render-order-pdf.ts'
+import { renderPickListPdf } from './render-pick-list-pdf.ts'
 import { getSeller, type Seller } from './seller.ts'
 
 export const paymentDocumentRoutes = [
@@ -14,7 +16,7 @@ export const paymentDocumentRoutes = [
   handle(contract.getBill, async (context, { orderId }) => {
     const order = await findDocumentOrder(context, orderId)
     const bill = order && (await findBill(context.db, order.checkoutGuid))
-    const seller = getSeller(context.services.env)
+    const seller = getSeller(context.services)
     if (!bill || !seller) return refuse('not_found')
     return toFile(`bill-${bill.id}.pdf`, await renderBillPdf(bill, seller, context.language))
   }),
@@ -25,6 +27,14 @@ export const paymentDocumentRoutes = [
   handle(contract.printOrder, async (context, { orderId }) =>
     printDocument(context, orderId, 'order', renderOrderPdf),
   ),
+  handle(contract.printPickList, async (context, { orderId }) => {
+    const { services, language } = context
+    const order = await findPickList(context, orderId)
+    const region = order && services.regions.find(order.regionId)
+    if (!order || !region) return refuse('not_found')
+    const content = await renderPickListPdf(order, { timeZone: region.timeZone, language })
+    return toFile(`pick-list-${order.number}.pdf`, content)
+  }),
 ]
 
 type Render = (
@@ -36,7 +46,7 @@ type Render = (
 async function printDocument(context: Context, number: string, name: string, render: Render) {
   const { services, language } = context
   const order = await findDocumentOrder(context, number)
-  const seller = getSeller(services.env)
+  const seller = getSeller(services)
   const region = order && services.regions.find(order.regionId)
   if (!order || !seller || !region) return refuse('not_found')
   const place = { sign: region.currency.sign, timeZone: region.timeZone, language }

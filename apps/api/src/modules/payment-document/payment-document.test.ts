@@ -68,22 +68,22 @@ describe('a bill', () => {
   })
 
   it('[order.reservation] holds the stock of a proven buyer for three days, an unproven one’s no longer', async () => {
-    const readHours = async ({ basketGroup }: TestOrder) => {
-      const { rows } = await api.db.execute<{ hours: number }>(sql`
-        select ceil(extract(epoch from r.expires_at - now()) / 3600)::int as hours
+    const readHalfHours = async ({ basketGroup }: TestOrder) => {
+      const { rows } = await api.db.execute<{ count: number }>(sql`
+        select round(extract(epoch from r.expires_at - now()) / 1800)::int as count
         from reservation r join order_line l on l.id = r.order_line_id
         join shop_order o on o.id = l.order_id where o.checkout_guid = ${basketGroup}`)
-      return rows.map(({ hours }) => hours)
+      return rows.map(({ count }) => count)
     }
     const proven = await ordered()
     await api.db.execute(
       sql`update checkout set is_proven = true where guid = ${proven.basketGroup}`,
     )
     await issueBill(proven)
-    expect(await readHours(proven)).toEqual([72])
+    expect(await readHalfHours(proven)).toEqual([3 * 24 * 2])
     const unproven = await ordered()
     await issueBill(unproven)
-    expect(await readHours(unproven)).toEqual([1])
+    expect(await readHalfHours(unproven)).toEqual([1])
   })
 
   it('[payment.documents] needs right requisites and an address, each named', async () => {
@@ -119,7 +119,7 @@ describe('a bill', () => {
 
 describe.each(['ru', 'kk', 'en'] as const)('a bill in %s', (language) => {
   it('[payment.documents] is drawn with every letter of its language, composed ones too', async () => {
-    const seller = getSeller(api.services.env)
+    const seller = getSeller(api.services)
     if (!seller) throw new Error('a demonstration has a seller')
     const contragent = { ...payer.contragent, address: 'ё й Ё Й ә ғ қ ң ө ұ ү һ і é ; i j' }
     const bill = {

@@ -23,7 +23,7 @@ export async function renderBillPdf(
   const sum = formatPrice(amount, { sign: '₽', convert: false })
   const purpose = t('bill.purpose', { number })
   const vat = calculateIncludedVat(amount, seller.vatPercent)
-  const sheet = new PdfSheet(title)
+  const sheet = await PdfSheet.open(title)
   sheet.brand(seller.name)
   sheet.title(title)
   sheet.heading(t('receiver'))

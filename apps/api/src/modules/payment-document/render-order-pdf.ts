@@ -20,7 +20,7 @@ export async function renderOrderPdf(
   place: DocumentPlace,
 ): Promise<Buffer> {
   const t = getTranslator(paymentDocumentTexts, place.language)
-  const sheet = openSheet(t('order.title', describeOrder(order, place)), seller)
+  const sheet = await openSheet(t('order.title', describeOrder(order, place)), seller)
   writeBuyer(sheet, order, place)
   writeLines(sheet, order, place)
   return sheet.bytes()
@@ -34,7 +34,7 @@ export async function renderContractPdf(
 ): Promise<Buffer> {
   const texts = paymentDocumentTexts[place.language]
   const t = getTranslator(paymentDocumentTexts, place.language)
-  const sheet = openSheet(t('contract.title', describeOrder(order, place)), seller)
+  const sheet = await openSheet(t('contract.title', describeOrder(order, place)), seller)
   sheet.line(t('contract.parties', { seller: seller.name, buyer: order.name }))
   for (const [index, part] of Object.values(texts.contract.parts).entries()) {
     sheet.line(`${index + 1}. ${part}`)
@@ -47,8 +47,8 @@ export async function renderContractPdf(
   return sheet.bytes()
 }
 
-function openSheet(title: string, seller: Seller): PdfSheet {
-  const sheet = new PdfSheet(title)
+async function openSheet(title: string, seller: Seller): Promise<PdfSheet> {
+  const sheet = await PdfSheet.open(title)
   sheet.brand(seller.name)
   sheet.title(title)
   sheet.rule()

@@ -1,3 +1,5 @@
+import type { Day } from '@svetlitsa/domain/date/day'
+import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
 import { calculateMinimumPrepayment } from '@svetlitsa/domain/order/calculate-minimum-prepayment'
 import { resolvePrepaymentPercent } from '@svetlitsa/domain/order/resolve-prepayment-percent'
 import type { Context } from '../../platform/context/context.ts'
@@ -63,6 +65,7 @@ export async function findPayableCheckout(
       pagePercent,
       isTrusted: (linked?.percent ?? null) !== null,
       amount: linked?.amount ?? null,
+      today: toLocalTime(context.now, region.timeZone).day,
     },
     requested.sum,
   )
@@ -107,12 +110,12 @@ export function calculateFirstPart(
  */
 function checkSum(
   orders: readonly DueOrder[],
-  source: PrepaymentSource & { amount: number | null },
+  source: PrepaymentSource & { amount: number | null; today: Day },
   sum: number,
 ): Refusal<'already_paid' | 'delivery_missing' | 'order_changed'> | null {
   const due = orders.reduce((total, order) => total + calculateDue(order), 0)
   if (orders.length > 0 && due <= 0) return refuse('already_paid')
-  if (findMissingChoice(orders) !== null) return refuse('delivery_missing')
+  if (findMissingChoice(orders, source.today) !== null) return refuse('delivery_missing')
   const { amount } = source
   const isShown =
     amount === null

@@ -29,7 +29,7 @@ export function listPayableGroups(
 }
 
 function isEnabled(services: Services, group: PaymentGroup, currencyCode: string): boolean {
-  if (group === 'bill') return canIssueBill(services.env, currencyCode)
+  if (group === 'bill') return canIssueBill(services, currencyCode)
   const provider = findProvider(services, group)
   return provider !== null && (provider.currencies?.includes(currencyCode) ?? true)
 }

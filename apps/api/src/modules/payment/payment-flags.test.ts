@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createVisitor } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { findOneOrder, walkAsStaff } from '../../test-support/fixtures/staff-order.ts'
@@ -27,9 +27,15 @@ async function order(language = 'ru') {
   const courier = options.find((option: { kind: string }) => option.kind === 'courier')
   const slots = courier.days.flatMap(({ slots }: { slots: { isFree: boolean }[] }) => slots)
   const slotId = slots.find(({ isFree }: { isFree: boolean }) => isFree).id
+  const choose = (fields: object) => ({
+    basketGuid: basketGroup,
+    id: courier.id,
+    slotId,
+    ...address,
+    ...fields,
+  })
   const save = async (services: object) => {
-    const choice = { basketGuid: basketGroup, id: courier.id, slotId, ...address, ...services }
-    const saved = await visitor('POST', '/api_vue/basket/setDelivery/', choice)
+    const saved = await visitor('POST', '/api_vue/basket/setDelivery/', choose(services))
     expect(saved.status, saved.text).toBe(200)
     return saved.body.total as number
   }
@@ -43,23 +49,48 @@ async function order(language = 'ru') {
     const { status, body: answer } = await visitor('POST', '/api_vue/payment/payment/', requested)
     return [status, answer.code]
   }
-  return { visitor, basketGroup, save, readFlags, pay }
+  return { visitor, basketGroup, choose, save, readFlags, pay }
 }
 
 const all = { delivery: true, assembly: true, lift: true, prepayment: true }
 
 it('[payment.flags] lifting without a floor blocks the payment until the floor is named', async () => {
-  const { save, readFlags, pay } = await order()
-  const unnamed = await save({ lift: 'stairs' })
+  const { basketGroup, save, readFlags, pay } = await order()
+  const total = await save({ lift: 'stairs', floor: 3 })
+  // As orders are that were made before the floor was asked for.
+  await api.db.execute(sql`update order_delivery set floor = null from shop_order
+    where shop_order.id = order_id and checkout_guid = ${basketGroup}`)
   expect(await readFlags()).toEqual({
     flags: { ...all, lift: false },
     showMsg: 'Укажите этаж, на который поднять заказ',
   })
-  expect(await pay(unnamed)).toEqual([409, 'delivery_missing'])
-  const named = await save({ lift: 'stairs', floor: 3 })
-  expect(named).toBeGreaterThan(unnamed)
+  expect(await pay(total)).toEqual([409, 'delivery_missing'])
+  await save({ lift: 'stairs', floor: 3 })
   expect(await readFlags()).toEqual({ flags: all, showMsg: null })
-  expect((await pay(named))[0]).toBe(200)
+  expect((await pay(total))[0]).toBe(200)
+})
+
+it('[POST /basket/setDelivery/] refuses to carry up to a floor that is not named, and changes nothing', async () => {
+  const { visitor, basketGroup, save, choose } = await order()
+  const plain = await save({})
+  const read = () => findSavedDelivery(basketGroup)
+  const before = await read()
+  const send = (services: object) =>
+    visitor('POST', '/api_vue/basket/setDelivery/', choose(services))
+  for (const lift of ['lift', 'stairs']) {
+    const { status, body } = await send({ lift })
+    expect([status, body.code, body.fields]).toEqual([400, 'floor_missing', { floor: 'missing' }])
+    for (const floor of [0, -3, 2.5, 101, '3', null])
+      expect((await send({ lift, floor })).status).toBe(400)
+  }
+  expect(await read()).toEqual(before)
+  expect(await save({ lift: 'stairs', floor: 3, apartment: '48', entrance: '2' })).toBe(plain + 450)
+  expect(await read()).toMatchObject({
+    address: 'Тверская, 1, 48, подъезд 2',
+    lift: 'stairs',
+    floor: 3,
+    servicesSum: 450,
+  })
 })
 
 it('[payment.flags] assembly that was asked for where nothing is assembled blocks the payment', async () => {
@@ -89,6 +120,74 @@ it('[payment.flags] a day that is past blocks the first payment, and no later on
   await walkAsStaff(staff, await findOneOrder(api, basketGroup), ['confirmed', 'picking'])
   expect((await readFlags()).flags).toEqual(all)
 })
+
+it('[payment.flags] [delivery.dates] a day is past after midnight of the region, wherever the database is', async () => {
+  const { basketGroup, save, readFlags } = await order()
+  await save({})
+  const { day } = await findDelivery(basketGroup)
+  try {
+    setClock(`${day}T20:59:00Z`)
+    expect((await readFlags()).flags.delivery).toBe(true)
+    setClock(`${day}T21:00:00Z`)
+    expect((await readFlags()).flags.delivery).toBe(false)
+  } finally {
+    vi.restoreAllMocks()
+  }
+})
+
+it('[POST /basket/setDelivery/] [delivery.dates] refuses a time that has begun in the region, and changes nothing', async () => {
+  const { visitor, basketGroup, save, choose } = await order()
+  await save({})
+  const first = await findDelivery(basketGroup)
+  const slots = await listSlots(first.slotId)
+  const other = slots.find(({ day }) => day > first.day)
+  if (!other) throw new Error('the warehouse has no later day')
+  const send = () => visitor('POST', '/api_vue/basket/setDelivery/', choose({ slotId: other.id }))
+  const begins = new Date(`${other.day}T${other.timeFrom}:00+03:00`)
+  const rows = () => Promise.all([findDelivery(basketGroup), listSlots(first.slotId)])
+  const before = await rows()
+  try {
+    for (const late of [begins, new Date(`${other.day}T21:00:00Z`)]) {
+      setClock(late)
+      const refused = await send()
+      expect([refused.status, refused.body.code]).toEqual([409, 'slot_taken'])
+      expect(await rows()).toEqual(before)
+    }
+  } finally {
+    vi.restoreAllMocks()
+  }
+  expect((await send()).status).toBe(200)
+})
+
+const setClock = (moment: string | Date) =>
+  vi.spyOn(api.services.clock, 'now').mockReturnValue(new Date(moment))
+
+async function findDelivery(basketGroup: string) {
+  const { rows } = await api.db.execute<{ day: string; slotId: number }>(sql`
+    select d.day::text as day, d.slot_id::int as "slotId" from order_delivery d
+      join shop_order o on o.id = d.order_id where o.checkout_guid = ${basketGroup}`)
+  const [row] = rows
+  if (!row) throw new Error('the order has no delivery')
+  return row
+}
+
+/** The delivery of the only order of a checkout, with the sums of the order. */
+async function findSavedDelivery(basketGroup: string) {
+  const { rows } = await api.db.execute(sql`
+    select d.*, o.services_sum as "servicesSum", o.total from order_delivery d
+      join shop_order o on o.id = d.order_id where o.checkout_guid = ${basketGroup}`)
+  return rows[0]
+}
+
+/** The times of the warehouse of one of them. */
+async function listSlots(slotId: number) {
+  type Slot = { id: number; day: string; timeFrom: string; taken: number }
+  const { rows } = await api.db.execute<Slot>(sql`
+    select id::int as id, day::text as day, time_from as "timeFrom", taken from delivery_slot
+      where warehouse_id = (select warehouse_id from delivery_slot where id = ${slotId})
+      order by id`)
+  return rows
+}
 
 it('[delivery.dates] the services asked for are shown again with the saved delivery', async () => {
   const { visitor, basketGroup, save } = await order()

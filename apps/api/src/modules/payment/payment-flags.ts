@@ -1,3 +1,4 @@
+import type { Day } from '@svetlitsa/domain/date/day'
 import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method/payment-method-texts'
 import type { Language } from '../../platform/context/context.ts'
 import type { DueOrder } from './payment.queries.ts'
@@ -8,18 +9,26 @@ export type MissingChoice = 'delivery' | 'day' | 'lift' | 'assembly'
 
 type Choices = Pick<
   DueOrder,
-  'hasDelivery' | 'paidSum' | 'isDayPast' | 'lacksFloor' | 'lacksAssembly'
+  'hasDelivery' | 'state' | 'paidSum' | 'deliveryDay' | 'lacksFloor' | 'lacksAssembly'
 >
 
 /**
  * The first thing that is missing (payment.flags): a delivery, a day that is not past, the floor to
  * carry up to, or something to assemble where assembly was asked for.
+ *
+ * @param today in the region that is delivered to.
  */
-export function findMissingChoice(orders: readonly Choices[]): MissingChoice | null {
+export function findMissingChoice(orders: readonly Choices[], today: Day): MissingChoice | null {
   if (orders.some(isDeliveryMissing)) return 'delivery'
-  if (orders.some((order) => order.isDayPast)) return 'day'
+  if (orders.some((order) => isDayPast(order, today))) return 'day'
   if (orders.some((order) => order.lacksFloor)) return 'lift'
   return orders.some((order) => order.lacksAssembly) ? 'assembly' : null
+}
+
+/** Nobody can bring it then: another day is chosen first. */
+function isDayPast({ state, paidSum, deliveryDay }: Choices, today: Day): boolean {
+  const isWaiting = state === 'new' || state === 'confirmed'
+  return isWaiting && paidSum === 0 && deliveryDay !== null && deliveryDay < today
 }
 
 export function getChoiceFlags(missing: MissingChoice | null) {

@@ -10,7 +10,7 @@ import {
   lockPaidCheckout,
   type PaymentRow,
 } from './payment.queries.ts'
-import { payment } from './payment.table.ts'
+import { payment, paymentDiscrepancy } from './payment.table.ts'
 import { refundPaymentJob } from './payment-jobs.ts'
 import { queuePaymentMessages } from './payment-messages.ts'
 import type { ProviderStatus } from './provider/payment-provider.ts'
@@ -39,19 +39,32 @@ export async function saveOutcome(
       .where(eq(payment.guid, guid))
     return
   }
-  if (status.amount !== row.amount || status.currencyCode !== row.currencyCode) {
-    services.log.error(
-      { payment: guid },
-      'the provider reports a sum that differs from the requested one',
-    )
-    await tx.update(payment).set({ askAt: null }).where(eq(payment.guid, guid))
-    return
-  }
+  // Money of another currency is in no ledger: it can only go back, at the provider and by hand.
+  const amount = status.currencyCode === row.currencyCode ? status.amount : 0
+  if (amount !== row.amount) await recordDiscrepancy(services, tx, row, status)
+  const state = amount > 0 ? 'succeeded' : 'canceled'
   await tx
     .update(payment)
-    .set({ state: 'succeeded', settledAt: sql`now()`, askAt: null })
+    .set({ state, settledAt: sql`now()`, askAt: null, ...(amount > 0 ? { amount } : {}) })
     .where(eq(payment.guid, guid))
-  await creditOrders(services, tx, row)
+  if (amount > 0) await creditOrders(services, tx, { ...row, amount })
+}
+
+/** Lists a payment for the staff: it is what came that counts, and the rest stays due or goes back. */
+async function recordDiscrepancy(
+  services: Services,
+  tx: Db,
+  { guid: paymentGuid, amount: requested }: PaymentRow,
+  { amount: received, currencyCode }: ProviderStatus,
+): Promise<void> {
+  services.log.error(
+    { payment: paymentGuid, requested, received, currencyCode },
+    'the provider reports a sum that differs from the requested one',
+  )
+  await tx
+    .insert(paymentDiscrepancy)
+    .values({ paymentGuid, requested, received, currencyCode })
+    .onConflictDoNothing()
 }
 
 /**

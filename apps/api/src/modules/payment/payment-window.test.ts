@@ -1,17 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import {
   createPayableOrder,
+  moveToAlmaty,
   submitAtAcquirer,
   type TestOrder,
 } from '../../test-support/fixtures/paid-order.ts'
-import { almaty } from '../../test-support/fixtures/region.ts'
 import { cancelAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
-import { checkout } from '../order/order.table.ts'
 import { queueRefunds, sendRefund } from './send-refund.ts'
 
 let api: TestApi
@@ -23,14 +22,7 @@ afterAll(() => api.close())
 const ordered = () =>
   createPayableOrder(api, freshPhone(), [{ offerId: goods.carpetByMetre, quantity: 1 }])
 
-async function orderedInAlmaty(): Promise<TestOrder> {
-  const order = await ordered()
-  await api.db
-    .update(checkout)
-    .set({ regionId: almaty, currencyCode: 'KZT' })
-    .where(eq(checkout.guid, order.basketGroup))
-  return order
-}
+const orderedInAlmaty = async () => moveToAlmaty(api, await ordered())
 
 async function listMethods({ visitor, basketGroup }: TestOrder): Promise<string[]> {
   const { body } = await visitor('POST', '/api_vue/basket/getPaymentMethods/', { basketGroup })

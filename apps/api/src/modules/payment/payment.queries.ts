@@ -23,9 +23,8 @@ export async function findDueOrders(db: Db, checkoutGuid: string, { lock }: { lo
       percentPrepayment: shopOrder.percentPrepayment,
       placedAt: shopOrder.placedAt,
       hasDelivery: isDelivered(sql`true`),
-      /** Nobody can bring it then: another day is chosen first. */
-      isDayPast: sql<boolean>`${shopOrder.state} in ('new', 'confirmed') and ${shopOrder.paidSum} = 0
-        and ${isDelivered(sql`${orderDelivery.day} < current_date`)}`,
+      deliveryDay: sql<string | null>`(select ${orderDelivery.day}::text from ${orderDelivery}
+        where ${orderDelivery.orderId} = ${shopOrder.id})`,
       lacksFloor: isDelivered(
         sql`${orderDelivery.lift} <> 'none' and ${orderDelivery.floor} is null`,
       ),

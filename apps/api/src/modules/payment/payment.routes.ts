@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import * as contract from '@svetlitsa/api-client/payment/contract'
+import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
 import { limitCall } from '../../platform/access/limit-call.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -8,6 +9,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { findReadableCheckout } from '../order/checkout-access.queries.ts'
 import { findReceiptLinks } from '../receipt/receipt-record.queries.ts'
 import { getSandboxSecret, signBody } from '../sandbox/payment/sandbox-secret.ts'
+import type { RequestedPayment } from './decide-attempt.ts'
 import {
   findDueOrders,
   findLastPayment,
@@ -21,24 +23,18 @@ import { readPaymentMethods } from './read-payment-methods.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
+const startBy =
+  (group: PaymentGroup) => (context: Context, requested: Omit<RequestedPayment, 'group'>) =>
+    startPayment(context, { ...requested, group })
+
 export const paymentRoutes = [
   handle(contract.getPaymentMethods, readPaymentMethods),
 
-  handle(contract.startPayment, async (context, requested) =>
-    startPayment(context, { ...requested, group: 'payment' }),
-  ),
-  handle(contract.startYandexPay, async (context, requested) =>
-    startPayment(context, { ...requested, group: 'yandexPay' }),
-  ),
-  handle(contract.startKaspi, async (context, requested) =>
-    startPayment(context, { ...requested, group: 'kaspi' }),
-  ),
-  handle(contract.startCredit, async (context, requested) =>
-    startPayment(context, { ...requested, group: 'credit' }),
-  ),
-  handle(contract.startDolyame, async (context, requested) =>
-    startPayment(context, { ...requested, group: 'dolyame' }),
-  ),
+  handle(contract.startPayment, startBy('payment')),
+  handle(contract.startYandexPay, startBy('yandexPay')),
+  handle(contract.startKaspi, startBy('kaspi')),
+  handle(contract.startCredit, startBy('credit')),
+  handle(contract.startDolyame, startBy('dolyame')),
 
   handle(contract.startOnReceipt, placeOnReceipt),
 
@@ -97,7 +93,7 @@ export const paymentRoutes = [
 ]
 
 /** A provider repeats itself; strangers know the address too. */
-const limitNotices = limitCall({ calls: 600, seconds: 60 })
+const notices = { name: 'payment-notices', points: 600, seconds: 60 }
 
 /**
  * Saves a notification and verifies it with the provider. One for an unknown payment is acknowledged
@@ -108,7 +104,7 @@ async function receiveNotice(
   provider: string,
   notice: { event: string; object: { id: string } },
 ) {
-  await limitNotices(context)
+  await limitCall(context, notices)
   const { db, services, log } = context
   const { id: providerPaymentId } = notice.object
   const row = await findPayment(db, provider, providerPaymentId)

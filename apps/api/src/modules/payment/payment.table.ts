@@ -48,6 +48,8 @@ export const payment = pgTable(
     receivedBy: integer().references(() => userAccount.id),
     /** When the provider is asked next: while it is pending, and for a while after a cancellation. */
     askAt: at(),
+    /** Until when one refund is on its way, at a provider that cannot tell two from a repeated one. */
+    refundingUntil: at(),
   },
   (table) => [
     check('payment_amount', sql`${table.amount} > 0`),
@@ -58,6 +60,22 @@ export const payment = pgTable(
     index('payment_to_ask').on(table.askAt).where(sql`${table.askAt} is not null`),
   ],
 )
+
+/**
+ * A payment for which its provider reports another sum than the one asked for. What came is in the
+ * ledger; a person compares both and sets `resolvedAt`.
+ */
+export const paymentDiscrepancy = pgTable('payment_discrepancy', {
+  paymentGuid: uuid()
+    .primaryKey()
+    .references(() => payment.guid),
+  requested: money().notNull(),
+  received: money().notNull(),
+  /** Of what was received. */
+  currencyCode: text().notNull(),
+  createdAt: createdAt(),
+  resolvedAt: at(),
+})
 
 export type PlacementWay = 'bill' | 'certificate' | 'onReceipt'
 
@@ -130,6 +148,7 @@ export const paymentEntry = pgTable(
       table.key,
     ),
     index().on(table.orderId),
+    index().on(table.createdAt),
   ],
 )
 

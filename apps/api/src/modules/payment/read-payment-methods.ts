@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/payment/contract'
+import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
 import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method/payment-method-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import type { Context } from '../../platform/context/context.ts'
@@ -19,7 +20,7 @@ import { canPayOnReceipt } from './placement/place-on-receipt.ts'
  * is still missing before it can be paid (payment.flags).
  */
 export async function readPaymentMethods(
-  { db, services, language }: Context,
+  { db, services, language, now }: Context,
   { basketGroup, percent, code }: ParsedInput<typeof contract.getPaymentMethods>,
 ) {
   const checkout = await findPaidCheckout(db, basketGroup)
@@ -39,7 +40,7 @@ export async function readPaymentMethods(
   const due = open.reduce((sum, order) => sum + calculateDue(order), 0)
   const firstPart = calculateFirstPart(open, source)
   const amount = hasLink ? linked.amount : null
-  const missing = findMissingChoice(open)
+  const missing = findMissingChoice(open, toLocalTime(now, region.timeZone).day)
   const isPartEnough = pagePercent === null || pagePercent >= minPrepaymentPercent
   const numbers = open.map(({ number }) => number)
   const groups = listPayableGroups(services, region, numbers)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { shopOrder } from '../order/order.table.ts'
 import { payment, paymentEntry } from './payment.table.ts'
@@ -69,4 +69,42 @@ export async function findSurplus(db: Db, paymentGuid: string) {
       ),
     )
   return row ?? null
+}
+
+/** How much of a payment has gone back at its provider, as the ledger has recorded it. */
+export async function sumReturned(db: Db, paymentGuid: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${paymentEntry.amount}), 0)::int` })
+    .from(paymentEntry)
+    .where(
+      and(
+        eq(paymentEntry.paymentGuid, paymentGuid),
+        eq(paymentEntry.direction, 'out'),
+        ne(paymentEntry.reason, 'moved'),
+      ),
+    )
+  return row?.sum ?? 0
+}
+
+/**
+ * Begins a refund of a payment, unless another one is on its way; false then. A refund that was cut
+ * off stands in the way for a minute, longer than a provider is waited for.
+ */
+export async function beginRefund(db: Db, guid: string): Promise<boolean> {
+  const now = sql`clock_timestamp()`
+  const begun = await db
+    .update(payment)
+    .set({ refundingUntil: sql`${now} + interval '1 minute'` })
+    .where(
+      and(
+        eq(payment.guid, guid),
+        or(isNull(payment.refundingUntil), lt(payment.refundingUntil, now)),
+      ),
+    )
+    .returning({ guid: payment.guid })
+  return begun.length > 0
+}
+
+export async function endRefund(db: Db, guid: string): Promise<void> {
+  await db.update(payment).set({ refundingUntil: null }).where(eq(payment.guid, guid))
 }

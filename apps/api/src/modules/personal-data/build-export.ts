@@ -8,16 +8,22 @@ import {
   type PersonalData,
 } from './export-data.queries.ts'
 
+interface ExportReader {
+  language: Language
+  shopName: string
+  now: Date
+}
+
 /** A ZIP of the same data twice: for programs as JSON, for people as a page. */
-export function buildExport(data: PersonalData, language: Language, now: Date): Buffer {
+export function buildExport(data: PersonalData, { language, shopName, now }: ExportReader): Buffer {
   const json = JSON.stringify({ createdAt: now.toISOString(), ...data }, null, 2)
-  const page = buildPage(data, language, now)
+  const page = buildPage(data, { language, shopName, now })
   return Buffer.from(zipSync({ 'data.json': strToU8(json), 'data.html': strToU8(page) }))
 }
 
-function buildPage(data: PersonalData, language: Language, now: Date): string {
+function buildPage(data: PersonalData, { language, shopName, now }: ExportReader): string {
   const texts = personalDataTexts[language]
-  const title = escapeHtml(texts.title)
+  const title = escapeHtml(texts.title.replace('{shopName}', shopName))
   const sections = exportSections
     .filter((section) => data[section].length > 0)
     .map((section) => `<h2>${texts.sections[section]}</h2>${buildTable(data[section], language)}`)

@@ -12,9 +12,13 @@ export const exportSections = [
   'companies',
   'reviews',
   'questions',
+  'claims',
+  'claimMessages',
   'requests',
   'subscriptions',
   'favourites',
+  'stockNotices',
+  'uploads',
   'sessions',
   'messages',
 ] as const
@@ -53,6 +57,15 @@ export async function collectPersonalData(
       from review r join product p on p.id = r.product_id where r.user_id = ${userId} order by r.id`,
     questions: sql`select p.name, q.text, ${formatMoment(sql`q.created_at`)} as "createdAt"
       from question q join product p on p.id = q.product_id where q.user_id = ${userId} order by q.id`,
+    claims: sql`select c.id as number, o.number as "order", l.name, c.state,
+        c.description as text, ${formatMoment(sql`c.created_at`)} as "createdAt"
+      from claim c join shop_order o on o.id = c.order_id
+        left join order_line l on l.id = c.order_line_id
+      where c.user_id = ${userId} order by c.id`,
+    claimMessages: sql`select m.claim_id as number, m.author, m.text,
+        ${formatMoment(sql`m.created_at`)} as "createdAt"
+      from claim_message m join claim c on c.id = m.claim_id
+      where c.user_id = ${userId} order by m.id`,
     requests: sql`select kind, name, email, comment, ${formatMoment(sql`created_at`)} as "createdAt"
       from form_request where phone = ${phone} order by id`,
     subscriptions: sql`select email, ${formatMoment(sql`created_at`)} as "createdAt"
@@ -60,6 +73,13 @@ export async function collectPersonalData(
     favourites: sql`select p.name, ${formatMoment(sql`f.created_at`)} as "createdAt"
       from favourite f join offer o on o.id = f.offer_id join product p on p.id = o.product_id
       where f.user_id = ${userId} order by f.id`,
+    stockNotices: sql`select p.name, n.channel, ${formatMoment(sql`n.created_at`)} as "createdAt"
+      from stock_notice n join offer o on o.id = n.offer_id join product p on p.id = o.product_id
+      where n.user_id = ${userId} or n.recipient = ${phone}
+        or n.recipient = (select lower(email) from user_account where id = ${userId}) order by n.id`,
+    uploads: sql`select name, '/uploads/' || id || '/file' as file,
+        ${formatMoment(sql`created_at`)} as "createdAt"
+      from upload where user_id = ${userId} and state = 'ready' order by created_at`,
     sessions: sql`select user_agent as device, ${formatMoment(sql`last_seen_at`)} as "lastSeenAt"
       from session where user_id = ${userId} order by last_seen_at desc`,
     // Codes would open the account to whoever reads the file.

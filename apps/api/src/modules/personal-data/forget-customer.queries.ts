@@ -22,6 +22,7 @@ export async function forgetCustomer(tx: Db, customer: Customer): Promise<void> 
   for (const statement of [
     ...pseudonymiseOrders(customer),
     ...pseudonymiseTexts(customer),
+    ...forgetClaims(customer),
     ...deletePersonalRows(customer),
     ...closeAccount(customer),
   ])
@@ -30,7 +31,14 @@ export async function forgetCustomer(tx: Db, customer: Customer): Promise<void> 
 
 function pseudonymiseOrders({ userId, phone, pseudonym, anonymousName }: Customer): SQL[] {
   const own = sql`select guid from checkout where user_id = ${userId}`
+  const orders = sql`select id from shop_order where checkout_guid in (${own})`
   return [
+    // Photographs of a home, and sketches for it; the sweep removes their files.
+    ...['assembly_photo', 'order_sketch'].map(
+      (table) => sql`update upload set state = 'removed', name = '',
+          touched_at = now() - interval '1 hour'
+        where id in (select upload_id from ${sql.identifier(table)} where order_id in (${orders}))`,
+    ),
     sql`update order_delivery set comment = '',
         address = case kind when 'pickup' then address end, latitude = null, longitude = null
       where order_id in (select id from shop_order where checkout_guid in (${own}))`,
@@ -61,12 +69,25 @@ function pseudonymiseTexts({ userId, anonymousName }: Customer): SQL[] {
   ]
 }
 
+/** A sent claim stays without its words and photographs, because a return may name it. */
+function forgetClaims({ userId }: Customer): SQL[] {
+  const own = sql`select id from claim where user_id = ${userId}`
+  return [
+    sql`delete from claim_photo where claim_id in (${own})`,
+    sql`delete from claim_message where claim_id in (${own})`,
+    sql`delete from claim where user_id = ${userId} and state = 'draft'`,
+    sql`update claim set description = '', waiting_since = null where user_id = ${userId}`,
+  ]
+}
+
 function deletePersonalRows({ userId, phone, email, pseudonym, loginHashes }: Customer): SQL[] {
   const sessions = sql`select id from session where user_id = ${userId}`
   return [
-    ...['form_request', 'price_request', 'subscription', 'sms_code'].map(
+    ...['form_request', 'price_request', 'subscription', 'sms_code', 'staff_invitation'].map(
       (table) => sql`delete from ${sql.identifier(table)} where phone = ${phone}`,
     ),
+    sql`delete from stock_notice where user_id = ${userId}
+      or recipient in (${phone}, lower(${email ?? phone}))`,
     ...[
       'basket',
       'favourite',
@@ -75,7 +96,12 @@ function deletePersonalRows({ userId, phone, email, pseudonym, loginHashes }: Cu
       'constructor_project',
       'contragent',
       'invitation',
+      'staff_invitation',
+      'staff_member',
     ].map((table) => sql`delete from ${sql.identifier(table)} where user_id = ${userId}`),
+    // The sweep removes the files by these rows, and the rows after them.
+    sql`update upload set state = 'removed', user_id = null, name = '', fingerprint = '',
+        touched_at = now() - interval '1 hour' where user_id = ${userId}`,
     sql`delete from login_failure where login_hash in ${loginHashes}`,
     sql`delete from idempotency
       where scope in (select 'session:' || id from (${sessions}) own)`,

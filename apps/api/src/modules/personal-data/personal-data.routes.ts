@@ -41,7 +41,11 @@ export const personalDataRoutes = [
     )
     if ('reason' in consumed) return refuseCode(context, consumed)
     const data = await collectPersonalData(context.db, { userId: id, phone })
-    const zip = buildExport(data, context.language, context.now)
+    const zip = buildExport(data, {
+      language: context.language,
+      shopName: context.services.shop.settings.brand.name[context.language],
+      now: context.now,
+    })
     return {
       fileName: `svetlitsa-${context.now.toISOString().slice(0, 10)}.zip`,
       contentType: 'application/zip' as const,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '../../test-support/create-call.ts'
+import { addClaimTraces } from '../../test-support/fixtures/claim.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder, payInFull } from '../../test-support/fixtures/paid-order.ts'
 import {
@@ -11,12 +12,8 @@ import {
   spoil,
 } from '../../test-support/fixtures/profile-code.ts'
 import { moscow } from '../../test-support/fixtures/region.ts'
-import {
-  cancelAsStaff,
-  findOneOrder,
-  walkAsStaff,
-} from '../../test-support/fixtures/staff-order.ts'
-import { freshPhone, logInAs, logInByCode, type Visitor } from '../../test-support/log-in-as.ts'
+import { findOneOrder, walkAsStaff } from '../../test-support/fixtures/staff-order.ts'
+import { logInAs, logInByCode, type Visitor } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { grantBonus } from '../bonus/bonus.queries.ts'
@@ -44,6 +41,7 @@ async function addTraces({ userId, phone, call }: Visitor): Promise<void> {
   await callPersonal({ call }, 'setUserData', { name, email, consents: { smsAdvertising: true } })
   await callPersonal({ call }, 'getInvite')
   await grantBonus(api.db, { phone, reason: 'subscription', amount: 300 })
+  await addClaimTraces(api.db, { orderId: order.id, userId, text: `${name}, ${address}` })
   const region = moscow
   const { guid } = order
   for (const statement of [
@@ -69,6 +67,8 @@ async function addTraces({ userId, phone, call }: Visitor): Promise<void> {
     sql`insert into price_request (name, phone, email, url, region_name, product_name,
         product_guid, product_url)
       values (${name}, ${phone}, ${email}, '', '', '', '', '')`,
+    sql`insert into stock_notice (offer_id, region_id, channel, recipient, language)
+      values (${goods.soldOut}, ${region}, 'email', ${email}, 'ru')`,
     sql`insert into subscription (phone, email, region_id) values (${phone}, ${email}, ${region})`,
     sql`insert into review (product_id, user_id, author_name, city, score, is_approved)
       select min(id), ${userId}, ${name}, 'Москва', 5, true from product`,
@@ -86,6 +86,14 @@ async function addTraces({ userId, phone, call }: Visitor): Promise<void> {
       do update set coupon_phone = excluded.coupon_phone, bonus_phone = excluded.bonus_phone`,
     sql`insert into message (channel, recipient, subject, body, purpose, dedupe_key)
       values ('email', ${email}, 'Заказ', ${`Здравствуйте, ${name}`}, 'order', ${`trace:${guid}`})`,
+    sql`insert into upload (id, user_id, purpose, state, name, fingerprint, bytes, received,
+        media_type, stored_bytes, attached_at)
+      values (gen_random_uuid(), ${userId}, 'claim', 'ready', ${`${name}.jpg`}, 'print', 1, 1,
+        'image/jpeg', 1, now())`,
+    sql`insert into staff_invitation (token_hash, phone, name, role, invited_by_id, sent_at,
+        expires_at)
+      values (sha256(${phone}::bytea), ${phone}, ${name}, 'callCentre', ${staff.userId}, now(),
+        now())`,
     sql`insert into login_failure (login_hash, address)
       values (sha256(${phone}::bytea), '10.0.0.1')`,
   ])
@@ -130,6 +138,8 @@ describe('[lk.remove] a removed account', () => {
       'bonus_operation',
       'checkout',
       'checkout_draft',
+      'claim',
+      'claim_message',
       'constructor_project',
       'contragent',
       'coupon_use',
@@ -144,9 +154,11 @@ describe('[lk.remove] a removed account', () => {
       'refund_request',
       'review',
       'session',
+      'staff_invitation',
       'shop_review',
       'sms_code',
       'subscription',
+      'upload',
       'user_account',
     ])
       expect(before).toContain(table)
@@ -175,7 +187,7 @@ describe('[lk.remove] a removed account', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('[POST /personal/#removeAccount] is gone only by a code of its own purpose; every session is dead at once', async () => {
+  it('[POST /personal/#sendProfileCode] [POST /personal/#removeAccount] is gone only by a code of its own purpose; every session is dead at once', async () => {
     const customer = await logInByCode(api)
     await ageCodes(api)
     const elsewhere = await logInByCode(api, customer.phone, createVisitor(api.call))
@@ -200,53 +212,6 @@ describe('[lk.remove] a removed account', () => {
   })
 })
 
-describe('[lk.removal-open] an account is kept', () => {
-  it('while an order of its number is on its way, also one of a guest, and says which', async () => {
-    const phone = freshPhone()
-    const customer = await logInByCode(api, phone)
-    const { basketGroup } = await createPayableOrder(api, phone, [
-      { offerId: goods.sofa, quantity: 1 },
-    ])
-    const { number } = await findOneOrder(api, basketGroup)
-    const refused = await remove(customer)
-    expect([refused.status, refused.body.code]).toEqual([409, 'removal_open'])
-    await api.db.execute(sql`update checkout set user_id = ${customer.userId}
-      where guid = ${basketGroup}`)
-    expect((await callPersonal(customer, 'getRemoval')).body.openOrders).toEqual([number])
-  })
-
-  it('while goods that the customer asked to give back are not decided about', async () => {
-    const phone = freshPhone()
-    const customer = await logInByCode(api, phone)
-    const placed = await createPayableOrder(api, phone, [{ offerId: goods.sofa, quantity: 1 }])
-    await payInFull(api, placed)
-    await api.db.execute(sql`update checkout set user_id = ${customer.userId}
-      where guid = ${placed.basketGroup}`)
-    const order = await findOneOrder(api, placed.basketGroup)
-    const path = ['confirmed', 'picking', 'ready', 'delivered']
-    await walkAsStaff(staff.call, order, path.slice(path.indexOf(order.state) + 1))
-    await api.db.execute(sql`insert into refund_request (order_id, user_id, reason, sum, answer_by)
-      values (${order.id}, ${customer.userId}, 'other', 1, current_date)`)
-    const { openOrders, openRefunds } = (await callPersonal(customer, 'getRemoval')).body
-    expect([openOrders, openRefunds]).toEqual([[], [order.number]])
-    expect((await remove(customer)).body.code).toBe('removal_open')
-  })
-
-  it('while money of a cancelled order is going back, and is removed afterwards', async () => {
-    const phone = freshPhone()
-    const customer = await logInByCode(api, phone)
-    const placed = await createPayableOrder(api, phone, [{ offerId: goods.sofa, quantity: 1 }])
-    await payInFull(api, placed)
-    await api.db.execute(sql`update checkout set user_id = ${customer.userId}
-      where guid = ${placed.basketGroup}`)
-    await cancelAsStaff(api, placed.basketGroup)
-    const { number } = await findOneOrder(api, placed.basketGroup)
-    const { body } = await callPersonal(customer, 'getRemoval')
-    expect([body.openOrders, body.openRefunds]).toEqual([[], [number]])
-    expect((await remove(customer)).status).toBe(409)
-  })
-})
-
 describe('[POST /personal/#exportData] [lk.export] the own data', () => {
   it('come as JSON and as a page in one ZIP, by a fresh code only, and without codes', async () => {
     const customer = await logInByCode(api)
@@ -266,8 +231,11 @@ describe('[POST /personal/#exportData] [lk.export] the own data', () => {
       'companies',
       'reviews',
       'questions',
+      'claims',
+      'claimMessages',
       'requests',
       'subscriptions',
+      'uploads',
       'sessions',
       'messages',
       'consents',

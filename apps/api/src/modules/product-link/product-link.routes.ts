@@ -1,6 +1,6 @@
 import * as packageContract from '@svetlitsa/api-client/package/contract'
 import * as contract from '@svetlitsa/api-client/product-link/contract'
-import { link } from '@svetlitsa/domain/route/site-map'
+import { buildPath, link } from '@svetlitsa/domain/route/site-map'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
@@ -8,6 +8,7 @@ import { formatSize } from '../product/card/format-size.ts'
 import { toProductTags } from '../product/product-tags.ts'
 import { findShownProduct } from '../product/shown-product.queries.ts'
 import { buildBreadcrumbs } from '../section/build-breadcrumbs.ts'
+import { findLinkedOffers, findRegionalSales, findShortCodes } from './linked-offer.queries.ts'
 import {
   findDeliveredOrder,
   findOfferTarget,
@@ -15,12 +16,25 @@ import {
   findPairTarget,
   findProductTags,
 } from './product-link.queries.ts'
+import { searchLinkedOffers } from './search-linked-offers.ts'
 
 export const productLinkRoutes = [
   handle(contract.getOfferLink, async ({ db }, { offerId }) => {
     const target = await findOfferTarget(db, offerId)
     if (!target) return refuse('not_found')
     return { url: link.product(target.sectionCode, target.code, { offerId }) }
+  }),
+
+  handle(contract.searchLinkedOffers, (context, { search }) => searchLinkedOffers(context, search)),
+
+  handle(contract.getOfferSales, async ({ db }, { offerId }) => {
+    const [offer] = await findLinkedOffers(db, [offerId])
+    if (!offer?.isOfferSold || !offer.isProductShown) return refuse('not_found')
+    const [regions, shortCodes] = await Promise.all([
+      findRegionalSales(db, offerId),
+      findShortCodes(db, link.product(offer.sectionCode, offer.code)),
+    ])
+    return { regions, shortUrls: shortCodes.map((code) => buildPath(code)) }
   }),
 
   handle(contract.productRedirect, async ({ db }, { productGuid, offerGuid }) => {

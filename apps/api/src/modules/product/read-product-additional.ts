@@ -2,8 +2,6 @@ import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getProductAdditional } from '@svetlitsa/api-client/product/contract'
 import { calculateAssemblyPrice } from '@svetlitsa/domain/assembly/calculate-assembly-price'
 import { calculateCourierPrice } from '@svetlitsa/domain/delivery/tariff/calculate-courier-price'
-import { convertTariff } from '@svetlitsa/domain/delivery/tariff/convert-tariff'
-import { defaultDeliveryTariff } from '@svetlitsa/domain/delivery/tariff/delivery-tariff'
 import { pickStockQueryOffers } from '@svetlitsa/domain/product/pick-stock-query-offers'
 import { deliveryTexts } from '@svetlitsa/i18n/delivery/delivery-texts'
 import type { Context } from '../../platform/context/context.ts'
@@ -53,7 +51,7 @@ function buildDelivery(
   const tariff = ways
     .map((kind) => deliverySummary.tariffs.find((tariff) => tariff.kind === kind))
     .find(Boolean)
-  const general = convertTariff(defaultDeliveryTariff, region.currency.exchangeRate)
+  const general = region.generalTariff
   const date = findFirstDeliveryDay(
     deliverySummary,
     region,

@@ -54,7 +54,7 @@ export async function buildProduct(
   offerId: number | null,
   context: Context,
 ): Promise<Answer['product']> {
-  const { services, region, language } = context
+  const { services, language } = context
   const catalogue = await services.catalogue.current()
   const stored = row.card ?? buildUnavailableCard(row)
   const card = toProductCard({ ...row, card: stored, offerId }, await createCardReader(context))
@@ -71,22 +71,24 @@ export async function buildProduct(
     ...buildOfferModels(stored.elarbis, row.finishes ?? [], card.offers),
     warrantyMonths: row.warrantyMonths,
     needsAssembly: row.needsAssembly,
-    seo: buildSeo(card, row.warrantyMonths, region.currency.sign, language),
+    seo: buildSeo(context, card, row.warrantyMonths),
   }
 }
 
 function buildSeo(
+  { language, region, services }: Context,
   { name, vendor, price }: Card,
   warrantyMonths: number,
-  sign: string,
-  language: Context['language'],
 ): Answer['product']['seo'] {
   const t = getTranslator(productListTexts, language)
-  if (price.new === 0) return { title: t('seo.sectionTitle', { name }), description: name }
+  const shopName = services.shop.settings.brand.name[language]
+  if (price.new === 0)
+    return { title: t('seo.sectionTitle', { name, shopName }), description: name }
   const values = {
     name,
+    shopName,
     goods: [name, vendor.name].filter(Boolean).join(', '),
-    price: formatPrice(price.new, { sign, convert: false }),
+    price: formatPrice(price.new, { sign: region.currency.sign, convert: false }),
     warranty: t('seo.months', { count: warrantyMonths }),
   }
   return {

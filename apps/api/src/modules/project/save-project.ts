@@ -10,7 +10,7 @@ import { toProject } from './to-project.ts'
 
 const DEFAULT_WALL_CM = 300
 /** Every project stays until its owner deletes it, and robots keep no cookies. */
-const limited = limitCall({ calls: 120, seconds: 3_600 })
+const newProjects = { name: 'new-projects', points: 120, seconds: 3_600 }
 
 /**
  * Saves a project if its layout is valid: its modules are products on sale with their real widths,
@@ -21,7 +21,7 @@ export async function saveProject(
   input: ParsedInput<typeof contract.saveLastProject>,
 ) {
   const { db, region } = context
-  if (input.recordId === undefined) await limited(context)
+  if (input.recordId === undefined) await limitCall(context, newProjects)
   const session = await context.openSession()
   const { recordId, kind, name, wallCm, modules } = input
   const earlier = recordId === undefined ? null : await findProject(db, session, recordId)

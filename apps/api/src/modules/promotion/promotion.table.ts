@@ -31,7 +31,7 @@ export const promotionProduct = pgTable(
   {
     promotionId: integer()
       .notNull()
-      .references(() => promotion.id, { onDelete: 'cascade' }),
+      .references(() => promotion.id),
     productId: integer()
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),

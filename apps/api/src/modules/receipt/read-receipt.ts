@@ -3,13 +3,13 @@ import type * as contract from '@svetlitsa/api-client/receipt/contract'
 import { buildFiscalCode } from '@svetlitsa/domain/receipt/build-fiscal-code'
 import { receiptTexts } from '@svetlitsa/i18n/receipt/receipt-texts'
 import type { Context } from '../../platform/context/context.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { hasCashRegister } from './cash-register.ts'
 import { findPositions, findReceipt } from './receipt-record.queries.ts'
 
 type Answer = CallAnswer<typeof contract.getReceipt>
 type Found = NonNullable<Awaited<ReturnType<typeof findReceipt>>>
-type Fiscal = NonNullable<Answer['receipt']>['fiscal']
-
-const notFoundAnswer: Answer = { ERROR: 'Ошибка', recommendation: false, receipt: null }
+type Fiscal = Answer['receipt']['fiscal']
 
 /**
  * The receipt of a link, as it was written at the time of payment; otherwise 'Ошибка'
@@ -18,12 +18,13 @@ const notFoundAnswer: Answer = { ERROR: 'Ошибка', recommendation: false, r
 export async function readReceipt(
   { db, language, services }: Context,
   { guid, type }: ParsedInput<typeof contract.getReceipt>,
-): Promise<Answer> {
+): Promise<Answer | Refusal<'not_found'>> {
   const found = await findReceipt(db, guid, type)
-  if (!found) return notFoundAnswer
+  if (!found) return refuse('not_found', { details: { ERROR: 'Ошибка' } })
   const t = receiptTexts[language]
   const { receipt, orderNumber, sign, timeZone } = found
   const positions = await findPositions(db, receipt.id)
+  const { legal, brand } = services.shop.settings
   return {
     ERROR: null,
     recommendation: receipt.recommendation,
@@ -33,14 +34,18 @@ export async function readReceipt(
       orderId: orderNumber,
       date: receipt.createdAt.toISOString(),
       timeZone,
-      seller: t.seller,
-      sellerInn: services.env.SELLER_INN || null,
+      seller: legal.seller || brand.name[language],
+      sellerInn: services.env.SELLER_INN || legal.inn || null,
       positions: positions.map(({ kind, ...position }) => ({
         ...position,
         name: kind === 'goods' ? position.name : t[kind],
       })),
       sum: receipt.sum,
       currency: { sign, code: receipt.currencyCode },
+      // Only what no register was asked about has neither a next time nor a failure.
+      isRegisteredHere:
+        hasCashRegister(services) &&
+        [receipt.registeredAt, receipt.askAt, receipt.failure].some((value) => value !== null),
       fiscal: toFiscal(found),
     },
   }

@@ -1,10 +1,7 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { orderDelivery } from '../delivery/delivery.table.ts'
-import { checkout, orderEvent, orderLine, shopOrder } from '../order/order.table.ts'
-import { offer } from '../product/product.table.ts'
+import { checkout, orderEvent, shopOrder } from '../order/order.table.ts'
 import { currency, region } from '../region/region.table.ts'
-import { stockPlace } from '../stock/stock.table.ts'
 import { userAccount } from '../user/user.table.ts'
 
 const guidShape = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i
@@ -57,41 +54,6 @@ export async function findOrderByLink(db: Db, guid: string): Promise<PaidOrder |
 export async function findCheckoutByLink(db: Db, code: string): Promise<PaidOrder[]> {
   if (!isGuid(code)) return []
   return selectPaidOrders(db).where(eq(checkout.guid, code)).orderBy(asc(shopOrder.id))
-}
-
-/**
- * The contents of an order's delivery with its origin and destination, by order number; `where` must
- * restrict it to what the reader may see.
- */
-export async function findWaybill(db: Db, number: string, where: SQL | undefined) {
-  const [order] = await db
-    .select({
-      id: shopOrder.id,
-      number: shopOrder.number,
-      state: shopOrder.state,
-      from: stockPlace.name,
-      description: orderDelivery.description,
-      address: orderDelivery.address,
-      day: orderDelivery.day,
-    })
-    .from(shopOrder)
-    .innerJoin(stockPlace, eq(stockPlace.id, shopOrder.placeId))
-    .leftJoin(orderDelivery, eq(orderDelivery.orderId, shopOrder.id))
-    .where(and(eq(shopOrder.number, number), where))
-  if (!order) return null
-  const lines = await db
-    .select({
-      article: orderLine.article,
-      name: orderLine.name,
-      quantity: orderLine.quantity,
-      weightKg: offer.weightKg,
-      boxes: offer.boxes,
-    })
-    .from(orderLine)
-    .innerJoin(offer, eq(offer.id, orderLine.offerId))
-    .where(eq(orderLine.orderId, order.id))
-    .orderBy(asc(orderLine.id))
-  return { order, lines }
 }
 
 /** An assembler's account by the code of a link. */

@@ -7,7 +7,7 @@ import type { FiscalDocument, FiscalReceipt } from './fiscal-service.ts'
 import { type ReceiptType, receipt, receiptPosition } from './receipt.table.ts'
 import { isGuid } from './receipt-order.queries.ts'
 
-export type PendingReceipt = { id: number; serviceReceiptId: string | null }
+export type PendingReceipt = Awaited<ReturnType<typeof claimReceiptsToCheck>>[number]
 
 /**
  * A receipt by its guid, or the latest of its type by the guid of its order. No data of the buyer
@@ -64,8 +64,11 @@ export async function findReceiptLinks(db: Db, orderIds: number[]) {
     .orderBy(asc(receipt.id))
 }
 
-/** Claims receipts without an answer from the register, each for one worker. */
-export async function claimReceiptsToCheck(db: Db): Promise<PendingReceipt[]> {
+/**
+ * Claims receipts without an answer from the register, each for one worker. The next time comes
+ * twice as late as the last, at most six hours.
+ */
+export async function claimReceiptsToCheck(db: Db) {
   const due = db
     .select({ id: receipt.id })
     .from(receipt)
@@ -75,11 +78,26 @@ export async function claimReceiptsToCheck(db: Db): Promise<PendingReceipt[]> {
   return db
     .update(receipt)
     .set({
-      askAt: sql`now() + case when ${receipt.createdAt} > now() - interval '10 minutes'
-        then interval '10 seconds' else interval '10 minutes' end`,
+      attempts: sql`${receipt.attempts} + 1`,
+      askAt: sql`now() + least(interval '6 hours', interval '10 seconds' * 2 ^ least(${receipt.attempts}, 12))`,
     })
     .where(inArray(receipt.id, due))
-    .returning({ id: receipt.id, serviceReceiptId: receipt.serviceReceiptId })
+    .returning({
+      id: receipt.id,
+      serviceReceiptId: receipt.serviceReceiptId,
+      attempts: receipt.attempts,
+      paymentGuid: receipt.paymentGuid,
+    })
+}
+
+/** How the payment of a receipt was made. */
+export async function findPaymentWay(db: Db, paymentGuid: string) {
+  const [row] = await db
+    .select({ provider: payment.provider, method: payment.method })
+    .from(payment)
+    .where(eq(payment.guid, paymentGuid))
+  if (!row) throw new Error(`payment ${paymentGuid} of a receipt does not exist`)
+  return row
 }
 
 export async function findFiscalReceipt(db: Db, receiptId: number): Promise<FiscalReceipt> {
@@ -89,6 +107,8 @@ export async function findFiscalReceipt(db: Db, receiptId: number): Promise<Fisc
       type: receipt.type,
       sum: receipt.sum,
       currencyCode: receipt.currencyCode,
+      createdAt: receipt.createdAt,
+      provider: payment.provider,
       providerPaymentId: payment.providerPaymentId,
       phone: checkout.phone,
       email: checkout.email,
@@ -98,9 +118,22 @@ export async function findFiscalReceipt(db: Db, receiptId: number): Promise<Fisc
     .innerJoin(checkout, eq(checkout.guid, payment.checkoutGuid))
     .where(eq(receipt.id, receiptId))
   if (!row?.providerPaymentId) throw new Error(`receipt ${receiptId} has no payment`)
-  const { phone, email, providerPaymentId, ...rest } = row
+  const { phone, email, provider, providerPaymentId, ...rest } = row
+  const settledBy = provider === 'certificate' ? 'advance' : 'cashless'
   const positions = await findPositions(db, receiptId)
-  return { ...rest, providerPaymentId, customer: { phone, email }, positions }
+  return { ...rest, settledBy, providerPaymentId, customer: { phone, email }, positions }
+}
+
+/** Why the register was not satisfied; null where nothing is to be registered. */
+export async function saveReceiptFailure(
+  db: Db,
+  id: number,
+  { failure, isLast }: { failure: string | null; isLast: boolean },
+): Promise<void> {
+  await db
+    .update(receipt)
+    .set({ failure, ...(isLast ? { askAt: null } : {}) })
+    .where(and(eq(receipt.id, id), isNull(receipt.registeredAt)))
 }
 
 export async function saveServiceReceiptId(db: Db, id: number, serviceReceiptId: string) {
@@ -111,6 +144,6 @@ export async function saveServiceReceiptId(db: Db, id: number, serviceReceiptId:
 export async function saveFiscalDocument(db: Db, id: number, document: FiscalDocument) {
   await db
     .update(receipt)
-    .set(document)
+    .set({ ...document, failure: null })
     .where(and(eq(receipt.id, id), isNull(receipt.registeredAt)))
 }

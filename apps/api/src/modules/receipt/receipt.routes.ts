@@ -1,20 +1,16 @@
 import * as assemblerContract from '@svetlitsa/api-client/assembler/contract'
 import * as contract from '@svetlitsa/api-client/receipt/contract'
 import * as refundContract from '@svetlitsa/api-client/refund/contract'
-import * as waybillContract from '@svetlitsa/api-client/waybill/contract'
 import { userGroup } from '@svetlitsa/domain/identity/user-group'
-import { orderStateLabel } from '@svetlitsa/domain/order/order-state'
 import { paymentStateLabel } from '@svetlitsa/domain/payment/payment-state'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import { buildStaffCondition } from '../order/retail/retail-order.queries.ts'
 import { findLinkedCheckout } from '../payment/link/payment-link.queries.ts'
 import { readReceipt } from './read-receipt.ts'
 import {
   findAssemblerByLink,
   findCheckoutByLink,
   findOrderByLink,
-  findWaybill,
   type PaidOrder,
 } from './receipt-order.queries.ts'
 
@@ -57,30 +53,6 @@ export const receiptRoutes = [
       refunded,
       currency: { sign: order.sign, code: order.code },
       updatedAt: new Date(order.changedAt).toISOString(),
-    }
-  }),
-
-  handle(waybillContract.checkWaybill, async (context, { number }) => {
-    const found = await findWaybill(context.db, number, buildStaffCondition(context))
-    if (!found) return refuse('not_found')
-    const positions = found.lines.map(({ article, name, quantity, weightKg, boxes }) => ({
-      article,
-      name,
-      quantity,
-      boxes: Math.ceil(quantity) * Math.max(1, boxes.length),
-      weightKg: Math.round((weightKg ?? 0) * quantity * 10) / 10,
-    }))
-    const { order } = found
-    return {
-      number: order.number,
-      status: orderStateLabel[order.state],
-      from: order.from,
-      to: order.address ?? order.description ?? '',
-      date: order.day,
-      positions,
-      boxes: positions.reduce((sum, position) => sum + position.boxes, 0),
-      weightKg:
-        Math.round(positions.reduce((sum, position) => sum + position.weightKg, 0) * 10) / 10,
     }
   }),
 

@@ -42,8 +42,12 @@ export const receipt = pgTable(
     createdAt: createdAt(),
     /** Its id at the fiscal service. */
     serviceReceiptId: text(),
-    /** When the fiscal service is queried next, until it has answered. */
+    /** When the fiscal service is queried next; null once it has answered or is not asked any more. */
     askAt: at(),
+    /** How often it was asked. */
+    attempts: integer().notNull().default(0),
+    /** Why it was not registered the last time; with no next time, a person has to register it. */
+    failure: text(),
     storageNumber: text(),
     documentNumber: text(),
     attribute: text(),

@@ -1,10 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
-import { createPayableOrder } from '../../test-support/fixtures/paid-order.ts'
 import { cancelAsStaff } from '../../test-support/fixtures/staff-order.ts'
-import { addAccount, freshPhone, logInAs } from '../../test-support/log-in-as.ts'
+import { addAccount, freshPhone } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { shopOrder } from '../order/order.table.ts'
 import { userAccount } from '../user/user.table.ts'
@@ -98,64 +97,5 @@ describe('links sent to customers', () => {
     for (const code of [sellerAccount?.guid ?? '', ...wrongCodes]) {
       expect((await post('getAssemblerInfo/', { code })).status, code).toBe(404)
     }
-  })
-})
-
-describe('a waybill', () => {
-  let order: Awaited<ReturnType<typeof createOrder>>
-  beforeAll(async () => {
-    order = await createOrder()
-  })
-
-  it('[POST /waybill/] returns to staff the items of an order with boxes and weight', async () => {
-    const { call: callCentre } = await logInAs(api, { groups: [29] })
-    const { body } = await callCentre('POST', '/api_vue/waybill/', { number: ` ${order.number} ` })
-    expect(body).toMatchObject({
-      number: order.number,
-      status: 'Новый',
-      from: 'moscow-warehouse',
-      positions: [
-        { article: 'P1', quantity: 1, boxes: 1, weightKg: 60 },
-        { article: 'K1', quantity: 1, boxes: 1, weightKg: 2 },
-      ],
-      boxes: 2,
-      weightKg: 62,
-    })
-    expect((await callCentre('POST', '/api_vue/waybill/', { number: 'нет' })).status).toBe(404)
-    expect((await post('waybill/', { number: order.number })).status).toBe(401)
-  })
-
-  it.each([
-    ['the call centre', 29, null, 200],
-    ['an administrator', 1, null, 200],
-    ['a developer', 26, null, 200],
-    ['a seller of the supplying store', 20, 'own', 200],
-    ['a franchise seller of the supplying store', 45, 'own', 200],
-    ['a seller of another store', 20, 'other', 404],
-    ['a franchise seller of another store', 45, 'other', 404],
-    ['a seller without a store', 20, null, 404],
-    ['an assembler', 60, null, 403],
-    ['a designer', 8, null, 403],
-    ['a customer', 2, null, 403],
-  ])(
-    '[role.retail] [POST /waybill/] is read by %s (%i, %s): %i',
-    async (_who, group, place, status) => {
-      const storeId = place === null ? null : order.placeId + (place === 'own' ? 0 : 1)
-      const { call } = await logInAs(api, { groups: [group, 2], storeId })
-      const answer = await call('POST', '/api_vue/waybill/', { number: order.number })
-      expect(answer.status).toBe(status)
-      if (status !== 200) expect(answer.text).not.toContain('moscow-warehouse')
-    },
-  )
-
-  it('[role.retail] [POST /waybill/] is read by the seller of the store where the order is picked up', async () => {
-    const carpet = [{ offerId: goods.carpetByMetre, quantity: 1 }]
-    const { basketGroup } = await createPayableOrder(api, freshPhone(), carpet)
-    const { rows } = await api.db.execute<{ number: string; storeId: number }>(sql`
-      select o.number, d.store_id as "storeId" from shop_order o
-      join order_delivery d on d.order_id = o.id where o.checkout_guid = ${basketGroup}`)
-    const [{ number, storeId } = { number: '', storeId: 0 }] = rows
-    const { call: seller } = await logInAs(api, { groups: [20], storeId })
-    expect((await seller('POST', '/api_vue/waybill/', { number })).status).toBe(200)
   })
 })

@@ -1,60 +1,66 @@
 import type { Services } from '../../platform/services/services.ts'
-import { getYookassaAccount } from '../payment/provider/find-provider.ts'
-import type { FiscalService } from './fiscal-service.ts'
+import { ProviderError } from '../payment/provider/payment-provider.ts'
+import { findCashRegister, hasCashRegister } from './cash-register.ts'
+import { RefusedReceipt } from './fiscal-service.ts'
 import {
   claimReceiptsToCheck,
   findFiscalReceipt,
+  findPaymentWay,
   type PendingReceipt,
   saveFiscalDocument,
+  saveReceiptFailure,
   saveServiceReceiptId,
 } from './receipt-record.queries.ts'
-import { createYookassaFiscalService } from './yookassa-fiscal.ts'
+
+/** With twice the pause after each, about two days. */
+const MAX_ATTEMPTS = 20
 
 /**
  * Sends new receipts to the cash register and saves its answers (ADR 0040). All at once: a register
  * that does not answer would else hold up the worker's other jobs by its timeout for each of them.
  */
 export async function registerReceipts(services: Services): Promise<void> {
-  const fiscal = findFiscalService(services)
-  if (!fiscal) return
+  if (!hasCashRegister(services)) return
   const receipts = await claimReceiptsToCheck(services.database.db)
-  await Promise.all(receipts.map((receipt) => tryToRegister(services, fiscal, receipt)))
+  await Promise.all(receipts.map((receipt) => tryToRegister(services, receipt)))
 }
 
-async function tryToRegister(
-  services: Services,
-  fiscal: FiscalService,
-  receipt: PendingReceipt,
-): Promise<void> {
+async function tryToRegister(services: Services, receipt: PendingReceipt): Promise<void> {
+  const isLast = receipt.attempts >= MAX_ATTEMPTS
   try {
-    await registerReceipt(services, fiscal, receipt)
+    const isRegistered = await registerReceipt(services, receipt)
+    if (!isRegistered && isLast) throw new RefusedReceipt('the cash register has not registered it')
   } catch (error) {
+    const isFinal = isLast || isRefusal(error)
     services.log.error(
       { err: error, receipt: receipt.id },
-      'a receipt could not be registered: it is sent again later; if that goes on, register it by hand',
+      isFinal
+        ? 'a receipt is not registered: register it by hand'
+        : 'a receipt could not be registered: it is sent again later',
     )
+    const failure = error instanceof Error ? error.message : String(error)
+    await saveReceiptFailure(services.database.db, receipt.id, { failure, isLast: isFinal })
   }
 }
 
-async function registerReceipt(
-  { database: { db } }: Services,
-  fiscal: FiscalService,
-  receipt: PendingReceipt,
-): Promise<void> {
-  const serviceReceiptId =
-    receipt.serviceReceiptId ?? (await fiscal.register(await findFiscalReceipt(db, receipt.id)))
-  if (!receipt.serviceReceiptId) await saveServiceReceiptId(db, receipt.id, serviceReceiptId)
-  const document = await fiscal.find(serviceReceiptId)
-  if (document) await saveFiscalDocument(db, receipt.id, document)
+/** A request that was understood and refused is refused again, however often it is sent. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof RefusedReceipt) return true
+  return error instanceof ProviderError && (error.status === 400 || error.status === 422)
 }
 
-/**
- * The service that registers receipts: YooKassa if the shop's cash register is connected to it, the
- * sandbox in a demonstration; otherwise null, and receipts have no fiscal attributes.
- */
-function findFiscalService(services: Services): FiscalService | null {
-  const account = getYookassaAccount(services)
-  const { YOOKASSA_RECEIPTS, RECEIPT_VAT_CODE } = services.env
-  if (!account || (account.name !== 'sandbox' && !YOOKASSA_RECEIPTS)) return null
-  return createYookassaFiscalService(account, RECEIPT_VAT_CODE)
+/** Returns whether nothing is left to do. */
+async function registerReceipt(services: Services, receipt: PendingReceipt): Promise<boolean> {
+  const { db } = services.database
+  const register = findCashRegister(services, await findPaymentWay(db, receipt.paymentGuid))
+  if (register === null) {
+    await saveReceiptFailure(db, receipt.id, { failure: null, isLast: true })
+    return true
+  }
+  const serviceReceiptId =
+    receipt.serviceReceiptId ?? (await register.register(await findFiscalReceipt(db, receipt.id)))
+  if (!receipt.serviceReceiptId) await saveServiceReceiptId(db, receipt.id, serviceReceiptId)
+  const document = await register.find(serviceReceiptId)
+  if (document) await saveFiscalDocument(db, receipt.id, document)
+  return document !== null
 }

@@ -1,11 +1,10 @@
 import * as z from 'zod'
-import { ProviderError } from '../payment/provider/payment-provider.ts'
 import {
   createYookassaClient,
   toYookassaAmount,
   type YookassaAccount,
 } from '../payment/provider/yookassa-client.ts'
-import type { FiscalReceipt, FiscalService } from './fiscal-service.ts'
+import { type FiscalReceipt, type FiscalService, RefusedReceipt } from './fiscal-service.ts'
 
 const receiptShape = z.object({
   id: z.string(),
@@ -17,7 +16,9 @@ const receiptShape = z.object({
 })
 
 /**
- * Receipts through the published YooKassa API v3, scenario «first the payment, then the receipt».
+ * Receipts through the YooKassa API v3, scenario «first the payment, then the receipt», as published
+ * at https://yookassa.ru/developers/payment-acceptance/receipts (read in November 2026). It takes those of its
+ * own payments alone, by `payment_id`.
  */
 export function createYookassaFiscalService(
   account: YookassaAccount,
@@ -36,7 +37,7 @@ export function createYookassaFiscalService(
       const path = `/receipts/${encodeURIComponent(serviceReceiptId)}`
       const found = receiptShape.parse(await ask('GET', path))
       if (found.status === 'canceled') {
-        throw new ProviderError(`${account.name} refused receipt ${serviceReceiptId}`)
+        throw new RefusedReceipt(`${account.name} refused receipt ${serviceReceiptId}`)
       }
       const {
         fiscal_storage_number: storageNumber,

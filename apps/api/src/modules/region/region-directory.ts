@@ -1,7 +1,13 @@
+import { convertTariff } from '@svetlitsa/domain/delivery/tariff/convert-tariff'
+import {
+  type DeliveryTariff,
+  defaultDeliveryTariff,
+} from '@svetlitsa/domain/delivery/tariff/delivery-tariff'
 import { asc, eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { ChangeFeed } from '../../platform/cache/change-feed.ts'
 import type { Db } from '../../platform/database/database.ts'
+import type { ShopSettingsDirectory } from '../shop-settings/shop-settings-directory.ts'
 import { currency, priceZone, region } from './region.table.ts'
 
 const RETRY_MS = 1_000
@@ -14,6 +20,8 @@ export interface Region extends RegionRow {
   priceZoneCode: string
   /** Regions with identical pages share the id of the first of them. */
   variant: string
+  /** Prices that are the same in every region, such as assembly, in its currency. */
+  readonly generalTariff: DeliveryTariff
 }
 
 declare module '../../platform/services/services.ts' {
@@ -33,12 +41,18 @@ declare module '../../platform/context/context.ts' {
 export class RegionDirectory {
   readonly #db: Db
   readonly #log: Logger
+  readonly #shop: Pick<ShopSettingsDirectory, 'settings'>
   #regions: Region[] = []
   #byName = new Map<string, Region>()
 
-  constructor(db: Db, changes: ChangeFeed, log: Logger) {
+  constructor(
+    db: Db,
+    changes: ChangeFeed,
+    { log, shop }: { log: Logger; shop: Pick<ShopSettingsDirectory, 'settings'> },
+  ) {
     this.#db = db
     this.#log = log
+    this.#shop = shop
     changes.on('change', ({ tags }) => {
       if (tags.includes('region')) this.#reload()
     })
@@ -67,11 +81,17 @@ export class RegionDirectory {
       const key = getShopVariantKey(row.region)
       const variant = firstOfVariant.get(key) ?? String(row.region.id)
       firstOfVariant.set(key, variant)
+      const shop = this.#shop
       return {
         ...row.region,
         currency: { sign, code, exchangeRate },
         priceZoneCode: row.price_zone.code,
         variant,
+        get generalTariff() {
+          const { assemblyPercent, assemblyMinimum } = shop.settings.promises
+          const tariff = { ...defaultDeliveryTariff, assemblyPercent, assemblyMinimum }
+          return convertTariff(tariff, exchangeRate)
+        },
       }
     })
     this.#byName = new Map(

@@ -98,6 +98,7 @@ export const regionWarehouse = pgTable(
     regionId: integer()
       .notNull()
       .references(() => region.id, { onDelete: 'cascade' }),
+    /** A foreign key to stock_place, whose table refers to this file. */
     warehouseId: integer().notNull(),
     position: integer().notNull().default(0),
     /** Days from the order to the first delivery slot. */

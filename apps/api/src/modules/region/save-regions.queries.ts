@@ -1,10 +1,8 @@
+import { firstTengeRate } from '@svetlitsa/domain/money/first-tenge-rate'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { currency, priceZone, region, regionContact } from './region.table.ts'
 import type { RegionRow } from './region-file.ts'
-
-/** Tenge per rouble until staff set the current rate. */
-const FIRST_TENGE_RATE = 5.6
 
 /**
  * Inserts or updates regions by their codes, in the caller's transaction; fields that the file
@@ -51,7 +49,7 @@ async function ensureZones(tx: Db): Promise<(isKz: boolean) => number> {
     .insert(currency)
     .values([
       { code: 'RUB', sign: '₽', exchangeRate: 1 },
-      { code: 'KZT', sign: '₸', exchangeRate: FIRST_TENGE_RATE },
+      { code: 'KZT', sign: '₸', exchangeRate: firstTengeRate },
     ])
     .onConflictDoNothing()
   const existing = await tx.select().from(priceZone)

@@ -37,7 +37,7 @@ export const formRequest = pgTable(
   (table) => [
     check(
       'form_request_kind',
-      sql`${table.kind} in ('callback', 'measurer', 'suppliers', 'for-designers', 'franchising', 'marketplace', 'vacancy', 'order-limit', 'order')`,
+      sql`${table.kind} in ('callback', 'measurer', 'suppliers', 'for-designers', 'franchising', 'marketplace', 'vacancy', 'order-limit', 'order', 'price-tag')`,
     ),
     check('form_request_phone', sql`${table.phone} ~ '^7[0-9]{10}$'`),
     index().on(table.contentHash, table.createdAt),

@@ -43,7 +43,7 @@ export const review = pgTable(
   ],
 )
 
-/** A photo of a review: a file of the media folder, re-encoded from the upload. */
+/** A photo of a review: an object of the storage, re-encoded from the upload. */
 export const reviewPhoto = pgTable(
   'review_photo',
   {

@@ -1,7 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import type { Storage } from '../../platform/storage/storage.ts'
 
 const FOLDER = 'reviews'
 const MAX_SIDE_PX = 1_600
@@ -22,25 +21,16 @@ export interface StoredPhoto {
  * Stores a photo re-encoded from its pixels, so that nothing else of the upload remains, such as
  * the location or hidden content. Returns null if it is not an image.
  */
-export async function storePhoto(base64: string, dataDir: string): Promise<StoredPhoto | null> {
+export async function storePhoto(base64: string, storage: Storage): Promise<StoredPhoto | null> {
   if (!BASE64.test(base64)) return null
   const upload = Buffer.from(base64, 'base64')
   if (upload.length > MAX_BYTES) return null
   const photo = await reencodePhoto(upload)
   if (!photo) return null
   const name = `${createHash('sha256').update(photo.data).digest('hex').slice(0, 40)}.webp`
-  const folder = join(dataDir, 'media', FOLDER)
-  await mkdir(folder, { recursive: true })
-  const unfinished = join(folder, `${name}.${randomUUID()}.part`)
-  try {
-    await writeFile(unfinished, photo.data)
-    await rename(unfinished, join(folder, name))
-  } catch (error) {
-    // On a full disk a part of the photo would take the last of its space.
-    await rm(unfinished, { force: true })
-    throw error
-  }
-  return { file: `${FOLDER}/${name}`, width: photo.info.width, height: photo.info.height }
+  const file = `${FOLDER}/${name}`
+  await storage.put(file, photo.data, 'image/webp')
+  return { file, width: photo.info.width, height: photo.info.height }
 }
 
 async function reencodePhoto(upload: Buffer) {

@@ -6,9 +6,10 @@ import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
 import { findShownProduct } from '../product/shown-product.queries.ts'
 import { checkReviewer } from './check-reviewer.ts'
-import { type StoredPhoto, storePhoto } from './store-photo.ts'
+import type { StoredPhoto } from './store-photo.ts'
 import { insertReview, isProductOffer } from './write-review.queries.ts'
 
 type ReviewInput = ParsedInput<typeof createProductReview>
@@ -34,7 +35,7 @@ export async function writeReview(
   }
   const { refusal, isPurchase } = await checkReviewer(context, userId, productId)
   if (refusal) return refuse(refusal)
-  const stored = await storePhotos(photos, services.env.DATA_DIR)
+  const stored = await storePhotos(photos, services.storage)
   if (!stored) return refuse('bad_photo')
 
   const texts = {
@@ -61,11 +62,13 @@ export async function writeReview(
 /** One at a time, because decoding five large photos at once would need too much memory. */
 async function storePhotos(
   photos: readonly string[],
-  dataDir: string,
+  storage: Storage,
 ): Promise<StoredPhoto[] | null> {
+  if (photos.length === 0) return []
+  const { storePhoto } = await import('./store-photo.ts')
   const stored: StoredPhoto[] = []
   for (const photo of photos) {
-    const storedPhoto = await storePhoto(photo, dataDir)
+    const storedPhoto = await storePhoto(photo, storage)
     if (!storedPhoto) return null
     stored.push(storedPhoto)
   }

@@ -8,6 +8,7 @@ import { registerSandboxDolyame } from './payment/sandbox-dolyame.routes.ts'
 import { registerSandboxKaspi } from './payment/sandbox-kaspi.routes.ts'
 import { registerSandboxPages } from './payment/sandbox-page.routes.ts'
 import { registerSandboxYandexPay } from './payment/sandbox-yandex-pay.routes.ts'
+import { registerSandboxAtol } from './receipt/sandbox-atol.routes.ts'
 
 /** Registers stand-ins for third parties (acquirer and captcha), only in a demonstration. */
 export async function registerSandbox(app: FastifyInstance, services: Services): Promise<void> {
@@ -17,6 +18,7 @@ export async function registerSandbox(app: FastifyInstance, services: Services):
   await app.register(registerSandboxCredit, { prefix: '/api/sandbox/credit', services })
   await app.register(registerSandboxDolyame, { prefix: '/api/sandbox/dolyame', services })
   await app.register(registerSandboxKaspi, { prefix: '/api/sandbox/kaspi', services })
+  await app.register(registerSandboxAtol, { prefix: '/api/sandbox/atol', services })
   await app.register(registerSandboxCaptcha, { prefix: sandboxCaptcha.path, services })
   await app.register(registerSandboxPages, { prefix: '/api/sandbox/pay', services })
 }

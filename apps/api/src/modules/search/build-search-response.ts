@@ -1,14 +1,20 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { suggest } from '@svetlitsa/api-client/search/contract'
+import { shouldHideWarrantyLinks } from '@svetlitsa/domain/region/list-hidden-links'
 import { link } from '@svetlitsa/domain/route/site-map'
+import { findHelpPages } from '@svetlitsa/domain/search/find-help-pages'
 import { listPopularMatches } from '@svetlitsa/domain/search/list-popular-matches'
 import type { Context, Language } from '../../platform/context/context.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
 import type { Section } from '../catalogue/catalogue-snapshot.queries.ts'
 import { createCardReader, toProductCard } from '../product/card/to-product-card.ts'
+import { toRegionData } from '../region/to-region-data.ts'
+import { listLearnedPhrases } from './asked/list-learned-phrases.ts'
 import { findDirectMatch } from './find-direct-match.ts'
 import { type FoundSearch, searchGoodsCached } from './search-goods-cached.ts'
 import { readCardsByProducts } from './search-item.queries.ts'
+import { describeFact } from './understood/describe-fact.ts'
+import type { Fact } from './understood/fact.ts'
 
 export type SearchResponse = CallAnswer<typeof suggest>['response']
 
@@ -26,19 +32,53 @@ export async function buildSearchResponse(
   found: FoundSearch,
   limits: SearchLimits,
 ): Promise<SearchResponse> {
-  const { interpreted, total, isRelaxed } = found
-  const [categories, items, direct] = await Promise.all([
+  const { interpreted, total, dropped } = found
+  const [categories, items, direct, understood, learned] = await Promise.all([
     listCategories(context, found, limits.categories),
     listItems(context, found, limits.items),
     findDirectMatch(context, typed),
+    listUnderstood(context, found),
+    listLearnedPhrases(context),
   ])
   return {
-    results: { categories, items, suggest: listPopularMatches(interpreted.corrected ?? typed) },
+    results: {
+      categories,
+      items,
+      suggest: listPopularMatches(interpreted.corrected ?? typed, learned),
+      pages: listPages(context, interpreted.corrected ?? typed),
+    },
     total,
     direct,
     corrected: interpreted.corrected,
-    isRelaxed,
+    dropped,
+    understood,
   }
+}
+
+/** Pages of help, without those that the region hides (nav.franchise-hide). */
+function listPages({ region, language }: SearchContext, text: string) {
+  const { disableBonus, ...flags } = toRegionData(region, language)
+  return findHelpPages(text).filter(
+    (page) =>
+      !(page === 'guaranty' && shouldHideWarrantyLinks(flags)) &&
+      !(page === 'bonus-program' && disableBonus),
+  )
+}
+
+/** What the words limit the search to; what no product has is named among `dropped` instead. */
+async function listUnderstood(
+  { services, region, language }: SearchContext,
+  { facts, unticked, dropped }: FoundSearch,
+) {
+  const { properties } = await services.catalogue.current()
+  const isDropped = ({ typed }: Fact) => typed.some((words) => dropped.includes(words))
+  return facts
+    .filter((fact) => unticked.has(fact.key) || !isDropped(fact))
+    .map((fact) => ({
+      key: fact.key,
+      label: describeFact(fact, { properties, region, language }),
+      isTicked: !unticked.has(fact.key),
+    }))
 }
 
 async function listCategories(

@@ -6,6 +6,7 @@ import { searchGoodsCached } from './search-goods-cached.ts'
 interface FoundScopeRequest {
   q?: string | undefined
   resultId?: string | undefined
+  unticked?: readonly string[] | undefined
 }
 
 /**
@@ -14,7 +15,7 @@ interface FoundScopeRequest {
  */
 export async function getFoundScope(
   context: Context,
-  { q, resultId }: FoundScopeRequest = {},
+  { q, resultId, unticked }: FoundScopeRequest = {},
 ): Promise<FoundScope | undefined | null> {
   if (resultId !== undefined) {
     const similar = await findSimilarGoods(context, resultId)
@@ -23,6 +24,6 @@ export async function getFoundScope(
     return found
   }
   if (q === undefined) return undefined
-  const { hash: key, productIds, offerIds } = await searchGoodsCached(context, q)
+  const { hash: key, productIds, offerIds } = await searchGoodsCached(context, q, { unticked })
   return { key, productIds, offerIds, ranksOffers: false }
 }

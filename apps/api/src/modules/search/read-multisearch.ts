@@ -31,9 +31,9 @@ export function readMultisearch(
 
 async function buildAnswer(
   context: Context,
-  { q, t, offset, params, sort, withFilters }: ParsedInput<typeof multisearch>,
+  { q, t, offset, params, sort, withFilters, unticked }: ParsedInput<typeof multisearch>,
 ): Promise<Serialized<Answer> | Refusal<'not_found'>> {
-  const found = await searchGoodsCached(context, q)
+  const found = await searchGoodsCached(context, q, { unticked })
   const { hash: key, productIds, offerIds } = found
   const [list, response] = await Promise.all([
     readFoundList(

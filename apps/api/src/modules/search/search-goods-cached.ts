@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
 import type { Context } from '../../platform/context/context.ts'
 import { type SearchedGoods, searchGoods } from './search-goods.ts'
+import { getVocabulary } from './terms/build-vocabulary.ts'
 import { type InterpretedSearch, interpretSearch } from './terms/interpret-search.ts'
-import { SynonymRegistry } from './terms/synonym-registry.ts'
+import { type Fact, leaveOutFacts, listFacts } from './understood/fact.ts'
 
 /** A search with its results. */
 export interface FoundSearch extends SearchedGoods {
   interpreted: InterpretedSearch
+  /** What its words limit it to, whether ticked or not. */
+  facts: Fact[]
+  unticked: ReadonlySet<string>
   /** Identical for identical requests. */
   hash: string
 }
@@ -20,32 +24,41 @@ const MAX_PRODUCTS = 10_000
  */
 const TYPING_SAMPLE_SIZE = 1_500
 
-/**
- * Can be shared by all databases: synonyms come from the code, and stemming is the same everywhere.
- */
-const synonyms = new SynonymRegistry()
+interface SearchOptions {
+  isTyping?: boolean
+  limit?: number
+  /** Keys of the facts that the shopper has unticked (search.understood). */
+  unticked?: readonly string[] | undefined
+}
 
 /** The products of a search, cached under the hash of the request (search.results). */
 export function searchGoodsCached(
   { db, services, region }: Pick<Context, 'db' | 'services' | 'region'>,
   typed: string,
-  { isTyping = false, limit = MAX_PRODUCTS } = {},
+  { isTyping = false, limit = MAX_PRODUCTS, unticked: untickedKeys = [] }: SearchOptions = {},
 ): Promise<FoundSearch> {
   const zoneId = region.priceZoneId
+  const unticked = new Set(untickedKeys)
   const cacheInput = JSON.stringify([
     foldLetters(typed).replace(/\s+/g, ' '),
     isTyping,
     limit,
     zoneId,
+    [...unticked].sort(),
   ])
   const hash = createHash('sha256').update(cacheInput).digest('base64url')
   return services.responseCache.read(
-    { key: `search:${hash}`, tags: ['goods', 'catalogue'] },
+    { key: `search:${hash}`, tags: ['goods', 'catalogue', 'section-tree', 'vendor'] },
     async () => {
-      const interpreted = await interpretSearch(db, synonyms, typed, { isTyping })
+      const catalogue = await services.catalogue.current()
+      const vocabulary = await getVocabulary(db, catalogue)
+      const { properties } = catalogue
+      const interpreted = await interpretSearch(db, vocabulary, properties, typed, { isTyping })
+      const facts = listFacts(interpreted)
       const sample = isTyping ? TYPING_SAMPLE_SIZE : null
-      const found = await searchGoods(db, interpreted, { zoneId, limit, sample })
-      return { ...found, interpreted, hash }
+      const kept = leaveOutFacts(interpreted, unticked)
+      const found = await searchGoods(db, kept, { zoneId, limit, sample })
+      return { ...found, interpreted, facts, unticked, hash }
     },
   )
 }

@@ -2,10 +2,11 @@ import type { Db } from '../../platform/database/database.ts'
 import { type FoundGoods, findByArticle, findGoods, type GoodsQuery } from './find-goods.queries.ts'
 import type { InterpretedSearch } from './terms/interpret-search.ts'
 import { compareByWeight, type SearchTerm, toTsQuery } from './terms/search-term.ts'
+import { splitThings } from './terms/split-things.ts'
 
 export interface SearchedGoods extends FoundGoods {
-  /** No product matches the whole search; these match most of it. */
-  isRelaxed: boolean
+  /** The words, sizes and prices, as typed, that no product has together with the rest. */
+  dropped: string[]
 }
 
 const NOTHING: SearchedGoods = {
@@ -13,7 +14,7 @@ const NOTHING: SearchedGoods = {
   productIds: [],
   offerIds: null,
   sections: [],
-  isRelaxed: false,
+  dropped: [],
 }
 
 /** The products of a search; if none matches all of it, those that match most. */
@@ -22,79 +23,133 @@ export async function searchGoods(
   interpreted: InterpretedSearch,
   base: Pick<GoodsQuery, 'zoneId' | 'limit' | 'sample'>,
 ): Promise<SearchedGoods> {
-  const { text, terms, ignored } = interpreted
-  const { article, sizes, pairs, width, price } = text
-  const byArticle = article ? await findByArticle(db, article, base.zoneId) : []
+  const { text, ignored } = interpreted
+  const byArticle = text.article ? await findByArticle(db, text.article, base.zoneId) : []
   if (byArticle.length > 0) return toArticleResult(byArticle)
-  const paired = pairs.map(buildPairTerm)
-  const sized = [...sizes.map(buildSizeTerm), ...paired]
-  if (terms.length + sized.length === 0 && !width && !price) return NOTHING
-  const bounds = { price, width }
-  const exact = await findGoods(db, {
-    ...base,
-    ...bounds,
-    ...toSearchText([...terms, ...sized], bounds),
-  })
-  if (exact.total > 0) return { ...exact, isRelaxed: ignored.length > 0 }
-  if (sized.length > 0) {
-    const similarTerms = [
-      ...terms,
-      ...sizes.map(widenRange).map(buildSizeTerm),
-      ...pairs.map(buildSimilarPairTerm),
-    ]
-    const found = await findGoods(db, { ...base, ...bounds, ...toSearchText(similarTerms, bounds) })
-    if (found.total > 0) return { ...found, isRelaxed: true }
-  }
-  for (const relaxed of generateRelaxations(terms, sized, bounds)) {
-    const found = await findGoods(db, { ...base, ...relaxed })
-    if (found.total > 0) return { ...found, isRelaxed: true }
+  for (const { query, dropped } of generateAttempts(interpreted)) {
+    const found = await findGoods(db, { ...base, ...query })
+    if (found.total === 0) continue
+    return { ...found, dropped: [...new Set([...ignored, ...dropped])] }
   }
   return NOTHING
 }
 
-type Bounds = Pick<GoodsQuery, 'price' | 'width'>
-type RelaxedQuery = Omit<GoodsQuery, 'zoneId' | 'limit' | 'sample'>
+/** What limits a search besides the words that are asked for. */
+type Limits = Pick<GoodsQuery, 'price' | 'width' | 'near'>
+type AttemptedQuery = Omit<GoodsQuery, 'zoneId' | 'limit' | 'sample'>
+
+interface Attempt {
+  query: AttemptedQuery
+  /** What the query leaves out, as typed. */
+  dropped: string[]
+}
 
 /**
- * Relaxes a search step by step: first without bounds and sizes, then without one word, then
- * without more and more words, least important first. The product noun is dropped last, because a
- * grey chair does not help a customer who wants a grey sofa.
+ * The whole search, then the search relaxed step by step: similar sizes, any size, any price, then
+ * without one word and without more and more words, least important first (search.relaxed). The
+ * product noun is dropped last, because a grey chair does not help a customer who wants a grey sofa.
+ * What was excluded stays excluded.
  */
-function* generateRelaxations(
-  terms: SearchTerm[],
-  sized: SearchTerm[],
-  bounds: Bounds,
-): Generator<RelaxedQuery> {
-  const none: Bounds = { price: null, width: null }
-  const hasBounds = bounds.price !== null || bounds.width !== null
-  if (hasBounds && terms.length + sized.length > 0) {
-    yield { ...none, ...toSearchText([...terms, ...sized], none) }
+function* generateAttempts({
+  text,
+  terms: understood,
+  excluded,
+}: InterpretedSearch): Generator<Attempt> {
+  const { terms, things } = splitThings(understood)
+  const { sizes, pairs, price, width, typed, isSizeWidth } = text
+  const [size] = sizes
+  const sizeWidth = size && isSizeWidth ? size : null
+  const inBounds: Limits = { price, width, near: sizeWidth && { price: null, width: sizeWidth } }
+  const near = { price, width: width ?? sizeWidth }
+  const unbounded: Limits = {
+    price: null,
+    width: null,
+    near: near.price || near.width ? near : null,
   }
-  if (sized.length > 0 && terms.length > 0) yield { ...none, ...toSearchText(terms, none) }
+  const sized = [...sizes.map(buildSizeTerm), ...pairs.map(buildPairTerm)]
+  const hasBounds = price !== null || width !== null
+  const bounds = [...typed.width, ...(typed.price ? [typed.price] : [])]
+  if (terms.length + sized.length === 0 && !hasBounds) return
+  const build = (kept: readonly SearchTerm[], limits: Limits, dropped: string[]) => ({
+    query: { ...toQuery(kept, limits, excluded), things },
+    dropped,
+  })
+  yield build([...terms, ...sized], inBounds, [])
+  if (sized.length > 0) {
+    const similar = [
+      ...sizes.map(widenRange).map(buildSizeTerm),
+      ...pairs.map(buildSimilarPairTerm),
+    ]
+    yield build([...terms, ...similar], inBounds, typed.sizes)
+    if (hasBounds) yield build(terms, inBounds, typed.sizes)
+  }
+  if (hasBounds && terms.length + sized.length > 0) {
+    yield build([...terms, ...sized], unbounded, bounds)
+  }
+  const limited = [...typed.sizes, ...bounds]
+  if (sized.length > 0 && terms.length > 0) yield build(terms, unbounded, limited)
+  for (const kept of generateShorterLists(terms)) {
+    const words = terms.filter((term) => !kept.includes(term)).map((term) => term.typed)
+    yield build(kept, unbounded, [...words, ...limited])
+  }
+}
+
+/** The terms without one, without more and more, and each alone; never none. */
+function* generateShorterLists(terms: readonly SearchTerm[]): Generator<SearchTerm[]> {
   const weighed = terms.toSorted(compareByWeight)
-  const relaxedTerms = [
+  const lists = [
     ...weighed.map((_, index) => weighed.toSpliced(-1 - index, 1)),
     ...weighed.slice(2).map((_, index) => weighed.slice(0, -2 - index)),
     ...weighed.slice(1).map((term) => [term]),
   ]
-  for (const remaining of relaxedTerms) {
-    if (remaining.length > 0) yield { ...none, ...toSearchText(remaining, none) }
+  yield* lists.filter(({ length }) => length > 0)
+}
+
+function toQuery(
+  terms: readonly SearchTerm[],
+  { price, width, near }: Limits,
+  excluded: readonly SearchTerm[][],
+): Omit<AttemptedQuery, 'things'> {
+  const classes = terms.filter(({ kind }) => kind === 'class')
+  const nouns = terms.filter(({ part }) => part === 'noun')
+  const items = classes.length > 0 ? classes : nouns
+  const nameTerms = (items.length > 0 ? items : terms).filter(({ named }) => named.length > 0)
+  const unwanted = excluded.map((group) => `!(${toTsQuery(group)})`)
+  const isOfOffer =
+    price !== null ||
+    width !== null ||
+    near !== null ||
+    excluded.length > 0 ||
+    terms.some(({ isOfProduct }) => !isOfProduct)
+  return {
+    price,
+    width,
+    near,
+    query: [...(terms.length > 0 ? [toTsQuery(terms)] : []), ...unwanted].join(' & '),
+    inName: toTsQuery(nameTerms.map(toNameTerm), 'A'),
+    inSection: toTsQuery(nameTerms.map(toNameTerm), 'B'),
+    inModel: toTsQuery(
+      terms
+        .filter(
+          ({ kind, part, named }) =>
+            kind === null && part === 'noun' && named.length > 0 && classes.length > 0,
+        )
+        .map(toNameTerm),
+      'A',
+    ),
+    inClass: toTsQuery(classes.map(onlyFacts)),
+    isOfOffer,
   }
 }
 
-function toSearchText(terms: readonly SearchTerm[], { price, width }: Bounds) {
-  const items = terms.filter(({ part }) => part === 'noun')
-  const nameTerms = items.length > 0 ? items : terms.filter((term) => !isSize(term))
-  return {
-    query: toTsQuery(terms),
-    inName: toTsQuery(nameTerms.map(toNameTerm), 'A'),
-    inSection: toTsQuery(nameTerms, 'B'),
-    isOfOffer: price !== null || width !== null || terms.some(({ isOfProduct }) => !isOfProduct),
-  }
+/** The sections of a class without the words that were typed. */
+function onlyFacts(term: SearchTerm): SearchTerm {
+  const alternatives = term.alternatives.filter(([token]) => token?.startsWith('in:'))
+  return { ...term, alternatives, places: '' }
 }
 
 function toNameTerm({ named, isPrefix }: SearchTerm) {
-  return { alternatives: [named], isPrefix }
+  return { alternatives: [named], isPrefix, places: '' }
 }
 
 type SizeRange = { from: number | null; to: number | null }
@@ -142,11 +197,15 @@ function listSimilarSides(cm: number): number[] {
 }
 
 /** A size is not a word and is dropped separately. */
-const sizeTermBase = { named: [] as string[], part: 'adjective', position: 0 } as const
-
-function isSize({ alternatives }: SearchTerm): boolean {
-  return /^(?:size|pair):/.test(alternatives[0]?.[0] ?? '')
-}
+const sizeTermBase = {
+  named: [] as string[],
+  places: '',
+  part: 'adjective',
+  typed: '',
+  position: 0,
+  kind: null,
+  value: null,
+} as const
 
 function toArticleResult(found: Awaited<ReturnType<typeof findByArticle>>): SearchedGoods {
   const productIds = [...new Set(found.map(({ productId }) => productId))]
@@ -159,6 +218,6 @@ function toArticleResult(found: Awaited<ReturnType<typeof findByArticle>>): Sear
       id,
       new Set(offers.map(({ productId }) => productId)).size,
     ]),
-    isRelaxed: false,
+    dropped: [],
   }
 }

@@ -1,5 +1,6 @@
 import * as contract from '@svetlitsa/api-client/search/contract'
 import { handle } from '../../platform/http/handle.ts'
+import { noteSearch } from './asked/note-search.ts'
 import { readSuggestions } from './build-search-response.ts'
 import { findDirectMatch } from './find-direct-match.ts'
 import { readMultisearch } from './read-multisearch.ts'
@@ -11,6 +12,10 @@ export const searchRoutes = [
 
   handle(contract.direct, async (context, { query = '' }) => ({
     direct: await findDirectMatch(context, query),
+  })),
+
+  handle(contract.noteSearch, async (context, input) => ({
+    status: await noteSearch(context, input),
   })),
 
   handle(contract.multisearch, readMultisearch),

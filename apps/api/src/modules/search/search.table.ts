@@ -57,8 +57,12 @@ export const searchWord = pgTable(
     word: text().primaryKey(),
     /** The stem by which the word is searched. */
     lexeme: text().notNull(),
-    /** Occurs in a name, a section or a vendor, not only in an offer's color or fabric. */
+    /** Occurs in the name or the section of a product. */
     isOfProduct: boolean().notNull().default(false),
+    /** Occurs in the name of a vendor. */
+    isOfVendor: boolean().notNull().default(false),
+    /** Occurs in the color, the fabric or another property of an offer. */
+    isOfOffer: boolean().notNull().default(false),
     /** Number of products with the word, updated periodically. */
     uses: integer().notNull().default(0),
   },

@@ -53,6 +53,7 @@ describe('suggestions', () => {
       categories: [],
       items: [],
       suggest: popularPhrases.slice(0, 3),
+      pages: [],
     })
     expect(total).toBe(0)
   })
@@ -131,7 +132,7 @@ describe('[call.search] results', () => {
       total: 3,
       direct: null,
       corrected: null,
-      isRelaxed: false,
+      dropped: [],
     })
   })
 
@@ -163,7 +164,7 @@ describe('[call.search] results', () => {
   ])('of «%s» are %j', async (q, expected) => {
     const answer = await search(q)
     expect(codes(answer)).toEqual(expected)
-    expect(answer.response.isRelaxed).toBe(false)
+    expect(answer.response.dropped).toEqual([])
   })
 
   it('show the matching offer', async () => {
@@ -174,7 +175,7 @@ describe('[call.search] results', () => {
   it('[call.search] show similar sizes if no product has the requested size', async () => {
     const answer = await search('диван 240 см')
     expect(codes(answer)).toEqual(['divan-polden'])
-    expect(answer.response.isRelaxed).toBe(true)
+    expect(answer.response.dropped).not.toEqual([])
   })
 
   it('[search.results] show similar dimensions if no product has both requested sides', async () => {
@@ -182,34 +183,39 @@ describe('[call.search] results', () => {
     expect(found).toBe('divan-polden')
     const answer = await search('диван 232х100')
     expect(codes(answer)).toEqual(['divan-polden'])
-    expect(answer.response.isRelaxed).toBe(true)
+    expect(answer.response.dropped).not.toEqual([])
   })
 
   it('are those that match most of the search if none matches all of it, and are marked as such', async () => {
     const answer = await search('диван 150 см')
     expect(codes(answer)).toHaveLength(3)
-    expect(answer.response.isRelaxed).toBe(true)
-    expect((await search('диван холодильник')).response.isRelaxed).toBe(true)
+    expect(answer.response.dropped).not.toEqual([])
+    expect((await search('диван холодильник')).response.dropped).toEqual(['холодильник'])
   })
 
   it.each([
     ['диван на кухню со стулом', 'divan-polden'],
     ['стул для дивана', 'stul-veter'],
     ['зелёный стул', 'stul-veter'],
-    ['стул диван', 'stul-veter'],
   ])(
     '[search.results] that match in part begin with the requested kind of product: «%s»',
     async (q, first) => {
       const answer = await search(q)
       expect(codes(answer)[0]).toBe(first)
-      expect(answer.response.isRelaxed).toBe(true)
+      expect(answer.response.dropped).not.toEqual([])
     },
   )
+
+  it('[search.results] of several things take turns, beginning with the first', async () => {
+    const answer = await search('стул и диван')
+    expect(codes(answer).slice(0, 2)).toEqual(['stul-veter', 'divan-polden'])
+    expect(answer.response.dropped).toEqual([])
+  })
 
   it('[search.results] ignore words about how to buy', async () => {
     const answer = await search('купить дешевый диван')
     expect(codes(answer)).toEqual(codes(await search('диван')))
-    expect(answer.response).toMatchObject({ corrected: null, isRelaxed: false })
+    expect(answer.response).toMatchObject({ corrected: null, dropped: [] })
   })
 
   it('have the filters of every list, counted within the results', async () => {

@@ -98,7 +98,7 @@ function addTagToBreadcrumbs(
 }
 
 function buildSeo(
-  { region, language }: Context,
+  { region, language, services }: Context,
   section: Section,
   tag: Tag | null,
   name: string,
@@ -106,6 +106,7 @@ function buildSeo(
 ): Answer['seoParams'] {
   const t = getTranslator(productListTexts, language)
   const h1 = tag ? `${localizeName(section, language)}: ${name.toLowerCase()}` : name
+  const shopName = services.shop.settings.brand.name[language]
   const least = formatPrice(price[0], { sign: region.currency.sign, convert: false })
   const isWritten = !tag && language === 'ru'
   return {
@@ -113,12 +114,13 @@ function buildSeo(
     title:
       (isWritten && section.seoTitle) ||
       (total > 0
-        ? t('seo.sectionPricedTitle', { name: h1, price: least })
-        : t('seo.sectionTitle', { name: h1 })),
+        ? t('seo.sectionPricedTitle', { name: h1, shopName, price: least })
+        : t('seo.sectionTitle', { name: h1, shopName })),
     description:
       (isWritten && section.seoDescription) ||
       t('seo.sectionDescription', {
         name: h1,
+        shopName,
         count: t('seo.products', { count: total }),
       }),
   }

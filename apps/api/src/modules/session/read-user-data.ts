@@ -3,9 +3,11 @@ import { isStaff } from '@svetlitsa/domain/identity/is-staff'
 import { shouldPrefillContacts } from '@svetlitsa/domain/identity/should-prefill-contacts'
 import { userGroup } from '@svetlitsa/domain/identity/user-group'
 import type * as z from 'zod'
+import type { Session } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { countBasket } from '../basket/basket-count.queries.ts'
 import { countFavourites } from '../favourite/favourite.queries.ts'
+import { isLoggedInByCode } from '../login/is-logged-in-by-code.ts'
 import { isSubscribed } from '../subscription/subscription.queries.ts'
 import { findAccount } from '../user/user.queries.ts'
 
@@ -20,7 +22,7 @@ export interface UserData {
 /** The user of the session with the counters of the header (auth.login). */
 export async function readUserData(
   db: Db,
-  session: { id: number; userId: number | null; sessid: string } | null,
+  session: Pick<Session, 'id' | 'userId' | 'sessid' | 'confirmedPhone' | 'provedAt'> | null,
 ): Promise<UserData> {
   const [favorites, basket, account] = await Promise.all([
     countFavourites(db, session),
@@ -44,6 +46,7 @@ export async function readUserData(
       isAssembler: groups.includes(userGroup.assembler),
       prefillsContacts: shouldPrefillContacts(groups),
       isSubscribed: phone !== null && (await isSubscribed(db, phone)),
+      isLoggedInByCode: isLoggedInByCode(session, account),
     },
   }
 }

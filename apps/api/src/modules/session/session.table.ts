@@ -44,6 +44,7 @@ export type CodePurpose =
   | 'removal'
   | 'export'
   | 'order'
+  | 'invitation'
 
 export const smsCode = pgTable(
   'sms_code',

@@ -45,6 +45,7 @@ export async function readShellState(context: Context): Promise<CallAnswer<typeo
       name: account.name,
       isStaff: isStaff(account.groups),
       isAssembler: account.groups.includes(userGroup.assembler),
+      isPartner: account.groups.includes(userGroup.designer),
     },
     deliveryDate: findFirstDeliveryDay(deliverySummary, region, now),
     storeCount: deliverySummary.stores.length,

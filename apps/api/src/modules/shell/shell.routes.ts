@@ -3,8 +3,9 @@ import type { getInitialData } from '@svetlitsa/api-client/shell/contract'
 import * as contract from '@svetlitsa/api-client/shell/contract'
 import { getSeason } from '@svetlitsa/domain/region/get-season'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
-import type { Context } from '../../platform/context/context.ts'
+import { buildBrandStyle } from '@svetlitsa/domain/shop-settings/build-brand-style'
+import type { ShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
+import type { Context, Language } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { getRegionDeliverySummary } from '../delivery/get-region-delivery-summary.ts'
 import { readMenu } from '../menu/read-menu.ts'
@@ -18,9 +19,10 @@ import { readShellState } from './read-shell-state.ts'
 /** The initial data of a page: the region, its phones and its site. */
 async function readInitialData(context: Context): Promise<CallAnswer<typeof getInitialData>> {
   const { services, region, language } = context
-  const [contacts, { stores }] = await Promise.all([
+  const [contacts, { stores }, shop] = await Promise.all([
     getRegionContacts(context),
     getRegionDeliverySummary(context),
+    services.shop.getCurrent(),
   ])
   return {
     regionData: toRegionData(region, language),
@@ -30,10 +32,22 @@ async function readInitialData(context: Context): Promise<CallAnswer<typeof getI
     isDemo: services.env.DEMO,
     storeCount: stores.length,
     paymentGroups: listPayableGroups(services, region),
+    shop: describeShop(shop, language),
     analytics: {
       metrikaId: services.env.METRIKA_COUNTER ?? null,
       projectId: services.env.ANALYTICS_PROJECT,
     },
+  }
+}
+
+function describeShop({ brand, legal, languages, promises }: ShopSettings, language: Language) {
+  const { seller, inn, ogrn, address, phone, email } = legal
+  return {
+    name: brand.name[language],
+    style: buildBrandStyle(brand),
+    languages,
+    seller: { seller, inn, ogrn, address, phone, email },
+    promises,
   }
 }
 
@@ -54,9 +68,9 @@ export const shellRoutes = [
 
   handle(contract.getShellState, readShellState),
 
-  handle(contract.getLogo, async ({ region, language }) => ({
+  handle(contract.getLogo, async ({ region, language, services }) => ({
     src: '/icon.svg',
-    alt: shellTexts[language].brand,
+    alt: services.shop.settings.brand.name[language],
     url: link.home(),
     season: getSeason(toRegionData(region, language)),
   })),

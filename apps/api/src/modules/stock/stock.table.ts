@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@svetlitsa/domain/opening-hours/parse-opening-hours'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -13,12 +14,6 @@ import {
 import { at, bigId, createdAt, guid, id } from '../../platform/database/columns.ts'
 import { offer } from '../product/product.table.ts'
 import { region } from '../region/region.table.ts'
-
-export interface OpeningHours {
-  days: string
-  opens: string
-  closes: string
-}
 
 /** A place with stock: a warehouse or a store. */
 export const stockPlace = pgTable(
@@ -62,6 +57,9 @@ export const stock = pgTable(
       .references(() => stockPlace.id),
     onHand: doublePrecision().notNull(),
     reserved: doublePrecision().notNull().default(0),
+    /** Why and when staff last corrected it. */
+    reason: text().notNull().default(''),
+    countedAt: at(),
   },
   (table) => [
     primaryKey({ columns: [table.offerId, table.placeId] }),

@@ -17,3 +17,12 @@ export async function saveSubscription(db: Db, values: NewSubscription): Promise
 export async function isSubscribed(db: Db, phone: string): Promise<boolean> {
   return (await db.$count(subscription, eq(subscription.phone, phone))) > 0
 }
+
+/** Ends the subscription of a phone number; false where there was none. */
+export async function endSubscription(tx: Db, phone: string): Promise<boolean> {
+  const ended = await tx
+    .delete(subscription)
+    .where(eq(subscription.phone, phone))
+    .returning({ id: subscription.id })
+  return ended.length > 0
+}

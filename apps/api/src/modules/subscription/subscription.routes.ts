@@ -1,5 +1,4 @@
 import * as contract from '@svetlitsa/api-client/subscription/contract'
-import { bonusTerms } from '@svetlitsa/domain/bonus/get-bonus-level'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
 import { subscriptionTexts } from '@svetlitsa/i18n/subscription/subscription-texts'
@@ -19,7 +18,7 @@ export const subscriptionRoutes = [
     const { region, language } = context
     const regionId = context.services.regions.find(input.city_id)?.id ?? region.id
     // The bonus programme exists only in roubles (ADR 0042).
-    const amount = region.kz ? 0 : bonusTerms.subscriptionBonus
+    const amount = region.kz ? 0 : context.services.shop.settings.promises.subscriptionBonus
     await transact(context.db, async (tx) => {
       await saveSubscription(tx, { phone, email: input.email, regionId, language })
       if (amount > 0) await grantBonus(tx, { phone, reason: 'subscription', amount })

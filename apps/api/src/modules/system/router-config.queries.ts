@@ -1,7 +1,12 @@
 import { allCalls } from '@svetlitsa/api-client/call/all-calls'
 import { DEFAULT_BODY_LIMIT_BYTES, getPathname } from '@svetlitsa/api-client/call/call'
+import { exchangePath } from '@svetlitsa/domain/exchange/exchange-path'
+import { buildBrandStyle } from '@svetlitsa/domain/shop-settings/build-brand-style'
+import { pageSettingNames } from '@svetlitsa/domain/shop-settings/page-setting-names'
+import { uploadLimits } from '@svetlitsa/domain/upload/upload-limits'
 import { eq } from 'drizzle-orm'
 import type { Services } from '../../platform/services/services.ts'
+import { exchangeFileLimit } from '../exchange/exchange-file-limit.ts'
 import { RESERVED_FILTERS } from '../product-list/parse-choices.ts'
 import { property } from '../property/property.table.ts'
 import { redirect } from '../redirect/redirect.table.ts'
@@ -12,7 +17,7 @@ const LIST_QUERY = ['page', 'sort', ...RESERVED_FILTERS]
  * The configuration of the router: regions, redirects, the query parameters that change a page and
  * the sizes of bodies.
  */
-export async function readRouterConfig({ database: { db }, regions }: Services) {
+export async function readRouterConfig({ database: { db }, env, regions, shop }: Services) {
   const [redirects, filters] = await Promise.all([
     db
       .select({ from: redirect.fromPath, to: redirect.target, permanent: redirect.isPermanent })
@@ -21,6 +26,7 @@ export async function readRouterConfig({ database: { db }, regions }: Services) 
   ])
   const list = [...LIST_QUERY, ...filters.map(({ code }) => code)].sort()
   const all = regions.all()
+  const { brand, languages } = await shop.getCurrent()
   return {
     redirects,
     bodyLimits: listBodyLimits(),
@@ -44,6 +50,7 @@ export async function readRouterConfig({ database: { db }, regions }: Services) 
       '/vacancy/': ['id'],
       '/refund/': ['id'],
     },
+    pageSettings: pageSettingNames.filter((name) => env[name]),
     regions: all.map(({ id, code, variant, kz, currency }) => ({
       id,
       code,
@@ -53,6 +60,8 @@ export async function readRouterConfig({ database: { db }, regions }: Services) 
       currency: currency.code,
     })),
     defaultRegionId: regions.default().id,
+    brand: { name: brand.name, style: buildBrandStyle(brand) },
+    languages,
     kzRegionId: (all.find((region) => region.kz) ?? regions.default()).id,
   }
 }
@@ -65,5 +74,8 @@ function listBodyLimits() {
     const pathname = getPathname(path)
     calls[pathname] = Math.max(bodyLimit, calls[pathname] ?? 0)
   }
-  return { default: DEFAULT_BODY_LIMIT_BYTES, calls }
+  calls[exchangePath] = exchangeFileLimit
+  // An upload sends its chunks to an address of its own, which is no call of the contract.
+  const children = { '/uploads/': uploadLimits.chunkBytes }
+  return { default: DEFAULT_BODY_LIMIT_BYTES, calls, children }
 }

@@ -26,13 +26,18 @@ export async function findConsents(db: Db, userId: number): Promise<Consents> {
   }
 }
 
-/** Records consents that differ from the valid ones. The caller has locked the account. */
+/**
+ * Records consents that differ from the valid ones. The caller has locked the account.
+ *
+ * @param givenElsewhere those that were given in another way than by the profile.
+ */
 export async function recordConsents(
   tx: Db,
   userId: number,
   wanted: Partial<Record<ConsentKind, boolean>>,
+  givenElsewhere: Partial<Record<ConsentKind, true>> = {},
 ): Promise<void> {
-  const { given } = await findConsents(tx, userId)
+  const given = { ...(await findConsents(tx, userId)).given, ...givenElsewhere }
   const changes = (['smsAdvertising', 'emailAdvertising'] as const).flatMap((kind) => {
     const isGiven = wanted[kind]
     return isGiven === undefined || isGiven === given[kind] ? [] : [{ userId, kind, isGiven }]

@@ -3,22 +3,26 @@ import { isBirthdate } from '@svetlitsa/domain/identity/is-birthdate'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
 import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
+import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
 import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { requestCode } from '../login/sms-code/request-code.ts'
 import { toCodeAnswer } from '../login/sms-code/to-code-answer.ts'
+import { endSubscription, isSubscribed } from '../subscription/subscription.queries.ts'
 import { findConsents, recordConsents } from './consent.queries.ts'
 import { findProfile, saveBirthdate, saveProfile } from './profile.queries.ts'
 import { requireAccount } from './require-account.ts'
 
 export const profileRoutes = [
   handle(contract.getAdditionalInfo, async (context) => {
-    const { id } = await requireAccount(context)
-    const [profile, consents] = await Promise.all([
+    const { id, phone } = await requireAccount(context)
+    const [profile, consents, hasNewsletter] = await Promise.all([
       findProfile(context.db, id),
       findConsents(context.db, id),
+      isSubscribed(context.db, phone),
     ])
+    const emailAdvertising = consents.given.emailAdvertising || hasNewsletter
     return {
       name: profile?.name ?? '',
       email: profile?.email ?? '',
@@ -26,7 +30,7 @@ export const profileRoutes = [
       birthdate: profile?.birthdate ?? null,
       hasPassword: Boolean(profile?.passwordHash),
       messageChannel: profile?.messageChannel ?? 'both',
-      consents: consents.given,
+      consents: { ...consents.given, emailAdvertising },
       consentHistory: consents.history.map(({ createdAt, ...entry }) => ({
         ...entry,
         createdAt: createdAt.toISOString(),
@@ -35,7 +39,7 @@ export const profileRoutes = [
   }),
 
   handle(contract.setUserData, async (context, input) => {
-    const { id } = await requireAccount(context)
+    const { id, phone } = await requireAccount(context)
     const texts = problemTexts[context.language].fields
     const name = input.name?.trim()
     const email = input.email?.trim()
@@ -46,11 +50,15 @@ export const profileRoutes = [
     if (email ? !isEmail(email) : email === '' && needsEmail) fields.email = texts.email
     if (Object.keys(fields).length > 0) return refuse('invalid', { fields })
     const { messageChannel, consents = {} } = input
-    await transact(context.db, async (tx) => {
+    const isNewsletterEnded = await transact(context.db, async (tx) => {
       await saveProfile(tx, id, { name, email, messageChannel })
-      await recordConsents(tx, id, consents)
+      const isEnded = consents.emailAdvertising === false && (await endSubscription(tx, phone))
+      // Who subscribes agrees to the e-mails, whatever the profile said before.
+      await recordConsents(tx, id, consents, isEnded ? { emailAdvertising: true } : {})
+      return isEnded
     })
-    return { result: true as const }
+    const { newsletterEnded } = profileTexts[context.language].consents
+    return { result: true as const, message: isNewsletterEnded ? newsletterEnded : null }
   }),
 
   handle(contract.setBirthdate, async (context, { birthdate }) => {

@@ -31,7 +31,10 @@ it('[POST /personal/#getAdditionalInfo] [lk.profile] brings the profile of the o
 it('[POST /personal/#setUserData] saves trimmed data, names wrong fields and changes nothing then', async () => {
   const customer = await logInAs(api)
   const saved = { name: ' Анна-Мария ', email: ' anna@example.com ', messageChannel: 'email' }
-  expect((await callPersonal(customer, 'setUserData', saved)).body).toEqual({ result: true })
+  expect((await callPersonal(customer, 'setUserData', saved)).body).toEqual({
+    result: true,
+    message: null,
+  })
   const wrong = await callPersonal(customer, 'setUserData', { name: '1', email: 'anna' })
   expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['name', 'email']])
   const info = await callPersonal(customer, 'getAdditionalInfo')
@@ -70,6 +73,36 @@ it('[lk.profile] consents are kept with their history, which nobody can rewrite'
   await expect(api.db.update(userConsent).set({ isGiven: true }).where(own)).rejects.toMatchObject(
     appendOnly,
   )
+})
+
+it('[lk.profile] a consent to e-mails that ends ends the newsletter, and says so once', async () => {
+  const { phone, ...customer } = await logInAs(api)
+  const other = await logInAs(api)
+  for (const number of [phone, other.phone]) {
+    const answer = await customer.call('POST', '/api_vue/subscription/bonus/', {
+      phone: number,
+      email: 'anna@example.com',
+      city_id: 'Москва',
+      region: 'Москва',
+    })
+    expect(answer.body.error).toBeNull()
+  }
+  const read = async () => (await callPersonal(customer, 'getAdditionalInfo')).body
+  const isSubscribed = async (visitor: { call: typeof customer.call }) =>
+    (await visitor.call('POST', '/api_vue/authentication/getUserData/', {})).body.userData
+      .isSubscribed
+  const withdraw = (consents: object) => callPersonal(customer, 'setUserData', { consents })
+  // Who subscribes agrees to the letters: the profile shows what it can end.
+  expect((await read()).consents.emailAdvertising).toBe(true)
+  expect((await withdraw({ smsAdvertising: false })).body.message).toBeNull()
+  const ended = await withdraw({ emailAdvertising: false })
+  expect(ended.body.message).toBe('Вы больше не подписаны на письма магазина.')
+  expect(await read()).toMatchObject({
+    consents: { emailAdvertising: false },
+    consentHistory: [{ kind: 'emailAdvertising', isGiven: false }],
+  })
+  expect([await isSubscribed(customer), await isSubscribed(other)]).toEqual([false, true])
+  expect((await withdraw({ emailAdvertising: false })).body.message).toBeNull()
 })
 
 it('[POST /personal/#setBirthdate] sets the birthday once, also by simultaneous requests', async () => {

@@ -25,8 +25,8 @@ export const userAccount = pgTable(
     messageChannel: text().$type<MessageChannel>().notNull().default('both'),
     /** The language of the last login, for messages. */
     language: text().$type<Language>().notNull().default('ru'),
-    /** By which friends name who invited them; made when it is first shown. */
-    inviteCode: text().unique(),
+    /** By which friends name who invited them; null for a removed account. */
+    inviteCode: text().unique().default(sql`make_invite_code()`),
     createdAt: createdAt(),
     /** The last login; null for an account that an order of a guest created. */
     loggedInAt: at(),
@@ -36,6 +36,8 @@ export const userAccount = pgTable(
     check('user_message_channel', sql`${table.messageChannel} in ('both', 'sms', 'email')`),
     check('user_language', sql`${table.language} in ('ru', 'kk', 'en')`),
     check('user_phone_digits', sql`${table.phone} ~ '^7[0-9]{10}$'`),
+    // Customers are many and staff are few.
+    index('user_account_staff').on(table.id).where(sql`${table.groups} && '{1,20,26,29,45,60}'`),
     index('user_login_lower').on(sql`lower(${table.login})`),
   ],
 )

@@ -1,6 +1,7 @@
 import type { Caller } from '@svetlitsa/api-client/call/call'
 import { canAnswerShoppers } from '@svetlitsa/domain/identity/can-answer-shoppers'
 import { canSeeEverything } from '@svetlitsa/domain/identity/can-see-everything'
+import { isDispatcher } from '@svetlitsa/domain/identity/is-dispatcher'
 import { isStaff } from '@svetlitsa/domain/identity/is-staff'
 import { userGroup } from '@svetlitsa/domain/identity/user-group'
 import type { Session } from '../context/context.ts'
@@ -21,6 +22,8 @@ const RULES: Record<Caller, Rule | null> = {
   assembler: (groups) => groups.includes(userGroup.assembler),
   designer: (groups) => groups.includes(userGroup.designer),
   'banner-editor': canSeeEverything,
+  'shop-owner': canSeeEverything,
+  dispatcher: isDispatcher,
   administrator: (groups) => groups.includes(userGroup.administrator),
 }
 

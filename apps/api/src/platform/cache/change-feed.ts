@@ -1,30 +1,28 @@
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { HeardChanges } from './heard-changes.ts'
 
 export interface PageChange {
+  id: number
   tags: string[]
   soft: boolean
 }
 
-/**
- * Ids are assigned before commit, so a change with a lower id may become visible after a higher
- * one. After a lost connection this many ids are read again; processing a change twice is harmless.
- */
-const OVERLAP_IDS = 1_000
 /** A connection that is silently dead delivers no notification, so it is asked regularly. */
 const HEARTBEAT_MS = 5_000
 const ANSWER_MS = 5_000
 
 /**
- * Listens for changes in the database, whichever process made them. After a lost connection it
- * reads the changes it missed, and emits `lost` because some of them may not be recoverable.
+ * Listens for changes in the database, whichever process made them. Each process hears of them in
+ * the order of their commits, but not at the same moment. After a lost connection it reads the
+ * changes it missed, and emits `lost` because some of them may not be recoverable.
  */
 export class ChangeFeed extends EventEmitter<{ change: [PageChange]; lost: [] }> {
   readonly #url: string
   readonly #log: Logger
   #client: pg.Client | null = null
-  #lastId: number | null = null
+  #heard: HeardChanges | null = null
   /** A connection runs one query at a time. */
   #lastRead: Promise<void> = Promise.resolve()
   #isClosed = false
@@ -54,9 +52,7 @@ export class ChangeFeed extends EventEmitter<{ change: [PageChange]; lost: [] }>
       this.#log.warn({ err: error }, 'the connection of the change feed was lost'),
     )
     client.on('end', () => this.#reopen())
-    client.on('notification', ({ payload }) => {
-      this.#lastRead = this.#lastRead.then(() => this.#read('id = $1', Number(payload)))
-    })
+    client.on('notification', ({ payload }) => void this.#enqueue('id = $1', Number(payload)))
     try {
       await this.#listen(client)
     } catch (error) {
@@ -69,11 +65,22 @@ export class ChangeFeed extends EventEmitter<{ change: [PageChange]; lost: [] }>
     await client.connect()
     await client.query('listen page_change')
     this.#client = client
-    if (this.#lastId !== null) await this.#read('id > $1', this.#lastId - OVERLAP_IDS)
+    if (this.#heard) await this.#read('id > $1', this.#heard.floor)
     else {
       const newest = await client.query('select coalesce(max(id), 0)::int as id from page_change')
-      this.#lastId = newest.rows[0].id
+      this.#heard = new HeardChanges(newest.rows[0].id)
     }
+  }
+
+  /**
+   * Makes sure that this process has heard of a change of which another one has told, and of all
+   * that were committed before it. Returns false while the database does not tell.
+   */
+  async hear(id: number): Promise<boolean> {
+    if (this.#heard?.has(id)) return true
+    await this.#lastRead
+    if (!this.#heard?.has(id)) await this.#enqueue('id > $1', this.#heard?.floor ?? 0)
+    return this.#client !== null
   }
 
   async close(): Promise<void> {
@@ -93,18 +100,26 @@ export class ChangeFeed extends EventEmitter<{ change: [PageChange]; lost: [] }>
     }
   }
 
+  #enqueue(condition: 'id = $1' | 'id > $1', id: number): Promise<void> {
+    this.#lastRead = this.#lastRead.then(() => this.#read(condition, id))
+    return this.#lastRead
+  }
+
+  /** Emits what it has not emitted yet. A connection that fails is replaced, and read from anew. */
   async #read(condition: 'id = $1' | 'id > $1', id: number): Promise<void> {
+    const client = this.#client
     try {
-      const result = await this.#client?.query(
-        `select id::int, tags, is_soft from page_change where ${condition} order by id`,
+      const result = await client?.query<PageChange>(
+        `select id::int, tags, is_soft as soft from page_change where ${condition} order by id`,
         [id],
       )
-      for (const row of result?.rows ?? []) {
-        this.#lastId = Math.max(this.#lastId ?? 0, row.id)
-        this.emit('change', { tags: row.tags, soft: row.is_soft })
+      for (const change of result?.rows ?? []) {
+        if (this.#heard?.add(change.id)) this.emit('change', change)
       }
     } catch (error) {
+      if (this.#isClosed) return
       this.#log.warn({ err: error }, 'changes could not be read')
+      await client?.end()
     }
   }
 

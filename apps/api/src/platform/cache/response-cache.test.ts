@@ -11,7 +11,7 @@ function setUp(mostBytes?: number) {
   const make = vi.fn(async () => `answer ${make.mock.calls.length}`)
   const read = (key = 'list', tags = ['section:divany'], ttlMs?: number) =>
     answers.read({ key, tags, ...(ttlMs === undefined ? {} : { ttlMs }) }, make)
-  const change = (...tags: string[]) => changes.emit('change', { tags, soft: false })
+  const change = (...tags: string[]) => changes.emit('change', { id: 1, tags, soft: false })
   return { changes, answers, make, read, change }
 }
 
@@ -61,7 +61,10 @@ describe('ResponseCache', () => {
     const { read } = setUp()
     const stock = () => read('stock', [], 200)
     expect([await stock(), await stock()]).toEqual(['answer 1', 'answer 1'])
-    await vi.waitFor(async () => expect(await stock()).toBe('answer 2'), { interval: 20 })
+    await vi.waitFor(async () => expect(await stock()).toBe('answer 2'), {
+      timeout: 20_000,
+      interval: 20,
+    })
   })
 
   it('caches neither refusals nor errors', async () => {

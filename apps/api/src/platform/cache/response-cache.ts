@@ -39,6 +39,8 @@ export class ResponseCache {
   readonly #cache: LRUCache<string, CacheEntry>
   readonly #keysByTag = new Map<string, Set<string>>()
   readonly #pending = new Map<string, PendingLoad>()
+  /** What became of each read, for the metrics. */
+  readonly reads = { hit: 0, miss: 0, joined: 0, stale: 0 }
 
   constructor(changes: ChangeSource, maxBytes = MAX_BYTES) {
     this.#cache = new LRUCache<string, CacheEntry>({
@@ -53,18 +55,30 @@ export class ResponseCache {
 
   async read<T>({ key, tags, ttlMs }: CacheRead, load: () => Promise<T>): Promise<T> {
     const cached = this.#cache.get(key)
-    if (cached) return cached.value as T
+    if (cached) {
+      this.reads.hit += 1
+      return cached.value as T
+    }
     const pending = this.#pending.get(key)
-    if (pending && !pending.isStale) return pending.promise as Promise<T>
+    if (pending && !pending.isStale) {
+      this.reads.joined += 1
+      return pending.promise as Promise<T>
+    }
+    this.reads.miss += 1
     const pendingLoad: PendingLoad = { promise: load(), tags, isStale: false }
     this.#pending.set(key, pendingLoad)
     try {
       const value = (await pendingLoad.promise) as T
-      if (!pendingLoad.isStale && !(value instanceof Refusal)) this.#store(key, value, tags, ttlMs)
+      if (pendingLoad.isStale) this.reads.stale += 1
+      else if (!(value instanceof Refusal)) this.#store(key, value, tags, ttlMs)
       return value
     } finally {
       if (this.#pending.get(key) === pendingLoad) this.#pending.delete(key)
     }
+  }
+
+  get bytes(): number {
+    return this.#cache.calculatedSize
   }
 
   clear(): void {

@@ -23,6 +23,8 @@ export interface Context {
   readonly session: Session | null
   /** The session; creates one for a new visitor and sets the cookie. */
   openSession(): Promise<Session>
+  /** Whether the caller has entered a code within fifteen minutes (retail.fresh-code). */
+  hasFreshCode(): Promise<boolean>
   /** Replaces the session's token at login and at a change of role. */
   setSessionCookie(token: string): void
   clearSessionCookie(): void

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { keepMarkedPlans } from '../keep-marked-plans.ts'
+import { nameStaff } from './current-staff.ts'
 import { dropBrokenConnections } from './drop-broken-connections.ts'
 
 /** A database or a transaction on it; queries take either. */
@@ -45,6 +46,7 @@ export function openDatabase(
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
   })
-  const db = drizzle({ client: keepMarkedPlans(dropBrokenConnections(pool)), casing: 'snake_case' })
+  const client = keepMarkedPlans(nameStaff(dropBrokenConnections(pool)))
+  const db = drizzle({ client, casing: 'snake_case' })
   return { db, pool, close: () => pool.end() }
 }

@@ -45,13 +45,13 @@ describe('a network to the database that stops forwarding', () => {
     for (const answer of answers) {
       expect([answer.status, answer.code]).toEqual([503, 'unavailable'])
       expect(Number(answer.retryAfter)).toBeGreaterThan(0)
-      expect(answer.seconds).toBeLessThan(8)
+      expect(answer.seconds).toBeLessThan(20)
     }
     const ready = await api.call('GET', '/health/ready')
     expect([ready.status, ready.body]).toEqual([503, { ok: false, reason: 'database' }])
     proxy.thaw()
     await vi.waitFor(async () => expect((await addToBasket(api)).status).toBe(404), {
-      timeout: 8_000,
+      timeout: 20_000,
     })
     expect((await api.call('GET', '/health/ready')).status).toBe(200)
   })
@@ -94,9 +94,9 @@ describe('a database server whose processes hang', () => {
     try {
       const hung = await addToBasket(api)
       expect([hung.status, hung.retryAfter]).toEqual([503, '5'])
-      expect(hung.seconds).toBeLessThan(8)
+      expect(hung.seconds).toBeLessThan(20)
       await vi.waitFor(async () => expect((await addToBasket(api)).status).toBe(404), {
-        timeout: 15_000,
+        timeout: 20_000,
       })
       expect((await api.call('POST', NEWS, {})).status).toBe(200)
     } finally {
@@ -112,14 +112,14 @@ describe('a transaction on a hung connection', () => {
     const api = await startTestApi()
     const proxy = await openFreezableProxy(api.services.env.DATABASE_URL)
     const { db, pool, close } = openDatabase(proxy.url, 1, api.services.log, {
-      statementTimeoutMs: 500,
+      statementTimeoutMs: 5_000,
     })
     await db.execute(sql`select 1`)
     proxy.freeze()
     const startedAt = performance.now()
     await expect(db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow()
     // One statement's patience, not one more for the rollback.
-    expect(performance.now() - startedAt).toBeLessThan(2_500)
+    expect(performance.now() - startedAt).toBeLessThan(9_500)
     proxy.thaw()
     await db.execute(sql`select 1`)
     expect(pool.totalCount).toBe(1)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -58,3 +59,15 @@ export const pageChange = pgTable('page_change', {
   isSoft: boolean().notNull().default(false),
   createdAt: createdAt(),
 })
+
+/** Counters of limited calls; rate-limiter-flexible writes them (ADR 0074). Unlogged. */
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull().default(0),
+    /** Milliseconds of the epoch at which the count ends. */
+    expire: bigint({ mode: 'number' }),
+  },
+  (table) => [index('rate_limit_expire').on(table.expire)],
+)

@@ -24,11 +24,17 @@ export class Disk {
   /** Whether there is space to write; a folder that does not exist yet has no disk of its own. */
   async hasSpace(): Promise<boolean> {
     if (performance.now() - this.#noticedAt < REMEMBERED_MS) return false
+    const space = await this.measure()
+    return !space || space.freeBytes >= this.#minFreeMb * MB
+  }
+
+  /** Null for a folder that does not exist yet. */
+  async measure(): Promise<{ freeBytes: number; totalBytes: number } | null> {
     try {
-      const { bavail, bsize } = await statfs(this.#folder)
-      return bavail * bsize >= this.#minFreeMb * MB
+      const { bavail, blocks, bsize } = await statfs(this.#folder)
+      return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
       throw error
     }
   }

@@ -3,10 +3,12 @@ import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type * as z from 'zod'
+import { getStaff } from '../access/get-staff.ts'
 import { guardInternal } from '../access/guard-internal.ts'
 import { guardOrigin } from '../access/guard-origin.ts'
 import { limitForm } from '../access/limit-form.ts'
 import type { CreateContext, Language } from '../context/context.ts'
+import { runAsStaff } from '../database/current-staff.ts'
 import type { Services } from '../services/services.ts'
 import type { HandledCall } from './handle.ts'
 import { HttpError } from './http-error.ts'
@@ -38,12 +40,13 @@ export async function answerCall(
   const context = await createContext(services, request, reply, call.caller)
   const input = parseInput(call, request, context.language)
   await limitForm(context, call)
+  // Before the idempotency key is used, so that the same request is answered after the code.
+  if (call.freshCode === 'always' && !(await context.hasFreshCode()))
+    throw new HttpError(403, 'prove_again')
+  const work = () => runAsStaff(getStaff(call, context.session), () => run(context, input))
   const answer = call.idempotent
-    ? await withIdempotency(context, call, input, {
-        work: () => run(context, input),
-        findEarlierAnswer,
-      })
-    : await run(context, input)
+    ? await withIdempotency(context, call, input, { work, findEarlierAnswer })
+    : await work()
   const isProduction = services.env.NODE_ENV === 'production'
   if (answer instanceof Refusal) {
     if (!isProduction) call.details?.partial().parse(answer.details)
@@ -69,7 +72,7 @@ function parseInput(call: AnyCall, request: FastifyRequest, language: 'ru' | 'kk
   const body = call.body ? call.body.safeParse(withoutAction(call, request.body), WITH_INPUT) : null
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])]
   if (issues.length > 0)
-    throw new HttpError(400, 'invalid', { fields: getFieldTexts(issues, language) })
+    throw new HttpError(400, 'invalid', { fields: toFieldTexts(issues, language) })
   if (Array.isArray(body?.data)) return body.data
   return { ...(query?.data ?? {}), ...asFields(body?.data) }
 }
@@ -85,7 +88,7 @@ function asFields(data: unknown): Record<string, unknown> {
 }
 
 /** Error texts by field, in the reader's language. */
-function getFieldTexts(
+export function toFieldTexts(
   issues: readonly z.core.$ZodIssue[],
   language: Language,
 ): Record<string, string> {

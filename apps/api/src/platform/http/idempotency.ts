@@ -35,7 +35,7 @@ export async function withIdempotency(
 ): Promise<unknown> {
   const { db, idempotencyKey: key } = context
   if (!key) return work()
-  const scope = `session:${(await context.openSession()).id}`
+  const scope = await getScope(context)
   const name = `${call.method} ${call.path}`
   const bodyHash = createHash('sha256')
     .update(`${name}\n${JSON.stringify(input)}`)
@@ -73,6 +73,15 @@ export async function withIdempotency(
     await db.delete(idempotency).where(keyCondition)
     throw error
   }
+}
+
+/**
+ * Whose keys these are. Those of a person outlive the session: what a phone kept while its session
+ * ended is sent again after the next login.
+ */
+async function getScope(context: Context): Promise<string> {
+  const { id, userId } = await context.openSession()
+  return userId ? `user:${userId}` : `session:${id}`
 }
 
 /** The answer stored for a key; null while its request is unfinished. */

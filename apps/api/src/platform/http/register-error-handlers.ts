@@ -33,7 +33,11 @@ export function registerErrorHandlers(
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const language = resolveLanguage(request)
-    if (error instanceof HttpError) return sendProblem(reply, language, error)
+    if (error instanceof HttpError) {
+      // A service that the shop needs is away: its own error is the cause.
+      if (error.status >= 500) log.error({ requestId: request.id, err: error }, 'a request failed')
+      return sendProblem(reply, language, error)
+    }
     const fastifyError = FASTIFY_ERRORS[error.code]
     if (fastifyError)
       return sendProblem(reply, language, { status: fastifyError[0], code: fastifyError[1] })

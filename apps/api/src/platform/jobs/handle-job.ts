@@ -1,9 +1,16 @@
 import type { Services } from '../services/services.ts'
 import type { Job } from './define-job.ts'
 
+/** How many jobs of a kind a worker runs at once, and how many of one group. */
+export interface JobConcurrency {
+  atOnce: number
+  perGroup: number
+}
+
 /** A job with its handler. */
 export interface HandledJob {
   readonly kind: string
+  readonly concurrency: JobConcurrency
   run(services: Services, payload: unknown): Promise<void>
 }
 
@@ -27,6 +34,7 @@ export interface JobRegistry {
 export function handleJob<Payload extends object>(
   { kind, payload }: Job<Payload>,
   run: (services: Services, payload: Payload) => Promise<void>,
+  concurrency: JobConcurrency = { atOnce: 1, perGroup: 1 },
 ): HandledJob {
-  return { kind, run: (services, raw) => run(services, payload.parse(raw)) }
+  return { kind, concurrency, run: (services, raw) => run(services, payload.parse(raw)) }
 }

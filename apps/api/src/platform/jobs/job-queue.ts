@@ -29,6 +29,13 @@ const queueOptions: QueueOptions = {
 /** An instance that only enqueues leaves supervision to the workers. */
 const producerOptions = { supervise: false, schedule: false, registerInstance: false } as const
 
+interface EnqueueOptions {
+  dedupeKey?: string
+  runAt?: Date
+  /** Of one group a worker runs as many jobs at once as their handler allows. */
+  group?: string
+}
+
 /** Enqueues jobs in pg-boss through the caller's connection or transaction (ADR 0052). */
 export class JobQueue {
   readonly #boss: PgBoss
@@ -67,12 +74,13 @@ export class JobQueue {
     db: Db,
     job: Pick<Job<Payload>, 'kind'>,
     payload: Payload,
-    { dedupeKey, runAt }: { dedupeKey?: string; runAt?: Date } = {},
+    { dedupeKey, runAt, group }: EnqueueOptions = {},
   ): Promise<void> {
     await this.#boss.send(job.kind, payload, {
       db: fromDrizzle(db, sql),
       ...(dedupeKey ? { id: toJobId(dedupeKey) } : {}),
       ...(runAt ? { startAfter: runAt } : {}),
+      ...(group ? { group: { id: group } } : {}),
     })
   }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { traceJob } from '@svetlitsa/tracing/current-trace'
 import { PgBoss } from 'pg-boss'
 import { openDatabase } from '../database/database.ts'
 import type { Services } from '../services/services.ts'
@@ -67,9 +68,13 @@ export async function startWorker(shared: Services, registry: JobRegistry): Prom
 
 /** pg-boss retries a job that throws, and moves it to the dead letters after the last attempt. */
 async function processQueue(boss: PgBoss, services: Services, job: HandledJob): Promise<void> {
+  const { atOnce, perGroup } = job.concurrency
   await boss.work(
     job.kind,
     {
+      localConcurrency: atOnce,
+      // It must be less than all of them; without groups it limits nothing.
+      ...(atOnce > 1 ? { localGroupConcurrency: perGroup } : {}),
       includeMetadata: true,
       pollingIntervalSeconds: POLL_SECONDS_WITHOUT_NOTIFY,
       notifyPollingIntervalSeconds: POLL_SECONDS,
@@ -77,7 +82,7 @@ async function processQueue(boss: PgBoss, services: Services, job: HandledJob): 
     async ([due]) => {
       if (!due) return
       try {
-        await job.run(services, due.data)
+        await traceJob(job.kind, () => job.run(services, due.data))
       } catch (error) {
         const isDead = due.retryCount + 1 >= MAX_ATTEMPTS
         services.log.error({ err: error, job: due.id, kind: job.kind, isDead }, 'a job failed')

@@ -1,3 +1,4 @@
+import { getTraceId, isTracing } from '@svetlitsa/tracing/current-trace'
 import { type Logger, pino } from 'pino'
 import { toLoggedError } from './error-for-log.ts'
 
@@ -6,6 +7,7 @@ export function createLogger(level: string): Logger {
   return pino({
     level,
     base: undefined,
+    ...(isTracing() ? { mixin: readTrace } : {}),
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: toLoggedError },
     redact: {
@@ -13,4 +15,10 @@ export function createLogger(level: string): Logger {
       censor: '…',
     },
   })
+}
+
+/** Beside the request's id, so that a line leads to its trace. */
+function readTrace(): { traceId?: string } {
+  const traceId = getTraceId()
+  return traceId ? { traceId } : {}
 }

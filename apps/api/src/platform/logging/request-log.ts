@@ -1,3 +1,4 @@
+import { isTracing, nameRequest } from '@svetlitsa/tracing/current-trace'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services/services.ts'
 import type { Metrics } from './metrics.ts'
@@ -13,6 +14,11 @@ export function registerRequestLog(
 ): void {
   // The line consists of these five fields only, so redaction is skipped.
   const lines = log.child({}, { redact: [] })
+  if (isTracing()) {
+    app.addHook('onRequest', async ({ method, routeOptions, id }) => {
+      nameRequest({ method, route: routeOptions.url ?? 'unknown', requestId: id })
+    })
+  }
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime)
     const route = request.routeOptions.url ?? 'unknown'

@@ -13,7 +13,7 @@ const PAGE = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Вызовы магазина «Светлица»</title>
+<title>Вызовы магазина</title>
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 </head>
 <body>

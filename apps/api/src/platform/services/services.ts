@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Env } from '../../env.ts'
+import type { SharedRateLimiter } from '../access/rate-limiter.ts'
 import type { ChangeFeed } from '../cache/change-feed.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { DatabaseClock } from '../clock/database-clock.ts'
@@ -8,6 +9,7 @@ import type { Disk } from '../health/disk.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { PageErrors } from '../logging/page-errors.ts'
 import type { RecentRequests } from '../logging/recent-requests.ts'
+import type { Storage } from '../storage/storage.ts'
 
 /**
  * Services that live as long as the process and are passed to every request. Modules add theirs by
@@ -21,6 +23,8 @@ export interface Services {
   responseCache: ResponseCache
   changes: ChangeFeed
   disk: Disk
+  storage: Storage
+  rateLimiter: SharedRateLimiter
   jobs: JobQueue
   requests: RecentRequests
   pageErrors: PageErrors

@@ -3,10 +3,11 @@ import type { Random } from '../../../seed/random/random.ts'
 import { goods } from '../fixtures/goods.ts'
 import type { AcquirerFault, FaultyAcquirer } from './faulty-acquirer.ts'
 import type { RacingShop } from './racing-shop.ts'
+import { untilAvailable } from './until-available.ts'
 
 export interface NemesisOptions {
   random: Random
-  /** Pause between two faults. */
+  /** The least pause between two faults. */
   pauseMs: number
   /** How long a process hangs. */
   hangMs: number
@@ -61,12 +62,16 @@ export function startNemesis(
     },
   }
   let done = 0
+  // The shop works at least as long as it was away, or a busy machine would get nothing done.
+  let awayMs = 0
   const run = async () => {
     for (; ; done += 1) {
-      await pause(pauseMs)
+      await pause(Math.max(pauseMs, awayMs))
       const fault = FAULTS[done % FAULTS.length]
       if (signal.aborted || !fault) return
+      const startedAt = performance.now()
       await doFault[fault]()
+      awayMs = performance.now() - startedAt
       counts[fault] += 1
       await passTime(shop)
     }
@@ -88,10 +93,14 @@ export function startNemesis(
  * What hours would do: keys of dead processes may be taken over, open payments are checked again,
  * and last pieces are delivered.
  */
-async function passTime({ database }: RacingShop): Promise<void> {
+export function passTime({ database }: Pick<RacingShop, 'database'>): Promise<void> {
   const { pool } = database
-  await pool.query(`update idempotency set started_at = now() - interval '91 seconds'
-    where status is null and started_at < now() - interval '3 seconds'`)
-  await pool.query(`update payment set ask_at = now() where state <> 'succeeded'`)
-  await pool.query('update stock set on_hand = on_hand + 1 where offer_id = $1', [goods.lastChair])
+  return untilAvailable(async () => {
+    await pool.query(`update idempotency set started_at = now() - interval '91 seconds'
+      where status is null and started_at < now() - interval '3 seconds'`)
+    await pool.query(`update payment set ask_at = now() where state <> 'succeeded'`)
+    await pool.query('update stock set on_hand = on_hand + 1 where offer_id = $1', [
+      goods.lastChair,
+    ])
+  })
 }

@@ -1,44 +1,86 @@
-import type { getAssemblerData } from '@svetlitsa/api-client/assembler/contract'
-import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { AssemblyOrder } from '@svetlitsa/api-client/assembler/queries'
+import { link } from '@svetlitsa/domain/route/site-map'
 import { assemblerTexts } from '@svetlitsa/i18n/assembler/assembler-texts'
-import { formatDay } from '@svetlitsa/i18n/format/format-day'
-import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { Badge } from '@svetlitsa/ui/feedback/badge'
+import { Icon } from '@svetlitsa/ui/media/icon'
+import { Camera, Check, FileText } from 'lucide'
+import { useWaitingOrder } from '../../outbox/use-waiting-order.ts'
+import { CallConfirmation } from './call-confirmation.tsx'
+import { OrderItems } from './order-items.tsx'
+import { OrderLinks } from './order-links.tsx'
+import { OrderPlace } from './order-place.tsx'
 
-type Job = CallAnswer<typeof getAssemblerData>['orders'][number]
+type JobCardProps = {
+  order: AssemblyOrder
+  /** The one the assembler works at: shown whole. */
+  isCurrent?: boolean
+}
 
-/** One assembly job: time, address, items and duration (assembler.orders). */
-export function JobCard({ order, current }: { order: Job; current: boolean }) {
+/** One assembly job: time, address, goods and what can be done now (assembler.orders). */
+export function JobCard({ order, isCurrent = false }: JobCardProps) {
   const t = useTexts(assemblerTexts)
-  const language = useLanguage()
-  const day = order.date ? formatDay(order.date, language) : t('noDate')
+  const { order_num: number, timeFrom, timeTo, AssemblyDuration: hours, items } = order
+  const page = link.assemblerOrder(number)
+  const { isFinished, isCalled } = useWaitingOrder(number)
+  const needsCall = order.calledAt === null && !isCalled
   return (
     <li
-      className={`rounded-large border bg-surface p-5 ${current ? 'border-2 border-accent' : 'border-line'}`}
+      className={`flex min-w-0 flex-col gap-4 rounded-large bg-surface p-5 ${isCurrent ? 'border-2 border-accent' : 'border border-line'}`}
     >
-      <p className="text-window">
-        {day}
-        {order.timeFrom && `, ${order.timeFrom}–${order.timeTo}`}
-      </p>
-      <p className="mt-1 text-h3">{order.address || t('address')}</p>
-      <p className="mt-1 text-small text-ink-soft">
-        {t('order', { number: order.order_num })} · {t('hours', { hours: order.AssemblyDuration })}
-      </p>
-      <ul aria-label={t('items')} className="mt-4 border-t border-line">
-        {order.items.map((item) => (
-          <li
-            key={item.name}
-            className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-2"
-          >
-            <span>
-              {item.name} × {item.quantity}
-            </span>
-            <span className="shrink-0 text-small text-ink-soft">
-              {t('minutes', { minutes: item.minutes * item.quantity })}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="text-window tabular-nums">
+            {timeFrom ? `${timeFrom}–${timeTo}` : t('noTime')}
+          </h3>
+          {isFinished && <Badge tone="ready">{t('done')}</Badge>}
+          {isCurrent && !isFinished && <Badge tone="new">{t('now')}</Badge>}
+          <TextLink href={page} tone="quiet">
+            <span className="flex min-h-11 items-center">{t('order', { number })}</span>
+          </TextLink>
+        </div>
+        <OrderPlace order={order} />
+        <p className="mt-1 text-small text-ink-soft wrap-anywhere">
+          {!isCurrent && `${items.map(({ name }) => name).join(', ')} · `}
+          {t('hours', { hours })}
+        </p>
+      </div>
+      {isCurrent && <OrderItems items={items} />}
+      <OrderLinks order={order} />
+      {isCurrent && <JobParts order={order} />}
+      <CallConfirmation order={order} />
+      {isCurrent && !needsCall && !isFinished && (
+        <Button size={56} wide href={`${page}#checklist`} icon={<Icon iconNode={Check} />}>
+          {t('checklist.open')}
+        </Button>
+      )}
     </li>
+  )
+}
+
+function JobParts({ order }: { order: AssemblyOrder }) {
+  const t = useTexts(assemblerTexts)
+  const { order_num: number, orderType, photos } = order
+  const page = link.assemblerOrder(number)
+  const waiting = useWaitingOrder(number).photos
+  return (
+    <div className="grid auto-cols-fr grid-flow-col gap-3">
+      <Button kind="quiet" size={56} wide href={`${page}#photos`} icon={<Icon iconNode={Camera} />}>
+        {t('photo.count', { count: photos.length + waiting.length })}
+      </Button>
+      {orderType === 'kitchen' && (
+        <Button
+          kind="quiet"
+          size={56}
+          wide
+          href={`${page}#sketches`}
+          icon={<Icon iconNode={FileText} />}
+        >
+          {t('sketch.link')}
+        </Button>
+      )}
+    </div>
   )
 }

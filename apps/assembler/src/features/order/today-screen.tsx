@@ -1,75 +1,83 @@
-import { useAssemblerData } from '@svetlitsa/api-client/assembler/queries'
-import { useLogout } from '@svetlitsa/api-client/session/queries'
+import type { AssemblerData } from '@svetlitsa/api-client/assembler/queries'
+import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { link } from '@svetlitsa/domain/route/site-map'
 import { assemblerTexts } from '@svetlitsa/i18n/assembler/assembler-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
-import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { formatDay } from '@svetlitsa/i18n/format/format-day'
+import { formatWeekday } from '@svetlitsa/i18n/format/format-weekday'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { RoleGuard } from '@svetlitsa/shell/session/role-guard'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
-import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
-import { PageShell } from '@svetlitsa/ui/layout/page-shell'
-import { useEffect } from 'react'
+import { AssemblerAnswer } from '../../assembler-page/assembler-answer.tsx'
+import { CabinetPage } from '../../assembler-page/cabinet-page.tsx'
+import { useWaitingOrders } from '../../outbox/use-waiting-orders.ts'
+import { DoneCard } from './done-card.tsx'
+import { findToday } from './find-today.ts'
 import { JobCard } from './job-card.tsx'
 
-/** An assembler's jobs, the nearest day first (route.assembler, /assembler). */
+/** The assembler's day: the current job first, then the others, then what is done (/assembler). */
 export function TodayScreen() {
   const t = useTexts(assemblerTexts)
-  const { brand, skip } = shellTexts[useLanguage()]
-  const logout = useLogout()
-  useEffect(() => {
-    document.title = `${t('title')} — ${brand}`
-  }, [t, brand])
   return (
-    <RoleGuard
-      requiredRole="isAssembler"
-      refused={{
-        title: t('refused.title'),
-        text: t('refused.text'),
-        actionLabel: t('refused.logout'),
-      }}
-    >
-      {(user) => (
-        <PageShell skipLabel={skip}>
-          <div className="mx-auto max-w-wide px-gutter py-6">
-            <div className="flex items-baseline justify-between gap-4">
-              <h1 className="text-h1">{t('hello', { name: user.name })}</h1>
-              <TextLink tone="quiet" onClick={() => logout.mutate()}>
-                {t('refused.logout')}
-              </TextLink>
-            </div>
-            <Jobs />
-          </div>
-        </PageShell>
-      )}
-    </RoleGuard>
+    <CabinetPage title={t('nav.today')}>
+      <AssemblerAnswer>{(data) => <Day data={data} />}</AssemblerAnswer>
+    </CabinetPage>
   )
 }
 
-function Jobs() {
+function Day({ data }: { data: AssemblerData }) {
   const t = useTexts(assemblerTexts)
-  const { data, isError, refetch } = useAssemblerData()
-  if (isError) return <ErrorNotice onRetry={() => void refetch()} />
-  if (!data) {
-    return (
-      <div className="mt-6 h-60" aria-busy="true">
-        <Skeleton shape="block" />
-      </div>
-    )
-  }
-  if (data.orders.length === 0) {
-    return (
-      <div className="mt-6">
-        <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
-      </div>
-    )
-  }
+  const { isFinished } = useWaitingOrders()
+  const today = findToday(data.today, new Date())
+  const orders = data.orders.filter(({ date }) => date === today)
+  const current = orders.find(({ order_num: number }) => !isFinished(number))
+  const done = data.assembled.filter(({ date }) => date === today)
   return (
-    <ul className="mt-6 grid gap-4 md:grid-cols-2">
-      {data.orders.map((order, index) => (
-        <JobCard key={order.order_num} order={order} current={index === 0} />
-      ))}
-    </ul>
+    <>
+      <DayHead today={today} balance={data.balance} name={data.name} />
+      {orders.length + done.length === 0 && (
+        <EmptyState
+          title={t('empty.today')}
+          actions={
+            <TextLink href={link.assemblerOrders()}>
+              <span className="flex min-h-11 items-center">{t('nav.orders')}</span>
+            </TextLink>
+          }
+        >
+          {t('empty.todayText')}
+        </EmptyState>
+      )}
+      <ul className="grid items-start gap-4 lg:grid-cols-2">
+        {orders.map((order) => (
+          <JobCard key={order.order_num} order={order} isCurrent={order === current} />
+        ))}
+        {done.map((order) => (
+          <DoneCard key={order.order_num} order={order} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type DayHeadProps = { today: string; balance: number; name: string }
+
+function DayHead({ today, balance, name }: DayHeadProps) {
+  const t = useTexts(assemblerTexts)
+  const language = useLanguage()
+  const weekday = formatWeekday(today, language, 'long')
+  return (
+    <div className="mb-5 flex items-end justify-between gap-4">
+      <div className="min-w-0">
+        <p className="text-body text-ink-soft first-letter:uppercase">{weekday}</p>
+        <h1 className="text-h1">
+          {formatDay(today, language)}
+          <span className="sr-only">. {t('hello', { name })}</span>
+        </h1>
+      </div>
+      <a href={link.assemblerBalance()} className="shrink-0 rounded-small text-right">
+        <span className="block text-small text-ink-soft">{t('balance.title')}</span>
+        <span className="block text-h3 tabular-nums">{formatPrice(balance)}</span>
+      </a>
+    </div>
   )
 }

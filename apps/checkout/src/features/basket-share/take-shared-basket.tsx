@@ -5,12 +5,14 @@ import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { reportBasket } from '@svetlitsa/shell/analytics/event/basket-events'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { createIdempotencyKey } from '@svetlitsa/shell/form/create-idempotency-key'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { useNavigate } from '@tanstack/react-router'
+import { useSummaryLabels } from '../../checkout/use-summary-labels.ts'
 
 type TakeSharedBasketProps = { code: string; shared: Basket; sign: string }
 
@@ -18,10 +20,11 @@ type TakeSharedBasketProps = { code: string; shared: Basket; sign: string }
 export function TakeSharedBasket({ code, shared, sign }: TakeSharedBasketProps) {
   const t = useTexts(basketTexts)
   const navigate = useNavigate()
+  const labels = useSummaryLabels(shared.totalQuantity)
   const { data: own } = useBasket()
   const conflict = useBasketConflict()
   const take = useTakeSharedBasket(reportBasket)
-  const { items, totalSum, totalQuantity } = shared
+  const { items, totalSum } = shared
   const hasOwn = (own?.allPositionsQuantity ?? 0) > 0
   const canTake = items.length > 0
   const takeAll = (replaces: boolean) =>
@@ -42,7 +45,7 @@ export function TakeSharedBasket({ code, shared, sign }: TakeSharedBasketProps) 
       className="rounded-large bg-surface p-4 max-lg:-mx-gutter max-lg:px-gutter max-lg:py-7 lg:sticky lg:top-22 lg:p-7"
     >
       <p className="flex items-baseline justify-between gap-4">
-        <span className="text-row">{t('summary.goods', { count: totalQuantity })}</span>
+        <span className="text-row">{labels.goods}</span>
         <span className="text-total whitespace-nowrap">{formatPrice(totalSum.new, { sign })}</span>
       </p>
       <div className="mt-5 flex flex-col gap-3">
@@ -54,11 +57,7 @@ export function TakeSharedBasket({ code, shared, sign }: TakeSharedBasketProps) 
             {t('conflict')}
           </Notice>
         )}
-        {take.isError && (
-          <Notice tone="sale" live>
-            {getErrorMessage(take.error)}
-          </Notice>
-        )}
+        {take.isError && <ErrorNotice text={getErrorMessage(take.error) ?? undefined} />}
         {!canTake && <Notice tone="sand">{t('share.none')}</Notice>}
         {canTake && !take.data && (
           <>

@@ -7,6 +7,7 @@ import {
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 
 type BasketDeliveryProps = { basket: Basket; sign: string }
 
@@ -14,14 +15,27 @@ type BasketDeliveryProps = { basket: Basket; sign: string }
 export function BasketDelivery({ basket, sign }: BasketDeliveryProps) {
   const t = useTexts(basketTexts)
   const isChanged = useBasketChanged()
-  const { data: times } = useDeliveryTimeOfBasket(basket.version, basket.totalQuantity > 0)
+  const {
+    data: times = { deliveries: [], error: null },
+    isLoading,
+    isError,
+  } = useDeliveryTimeOfBasket(basket.version, basket.totalQuantity > 0)
   const { data: ofBasket } = useDeliveryOfBasket(basket.version)
   const readyCount = ofBasket?.places.filter(({ hasAll }) => hasAll).length ?? 0
-  if (basket.totalQuantity === 0 || !times) return null
+  if (isLoading) {
+    return (
+      <div className="mt-8 h-28" aria-busy="true">
+        <Skeleton shape="block" />
+      </div>
+    )
+  }
+  if (basket.totalQuantity === 0) return null
   return (
     <section className="mt-8" aria-busy={isChanged} aria-live="polite">
       <h2 className="text-h3">{t('delivery.title')}</h2>
-      {times.error && <p className="mt-2 text-small text-ink-soft">{t('delivery.failed')}</p>}
+      {(times.error || isError) && (
+        <p className="mt-2 text-small text-ink-soft">{t('delivery.failed')}</p>
+      )}
       <ul
         className={`mt-3 flex flex-col gap-2 text-small transition-opacity ${isChanged ? 'opacity-60' : ''}`}
       >

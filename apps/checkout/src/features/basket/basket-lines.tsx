@@ -2,9 +2,9 @@ import { type Basket, useModifyBasket } from '@svetlitsa/api-client/basket/queri
 import { useDeliveryOfBasket } from '@svetlitsa/api-client/basket-delivery/queries'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { reportBasket } from '@svetlitsa/shell/analytics/event/basket-events'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { BasketRow } from './basket-row.tsx'
 
 type BasketLinesProps = { basket: Basket; sign: string }
@@ -17,11 +17,7 @@ export function BasketLines({ basket, sign }: BasketLinesProps) {
   const changes = modify.data?.changes ?? []
   return (
     <>
-      {modify.isError && (
-        <Notice tone="sale" live>
-          {getErrorMessage(modify.error)}
-        </Notice>
-      )}
+      {modify.isError && <ErrorNotice text={getErrorMessage(modify.error) ?? undefined} />}
       <ul className="border-t border-line">
         {basket.items.map((item) => (
           <BasketRow

@@ -2,6 +2,7 @@ import { useBasketConflict } from '@svetlitsa/api-client/basket/basket-cache'
 import { type Basket, useModifyBasket, useUndoClear } from '@svetlitsa/api-client/basket/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
+import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
 import { reportBasket } from '@svetlitsa/shell/analytics/event/basket-events'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -47,6 +48,7 @@ function ConflictNotice() {
 /** Undoes a clear. Stays as long as the server keeps the lines, so it cannot vanish while focused. */
 function ClearedNotice({ count, takesFocus }: { count: number; takesFocus: boolean }) {
   const t = useTexts(basketTexts)
+  const tError = useTexts(loadErrorTexts)
   const undo = useUndoClear(reportBasket)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -65,7 +67,9 @@ function ClearedNotice({ count, takesFocus }: { count: number; takesFocus: boole
         }
       >
         <p>{t('cleared', { count })}</p>
-        {undo.isError && <p className="mt-1 text-sale">{getErrorMessage(undo.error)}</p>}
+        {undo.isError && (
+          <p className="mt-1 text-sale">{getErrorMessage(undo.error) ?? tError('text')}</p>
+        )}
       </Notice>
     </div>
   )

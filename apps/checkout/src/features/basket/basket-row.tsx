@@ -6,6 +6,7 @@ import {
 } from '@svetlitsa/api-client/basket/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
+import { stockNoticeTexts } from '@svetlitsa/i18n/stock-notice/stock-notice-texts'
 import { reportBasket } from '@svetlitsa/shell/analytics/event/basket-events'
 import { useFavouriteToggle } from '@svetlitsa/shell/favourite/use-favourite-toggle'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -19,8 +20,10 @@ import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Icon } from '@svetlitsa/ui/media/icon'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
-import { Heart, Trash2 } from 'lucide'
+import { Bell, Heart, Trash2 } from 'lucide'
+import { useState } from 'react'
 
 type Modify = ReturnType<typeof useModifyBasket>['mutate']
 type Change = { quantity: number; reason: 'minimum' | 'stock' | 'batch' | 'limit' }
@@ -42,6 +45,8 @@ export function BasketRow({ item, sign, change, deliveryText, onModify }: Basket
   const isSold = item.warehouseRemains <= 0
   const identity = { offerId, kitId }
   const price = formatPrice(item.price.new, { sign })
+  const [corrected, setCorrected] = useState<Change | null>(null)
+  const told = change ?? (corrected?.quantity === quantity ? corrected : null)
   return (
     <OrderLine
       check={
@@ -66,6 +71,7 @@ export function BasketRow({ item, sign, change, deliveryText, onModify }: Basket
           details={[item.sizeText, item.finish, deliveryText].filter(Boolean).join(' · ')}
           actions={
             <>
+              {isSold && <StockNoticeLink item={item} />}
               <FavouriteLink item={item} />
               <RemoveButton item={item} onModify={onModify} />
             </>
@@ -82,8 +88,14 @@ export function BasketRow({ item, sign, change, deliveryText, onModify }: Basket
               sellsRemains: item.isSaleRemains,
               byMetre: item.byMetre,
             }}
-            labels={{ quantity: t('quantity', { name }), less: t('less'), more: t('more') }}
+            labels={{
+              quantity: t(item.byMetre ? 'lengthOf' : 'quantity', { name }),
+              less: t('less'),
+              more: t('more'),
+              ...(item.byMetre && { unit: t('metre'), decimal: t('decimal') }),
+            }}
             onChange={(newQuantity) => onModify([{ ...identity, quantity: newQuantity }])}
+            onCorrect={setCorrected}
           />
         )
       }
@@ -103,11 +115,29 @@ export function BasketRow({ item, sign, change, deliveryText, onModify }: Basket
         />
       }
       note={
-        change && (
-          <Notice live>{t(`reduced.${change.reason}`, { quantity: change.quantity })}</Notice>
+        told && (
+          <Notice live>
+            {t(`${item.byMetre ? 'reducedLength' : 'reduced'}.${told.reason}`, {
+              quantity: told.quantity,
+            })}
+          </Notice>
         )
       }
     />
+  )
+}
+
+function StockNoticeLink({ item: { offerIdCurrent: offerId, name } }: { item: BasketItem }) {
+  const t = useTexts(stockNoticeTexts)
+  const { open } = useWindows()
+  return (
+    <TextLink
+      icon={<Icon iconNode={Bell} size="line" />}
+      aria-label={t('askOf', { name })}
+      onClick={() => open('stockNotice', { offerId, name })}
+    >
+      {t('ask')}
+    </TextLink>
   )
 }
 

@@ -10,13 +10,15 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import type { ReactNode } from 'react'
+import { OfflineNotice } from '../../checkout/offline-notice.tsx'
 import { BasketDelivery } from './basket-delivery.tsx'
+import { BasketGift } from './basket-gift.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { BasketNotices } from './basket-notices.tsx'
 import { BasketProject } from './basket-project.tsx'
-import { BasketRecommendations } from './basket-recommendations.tsx'
 import { BasketSummary } from './basket-summary.tsx'
 import { BasketToolbar } from './basket-toolbar.tsx'
+import { BasketRecommendations } from './lazy-recommendations.tsx'
 
 type BasketScreenProps = {
   /** Renders the contacts of the order under the lines, where a region keeps the older checkout. */
@@ -44,6 +46,7 @@ export function BasketScreen({ orderForm, couponForm }: BasketScreenProps) {
         {count > 0 && <p className="text-body text-ink-soft">{t('count', { count })}</p>}
       </div>
       <div className="mt-6">
+        <OfflineNotice />
         {isError && <ErrorNotice onRetry={() => void refetch()} />}
         {(!basket || !sign) && !isError && <BasketSkeleton />}
         {basket && sign && (
@@ -55,6 +58,7 @@ export function BasketScreen({ orderForm, couponForm }: BasketScreenProps) {
                 <div className="min-w-0">
                   <BasketToolbar basket={basket} clear={clear} />
                   <BasketLines basket={basket} sign={sign} />
+                  <BasketGift basket={basket} />
                   <BasketProject kitchenUrl={basket.kitchenUrl} sign={sign} />
                   <BasketDelivery basket={basket} sign={sign} />
                   {isOlder && basket.items.length > 0 && (

@@ -5,6 +5,7 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { OrderSummary } from '@svetlitsa/ui/order/order-summary'
 import type { ReactNode } from 'react'
+import { useSummaryLabels } from '../../checkout/use-summary-labels.ts'
 
 type BasketSummaryProps = {
   basket: Basket
@@ -20,6 +21,7 @@ type BasketSummaryProps = {
  */
 export function BasketSummary({ basket, sign, isOlder, children }: BasketSummaryProps) {
   const t = useTexts(basketTexts)
+  const labels = useSummaryLabels(basket.totalQuantity)
   const { totalSum, coupon, bonusSum } = basket
   return (
     <OrderSummary
@@ -32,16 +34,7 @@ export function BasketSummary({ basket, sign, isOlder, children }: BasketSummary
         delivery: 0,
         services: 0,
       }}
-      labels={{
-        title: t('summary.title'),
-        goods: t('summary.goods', { count: basket.totalQuantity }),
-        discount: t('summary.discount'),
-        coupon: t('summary.coupon'),
-        bonus: t('summary.bonus'),
-        delivery: t('summary.delivery'),
-        services: t('summary.services'),
-        total: t('summary.total'),
-      }}
+      labels={labels}
       action={
         <>
           {isOlder ? (

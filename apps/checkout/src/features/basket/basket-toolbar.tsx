@@ -5,10 +5,10 @@ import {
 } from '@svetlitsa/api-client/basket/queries'
 import { useSaveBasket } from '@svetlitsa/api-client/basket-share/queries'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
-import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 
@@ -50,9 +50,7 @@ export function BasketToolbar({ basket, clear }: BasketToolbarProps) {
       </div>
       {(clear.error ?? modify.error) && (
         <div className="mb-4">
-          <Notice tone="sale" live>
-            {getErrorMessage(clear.error ?? modify.error)}
-          </Notice>
+          <ErrorNotice text={getErrorMessage(clear.error ?? modify.error) ?? undefined} />
         </div>
       )}
     </>

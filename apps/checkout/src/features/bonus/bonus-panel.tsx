@@ -1,6 +1,8 @@
 import { useInitialData } from '@svetlitsa/api-client/shell/queries'
+import { bonusTerms } from '@svetlitsa/domain/bonus/get-bonus-level'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
+import { formatPercent } from '@svetlitsa/i18n/format/format-percent'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Accordion } from '@svetlitsa/ui/data/accordion'
@@ -35,6 +37,8 @@ export function BonusPanel({ bonus }: { bonus: BonusSpending }) {
 
 function BonusSteps({ spending }: { spending: BonusSpending }) {
   const t = useTexts(bonusTexts)
+  const { data: initial } = useInitialData()
+  const percent = initial?.shop.promises.bonusSpendPercent ?? bonusTerms.spendPercent
   const typed = useAtomValue(contactPhoneAtom)
   const flagPhone = useSetAtom(phoneErrorAtom)
   const [isPhoneMissing, setPhoneMissing] = useState(false)
@@ -57,7 +61,9 @@ function BonusSteps({ spending }: { spending: BonusSpending }) {
       )}
       {flow === false && !isDisabled && spending.spent === 0 && (
         <>
-          <p className="text-small text-ink-soft">{t('intro')}</p>
+          <p className="text-small text-ink-soft">
+            {t('intro', { percent: formatPercent(percent) })}
+          </p>
           <Button kind="quiet" onClick={start} waiting={bonus.isChecking && t('checking')}>
             {t('check')}
           </Button>

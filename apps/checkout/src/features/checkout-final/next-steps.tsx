@@ -1,11 +1,10 @@
 import type { Order } from '@svetlitsa/api-client/order/queries'
 import type { PaidReceipt } from '@svetlitsa/api-client/payment/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
-import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { ReceiptList } from '../../checkout/receipt-list.tsx'
 
 type NextStepsProps = {
   basketGroup: string
@@ -18,7 +17,6 @@ type NextStepsProps = {
 /** What happens after the thanks, the receipts, and the ways on. */
 export function NextSteps({ basketGroup, orders, isPlaced, receipts }: NextStepsProps) {
   const t = useTexts(checkoutStepsTexts)
-  const texts = useTexts(checkoutTexts)
   const isActive = orders.some(({ state }) => state !== 'cancelled')
   const isDue = isActive && orders.some(({ sums }) => sums.paid < sums.total)
   const isPickup = orders.some(({ delivery }) => delivery?.kind === 'pickup')
@@ -32,17 +30,7 @@ export function NextSteps({ basketGroup, orders, isPlaced, receipts }: NextSteps
         {isCourier && <li>{t('final.nextCourier')}</li>}
         {isPickup && <li>{t('final.nextPickup')}</li>}
       </ol>
-      {receipts.length > 0 && (
-        <ul className="mt-4 flex flex-col gap-1">
-          {receipts.map(({ guid, orderId }) => (
-            <li key={guid}>
-              <TextLink href={link.receipt(guid)}>
-                {texts('payment.receiptOf', { number: orderId })}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ReceiptList receipts={receipts} />
       <div className="mt-6 flex flex-wrap gap-3">
         {isDue && (
           <Button kind={isPlaced ? 'quiet' : 'primary'} href={link.payment(basketGroup)}>

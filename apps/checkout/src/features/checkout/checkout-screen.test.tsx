@@ -1,10 +1,13 @@
 import * as contract from '@svetlitsa/api-client/checkout/contract'
 import * as checkoutOrder from '@svetlitsa/api-client/checkout-order/contract'
 import * as basket from '@svetlitsa/api-client/coupon/contract'
+import * as order from '@svetlitsa/api-client/order/contract'
+import * as payment from '@svetlitsa/api-client/payment/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { languages } from '@svetlitsa/domain/language/parse-language'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { networkTexts } from '@svetlitsa/i18n/network/network-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -13,8 +16,10 @@ import {
   draftId,
   draftPath,
   serveDraft,
+  toOrdered,
 } from '../../test-support/build-draft.ts'
-import { openScreen } from '../../test-support/open-screen.tsx'
+import { buildCheckout, buildMethods, unpaid } from '../../test-support/build-order.ts'
+import { named, openScreen } from '../../test-support/open-screen.tsx'
 import { buildInitialData, serveShop } from '../../test-support/serve-shop.ts'
 
 let calls: ServedCalls
@@ -92,7 +97,7 @@ describe('the faces of the checkout', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     serveDraft(calls, buildDraft())
     const { main } = await openScreen(draftPath)
-    expect(await main.findByText(checkoutStepsTexts.ru.offline)).toBeDefined()
+    expect(await main.findByText(networkTexts.ru.offline)).toBeDefined()
   })
 
   it('[errors.initial] a start without the data of the region is fatal', async () => {
@@ -125,8 +130,32 @@ describe('the summary', () => {
     expect(head.getAttribute('aria-expanded')).toBe('true')
     const summary = within(main.getByRole('region', { name: 'Ваш заказ' }))
     expect(await summary.findByText('Диван «Тишина», серый')).toBeDefined()
+    expect(summary.getAllByRole('presentation')).toHaveLength(1)
     expect(summary.getByText('Промокод').nextSibling?.textContent).toMatch(/−1\s300\s₽/)
     expect(summary.getByText('Итого').nextSibling?.textContent).toMatch(/62\s990\s₽/)
+  })
+
+  it('[domain.quantity] goods sold by the metre are shown by their length and count as one', async () => {
+    serveDraft(calls, buildDraft({ calculation }))
+    const product = {
+      brand: '',
+      category: '',
+      variant: '',
+      price: 1_290,
+      coupon: '',
+      picture: null,
+    }
+    calls.answer(checkoutOrder.getGtmProducts, {
+      products: [
+        { ...product, id: '1', name: 'Стул', quantity: 4, byMetre: false },
+        { ...product, id: '2', name: 'Дорожка', quantity: 2.5, byMetre: true },
+      ],
+    })
+    const { main } = await openScreen(draftPath)
+    const summary = within(await main.findByRole('region', { name: 'Ваш заказ' }))
+    expect((await summary.findByText('Дорожка')).nextSibling?.textContent).toBe('2,5 м')
+    expect(summary.getByText('Стул').nextSibling?.textContent).toBe('4 шт.')
+    expect(summary.getByText('Товары, 5 шт.')).toBeDefined()
   })
 
   it('[checkout.calculation] shows the certificate and what is left to pay', async () => {
@@ -180,5 +209,50 @@ describe('coupon and bonuses', () => {
     await user.type(await main.findByLabelText('Промокод'), 'SVET{Enter}')
     expect(await main.findByText('Введите номер телефона')).toBeDefined()
     expect(main.getByLabelText('Телефон').getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('a change elsewhere', () => {
+  const ordered = toOrdered(buildDraft({ contacts, step: 3 }))
+  const slot = (date: string) => ({ date, timeFrom: '08:00', timeTo: '12:00' })
+  const delivered = (date: string) => ({
+    ...ordered,
+    delivery: { ...ordered.delivery, dateAndTime: slot(date) },
+  })
+  beforeEach(() => {
+    calls.answer(order.getCheckoutOrder, buildCheckout())
+    calls.answer(payment.getPaymentMethods, buildMethods())
+    calls.answer(payment.getPaymentState, unpaid)
+  })
+
+  it('[checkout.draft] of the delivery by staff is shown when the person comes back', async () => {
+    const served = serveDraft(calls, delivered('2026-11-24'))
+    const { main } = await openScreen(draftPath)
+    expect(await main.findByText('24 ноября, 08:00–12:00')).toBeDefined()
+    served.draft = delivered('2026-11-25')
+    window.dispatchEvent(new Event('visibilitychange'))
+    expect(await main.findByText('25 ноября, 08:00–12:00')).toBeDefined()
+  })
+
+  it('[GET /api/v1/sale/checkout/calculation] of the sums is noticed while the page is open', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const served = serveDraft(calls, delivered('2026-11-24'))
+    const { calculation } = served.draft
+    calls.answer(checkoutOrder.getCheckoutCalculation, () => served.draft.calculation)
+    const { main } = await openScreen(draftPath)
+    await main.findByText('24 ноября, 08:00–12:00')
+    const shown = () => main.getAllByText(named('64 990 ₽')).length
+    expect(shown()).toBeGreaterThan(0)
+    vi.advanceTimersByTime(60_000)
+    await waitFor(() =>
+      expect(calls.listInputs(checkoutOrder.getCheckoutCalculation)).toEqual([{ id: draftId }]),
+    )
+    // Nothing changed, so nothing else is asked.
+    expect(calls.listInputs(contract.getCheckoutStep)).toHaveLength(1)
+    const price = { total: 65_290, due: 65_290 }
+    served.draft = { ...served.draft, calculation: { ...calculation, services: 300, price } }
+    vi.advanceTimersByTime(60_000)
+    expect(await main.findAllByText(named('65 290 ₽'))).not.toEqual([])
+    vi.useRealTimers()
   })
 })

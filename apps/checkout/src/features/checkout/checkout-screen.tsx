@@ -6,10 +6,9 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { ShortPage } from '@svetlitsa/shell/spa/short-page'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
-import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { useIsOffline } from '../../checkout/use-is-offline.ts'
+import { OfflineNotice } from '../../checkout/offline-notice.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 
 type CheckoutScreenProps = {
@@ -22,7 +21,6 @@ type CheckoutScreenProps = {
 export function CheckoutScreen({ hash, children }: CheckoutScreenProps) {
   const t = useTexts(checkoutStepsTexts)
   const navigate = useNavigate()
-  const isOffline = useIsOffline()
   const { data, isError, refetch } = useCheckout(hash ?? '')
   const openedId = data?.checkout?.id
   useEffect(() => {
@@ -37,11 +35,7 @@ export function CheckoutScreen({ hash, children }: CheckoutScreenProps) {
         <>
           <h1 className="text-h1">{t('title')}</h1>
           <div className="mt-6">
-            {isOffline && (
-              <div className="mb-4">
-                <Notice live>{t('offline')}</Notice>
-              </div>
-            )}
+            <OfflineNotice />
             {isError && !data && <ErrorNotice onRetry={() => void refetch()} />}
             {!data && !isError && <CheckoutSkeleton />}
             {data?.checkout && children(data.checkout)}

@@ -12,7 +12,7 @@ export function CheckoutSkeleton() {
           </div>
         }
       >
-        <div className="flex min-h-dvh flex-col gap-6">
+        <div className="flex min-h-first-screen flex-col gap-6">
           <Skeleton shape="heading" width="third" />
           {[1, 2, 3].map((field) => (
             <Skeleton key={field} shape="button" />

@@ -1,4 +1,5 @@
 import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
+import { formatDeliveryAddress } from '@svetlitsa/domain/delivery/format-delivery-address'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
@@ -12,8 +13,7 @@ export function DeliverySummary({ checkout }: { checkout: Checkout }) {
   const option = list.find((candidate) => candidate.id === id)
   if (!option) return null
   const store = option.stores.find((candidate) => candidate.id === fieldSet.storeId)
-  const { street, apartment } = fieldSet.address
-  const place = option.addressBar ? [street, apartment].filter(Boolean).join(', ') : store?.name
+  const place = option.addressBar ? formatDeliveryAddress(fieldSet.address) : store?.name
   return (
     <p>
       {[option.name, place].filter(Boolean).join(': ')}

@@ -49,6 +49,7 @@ describe('the contacts', () => {
     await user.click(await main.findByRole('button', { name: 'Продолжить' }))
     expect(await main.findByText('Этот номер не подходит')).toBeDefined()
     expect(main.getByLabelText('Телефон').getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(main.getByLabelText('Телефон')))
   })
 
   it('[checkout.contacts] [checkout.draft] what is typed is saved with digits alone, and neither focus nor caret moves', async () => {

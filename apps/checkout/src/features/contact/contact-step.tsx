@@ -16,6 +16,7 @@ import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useAtom } from 'jotai'
 import { focusNextField } from '../../checkout/focus-next-field.ts'
+import { ScreenPlace } from '../../checkout/screen-place.tsx'
 import { StepActions } from '../../checkout/step-actions.tsx'
 import type { StepProps } from '../../checkout/step-props.ts'
 import { contactPhoneAtom, phoneErrorAtom } from '../../contact/contact-phone.ts'
@@ -25,6 +26,9 @@ import { type ContactFields, useContactForm } from './use-contact-form.ts'
 
 /** Step 1: the contacts, and the code of a consultant where one helps. */
 export function ContactStep(step: StepProps) {
+  // The offer to log in stands above the fields.
+  const { isLoading } = useUserData()
+  if (isLoading) return <ScreenPlace />
   return (
     <div className="flex flex-col gap-4">
       <ContactForm {...step} />
@@ -114,11 +118,15 @@ function ContactForm({ checkout, isChange, onDone }: StepProps) {
         checked={!checkout.managerCall}
         onChange={({ currentTarget }) => setManagerCall(!currentTarget.checked)}
       />
-      <StepActions>
-        <Button type="submit" size={56} waiting={isSaving && formState.isSubmitting && t('saving')}>
+      <StepActions back={<TextLink href={link.basket()}>{t('toBasket')}</TextLink>}>
+        <Button
+          type="submit"
+          size={56}
+          wide
+          waiting={isSaving && formState.isSubmitting && t('saving')}
+        >
           {t(isChange ? 'finishChange' : 'next')}
         </Button>
-        <TextLink href={link.basket()}>{t('toBasket')}</TextLink>
       </StepActions>
       <p className="max-w-text text-note text-ink-soft">{t('contacts.consent')}</p>
     </form>

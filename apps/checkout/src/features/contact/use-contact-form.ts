@@ -65,10 +65,12 @@ export function useContactForm(checkout: Checkout, isChange: boolean) {
       const step = checkout.step === 1 ? { step: 2 as const } : {}
       const outcome = await save.mutateAsync({ contacts: typed, ...step })
       if (outcome.ok) return true
-      for (const [field, message] of Object.entries(outcome.fields)) {
+      const refused = Object.entries(outcome.fields).flatMap(([field, message]) => {
         const name = toFieldName(field)
-        if (name) setError(name, { message }, { shouldFocus: true })
-      }
+        return name ? [{ name, message }] : []
+      })
+      for (const [index, { name, message }] of refused.entries())
+        setError(name, { message }, { shouldFocus: index === 0 })
       setFailure(outcome.message)
     } catch (error) {
       setFailure(getErrorMessage(error) ?? t('order.failed'))

@@ -1,6 +1,8 @@
 import { useSetCoupon } from '@svetlitsa/api-client/coupon/queries'
 import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { contactPhoneAtom, phoneErrorAtom } from '../../contact/contact-phone.ts'
 import { CouponFields } from './coupon-fields.tsx'
@@ -10,12 +12,13 @@ import { CouponFields } from './coupon-fields.tsx'
  * missing (basket.coupon).
  */
 export function CouponForm({ applied }: { applied: string | null }) {
+  const t = useTexts(loadErrorTexts)
   const phone = useAtomValue(contactPhoneAtom)
   const flagPhone = useSetAtom(phoneErrorAtom)
   const setCoupon = useSetCoupon()
   // The server's own words for a refused code; a failed call has others.
   const error = setCoupon.isError
-    ? getErrorMessage(setCoupon.error)
+    ? (getErrorMessage(setCoupon.error) ?? t('text'))
     : (setCoupon.data?.errorShow ?? undefined)
   return (
     <CouponFields

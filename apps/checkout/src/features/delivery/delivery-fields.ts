@@ -1,28 +1,6 @@
 import type { DeliveryItem } from '@svetlitsa/api-client/delivery/queries'
 import { hasFullDeliveryDate } from '@svetlitsa/domain/delivery/slot/has-full-delivery-date'
-
-/** The values of the delivery form. */
-export interface DeliveryFields {
-  optionId: string
-  storeId: string
-  place: ChosenPlace | null
-  typedAddress: string
-  apartment: string
-  comment: string
-  day: string
-  slotFrom: string | null
-  toDoor: boolean
-  lift: 'none' | 'lift' | 'stairs'
-  floor: number
-  assembly: boolean
-}
-
-export interface ChosenPlace {
-  lat: number
-  lon: number
-  /** Null for a place on the map that no address book knows: its address is written by hand. */
-  value: string | null
-}
+import type { DeliveryFields } from '@svetlitsa/shell/delivery/delivery-fields'
 
 export const emptyDelivery: DeliveryFields = {
   optionId: '',
@@ -30,13 +8,13 @@ export const emptyDelivery: DeliveryFields = {
   place: null,
   typedAddress: '',
   apartment: '',
+  entrance: '',
   comment: '',
   day: '',
   slotFrom: null,
   toDoor: false,
   lift: 'none',
-  // Carrying to the ground floor is free, so the first paid floor is the default.
-  floor: 2,
+  floor: null,
   assembly: false,
 }
 
@@ -61,7 +39,7 @@ export function getInitialFields({ chosen, options }: DeliveryItem): DeliveryFie
     comment,
     toDoor,
     lift,
-    floor: floor ?? fields.floor,
+    floor,
     assembly,
     ...(storeId === null ? {} : { storeId: String(storeId) }),
     ...(coordinates && address

@@ -1,18 +1,21 @@
 import type { DeliveryAnswer, DeliveryItem } from '@svetlitsa/api-client/delivery/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { orderSummaryTexts } from '@svetlitsa/i18n/order-summary/order-summary-texts'
+import { AddressFields } from '@svetlitsa/shell/delivery/address-fields'
+import { DeliveryServices } from '@svetlitsa/shell/delivery/delivery-services'
+import { DeliverySlots } from '@svetlitsa/shell/delivery/delivery-slots'
+import { StoreChoice } from '@svetlitsa/shell/delivery/store-choice'
+import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
+import { useRef } from 'react'
 import { focusNextField } from '../../checkout/focus-next-field.ts'
-import { AddressFields } from './address-fields.tsx'
-import { DeliveryServices } from './delivery-services.tsx'
-import { DeliverySlots } from './delivery-slots.tsx'
-import { StoreChoice } from './store-choice.tsx'
 import type { DeliveryDraft } from './use-delivery-draft.ts'
-import { useSaveDelivery } from './use-save-delivery.ts'
+import { type DeliveryFailure, useSaveDelivery } from './use-save-delivery.ts'
 
 type DeliveryFormProps = {
   basketGroup: string
@@ -28,24 +31,43 @@ type DeliveryFormProps = {
 export function DeliveryForm(props: DeliveryFormProps) {
   const { basketGroup, item, city, draft, sign, onSaved } = props
   const t = useTexts(checkoutTexts)
-  const { fields, change, option, price } = draft
-  const { save, failure, isAddressMissing, isPending } = useSaveDelivery(basketGroup, onSaved.go)
+  const summary = useTexts(orderSummaryTexts)
+  const { fields, option, price } = draft
+  const { save, failure, clearFailure, isPending } = useSaveDelivery(basketGroup, onSaved.go)
+  const box = useRef<HTMLFormElement>(null)
+  const change: typeof draft.change = (changed) => {
+    clearFailure()
+    draft.change(changed)
+  }
+  const submit = async () => {
+    if (!option) return
+    const isSaved = await save({ item, option, fields, price })
+    if (!isSaved && box.current) focusFirstError(box.current)
+  }
+  const getError = (field: DeliveryFailure['field']) =>
+    failure?.field === field ? failure.message : undefined
   const formatDeliveryPrice = (sum: number) =>
     sum === 0 ? t('delivery.free') : formatPrice(sum, { sign })
   return (
     <form
+      ref={box}
       className="flex min-w-0 flex-col gap-8"
       noValidate
       onKeyDown={focusNextField}
       onSubmit={(event) => {
         event.preventDefault()
-        if (option) void save({ item, option, fields, price })
+        void submit()
       }}
     >
       <div>
         <h2 className="text-h3">{t('delivery.order', { number: item.orderId })}</h2>
         <p className="mt-1 text-small text-ink-soft">
-          {item.goods.map(({ name, quantity }) => `${name} × ${quantity}`).join('; ')}
+          {item.goods
+            .map(
+              ({ name, quantity: count, byMetre }) =>
+                `${name} ${summary(byMetre ? 'metres' : 'pieces', { count })}`,
+            )
+            .join('; ')}
         </p>
       </div>
       <RadioCards
@@ -67,19 +89,29 @@ export function DeliveryForm(props: DeliveryFormProps) {
           city={city}
           value={fields.storeId}
           onChange={(storeId) => change({ storeId })}
+          error={getError('store')}
         />
       )}
       {option?.addressBar && (
         <AddressFields
           basketGroup={basketGroup}
-          draft={draft}
+          draft={{
+            ...draft,
+            change,
+            refusal: getError('address') ?? draft.refusal,
+            floorError: getError('floor'),
+          }}
           city={city}
-          isMissing={isAddressMissing && !fields.place}
         />
       )}
       {option?.option.type === 'delayed' && <Notice>{t('delivery.delayedText')}</Notice>}
       {option && option.days.length > 0 && (
-        <DeliverySlots days={option.days} fields={fields} onChange={change} />
+        <DeliverySlots
+          days={option.days}
+          fields={fields}
+          onChange={change}
+          error={getError('slot')}
+        />
       )}
       {option?.services && (
         <DeliveryServices prices={option.services} sign={sign} fields={fields} onChange={change} />
@@ -93,9 +125,9 @@ export function DeliveryForm(props: DeliveryFormProps) {
           onChange={({ currentTarget }) => change({ comment: currentTarget.value })}
         />
       )}
-      {failure && (
+      {failure?.field === null && (
         <Notice tone="sale" live>
-          {failure}
+          {failure.message}
         </Notice>
       )}
       <div>

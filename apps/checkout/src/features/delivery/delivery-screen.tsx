@@ -5,15 +5,18 @@ import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { SpaPage } from '@svetlitsa/shell/spa/spa-page'
-import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CheckoutColumns } from '../../checkout/checkout-columns.tsx'
 import { CheckoutMasked } from '../../checkout/checkout-masked.tsx'
 import { CheckoutNotFound } from '../../checkout/checkout-not-found.tsx'
 import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
+import { OfflineNotice } from '../../checkout/offline-notice.tsx'
 import { OrderSteps } from '../../checkout/order-steps.tsx'
+import { ScreenPlace } from '../../checkout/screen-place.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
+import { findLinkedSlots } from './find-linked-slots.ts'
+import { LinkedSlot } from './lazy-linked-slot.tsx'
 
 /** Choice of delivery for the orders just created (route.delivery). */
 export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
@@ -27,10 +30,22 @@ export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
   } = useCheckoutOrder(basketGroup)
   const [saved, setSaved] = useState(0)
   const item = delivery?.items[saved]
+  const linked = delivery?.items.filter((candidate) => findLinkedSlots(candidate) !== null) ?? []
   const isLast = delivery ? saved + 1 >= delivery.items.length : false
   const goToNext = () => {
     if (isLast) void navigate({ href: link.payment(basketGroup) })
     else setSaved(saved + 1)
+  }
+  const isLoaded = checkout && (checkout.isMasked || delivery)
+  if (delivery !== null && !isLoaded && !isError && !checkoutError) {
+    return (
+      <SpaPage title={t('delivery.title')} current="basket">
+        <h1 className="text-h1">{t('delivery.title')}</h1>
+        <div className="mt-8">
+          <ScreenPlace />
+        </div>
+      </SpaPage>
+    )
   }
   return (
     <SpaPage title={t('delivery.title')} current="basket">
@@ -39,11 +54,24 @@ export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
       ) : (
         <>
           <h1 className="text-h1">{t('delivery.title')}</h1>
-          <OrderSteps current={2} orders={checkout?.orders} />
+          {checkout && <OrderSteps current={2} orders={checkout.orders} />}
           <div className="mt-8">
+            <OfflineNotice />
             {checkout?.isMasked ? (
               <CheckoutColumns summary={<CheckoutSummary orders={checkout.orders} />}>
-                <CheckoutMasked step="delivery" orders={checkout.orders} />
+                <div className="flex min-w-0 flex-col gap-10">
+                  {linked.map((linkedItem) => (
+                    <LinkedSlot
+                      key={linkedItem.orderId}
+                      basketGroup={basketGroup}
+                      item={linkedItem}
+                    />
+                  ))}
+                  <CheckoutMasked
+                    step={linked.length > 0 ? 'slot' : 'delivery'}
+                    orders={checkout.orders}
+                  />
+                </div>
               </CheckoutColumns>
             ) : item && checkout && delivery ? (
               <DeliveryStep
@@ -57,7 +85,7 @@ export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
                   go: goToNext,
                 }}
               />
-            ) : isError || checkoutError ? (
+            ) : (
               <ErrorNotice
                 text={t('delivery.emptied')}
                 onRetry={() => {
@@ -65,10 +93,6 @@ export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
                   void refetchCheckout()
                 }}
               />
-            ) : (
-              <div className="h-100" aria-busy="true">
-                <Skeleton shape="block" />
-              </div>
             )}
           </div>
         </>

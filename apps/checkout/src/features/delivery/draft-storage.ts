@@ -1,4 +1,5 @@
-import { type DeliveryFields, emptyDelivery } from './delivery-fields.ts'
+import type { DeliveryFields } from '@svetlitsa/shell/delivery/delivery-fields'
+import { emptyDelivery } from './delivery-fields.ts'
 
 const getKey = (orderId: string) => `delivery-draft-${orderId}`
 

@@ -1,7 +1,8 @@
 import { type DeliveryItem, useAddressPrice } from '@svetlitsa/api-client/delivery/queries'
+import { calculateServicesSum } from '@svetlitsa/shell/delivery/calculate-services-sum'
+import type { DeliveryFields } from '@svetlitsa/shell/delivery/delivery-fields'
 import { useState } from 'react'
-import { calculateServicesSum } from './calculate-services-sum.ts'
-import { type DeliveryFields, getInitialFields } from './delivery-fields.ts'
+import { getInitialFields } from './delivery-fields.ts'
 import { readDraft, storeDraft } from './draft-storage.ts'
 
 export type DeliveryDraft = ReturnType<typeof useDeliveryDraft>

@@ -7,7 +7,7 @@ import type { OrderFailure } from './use-place-order.ts'
 
 /**
  * Why the order was not made, and what changed in the basket (order.create, order.price-changed).
- * Takes the focus, because the button that was pressed may be a screen away.
+ * Takes the focus, because the button that was pressed may be a screen away, unless a field has it.
  */
 export function OrderFailureNotice({ failure }: { failure: OrderFailure }) {
   const t = useTexts(basketTexts)
@@ -15,7 +15,7 @@ export function OrderFailureNotice({ failure }: { failure: OrderFailure }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // A failure is a new object each time, so a repeated one takes the focus again.
-    if (failure) ref.current?.focus()
+    if (!failure.isAtField) ref.current?.focus()
   }, [failure])
   return (
     <div ref={ref} tabIndex={-1} className="mt-4 scroll-mt-24 rounded-medium">

@@ -2,6 +2,7 @@ import * as bonus from '@svetlitsa/api-client/bonus/contract'
 import * as coupon from '@svetlitsa/api-client/coupon/contract'
 import * as delivery from '@svetlitsa/api-client/delivery/contract'
 import * as order from '@svetlitsa/api-client/order/contract'
+import * as session from '@svetlitsa/api-client/session/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { languages } from '@svetlitsa/domain/language/parse-language'
@@ -36,7 +37,38 @@ async function openForm(language: (typeof languages)[number] = 'ru') {
   return { ...opened, t, name, phone: find('phone'), email: find('email'), place }
 }
 
+const readValue = (field: HTMLElement) => (field as HTMLInputElement).value
+
 describe('contacts', () => {
+  it.each([
+    ['of a customer are there', true, 'Мария', '+7 (900) 000-00-02', 'maria@example.ru'],
+    ['of groups 8, 20 and 45, who order for others, are not', false, '', '', ''],
+  ])('[role.groups] [role.designer] %s', async (_what, prefillsContacts, ...shown) => {
+    calls.answer(session.getUserData, {
+      userData: {
+        id: 1,
+        sessid: 'x',
+        group: [prefillsContacts ? 2 : 8],
+        name: 'Мария',
+        phone: '79000000002',
+        email: 'maria@example.ru',
+        favorites: 0,
+        isStaff: false,
+        isAssembler: false,
+        prefillsContacts,
+        isLoggedInByCode: true,
+        isSubscribed: false,
+      },
+      favorites: 0,
+      basket: 0,
+      isStaff: false,
+      region: { ID: 1, NAME: 'Москва', kz: false },
+    })
+    const form = await openForm()
+    await waitFor(() => expect(calls.listInputs(session.getUserData)).not.toEqual([]))
+    await waitFor(() => expect([form.name, form.phone, form.email].map(readValue)).toEqual(shown))
+  })
+
   it.each(languages)(
     'errors stand at their fields, and the first one takes the focus: %s',
     async (language) => {
@@ -122,12 +154,13 @@ describe('an order that is not made', () => {
     await waitFor(() => expect(document.activeElement?.contains(text)).toBe(true))
   })
 
-  it('a phone that the server refuses is told at its field', async () => {
+  it('a phone that the server refuses is told at its field, which takes the focus', async () => {
     const fields = { phoneNumber: 'Номер телефона — 11 цифр, начиная с +7' }
     calls.refuse(order.createOrder, 'invalid', 'Проверьте поля', { fields })
     const { main, phone: field } = await place()
     expect(await main.findByText(fields.phoneNumber)).toBeDefined()
     expect(field.getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(field))
   })
 })
 

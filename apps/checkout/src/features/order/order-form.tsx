@@ -13,7 +13,7 @@ import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
 import { useAtom, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useChangeTexts } from '../../basket-change/use-change-texts.ts'
 import { focusNextField } from '../../checkout/focus-next-field.ts'
@@ -24,8 +24,15 @@ import { OrderCaptcha } from './order-captcha.tsx'
 import { OrderFailureNotice } from './order-failure-notice.tsx'
 import { type OrderFields, usePlaceOrder } from './use-place-order.ts'
 
+type OrderFormProps = {
+  basket: Basket
+  /** Whether the button was pressed before the script of the form was there. */
+  wasPressed?: boolean
+}
+
 /** Contacts of the order; submitted by the summary's button. */
-export function OrderForm({ basket }: { basket: Basket }) {
+export function OrderForm({ basket, wasPressed = false }: OrderFormProps) {
+  const element = useRef<HTMLFormElement>(null)
   const t = useTexts(basketTexts)
   const { data: session } = useUserData()
   const setPhone = useSetAtom(contactPhoneAtom)
@@ -36,7 +43,7 @@ export function OrderForm({ basket }: { basket: Basket }) {
   })
   const { register, handleSubmit, formState, reset, setError } = form
   const { errors } = formState
-  useContactDraft(form)
+  const isDraftRead = useContactDraft(form)
   const formatChange = useChangeTexts()
   const showToast = useToast()
   const { placeOrder, isPlacing, failure, captcha } = usePlaceOrder(basket, {
@@ -58,6 +65,9 @@ export function OrderForm({ basket }: { basket: Basket }) {
     }))
   }, [user, reset, setPhone])
 
+  useEffect(() => {
+    if (wasPressed && isDraftRead) element.current?.requestSubmit()
+  }, [wasPressed, isDraftRead])
   // The first field with an error takes the focus, in the order of registration.
   const name = register('name', { validate: (text) => isPersonName(text) || t('errors.name') })
   const phone = register('phoneNumber', {
@@ -69,6 +79,7 @@ export function OrderForm({ basket }: { basket: Basket }) {
   })
   return (
     <form
+      ref={element}
       id="order"
       onSubmit={handleSubmit(placeOrder)}
       onKeyDown={(event) => focusNextField(event)}
@@ -109,18 +120,25 @@ export function OrderForm({ basket }: { basket: Basket }) {
   )
 }
 
-/** What was typed comes back after a reload or a way back, and goes with the order. */
-function useContactDraft({ reset, subscribe }: UseFormReturn<OrderFields>): void {
+/**
+ * What was typed comes back after a reload or a way back, and goes with the order.
+ *
+ * @returns whether it is in the fields; a reset form checks nothing until it is rendered again.
+ */
+function useContactDraft({ reset, subscribe }: UseFormReturn<OrderFields>): boolean {
   const setPhone = useSetAtom(contactPhoneAtom)
+  const [isRead, setRead] = useState(false)
   useEffect(() => {
     const draft = readContactDraft()
     reset(draft)
     setPhone(draft.phoneNumber)
+    setRead(true)
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => storeContactDraft(values),
     })
   }, [reset, subscribe, setPhone])
+  return isRead
 }
 
 /** Reports the checkout event to analytics once per visit of the basket. */

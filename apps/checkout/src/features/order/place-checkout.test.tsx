@@ -38,7 +38,7 @@ beforeEach(() => {
       dateAndTime: { date: '2026-11-24', timeFrom: '12:00', timeTo: '16:00' },
       fieldSet: {
         ...draft.delivery.fieldSet,
-        address: { street: value, apartment: '48', coords },
+        address: { street: value, apartment: '48', entrance: '', coords },
       },
     },
   })

@@ -34,21 +34,22 @@ export function PlaceCheckout({ checkout, prepare }: PlaceCheckoutProps) {
     <>
       {failure && <FailureNotice failure={failure} />}
       <OrderCaptcha captcha={captcha} />
-      <StepActions>
-        <div className="max-lg:grow">
-          <Button
-            size={56}
-            wide
-            waiting={(isPreparing || isPending) && t('order.placing')}
-            onClick={() => void start()}
-          >
-            {t('order.place')} ·{' '}
-            {formatPrice(calculation.price.total, { sign: currency.sign, convert: false })}
-          </Button>
-        </div>
-        <span className="max-lg:hidden">
-          <TextLink href={link.basket()}>{t('toBasket')}</TextLink>
-        </span>
+      <StepActions
+        back={
+          <span className="max-lg:hidden">
+            <TextLink href={link.basket()}>{t('toBasket')}</TextLink>
+          </span>
+        }
+      >
+        <Button
+          size={56}
+          wide
+          waiting={(isPreparing || isPending) && t('order.placing')}
+          onClick={() => void start()}
+        >
+          {t('order.place')} ·{' '}
+          {formatPrice(calculation.price.total, { sign: currency.sign, convert: false })}
+        </Button>
       </StepActions>
     </>
   )

@@ -7,6 +7,7 @@ import {
 import { useUserData } from '@svetlitsa/api-client/session/queries'
 import type { BasketChange } from '@svetlitsa/domain/basket/list-basket-changes'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { networkTexts } from '@svetlitsa/i18n/network/network-texts'
 import { trackEvent } from '@svetlitsa/shell/analytics/event/track-event'
 import { useCaptcha } from '@svetlitsa/shell/captcha/use-captcha'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
@@ -28,6 +29,7 @@ const basketReasons = new Set(['out_of_stock', 'basket_empty', 'order_too_large'
 /** Makes the orders of a checkout (order.create); every refusal is told, nothing is lost. */
 export function usePlaceCheckout(checkout: Checkout) {
   const t = useTexts(checkoutStepsTexts)
+  const network = useTexts(networkTexts)
   const create = useCreateCheckoutOrder(checkout.id)
   const submitOnce = useIdempotentSubmit()
   const captcha = useCaptcha()
@@ -39,7 +41,7 @@ export function usePlaceCheckout(checkout: Checkout) {
   const place = async () => {
     if (create.isPending || captcha.stage === 'solving') return
     setFailure(null)
-    if (!navigator.onLine) return fail(t('offline'))
+    if (!navigator.onLine) return fail(network('offline'))
     try {
       const order = basketVersion === undefined ? {} : { basketVersion }
       const outcome = await submitOnce(order, (key) => create.mutateAsync({ key, ...order }))

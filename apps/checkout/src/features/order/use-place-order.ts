@@ -4,11 +4,13 @@ import { useCreateOrder } from '@svetlitsa/api-client/order/queries'
 import { useUserData } from '@svetlitsa/api-client/session/queries'
 import { type BasketChange, listBasketChanges } from '@svetlitsa/domain/basket/list-basket-changes'
 import { link } from '@svetlitsa/domain/route/site-map'
+import { networkTexts } from '@svetlitsa/i18n/network/network-texts'
 import { toEventItems } from '@svetlitsa/shell/analytics/event/to-event-items'
 import { trackEvent } from '@svetlitsa/shell/analytics/event/track-event'
 import { useCaptcha } from '@svetlitsa/shell/captcha/use-captcha'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { createIdempotencyKey } from '@svetlitsa/shell/form/create-idempotency-key'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { UseFormSetError } from 'react-hook-form'
@@ -22,6 +24,8 @@ export interface OrderFailure {
   message: string | null
   /** How the basket differs from the one that was displayed. */
   changes: BasketChange[]
+  /** Whether a field of the form tells more; the focus is there. */
+  isAtField: boolean
 }
 
 interface PlaceOrderOptions {
@@ -36,6 +40,7 @@ interface PlaceOrderOptions {
  * contacts, is asked for with a new key. The basket's version allows one of them in any case.
  */
 export function usePlaceOrder(basket: Basket, { setError, onCheaper }: PlaceOrderOptions) {
+  const network = useTexts(networkTexts)
   const navigate = useNavigate()
   const resetBasket = useResetBasket()
   const create = useCreateOrder()
@@ -55,7 +60,11 @@ export function usePlaceOrder(basket: Basket, { setError, onCheaper }: PlaceOrde
 
   const showError = (error: unknown) => {
     const isServerError = error instanceof CallError && error.status === 500
-    setFailure({ message: isServerError ? null : getErrorMessage(error), changes: [] })
+    setFailure({
+      message: isServerError ? null : getErrorMessage(error),
+      changes: [],
+      isAtField: false,
+    })
     if (error instanceof CallError && error.problem?.code === 'captcha_needed')
       void captcha.requestChallenge()
   }
@@ -63,19 +72,26 @@ export function usePlaceOrder(basket: Basket, { setError, onCheaper }: PlaceOrde
   const placeOrder = async (fields: OrderFields) => {
     if (create.isPending || captcha.stage === 'solving') return
     setFailure(null)
+    if (!navigator.onLine) {
+      setFailure({ message: network('offline'), changes: [], isAtField: false })
+      return
+    }
     const items = toEventItems(basket.items.filter(({ checked }) => checked))
     trackEvent({ action: 'checkout', items, step: 2 })
     try {
       const outcome = await send(fields)
       if (!outcome.ok) {
         submission.current.order = ''
-        for (const [field, text] of Object.entries(outcome.fields)) {
-          if (field === 'name' || field === 'phoneNumber' || field === 'email')
-            setError(field, { message: text })
+        let isAtField = false
+        for (const field of ['name', 'phoneNumber', 'email'] as const) {
+          const message = outcome.fields[field]
+          if (message === undefined) continue
+          setError(field, { message }, { shouldFocus: !isAtField })
+          isAtField = true
         }
         const { basket: fresh } = outcome.details
         const changes = fresh ? listBasketChanges(toBasketState(basket), toBasketState(fresh)) : []
-        setFailure({ message: outcome.message || null, changes })
+        setFailure({ message: outcome.message || null, changes, isAtField })
         return
       }
       const { orderId, basketGroup, orders, changes } = outcome.answer

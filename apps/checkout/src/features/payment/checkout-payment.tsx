@@ -8,7 +8,6 @@ import { usePaymentState } from '@svetlitsa/api-client/payment/queries'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
-import { Spinner } from '@svetlitsa/ui/feedback/spinner'
 import { useEffect, useEffectEvent } from 'react'
 import { OrderDocuments } from './bill/order-documents.tsx'
 import { useCheckoutCertificate } from './certificate/use-checkout-certificate.ts'
@@ -27,7 +26,7 @@ export function CheckoutPayment({ checkout, basketGroup, onPlaced }: CheckoutPay
   const { mutate: remember } = useChoosePayment(checkout.id)
   const { mutateAsync: savePayer } = useSaveCurrentAccount(checkout.id)
   const certificate = useCheckoutCertificate(checkout.id)
-  const { data: orders } = useCheckoutOrder(basketGroup)
+  const { data: orders, isLoading } = useCheckoutOrder(basketGroup)
   const { data: state } = usePaymentState(basketGroup)
   const isPlaced = state?.state === 'paid' || state?.isPlaced === true
   const finish = useEffectEvent(onPlaced)
@@ -37,16 +36,16 @@ export function CheckoutPayment({ checkout, basketGroup, onPlaced }: CheckoutPay
   const numbers = orders?.orders.map(({ id }) => id) ?? []
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      {numbers.length > 0 && (
+      {(isLoading || numbers.length > 0) && (
         <p className="text-ink-soft">
-          {t('payment.orders', { count: numbers.length, numbers: numbers.join(', ') })}
+          {isLoading
+            ? '\u00a0'
+            : t('payment.orders', { count: numbers.length, numbers: numbers.join(', ') })}
         </p>
       )}
       {state?.state === 'pending' && (
         <Notice tone="sand" live>
-          <span className="inline-flex items-center gap-2">
-            <Spinner /> {t('payment.checking')}
-          </span>
+          {t('payment.checking')}
         </Notice>
       )}
       {state?.state === 'failed' && (

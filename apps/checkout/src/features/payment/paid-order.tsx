@@ -6,7 +6,7 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { OrderFacts } from '../../checkout/order-facts.tsx'
 import { OrderLink } from '../../checkout/order-link.tsx'
-import { ReceiptList } from './receipt-list.tsx'
+import { ReceiptList } from '../../checkout/receipt-list.tsx'
 
 type PaidOrderProps = {
   orders: readonly Order[]

@@ -9,17 +9,25 @@ import { SpaPage } from '@svetlitsa/shell/spa/spa-page'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
-import { Spinner } from '@svetlitsa/ui/feedback/spinner'
+import { OfflineNotice } from '../../checkout/offline-notice.tsx'
+import { ScreenPlace } from '../../checkout/screen-place.tsx'
 import { PaymentForm } from './payment-form.tsx'
 
 /** What a payment link pays, for anyone who has it; no contacts are shown (payment.pay-code). */
 export function PayCodeScreen({ code }: { code: string }) {
   const t = useTexts(checkoutTexts)
-  const { data: payment, isPending, isError, refetch } = useCheckPayment(code)
+  const { data: payment, isError, refetch } = useCheckPayment(code)
   return (
     <SpaPage title={t('link.title')}>
-      {isPending && <Spinner size="bar" label={t('payment.window.opening')} />}
-      {isError && <ErrorNotice onRetry={() => void refetch()} />}
+      <OfflineNotice />
+      {payment === undefined && (
+        <>
+          <h1 className="text-h1">{t('link.title')}</h1>
+          <div className="mt-6">
+            {isError ? <ErrorNotice onRetry={() => void refetch()} /> : <ScreenPlace />}
+          </div>
+        </>
+      )}
       {payment === null && (
         <EmptyState
           title={t('notFound.title')}
@@ -61,7 +69,15 @@ function LinkedPayment({ code, payment }: { code: string; payment: Linked }) {
       convert: false,
     })
     return (
-      <Notice tone="forest" live>
+      <Notice
+        tone="forest"
+        live
+        action={
+          <Button size={40} kind="quiet" href={link.catalog()}>
+            {t('payment.toCatalog')}
+          </Button>
+        }
+      >
         {hasPaid ? t('payment.paidText', { sum: paid }) : t('link.used')}
       </Notice>
     )

@@ -1,4 +1,8 @@
-import { type PaymentTerms, usePaymentMethods } from '@svetlitsa/api-client/payment/queries'
+import {
+  type PaymentTerms,
+  usePaymentMethods,
+  usePaymentState,
+} from '@svetlitsa/api-client/payment/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
@@ -9,8 +13,9 @@ import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
 import { useState } from 'react'
+import { useStaleOrders } from '../../checkout/use-stale-orders.ts'
 import type { CertificateCalls } from './certificate/certificate-calls.ts'
-import { CertificateForm, OrderCertificateForm } from './certificate/certificate-form.tsx'
+import { CertificateForm, OrderCertificateForm } from './certificate/lazy-certificate-form.tsx'
 import { PaymentMethodSummary } from './payment-method-summary.tsx'
 import { PlaceOrderButton } from './place-order-button.tsx'
 import { PlacementNotice } from './placement-notice.tsx'
@@ -31,6 +36,8 @@ export function PaymentForm(props: PaymentFormProps) {
   const { basketGuid, terms, remembered, payer, certificate } = props
   const t = useTexts(checkoutTexts)
   const { data, isError, refetch } = usePaymentMethods(basketGuid, terms)
+  const { data: state } = usePaymentState(basketGuid)
+  useStaleOrders(data, state, refetch)
   // A page that asks for a prepayment offers it first (payment.prepayment).
   const asksForPart = terms.percent !== undefined || terms.code !== undefined
   const [choice, setChoice] = useState<'whole' | 'part'>(asksForPart ? 'part' : 'whole')
@@ -40,9 +47,9 @@ export function PaymentForm(props: PaymentFormProps) {
   const sum = asked ?? (choice === 'part' && part !== null ? part : due)
   const sign = data?.currency.sign ?? ''
   const isReady = data?.flags.delivery && data.flags.assembly && data.flags.lift
-  const methods = isReady
-    ? data.methods.filter(({ type }) => sum === due || !isPaidLater(type))
-    : []
+  const isOffered = (type: string) =>
+    (sum === due || !isPaidLater(type)) && !(type === 'onReceipt' && data?.placement === type)
+  const methods = isReady ? data.methods.filter(({ type }) => isOffered(type)) : []
   const payment = { basketGuid, methods, sum, sign, terms, remembered, payer }
   const { chosen, pay, openChoice } = usePaymentWindows(payment)
   if (isError) return <ErrorNotice onRetry={() => void refetch()} />
@@ -70,6 +77,7 @@ export function PaymentForm(props: PaymentFormProps) {
   // A certificate needs no provider, so it is left when paying on the site is off. Its form asks how
   // much of it to use.
   const partly = { sign, due, isPartlyPaid: data.paid > 0 }
+  const isPlacedByBill = chosen?.type === 'bill' && data.placement === 'bill'
   const isOff = methods.every(({ type }) => type === 'certificate')
   return (
     <>
@@ -102,9 +110,9 @@ export function PaymentForm(props: PaymentFormProps) {
           <OrderCertificateForm basketGuid={basketGuid} {...partly} />
         ))}
       {chosen && chosen.type !== 'onReceipt' && chosen.type !== 'certificate' && (
-        <Button size={56} wide onClick={pay}>
+        <Button size={56} wide kind={isPlacedByBill ? 'outline' : 'primary'} onClick={pay}>
           {chosen.type === 'bill'
-            ? t('payment.bill.open')
+            ? t(isPlacedByBill ? 'payment.bill.openAgain' : 'payment.bill.open')
             : t(getPayLabel({ isPart: sum < due, isRest: data.paid > 0 }), { sum: format(sum) })}
         </Button>
       )}

@@ -81,6 +81,7 @@ const paidReceipt = {
   positions: [sofa],
   sum: 64_300,
   currency: { sign: '₽', code: 'RUB' },
+  isRegisteredHere: true,
   fiscal: null,
 }
 
@@ -104,8 +105,21 @@ it.each([true, false])(
   },
 )
 
+it.each([
+  [true, /Касса регистрирует чек/],
+  [false, /Фискальный чек выдаёт касса, которая приняла оплату: для Kaspi/],
+])(
+  '[receipt.page] without fiscal data says whose register has them: the shop’s own %s',
+  async (isRegisteredHere, text) => {
+    const shown = { ...paidReceipt, isRegisteredHere }
+    calls.answer(receipt.getReceipt, { ERROR: null, recommendation: false, receipt: shown })
+    await openScreen(`/receipt/${receiptGuid}/`)
+    expect(await screen.findByText(text)).toBeDefined()
+  },
+)
+
 it('[receipt.page] «Ошибка» counts as no receipt', async () => {
-  calls.answer(receipt.getReceipt, { ERROR: 'Ошибка', recommendation: false, receipt: null })
+  calls.refuse(receipt.getReceipt, 'not_found', 'Такого адреса нет.')
   await openScreen('/receipt/00000000-0000-4000-8000-000000000000/')
   expect(await screen.findByRole('heading', { name: 'Чека нет', level: 1 })).toBeDefined()
   expect(screen.getByRole('link', { name: 'На главную' })).toBeDefined()

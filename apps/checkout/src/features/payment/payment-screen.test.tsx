@@ -3,7 +3,7 @@ import * as payment from '@svetlitsa/api-client/payment/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { languages } from '@svetlitsa/domain/language/parse-language'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   basketGuid,
@@ -11,6 +11,7 @@ import {
   buildMethods,
   buildOrder,
   paymentPath,
+  started,
   unpaid,
 } from '../../test-support/build-order.ts'
 import { findWindow, named, openScreen } from '../../test-support/open-screen.tsx'
@@ -119,9 +120,78 @@ describe('what is paid', () => {
     expect(calls.listInputs(payment.startPayment)[0]).toMatchObject({ sum: 12_998 })
   })
 
+  it('[payment.prepayment] a part that was paid is thanked for, and its window asks for no more of it', async () => {
+    let paid = 0
+    calls.answer(payment.getPaymentMethods, () =>
+      buildMethods(['dolyame'], paid > 0 ? { paid } : { prepayment: 12_998 }),
+    )
+    calls.answer(payment.getPaymentState, () => ({
+      ...unpaid,
+      state: paid > 0 ? ('part' as const) : ('unpaid' as const),
+      paid,
+    }))
+    calls.answer(payment.startDolyame, () => {
+      paid = 12_998
+      return started
+    })
+    const { user, main } = await openScreen(paymentPath)
+    await user.click(await main.findByRole('radio', { name: /Предоплату 20 %/ }))
+    await user.click(main.getByRole('button', { name: named('Внести предоплату 12 998 ₽') }))
+    const thanks = await findWindow('Спасибо!')
+    const told = named('Мы получили 12 998 ₽. Осталось оплатить 51 992 ₽.')
+    expect(await thanks.findByText(told)).toBeDefined()
+    expect(screen.queryByRole('dialog', { name: 'Оплата на странице банка' })).toBeNull()
+    await user.click(thanks.getAllByRole('button', { name: 'Закрыть' })[0] as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const rest = named('Оплатить остаток 51 992 ₽')
+    expect(await main.findByRole('button', { name: rest })).toBeDefined()
+    expect(main.queryByRole('radio', { name: /Предоплату/ })).toBeNull()
+  })
+
+  it('[payment.on-receipt] an order that is placed on receipt is not placed once more', async () => {
+    calls.answer(
+      payment.getPaymentMethods,
+      buildMethods(['payment', 'onReceipt'], { placement: 'onReceipt' }),
+    )
+    const { main } = await openScreen(paymentPath)
+    expect(await main.findByText('Оплатите его при получении: курьеру или на кассе.')).toBeDefined()
+    expect(main.getByRole('button', { name: named('Оплатить 64 990 ₽') })).toBeDefined()
+    expect(main.queryByRole('button', { name: 'Другой способ' })).toBeNull()
+  })
+
+  it('[payment.marks-ordered] an order that is placed by bill is billed again only to other requisites', async () => {
+    calls.answer(payment.getPaymentMethods, buildMethods(['bill'], { placement: 'bill' }))
+    const { main } = await openScreen(paymentPath)
+    const again = 'Выставить счёт с другими реквизитами'
+    expect(await main.findByRole('button', { name: again })).toBeDefined()
+    expect(main.queryByRole('button', { name: 'Выставить счёт' })).toBeNull()
+  })
+
+  it('[payment.check] receipts of an order that was paid in parts are counted', async () => {
+    const guids = [1, 2].map((last) => `c0ffee00-0000-4000-8000-00000000000${last}`)
+    const receipts = guids.map((guid) => ({ guid, orderId: '100500' }))
+    const bought = buildOrder()
+    const orders = [{ ...bought, paid: 64_990, sums: { ...bought.sums, paid: 64_990 } }]
+    calls.answer(order.getCheckoutOrder, buildCheckout({ orders }))
+    calls.answer(payment.getPaymentState, { ...unpaid, state: 'paid', paid: 64_990, receipts })
+    await openScreen(paymentPath)
+    const thanks = await findWindow('Спасибо!')
+    for (const [index, guid] of guids.entries()) {
+      const name = `Электронный чек ${index + 1} заказа 100500`
+      const receipt = await thanks.findByRole('link', { name })
+      expect(receipt.getAttribute('href')).toBe(`/receipt/${guid}/`)
+    }
+  })
+
   it('[payment.prepayment] second and later payments ask for the rest', async () => {
     calls.answer(payment.getPaymentMethods, buildMethods(['payment'], { paid: 12_998 }))
+    const bought = buildOrder()
+    const sums = { ...bought.sums, paid: 12_998 }
+    calls.answer(order.getCheckoutOrder, buildCheckout({ orders: [{ ...bought, sums }] }))
     const { main } = await openScreen(paymentPath)
+    const summary = within(await screen.findByRole('region', { name: 'Ваш заказ' }))
+    expect(summary.getByText(named('12 998 ₽'))).toBeDefined()
+    expect(summary.getByText(named('51 992 ₽'))).toBeDefined()
     expect(
       await main.findByRole('button', { name: named('Оплатить остаток 51 992 ₽') }),
     ).toBeDefined()

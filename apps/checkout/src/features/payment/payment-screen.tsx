@@ -6,13 +6,14 @@ import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { SpaPage } from '@svetlitsa/shell/spa/spa-page'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
-import { Spinner } from '@svetlitsa/ui/feedback/spinner'
 import { CheckoutColumns } from '../../checkout/checkout-columns.tsx'
 import { CheckoutMasked } from '../../checkout/checkout-masked.tsx'
 import { CheckoutNotFound } from '../../checkout/checkout-not-found.tsx'
 import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
 import { isRefusal } from '../../checkout/is-refusal.ts'
+import { OfflineNotice } from '../../checkout/offline-notice.tsx'
 import { OrderSteps } from '../../checkout/order-steps.tsx'
+import { ScreenPlace } from '../../checkout/screen-place.tsx'
 import { useStaleOrders } from '../../checkout/use-stale-orders.ts'
 import { OrderDocuments } from './bill/order-documents.tsx'
 import { PaidOrder } from './paid-order.tsx'
@@ -29,7 +30,7 @@ type PaymentScreenProps = {
 export function PaymentScreen({ basketGuid, terms }: PaymentScreenProps) {
   const t = useTexts(checkoutTexts)
   const { data: checkout, error, refetch } = useCheckoutOrder(basketGuid)
-  const { data: state } = usePaymentState(basketGuid)
+  const { data: state, isLoading: isStateLoading } = usePaymentState(basketGuid)
   const orders = checkout?.orders ?? []
   const sign = orders[0]?.currency.sign
   // No sum is shown before its currency is known.
@@ -45,6 +46,16 @@ export function PaymentScreen({ basketGuid, terms }: PaymentScreenProps) {
       </SpaPage>
     )
   }
+  if (!error && (!checkout || isStateLoading)) {
+    return (
+      <SpaPage title={t('payment.title')} current="basket">
+        <h1 className="text-h1">{t('payment.title')}</h1>
+        <div className="mt-8">
+          <ScreenPlace />
+        </div>
+      </SpaPage>
+    )
+  }
   return (
     <SpaPage title={t('payment.title')} current="basket">
       <h1 className="text-h1">{t('payment.title')}</h1>
@@ -53,8 +64,9 @@ export function PaymentScreen({ basketGuid, terms }: PaymentScreenProps) {
           {t('payment.orders', { count: numbers.length, numbers: numbers.join(', ') })}
         </p>
       )}
-      <OrderSteps current={3} orders={orders} />
+      <OrderSteps current={isPaid ? 4 : 3} orders={orders} />
       <div className="mt-8">
+        <OfflineNotice />
         {error && !checkout ? (
           <ErrorNotice onRetry={() => void refetch()} />
         ) : (
@@ -65,9 +77,7 @@ export function PaymentScreen({ basketGuid, terms }: PaymentScreenProps) {
               <div className="flex min-w-0 flex-col gap-6">
                 {state?.state === 'pending' && (
                   <Notice tone="sand" live>
-                    <span className="inline-flex items-center gap-2">
-                      <Spinner /> {t('payment.checking')}
-                    </span>
+                    {t('payment.checking')}
                   </Notice>
                 )}
                 {state?.state === 'failed' && (

@@ -6,16 +6,15 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { QrCode } from '@svetlitsa/ui/data/qr-code'
 import { ReceiptProperties } from '@svetlitsa/ui/order/receipt-sheet'
 
-type FiscalDetailsProps = { fiscal: Receipt['fiscal']; timeZone: string }
-
-/** Fiscal data from the cash register, or a notice that it is pending. */
-export function FiscalDetails({ fiscal, timeZone }: FiscalDetailsProps) {
+/** Fiscal data from the cash register, or a notice where they come from. */
+export function FiscalDetails({ receipt }: { receipt: Receipt }) {
   const t = useTexts(receiptTexts)
   const language = useLanguage()
+  const { fiscal, timeZone, isRegisteredHere } = receipt
   if (!fiscal) {
     return (
       <p role="status" className="text-small text-ink-soft">
-        {t('waiting')}
+        {t(isRegisteredHere ? 'waiting' : 'elsewhere')}
       </p>
     )
   }

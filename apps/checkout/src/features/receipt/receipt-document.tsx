@@ -43,7 +43,7 @@ export function ReceiptDocument({ receipt }: { receipt: Receipt }) {
           note: isSale ? t('paidBy') : t('returnedBy'),
         }}
       >
-        <FiscalDetails fiscal={receipt.fiscal} timeZone={receipt.timeZone} />
+        <FiscalDetails receipt={receipt} />
       </ReceiptSheet>
       <div className="print:hidden">
         <Button kind="quiet" onClick={() => print()}>

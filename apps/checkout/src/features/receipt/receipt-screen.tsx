@@ -17,11 +17,10 @@ export function ReceiptScreen({ guid }: { guid: string }) {
   return (
     <DocumentPage title={t('title')}>
       {isError && <ErrorNotice onRetry={() => void refetch()} />}
-      {!data && !isError && <Spinner size="bar" label={t('loading')} />}
-      {data && (data.receipt ? <ReceiptDocument receipt={data.receipt} /> : <NoReceipt />)}
-      {data?.recommendation && data.receipt && (
-        <ReceiptRecommendations sign={data.receipt.currency.sign} />
-      )}
+      {data === undefined && !isError && <Spinner size="bar" label={t('loading')} />}
+      {data && <ReceiptDocument receipt={data.receipt} />}
+      {data === null && <NoReceipt />}
+      {data?.recommendation && <ReceiptRecommendations sign={data.receipt.currency.sign} />}
     </DocumentPage>
   )
 }

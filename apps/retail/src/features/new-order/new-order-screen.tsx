@@ -7,6 +7,7 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { RetailPage } from '../../retail-page/retail-page.tsx'
+import { BasketLink } from './basket-link.tsx'
 import { BuyerForm } from './buyer-form.tsx'
 import { NewOrderLines } from './new-order-lines.tsx'
 import { OfferSearch } from './offer-search.tsx'
@@ -50,7 +51,12 @@ export function NewOrderScreen({ userName }: { userName: string }) {
               <Skeleton shape="block" />
             )}
           </div>
-          {basket && <BuyerForm basket={basket} sign={sign} />}
+          {basket && (
+            <div className="grid grid-cols-1 gap-6">
+              <BuyerForm basket={basket} sign={sign} />
+              {basket.items.length > 0 && <BasketLink key={basket.version} />}
+            </div>
+          )}
         </div>
       </div>
     </RetailPage>

@@ -4,8 +4,8 @@ import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-text
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Select } from '@svetlitsa/ui/forms/select'
 import { useState } from 'react'
-import { OrderFormFrame } from './order-form-frame.tsx'
-import { useMoveOrder } from './use-move-order.ts'
+import { OrderFormFrame } from '../../order-move/order-form-frame.tsx'
+import { useMoveOrder } from '../../order-move/use-move-order.ts'
 
 type CancelFormProps = { order: RetailOrder; onDone: () => void }
 

@@ -1,17 +1,20 @@
 import { type RetailOrder, useStepRetailOrder } from '@svetlitsa/api-client/retail-order/queries'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
+import { retailOrderListTexts } from '@svetlitsa/i18n/retail-order-list/retail-order-list-texts'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
+import { MoveOutcome } from '../../order-move/move-outcome.tsx'
+import { useMoveOrder } from '../../order-move/use-move-order.ts'
 import { OrderMoneyActions } from './money/order-money-actions.tsx'
-import { MoveOutcome } from './move-outcome.tsx'
 import type { OrderForm } from './order-form.ts'
-import { useMoveOrder } from './use-move-order.ts'
 
 type OrderActionsProps = { order: RetailOrder; onForm: (form: OrderForm) => void }
 
 /** The next steps of an order; what needs more than a click opens a form. */
 export function OrderActions({ order, onForm }: OrderActionsProps) {
   const t = useTexts(retailOrderTexts)
+  const language = useLanguage()
   const { mutateAsync, isPending } = useStepRetailOrder()
   const { move, ...outcome } = useMoveOrder()
   const { guid: orderGuid, state: fromState, steps } = order
@@ -45,6 +48,9 @@ export function OrderActions({ order, onForm }: OrderActionsProps) {
           {t('giveBack')}
         </Button>
       )}
+      <Button size={40} kind="outline" onClick={() => onForm('note')}>
+        {retailOrderListTexts[language].note.open}
+      </Button>
       {steps.includes('cancelled') && (
         <Button size={40} kind="outline" onClick={() => onForm('cancel')}>
           {t('cancel')}

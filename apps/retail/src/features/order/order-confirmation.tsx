@@ -10,9 +10,9 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { CodeField } from '@svetlitsa/ui/forms/code-field'
 import { useState } from 'react'
+import { MoveOutcome } from '../../order-move/move-outcome.tsx'
+import { useMoveOrder } from '../../order-move/use-move-order.ts'
 import { CopyLink } from './copy-link.tsx'
-import { MoveOutcome } from './move-outcome.tsx'
-import { useMoveOrder } from './use-move-order.ts'
 
 /** Whether the customer has confirmed an order that staff made, and how staff confirm it (payment.confirm). */
 export function OrderConfirmation({ order }: { order: RetailOrder }) {

@@ -1,2 +1,2 @@
 /** What of the pane needs more than a click. */
-export type OrderForm = 'cancel' | 'split' | 'return' | 'link' | 'money' | 'delivery'
+export type OrderForm = 'cancel' | 'split' | 'return' | 'link' | 'money' | 'delivery' | 'note'

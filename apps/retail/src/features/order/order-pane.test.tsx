@@ -3,100 +3,33 @@ import * as links from '@svetlitsa/api-client/payment-link/contract'
 import * as contract from '@svetlitsa/api-client/retail-order/contract'
 import type { RetailOrder } from '@svetlitsa/api-client/retail-order/queries'
 import * as session from '@svetlitsa/api-client/session/contract'
+import { type ServedCalls, serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import * as till from '@svetlitsa/api-client/till-payment/contract'
-import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
-import { answerCall, answerCalls, refuseCall } from '../../test-support/answer-calls.ts'
-import { renderScreen } from '../../test-support/render-screen.tsx'
+import { renderPart } from '@svetlitsa/shell/test-support/render-part'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { buildOrder, money } from '../../test-support/build-order.ts'
+import { buildStaffUser, serveStaffUser } from '../../test-support/serve-staff-user.ts'
 import { OrderPane } from './order-pane.tsx'
 
-const guid = '5f0c1f6e-1111-4222-8333-123456789abc'
-const money = {
-  due: 10_000,
-  checkoutDue: 10_000,
-  placement: null,
-  canLink: true,
-  canPlace: false,
-  canReceive: false,
-  fromTill: 0,
-  links: [],
-}
+const { guid } = buildOrder()
 
-function buildOrder(changed: Partial<RetailOrder> = {}): RetailOrder {
-  return {
-    id: '100500',
-    guid,
-    basketGroup: guid,
-    status: 'Новый',
-    state: 'new',
-    paymentStatus: 'Не оплачен',
-    paymentState: 'unpaid',
-    createdAt: '2026-11-23T10:00:00.000Z',
-    currency: { sign: '₽', code: 'RUB' },
-    isKZ: false,
-    isPartner: false,
-    percentPrepayment: 0,
-    goods: [],
-    sums: {
-      goods: 10_000,
-      coupon: 0,
-      bonus: 0,
-      delivery: 0,
-      services: 0,
-      total: 10_000,
-      paid: 0,
-    },
-    sum: 10_000,
-    paid: 0,
-    delivery: null,
-    history: [],
-    receipts: [],
-    customer: { name: 'Анна Петрова', phone: '79001234567', email: null },
-    lines: [],
-    steps: ['confirmed', 'cancelled'],
-    canSplit: false,
-    canReturn: false,
-    returns: [],
-    refunds: [],
-    related: [],
-    confirmation: null,
-    canHandOver: false,
-    canSetDelivery: true,
-    money,
-    isReservationEnded: false,
-    events: [],
-    ...changed,
-  }
-}
+const me = buildStaffUser()
 
-const me = {
-  id: 1,
-  sessid: 'x',
-  group: [20],
-  name: 'Мария',
-  phone: '79000000002',
-  email: '',
-  favorites: 0,
-  isStaff: true,
-  isAssembler: false,
-  prefillsContacts: false,
-  isSubscribed: false,
-}
-const userData = answerCall(session.getUserData, {
-  userData: me,
-  favorites: 0,
-  basket: 0,
-  isStaff: true,
-  region: { ID: 1, NAME: 'Москва', kz: false },
+let calls: ServedCalls
+
+beforeEach(() => {
+  calls = serveCalls()
+  serveStaffUser(calls, me)
 })
 
-function show(order: RetailOrder, answers: Parameters<typeof answerCalls>[0] = []) {
-  const asked = answerCalls([userData, answerCall(contract.getRetailOrder, { order }), ...answers])
-  renderScreen(<OrderPane guid={guid} onClose={() => {}} onOpen={() => {}} />)
-  return asked
+function show(order: RetailOrder) {
+  calls.answer(contract.getRetailOrder, { order })
+  const { user } = renderPart(<OrderPane guid={guid} onClose={() => {}} onOpen={() => {}} />)
+  const press = async (name: string | RegExp) =>
+    user.click(await screen.findByRole('button', { name }))
+  return { user, press }
 }
-
-const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
 
 it('[payment.confirm] shows that an order waits for its customer, with the link to copy', async () => {
   const url = 'https://shop.example/order_confirm/?guid=1'
@@ -105,76 +38,76 @@ it('[payment.confirm] shows that an order waits for its customer, with the link 
       confirmation: { isConfirmed: false, way: null, isCounter: false, by: 'Мария', url },
     }),
   )
-  const waiting = page.getByRole('status').filter({ hasText: 'Ждёт подтверждения покупателя' })
-  await expect.element(waiting).toBeVisible()
-  await expect.element(page.getByText(url)).toBeVisible()
+  const waiting = await screen.findByText('Ждёт подтверждения покупателя')
+  expect(waiting.closest('[role="status"]')).toBeVisible()
+  expect(screen.getByText(url)).toBeVisible()
 })
 
 it('[payment.confirm] confirms an order at the counter by the code of the customer, and tells a wrong one', async () => {
   const url = 'https://shop.example/order_confirm/?guid=1'
-  const asked = show(
+  calls.answer(confirmation.sendConfirmationCode, { error: null, retryAfterSeconds: 60 })
+  calls.answer(confirmation.confirmForCustomer, { isConfirmed: false, error: 'Код неверен' })
+  const { user, press } = show(
     buildOrder({
       confirmation: { isConfirmed: false, way: null, isCounter: true, by: 'Мария', url },
     }),
-    [
-      answerCall(confirmation.sendConfirmationCode, { error: null, retryAfterSeconds: 60 }),
-      answerCall(confirmation.confirmForCustomer, { isConfirmed: false, error: 'Код неверен' }),
-      answerCall(confirmation.confirmForCustomer, { isConfirmed: true, error: null }),
-    ],
   )
-  await expect.element(page.getByText('Ждёт подтверждения покупателя')).toBeVisible()
-  await expect.element(page.getByText(url)).not.toBeInTheDocument()
+  expect(await screen.findByText('Ждёт подтверждения покупателя')).toBeVisible()
+  expect(screen.queryByText(url)).not.toBeInTheDocument()
   await press('Прислать код покупателю')
-  const code = page.getByLabelText('Код с телефона покупателя')
-  await code.fill('123456')
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Код неверен')
-  await code.fill('654321')
-  await expect.poll(() => asked(confirmation.confirmForCustomer).length).toBe(2)
-  expect(asked(confirmation.confirmForCustomer).map(({ body }) => body)).toEqual([
+  await user.type(await screen.findByLabelText('Код с телефона покупателя'), '123456')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Код неверен')
+  calls.answer(confirmation.confirmForCustomer, { isConfirmed: true, error: null })
+  await user.type(screen.getByLabelText('Код с телефона покупателя'), '654321')
+  await waitFor(() => expect(calls.listInputs(confirmation.confirmForCustomer)).toHaveLength(2))
+  expect(calls.listInputs(confirmation.confirmForCustomer)).toEqual([
     { orderGuid: guid, code: 123_456 },
     { orderGuid: guid, code: 654_321 },
   ])
 })
 
 it('[payment.confirm] confirms an order that the customer signed on paper', async () => {
-  const asked = show(
+  calls.answer(confirmation.confirmForCustomer, { isConfirmed: true, error: null })
+  const { press } = show(
     buildOrder({
       confirmation: { isConfirmed: false, way: null, isCounter: true, by: null, url: 'x' },
     }),
-    [answerCall(confirmation.confirmForCustomer, { isConfirmed: true, error: null })],
   )
   await press('Подтверждён на бумаге')
-  await expect
-    .poll(() => asked(confirmation.confirmForCustomer).map(({ body }) => body))
-    .toEqual([{ orderGuid: guid }])
+  await waitFor(() =>
+    expect(calls.listInputs(confirmation.confirmForCustomer)).toEqual([{ orderGuid: guid }]),
+  )
 })
 
 it('[payment.pay-code] makes a link for a part of the rest with one key for a press, and shows it once', async () => {
   const url = 'https://shop.example/pay/abc/'
-  const asked = show(buildOrder(), [
-    answerCall(links.createPaymentLink, { url, expiresAt: '2026-12-23T10:00:00.000Z' }),
-  ])
+  calls.answer(links.createPaymentLink, { url, expiresAt: '2026-12-23T10:00:00.000Z' })
+  const { user, press } = show(buildOrder())
   await press('Ссылка на оплату')
-  await page.getByRole('radio', { name: 'Часть' }).click({ force: true })
-  const make = page.getByRole('button', { name: /^Создать ссылку/ })
-  await expect.element(make).toBeDisabled()
-  const sum = page.getByRole('spinbutton', { name: 'Сумма' })
-  await sum.fill('10001')
-  await expect.element(make).toBeDisabled()
-  await sum.fill('2500')
-  await make.click()
-  await expect.element(page.getByText(url)).toBeVisible()
-  const [first, ...others] = asked(links.createPaymentLink)
-  expect(others).toEqual([])
-  expect(first?.body).toEqual({ orderGuid: guid, isSent: true, sum: 2_500 })
-  expect(first?.key).toMatch(/^[\da-f-]{36}$/)
+  await user.click(screen.getByRole('radio', { name: 'Часть' }))
+  const make = screen.getByRole('button', { name: /^Создать ссылку/ })
+  expect(make).toBeDisabled()
+  const sum = screen.getByRole('spinbutton', { name: 'Сумма' })
+  await user.clear(sum)
+  await user.type(sum, '10001')
+  expect(make).toBeDisabled()
+  await user.clear(sum)
+  await user.type(sum, '2500')
+  await user.click(make)
+  expect(await screen.findByText(url)).toBeVisible()
+  expect(calls.listInputs(links.createPaymentLink)).toEqual([
+    { orderGuid: guid, isSent: true, sum: 2_500 },
+  ])
+  const [headers] = calls.listHeaders(links.createPaymentLink)
+  expect(headers?.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/)
 })
 
 it('[payment.pay-code] lists links that are open, paid, expired and withdrawn, and withdraws an open one', async () => {
   const link = { percent: null, createdAt: '2026-11-23T10:00:00.000Z', by: 'Мария' }
   const expiresAt = '2026-12-23T10:00:00.000Z'
   const states = ['open', 'used', 'expired', 'withdrawn'] as const
-  const asked = show(
+  calls.answer(links.withdrawPaymentLink, { isWithdrawn: true })
+  const { user } = show(
     buildOrder({
       money: {
         ...money,
@@ -187,18 +120,18 @@ it('[payment.pay-code] lists links that are open, paid, expired and withdrawn, a
         })),
       },
     }),
-    [answerCall(links.withdrawPaymentLink, { isWithdrawn: true })],
   )
-  const list = page.getByRole('list', { name: 'Ссылки на оплату' })
+  const list = within(await screen.findByRole('list', { name: 'Ссылки на оплату' }))
+  const items = list.getAllByRole('listitem')
   for (const [index, state] of ['действует', 'оплачена', 'истекла', 'отозвана'].entries())
-    await expect
-      .poll(() => list.getByRole('listitem').nth(index).element().textContent)
-      .toContain(state)
-  await expect.poll(() => list.getByRole('button').all().length).toBe(1)
-  await list.getByRole('button', { name: /^Отозвать ссылку/ }).click()
-  await expect
-    .poll(() => asked(links.withdrawPaymentLink).map(({ body }) => body))
-    .toEqual([{ linkGuid: '5f0c1f6e-1111-4222-8333-123456789000' }])
+    expect(items[index]).toHaveTextContent(state)
+  expect(list.getAllByRole('button')).toHaveLength(1)
+  await user.click(list.getByRole('button', { name: /^Отозвать ссылку/ }))
+  await waitFor(() =>
+    expect(calls.listInputs(links.withdrawPaymentLink)).toEqual([
+      { linkGuid: '5f0c1f6e-1111-4222-8333-123456789000' },
+    ]),
+  )
 })
 
 it('[payment.on-receipt] receives money after a code entered in place, with a new key for the repeated entry', async () => {
@@ -217,44 +150,59 @@ it('[payment.on-receipt] receives money after a code entered in place, with a ne
     codePhone: null,
     retryAfterSeconds: 0,
   }
-  const asked = show(
+  const refusal = 'Подтвердите вход кодом из СМС и повторите.'
+  calls.refuse(till.receiveMoney, 'prove_again', refusal)
+  calls.answer(session.authByPhone, { smsStatusId: null, error: null, retryAfterSeconds: 60 })
+  calls.answer(session.checkCode, { ...login, error: 'Код неверен' })
+  const { user, press } = show(
     buildOrder({ money: { ...money, placement: 'onReceipt', canReceive: true } }),
-    [
-      refuseCall(till.receiveMoney, 'prove_again', 'Подтвердите вход кодом из СМС и повторите.'),
-      answerCall(till.receiveMoney, { received: 4_000, due: 6_000 }),
-      answerCall(session.authByPhone, { smsStatusId: null, error: null, retryAfterSeconds: 60 }),
-      answerCall(session.checkCode, { ...login, error: 'Код неверен' }),
-      answerCall(session.checkCode, login),
-    ],
   )
   await press('Принять деньги')
-  await page.getByRole('spinbutton', { name: 'Сумма' }).fill('4000')
-  await page.getByRole('radio', { name: 'Карта в кассе' }).click({ force: true })
+  await user.clear(screen.getByRole('spinbutton', { name: 'Сумма' }))
+  await user.type(screen.getByRole('spinbutton', { name: 'Сумма' }), '4000')
+  await user.click(screen.getByRole('radio', { name: 'Карта в кассе' }))
   await press(/^Принять 4/)
   await press('Прислать код')
-  const code = page.getByLabelText('Код из СМС')
-  await code.fill('111111')
-  await expect.element(page.getByText('Код неверен')).toBeVisible()
-  await code.fill('222222')
-  await expect.element(page.getByRole('button', { name: 'Принять деньги' })).toBeVisible()
-  const entries = asked(till.receiveMoney)
-  expect(entries.map(({ body }) => body)).toEqual(
+  await user.type(await screen.findByLabelText('Код из СМС'), '111111')
+  expect(await screen.findByText('Код неверен')).toBeVisible()
+  calls.answer(session.checkCode, login)
+  calls.answer(till.receiveMoney, { received: 4_000, due: 6_000 })
+  await user.type(screen.getByLabelText('Код из СМС'), '222222')
+  expect(await screen.findByRole('button', { name: 'Принять деньги' })).toBeVisible()
+  expect(calls.listInputs(till.receiveMoney)).toEqual(
     Array(2).fill({ orderGuid: guid, sum: 4_000, method: 'tillCard' }),
   )
-  expect(new Set(entries.map(({ key }) => key)).size).toBe(2)
-  expect(asked(session.checkCode)[1]?.body).toEqual({ code: 222_222, phone: me.phone })
+  const keys = calls.listHeaders(till.receiveMoney).map((headers) => headers.get('idempotency-key'))
+  expect(new Set(keys).size).toBe(2)
+  expect(calls.listInputs(session.checkCode)[1]).toEqual({ code: 222_222, phone: me.phone })
+})
+
+it('[payment.marks-ordered] enters the transfer for a bill without asking how it was paid', async () => {
+  calls.answer(till.receiveMoney, { received: 10_000, due: 0 })
+  const { press } = show(
+    buildOrder({
+      money: { ...money, due: 10_000, checkoutDue: 10_000, placement: 'bill', canReceive: true },
+    }),
+  )
+  expect(await screen.findByText('Оплата по счёту')).toBeVisible()
+  await press('Принять деньги')
+  expect(screen.queryByRole('radio', { name: 'Наличные' })).toBeNull()
+  await press(/^Принять 10/)
+  await screen.findByRole('button', { name: 'Принять деньги' })
+  expect(calls.listInputs(till.receiveMoney)).toEqual([
+    { orderGuid: guid, sum: 10_000, method: 'bill' },
+  ])
 })
 
 it('cancels with a reason and a note, and keeps what was typed when it is refused', async () => {
-  const asked = show(buildOrder(), [
-    refuseCall(contract.stepRetailOrder, 'step_refused', 'Заказ уже в другом состоянии.'),
-  ])
+  calls.refuse(contract.stepRetailOrder, 'step_refused', 'Заказ уже в другом состоянии.')
+  const { user, press } = show(buildOrder())
   await press('Отменить заказ')
-  await page.getByRole('textbox', { name: 'Примечание' }).fill('Передумали')
+  await user.type(screen.getByRole('textbox', { name: 'Примечание' }), 'Передумали')
   await press('Отменить заказ')
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Заказ уже в другом состоянии.')
-  await expect.element(page.getByLabelText('Примечание')).toHaveValue('Передумали')
-  expect(asked(contract.stepRetailOrder)[0]?.body).toEqual({
+  expect(await screen.findByRole('alert')).toHaveTextContent('Заказ уже в другом состоянии.')
+  expect(screen.getByLabelText('Примечание')).toHaveValue('Передумали')
+  expect(calls.listInputs(contract.stepRetailOrder)[0]).toEqual({
     orderGuid: guid,
     fromState: 'new',
     toState: 'cancelled',
@@ -266,27 +214,28 @@ it('cancels with a reason and a note, and keeps what was typed when it is refuse
 it('[order.follow-up] chooses pick-up in a store for an order', async () => {
   const store = { hours: '', lat: 55, lon: 37, readyText: '' }
   const option = { description: '', isKit: false, freeFrom: null, services: null, days: [] }
-  const asked = show(buildOrder(), [
-    answerCall(contract.getRetailDelivery, {
-      options: [
-        {
-          ...option,
-          id: 7,
-          name: 'Самовывоз',
-          kind: 'pickup',
-          addressBar: false,
-          option: { type: 'plain' },
-          price: 0,
-          stores: [{ ...store, id: 3, name: 'Светлица на Варшавке', address: 'Варшавское ш., 97' }],
-        },
-      ],
-    }),
-    answerCall(contract.setRetailDelivery, { sum: 0, total: 10_000 }),
-  ])
+  calls.answer(contract.getRetailDelivery, {
+    options: [
+      {
+        ...option,
+        id: 7,
+        name: 'Самовывоз',
+        kind: 'pickup',
+        addressBar: false,
+        option: { type: 'plain' },
+        price: 0,
+        stores: [{ ...store, id: 3, name: 'Светлица на Варшавке', address: 'Варшавское ш., 97' }],
+      },
+    ],
+  })
+  calls.answer(contract.setRetailDelivery, { sum: 0, total: 10_000 })
+  const { press } = show(buildOrder())
   await press('Выбрать доставку')
-  await expect.element(page.getByRole('combobox', { name: 'Магазин' })).toBeVisible()
+  expect(await screen.findByRole('combobox', { name: 'Магазин' })).toBeVisible()
   await press('Сохранить доставку')
-  await expect
-    .poll(() => asked(contract.setRetailDelivery).map(({ body }) => body))
-    .toEqual([{ orderGuid: guid, id: 7, comment: '', storeId: 3 }])
+  await waitFor(() =>
+    expect(calls.listInputs(contract.setRetailDelivery)).toEqual([
+      { orderGuid: guid, id: 7, comment: '', storeId: 3 },
+    ]),
+  )
 })

@@ -1,17 +1,21 @@
 import { type RetailOrder, useRetailOrder } from '@svetlitsa/api-client/retail-order/queries'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { useState } from 'react'
 import { DetailPane } from '../../list-detail/detail-pane.tsx'
+import { useLetterKeys } from '../../list-detail/use-letter-keys.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { DeliveryForm } from './delivery/delivery-form.tsx'
 import { OrderMoney } from './money/order-money.tsx'
 import { PaymentLinkForm } from './money/payment-link-form.tsx'
 import { ReceiveMoneyForm } from './money/receive-money-form.tsx'
+import { NoteForm } from './note-form.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderDetails } from './order-details.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import type { OrderForm } from './order-form.ts'
 import { OrderHistory } from './order-history.tsx'
 import { RefundRequests } from './refund-requests.tsx'
@@ -22,12 +26,13 @@ type OrderPaneProps = { guid: string; onClose: () => void; onOpen: (guid: string
 /** The selected order beside the table (full-screen on a phone), with what staff may do to it. */
 export function OrderPane({ guid, onClose, onOpen }: OrderPaneProps) {
   const t = useTexts(retailTexts)
-  const { data: order } = useRetailOrder(guid)
+  const { data: order, isError, refetch } = useRetailOrder(guid)
   const [form, setForm] = useState<OrderForm | null>(null)
+  useLetterKeys({ KeyN: () => setForm('note') })
   if (!order) {
     return (
-      <aside className="h-100 w-full shrink-0 p-4 lg:w-100" aria-busy="true">
-        <Skeleton shape="block" />
+      <aside className="h-100 w-full shrink-0 p-4 lg:w-100" aria-busy={!isError}>
+        {isError ? <ErrorNotice onRetry={() => void refetch()} /> : <Skeleton shape="block" />}
       </aside>
     )
   }
@@ -47,6 +52,7 @@ export function OrderPane({ guid, onClose, onOpen }: OrderPaneProps) {
       <OrderConfirmation order={order} />
       <OrderDetails order={order} />
       <OrderMoney order={order} />
+      <OrderDocuments order={order} />
       <RefundRequests order={order} />
       <OrderHistory order={order} onOpen={onOpen} />
     </DetailPane>
@@ -59,6 +65,7 @@ function OrderFormFields({ order, form, onDone }: OrderFormFieldsProps) {
   if (form === 'cancel') return <CancelForm order={order} onDone={onDone} />
   if (form === 'link') return <PaymentLinkForm order={order} onDone={onDone} />
   if (form === 'money') return <ReceiveMoneyForm order={order} onDone={onDone} />
+  if (form === 'note') return <NoteForm order={order} onDone={onDone} />
   if (form === 'delivery') return <DeliveryForm order={order} onDone={onDone} />
   return <TakeLinesForm order={order} purpose={form} onDone={onDone} />
 }

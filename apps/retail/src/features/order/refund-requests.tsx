@@ -7,8 +7,8 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { useState } from 'react'
-import { MoveOutcome } from './move-outcome.tsx'
-import { useMoveOrder } from './use-move-order.ts'
+import { MoveOutcome } from '../../order-move/move-outcome.tsx'
+import { useMoveOrder } from '../../order-move/use-move-order.ts'
 
 /** What the customer asks to give back. It is accepted by the form of a return, or declined here. */
 export function RefundRequests({ order }: { order: RetailOrder }) {

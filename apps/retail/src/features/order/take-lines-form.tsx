@@ -9,9 +9,9 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Select } from '@svetlitsa/ui/forms/select'
 import { useState } from 'react'
-import { OrderFormFrame } from './order-form-frame.tsx'
-import { type TakenLine, TakenLineFields } from './taken-line-fields.tsx'
-import { useMoveOrder } from './use-move-order.ts'
+import { OrderFormFrame } from '../../order-move/order-form-frame.tsx'
+import { type TakenLine, TakenLineFields } from '../../order-move/taken-line-fields.tsx'
+import { useMoveOrder } from '../../order-move/use-move-order.ts'
 
 type TakeLinesFormProps = { order: RetailOrder; purpose: 'split' | 'return'; onDone: () => void }
 

@@ -1,7 +1,9 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { StaffOnly } from '../../access/staff-only.tsx'
+import { OverviewScreen } from '../../features/overview/overview-screen.tsx'
 
-export const Route = createFileRoute('/retail-lk/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/retail-lk/orders/', replace: true })
-  },
-})
+export const Route = createFileRoute('/retail-lk/')({ component: Overview })
+
+function Overview() {
+  return <StaffOnly>{({ name }) => <OverviewScreen userName={name} />}</StaffOnly>
+}

@@ -3,6 +3,7 @@ import { pwaTexts } from '@svetlitsa/i18n/pwa/pwa-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { themeColour } from '@svetlitsa/ui/tokens/theme-colour'
 import { createFileResponse } from '../../crawler/create-file-response.ts'
+import { loadHostContext } from '../../crawler/load-host-context.ts'
 
 const buildPngIcon = (file: string, size: number, purpose = 'any') => ({
   src: `/icons/${file}.png`,
@@ -12,13 +13,14 @@ const buildPngIcon = (file: string, size: number, purpose = 'any') => ({
 })
 
 /** The manifest of the shop as an installable app (W3C Web Application Manifest). */
-export function GET(): Response {
-  const { brand, tagline } = shellTexts.ru
+export async function GET(request: Request): Promise<Response> {
+  const { shopName } = await loadHostContext(request)
+  const { tagline } = shellTexts.ru
   const { shortcuts } = pwaTexts.ru
   const manifest = {
     id: '/',
-    name: `${brand} — ${tagline}`,
-    short_name: brand,
+    name: `${shopName} — ${tagline}`,
+    short_name: shopName,
     description: tagline,
     lang: 'ru',
     dir: 'ltr',

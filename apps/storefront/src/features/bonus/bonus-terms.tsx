@@ -4,7 +4,6 @@ import type { Language } from '@svetlitsa/domain/language/parse-language'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { BonusBand } from '@svetlitsa/ui/bonus/bonus-band'
@@ -13,12 +12,12 @@ import { Logo } from '@svetlitsa/ui/brand/logo'
 
 export type BonusProgram = CallAnswer<typeof getBonusProgram>
 
-type BonusTermsProps = { program: BonusProgram; language: Language }
+type BonusTermsProps = { program: BonusProgram; language: Language; shopName: string }
 
 /**
  * How much of a purchase is returned as bonuses; renders nothing where the program is not active.
  */
-export function BonusTerms({ program, language }: BonusTermsProps) {
+export function BonusTerms({ program, language, shopName }: BonusTermsProps) {
   const t = getTranslator(contentTexts, language)
   if (!program.isActive) return null
   return (
@@ -37,7 +36,7 @@ export function BonusTerms({ program, language }: BonusTermsProps) {
       card={
         <BonusCard
           tone="terracotta"
-          logo={<Logo name={shellTexts[language].brand} tone="plain" />}
+          logo={<Logo name={shopName} tone="plain" />}
           balance={program.subscriptionBonus}
           caption={t('bonus.giftCaption')}
         />

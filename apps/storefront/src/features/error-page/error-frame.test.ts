@@ -29,9 +29,9 @@ describe('error page', () => {
     expect(html).toMatch(home)
   })
 
-  it('[error.minimal] without the layout it shows the name, «Ошибка» and a link that reloads the same address', () => {
+  it('[error.minimal] without the layout it shows the mark, «Ошибка» and a link that reloads the same address', () => {
     const html = renderToStaticMarkup(createElement(GlobalError))
-    expect(html).toContain('Светлица')
+    expect(html).toMatch(/data-brand-mark[^>]*><svg/)
     expect(html).toContain('<h1 class="text-h1">Ошибка</h1>')
     expect(html).toContain('На сервере произошла ошибка. Мы уже знаем о ней и скоро всё исправим.')
     expect(html).toMatch(/<a href=""[^>]*>обновить<\/a>/)

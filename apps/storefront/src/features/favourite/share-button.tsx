@@ -3,6 +3,7 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { readShopName } from '@svetlitsa/shell/shop-name/read-shop-name'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
@@ -23,7 +24,7 @@ export function ShareButton({ hash, name }: ShareButtonProps) {
   const share = () =>
     open('minishare', {
       url: new URL(link.favoritesShare(hash), location.origin).href,
-      title: name ?? t('shareTitle'),
+      title: name ?? t('shareTitle', { shopName: readShopName() }),
     })
   return (
     <Button kind="outline" size={40} icon={<Icon iconNode={Share2} />} onClick={share}>

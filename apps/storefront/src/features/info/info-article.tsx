@@ -1,10 +1,12 @@
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
-import { getInfoText } from '@svetlitsa/i18n/info/get-info-text'
+import { fillPromises } from '@svetlitsa/i18n/format/fill-promises'
+import { fillShopName } from '@svetlitsa/i18n/format/fill-shop-name'
 import type { TextPage } from '@svetlitsa/i18n/info/info-pages'
 import type { InfoPayment } from '@svetlitsa/i18n/info/info-text'
 import { loadInitialData } from '../../page-context/load-initial-data.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { InfoParts } from './info-parts.tsx'
+import { loadInfoText } from './load-info-text.ts'
 import { localizeInfoText, mentionsPayment } from './localize-info-text.ts'
 
 type InfoArticleProps = {
@@ -19,8 +21,9 @@ const noPayments: ReadonlySet<InfoPayment> = new Set()
 
 /** The text of an information page: the lead and then its parts. */
 export async function InfoArticle({ context, code, numbered, withoutLead }: InfoArticleProps) {
-  const { regionData } = await loadInitialData(context)
-  const infoText = getInfoText(code, context.language)
+  const { regionData, shop } = await loadInitialData(context)
+  const written = await loadInfoText(context, code)
+  const infoText = fillPromises(fillShopName(written, shop.name), shop.promises)
   const payments = mentionsPayment(infoText) ? await loadPayments(context) : noPayments
   const { lead, parts } = localizeInfoText(infoText, { ...regionData, payments })
   return (

@@ -8,7 +8,7 @@ import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 
 type PackageClaimProps = {
   qrcode: string
-  texts: { claim: string; claimHint: string; login: string; loginAction: string }
+  texts: { claim: string; claimHint: string; foreign: string; login: string; loginAction: string }
 }
 
 /** The claim form, for the customer who received the package; a guest is asked to log in. */
@@ -26,11 +26,12 @@ export function PackageClaim({ qrcode, texts }: PackageClaimProps) {
       </div>
     )
   }
-  if (!data?.orderGuid) return null
+  if (!shell || !data) return null
+  if (!data.orderGuid) return <p className="text-small text-ink-soft">{texts.foreign}</p>
   return (
     <div className="flex flex-col items-start gap-3 text-small text-ink-soft">
       <p>{texts.claimHint}</p>
-      <Button kind="soft" href={link.claim()}>
+      <Button kind="soft" href={link.claim({ qr: qrcode })}>
         {texts.claim}
       </Button>
     </div>

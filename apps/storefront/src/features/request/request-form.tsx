@@ -6,11 +6,11 @@ import {
   type RequestKind,
 } from '@svetlitsa/domain/request/request-form'
 import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
+import { ConsentLabel } from '@svetlitsa/shell/form/consent-label'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
-import { ConsentLabel } from '../../consent/consent-label.tsx'
 import { RequestFields } from './request-fields.tsx'
 import { useRequestForm } from './use-request-form.ts'
 import type { RequestDraft } from './validate-request-draft.ts'

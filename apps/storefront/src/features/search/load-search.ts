@@ -3,18 +3,22 @@ import { multisearch } from '@svetlitsa/api-client/search/client'
 import { cache } from 'react'
 import { getCallOptions } from '../../page-context/get-call-options.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import type { SearchQuery } from './parse-search.ts'
 
 /**
  * Loads the results of a search other than products: sections, redirect path and corrected query.
  */
-export function loadSearch({ variant, language, isCrawler }: PageContext, query: string) {
-  return loadOnce(variant, language, isCrawler, query)
+export function loadSearch(
+  { variant, language, isCrawler }: PageContext,
+  { query, unticked }: Pick<SearchQuery, 'query' | 'unticked'>,
+) {
+  return loadOnce(variant, language, isCrawler, JSON.stringify({ q: query, unticked }))
 }
 
 const loadOnce = cache(
-  async (variant: string, language: PageContext['language'], isCrawler: boolean, query: string) => {
+  async (variant: string, language: PageContext['language'], isCrawler: boolean, body: string) => {
     const options = getCallOptions({ variant, language, isCrawler })
-    const outcome = await multisearch({ q: query }, options)
+    const outcome = await multisearch(JSON.parse(body), options)
     return outcome.ok ? outcome.answer.response : null
   },
 )

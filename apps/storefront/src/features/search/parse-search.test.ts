@@ -3,32 +3,41 @@ import { buildSearchPath, parseSearch } from './parse-search.ts'
 
 describe('parseSearch', () => {
   it.each([
-    [{}, { query: '', section: null, page: null }],
+    [{}, { query: '', section: null, unticked: [], page: null }],
     [
       { q: ' диван ', t: 'divany' },
-      { query: 'диван', section: 'divany', page: null },
+      { query: 'диван', section: 'divany', unticked: [], page: null },
     ],
     [
       { q: ['стол', 'стул'], offset: '72' },
-      { query: 'стол', section: null, page: 3 },
+      { query: 'стол', section: null, unticked: [], page: 3 },
     ],
     [
       { q: 'стол', offset: '35' },
-      { query: 'стол', section: null, page: null },
+      { query: 'стол', section: null, unticked: [], page: null },
     ],
     [
       { q: 'стол', offset: '-1' },
-      { query: 'стол', section: null, page: null },
+      { query: 'стол', section: null, unticked: [], page: null },
     ],
-    [{ q: 'x'.repeat(300) }, { query: 'x'.repeat(200), section: null, page: null }],
+    [
+      { q: 'серый диван до 30000', unticked: 'серый|до 30000|' },
+      { query: 'серый диван до 30000', section: null, unticked: ['серый', 'до 30000'], page: null },
+    ],
+    [{ q: 'x'.repeat(300) }, { query: 'x'.repeat(200), section: null, unticked: [], page: null }],
   ])('parses %j', (params, expected) => {
     expect(parseSearch(params)).toEqual(expected)
   })
 
   it('builds the address of the results', () => {
-    expect(buildSearchPath({ query: 'диван & стол', section: null })).toBe(
+    expect(buildSearchPath({ query: 'диван & стол', section: null, unticked: [] })).toBe(
       `/search/?q=${encodeURIComponent('диван & стол')}`,
     )
-    expect(buildSearchPath({ query: 'a', section: 'divany' })).toBe('/search/?q=a&t=divany')
+    expect(buildSearchPath({ query: 'a', section: 'divany', unticked: [] })).toBe(
+      '/search/?q=a&t=divany',
+    )
+    expect(buildSearchPath({ query: 'a', section: null, unticked: ['b', '-c d'] })).toBe(
+      '/search/?q=a&unticked=b%7C-c%20d',
+    )
   })
 })

@@ -7,6 +7,8 @@ export type SearchQuery = {
   query: string
   /** Code of the section that the results are limited to. */
   section: string | null
+  /** Keys of what was understood from the text and shall not count (search.understood). */
+  unticked: string[]
   /** Null for the first page; derived from an offset where one is given. */
   page: number | null
 }
@@ -14,12 +16,18 @@ export type SearchQuery = {
 const maxQueryLength = 200
 /** Number of products per page of a list. */
 const pageSize = 36
+const maxUnticked = 24
+const separator = '|'
 
-export function parseSearch({ q, t, offset }: SearchParams): SearchQuery {
+export function parseSearch({ q, t, offset, unticked }: SearchParams): SearchQuery {
   const firstIndex = Number([offset].flat()[0])
   return {
     query: ([q].flat()[0] ?? '').trim().slice(0, maxQueryLength),
     section: [t].flat()[0]?.slice(0, 120) || null,
+    unticked: ([unticked].flat()[0] ?? '')
+      .split(separator)
+      .filter((key) => key !== '' && key.length <= maxQueryLength)
+      .slice(0, maxUnticked),
     page:
       Number.isInteger(firstIndex) && firstIndex >= pageSize
         ? Math.floor(firstIndex / pageSize) + 1
@@ -34,6 +42,11 @@ export function parseSearch({ q, t, offset }: SearchParams): SearchQuery {
 export function buildSearchPath({
   query,
   section,
-}: Pick<SearchQuery, 'query' | 'section'>): string {
-  return link.search({ q: query, ...(section ? { t: section } : {}) })
+  unticked,
+}: Pick<SearchQuery, 'query' | 'section' | 'unticked'>): string {
+  return link.search({
+    q: query,
+    ...(section ? { t: section } : {}),
+    unticked: unticked.join(separator),
+  })
 }

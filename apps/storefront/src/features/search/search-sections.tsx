@@ -16,12 +16,11 @@ export function SearchSections({ context, search, response }: SearchSectionsProp
   const { categories } = response.results
   if (categories.length < 2 && !search.section) return null
   const { sections, allSections } = searchTexts[context.language]
-  const { query } = search
   return (
     <ul aria-label={sections} className="-mx-gutter flex gap-2 overflow-x-auto px-gutter pt-4 pb-1">
       <li>
         <Chip
-          href={buildSearchPath({ query, section: null })}
+          href={buildSearchPath({ ...search, section: null })}
           chosen={!search.section}
           rel="nofollow"
         >
@@ -31,7 +30,7 @@ export function SearchSections({ context, search, response }: SearchSectionsProp
       {categories.map(({ code, name, count }) => (
         <li key={code}>
           <Chip
-            href={buildSearchPath({ query, section: code })}
+            href={buildSearchPath({ ...search, section: code })}
             chosen={search.section === code}
             rel="nofollow"
           >

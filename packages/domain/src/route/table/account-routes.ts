@@ -46,7 +46,18 @@ export const accountRoutes: readonly Route[] = [
     layout: 'default',
     bearer: true,
   },
+  defineScreen('lk-price-list', '/personal-lk/price-list/'),
   defineScreen('lk-invite', '/personal-lk/invite/'),
   defineScreen('order-claim', '/order_claim/'),
   defineScreen('underload', '/underload/'),
+  // Whoever is invited has no login yet (retail.staff).
+  {
+    name: 'staff-invitation',
+    app: 'account',
+    pattern: '/staff-invitation/{code}/',
+    params: { code: tokenParam },
+    robots: 'noindex',
+    layout: 'default',
+    bearer: true,
+  },
 ]

@@ -14,6 +14,7 @@ const serviceRoutes: readonly Route[] = [
   defineService('api-vue', 'api', '/api_vue/{rest*}'),
   defineService('api', 'api', '/api/{rest*}'),
   defineService('media', 'api', '/media/{rest*}'),
+  defineService('feeds', 'api', '/feeds/{rest*}'),
   defineService('uploads', 'api', '/uploads/{rest*}'),
   defineService('builds', 'router', '/builds/{rest*}'),
   defineService('health', 'router', '/health/{rest*}'),

@@ -59,6 +59,12 @@ export const infoPages = [
 
 export type InfoPage = (typeof infoPages)[number]
 
+/** Those with a text that the owner may replace (shop.pages). */
+export const editablePages = infoPages.filter(
+  (code): code is EditablePage => code !== 'sitemap' && code !== 'region-links',
+)
+export type EditablePage = Exclude<InfoPage, 'sitemap' | 'region-links'>
+
 const withoutMobileSearch: ReadonlySet<string> = new Set(['contacts', 'payment-and-delivery'])
 
 const info = infoPages.map((code): Route => {
@@ -94,8 +100,11 @@ export const storefrontRoutes: readonly Route[] = [
   definePage('sale-section', '/sale/{section}/', { section }, ['page', 'sort']),
   definePage('hits', '/hits/', {}, ['page', 'sort']),
   definePage('hits-section', '/hits/{section}/', { section }, ['page', 'sort']),
-  hideFromSearchEngines(definePage('search', '/search/', {}, ['q', 'offset', 't', 'page', 'sort'])),
+  hideFromSearchEngines(
+    definePage('search', '/search/', {}, ['q', 'offset', 't', 'unticked', 'page', 'sort']),
+  ),
   hideFromSearchEngines(definePage('image-search', '/image-search/', {}, ['id', 'page', 'sort'])),
+  hideFromSearchEngines(definePage('compare', '/compare/')),
   hideFromSearchEngines(definePage('favorites', '/favorites/')),
   {
     ...hideFromSearchEngines(

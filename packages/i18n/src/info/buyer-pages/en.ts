@@ -103,7 +103,7 @@ export const enBuyerPages: Record<keyof typeof buyerPages, InfoText> = {
       {
         title: 'What it costs',
         paragraphs: [
-          'Assembly costs 8 % of the price of the pieces to be assembled, at least {990}. The sum appears at checkout when you switch assembly on.',
+          'Assembly costs {assemblyPercent} % of the price of the pieces to be assembled, at least {assemblyMinimum}. The sum appears at checkout when you switch assembly on.',
           { only: 'russia', text: 'It is counted before bonuses are spent.' },
         ],
       },
@@ -167,15 +167,15 @@ export const enBuyerPages: Record<keyof typeof buyerPages, InfoText> = {
     ],
   },
   'bonus-program': {
-    lead: 'A bonus is a rouble. Collect them with every purchase and pay up to 30 % of the next one.',
+    lead: 'A bonus is a rouble. Collect them with every purchase and pay up to {spendPercent} % of the next one.',
     parts: [
       {
         title: 'How much comes back',
         only: 'russia',
         points: [
-          '3 % while your purchases are below 50 000 ₽;',
-          '5 % from 50 000 to 150 000 ₽;',
-          '7 % above 150 000 ₽.',
+          '{level1} % while your purchases are below {upTo1} ₽;',
+          '{level2} % from {upTo1} to {upTo2} ₽;',
+          '{level3} % above {upTo2} ₽.',
         ],
       },
       {
@@ -183,14 +183,14 @@ export const enBuyerPages: Record<keyof typeof buyerPages, InfoText> = {
         only: 'russia',
         paragraphs: [
           'Bonuses are credited after delivery, on what was paid for goods. Services and the part paid with bonuses earn none. When a piece is returned, what was credited for it is taken back.',
-          'You can spend up to 30 % of the goods’ sum after a promo code. Those that expire first are spent first: a bonus lives 12 months.',
+          'You can spend up to {spendPercent} % of the goods’ sum after a promo code. Those that expire first are spent first: a bonus lives 12 months.',
         ],
       },
       {
         title: 'Where to see them',
         only: 'russia',
         paragraphs: [
-          'Your balance, level and all that came and went are in your account, under “Bonuses”. For subscribing to our letters we give 300 bonuses, once.',
+          'Your balance, level and all that came and went are in your account, under “Bonuses”. For subscribing to our letters we give {subscriptionBonus} bonuses, once.',
         ],
       },
       {

@@ -40,7 +40,7 @@ export const enLegalPages: Record<keyof typeof legalPages, InfoText> = {
       {
         title: 'Who holds it and where',
         paragraphs: [
-          '“Svetlitsa”, the seller named in your receipt, is responsible for the data. Only staff who need it for their work can see it. To ask or complain, call the number of your city or write to us.',
+          '“{shopName}”, the seller named in your receipt, is responsible for the data. Only staff who need it for their work can see it. To ask or complain, call the number of your city or write to us.',
         ],
       },
       {
@@ -101,13 +101,13 @@ export const enLegalPages: Record<keyof typeof legalPages, InfoText> = {
       {
         title: 'What it is about',
         paragraphs: [
-          'We assemble furniture bought at “Svetlitsa”, at the address and in the hours you chose. Paying for the service means agreeing to these terms.',
+          'We assemble furniture bought at “{shopName}”, at the address and in the hours you chose. Paying for the service means agreeing to these terms.',
         ],
       },
       {
         title: 'Price and order of work',
         points: [
-          'The price is 8 % of the price of the things to be assembled, {990} at least; it stands in the order.',
+          'The price is {assemblyPercent} % of the price of the things to be assembled, {assemblyMinimum} at least; it stands in the order.',
           'The visit can be moved until the evening before.',
           'The work is accepted in your presence; the assembler puts remarks right at once or comes again.',
         ],

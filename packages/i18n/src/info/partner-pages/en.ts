@@ -63,7 +63,7 @@ export const enPartnerPages: Record<keyof typeof partnerPages, InfoText> = {
     ],
   },
   franchising: {
-    lead: 'Open a “Svetlitsa” in your city: the goods, the warehouse, the site and the training are there.',
+    lead: 'Open a “{shopName}” shop in your city: the goods, the warehouse, the site and the training are there.',
     parts: [
       {
         title: 'What we give',

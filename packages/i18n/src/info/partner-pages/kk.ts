@@ -63,7 +63,7 @@ export const kkPartnerPages: Record<keyof typeof partnerPages, InfoText> = {
     ],
   },
   franchising: {
-    lead: 'Қалаңызда «Светлица» ашыңыз: тауар, қойма, сайт және оқыту дайын.',
+    lead: 'Қалаңызда «{shopName}» дүкенін ашыңыз: тауар, қойма, сайт және оқыту дайын.',
     parts: [
       {
         title: 'Біз не береміз',

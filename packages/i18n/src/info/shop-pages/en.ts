@@ -4,7 +4,7 @@ import type { shopPages } from './ru.ts'
 /** Pages about the shop and its staff, in English. */
 export const enShopPages: Record<keyof typeof shopPages, InfoText> = {
   about: {
-    lead: '“Svetlitsa” is the bright upper room of an old house. We sell furniture that makes a room lighter.',
+    lead: '“{shopName}” is a furniture shop. We sell furniture that makes a room lighter.',
     parts: [
       {
         title: 'What we do',

@@ -4,7 +4,7 @@ import type { shopPages } from './ru.ts'
 /** Pages about the shop and its staff, in Kazakh. */
 export const kkShopPages: Record<keyof typeof shopPages, InfoText> = {
   about: {
-    lead: '«Светлица» — ескі үйдің жарық жоғарғы бөлмесі. Біз бөлмені жарқырата түсетін жиһаз сатамыз.',
+    lead: '«{shopName}» — жиһаз дүкені. Біз бөлмені жарқырата түсетін жиһаз сатамыз.',
     parts: [
       {
         title: 'Не істейміз',

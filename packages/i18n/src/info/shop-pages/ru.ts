@@ -3,7 +3,7 @@ import type { InfoText } from '../info-text.ts'
 /** Pages about the shop and its staff. */
 export const shopPages = {
   about: {
-    lead: '«Светлица» — светлая верхняя комната старого дома. Мы продаём мебель, с которой в комнате становится светлее.',
+    lead: '«{shopName}» — магазин мебели. Мы продаём мебель, с которой в комнате становится светлее.',
     parts: [
       {
         title: 'Что мы делаем',

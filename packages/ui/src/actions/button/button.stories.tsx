@@ -5,7 +5,7 @@ import { Icon } from '../../media/icon/icon.tsx'
 import { Button } from './button.tsx'
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Действия/Button',
   component: Button,
   args: { children: 'В корзину', onClick: fn() },
 } satisfies Meta<typeof Button>
@@ -81,8 +81,11 @@ export const WaitingKeepsWidth: Story = {
   },
 }
 
+/** The label is aligned left, centre or right. */
 export const Aligned: Story = {
-  name: '[button.align] the label is aligned left, centre or right',
+  name: 'Надпись слева, по центру и справа',
+  tags: ['button.align'],
+  parameters: { proof: { name: '[button.align] the label is aligned left, centre or right' } },
   render: () => (
     <div className="flex max-w-login flex-col gap-4">
       <Button wide align="left">

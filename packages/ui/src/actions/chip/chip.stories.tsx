@@ -5,7 +5,7 @@ import { Icon } from '../../media/icon/icon.tsx'
 import { Chip } from './chip.tsx'
 
 const meta = {
-  title: 'Actions/Chip',
+  title: 'Действия/Chip',
   component: Chip,
   args: { children: 'Со скидкой', chosen: false, onClick: fn() },
 } satisfies Meta<typeof Chip>

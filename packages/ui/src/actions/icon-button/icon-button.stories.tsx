@@ -5,7 +5,7 @@ import { Icon } from '../../media/icon/icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 const meta = {
-  title: 'Actions/IconButton',
+  title: 'Действия/IconButton',
   component: IconButton,
   args: { label: 'Закрыть', children: <Icon iconNode={X} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx'
 import { Kbd } from './kbd.tsx'
 
 const meta = {
-  title: 'Actions/Kbd',
+  title: 'Действия/Kbd',
   component: Kbd,
   args: { children: 'Enter' },
 } satisfies Meta<typeof Kbd>

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { PressableRow } from './pressable-row.tsx'
 
 const meta = {
-  title: 'Actions/PressableRow',
+  title: 'Действия/PressableRow',
   component: PressableRow,
   args: {
     onPress: fn(),

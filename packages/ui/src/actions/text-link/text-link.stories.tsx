@@ -5,7 +5,7 @@ import { Icon } from '../../media/icon/icon.tsx'
 import { TextLink } from './text-link.tsx'
 
 const meta = {
-  title: 'Actions/TextLink',
+  title: 'Действия/TextLink',
   component: TextLink,
   args: { children: 'изменить', onClick: fn() },
 } satisfies Meta<typeof TextLink>

@@ -3,7 +3,7 @@ import { Button } from '../../actions/button/button.tsx'
 import { BonusBand } from './bonus-band.tsx'
 
 const meta = {
-  title: 'Bonus/BonusBand',
+  title: 'Бонусы/BonusBand',
   component: BonusBand,
   args: {
     title: 'Покупки возвращаются бонусами',

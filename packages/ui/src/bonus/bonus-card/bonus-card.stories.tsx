@@ -5,7 +5,7 @@ import { BonusLevelBar } from '../bonus-level-bar/bonus-level-bar.tsx'
 import { BonusCard } from './bonus-card.tsx'
 
 const meta = {
-  title: 'Bonus/BonusCard',
+  title: 'Бонусы/BonusCard',
   component: BonusCard,
   args: {
     logo: <Logo name="Светлица" tone="plain" />,

@@ -1,4 +1,8 @@
-import { bonusLevels, getBonusLevel } from '@svetlitsa/domain/bonus/get-bonus-level'
+import {
+  type BonusLevelTerms,
+  bonusLevels,
+  getBonusLevel,
+} from '@svetlitsa/domain/bonus/get-bonus-level'
 
 export type BonusLevelLabels = {
   /** «Ваш уровень». */
@@ -14,12 +18,14 @@ export type BonusLevelLabels = {
 type BonusLevelBarProps = {
   /** The sum of previous purchases, in roubles. */
   purchases: number
+  /** The levels of the shop; those of ADR 0040 if omitted. */
+  levels?: readonly BonusLevelTerms[]
   labels: BonusLevelLabels
 }
 
 /** The current level in large numbers and a bar with two notches, one third per level. */
-export function BonusLevelBar({ purchases, labels }: BonusLevelBarProps) {
-  const { percent } = getBonusLevel(purchases)
+export function BonusLevelBar({ purchases, levels = bonusLevels, labels }: BonusLevelBarProps) {
+  const { percent } = getBonusLevel(purchases, levels)
   return (
     <div>
       <p className="text-small text-ink-soft">{labels.title}</p>
@@ -28,20 +34,20 @@ export function BonusLevelBar({ purchases, labels }: BonusLevelBarProps) {
         <span className="text-body text-ink-soft">{labels.returnNote}</span>
       </p>
       <div aria-hidden="true" className="mt-3 grid grid-cols-3 gap-0.5">
-        {bonusLevels.map((level, index) => (
+        {levels.map((level, index) => (
           <span
             key={level.percent}
             className="h-2 overflow-hidden bg-sand-deep first:rounded-l-full last:rounded-r-full"
           >
             <span
               className="block h-full bg-forest"
-              style={{ width: `${calculateFilledPercent(purchases, index)}%` }}
+              style={{ width: `${calculateFilledPercent(purchases, levels, index)}%` }}
             />
           </span>
         ))}
       </div>
       <ul className="mt-2 grid grid-cols-3 gap-0.5 text-meta">
-        {bonusLevels.map((level, index) => (
+        {levels.map((level, index) => (
           <li
             key={level.percent}
             aria-current={level.percent === percent ? 'true' : undefined}
@@ -61,9 +67,13 @@ export function BonusLevelBar({ purchases, labels }: BonusLevelBarProps) {
  * The completed part of a level's third of the bar. The last level has no upper limit: it is full
  * once reached.
  */
-function calculateFilledPercent(purchases: number, index: number): number {
-  const from = index === 0 ? 0 : (bonusLevels[index - 1]?.upTo ?? 0)
-  const to = bonusLevels[index]?.upTo ?? Number.POSITIVE_INFINITY
+function calculateFilledPercent(
+  purchases: number,
+  levels: readonly BonusLevelTerms[],
+  index: number,
+): number {
+  const from = index === 0 ? 0 : (levels[index - 1]?.upTo ?? 0)
+  const to = levels[index]?.upTo ?? Number.POSITIVE_INFINITY
   if (purchases <= from) return 0
   return to === Number.POSITIVE_INFINITY
     ? 100

@@ -78,7 +78,7 @@ const ShownLine = ({ name, src, price, old = 0, start = 1, isShort = false }: Sh
 }
 
 const meta = {
-  title: 'Cart/OrderLine',
+  title: 'Корзина/OrderLine',
   component: OrderLine,
   parameters: { layout: 'fullscreen' },
   args: { picture: null, text: null, quantity: null, sum: null },

@@ -1,27 +1,36 @@
 'use client'
 
-import { normalizeQuantity } from '@svetlitsa/domain/quantity/normalize-quantity'
+import {
+  normalizeQuantity,
+  type QuantityChange,
+} from '@svetlitsa/domain/quantity/normalize-quantity'
 import type { SellingTerms } from '@svetlitsa/domain/quantity/selling-terms'
 import { useState } from 'react'
+
+export type CorrectedQuantity = { quantity: number; reason: QuantityChange }
 
 type QuantityInputProps = {
   quantity: number
   terms: SellingTerms
   onChange: (quantity: number) => void
+  onCorrect: ((corrected: CorrectedQuantity) => void) | undefined
   label: string
+  decimal: string | undefined
   disabled: boolean
 }
 
 /** The editable quantity; the typed value is corrected when the field loses focus. */
-export function QuantityInput({ quantity, terms, onChange, label, disabled }: QuantityInputProps) {
+export function QuantityInput(props: QuantityInputProps) {
+  const { quantity, terms, onChange, onCorrect, label, decimal = ',', disabled } = props
   const [typed, setTyped] = useState<string | null>(null)
-  const shown = String(quantity).replace('.', ',')
+  const shown = String(quantity).replace('.', decimal)
 
   const commit = () => {
     const wanted = typed === null ? null : parseQuantity(typed, terms.byMetre === true)
     setTyped(null)
     if (wanted === null) return
-    const { quantity: allowed } = normalizeQuantity({ ...terms, requested: wanted })
+    const { quantity: allowed, changed } = normalizeQuantity({ ...terms, requested: wanted })
+    if (changed) onCorrect?.({ quantity: allowed, reason: changed })
     if (allowed !== quantity) onChange(allowed)
   }
 

@@ -7,15 +7,28 @@ import { QuantityStepper } from './quantity-stepper.tsx'
 const labels = { quantity: 'Количество: Стул «Рябина»', less: 'Меньше', more: 'Больше' }
 const chairs: SellingTerms = { stock: 12, minimumBatch: 1, sellsRemains: true }
 
-const Controlled = ({ start, terms }: { start: number; terms: SellingTerms }) => {
+const Controlled = ({
+  start,
+  terms,
+  unit,
+}: {
+  start: number
+  terms: SellingTerms
+  unit?: string
+}) => {
   const [quantity, setQuantity] = useState(start)
   return (
-    <QuantityStepper quantity={quantity} terms={terms} onChange={setQuantity} labels={labels} />
+    <QuantityStepper
+      quantity={quantity}
+      terms={terms}
+      onChange={setQuantity}
+      labels={{ ...labels, unit }}
+    />
   )
 }
 
 const meta = {
-  title: 'Cart/QuantityStepper',
+  title: 'Корзина/QuantityStepper',
   component: QuantityStepper,
   args: { quantity: 4, terms: chairs, labels, onChange: () => undefined },
 } satisfies Meta<typeof QuantityStepper>
@@ -27,8 +40,10 @@ export const InTheMiddle: Story = {}
 
 export const Disabled: Story = { args: { disabled: true } }
 
+/** Minus is disabled at the minimum, plus at the stock. */
 export const AtMinimum: Story = {
-  name: '[basket.quantity] minus is disabled at the minimum, plus at the stock',
+  name: 'Наименьшее количество',
+  tags: ['basket.quantity'],
   render: () => <Controlled start={1} terms={{ ...chairs, stock: 2 }} />,
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: 'Больше' })
@@ -39,8 +54,10 @@ export const AtMinimum: Story = {
   },
 }
 
+/** Without remainders the step is the batch. */
 export const Batch: Story = {
-  name: '[basket.quantity] without remainders the step is the batch',
+  name: 'Продажа упаковками',
+  tags: ['basket.quantity'],
   render: () => (
     <Controlled start={4} terms={{ stock: 20, minimumBatch: 4, sellsRemains: false }} />
   ),
@@ -50,22 +67,33 @@ export const Batch: Story = {
   },
 }
 
+/** For goods sold by the metre the step is a tenth. */
 export const Metres: Story = {
-  name: '[basket.quantity] for goods sold by the metre the step is a tenth',
+  name: 'Продажа метрами',
+  tags: ['basket.quantity'],
   render: () => (
     <Controlled
       start={1.2}
-      terms={{ stock: 9.5, minimumBatch: 1, sellsRemains: true, byMetre: true }}
+      terms={{ stock: 12.5, minimumBatch: 1, sellsRemains: true, byMetre: true }}
+      unit="м"
     />
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Больше' }))
-    await expect(canvas.getByRole('textbox')).toHaveValue('1,3')
+    const field = canvas.getByRole('textbox')
+    await expect(field).toHaveValue('1,3')
+    await expect(canvas.getByText('м')).toBeVisible()
+    await userEvent.click(field)
+    await userEvent.keyboard('12,5{Enter}')
+    await expect(field).toHaveValue('12,5')
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
   },
 }
 
+/** A typed number is limited to the stock when the field loses focus. */
 export const Typed: Story = {
-  name: '[basket.quantity] a typed number is limited to the stock when the field loses focus',
+  name: 'Введено больше, чем есть',
+  tags: ['basket.quantity'],
   render: () => <Controlled start={4} terms={chairs} />,
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: labels.quantity })

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { AppliedChip } from './applied-chips.tsx'
 
 const meta = {
-  title: 'Catalogue/AppliedChip',
+  title: 'Каталог/AppliedChip',
   component: AppliedChip,
   args: { children: 'до 270 см', label: 'Убрать до 270 см', onClick: fn() },
 } satisfies Meta<typeof AppliedChip>

@@ -10,7 +10,7 @@ const applied = ['40 000–100 000 ₽', 'до 270 см', 'Прямые', 'Уг�
 }))
 
 const meta = {
-  title: 'Catalogue/AppliedChips',
+  title: 'Каталог/AppliedChips',
   component: AppliedChips,
   args: {
     resultText: 'Нашли 52 товара',

@@ -14,7 +14,7 @@ const tile = (name: string, count: string, src: string, isWide = false) => ({
 })
 
 const meta = {
-  title: 'Catalogue/SectionTiles',
+  title: 'Каталог/SectionTiles',
   component: SectionTiles,
   parameters: { layout: 'fullscreen' },
   args: {

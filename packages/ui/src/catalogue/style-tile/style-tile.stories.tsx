@@ -3,7 +3,7 @@ import { pictures } from '../../fixtures/pictures.ts'
 import { StyleTile } from './style-tile.tsx'
 
 const meta = {
-  title: 'Catalogue/StyleTile',
+  title: 'Каталог/StyleTile',
   component: StyleTile,
   args: {
     href: '/style/loft/',

@@ -6,7 +6,7 @@ import { priceLabels } from '../../fixtures/product-card-labels.ts'
 import { HeroScene } from './hero-scene.tsx'
 
 const meta = {
-  title: 'Content/HeroScene',
+  title: 'Содержимое/HeroScene',
   component: HeroScene,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -24,7 +24,7 @@ const scenes = ['Комната, где много света', 'Спальня,
 ))
 
 const meta = {
-  title: 'Content/HeroSlider',
+  title: 'Содержимое/HeroSlider',
   component: HeroSlider,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -37,8 +37,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Eight seconds per scene until it is paused; the arrows wrap around. */
 export const Two: Story = {
-  name: '[slider.rules] eight seconds per scene until it is paused; the arrows wrap around',
+  name: 'Две сцены',
+  tags: ['slider.rules'],
   beforeEach: () => {
     spyOn(window, 'setInterval')
   },

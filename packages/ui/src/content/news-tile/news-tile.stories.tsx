@@ -4,7 +4,7 @@ import { buildPicture } from '../../fixtures/product-cards.ts'
 import { NewsTile } from './news-tile.tsx'
 
 const meta = {
-  title: 'Content/NewsTile',
+  title: 'Содержимое/NewsTile',
   component: NewsTile,
   args: {
     href: '/news/kak-vybrat-divan/',

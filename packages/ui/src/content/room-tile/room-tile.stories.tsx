@@ -4,7 +4,7 @@ import { buildPicture } from '../../fixtures/product-cards.ts'
 import { RoomTile } from './room-tile.tsx'
 
 const meta = {
-  title: 'Content/RoomTile',
+  title: 'Содержимое/RoomTile',
   component: RoomTile,
   args: {
     name: 'Скандинавский',

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Accordion } from './accordion.tsx'
 
 const meta = {
-  title: 'Data/Accordion',
+  title: 'Данные/Accordion',
   component: Accordion,
   args: {
     title: 'Как вернуть диван, если он не подошёл?',

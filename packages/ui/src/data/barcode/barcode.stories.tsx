@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Barcode } from './barcode.tsx'
 
 const meta = {
-  title: 'Data/Barcode',
+  title: 'Данные/Barcode',
   component: Barcode,
   args: { value: '4607001234562' },
 } satisfies Meta<typeof Barcode>

@@ -7,7 +7,7 @@ import { StoreList } from '../../store/store-list/store-list.tsx'
 import { PropertyTable } from './property-table.tsx'
 
 const meta = {
-  title: 'Data/PropertyTable',
+  title: 'Данные/PropertyTable',
   component: PropertyTable,
   args: {
     properties: [

@@ -66,7 +66,7 @@ const columns: TableColumn<Order>[] = [
 ]
 
 const meta = {
-  title: 'Data/Table',
+  title: 'Данные/Table',
   component: Table<Order>,
   args: {
     caption: 'Заказы магазина',

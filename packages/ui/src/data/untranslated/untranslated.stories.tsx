@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Untranslated } from './untranslated.tsx'
 
 const meta = {
-  title: 'Data/Untranslated',
+  title: 'Данные/Untranslated',
   component: Untranslated,
   args: { children: 'Светлица на Варшавке', pageLanguage: 'en' },
 } satisfies Meta<typeof Untranslated>
@@ -11,8 +11,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Russian text on an English page has the lang attribute. */
 export const OnAnotherPage: Story = {
-  name: '[lang.three] Russian text on an English page has the lang attribute',
+  name: 'Русский текст на английской странице',
+  tags: ['lang.three'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Светлица на Варшавке')).toHaveAttribute('lang', 'ru')
   },

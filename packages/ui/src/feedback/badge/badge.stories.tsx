@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from './badge.tsx'
 
 const meta = {
-  title: 'Feedback/Badge',
+  title: 'Сообщения/Badge',
   component: Badge,
   args: { tone: 'sale', children: '−23 %' },
 } satisfies Meta<typeof Badge>

@@ -4,7 +4,7 @@ import { TextLink } from '../../actions/text-link/text-link.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 
 const meta = {
-  title: 'Feedback/CookieNotice',
+  title: 'Сообщения/CookieNotice',
   component: CookieNotice,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -20,7 +20,7 @@ export function CookieNotice({ label, children, shortText, link, actions }: Cook
   return (
     <section
       aria-label={label}
-      className="fixed inset-x-gutter bottom-18 z-30 flex items-center justify-between gap-3 rounded-medium bg-surface p-3 shadow-float max-sm:flex-col max-sm:items-stretch sm:right-auto sm:bottom-20 sm:max-w-region sm:gap-4 sm:rounded-large sm:p-5 lg:bottom-6"
+      className="fixed inset-x-gutter bottom-18 z-30 flex items-center justify-between gap-3 rounded-medium bg-surface px-3 py-1.5 shadow-float sm:right-auto sm:bottom-20 sm:max-w-region sm:gap-4 sm:rounded-large sm:p-5 lg:bottom-6"
     >
       <p className="text-note text-ink-soft sm:text-small">
         <span className="max-sm:hidden">{children}</span>

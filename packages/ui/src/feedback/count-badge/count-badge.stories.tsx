@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { CountBadge } from './count-badge.tsx'
 
 const meta = {
-  title: 'Feedback/CountBadge',
+  title: 'Сообщения/CountBadge',
   component: CountBadge,
   args: { count: 4, label: 'товара в корзине' },
 } satisfies Meta<typeof CountBadge>

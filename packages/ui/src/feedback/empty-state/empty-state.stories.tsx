@@ -4,7 +4,7 @@ import { Button } from '../../actions/button/button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = {
-  title: 'Feedback/EmptyState',
+  title: 'Сообщения/EmptyState',
   component: EmptyState,
   args: {
     title: 'В избранном пока пусто',

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { LoadingBar } from './loading-bar.tsx'
 
 const meta = {
-  title: 'Feedback/LoadingBar',
+  title: 'Сообщения/LoadingBar',
   component: LoadingBar,
   args: { loading: true, label: 'Страница загружается' },
 } satisfies Meta<typeof LoadingBar>
@@ -47,8 +47,10 @@ async function measureDelay(element: HTMLElement, watchMs: number): Promise<numb
   return appearedAt === null ? null : appearedAt - clickedAt
 }
 
+/** Appears after 200 ms, is 3 px high, fills in two seconds. */
 export const Loading: Story = {
-  name: '[loading.bar] appears after 200 ms, is 3 px high, fills in two seconds',
+  name: 'Страница грузится',
+  tags: ['loading.bar'],
   render: () => <TimedDemo loadMs={5_000} />,
   play: async ({ canvas, canvasElement }) => {
     const delayMs = await measureDelay(canvasElement, 2_000)
@@ -61,8 +63,10 @@ export const Loading: Story = {
   },
 }
 
+/** A page that loads within 200 ms shows no bar at any time. */
 export const Quick: Story = {
-  name: '[loading.bar] a page that loads within 200 ms shows no bar at any time',
+  name: 'Страница загрузилась сразу',
+  tags: ['loading.bar'],
   render: () => <TimedDemo loadMs={100} />,
   play: async ({ canvasElement }) => {
     await expect(await measureDelay(canvasElement, 1_500)).toBeNull()
@@ -81,8 +85,10 @@ function LoadingDemo() {
   )
 }
 
+/** Stays full for 500 ms and disappears 400 ms later. */
 export const Loaded: Story = {
-  name: '[loading.bar] stays full for 500 ms and disappears 400 ms later',
+  name: 'Страница загрузилась',
+  tags: ['loading.bar'],
   render: () => <LoadingDemo />,
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar')

@@ -4,7 +4,7 @@ import { Button } from '../../actions/button/button.tsx'
 import { Notice } from './notice.tsx'
 
 const meta = {
-  title: 'Feedback/Notice',
+  title: 'Сообщения/Notice',
   component: Notice,
   args: { children: 'Цена изменилась: была 14 990 ₽, стала 13 490 ₽' },
   decorators: [(Story) => <div className="max-w-text">{Story()}</div>],

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { ProgressBar } from './progress-bar.tsx'
 
 const meta = {
-  title: 'Feedback/ProgressBar',
+  title: 'Сообщения/ProgressBar',
   component: ProgressBar,
   args: { label: 'Отправлено фото', value: 0.6 },
   decorators: [(Story) => <div className="max-w-login">{Story()}</div>],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './skeleton.tsx'
 
 const meta = {
-  title: 'Feedback/Skeleton',
+  title: 'Сообщения/Skeleton',
   component: Skeleton,
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
 } satisfies Meta<typeof Skeleton>

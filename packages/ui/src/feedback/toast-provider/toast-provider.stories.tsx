@@ -18,7 +18,7 @@ function Remove({ name }: { name: string }) {
 }
 
 const meta = {
-  title: 'Feedback/ToastProvider',
+  title: 'Сообщения/ToastProvider',
   component: ToastProvider,
   args: {
     label: 'Сообщения ({hotkey})',

@@ -1,10 +1,13 @@
 'use client'
 
-import { Toast } from 'radix-ui'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { lazyPart } from '../../lazy/lazy-part.tsx'
+import { loadWhenIdle } from '../../lazy/load-when-idle.ts'
 import { ToastContext, type ToastMessage } from './use-toast.ts'
 
-const durationMs = 6000
+const loadLayer = () =>
+  import('./toast-layer.tsx').then(({ ToastLayer }) => ({ default: ToastLayer }))
+const ToastLayer = lazyPart(loadLayer)
 
 type ToastProviderProps = {
   children: ReactNode
@@ -26,33 +29,13 @@ export function ToastProvider({ children, label }: ToastProviderProps) {
   const show = useCallback((message: ToastMessage) => {
     setToast((previous) => ({ ...message, key: (previous?.key ?? 0) + 1 }))
   }, [])
+  // A message must also appear where the connection has been lost meanwhile.
+  useEffect(() => loadWhenIdle(loadLayer), [])
 
   return (
     <ToastContext value={show}>
-      <Toast.Provider label={label} swipeDirection="down" duration={durationMs}>
-        {children}
-        {toast && (
-          <Toast.Root
-            key={toast.key}
-            className="flex min-h-13 max-w-full animate-rise-in items-center gap-3 rounded-medium bg-ink py-2 pr-2 pl-4 text-nav font-normal text-paper shadow-float data-[state=closed]:animate-fade-out"
-          >
-            <Toast.Description className="min-w-0 pr-2">{toast.text}</Toast.Description>
-            {toast.action && (
-              <Toast.Action
-                altText={toast.action.label}
-                onClick={toast.action.onSelect}
-                className="min-h-9 shrink-0 rounded-compact bg-paper/12 px-3.5 font-semibold transition-colors hover:bg-paper/20"
-              >
-                {toast.action.label}
-              </Toast.Action>
-            )}
-          </Toast.Root>
-        )}
-        <Toast.Viewport
-          label={label}
-          className="fixed inset-x-0 bottom-20 z-50 mx-auto flex w-fit max-w-full justify-center px-4 outline-none md:bottom-6"
-        />
-      </Toast.Provider>
+      {children}
+      {toast && <ToastLayer label={label} toast={toast} />}
     </ToastContext>
   )
 }

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Checkbox } from './checkbox.tsx'
 
 const meta = {
-  title: 'Forms/Checkbox',
+  title: 'Формы/Checkbox',
   component: Checkbox,
   args: { label: 'Прямые' },
   decorators: [(Story) => <div className="max-w-72">{Story()}</div>],

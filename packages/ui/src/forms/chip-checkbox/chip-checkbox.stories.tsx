@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { ChipCheckbox } from './chip-checkbox.tsx'
 
 const meta = {
-  title: 'Forms/ChipCheckbox',
+  title: 'Формы/ChipCheckbox',
   component: ChipCheckbox,
   args: { label: 'Два места' },
 } satisfies Meta<typeof ChipCheckbox>
@@ -24,8 +24,10 @@ export const Row: Story = {
   ),
 }
 
+/** A button filter is a checkbox. */
 export const Keyboard: Story = {
-  name: '[filters.types] a button filter is a checkbox',
+  name: 'С клавиатуры',
+  tags: ['filters.types'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')

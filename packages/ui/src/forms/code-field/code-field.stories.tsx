@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { CodeField } from './code-field.tsx'
 
 const meta = {
-  title: 'Forms/CodeField',
+  title: 'Формы/CodeField',
   component: CodeField,
   args: { label: 'Код из СМС', hideLabel: true, onComplete: fn() },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],

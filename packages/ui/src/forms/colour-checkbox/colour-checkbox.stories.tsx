@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { ColourCheckbox } from './colour-checkbox.tsx'
 
 const meta = {
-  title: 'Forms/ColourCheckbox',
+  title: 'Формы/ColourCheckbox',
   component: ColourCheckbox,
   args: { label: 'Терракотовый', colour: 'sienna' },
 } satisfies Meta<typeof ColourCheckbox>

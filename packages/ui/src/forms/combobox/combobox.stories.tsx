@@ -12,7 +12,7 @@ const streets = [
 ]
 
 const meta = {
-  title: 'Forms/Combobox',
+  title: 'Формы/Combobox',
   component: Combobox,
   args: {
     label: 'Улица и дом',

@@ -1,11 +1,14 @@
 'use client'
 
-import { Popover } from 'radix-ui'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { lazyPart } from '../../lazy/lazy-part.tsx'
 import { Field } from '../field/field.tsx'
 import type { FieldTexts } from '../field/field-frame.tsx'
 import type { FieldSize } from '../field/field-variants.ts'
-import { listRowVariants, listVariants } from '../select/list-variants.ts'
+
+const loadList = () =>
+  import('./combobox-list.tsx').then(({ ComboboxList }) => ({ default: ComboboxList }))
+const ComboboxList = lazyPart(loadList)
 
 export type ComboboxOption = { id: string; label: string; note?: string }
 
@@ -31,6 +34,7 @@ type ComboboxProps = FieldTexts & {
  */
 export function Combobox({ onInput, options, onPick, status, ...field }: ComboboxProps) {
   const listId = useId()
+  const anchor = useRef<HTMLDivElement>(null)
   const [isListRequested, setListRequested] = useState(false)
   const [currentIndex, setCurrentIndex] = useState(-1)
   const isOpen = isListRequested && (options.length > 0 || Boolean(status))
@@ -66,8 +70,8 @@ export function Combobox({ onInput, options, onPick, status, ...field }: Combobo
   }
 
   return (
-    <Popover.Root open={isOpen} onOpenChange={setListRequested}>
-      <Popover.Anchor>
+    <>
+      <div ref={anchor}>
         <Field
           autoComplete="off"
           {...field}
@@ -76,6 +80,7 @@ export function Combobox({ onInput, options, onPick, status, ...field }: Combobo
           aria-expanded={isOpen}
           aria-controls={listId}
           aria-activedescendant={current && getRowId(current)}
+          onFocus={() => void loadList().catch(() => {})}
           onChange={(event) => {
             onInput(event.target.value)
             setListRequested(true)
@@ -84,52 +89,20 @@ export function Combobox({ onInput, options, onPick, status, ...field }: Combobo
           onKeyDown={handleKeyDown}
           onBlur={close}
         />
-      </Popover.Anchor>
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          sideOffset={6}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          // The field is outside the list; only leaving the field closes the list.
-          onInteractOutside={(event) => event.preventDefault()}
-          className={`${listVariants()} w-(--radix-popover-trigger-width) animate-rise-in`}
-          role="presentation"
-        >
-          <p role="status" className="px-3 text-small text-ink-soft not-empty:py-2">
-            {status}
-          </p>
-          <div
-            id={listId}
-            role="listbox"
-            aria-label={typeof field.label === 'string' ? field.label : undefined}
-          >
-            {options.map((option, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys and refers to the option by aria-activedescendant
-              <div
-                key={option.id}
-                id={getRowId(option)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={option === current}
-                data-highlighted={option === current ? '' : undefined}
-                className={listRowVariants()}
-                // The field must keep the focus.
-                onPointerDown={(event) => event.preventDefault()}
-                onPointerMove={() => setCurrentIndex(index)}
-                onClick={() => pick(option)}
-              >
-                <span className="min-w-0">
-                  <span className="block">{option.label}</span>
-                  {option.note && (
-                    <span className="block text-meta text-ink-soft">{option.note}</span>
-                  )}
-                </span>
-              </div>
-            ))}
-          </div>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      </div>
+      {isOpen && (
+        <ComboboxList
+          id={listId}
+          anchor={anchor}
+          label={typeof field.label === 'string' ? field.label : undefined}
+          status={status}
+          options={options}
+          current={current}
+          getRowId={getRowId}
+          onPoint={setCurrentIndex}
+          onPick={pick}
+        />
+      )}
+    </>
   )
 }

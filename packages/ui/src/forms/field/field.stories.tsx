@@ -6,7 +6,7 @@ import { Icon } from '../../media/icon/icon.tsx'
 import { Field } from './field.tsx'
 
 const meta = {
-  title: 'Forms/Field',
+  title: 'Формы/Field',
   component: Field,
   args: { label: 'Имя', onChange: fn() },
   decorators: [(Story) => <div className="max-w-login">{Story()}</div>],

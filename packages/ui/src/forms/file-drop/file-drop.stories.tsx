@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { FileDrop } from './file-drop.tsx'
 
 const meta = {
-  title: 'Forms/FileDrop',
+  title: 'Формы/FileDrop',
   component: FileDrop,
   args: {
     accept: 'image/*',

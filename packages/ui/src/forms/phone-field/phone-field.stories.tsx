@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { PhoneField } from './phone-field.tsx'
 
 const meta = {
-  title: 'Forms/PhoneField',
+  title: 'Формы/PhoneField',
   component: PhoneField,
   args: { label: 'Телефон', onChange: fn() },
   decorators: [(Story) => <div className="max-w-login">{Story()}</div>],

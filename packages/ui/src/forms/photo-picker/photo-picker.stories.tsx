@@ -5,7 +5,7 @@ import linen from '../../fixtures/texture-linen.svg'
 import { PhotoPicker } from './photo-picker.tsx'
 
 const meta = {
-  title: 'Forms/PhotoPicker',
+  title: 'Формы/PhotoPicker',
   component: PhotoPicker,
   args: {
     label: 'Фотографии',

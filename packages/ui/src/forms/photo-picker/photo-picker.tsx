@@ -1,7 +1,7 @@
 'use client'
 
-import { Camera, X } from 'lucide'
-import { useId } from 'react'
+import { Camera, type IconNode, ImagePlus, X } from 'lucide'
+import { type DragEvent, useId, useState } from 'react'
 import { Icon } from '../../media/icon/icon.tsx'
 
 type PhotoPickerProps = {
@@ -9,6 +9,11 @@ type PhotoPickerProps = {
   hint: string
   error?: string
   addLabel: string
+  /**
+   * What else the field takes: types of files, photos of the device's camera, and what a person at a
+   * desk drops or pastes.
+   */
+  source?: { accept: string; cameraLabel: string; dropNote?: string }
   photos: readonly { src: string; removeLabel: string }[]
   /** Omitted when the maximum number of photos is reached. */
   onAdd: ((files: File[]) => void) | undefined
@@ -17,10 +22,25 @@ type PhotoPickerProps = {
 
 /** Photos attached to a form: selected or taken, shown as thumbnails, removable. */
 export function PhotoPicker(props: PhotoPickerProps) {
-  const { label, hint, error, addLabel, photos, onAdd, onRemove } = props
+  const { label, hint, error, addLabel, source, photos, onAdd, onRemove } = props
   const id = useId()
+  const [isOver, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onAdd?.([...event.dataTransfer.files])
+  }
   return (
-    <fieldset aria-describedby={`${id}-hint`}>
+    <fieldset
+      aria-describedby={`${id}-hint`}
+      className={isOver ? 'rounded-small outline-2 outline-accent outline-dashed' : ''}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(onAdd !== undefined)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
       <legend className="mb-1 text-small text-ink-soft">{label}</legend>
       <ul className="flex flex-wrap gap-2">
         {photos.map(({ src, removeLabel }, index) => (
@@ -39,23 +59,17 @@ export function PhotoPicker(props: PhotoPickerProps) {
         ))}
         {onAdd && (
           <li>
-            <label
-              title={addLabel}
-              className="flex size-20 cursor-pointer items-center justify-center rounded-small border border-dashed border-control text-ink-soft hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
-            >
-              <Icon iconNode={Camera} />
-              <input
-                type="file"
-                multiple
-                accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
-                aria-label={addLabel}
-                onChange={(event) => {
-                  onAdd([...(event.currentTarget.files ?? [])])
-                  event.currentTarget.value = ''
-                }}
-                className="sr-only"
-              />
-            </label>
+            <PhotoInput label={addLabel} icon={ImagePlus} accept={source?.accept} onAdd={onAdd} />
+          </li>
+        )}
+        {onAdd && source && (
+          <li className="lg:hidden">
+            <PhotoInput label={source.cameraLabel} icon={Camera} isCamera onAdd={onAdd} />
+          </li>
+        )}
+        {onAdd && source?.dropNote && (
+          <li className="max-w-52 self-center pl-2 text-note text-ink-soft max-lg:hidden">
+            {source.dropNote}
           </li>
         )}
       </ul>
@@ -63,5 +77,33 @@ export function PhotoPicker(props: PhotoPickerProps) {
         <span role="status">{error || hint}</span>
       </p>
     </fieldset>
+  )
+}
+
+type PhotoInputProps = {
+  label: string
+  icon: IconNode
+  accept?: string | undefined
+  isCamera?: boolean
+  onAdd: (files: File[]) => void
+}
+
+const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic'
+
+function PhotoInput({ label, icon, accept = photoTypes, isCamera, onAdd }: PhotoInputProps) {
+  return (
+    <label className="flex h-20 w-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-small border border-dashed border-control p-1 text-center text-note text-ink-soft hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent">
+      <Icon iconNode={icon} />
+      {label}
+      <input
+        type="file"
+        {...(isCamera ? { capture: 'environment', accept: 'image/*' } : { multiple: true, accept })}
+        onChange={(event) => {
+          onAdd([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+        className="sr-only"
+      />
+    </label>
   )
 }

@@ -10,7 +10,7 @@ const deliveryMethods = [
 ]
 
 const meta = {
-  title: 'Forms/RadioCards',
+  title: 'Формы/RadioCards',
   component: RadioCards,
   args: {
     legend: 'Доставка',

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 const cards = cva('grid gap-2 md:gap-3', {
   variants: {
@@ -40,13 +40,20 @@ type RadioCardsProps = {
   /** accent for a choice of the order (delivery), ink for a property of the product (size). */
   chosen?: 'accent' | 'ink'
   columns?: 1 | 2 | 3 | 4
+  /** What is wrong with the choice, or why it was not accepted. */
+  error?: string | undefined
 }
 
 /** Radios drawn as large boxes: delivery methods, sizes. Arrow keys move between them. */
 export function RadioCards(props: RadioCardsProps) {
-  const { legend, options, value, onChange, name, chosen = 'accent', columns = 3 } = props
+  const { legend, options, value, onChange, name, chosen = 'accent', columns = 3, error } = props
+  const errorId = useId()
   return (
-    <fieldset className="min-w-0">
+    <fieldset
+      className="min-w-0"
+      aria-describedby={error ? errorId : undefined}
+      data-invalid={error ? '' : undefined}
+    >
       <legend className="sr-only">{legend}</legend>
       <div className={cards({ columns, chosen })}>
         {options.map((option) => (
@@ -70,6 +77,11 @@ export function RadioCards(props: RadioCardsProps) {
           </label>
         ))}
       </div>
+      {error && (
+        <p id={errorId} className="mt-2 text-note text-sale">
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

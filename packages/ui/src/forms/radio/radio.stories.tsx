@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Radio } from './radio.tsx'
 
 const meta = {
-  title: 'Forms/Radio',
+  title: 'Формы/Radio',
   component: Radio,
   args: { label: 'Картой', name: 'pay', value: 'card' },
   decorators: [(Story) => <div className="max-w-login">{Story()}</div>],

@@ -6,7 +6,7 @@ import { UncontrolledRangeSlider } from './uncontrolled-range-slider.tsx'
 const changed = fn()
 
 const meta = {
-  title: 'Forms/UncontrolledRangeSlider',
+  title: 'Формы/UncontrolledRangeSlider',
   component: UncontrolledRangeSlider,
   args: {
     legend: 'Цена, ₽',
@@ -42,8 +42,10 @@ export const SevenDigits: Story = {
   args: { bounds: [0, 9_999_999], value: [1_284_500, null] },
 }
 
+/** The numbers are not cut off in the narrowest column, even in tenge. */
 export const WholeNumbers: Story = {
-  name: '[filters.types] the numbers are not cut off in the narrowest column, even in tenge',
+  name: 'Цены в тенге в узкой колонке',
+  tags: ['filters.types'],
   args: { labels: { from: 'мин', to: 'макс' }, bounds: [1_204_344, 9_887_544] },
   decorators: [(Story) => <div className="w-60">{Story()}</div>],
   play: async ({ canvas }) => {
@@ -53,8 +55,10 @@ export const WholeNumbers: Story = {
   },
 }
 
+/** Keys move the two knobs over round values; the knobs never pass each other. */
 export const Keyboard: Story = {
-  name: '[filters.types] keys move the two knobs over round values; the knobs never pass each other',
+  name: 'С клавиатуры',
+  tags: ['filters.types'],
   play: async ({ canvas, step }) => {
     const from = canvas.getByRole('slider', { name: 'Цена, ₽: от' })
     const to = canvas.getByRole('slider', { name: 'Цена, ₽: до' })

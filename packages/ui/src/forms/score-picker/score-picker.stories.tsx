@@ -19,7 +19,7 @@ function Picking({ start, error }: { start: number; error?: string }) {
 }
 
 const meta = {
-  title: 'Forms/ScorePicker',
+  title: 'Формы/ScorePicker',
   component: Picking,
   args: { start: 0 },
 } satisfies Meta<typeof Picking>

@@ -11,7 +11,7 @@ const reasons = [
 ]
 
 const meta = {
-  title: 'Forms/Select',
+  title: 'Формы/Select',
   component: Select,
   args: { label: 'Причина', options: reasons, value: '', placeholder: 'Выберите', onChange: fn() },
   decorators: [(Story) => <div className="max-w-login pb-60">{Story()}</div>],

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { StarPicker } from './star-picker.tsx'
 
 const meta = {
-  title: 'Forms/StarPicker',
+  title: 'Формы/StarPicker',
   component: StarPicker,
   args: {
     legend: 'Ваша оценка',

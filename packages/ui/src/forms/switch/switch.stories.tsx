@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Switch } from './switch.tsx'
 
 const meta = {
-  title: 'Forms/Switch',
+  title: 'Формы/Switch',
   component: Switch,
   args: { label: 'Есть в магазинах' },
   decorators: [(Story) => <div className="max-w-login">{Story()}</div>],

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { TextArea } from './text-area.tsx'
 
 const meta = {
-  title: 'Forms/TextArea',
+  title: 'Формы/TextArea',
   component: TextArea,
   args: { label: 'Комментарий курьеру', placeholder: 'Домофон, шлагбаум, где встать' },
   decorators: [(Story) => <div className="max-w-text">{Story()}</div>],

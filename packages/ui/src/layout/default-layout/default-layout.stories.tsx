@@ -6,7 +6,7 @@ import { SampleMobileBar } from '../../fixtures/sample-mobile-bar.tsx'
 import { DefaultLayout } from './default-layout.tsx'
 
 const meta = {
-  title: 'Layout/DefaultLayout',
+  title: 'Каркас/DefaultLayout',
   component: DefaultLayout,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -28,8 +28,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Header, menus, footer. */
 export const Desktop: Story = {
-  name: '[layout.default] header, menus, footer',
+  name: 'На большом экране',
+  tags: ['layout.default'],
+  parameters: { proof: { name: '[layout.default] header, menus, footer' } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeInTheDocument()
@@ -40,8 +43,10 @@ export const Desktop: Story = {
   },
 }
 
+/** On the phone the bottom bar is fixed below the page. */
 export const Phone: Story = {
-  name: '[layout.default] on the phone the bottom bar is fixed below the page',
+  name: 'На телефоне',
+  tags: ['layout.default'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'Быстрые переходы', hidden: true })

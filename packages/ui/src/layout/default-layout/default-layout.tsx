@@ -8,13 +8,22 @@ type DefaultLayoutProps = {
   footer: ReactNode
   /** The bottom bar of the phone, or a buy bar in its place. */
   bar: ReactNode
+  /** Where the content comes after the page: see `PageShell`. */
+  isFooterBelow?: boolean
   children: ReactNode
 }
 
 /** The layout of most pages: header, menus, footer, mobile bar (layout.default). */
-export function DefaultLayout({ skipLabel, header, footer, bar, children }: DefaultLayoutProps) {
+export function DefaultLayout(props: DefaultLayoutProps) {
+  const { skipLabel, header, footer, bar, isFooterBelow, children } = props
   return (
-    <PageShell skipLabel={skipLabel} header={header} footer={footer} bottomBar={bar}>
+    <PageShell
+      skipLabel={skipLabel}
+      header={header}
+      footer={footer}
+      bottomBar={bar}
+      isFooterBelow={isFooterBelow}
+    >
       {children}
     </PageShell>
   )

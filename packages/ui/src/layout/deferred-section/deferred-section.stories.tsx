@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { DeferredSection } from './deferred-section.tsx'
 
 const meta = {
-  title: 'Layout/DeferredSection',
+  title: 'Каркас/DeferredSection',
   component: DeferredSection,
 } satisfies Meta<typeof DeferredSection>
 

@@ -5,7 +5,7 @@ import { BlankLayout } from '../blank-layout/blank-layout.tsx'
 import { DocumentLayout } from './document-layout.tsx'
 
 const meta = {
-  title: 'Layout/DocumentLayout',
+  title: 'Каркас/DocumentLayout',
   component: DocumentLayout,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -18,8 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Only the logo is shown around a receipt. */
 export const Receipt: Story = {
-  name: '[layout.other] only the logo is shown around a receipt',
+  name: 'Чек',
+  tags: ['layout.other'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent('Электронный чек')
     await expect(canvas.queryByRole('contentinfo')).toBeNull()

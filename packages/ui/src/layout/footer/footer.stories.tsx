@@ -7,7 +7,7 @@ import { Footer } from './footer.tsx'
 import { FooterMenu } from './footer-menu.tsx'
 
 const meta = {
-  title: 'Layout/Footer',
+  title: 'Каркас/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: { about: null, menu: null, bottomLine: null },
@@ -31,8 +31,10 @@ const hrefs = (group: HTMLElement | undefined) =>
         .map((link) => link.getAttribute('href'))
     : []
 
+/** Three groups with all their items. */
 export const AllItems: Story = {
-  name: '[nav.footer] three groups with all their items',
+  name: 'Все ссылки',
+  tags: ['nav.footer'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const [buyers, cooperation, useful, ...more] = getVisibleNavs(canvasElement)
@@ -66,8 +68,10 @@ export const AllItems: Story = {
   },
 }
 
+/** The catalogue group comes second. */
 export const WithCatalogue: Story = {
-  name: '[nav.footer] the catalogue group comes second',
+  name: 'С каталогом',
+  tags: ['nav.footer'],
   globals: { viewport: { value: 'desktop' } },
   render: () => (
     <FooterMenu
@@ -85,8 +89,10 @@ export const WithCatalogue: Story = {
   },
 }
 
+/** Items can be omitted by name; an empty group is omitted too. */
 export const Without: Story = {
-  name: '[nav.footer] items can be omitted by name; an empty group is omitted too',
+  name: 'Без части ссылок',
+  tags: ['nav.footer'],
   globals: { viewport: { value: 'desktop' } },
   render: () => (
     <FooterMenu

@@ -6,7 +6,7 @@ import { Header } from './header.tsx'
 import { HeaderLinks } from './header-links.tsx'
 
 const meta = {
-  title: 'Layout/Header',
+  title: 'Каркас/Header',
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: { utility: null, children: null },
@@ -32,8 +32,13 @@ export const Scrolled: Story = {
   ),
 }
 
+/** Links in their order, the bonus programme highlighted. */
 export const Links: Story = {
-  name: '[nav.header] links in their order, the bonus programme highlighted',
+  name: 'Ссылки',
+  tags: ['nav.header'],
+  parameters: {
+    proof: { name: '[nav.header] links in their order, the bonus programme highlighted' },
+  },
   render: () => <HeaderLinks labels={headerLabels} />,
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
@@ -65,8 +70,10 @@ export const LinksAsList: Story = {
   render: () => <HeaderLinks labels={headerLabels} variant="list" />,
 }
 
+/** The desktop menu has three columns and Escape closes it. */
 export const OpenMenu: Story = {
-  name: '[nav.header] the desktop menu has three columns and Escape closes it',
+  name: 'Открытое меню',
+  tags: ['nav.header'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('link', { name: 'Каталог' })

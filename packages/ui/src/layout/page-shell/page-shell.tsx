@@ -5,6 +5,8 @@ type PageShellProps = {
   header?: ReactNode
   footer?: ReactNode
   bottomBar?: ReactNode
+  /** The footer starts below the first screen, so that content that comes later never moves it. */
+  isFooterBelow?: boolean | undefined
   children: ReactNode
 }
 
@@ -12,7 +14,8 @@ type PageShellProps = {
  * Shared by all layouts: the skip link, one `<main>`, and a footer pushed to the bottom on short
  * pages. Screens use one of the layouts built on it: default, short, retail, document, blank.
  */
-export function PageShell({ skipLabel, header, footer, bottomBar, children }: PageShellProps) {
+export function PageShell(props: PageShellProps) {
+  const { skipLabel, header, footer, bottomBar, isFooterBelow, children } = props
   return (
     <div className="group/page flex min-h-dvh flex-col">
       <SkipLink text={skipLabel} />
@@ -20,7 +23,7 @@ export function PageShell({ skipLabel, header, footer, bottomBar, children }: Pa
       <main
         id="main"
         tabIndex={-1}
-        className="grow outline-none transition-opacity focus-visible:shadow-none aria-busy:opacity-60"
+        className={`grow outline-none transition-opacity focus-visible:shadow-none aria-busy:opacity-60 ${isFooterBelow ? 'min-h-first-screen' : ''}`}
       >
         {children}
       </main>

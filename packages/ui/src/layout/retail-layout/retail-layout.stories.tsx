@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Store } from 'lucide'
-import { expect } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { Kbd } from '../../actions/kbd/kbd.tsx'
-import { BrandMark } from '../../brand/logo/logo.tsx'
+import { BrandMark } from '../../brand/brand-mark/brand-mark.tsx'
 import { Icon } from '../../media/icon/icon.tsx'
 import { RetailBar } from './retail-bar.tsx'
 import { RetailLayout } from './retail-layout.tsx'
 import { RetailShortcuts } from './retail-shortcuts.tsx'
 
 const meta = {
-  title: 'Layout/RetailLayout',
+  title: 'Каркас/RetailLayout',
   component: RetailLayout,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -18,7 +18,7 @@ const meta = {
       <RetailBar
         logo={
           <a href="/retail-lk/" aria-label="Светлица, кабинет магазина" className="text-accent">
-            <BrandMark size="phone" />
+            <BrandMark name="Светлица" size="phone" />
           </a>
         }
         label="Кабинет магазина"
@@ -28,6 +28,7 @@ const meta = {
           { href: '/retail-lk/staff/', text: 'Персонал' },
           { href: '/stock/check_waybill/', text: 'Накладные' },
         ]}
+        more={{ label: 'Ещё', tabs: [{ href: '/retail-lk/log/', text: 'Журнал' }] }}
         account={
           <>
             <Icon iconNode={Store} size="line" />
@@ -53,8 +54,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The staff bar, no shop header and no shop footer. */
 export const StaffApp: Story = {
-  name: '[layout.retail] the staff bar, no shop header and no shop footer',
+  name: 'Кабинет сотрудников',
+  tags: ['layout.retail'],
+  parameters: {
+    proof: { name: '[layout.retail] the staff bar, no shop header and no shop footer' },
+  },
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { name: /Заказы/ })
     await expect(current).toHaveAttribute('aria-current', 'page')
@@ -66,7 +72,18 @@ export const StaffApp: Story = {
       '/retail-lk/staff/',
       '/stock/check_waybill/',
     ])
-    await expect(canvas.getByRole('banner').offsetHeight).toBe(57)
+    // The bar of 56 px, the line of tabs of 40 px and the border.
+    await expect(canvas.getByRole('banner').offsetHeight).toBe(97)
     await expect(canvas.queryByRole('contentinfo')).toBeNull()
+  },
+}
+
+export const RarerTabs: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Ещё' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const link = await screen.findByRole('link', { name: 'Журнал' })
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
   },
 }

@@ -10,7 +10,7 @@ type RetailLayoutProps = {
   children: ReactNode
 }
 
-/** The staff app: a bar of 56 px above a full-width dense screen (layout.retail). */
+/** The staff app: a bar of 56 px and a line of tabs above a full-width dense screen (layout.retail). */
 export function RetailLayout({ skipLabel, bar, shortcuts, children }: RetailLayoutProps) {
   return (
     <PageShell skipLabel={skipLabel} header={bar} footer={shortcuts}>

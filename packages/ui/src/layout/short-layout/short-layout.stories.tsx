@@ -9,7 +9,7 @@ import { ShortHeader } from './short-header.tsx'
 import { ShortLayout } from './short-layout.tsx'
 
 const meta = {
-  title: 'Layout/ShortLayout',
+  title: 'Каркас/ShortLayout',
   component: ShortLayout,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -46,8 +46,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A reduced header and footer, no menus, no bars. */
 export const Reduced: Story = {
-  name: '[layout.short] a reduced header and footer, no menus, no bars',
+  name: 'Короткие шапка и подвал',
+  tags: ['layout.short'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible()
     await expect(canvas.getByRole('contentinfo')).toBeVisible()

@@ -7,13 +7,16 @@ type ShortLayoutProps = {
   header: ReactNode
   /** `<ShortFooter>`. */
   footer: ReactNode
+  /** Where the content comes after the page: see `PageShell`. */
+  isFooterBelow?: boolean
   children: ReactNode
 }
 
 /** The layout of the new checkout: reduced header and footer, no bars (layout.short). */
-export function ShortLayout({ skipLabel, header, footer, children }: ShortLayoutProps) {
+export function ShortLayout(props: ShortLayoutProps) {
+  const { skipLabel, header, footer, isFooterBelow, children } = props
   return (
-    <PageShell skipLabel={skipLabel} header={header} footer={footer}>
+    <PageShell skipLabel={skipLabel} header={header} footer={footer} isFooterBelow={isFooterBelow}>
       {children}
     </PageShell>
   )

@@ -6,7 +6,7 @@ import { CropFrame } from './crop-frame.tsx'
 import type { CropBox } from './move-crop.ts'
 
 const meta = {
-  title: 'Media/CropFrame',
+  title: 'Картинки и значки/CropFrame',
   component: CropFrame,
   args: {
     src: pictures.sofaGreen,

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { Icon } from './icon.tsx'
 
 const meta = {
-  title: 'Media/Icon',
+  title: 'Картинки и значки/Icon',
   component: Icon,
   args: { iconNode: Truck },
   argTypes: { iconNode: { control: false } },

@@ -5,7 +5,7 @@ import { buildPicture } from '../../fixtures/product-cards.ts'
 import { PhotoThumbs } from './photo-thumbs.tsx'
 
 const meta = {
-  title: 'Media/PhotoThumbs',
+  title: 'Картинки и значки/PhotoThumbs',
   component: PhotoThumbs,
   args: {
     photos: [buildPicture(pictures.armchair)],

@@ -2,18 +2,19 @@ import { type PictureData, ProductPicture } from '../../product/product-picture/
 
 type PhotoThumbsProps = {
   photos: readonly PictureData[]
-  /** «Фото к отзыву: Анна»; the number of the photo is appended. */
+  /** «Фото к отзыву: Анна»; the photo's name, or else its number, is appended. */
   label: string
+  names?: readonly string[]
   onOpen: (index: number) => void
 }
 
 /** A row of photo thumbnails; a click opens the photo in full size. */
-export function PhotoThumbs({ photos, label, onOpen }: PhotoThumbsProps) {
+export function PhotoThumbs({ photos, label, names, onOpen }: PhotoThumbsProps) {
   return photos.map((photo, index) => (
     <button
       key={photo.sources.src}
       type="button"
-      aria-label={`${label} ${index + 1}`}
+      aria-label={`${label} ${names?.[index] ?? index + 1}`}
       onClick={() => onOpen(index)}
       className="h-16 w-20 overflow-hidden rounded-small bg-sand"
     >

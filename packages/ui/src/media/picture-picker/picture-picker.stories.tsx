@@ -7,7 +7,7 @@ import { PicturePicker } from './picture-picker.tsx'
 const sources = [pictures.sofa, pictures.sofaBack, pictures.room]
 
 const meta = {
-  title: 'Media/PicturePicker',
+  title: 'Картинки и значки/PicturePicker',
   component: PicturePicker,
   args: {
     label: 'Фотографии',

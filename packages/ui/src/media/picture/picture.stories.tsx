@@ -11,7 +11,7 @@ const whole = buildDrawing('tan', 'src')
 const dummy = buildDrawing('silver', 'запасная')
 
 const meta = {
-  title: 'Media/Picture',
+  title: 'Картинки и значки/Picture',
   component: Picture,
   args: {
     sources: { src: whole },
@@ -30,8 +30,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Lazy loading and async decoding by default. */
 export const Lazy: Story = {
-  name: '[image.loading] lazy loading and async decoding by default',
+  name: 'Картинка ниже первого экрана',
+  tags: ['image.loading'],
+  parameters: { proof: { name: '[image.loading] lazy loading and async decoding by default' } },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Диван «Полдень»' })
     await expect(image).toHaveAttribute('loading', 'lazy')
@@ -40,8 +43,10 @@ export const Lazy: Story = {
   },
 }
 
+/** Eager loading and sync decoding for a picture visible on load. */
 export const Eager: Story = {
-  name: '[image.loading] eager loading and sync decoding for a picture visible on load',
+  name: 'Картинка на первом экране',
+  tags: ['image.loading'],
   args: { loading: 'eager', decoding: 'sync', priority: 'high' },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img')
@@ -50,8 +55,10 @@ export const Eager: Story = {
   },
 }
 
+/** Webp before jpeg before src, in densities 1 and 2. */
 export const Variants: Story = {
-  name: '[image.loading] webp before jpeg before src, in densities 1 and 2',
+  name: 'Форматы и плотности',
+  tags: ['image.loading'],
   args: {
     sources: {
       webp: { single: '/missing.webp', double: '/missing@2x.webp' },

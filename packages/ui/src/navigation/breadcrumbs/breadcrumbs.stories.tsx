@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
 const meta = {
-  title: 'Navigation/Breadcrumbs',
+  title: 'Навигация/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     label: 'Вы здесь',
@@ -19,8 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Links to the ancestors, the current page is not a link. */
 export const OnDesktop: Story = {
-  name: '[crumbs.desktop] links to the ancestors, the current page is not a link',
+  name: 'На большом экране',
+  tags: ['crumbs.desktop'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3)
@@ -28,8 +30,10 @@ export const OnDesktop: Story = {
   },
 }
 
+/** A single back link to the parent. */
 export const OnPhone: Story = {
-  name: '[crumbs.mobile] a single back link to the parent',
+  name: 'На телефоне',
+  tags: ['crumbs.mobile'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
@@ -38,8 +42,10 @@ export const OnPhone: Story = {
   },
 }
 
+/** From the second page of a list on, the section is a link with a trailing slash. */
 export const OnAFurtherPage: Story = {
-  name: '[crumbs.desktop] from the second page of a list on, the section is a link with a trailing slash',
+  name: 'На второй странице списка',
+  tags: ['crumbs.desktop'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
     trail: [

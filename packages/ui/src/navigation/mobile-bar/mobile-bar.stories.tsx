@@ -5,7 +5,7 @@ import { SampleMobileBar } from '../../fixtures/sample-mobile-bar.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 
 const meta = {
-  title: 'Navigation/MobileBar',
+  title: 'Навигация/MobileBar',
   component: MobileBar,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

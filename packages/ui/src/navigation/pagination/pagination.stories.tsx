@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Pagination } from './pagination.tsx'
 
 const meta = {
-  title: 'Navigation/Pagination',
+  title: 'Навигация/Pagination',
   component: Pagination,
   args: {
     page: 5,

@@ -6,7 +6,7 @@ import { Icon } from '../../media/icon/icon.tsx'
 import { SearchField } from './search-field.tsx'
 
 const meta = {
-  title: 'Navigation/SearchField',
+  title: 'Навигация/SearchField',
   component: SearchField,
   args: { label: 'Поиск по магазину', placeholder: 'Диван 200 см, стол, артикул' },
 } satisfies Meta<typeof SearchField>

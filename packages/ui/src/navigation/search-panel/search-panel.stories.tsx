@@ -46,7 +46,7 @@ const groups = [
 ]
 
 const meta = {
-  title: 'Navigation/SearchPanel',
+  title: 'Навигация/SearchPanel',
   component: SearchPanel,
   args: {
     id: 'list',

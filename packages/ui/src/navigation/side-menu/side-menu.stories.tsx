@@ -13,7 +13,7 @@ const items = [
 const onClick = fn()
 
 const meta = {
-  title: 'Navigation/SideMenu',
+  title: 'Навигация/SideMenu',
   component: SideMenu,
   args: {
     label: 'Личный кабинет',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Tabs } from './tabs.tsx'
 
 const meta = {
-  title: 'Navigation/Tabs',
+  title: 'Навигация/Tabs',
   component: Tabs,
   args: {
     label: 'Разделы кабинета',

@@ -5,7 +5,7 @@ import { Switch } from '../../forms/switch/switch.tsx'
 import { OrderSummary } from './order-summary.tsx'
 
 const meta = {
-  title: 'Order/OrderSummary',
+  title: 'Заказ/OrderSummary',
   component: OrderSummary,
   args: {
     sums: {

@@ -23,7 +23,7 @@ const Controlled = () => {
 }
 
 const meta = {
-  title: 'Order/PaymentMethodList',
+  title: 'Заказ/PaymentMethodList',
   component: PaymentMethodList,
   args: {
     legend: 'Способ оплаты',

@@ -4,7 +4,7 @@ import { QrCode } from '../../data/qr-code/qr-code.tsx'
 import { ReceiptProperties, ReceiptSheet } from './receipt-sheet.tsx'
 
 const meta = {
-  title: 'Order/ReceiptSheet',
+  title: 'Заказ/ReceiptSheet',
   component: ReceiptSheet,
   args: {
     title: 'Электронный чек',
@@ -34,8 +34,10 @@ export const Waiting: Story = {
   args: { children: <p>Касса регистрирует чек.</p> },
 }
 
+/** A registered receipt with its QR code. */
 export const Registered: Story = {
-  name: '[layout.other] a registered receipt with its QR code',
+  name: 'Зарегистрированный чек',
+  tags: ['layout.other'],
   args: {
     children: (
       <div className="flex flex-col gap-4">

@@ -18,7 +18,7 @@ const Controlled = ({ start }: { start: SlotValue }) => {
 }
 
 const meta = {
-  title: 'Order/SlotPicker',
+  title: 'Заказ/SlotPicker',
   component: SlotPicker,
   args: {
     days: slotDays,

@@ -35,6 +35,8 @@ type SlotPickerProps = {
   labels: SlotPickerLabels
   /** «Ноябрь». */
   month?: string
+  /** Why no slot is chosen, or the chosen one was not accepted. */
+  error?: string | undefined
 }
 
 /**
@@ -42,16 +44,18 @@ type SlotPickerProps = {
  * free slots has no box; slots of 48 px, the chosen one terracotta, an unavailable one struck
  * through.
  */
-export function SlotPicker({ days, value, onChange, labels, month }: SlotPickerProps) {
+export function SlotPicker(props: SlotPickerProps) {
+  const { days, value, onChange, labels, month, error } = props
   const group = useId()
+  const errorId = `${group}-error`
   const chosen = days.find(({ day }) => day === value.day)
   return (
-    <div>
+    <div data-invalid={error ? '' : undefined}>
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <h3 className="text-h3">{labels.title}</h3>
         <span className="text-small text-ink-soft">{month}</span>
       </div>
-      <fieldset className="min-w-0">
+      <fieldset className="min-w-0" aria-describedby={error ? errorId : undefined}>
         <legend className="sr-only">{labels.days}</legend>
         <div className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] md:grid md:grid-cols-7">
           {days.map(({ day, weekday, number, label, slots }) => (
@@ -71,7 +75,7 @@ export function SlotPicker({ days, value, onChange, labels, month }: SlotPickerP
         </div>
       </fieldset>
       {chosen && (
-        <fieldset className="mt-2 min-w-0">
+        <fieldset className="mt-2 min-w-0" aria-describedby={error ? errorId : undefined}>
           <legend className="sr-only">{labels.slots}</legend>
           <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
             {chosen.slots.map(({ from, to, isFree }) => (
@@ -89,6 +93,11 @@ export function SlotPicker({ days, value, onChange, labels, month }: SlotPickerP
             ))}
           </div>
         </fieldset>
+      )}
+      {error && (
+        <p id={errorId} className="mt-2 text-note text-sale">
+          {error}
+        </p>
       )}
     </div>
   )

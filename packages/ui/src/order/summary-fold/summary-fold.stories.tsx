@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { SummaryFold } from './summary-fold.tsx'
 
 const meta = {
-  title: 'Order/SummaryFold',
+  title: 'Заказ/SummaryFold',
   component: SummaryFold,
   args: {
     total: '64 990 ₽',

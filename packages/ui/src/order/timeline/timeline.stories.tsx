@@ -4,7 +4,7 @@ import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx'
 import { Timeline } from './timeline.tsx'
 
 const meta = {
-  title: 'Order/Timeline',
+  title: 'Заказ/Timeline',
   component: Timeline,
   args: {
     label: 'Путь заказа',

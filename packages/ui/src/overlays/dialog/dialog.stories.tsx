@@ -9,7 +9,7 @@ import { Icon } from '../../media/icon/icon.tsx'
 import { Dialog, type WindowSize } from './dialog.tsx'
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'Окна/Dialog',
   component: Dialog,
   args: {
     open: true,
@@ -92,8 +92,13 @@ const widths: Record<Exclude<WindowSize, 'responsive'>, number> = {
   max: 1392,
 }
 
+/** Every size is centred on a desktop, with its own width. */
 export const Sizes: Story = {
-  name: '[window.sizes] every size is centred on a desktop, with its own width',
+  name: 'Размеры',
+  tags: ['window.sizes'],
+  parameters: {
+    proof: { name: '[window.sizes] every size is centred on a desktop, with its own width' },
+  },
   globals: onDesktop,
   render: function Walk(args) {
     const [size, setSize] = useState<WindowSize>('smalls')
@@ -125,8 +130,10 @@ export const Sizes: Story = {
   },
 }
 
+/** On a phone every window is a bottom sheet. */
 export const OnPhone: Story = {
-  name: '[window.sizes] on a phone every window is a bottom sheet',
+  name: 'На телефоне',
+  tags: ['window.sizes'],
   globals: onPhone,
   args: { size: 'xl' },
   play: async () => {
@@ -137,8 +144,10 @@ export const OnPhone: Story = {
   },
 }
 
+/** A full sheet has the height of the phone. */
 export const FullOnPhone: Story = {
-  name: '[window.sizes] a full sheet has the height of the phone',
+  name: 'Во весь телефон',
+  tags: ['window.sizes'],
   globals: onPhone,
   args: { phone: 'full' },
   play: async () => {
@@ -164,8 +173,10 @@ const opened = async () => {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
+/** A click on the backdrop or the close button closes it. */
 export const Closing: Story = {
-  name: '[window.sizes] a click on the backdrop or the close button closes it',
+  name: 'Закрытие',
+  tags: ['window.sizes'],
   globals: onDesktop,
   render: withTrigger,
   play: async ({ step }) => {

@@ -5,7 +5,7 @@ import { Button } from '../../actions/button/button.tsx'
 import { FullscreenDialog } from './fullscreen-dialog.tsx'
 
 const meta = {
-  title: 'Overlays/FullscreenDialog',
+  title: 'Окна/FullscreenDialog',
   component: FullscreenDialog,
   args: {
     open: true,

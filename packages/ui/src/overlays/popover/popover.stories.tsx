@@ -5,7 +5,7 @@ import { TextLink } from '../../actions/text-link/text-link.tsx'
 import { Popover } from './popover.tsx'
 
 const meta = {
-  title: 'Overlays/Popover',
+  title: 'Окна/Popover',
   component: Popover,
   args: {
     trigger: <TextLink>Как измерить</TextLink>,

@@ -7,7 +7,7 @@ import { Checkbox } from '../../forms/checkbox/checkbox.tsx'
 import { Sheet } from './sheet.tsx'
 
 const meta = {
-  title: 'Overlays/Sheet',
+  title: 'Окна/Sheet',
   component: Sheet,
   args: {
     open: true,

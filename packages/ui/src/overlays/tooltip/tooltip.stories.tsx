@@ -6,7 +6,7 @@ import { Icon } from '../../media/icon/icon.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 const meta = {
-  title: 'Overlays/Tooltip',
+  title: 'Окна/Tooltip',
   component: Tooltip,
   args: {
     text: 'Напечатать ценники, клавиша P',

@@ -10,6 +10,8 @@ export type ResultWindowProps = {
   /** What was done, or what failed and what to do. */
   text: ReactNode
   tone?: 'done' | 'failed'
+  /** What can be done about it at once; it stands before the button that closes the window. */
+  action?: { label: string; onPress: () => void } | undefined
 }
 
 type ResultWindowLabels = { title?: string; close: string }
@@ -30,8 +32,8 @@ export function createResultWindow(labels: ResultWindowLabels): WindowEntry<Resu
   return {
     size: 'smalls',
     title: ({ title }) => title ?? labels.title ?? defaultTitle,
-    content: ({ text, tone }) => (
-      <ResultWindowBody text={text} tone={tone} closeLabel={labels.close} />
+    content: ({ text, tone, action }) => (
+      <ResultWindowBody text={text} tone={tone} action={action} closeLabel={labels.close} />
     ),
   }
 }

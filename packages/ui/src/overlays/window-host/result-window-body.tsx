@@ -6,10 +6,13 @@ import { Icon } from '../../media/icon/icon.tsx'
 import type { ResultWindowProps } from './create-result-window.tsx'
 import { useWindows } from './use-windows.ts'
 
-type ResultWindowBodyProps = Pick<ResultWindowProps, 'text' | 'tone'> & { closeLabel: string }
+type ResultWindowBodyProps = Pick<ResultWindowProps, 'text' | 'tone' | 'action'> & {
+  closeLabel: string
+}
 
-/** The text of a result window, and the button that closes it. */
-export function ResultWindowBody({ text, tone = 'done', closeLabel }: ResultWindowBodyProps) {
+/** The text of a result window, what can be done about it, and the button that closes it. */
+export function ResultWindowBody(props: ResultWindowBodyProps) {
+  const { text, tone = 'done', action, closeLabel } = props
   const { close } = useWindows()
   return (
     <>
@@ -19,8 +22,13 @@ export function ResultWindowBody({ text, tone = 'done', closeLabel }: ResultWind
         </span>
         <div role={tone === 'failed' ? 'alert' : 'status'}>{text}</div>
       </div>
-      <div className="mt-6">
-        <Button wide onClick={close}>
+      <div className="mt-6 flex flex-col gap-3">
+        {action && (
+          <Button wide onClick={action.onPress}>
+            {action.label}
+          </Button>
+        )}
+        <Button wide kind={action ? 'quiet' : 'primary'} onClick={close}>
           {closeLabel}
         </Button>
       </div>

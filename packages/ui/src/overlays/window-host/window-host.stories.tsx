@@ -77,7 +77,7 @@ function Page() {
 }
 
 const meta = {
-  title: 'Overlays/WindowHost',
+  title: 'Окна/WindowHost',
   component: WindowHost,
   args: { registry, labels: { close: 'Закрыть', loading: 'Загружаем' }, children: <Page /> },
 } satisfies Meta<typeof WindowHost>
@@ -97,8 +97,10 @@ export const Opened: Story = {
   },
 }
 
+/** One window at a time, the previous one is remembered, closing clears both. */
 export const Single: Story = {
-  name: '[window.single] one window at a time, the previous one is remembered, closing clears both',
+  name: 'Одно окно за раз',
+  tags: ['window.single'],
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Город' }))
     await page().findByRole('dialog', { name: 'Ваш город' })
@@ -118,8 +120,10 @@ export const Single: Story = {
   },
 }
 
+/** A window has the width of its size; the close button and the backdrop close it. */
 export const Sizes: Story = {
-  name: '[window.sizes] a window has the width of its size; the close button and the backdrop close it',
+  name: 'Размеры и закрытие',
+  tags: ['window.sizes'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, step }) => {
     await step('middle is 720 px, closed by the close button', async () => {
@@ -142,8 +146,10 @@ export const Sizes: Story = {
   },
 }
 
+/** On the phone a window is a bottom sheet. */
 export const PhoneSheet: Story = {
-  name: '[window.sizes] on the phone a window is a bottom sheet',
+  name: 'На телефоне',
+  tags: ['window.sizes'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Город' }))
@@ -154,8 +160,10 @@ export const PhoneSheet: Story = {
   },
 }
 
+/** A success window is titled «Спасибо!» by default. */
 export const DefaultTitle: Story = {
-  name: '[modal.title] a success window is titled «Спасибо!» by default',
+  name: 'Окно благодарности',
+  tags: ['modal.title'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Подписаться' }))
     await expect(await page().findByRole('dialog', { name: 'Спасибо!' })).toHaveTextContent(
@@ -187,8 +195,10 @@ export const ByLink: Story = {
   },
 }
 
+/** OnClose is called when the user closes the window, not when another window replaces it. */
 export const ClosedByUser: Story = {
-  name: '[window.subscription-cookie] onClose is called when the user closes the window, not when another window replaces it',
+  name: 'Окно закрыл покупатель',
+  tags: ['window.subscription-cookie'],
   play: async ({ canvas }) => {
     onSubscribeClose.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Письма' }))

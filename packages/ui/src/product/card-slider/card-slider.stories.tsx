@@ -25,7 +25,7 @@ const cards = [armchair, sofa, wardrobe, table, { ...sofa, id: 6 }, { ...armchai
 )
 
 const meta = {
-  title: 'Product/CardSlider',
+  title: 'Товар/CardSlider',
   component: CardSlider,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -40,8 +40,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Arrows for more than four cards, 12 px between slides, slide count by width. */
 export const Six: Story = {
-  name: '[slider.rules] arrows for more than four cards, 12 px between slides, slide count by width',
+  name: 'Шесть карточек',
+  tags: ['slider.rules'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const strip = await expectSlides(canvasElement)
@@ -53,28 +55,36 @@ export const Six: Story = {
   },
 }
 
+/** 2.3 cards on a tablet. */
 export const OnTablet: Story = {
-  name: '[slider.rules] 2.3 cards on a tablet',
+  name: 'На планшете',
+  tags: ['slider.rules'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => void (await expectSlides(canvasElement)),
 }
 
+/** 1.5 cards on a phone. */
 export const OnPhone: Story = {
-  name: '[slider.rules] 1.5 cards on a phone',
+  name: 'На телефоне',
+  tags: ['slider.rules'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => void (await expectSlides(canvasElement)),
 }
 
+/** Four cards have no arrows. */
 export const Four: Story = {
-  name: '[slider.rules] four cards have no arrows',
+  name: 'Четыре карточки',
+  tags: ['slider.rules'],
   args: { children: cards.slice(0, 4) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Вперёд' })).toBeNull()
   },
 }
 
+/** Autoplay every eight seconds can be paused. */
 export const Autoplay: Story = {
-  name: '[slider.rules] autoplay every eight seconds can be paused',
+  name: 'Листается сам',
+  tags: ['slider.rules'],
   args: { autoplay: true },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
@@ -87,8 +97,10 @@ export const Autoplay: Story = {
   },
 }
 
+/** Skeleton cards fill two to five columns. */
 export const Loading: Story = {
-  name: '[slider.rules] skeleton cards fill two to five columns',
+  name: 'Карточки грузятся',
+  tags: ['slider.rules'],
   args: {
     busy: true,
     children: ['one', 'two', 'three', 'four', 'five'].map((key) => <CardSkeleton key={key} />),

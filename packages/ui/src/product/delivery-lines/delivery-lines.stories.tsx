@@ -6,7 +6,7 @@ import { Icon } from '../../media/icon/icon.tsx'
 import { DeliveryLine, DeliveryLines } from './delivery-line.tsx'
 
 const meta = {
-  title: 'Product/DeliveryLines',
+  title: 'Товар/DeliveryLines',
   component: DeliveryLines,
   args: {
     children: (

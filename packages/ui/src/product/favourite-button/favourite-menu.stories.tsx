@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FavouriteMenu } from './favourite-menu.tsx'
 
 const meta = {
-  title: 'Product/FavouriteMenu',
+  title: 'Товар/FavouriteMenu',
   component: FavouriteMenu,
   args: {
     message: 'Сохранено в избранное',
@@ -26,8 +26,10 @@ type Story = StoryObj<typeof meta>
 
 export const Shown: Story = { args: { durationMs: 600_000 } }
 
+/** The menu stays inside the viewport at the left edge. */
 export const AtTheEdge: Story = {
-  name: '[favorites.menu] The menu stays inside the viewport at the left edge',
+  name: 'У края экрана',
+  tags: ['favorites.menu'],
   args: { durationMs: 600_000 },
   render: (args) => (
     <div className="relative h-50 w-10">
@@ -40,8 +42,10 @@ export const AtTheEdge: Story = {
   },
 }
 
+/** The menu closes by itself, but not while it has the focus. */
 export const ClosesByItself: Story = {
-  name: '[favorites.menu] The menu closes by itself, but not while it has the focus',
+  name: 'Меню закрывается само',
+  tags: ['favorites.menu'],
   args: { durationMs: 150 },
   play: async ({ canvas, args }) => {
     await userEvent.tab()

@@ -4,7 +4,7 @@ import { galleryLabels, galleryPictures } from '../../fixtures/gallery-pictures.
 import { GalleryDialog } from './gallery-dialog.tsx'
 
 const meta = {
-  title: 'Product/GalleryDialog',
+  title: 'Товар/GalleryDialog',
   component: GalleryDialog,
   args: {
     pictures: galleryPictures,

@@ -12,7 +12,7 @@ import { Gallery } from './gallery.tsx'
 import { GalleryList } from './gallery-list.tsx'
 
 const meta = {
-  title: 'Product/Gallery',
+  title: 'Товар/Gallery',
   component: Gallery,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -12,7 +12,7 @@ const hintLabels = {
 const hints = { parts: 'split', monthly: 'installment' } as const
 
 const meta = {
-  title: 'Product/PriceBlock',
+  title: 'Товар/PriceBlock',
   component: PriceBlock,
   args: {
     price: { new: 64_990, old: 84_900 },
@@ -58,8 +58,10 @@ export const SevenDigits: Story = {
   },
 }
 
+/** In tenge, without bonuses and split, on credit. */
 export const Tenge: Story = {
-  name: '[region.installment-type] In tenge, without bonuses and split, on credit',
+  name: 'В тенге',
+  tags: ['region.installment-type'],
   args: {
     price: { new: 331_450, old: 0 },
     sign: '₸',

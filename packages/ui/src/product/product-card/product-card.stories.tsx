@@ -11,7 +11,7 @@ import { CardSkeleton } from './card-skeleton.tsx'
 import { type CardView, ProductCard } from './product-card.tsx'
 
 const meta = {
-  title: 'Product/ProductCard',
+  title: 'Товар/ProductCard',
   component: ProductCard,
   args: { product: sofa, labels: buildCardLabels(sofa.rating.count) },
 } satisfies Meta<typeof ProductCard>
@@ -116,8 +116,10 @@ export const SoldOutAfterRendering: Story = {
   },
 }
 
+/** Below the price stand the payments that the region offers. */
 export const PaymentHints: Story = {
-  name: '[domain.split] [region.split-available] [region.installment-type] below the price stand the payments that the region offers',
+  name: 'Оплата частями',
+  tags: ['domain.split', 'region.split-available', 'region.installment-type'],
   render: () => (
     <CardGrid>
       <ShownCard product={{ ...sofa, hints: { parts: 'split', monthly: 'installment' } }} />
@@ -139,8 +141,10 @@ export const PaymentHints: Story = {
   },
 }
 
+/** The name is truncated at 60 characters and complete in the title. */
 export const LongName: Story = {
-  name: '[card.content] the name is truncated at 60 characters and complete in the title',
+  name: 'Длинное название',
+  tags: ['card.content'],
   render: () => <OneCard product={wardrobe} />,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Шкаф/ })
@@ -150,8 +154,10 @@ export const LongName: Story = {
   },
 }
 
+/** Shields are at the top and bottom, the discount comes first. */
 export const Shields: Story = {
-  name: '[card.content] shields are at the top and bottom, the discount comes first',
+  name: 'Ярлыки',
+  tags: ['card.content'],
   render: () => <OneCard product={wardrobe} />,
   play: async ({ canvas }) => {
     const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top
@@ -160,8 +166,10 @@ export const Shields: Story = {
   },
 }
 
+/** A reduction of one percent or less is not shown as a discount. */
 export const Discount: Story = {
-  name: '[card.content] a reduction of one percent or less is not shown as a discount',
+  name: 'Скидка в один процент',
+  tags: ['card.content'],
   render: () => <OneCard product={table} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/42.500/)).toBeVisible()
@@ -170,8 +178,10 @@ export const Discount: Story = {
   },
 }
 
+/** Without ratings there is no rating block. */
 export const Unrated: Story = {
-  name: '[card.content] [domain.rating] without ratings there is no rating block',
+  name: 'Без оценок',
+  tags: ['card.content', 'domain.rating'],
   render: () => <OneCard product={table} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('article')).toBeVisible()
@@ -181,8 +191,10 @@ export const Unrated: Story = {
   },
 }
 
+/** Score with one decimal, count, prices, size, delivery, button. */
 export const Rated: Story = {
-  name: '[card.content] score with one decimal, count, prices, size, delivery, button',
+  name: 'С оценкой',
+  tags: ['card.content'],
   render: () => <OneCard product={sofa} />,
   play: async ({ canvas }) => {
     for (const text of ['4,8', '126 отзывов', '−23 %', 'Курьером 24 ноября', 'В корзину']) {
@@ -193,8 +205,13 @@ export const Rated: Story = {
   },
 }
 
+/** Five swatches and «+2»; choosing a texture updates picture, price and link. */
 export const ChoosingTexture: Story = {
-  name: '[card.swatch] [card.content] five swatches and «+2»; choosing a texture updates picture, price and link',
+  name: 'Выбор ткани',
+  tags: ['card.swatch', 'card.content'],
+  parameters: {
+    proof: { name: '[card.swatch] choosing a texture updates picture, price and link' },
+  },
   render: () => <OneCard product={sofa} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(5)
@@ -213,8 +230,10 @@ export const ChoosingTexture: Story = {
   },
 }
 
+/** Up to five photo thumbnails on hover. */
 export const Thumbnails: Story = {
-  name: '[card.content] up to five photo thumbnails on hover',
+  name: 'Фото под мышью',
+  tags: ['card.content'],
   render: () => <OneCard product={sofa} />,
   play: async ({ canvasElement }) => {
     const photo = canvasElement.querySelector<HTMLElement>('[aria-hidden] > a')

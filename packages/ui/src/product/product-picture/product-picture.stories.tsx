@@ -7,7 +7,7 @@ import { ProductPicture } from './product-picture.tsx'
 const broken = 'data:image/webp;base64,broken'
 
 const meta = {
-  title: 'Product/ProductPicture',
+  title: 'Товар/ProductPicture',
   component: ProductPicture,
   args: {
     picture: { sources: { src: pictures.sofa }, width: 800, height: 640 },
@@ -24,8 +24,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Webp before jpeg before src. */
 export const Variants: Story = {
-  name: '[card.images] webp before jpeg before src',
+  name: 'Форматы',
+  tags: ['card.images'],
   args: {
     picture: {
       sources: {
@@ -43,8 +45,10 @@ export const Variants: Story = {
   },
 }
 
+/** A broken picture is replaced by the placeholder. */
 export const Broken: Story = {
-  name: '[card.images] a broken picture is replaced by the placeholder',
+  name: 'Картинка не загрузилась',
+  tags: ['card.images'],
   args: { picture: { sources: { src: broken }, width: 800, height: 640 } },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -53,8 +57,10 @@ export const Broken: Story = {
   },
 }
 
+/** A broken texture is replaced by the texture placeholder. */
 export const BrokenTexture: Story = {
-  name: '[card.images] a broken texture is replaced by the texture placeholder',
+  name: 'Ткань не загрузилась',
+  tags: ['card.images'],
   render: () => <TexturePicture src={broken} alt="лён песочный" />,
   play: async ({ canvas }) => {
     await waitFor(() =>

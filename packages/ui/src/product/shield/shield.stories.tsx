@@ -5,7 +5,7 @@ import { pictures } from '../../fixtures/pictures.ts'
 import { Shield } from './shield.tsx'
 
 const meta = {
-  title: 'Product/Shield',
+  title: 'Товар/Shield',
   component: Shield,
   args: { shield: { text: 'Новинка', position: 'top' } },
 } satisfies Meta<typeof Shield>
@@ -20,8 +20,10 @@ const getRenderedPaths = (element: HTMLElement) =>
 
 export const Plain: Story = {}
 
+/** With colours from the data and the checked icon. */
 export const Coloured: Story = {
-  name: '[shield.icon] with colours from the data and the checked icon',
+  name: 'Цвета из данных',
+  tags: ['shield.icon'],
   args: {
     shield: {
       text: 'Гарантия 5 лет',
@@ -39,8 +41,10 @@ export const Coloured: Story = {
   },
 }
 
+/** With a gradient of two colours at an angle and the lightning icon. */
 export const Gradient: Story = {
-  name: '[shield.icon] with a gradient of two colours at an angle and the lightning icon',
+  name: 'Переход цвета',
+  tags: ['shield.icon'],
   args: {
     shield: {
       text: 'Новоселье',
@@ -59,16 +63,20 @@ export const Gradient: Story = {
   },
 }
 
+/** With a small picture from a URL. */
 export const OwnPicture: Story = {
-  name: '[shield.icon] with a small picture from a URL',
+  name: 'Своя картинка',
+  tags: ['shield.icon'],
   args: { shield: { text: 'Выбор мастеров', position: 'top', icon: pictures.armchair } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', pictures.armchair)
   },
 }
 
+/** Constructor3d has its own icon. */
 export const Constructor: Story = {
-  name: '[shield.icon] constructor3d has its own icon',
+  name: '3D-конструктор',
+  tags: ['shield.icon'],
   args: { shield: { text: '3D конструктор', position: 'bottom', code: 'constructor3d' } },
   play: async ({ canvasElement }) => {
     await expect(getRenderedPaths(canvasElement)).toEqual(getPaths(Box))

@@ -5,7 +5,7 @@ import side from '../../fixtures/texture-milk.svg'
 import { SizeFigures } from './size-figures.tsx'
 
 const meta = {
-  title: 'Product/SizeFigures',
+  title: 'Товар/SizeFigures',
   component: SizeFigures,
   args: {
     views: [

@@ -3,7 +3,7 @@ import drawing from '../../fixtures/texture-linen.svg'
 import { SizePicture } from './size-drawing.tsx'
 
 const meta = {
-  title: 'Product/SizePicture',
+  title: 'Товар/SizePicture',
   component: SizePicture,
   args: { src: drawing, label: 'Вид спереди и сбоку: 228 × 96 × 82 см' },
 } satisfies Meta<typeof SizePicture>

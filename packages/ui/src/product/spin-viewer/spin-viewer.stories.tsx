@@ -7,7 +7,7 @@ import milk from '../../fixtures/texture-milk.svg'
 import { SpinViewer } from './spin-viewer.tsx'
 
 const meta = {
-  title: 'Product/SpinViewer',
+  title: 'Товар/SpinViewer',
   component: SpinViewer,
   args: {
     frames: [blue, green, linen, milk],
@@ -27,8 +27,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Keys and buttons rotate through a full turn. */
 export const Rotated: Story = {
-  name: '[product.page] Keys and buttons rotate through a full turn',
+  name: 'Полный оборот',
+  tags: ['product.page'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const slider = canvas.getByRole('slider')

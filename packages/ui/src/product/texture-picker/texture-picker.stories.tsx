@@ -16,7 +16,7 @@ const choices = [
 ]
 
 const meta = {
-  title: 'Product/TexturePicker',
+  title: 'Товар/TexturePicker',
   component: TexturePicker,
   args: {
     label: 'Ткань',

@@ -5,7 +5,7 @@ import { buildPicture } from '../../fixtures/product-cards.ts'
 import { ModuleTile } from './module-tile.tsx'
 
 const meta = {
-  title: 'Project/ModuleTile',
+  title: 'Проект/ModuleTile',
   component: ModuleTile,
   args: {
     name: 'Шкаф «Лад»',

@@ -10,7 +10,7 @@ const modules = [
 ]
 
 const meta = {
-  title: 'Project/WallPlan',
+  title: 'Проект/WallPlan',
   component: WallPlan,
   args: {
     label: 'План стены',

@@ -11,7 +11,7 @@ const banners = names.map((name) => (
 ))
 
 const meta = {
-  title: 'Promotion/PromotionBannerRow',
+  title: 'Акции/PromotionBannerRow',
   component: PromotionBannerRow,
   parameters: { layout: 'fullscreen' },
   args: { children: banners },

@@ -6,7 +6,7 @@ import { PromotionBanner } from './promotion-banner.tsx'
 const scenePicture = { sources: { src: pictures.room }, width: 800, height: 344 }
 
 const meta = {
-  title: 'Promotion/PromotionBanner',
+  title: 'Акции/PromotionBanner',
   component: PromotionBanner,
   parameters: { layout: 'fullscreen' },
   args: { href: '/sale/', name: 'Диваны до минус тридцати процентов', picture: scenePicture },

@@ -3,7 +3,7 @@ import { pictures } from '../../fixtures/pictures.ts'
 import { PromotionCard } from './promotion-card.tsx'
 
 const meta = {
-  title: 'Promotion/PromotionCard',
+  title: 'Акции/PromotionCard',
   component: PromotionCard,
   args: {
     href: '/vse-akcii/tyoplyy-noyabr/',

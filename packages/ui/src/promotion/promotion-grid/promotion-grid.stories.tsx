@@ -10,7 +10,7 @@ import { PromotionScene } from './promotion-scene.tsx'
 import { PromotionTile } from './promotion-tile.tsx'
 
 const meta = {
-  title: 'Promotion/PromotionGrid',
+  title: 'Акции/PromotionGrid',
   component: PromotionGrid,
   parameters: { layout: 'fullscreen' },
   args: {

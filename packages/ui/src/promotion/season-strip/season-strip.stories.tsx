@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { SeasonStrip } from './season-strip.tsx'
 
 const meta = {
-  title: 'Promotion/SeasonStrip',
+  title: 'Акции/SeasonStrip',
   component: SeasonStrip,
   parameters: { layout: 'fullscreen' },
   args: { text: 'Чёрная пятница', action: 'Смотреть скидки', href: '/sale/' },
@@ -12,8 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The strip is shown above the page and links to the goods on sale. */
 export const Sale: Story = {
-  name: '[region.black-friday] the strip is shown above the page and links to the goods on sale',
+  name: 'Распродажа',
+  tags: ['region.black-friday'],
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('link', { name: /Чёрная пятница/ })
     await expect(strip).toHaveAttribute('href', '/sale/')

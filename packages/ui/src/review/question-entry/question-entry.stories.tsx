@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { QuestionEntry } from './question-entry.tsx'
 
 const meta = {
-  title: 'Review/QuestionEntry',
+  title: 'Отзывы/QuestionEntry',
   component: QuestionEntry,
   args: {
     question: {

@@ -11,7 +11,7 @@ import { ScoreSummary } from '../score-summary/score-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
 
 const meta = {
-  title: 'Review/ReviewCard',
+  title: 'Отзывы/ReviewCard',
   component: ReviewCard,
   args: {
     review: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { VoteButtons } from './vote-buttons.tsx'
 
 const meta = {
-  title: 'Review/VoteButtons',
+  title: 'Отзывы/VoteButtons',
   component: VoteButtons,
   args: { yes: 24, no: 1, labels: { yes: 'Полезно', no: 'Не полезно' }, onVote: fn() },
 } satisfies Meta<typeof VoteButtons>

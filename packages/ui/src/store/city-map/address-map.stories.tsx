@@ -26,7 +26,7 @@ const marks = {
 }
 
 const meta = {
-  title: 'Store/AddressMap',
+  title: 'Магазины/AddressMap',
   component: AddressMap,
   args: {
     centre,
@@ -59,8 +59,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A click on the bundled plan picks a place near the middle of the city. */
 export const Plan: Story = {
-  name: '[checkout.address] A click on the bundled plan picks a place near the middle of the city',
+  name: 'План города',
+  tags: ['checkout.address'],
   play: async ({ args, canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Приблизить' })
     const ground = canvasElement.querySelector('canvas')
@@ -93,8 +95,10 @@ export const Stores: Story = {
   },
 }
 
+/** OnFail is called if the configured style cannot be loaded. */
 export const Unreachable: Story = {
-  name: '[checkout.address] onFail is called if the configured style cannot be loaded',
+  name: 'Карта недоступна',
+  tags: ['checkout.address'],
   args: { streets: { style: 'data:application/json,no-style', label, labels } },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onFail).toHaveBeenCalled(), { timeout: 5_000 })

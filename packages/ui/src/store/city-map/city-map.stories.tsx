@@ -5,7 +5,7 @@ import { pins } from '../../fixtures/store-pins.ts'
 import { CityMap } from './city-map.tsx'
 
 const meta: Meta<typeof CityMap> = {
-  title: 'Store/CityMap',
+  title: 'Магазины/CityMap',
   component: CityMap,
   args: { label: 'Магазины на карте', caption: 'Схема', pins, chosenId: 1 },
   render: function Chosen(args) {

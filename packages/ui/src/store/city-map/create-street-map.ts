@@ -1,6 +1,7 @@
 /// <reference path="./maplibre-css.d.ts" />
 import { Map as MapLibre, type MapOptions, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
+import './street-map.css'
 
 // By default MapLibre looks for its worker next to its own script, where a bundler does not emit
 // it.

@@ -24,7 +24,7 @@ const labels = {
 }
 
 const meta = {
-  title: 'Store/StreetMap',
+  title: 'Магазины/StreetMap',
   component: StreetMap,
   args: {
     label: 'Магазины на карте',
@@ -43,8 +43,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Pins are buttons labelled with the names of their stores. */
 export const Streets: Story = {
-  name: '[product.stock] Pins are buttons labelled with the names of their stores',
+  name: 'Магазины на карте',
+  tags: ['product.stock'],
   play: async ({ canvas }) => {
     const pin = await canvas.findByRole('button', { name: 'Светлица в Мытищах' })
     pin.focus()
@@ -53,8 +55,10 @@ export const Streets: Story = {
   },
 }
 
+/** The buttons of the map are labelled in the language of the page. */
 export const Labels: Story = {
-  name: '[map.locale] The buttons of the map are labelled in the language of the page',
+  name: 'Подписи кнопок',
+  tags: ['map.locale'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Приблизить' })).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Отдалить' })).toBeInTheDocument()
@@ -62,8 +66,10 @@ export const Labels: Story = {
   },
 }
 
+/** OnFail is called if the style cannot be loaded. */
 export const Unreachable: Story = {
-  name: '[product.stock] onFail is called if the style cannot be loaded',
+  name: 'Карта недоступна',
+  tags: ['product.stock'],
   args: { streets: { style: 'data:application/json,no-style', labels } },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onFail).toHaveBeenCalled(), { timeout: 5_000 })

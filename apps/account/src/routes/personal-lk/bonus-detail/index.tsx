@@ -1,10 +1,10 @@
+import { parsePage } from '@svetlitsa/shell/search-params/parse-page'
 import { createFileRoute } from '@tanstack/react-router'
 import { BonusDetailScreen } from '../../../features/bonus/bonus-detail-screen.tsx'
-import { parsePage } from '../../../search-params/parse-page.ts'
 
 export const Route = createFileRoute('/personal-lk/bonus-detail/')({
   component: BonusDetail,
-  validateSearch: parsePage,
+  validateSearch: ({ page }) => ({ page: parsePage(page) }),
 })
 
 function BonusDetail() {

@@ -1,10 +1,10 @@
+import { parsePage } from '@svetlitsa/shell/search-params/parse-page'
 import { createFileRoute } from '@tanstack/react-router'
 import { GoodsScreen } from '../../../features/goods/goods-screen.tsx'
-import { parsePage } from '../../../search-params/parse-page.ts'
 
 export const Route = createFileRoute('/personal-lk/goods/')({
   component: Goods,
-  validateSearch: parsePage,
+  validateSearch: ({ page }) => ({ page: parsePage(page) }),
 })
 
 function Goods() {

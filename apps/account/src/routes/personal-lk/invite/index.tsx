@@ -1,12 +1,10 @@
+import { parseText } from '@svetlitsa/shell/search-params/parse-text'
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { InviteScreen } from '../../../features/invite/invite-screen.tsx'
-
-const search = z.object({ code: z.catch(z.optional(z.coerce.string()), undefined) })
 
 export const Route = createFileRoute('/personal-lk/invite/')({
   component: Invite,
-  validateSearch: (query) => search.parse(query),
+  validateSearch: ({ code }) => ({ code: parseText(code) }),
 })
 
 function Invite() {

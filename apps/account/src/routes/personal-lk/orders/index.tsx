@@ -1,17 +1,16 @@
+import { parseChoice } from '@svetlitsa/shell/search-params/parse-choice'
+import { parsePage } from '@svetlitsa/shell/search-params/parse-page'
+import { parseText } from '@svetlitsa/shell/search-params/parse-text'
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { OrdersScreen } from '../../../features/order/orders-screen.tsx'
-
-const query = z.object({
-  page: z.catch(z.optional(z.int().check(z.minimum(1))), undefined),
-  filter: z.catch(z.optional(z.enum(['all', 'active', 'done'])), undefined),
-  // The router reads digits as a number: a search for an order is one.
-  search: z.catch(z.optional(z.coerce.string().check(z.maxLength(100))), undefined),
-})
 
 export const Route = createFileRoute('/personal-lk/orders/')({
   component: Orders,
-  validateSearch: (found) => query.parse(found),
+  validateSearch: ({ page, filter, search }) => ({
+    page: parsePage(page),
+    filter: parseChoice(['all', 'active', 'done'], filter),
+    search: parseText(search, 100),
+  }),
 })
 
 function Orders() {

@@ -1,10 +1,10 @@
+import { parsePage } from '@svetlitsa/shell/search-params/parse-page'
 import { createFileRoute } from '@tanstack/react-router'
 import { ReviewsScreen } from '../../../features/review/reviews-screen.tsx'
-import { parsePage } from '../../../search-params/parse-page.ts'
 
 export const Route = createFileRoute('/personal-lk/reviews/')({
   component: Reviews,
-  validateSearch: parsePage,
+  validateSearch: ({ page }) => ({ page: parsePage(page) }),
 })
 
 function Reviews() {

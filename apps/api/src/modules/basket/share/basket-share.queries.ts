@@ -40,3 +40,16 @@ export function countRecentShares(db: Db, sessionId: number, now: Date): Promise
     and(eq(basketShare.sessionId, sessionId), gt(basketShare.createdAt, since)),
   )
 }
+
+/** Whether a valid link was made in a session. */
+export async function isOwnShare(
+  db: Db,
+  { code, sessionId, now }: { code: string; sessionId: number; now: Date },
+): Promise<boolean> {
+  const where = and(
+    eq(basketShare.code, code),
+    eq(basketShare.sessionId, sessionId),
+    gt(basketShare.expiresAt, now),
+  )
+  return (await db.$count(basketShare, where)) > 0
+}

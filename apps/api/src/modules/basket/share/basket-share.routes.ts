@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import * as contract from '@svetlitsa/api-client/basket-share/contract'
-import { link } from '@svetlitsa/domain/route/site-map'
+import { messageLink } from '@svetlitsa/domain/route/message-link'
 import type { Context, Session } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { handle } from '../../../platform/http/handle.ts'
@@ -19,6 +19,7 @@ import { changeBasket } from '../change-basket.ts'
 import { clearLockedBasket } from '../clear-basket.ts'
 import { restoreLines } from '../restore-lines.ts'
 import { countRecentShares, findSharedLines, insertShare } from './basket-share.queries.ts'
+import { sendBasketLink } from './send-basket-link.ts'
 import { showSharedBasket } from './show-shared-basket.ts'
 
 const LINKS_PER_HOUR = 30
@@ -34,8 +35,10 @@ export const basketShareRoutes = [
       throw new HttpError(429, 'too_often', { retryAfterSeconds: 3_600 })
     const shared = lines.map(({ offerId, kitId, quantity }) => ({ offerId, kitId, quantity }))
     const code = await insertShare(db, { sessionId: session.id, lines: shared, now })
-    return { success: true, url: link.basketShare(code) }
+    return { success: true, url: messageLink.basketShare(code) }
   }),
+
+  handle(contract.sendBasketLink, sendBasketLink),
 
   handle(contract.getSharedBasket, async (context, { code }) => {
     const lines = await findSharedLines(context.db, code, context.now)

@@ -1,6 +1,6 @@
 import { countPieces } from '@svetlitsa/domain/basket/count-pieces'
 import type { Context } from '../../../platform/context/context.ts'
-import { findSellableOffers } from '../../offer/sellable-offer.queries.ts'
+import { findBuyerOffers } from '../../partner/find-buyer-offers.ts'
 import type { StoredLine } from '../basket.table.ts'
 import { type Basket, EMPTY_BASKET } from '../load-basket.ts'
 import { priceLines } from '../price-lines.ts'
@@ -14,10 +14,10 @@ export async function showSharedBasket(
   context: Context,
   lines: readonly StoredLine[],
 ): Promise<Basket> {
-  const { db, region } = context
-  const offers = await findSellableOffers(
+  const { db } = context
+  const offers = await findBuyerOffers(
+    context,
     db,
-    region,
     lines.map(({ offerId }) => offerId),
   )
   const sources = lines.flatMap(({ offerId, kitId, quantity }, index) => {

@@ -3,7 +3,7 @@ import type { saveCheckoutDelivery } from '@svetlitsa/api-client/checkout/contra
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
-import { findPlaces, findTariffs } from '../../delivery/delivery.queries.ts'
+import { findDeliveryTerms } from '../../delivery/delivery-terms.queries.ts'
 import { deliversToAddress } from '../../delivery/read-delivery-options.ts'
 import { locateDelivery } from '../../delivery/zone/locate-delivery.ts'
 import type { DraftChange } from '../change-checkout.ts'
@@ -21,14 +21,15 @@ export async function decideFieldSet(
   { address = {}, ...fields }: TypedFields,
 ): Promise<DraftChange | Refusal<'outside_zones' | 'store_unknown'>> {
   const { region } = toDraftContext(context, loaded)
-  if (address.coords) {
-    const tariff = (await findTariffs(tx, region)).find(deliversToAddress)
-    const location = tariff && (await locateDelivery(tx, region, tariff, address.coords))
-    if (!location) return refuse('outside_zones')
-  }
-  if (fields.storeId) {
-    const { stores } = await findPlaces(tx, region.id)
-    if (!stores.some(({ id }) => id === fields.storeId)) return refuse('store_unknown')
+  if (address.coords || fields.storeId) {
+    const terms = await findDeliveryTerms(tx, region)
+    if (address.coords) {
+      const tariff = terms.tariffs.find(deliversToAddress)
+      const location = tariff && (await locateDelivery(tx, region, tariff, address.coords, terms))
+      if (!location) return refuse('outside_zones')
+    }
+    const hasStore = terms.stores.some(({ id }) => id === fields.storeId)
+    if (fields.storeId && !hasStore) return refuse('store_unknown')
   }
   const { fieldSet } = loaded.draft
   return {

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
-import { findDeliverableOrders, findPlaces, findSupplier } from '../../delivery/delivery.queries.ts'
+import { findDeliverableOrders, findSupplier } from '../../delivery/delivery.queries.ts'
 import { type DeliveryInput, saveOrderChoice } from '../../delivery/save-delivery.ts'
 import { lockSlots } from '../../delivery/slot/slot-lock.queries.ts'
 import { lockPaidCheckout } from '../../payment/payment.queries.ts'
@@ -19,7 +19,7 @@ const REFUSALS = [
 ] as const
 export type DeliverRefusal = (typeof REFUSALS)[number]
 
-type Choice = Pick<LoadedCheckout, 'draft' | 'options'>
+type Choice = Pick<LoadedCheckout, 'draft' | 'options' | 'terms'>
 
 /**
  * Saves the chosen delivery for every open order of a checkout, with its slot and new total; all of
@@ -37,8 +37,8 @@ export async function deliverOrders(
   const orders = (await findDeliverableOrders(tx, ordered.guid, { lock: true })).filter(
     ({ state }) => state !== 'cancelled',
   )
-  const { warehouses } = await findPlaces(tx, region.id)
-  const findWarehouse = (placeId: number) => findSupplier(warehouses, placeId)?.place.id ?? 0
+  const { terms } = choice
+  const findWarehouse = (placeId: number) => findSupplier(terms.warehouses, placeId)?.place.id ?? 0
   const slots = await lockSlots(
     tx,
     orders,
@@ -50,7 +50,7 @@ export async function deliverOrders(
     const slotId = slots.get(findWarehouse(order.placeId))
     if (getTime(choice) && slotId === undefined) return refuse('slot_taken')
     const requested = buildRequest(choice, { guid: ordered.guid, slotId })
-    const saved = await saveOrderChoice(context, tx, { order, region, requested })
+    const saved = await saveOrderChoice(context, tx, { order, region, requested, terms })
     if (saved instanceof Refusal) return toRefusal(saved)
     delivered.push({ id: order.number, total: saved.total })
   }
@@ -74,9 +74,10 @@ function buildRequest(
     coordinates: address.coords,
     address: address.street,
     apartment: address.apartment,
+    entrance: address.entrance,
     toDoor,
     lift: liftToFloor.kind,
-    floor: liftToFloor.floor ?? 1,
+    ...(liftToFloor.floor === null ? {} : { floor: liftToFloor.floor }),
     assembly: hasAssembly,
     comment,
     ...(storeId === null ? {} : { storeId }),

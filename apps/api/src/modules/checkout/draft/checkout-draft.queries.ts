@@ -8,7 +8,7 @@ import { checkoutDraft, type FieldSet } from './checkout-draft.table.ts'
 export type DraftRow = typeof checkoutDraft.$inferSelect
 
 export const EMPTY_FIELD_SET: FieldSet = {
-  address: { street: '', apartment: '', coords: null },
+  address: { street: '', apartment: '', entrance: '', coords: null },
   comment: '',
   toDoor: false,
   liftToFloor: { kind: 'none', floor: null },
@@ -43,6 +43,25 @@ export async function lockDraft(tx: Db, hash: string): Promise<DraftRow | null> 
 export async function findDraftOfCheckout(db: Db, guid: string): Promise<DraftRow | null> {
   const [row] = await db.select().from(checkoutDraft).where(eq(checkoutDraft.checkoutGuid, guid))
   return row ?? null
+}
+
+/**
+ * Locks the draft of orders whose delivery is about to change. Whoever changes a checkout locks its
+ * draft before it.
+ */
+export async function lockDraftOfOrders(
+  tx: Db,
+  orders: { checkoutGuid: string } | { orderGuid: string },
+): Promise<void> {
+  const guid =
+    'checkoutGuid' in orders
+      ? sql`${orders.checkoutGuid}::uuid`
+      : sql`(select checkout_guid from shop_order where guid = ${orders.orderGuid})`
+  await tx
+    .select({ id: checkoutDraft.id })
+    .from(checkoutDraft)
+    .where(eq(checkoutDraft.checkoutGuid, guid))
+    .for('update')
 }
 
 type Owner = Pick<Session, 'id' | 'userId'>

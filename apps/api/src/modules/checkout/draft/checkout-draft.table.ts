@@ -20,7 +20,8 @@ import { userAccount } from '../../user/user.table.ts'
 
 /** Where and how goods are delivered, as typed. */
 export interface FieldSet {
-  address: { street: string; apartment: string; coords: Coordinates | null }
+  /** Drafts of before have no entrance. */
+  address: { street: string; apartment: string; entrance?: string; coords: Coordinates | null }
   comment: string
   toDoor: boolean
   liftToFloor: { kind: 'none' | 'lift' | 'stairs'; floor: number | null }

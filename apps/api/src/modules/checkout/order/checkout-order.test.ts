@@ -5,15 +5,18 @@ import { createVisitor } from '../../../test-support/create-call.ts'
 import {
   chooseCourier,
   choosePickup,
+  createOrders,
   enterContacts,
   findOption,
   openCheckout,
-  type TestCheckout,
+  orderCheckout,
+  prepareCheckout,
+  startAmpleShop,
 } from '../../../test-support/fixtures/checkout.ts'
-import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'
+import { goods } from '../../../test-support/fixtures/goods.ts'
 import { goodCard, submitAtAcquirer } from '../../../test-support/fixtures/paid-order.ts'
 import { addAccount, lastCode, logInAs } from '../../../test-support/log-in-as.ts'
-import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
+import type { TestApi } from '../../../test-support/start-test-api.ts'
 import { deliverySlot } from '../../delivery/delivery.table.ts'
 import { message } from '../../message/message.table.ts'
 import { checkout as checkoutTable, shopOrder } from '../../order/order.table.ts'
@@ -21,30 +24,13 @@ import { checkoutDraft } from '../draft/checkout-draft.table.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ fill: addGoods, env: { CERTIFICATE_TRIES_PER_HOUR: '1000' } })
-  await api.db.execute('update stock set on_hand = 500 where on_hand > 1')
-  await api.db.execute('update delivery_slot set capacity = 20')
+  api = await startAmpleShop()
 })
 afterEach(() => expectMoneyToAddUp(api.db))
 afterAll(() => api.close())
 
-const create = ({ send }: TestCheckout, key?: string) =>
-  send('order/create', {}, key ? { key } : {})
-
-async function prepare(choose = chooseCourier): Promise<TestCheckout> {
-  const checkout = await openCheckout(api)
-  await enterContacts(checkout)
-  await choose(checkout)
-  return checkout
-}
-
-/** A checkout whose orders are made. */
-async function order(choose = chooseCourier) {
-  const checkout = await prepare(choose)
-  const created = await create(checkout)
-  expect(created.status, created.text).toBe(200)
-  return { ...checkout, created: created.body.checkout }
-}
+const prepare = () => prepareCheckout(api)
+const order = () => orderCheckout(api)
 
 const countOrders = (phone: string) => api.db.$count(checkoutTable, eq(checkoutTable.phone, phone))
 
@@ -52,7 +38,7 @@ describe('[POST /api/v1/sale/checkout/order/create] [checkout.steps]', () => {
   it('makes the orders with delivery, slot and total, opens step 3 and offers the payments', async () => {
     const checkout = await prepare()
     await checkout.send('delivery/fieldSet', { toDoor: true })
-    const created = await create(checkout)
+    const created = await createOrders(checkout)
     expect(created.body).toMatchObject({
       createNewUser: true,
       changes: [],
@@ -79,29 +65,57 @@ describe('[POST /api/v1/sale/checkout/order/create] [checkout.steps]', () => {
     expect(told?.body.replaceAll(/\s/gu, '')).toContain('2723')
   })
 
+  it('refuses to carry up to a floor that is not named; then the order names flat, entrance and floor', async () => {
+    const checkout = await prepare()
+    for (const kind of ['lift', 'stairs']) {
+      const unnamed = { liftToFloor: { kind, floor: null } }
+      expect((await checkout.send('delivery/fieldSet', unnamed)).status).toBe(200)
+      const refused = await createOrders(checkout)
+      expect([refused.status, refused.body.code]).toEqual([400, 'floor_missing'])
+    }
+    for (const floor of [0, -3, 1.5, 101]) {
+      const impossible = { liftToFloor: { kind: 'stairs', floor } }
+      expect((await checkout.send('delivery/fieldSet', impossible)).status).toBe(400)
+    }
+    expect(await countOrders(checkout.phone)).toBe(0)
+    await checkout.send('delivery/fieldSet', {
+      address: { entrance: '2' },
+      liftToFloor: { kind: 'stairs', floor: 3 },
+    })
+    const { body } = await createOrders(checkout)
+    expect(body.checkout.calculation).toMatchObject({ services: 450, price: { due: 2_873 } })
+    const { basketGroup } = body.checkout
+    const shown = await checkout.visitor('POST', '/api_vue/basket/getDelivery/', { basketGroup })
+    expect(shown.body.items[0].chosen).toMatchObject({
+      address: 'Тверская, 12, 7, подъезд 2',
+      lift: 'stairs',
+      floor: 3,
+    })
+  })
+
   it('makes one set of orders, however many tabs ask at once, with any keys', async () => {
     const checkout = await prepare()
     const answers = await Promise.all(
       ['key-of-tab-1', 'key-of-tab-2', 'key-of-tab-3', 'key-of-tab-1'].map((key) =>
-        create(checkout, key),
+        createOrders(checkout, key),
       ),
     )
     const made = answers.filter(({ status }) => status === 200)
     expect(made.length).toBeGreaterThan(1)
     expect(new Set(made.map(({ body }) => body.checkout.orderID)).size).toBe(1)
     expect(await countOrders(checkout.phone)).toBe(1)
-    const again = await create(checkout, 'key-of-tab-1')
+    const again = await createOrders(checkout, 'key-of-tab-1')
     expect(again.body.checkout.orderID).toBe(made[0]?.body.checkout.orderID)
   })
 
   it('changes nothing when it is refused, and names what is missing', async () => {
     const checkout = await openCheckout(api)
-    expect((await create(checkout)).body.code).toBe('contacts_invalid')
+    expect((await createOrders(checkout)).body.code).toBe('contacts_invalid')
     await enterContacts(checkout)
-    expect((await create(checkout)).body.code).toBe('delivery_missing')
+    expect((await createOrders(checkout)).body.code).toBe('delivery_missing')
     const { id } = findOption(await checkout.read(), 'courier')
     await checkout.send('delivery/id', { deliveryId: id })
-    expect((await create(checkout)).body.code).toBe('address_missing')
+    expect((await createOrders(checkout)).body.code).toBe('address_missing')
     expect(await countOrders(checkout.phone)).toBe(0)
     expect((await checkout.read()).body).toMatchObject({ step: 2, orderID: null })
   })
@@ -112,14 +126,14 @@ describe('[POST /api/v1/sale/checkout/order/create] [checkout.steps]', () => {
     const isChosen = eq(deliverySlot.day, dateAndTime.date)
     const [before] = await api.db.select().from(deliverySlot).where(isChosen)
     await api.db.update(deliverySlot).set({ capacity: sql`taken` }).where(isChosen)
-    const refused = await create(checkout)
+    const refused = await createOrders(checkout)
     await api.db
       .update(deliverySlot)
       .set({ capacity: before?.capacity ?? 0 })
       .where(isChosen)
     expect([refused.status, refused.body.code]).toEqual([409, 'slot_taken'])
     expect(await countOrders(checkout.phone)).toBe(0)
-    expect((await create(checkout)).status).toBe(200)
+    expect((await createOrders(checkout)).status).toBe(200)
   })
 
   it('is done on another device by the confirmed phone, with the goods of the draft', async () => {

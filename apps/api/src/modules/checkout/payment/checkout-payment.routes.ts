@@ -6,7 +6,7 @@ import { handle } from '../../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { readPaymentMethods } from '../../payment/read-payment-methods.ts'
 import { changeCheckout } from '../change-checkout.ts'
-import { payCheckoutByCertificate } from './pay-checkout-by-certificate.ts'
+import { findEarlierPayment, payCheckoutByCertificate } from './pay-checkout-by-certificate.ts'
 
 export const checkoutPaymentRoutes = [
   handle(contract.chooseCheckoutPayment, (context, { id, paymentId }) =>
@@ -35,5 +35,5 @@ export const checkoutPaymentRoutes = [
     })
   }),
 
-  handle(contract.payCheckoutCertificate, payCheckoutByCertificate),
+  handle(contract.payCheckoutCertificate, payCheckoutByCertificate, findEarlierPayment),
 ]

@@ -1,45 +1,30 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectMoneyToAddUp } from '../../../test-support/audit-money.ts'
-import { issueCertificate } from '../../../test-support/fixtures/certificate.ts'
+import { issueCertificate, readBalance } from '../../../test-support/fixtures/certificate.ts'
 import {
-  chooseCourier,
   choosePickup,
+  createOrders,
   enterContacts,
   openCheckout,
-  type TestCheckout,
+  orderCheckout,
+  prepareCheckout,
+  startAmpleShop,
 } from '../../../test-support/fixtures/checkout.ts'
-import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'
+import { goods } from '../../../test-support/fixtures/goods.ts'
 import { addAccount, logInAs } from '../../../test-support/log-in-as.ts'
-import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
+import type { TestApi } from '../../../test-support/start-test-api.ts'
 import { checkout as checkoutTable } from '../../order/order.table.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ fill: addGoods, env: { CERTIFICATE_TRIES_PER_HOUR: '1000' } })
-  await api.db.execute('update stock set on_hand = 500 where on_hand > 1')
-  await api.db.execute('update delivery_slot set capacity = 20')
+  api = await startAmpleShop()
 })
 afterEach(() => expectMoneyToAddUp(api.db))
 afterAll(() => api.close())
 
-const create = ({ send }: TestCheckout, key?: string) =>
-  send('order/create', {}, key ? { key } : {})
-
-async function prepare(choose = chooseCourier): Promise<TestCheckout> {
-  const checkout = await openCheckout(api)
-  await enterContacts(checkout)
-  await choose(checkout)
-  return checkout
-}
-
-/** A checkout whose orders are made. */
-async function order(choose = chooseCourier) {
-  const checkout = await prepare(choose)
-  const created = await create(checkout)
-  expect(created.status, created.text).toBe(200)
-  return { ...checkout, created: created.body.checkout }
-}
+const prepare = () => prepareCheckout(api)
+const order = () => orderCheckout(api)
 
 it('[POST /api/v1/sale/checkout/coupon] applies a coupon, says why not, and takes it off; the order has it', async () => {
   const checkout = await openCheckout(api, [{ offerId: goods.sofa, quantity: 1 }])
@@ -56,7 +41,7 @@ it('[POST /api/v1/sale/checkout/coupon] applies a coupon, says why not, and take
   await send('coupon', { coupon: 'SVET10', phone })
   await enterContacts(checkout)
   await choosePickup(checkout)
-  const created = await create(checkout)
+  const created = await createOrders(checkout)
   expect(created.body.checkout.calculation).toMatchObject({
     coupon: 6_499,
     price: { total: 58_491 },
@@ -85,7 +70,7 @@ it('[POST /api/v1/sale/checkout/operatorCode] [checkout.operator] binds the orde
     expect((await checkout.send('operatorCode', { operatorCode })).body.operatorID).toBe(
       String(staff.id),
     )
-  await create(checkout)
+  await createOrders(checkout)
   const [made] = await api.db
     .select()
     .from(checkoutTable)
@@ -119,11 +104,13 @@ it('[GET /api/v1/sale/checkout/gtm/products] [checkout.gtm] lists the goods befo
       variant: '',
       price: 1_333,
       quantity: 1.3,
+      byMetre: true,
       coupon: '',
+      picture: null,
     },
   ]
   expect(await read()).toEqual(expected)
-  await create(checkout)
+  await createOrders(checkout)
   expect(await read()).toEqual(expected)
 })
 
@@ -134,7 +121,7 @@ it('[POST /api/v1/sale/checkout/certificate] tells the balance, pays at step 3 a
   const balance = await send('certificate', typed)
   expect(balance.body).toMatchObject({ balance: 5_000, maxAmount: 2_423, error: null })
   expect((await send('certificate', { ...typed, amount: 1 })).body.code).toBe('order_missing')
-  await create(checkout)
+  await createOrders(checkout)
   const unknown = await send('certificate', { ...typed, secretKey: 'WRNG-KEY0', amount: 1 })
   expect(unknown.body.error).toBe('Такого сертификата не существует')
   const large = await send('certificate', { ...typed, amount: 9_999 })
@@ -146,6 +133,22 @@ it('[POST /api/v1/sale/checkout/certificate] tells the balance, pays at step 3 a
     message: 'Спасибо! Ваш платеж отправлен в обработку!',
     checkout: { isFinished: true },
   })
+})
+
+it('[POST /api/v1/sale/checkout/certificate] repeats the answer of a write-off whose answer was never stored', async () => {
+  const { send } = await order()
+  const typed = await issueCertificate(api.db, { face: 5_000 })
+  const key = crypto.randomUUID()
+  const pay = () => send('certificate', { ...typed, amount: 1_000 }, { key })
+  const first = await pay()
+  expect(first.body).toMatchObject({ balance: 4_000, checkout: { calculation: { paid: 1_000 } } })
+  // As a process leaves it that dies between the write-off and its answer.
+  await api.db.execute(
+    sql`update idempotency set status = null, answer = null, started_at = now() where key = ${key}`,
+  )
+  const again = await pay()
+  expect([again.status, again.body]).toEqual([200, first.body])
+  expect(await readBalance(api.db, typed)).toBe(4_000)
 })
 
 describe('[payment.marks-ordered] [checkout.company]', () => {

@@ -6,8 +6,12 @@ import type { Context } from '../../../platform/context/context.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { checkCertificate } from '../../certificate/check-certificate.ts'
 import { decideWriteOff } from '../../certificate/decide-write-off.ts'
-import { writeOffCertificate } from '../../certificate/write-off-certificate.ts'
-import { type DraftRow, findDraft } from '../draft/checkout-draft.queries.ts'
+import {
+  findEarlierWriteOff,
+  type WrittenOff,
+  writeOffCertificate,
+} from '../../certificate/write-off-certificate.ts'
+import { type DraftRow, findDraft, findDraftOfCheckout } from '../draft/checkout-draft.queries.ts'
 import { canEditDraft, loadDraft } from '../draft/draft-access.ts'
 import { readCheckout } from '../read-checkout.ts'
 
@@ -51,12 +55,7 @@ async function writeOff(context: Context, draft: DraftRow, typed: Typed & { amou
     secretKey,
     amount,
   })
-  if (!(written instanceof Refusal)) {
-    const checkout = await readCheckout(context, draft)
-    const maxAmount = Math.min(written.left, checkout.calculation.price.due)
-    const { paid: message } = certificateTexts[context.language]
-    return { checkout, balance: written.left, maxAmount, error: null, message }
-  }
+  if (!(written instanceof Refusal)) return toPaidAnswer(context, draft, written)
   const { reason, values } = written
   if (reason === 'already_paid' || reason === 'payment_open') return refuse(reason)
   const { details } = problemTexts[context.language]
@@ -67,4 +66,18 @@ async function writeOff(context: Context, draft: DraftRow, typed: Typed & { amou
   const checkout = await readCheckout(context, draft)
   const maxAmount = Number(values.maxAmount ?? 0)
   return { checkout, balance: 0, maxAmount, error, message: null }
+}
+
+/** The answer of a payment that an earlier request with the same Idempotency-Key made. */
+export async function findEarlierPayment(context: Context) {
+  const earlier = await findEarlierWriteOff(context, context.db)
+  const draft = earlier && (await findDraftOfCheckout(context.db, earlier.checkoutGuid))
+  return draft && toPaidAnswer(context, draft, earlier)
+}
+
+async function toPaidAnswer(context: Context, draft: DraftRow, { left }: WrittenOff) {
+  const checkout = await readCheckout(context, draft)
+  const maxAmount = Math.min(left, checkout.calculation.price.due)
+  const { paid: message } = certificateTexts[context.language]
+  return { checkout, balance: left, maxAmount, error: null, message }
 }

@@ -1,7 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { checkout, orderEvent, shopOrder } from '../../order/order.table.ts'
 import { type deliverySlot, orderDelivery } from '../delivery.table.ts'
+
+type DeliveryKind = typeof orderDelivery.$inferSelect.kind
 
 /**
  * An order of the customer with its delivery. Both rows are locked: of a row that is only read, a
@@ -28,23 +30,29 @@ export async function lockCustomerDelivery(
   return found ?? null
 }
 
-/** Names the day of a delayed delivery that is locked. */
+/** Names the day of a delivery that is locked; nothing else of it changes. */
 export async function saveDeliveryDay(
   tx: Db,
   {
     orderId,
+    kind,
     slot: { id, day, timeFrom, timeTo },
     userId,
-  }: { orderId: number; slot: typeof deliverySlot.$inferSelect; userId: number },
+  }: {
+    orderId: number
+    kind: DeliveryKind
+    slot: typeof deliverySlot.$inferSelect
+    userId: number | null
+  },
 ): Promise<void> {
   await tx
     .update(orderDelivery)
     .set({ slotId: id, day, timeFrom, timeTo, savedAt: sql`now()` })
-    .where(and(eq(orderDelivery.orderId, orderId), isNull(orderDelivery.day)))
+    .where(eq(orderDelivery.orderId, orderId))
   await tx.insert(orderEvent).values({
     orderId,
     kind: 'delivery',
-    toState: 'delayed',
+    toState: kind,
     userId,
     details: { day, timeFrom },
   })

@@ -1,6 +1,9 @@
+import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
+import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { findPlaces, reserveSlot } from '../delivery.queries.ts'
+import { calculateShownDays } from '../slot/calculate-shown-days.ts'
 import { queueSlotMessages } from '../slot-messages.queries.ts'
 import { lockCustomerDelivery, saveDeliveryDay } from './delayed-delivery.queries.ts'
 
@@ -12,6 +15,7 @@ const waitingStates = ['new', 'confirmed', 'picking', 'ready']
  * (delivery.delayed). Its address and price were settled with the order.
  */
 export async function runDelayedDelivery(
+  { services, now }: Pick<Context, 'services' | 'now'>,
   tx: Db,
   { orderGuid, slotId, userId }: { orderGuid: string; slotId: number; userId: number },
 ): Promise<
@@ -23,12 +27,16 @@ export async function runDelayedDelivery(
   const isWaiting =
     delivery.kind === 'delayed' && delivery.day === null && waitingStates.includes(delivery.state)
   if (!isWaiting) return refuse('not_delayed')
-  const { warehouses } = await findPlaces(tx, delivery.regionId)
+  const region = services.regions.find(delivery.regionId)
+  if (!region) return refuse('slot_taken')
+  const { warehouses } = await findPlaces(tx, region.id)
   const supplier = warehouses.find(({ place }) => place.id === delivery.placeId) ?? warehouses[0]
-  const slot = supplier ? await reserveSlot(tx, slotId, supplier.place.id) : null
+  const localTime = toLocalTime(now, region.timeZone)
+  const shown = calculateShownDays(now, region, supplier ? [supplier] : [])
+  const slot = supplier ? await reserveSlot(tx, slotId, supplier.place.id, localTime, shown) : null
   if (!slot) return refuse('slot_taken')
   const { orderId } = delivery
-  await saveDeliveryDay(tx, { orderId, slot, userId })
+  await saveDeliveryDay(tx, { orderId, kind: delivery.kind, slot, userId })
   await queueSlotMessages(tx, { orderId, before: null, after: slot, cause: `delayed:${slot.id}` })
   return { date: slot.day, timeFrom: slot.timeFrom, timeTo: slot.timeTo }
 }

@@ -3,6 +3,7 @@ import type * as contract from '@svetlitsa/api-client/retail-order/contract'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { lockDraftOfOrders } from '../../checkout/draft/checkout-draft.queries.ts'
 import { lockRetailOrder } from '../../order/retail/retail-order.queries.ts'
 import { saveDelivery } from '../save-delivery.ts'
 
@@ -15,6 +16,7 @@ export async function saveRetailDelivery(
   tx: Db,
   { orderGuid, ...delivery }: ParsedInput<typeof contract.setRetailDelivery>,
 ) {
+  await lockDraftOfOrders(tx, { orderGuid })
   const order = await lockRetailOrder(context, tx, orderGuid)
   if (!order) return refuse('not_found')
   const { checkoutGuid: basketGuid, number: orderId } = order

@@ -45,6 +45,17 @@ export async function lockSlots(
   return new Map(wanted.map(({ id, warehouseId }) => [warehouseId, id]))
 }
 
+/** Locks the slot that an order holds and the wanted one in the same order as `lockSlots`. */
+export async function lockSlotSwap(tx: Db, heldId: number | null, wantedId: number): Promise<void> {
+  if (heldId === null) return
+  await tx
+    .select({ id: deliverySlot.id })
+    .from(deliverySlot)
+    .where(inArray(deliverySlot.id, [heldId, wantedId]))
+    .orderBy(deliverySlot.id)
+    .for('update')
+}
+
 /** The slots that the orders of a checkout hold, once for each order. */
 export async function findHeldSlots(db: Db, orderIds: readonly number[]): Promise<number[]> {
   if (orderIds.length === 0) return []

@@ -1,11 +1,6 @@
+import type { OpeningHours } from '@svetlitsa/domain/opening-hours/parse-opening-hours'
 import { weekdayTexts } from '@svetlitsa/i18n/weekday/weekday-texts'
 import type { Language } from '../../../platform/context/context.ts'
-
-interface OpeningHours {
-  days: string
-  opens: string
-  closes: string
-}
 
 type Weekday = keyof typeof weekdayTexts.ru
 

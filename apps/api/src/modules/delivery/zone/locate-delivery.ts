@@ -3,8 +3,9 @@ import { findNearestWarehouse } from '@svetlitsa/domain/delivery/find-nearest-wa
 import { findZone, type ZoneKind } from '@svetlitsa/domain/delivery/zone/find-zone'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Region } from '../../region/region-directory.ts'
-import { findPlaces, type TariffRow } from '../delivery.queries.ts'
-import { findZones } from './zone.queries.ts'
+import type { TariffRow } from '../delivery.queries.ts'
+import { type DeliveryTerms, findDeliveryTerms } from '../delivery-terms.queries.ts'
+import { completeZones } from './zone.queries.ts'
 
 /** Where an address is, as far as its price is concerned. */
 export interface DeliveryLocation {
@@ -13,16 +14,21 @@ export interface DeliveryLocation {
   distanceKm: number
 }
 
-/** Locates an address in the zones of a region; null where nothing is delivered. */
+/**
+ * Locates an address in the zones of a region; null where nothing is delivered.
+ *
+ * @param terms those of the region, where they were read before.
+ */
 export async function locateDelivery(
   db: Db,
   region: Region,
   tariff: TariffRow,
   to: Coordinates,
+  terms?: DeliveryTerms,
 ): Promise<DeliveryLocation | null> {
-  const zone = findZone(to, await findZones(db, region, tariff))
+  const { drawnZones, warehouses } = terms ?? (await findDeliveryTerms(db, region))
+  const zone = findZone(to, completeZones(drawnZones, region, tariff))
   if (!zone) return null
-  const { warehouses } = await findPlaces(db, region.id)
   const places = warehouses.map(({ place: { latitude, longitude } }) => ({
     lat: latitude,
     lon: longitude,

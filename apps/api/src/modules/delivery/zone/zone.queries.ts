@@ -6,17 +6,20 @@ import type { Region } from '../../region/region-directory.ts'
 import type { TariffRow } from '../delivery.queries.ts'
 import { deliveryZone } from '../delivery.table.ts'
 
-/** The zones of a region: drawn ones, and circles of the tariff's radiuses where none is drawn. */
-export async function findZones(
-  db: Db,
-  region: Pick<Region, 'id' | 'latitude' | 'longitude'>,
-  tariff: Pick<TariffRow, 'cityRadiusKm' | 'outsideLimitKm'>,
-): Promise<DeliveryZone[]> {
-  const drawn = await db
+export async function findDrawnZones(db: Db, regionId: number): Promise<DeliveryZone[]> {
+  return db
     .select({ kind: deliveryZone.kind, border: deliveryZone.border })
     .from(deliveryZone)
-    .where(eq(deliveryZone.regionId, region.id))
+    .where(eq(deliveryZone.regionId, regionId))
     .orderBy(asc(deliveryZone.id))
+}
+
+/** The zones of a region: drawn ones, and circles of the tariff's radiuses where none is drawn. */
+export function completeZones(
+  drawn: readonly DeliveryZone[],
+  region: Pick<Region, 'latitude' | 'longitude'>,
+  tariff: Pick<TariffRow, 'cityRadiusKm' | 'outsideLimitKm'>,
+): DeliveryZone[] {
   const centre = { lat: region.latitude, lon: region.longitude }
   const circles = [
     { kind: 'outside' as const, border: buildCircleBorder(centre, tariff.outsideLimitKm) },

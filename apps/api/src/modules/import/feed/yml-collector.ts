@@ -9,9 +9,21 @@ const MAX_OFFERS = 500_000
 /** Depth of the elements directly inside an offer: yml_catalog / shop / offers / offer / name. */
 const FIELD_DEPTH = 5
 
+const usedInShop: ReadonlySet<string> = new Set(['name', 'currencies', 'categories', 'offers'])
+const usedInOffer: ReadonlySet<string> = new Set([
+  ...['name', 'typePrefix', 'vendor', 'model', 'vendorCode', 'description', 'categoryId'],
+  ...['price', 'oldprice', 'currencyId', 'barcode', 'weight', 'dimensions', 'count', 'outlets'],
+])
+
 /** Collects the elements of a feed as a parser reports them. */
 export class YmlCollector {
-  readonly #feed: YmlFeed = { shopName: '', rates: new Map(), categories: [], offers: [] }
+  readonly #feed: YmlFeed = {
+    shopName: '',
+    rates: new Map(),
+    categories: [],
+    offers: [],
+    ignored: new Map(),
+  }
   readonly #open: { name: string; attributes: Attributes; position: FeedPosition }[] = []
   #text = ''
   #offer: YmlOffer | null = null
@@ -29,6 +41,7 @@ export class YmlCollector {
       return `not a YML feed: the root element is <${name}>`
     if (depth > MAX_DEPTH) return 'elements are nested too deeply'
     if (depth <= FIELD_DEPTH) this.#text = ''
+    if (this.#offer && name === 'outlet') addOutlet(this.#offer, attributes)
     if (this.#path() !== 'yml_catalog/shop/offers/offer') return null
     this.#offer = {
       position,
@@ -38,6 +51,7 @@ export class YmlCollector {
       fields: new Map(),
       pictures: [],
       params: [],
+      outletCount: null,
     }
     return this.#feed.offers.length >= MAX_OFFERS ? `more than ${MAX_OFFERS} offers` : null
   }
@@ -56,6 +70,7 @@ export class YmlCollector {
     const { name, attributes, position } = element
     const text = this.#text.trim()
     if (this.#offer) this.#closeInOffer(name, attributes, text)
+    else if (/^yml_catalog\/shop\/[^/]+$/.test(path) && !usedInShop.has(name)) this.#ignore(name)
     else if (path === 'yml_catalog/shop/name') this.#feed.shopName = text
     else if (path === 'yml_catalog/shop/currencies/currency') {
       this.#feed.rates.set(attributes.id ?? '', Number(attributes.rate?.replace(',', '.') ?? 1))
@@ -82,10 +97,24 @@ export class YmlCollector {
     else if (name === 'param') {
       const { name: paramName = '', unit = '' } = attributes
       offer.params.push({ name: paramName.trim(), unit: unit.trim(), value: text })
-    } else if (!offer.fields.has(name)) offer.fields.set(name, text)
+    } else {
+      if (!usedInOffer.has(name)) this.#ignore(name)
+      if (!offer.fields.has(name)) offer.fields.set(name, text)
+    }
+  }
+
+  #ignore(name: string): void {
+    this.#feed.ignored.set(name, (this.#feed.ignored.get(name) ?? 0) + 1)
   }
 
   #path(): string {
     return this.#open.map(({ name }) => name).join('/')
   }
+}
+
+/** A count that is no number is left to the offer's own `<count>`. */
+function addOutlet(offer: YmlOffer, { instock = '' }: Attributes): void {
+  const count = Number(instock)
+  if (instock.trim() === '' || !Number.isInteger(count) || count < 0) return
+  offer.outletCount = (offer.outletCount ?? 0) + count
 }

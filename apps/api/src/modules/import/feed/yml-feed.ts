@@ -23,6 +23,8 @@ export interface YmlOffer {
   fields: Map<string, string>
   pictures: string[]
   params: YmlParam[]
+  /** Pieces in all outlets together; null when none names a count. */
+  outletCount: number | null
 }
 
 export interface YmlFeed {
@@ -34,4 +36,6 @@ export interface YmlFeed {
   rates: Map<string, number>
   categories: YmlCategory[]
   offers: YmlOffer[]
+  /** Elements that an import does not use, and how often they occur. */
+  ignored: Map<string, number>
 }

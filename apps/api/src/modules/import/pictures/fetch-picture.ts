@@ -1,7 +1,11 @@
-import { lookup } from 'node:dns'
 import { get as httpGet, type IncomingMessage } from 'node:http'
 import { get as httpsGet } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import {
+  type AddressRule,
+  createGuardedLookup,
+  findLiteralIp,
+  PrivateAddressError,
+} from '../../../platform/outbound/guarded-lookup.ts'
 
 const MAX_BYTES = 20_000_000
 const TIMEOUT_MS = 15_000
@@ -23,10 +27,7 @@ export class PictureError extends Error {
  * @param isAllowed decides on each resolved IP address before connecting, so that DNS rebinding
  * cannot redirect the request.
  */
-export async function fetchPicture(
-  address: string,
-  isAllowed: (ip: string) => boolean,
-): Promise<Buffer> {
+export async function fetchPicture(address: string, isAllowed: AddressRule): Promise<Buffer> {
   let url = address
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const answer = await sendRequest(url, isAllowed)
@@ -45,16 +46,13 @@ export async function fetchPicture(
   throw new PictureError('too many redirects')
 }
 
-function sendRequest(
-  address: string,
-  isAllowed: (ip: string) => boolean,
-): Promise<IncomingMessage> {
+function sendRequest(address: string, isAllowed: AddressRule): Promise<IncomingMessage> {
   const url = URL.parse(address)
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
     throw new PictureError('not an HTTP address')
   }
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) && !isAllowed(host)) throw new PictureError('its address is not public')
+  const literal = findLiteralIp(url)
+  if (literal && !isAllowed(literal)) throw new PictureError(new PrivateAddressError().message)
   const get = url.protocol === 'https:' ? httpsGet : httpGet
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   return new Promise((resolve, reject) => {
@@ -62,22 +60,12 @@ function sendRequest(
       'error',
       (error) =>
         reject(
-          error instanceof PictureError ? error : new PictureError(describeError(error), true),
+          error instanceof PrivateAddressError
+            ? new PictureError(error.message)
+            : new PictureError(describeError(error), true),
         ),
     )
   })
-}
-
-function createGuardedLookup(isAllowed: (ip: string) => boolean): LookupFunction {
-  return (host, options, callback) => {
-    lookup(host, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, [])
-      const allowed = addresses.filter(({ address }) => isAllowed(address))
-      const [first] = allowed
-      if (!first) return callback(new PictureError('its address is not public'), [])
-      return options.all ? callback(null, allowed) : callback(null, first.address, first.family)
-    })
-  }
 }
 
 async function readAll(answer: IncomingMessage): Promise<Buffer> {

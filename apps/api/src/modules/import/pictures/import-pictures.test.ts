@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { isPublicAddress } from '../../../platform/outbound/guarded-lookup.ts'
 import { addCatalogue } from '../../../test-support/fixtures/catalogue.ts'
 import { buildFeed, buildOffer, writeFeedFile } from '../../../test-support/fixtures/feed.ts'
 import { listen } from '../../../test-support/listen.ts'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
 import { offer, picture } from '../../product/product.table.ts'
 import { importYml } from '../import-yml.ts'
-import { isPublicAddress } from './import-pictures.ts'
 
 let api: TestApi
 let dataDir: string
@@ -57,7 +57,7 @@ async function importFeed(
     await writeFeedFile(buildFeed([buildOffer('p', { inside: pictureElements })])),
     {
       defaultStock: 10,
-      pictures: { mediaFolder: join(dataDir, 'media'), isAllowed },
+      pictures: { storage: api.services.storage, isAllowed },
       onProgress: () => undefined,
     },
   )

@@ -1,6 +1,9 @@
-import ipaddr from 'ipaddr.js'
 import pLimit from 'p-limit'
+import type { Db } from '../../../platform/database/database.ts'
+import { type AddressRule, isPublicAddress } from '../../../platform/outbound/guarded-lookup.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
 import type { FeedIssue, FeedOffer } from '../feed/feed-goods.ts'
+import { findFeedPictureSizes } from './feed-picture.queries.ts'
 import { fetchPicture, PictureError } from './fetch-picture.ts'
 import { PictureStore, type StoredPicture } from './picture-store.ts'
 
@@ -9,8 +12,8 @@ const CONCURRENCY = 8
 const MAX_FAILURES = 5
 
 export interface PictureOptions {
-  mediaFolder: string
-  isAllowed?: (ip: string) => boolean
+  storage: Storage
+  isAllowed?: AddressRule
 }
 
 interface ImportedPictures {
@@ -20,19 +23,19 @@ interface ImportedPictures {
 }
 
 /**
- * Downloads the pictures of a feed to the media folder before the database transaction, so that
- * nothing slow happens inside it. Existing pictures are not fetched again; one that cannot be
+ * Downloads the pictures of a feed to the storage before the database transaction, so that nothing
+ * slow happens inside it. Existing pictures are not fetched again; one that cannot be
  * fetched causes a warning.
  */
 export async function importPictures(
   offers: readonly FeedOffer[],
-  { mediaFolder, isAllowed = isPublicAddress }: PictureOptions,
+  { db, storage, isAllowed = isPublicAddress }: PictureOptions & { db: Db },
   onProgress: (share: number) => void,
 ): Promise<ImportedPictures> {
   const imported: ImportedPictures = { byOffer: new Map(), warnings: [] }
   const withPictures = offers.filter(({ pictures }) => pictures.length > 0)
   if (withPictures.length === 0) return imported
-  const store = await PictureStore.open(mediaFolder)
+  const store = await PictureStore.open(storage, await findFeedPictureSizes(db))
   const failures = new Map<string, number>()
   const limit = pLimit(CONCURRENCY)
   await limit.map(withPictures, async (offer) => {
@@ -50,7 +53,7 @@ export async function importPictures(
 
 interface PictureImport {
   store: PictureStore
-  isAllowed: (ip: string) => boolean
+  isAllowed: AddressRule
   failures: Map<string, number>
 }
 
@@ -73,12 +76,4 @@ async function importPicture(
     if (error.isHostAway) failures.set(host, (failures.get(host) ?? 0) + 1)
     return `picture skipped: ${error.message}`
   }
-}
-
-/**
- * Whether an IP address belongs to the public internet. Feeds are third-party input: an address in
- * one must not make the server call hosts of its private network (SSRF).
- */
-export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 }

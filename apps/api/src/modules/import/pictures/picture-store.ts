@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
+import type { Storage } from '../../../platform/storage/storage.ts'
 import { readPictureSize } from '../../media/read-picture-size.ts'
 import { PictureError } from './fetch-picture.ts'
 
-const FOLDER = 'feed'
+const PREFIX = 'feed/'
 const MAX_PIXELS = 60_000_000
-/** Allowed picture formats and their file extensions. */
-const extensions: Readonly<Record<string, string>> = {
-  jpeg: 'jpg',
-  png: 'png',
-  webp: 'webp',
-  heif: 'avif',
+/** Allowed picture formats with their file extensions and content types. */
+const formats: Readonly<Record<string, readonly [extension: string, type: string]>> = {
+  jpeg: ['jpg', 'image/jpeg'],
+  png: ['png', 'image/png'],
+  webp: ['webp', 'image/webp'],
+  heif: ['avif', 'image/avif'],
 }
 
-/** A picture of a feed in the shop's media folder. */
+/** A picture of a feed in the shop's storage. */
 export interface StoredPicture {
   /** Its path under /media/…/. */
   file: string
@@ -23,48 +23,48 @@ export interface StoredPicture {
   height: number
 }
 
+type Size = Pick<StoredPicture, 'width' | 'height'>
+
 /** Pictures imported by feeds; the file name is derived from the source address. */
 export class PictureStore {
-  readonly #folder: string
-  readonly #names = new Map<string, string>()
+  readonly #storage: Storage
+  readonly #sizes: ReadonlyMap<string, Size>
+  readonly #files = new Map<string, string>()
 
-  private constructor(folder: string) {
-    this.#folder = folder
+  private constructor(storage: Storage, sizes: ReadonlyMap<string, Size>) {
+    this.#storage = storage
+    this.#sizes = sizes
   }
 
-  /** @param mediaFolder the folder that the image proxy serves. */
-  static async open(mediaFolder: string): Promise<PictureStore> {
-    const store = new PictureStore(join(mediaFolder, FOLDER))
-    await mkdir(store.#folder, { recursive: true })
-    for (const name of await readdir(store.#folder)) {
-      if (!name.endsWith('.part')) store.#names.set(name.replace(/\.\w+$/, ''), name)
+  /** @param sizes the known sizes by path, which spare reading the pictures again. */
+  static async open(storage: Storage, sizes: ReadonlyMap<string, Size>): Promise<PictureStore> {
+    const store = new PictureStore(storage, sizes)
+    for await (const { key } of storage.list(PREFIX)) {
+      store.#files.set(key.slice(PREFIX.length).replace(/\.\w+$/, ''), key)
     }
     return store
   }
 
   /** The stored picture of this address, if there is one. */
   async find(address: string): Promise<StoredPicture | null> {
-    const name = this.#names.get(toStorageKey(address))
-    return name ? readPictureInfo(name, join(this.#folder, name)) : null
+    const file = this.#files.get(hashAddress(address))
+    if (!file) return null
+    const size = this.#sizes.get(file)
+    if (size) return { file, ...size }
+    const stream = await this.#storage.get(file)
+    return stream && { file, ...(await readPictureSize(await buffer(stream))) }
   }
 
   /** Stores the unchanged bytes of an address after verifying that they are a picture. */
   async save(address: string, bytes: Buffer): Promise<StoredPicture> {
-    const key = toStorageKey(address)
-    const format = await detectFormat(bytes)
-    const extension = extensions[format ?? '']
+    const [extension, type] = formats[(await detectFormat(bytes)) ?? ''] ?? []
     if (!extension) throw new PictureError('not a picture in JPEG, PNG, WebP or AVIF')
-    const name = `${key}.${extension}`
-    const partialFile = join(this.#folder, `${key}.${process.pid}.part`)
-    await writeFile(partialFile, bytes)
-    await rename(partialFile, join(this.#folder, name))
-    this.#names.set(key, name)
-    return readPictureInfo(name, bytes)
+    const hash = hashAddress(address)
+    const file = `${PREFIX}${hash}.${extension}`
+    await this.#storage.put(file, bytes, type)
+    this.#files.set(hash, file)
+    return { file, ...(await readPictureSize(bytes)) }
   }
-}
-
-async function readPictureInfo(name: string, source: string | Buffer): Promise<StoredPicture> {
-  return { file: `${FOLDER}/${name}`, ...(await readPictureSize(source)) }
 }
 
 async function detectFormat(bytes: Buffer): Promise<string | null> {
@@ -76,6 +76,6 @@ async function detectFormat(bytes: Buffer): Promise<string | null> {
   }
 }
 
-function toStorageKey(address: string): string {
+function hashAddress(address: string): string {
   return createHash('sha256').update(address).digest('hex').slice(0, 40)
 }

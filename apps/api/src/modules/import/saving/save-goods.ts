@@ -3,13 +3,13 @@ import { collectFeedProperties } from '../feed/collect-feed-properties.ts'
 import type { FeedGoods, FeedIssue, FeedOffer } from '../feed/feed-goods.ts'
 import { groupFeedProducts } from '../feed/group-feed-products.ts'
 import type { ImportReport } from '../format-report.ts'
-import type { ImportTargets } from '../import-targets.queries.ts'
 import type { StoredPicture } from '../pictures/picture-store.ts'
 import { findExistingOffers } from './existing-goods.queries.ts'
 import { findTouchedProducts, refreshGoods } from './refresh-goods.queries.ts'
 import { saveOfferProperties } from './save-offer-properties.queries.ts'
 import { saveOffers } from './save-offers.queries.ts'
 import { savePictures } from './save-pictures.queries.ts'
+import { type PlaceStock, savePlaceStock } from './save-place-stock.queries.ts'
 import { saveProducts } from './save-products.queries.ts'
 import { type SavedProperty, saveProperties } from './save-properties.queries.ts'
 import { saveSections } from './save-sections.queries.ts'
@@ -19,11 +19,14 @@ import { type OfferPropertyRow, toOfferProperties } from './to-offer-properties.
 import { upsertRows } from './upsert-rows.queries.ts'
 
 interface SaveGoodsOptions {
-  targets: ImportTargets
+  zoneId: number
+  warehouseId: number
   defaultStock: number
   /** By the offer's id in the feed. */
   picturesByOffer: ReadonlyMap<string, readonly StoredPicture[]>
   onProgress: (stage: string, share: number) => void
+  /** Pieces by place, by the offer's id, of a feed that counts each warehouse. */
+  stockByPlace?: ReadonlyMap<string, readonly PlaceStock[]>
 }
 
 /**
@@ -32,8 +35,9 @@ interface SaveGoodsOptions {
 export async function saveGoods(
   tx: Db,
   { categories, offers, refused, warnings }: FeedGoods,
-  { targets, defaultStock, picturesByOffer, onProgress }: SaveGoodsOptions,
-): Promise<Omit<ImportReport, 'read'>> {
+  options: SaveGoodsOptions,
+): Promise<Omit<ImportReport, 'read' | 'createdWarehouse' | 'ignored'>> {
+  const { zoneId, warehouseId, defaultStock, picturesByOffer, onProgress, stockByPlace } = options
   const existing = await findExistingOffers(tx, offers)
   const fromFeed = offers.filter(({ id }) => !existing.get(id)?.isOwn)
   const products = groupFeedProducts(offers)
@@ -51,7 +55,7 @@ export async function saveGoods(
   const savedOffers = await saveOffers(tx, products, existing, savedProducts.idByExternalId)
   const getOfferId = ({ id }: FeedOffer): number => savedOffers.idByExternalId.get(id) ?? 0
   onProgress('writing', 0.7)
-  const prices = await savePrices(tx, offers, getOfferId, targets.zoneId)
+  const prices = await savePrices(tx, offers, getOfferId, zoneId)
   const offerProperties = buildOfferProperties(fromFeed, properties.byKey, getOfferId)
   const changedPropertyOfferIds = await saveOfferProperties(tx, offerProperties.propertiesByOffer)
   const changedPictureOfferIds = await savePictures(
@@ -75,13 +79,23 @@ export async function saveGoods(
   // Saved last, because checkouts wait for the stock rows that are locked here.
   const stock = await saveStock(
     tx,
-    offers.map((offer) => ({
-      offer_id: getOfferId(offer),
-      is_available: offer.isAvailable,
-      count: offer.count,
-    })),
-    { warehouseId: targets.warehouseId, defaultStock },
+    offers
+      .filter(({ id }) => !stockByPlace?.has(id))
+      .map((offer) => ({
+        offer_id: getOfferId(offer),
+        is_available: offer.isAvailable,
+        count: offer.count,
+      })),
+    { warehouseId, defaultStock },
   )
+  const placeStock = offers.flatMap((offer) =>
+    (stockByPlace?.get(offer.id) ?? []).map(({ placeId, count }) => ({
+      offer_id: getOfferId(offer),
+      place_id: placeId,
+      count,
+    })),
+  )
+  const stockOfPlaces = await savePlaceStock(tx, placeStock)
   return {
     sections: { created: sections.created, changed: sections.changed.size + sections.linked },
     vendors: { created: vendors.created, changed: 0 },
@@ -91,7 +105,7 @@ export async function saveGoods(
     prices: { created: prices.created, changed: prices.changed },
     offerProperties: changedPropertyOfferIds.size,
     pictures: changedPictureOfferIds.length,
-    stock,
+    stock: stock + stockOfPlaces,
     refused,
     warnings: [
       ...warnings,

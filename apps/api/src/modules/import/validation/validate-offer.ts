@@ -45,7 +45,7 @@ export function validateOffer(
   const storableParams = params.filter(({ value }) => value.length <= MAX_VALUE_LENGTH)
   if (storableParams.length < params.length)
     warnings.push('a property that is too long was skipped')
-  const { barcode, box, count } = parseDetails(field, warnings)
+  const { barcode, box, count } = parseDetails(field, ymlOffer.outletCount, warnings)
   const offer: FeedOffer = {
     position,
     id,
@@ -68,11 +68,18 @@ export function validateOffer(
   return { offer, warnings }
 }
 
-function parseDetails(field: (name: string) => string, warnings: string[]) {
+function parseDetails(
+  field: (name: string) => string,
+  outletCount: number | null,
+  warnings: string[],
+) {
   const [first = ''] = field('barcode').split(/[\s,;]+/)
   const barcode = /^\d{8,14}$/.test(first) ? first : null
   if (first && !barcode) warnings.push(`barcode ${first} is invalid and was skipped`)
-  const parsedCount = parseMeasure(field('count'), '')
+  const ownCount = parseMeasure(field('count'), '')
+  const parsedCount = ownCount ?? outletCount
+  if (ownCount === null && outletCount !== null)
+    warnings.push('the pieces of its outlets were added up into one warehouse')
   const count =
     parsedCount === null ? null : Math.min(MAX_QUANTITY, Math.max(0, Math.floor(parsedCount)))
   const box = parseBox(field('dimensions'), parseMeasure(field('weight'), 'кг'))

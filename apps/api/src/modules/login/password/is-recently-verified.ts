@@ -1,20 +1,15 @@
-import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
 import { needsFreshCode } from '@svetlitsa/domain/identity/sms-code/needs-fresh-code'
 import type { Session } from '../../../platform/context/context.ts'
+import { isLoggedInByCode } from '../is-logged-in-by-code.ts'
 
 /**
  * Whether a code for the account's own number was entered in this session within fifteen minutes.
- * Required before setting a password, a refund or a price change (ADR 0041). A session may also
- * verify another number, which proves nothing here.
+ * Required before setting a password, a refund or a price change (ADR 0041).
  */
 export function isRecentlyVerified(
   session: Session,
-  { phone }: { phone: string | null },
+  account: { phone: string | null },
   now: Date,
 ): boolean {
-  return (
-    phone !== null &&
-    isPhoneConfirmed(phone, session.confirmedPhone) &&
-    !needsFreshCode(session.provedAt, now)
-  )
+  return isLoggedInByCode(session, account) && !needsFreshCode(session.provedAt, now)
 }

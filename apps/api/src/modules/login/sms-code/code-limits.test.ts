@@ -125,7 +125,7 @@ describe('the number of codes sent', () => {
   })
 
   it('has the default limits when nothing is configured, and two hundred on a demonstration', () => {
-    const env = { DATABASE_URL: '', INTERNAL_TOKEN: 'sixteen characters' }
+    const env = { DATABASE_URL: 'postgres://127.0.0.1/shop', INTERNAL_TOKEN: 'sixteen characters' }
     expect(getCodeLimits(readEnv(env))).toEqual({
       perDay: 5,
       perDayKnownBrowser: 10,

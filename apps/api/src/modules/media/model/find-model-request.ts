@@ -1,7 +1,7 @@
+import { findFileInside } from '../../../platform/storage/find-file-inside.ts'
 import { REGISTRY_FILE, readFinishRegistry } from '../../model-finish/finish-registry.ts'
 import { listPaints } from '../../model-finish/list-paints.ts'
-import { findFileInside } from '../find-file-inside.ts'
-import { parseStudioPath } from '../find-media-file.ts'
+import { parseStudioPath } from '../find-studio-picture.ts'
 import type { ModelRequest } from './build-model-in-thread.ts'
 
 interface ModelPath {

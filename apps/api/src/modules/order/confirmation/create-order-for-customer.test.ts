@@ -99,7 +99,7 @@ describe('[payment.confirm] an order that the call centre makes', () => {
 })
 
 describe('an order at the counter', () => {
-  it('is seen by the sellers of its store and confirmed on paper, once', async () => {
+  it('[retail.counter] is seen by the sellers of its store and confirmed on paper, once', async () => {
     const { call: staff } = await seller()
     const { body, phone } = await makeOrder(staff)
     expect(body.url).toBeNull()

@@ -1,4 +1,4 @@
-import { link } from '@svetlitsa/domain/route/site-map'
+import { messageLink } from '@svetlitsa/domain/route/message-link'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import { queueForPerson } from '../../message/queue-for-person.ts'
@@ -9,7 +9,7 @@ type Buyer = Pick<CheckoutRow, 'guid' | 'language' | 'phone' | 'email'>
 
 /** Where the customer confirms a checkout. */
 export function getConfirmUrl({ env }: Services, guid: string): string {
-  return env.PUBLIC_ORIGIN + link.orderConfirm(guid)
+  return env.PUBLIC_ORIGIN + messageLink.orderConfirm(guid)
 }
 
 /** Gives a checkout to its customer, who gets a link to confirm it, once; returns the link. */

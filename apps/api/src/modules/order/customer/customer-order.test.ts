@@ -183,7 +183,7 @@ describe('[lk.orders] a customer closes an order', () => {
     expect((await close('received')).body.code).toBe('close_refused')
   })
 
-  it('[POST /personal/#closeOrder] a stranger finds no such order', async () => {
+  it('[POST /personal/#getOrder] [POST /personal/#getReasonsForClose] [POST /personal/#closeOrder] [POST /personal/#sendAssembly] a stranger finds no such order', async () => {
     const { order } = await createCustomerOrder(api, sofa)
     const stranger = await logInByCode(api)
     for (const action of ['getOrder', 'getReasonsForClose', 'closeOrder', 'sendAssembly']) {

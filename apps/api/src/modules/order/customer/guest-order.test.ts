@@ -4,7 +4,7 @@ import { type Call, createVisitor } from '../../../test-support/create-call.ts'
 import { addGoods } from '../../../test-support/fixtures/goods.ts'
 import { createPayableOrder } from '../../../test-support/fixtures/paid-order.ts'
 import { findOneOrder } from '../../../test-support/fixtures/staff-order.ts'
-import { freshPhone, logInByCode } from '../../../test-support/log-in-as.ts'
+import { freshPhone, logInAs, logInByCode } from '../../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
 
 let api: TestApi
@@ -41,6 +41,7 @@ describe('[lk.guest-order] [POST /personal/#getOrderByPhoneAndGuid] a guest’s 
     expect(status).toBe(200)
     expect(body.order).toMatchObject({
       isMasked: true,
+      isOwn: false,
       actions: ['repeat'],
       refunds: [],
       related: [],
@@ -61,7 +62,6 @@ describe('[lk.guest-order] [POST /personal/#getOrderByPhoneAndGuid] a guest’s 
     const { orderGuid } = await createGuestOrder()
     expect((await open(orderGuid, freshPhone())).status).toBe(404)
     expect((await open(orderGuid, '')).status).toBe(404)
-    expect((await open('00000000-0000-4000-8000-000000000000')).status).toBe(404)
   })
 
   it('opens by the link alone for 30 days, and with its phone later', async () => {
@@ -73,7 +73,11 @@ describe('[lk.guest-order] [POST /personal/#getOrderByPhoneAndGuid] a guest’s 
     expect((await open(orderGuid)).status).toBe(200)
     await age(31)
     const expired = await open(orderGuid)
-    expect([expired.status, expired.body.code]).toEqual([403, 'phone_needed'])
+    expect([expired.status, expired.body.code]).toEqual([404, 'phone_needed'])
+    const unknown = await open('00000000-0000-4000-8000-000000000000')
+    const { requestId: _one, ...told } = expired.body
+    const { requestId: _other, ...toldOfUnknown } = unknown.body
+    expect([unknown.status, toldOfUnknown]).toEqual([expired.status, told])
     expect((await open(orderGuid, freshPhone())).status).toBe(404)
     expect((await open(orderGuid, phone)).body.order.isMasked).toBe(true)
   })
@@ -94,16 +98,36 @@ describe('[lk.guest-order] [POST /personal/#getOrderByPhoneAndGuid] a guest’s 
     const { body } = await open(orderGuid, undefined, visitor)
     expect(body.order).toMatchObject({
       isMasked: false,
+      isOwn: true,
       actions: ['pay', 'repeat'],
       customer: { phone },
       delivery: { address: 'Тверская, 1' },
     })
   })
 
+  it.each([[[29]], [[26]], [[1]]])(
+    'shows staff of groups %j everything, and offers nothing that they are refused',
+    async (groups) => {
+      const { phone, orderGuid } = await createGuestOrder()
+      const { call } = await logInAs(api, { groups })
+      const { body } = await open(orderGuid, undefined, call)
+      expect(body.order).toMatchObject({
+        isMasked: false,
+        isOwn: false,
+        actions: ['repeat'],
+        customer: { phone },
+      })
+    },
+  )
+
   it('joins the account once its number is confirmed', async () => {
     const { phone, orderGuid } = await createGuestOrder()
     const { call } = await logInByCode(api, phone)
     const { body } = await call('POST', '/api_vue/personal/', { action: 'getOrder', orderGuid })
-    expect(body.order).toMatchObject({ isMasked: false, actions: ['pay', 'cancel', 'repeat'] })
+    expect(body.order).toMatchObject({
+      isMasked: false,
+      isOwn: true,
+      actions: ['pay', 'cancel', 'repeat'],
+    })
   })
 })

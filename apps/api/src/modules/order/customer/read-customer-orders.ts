@@ -8,9 +8,9 @@ import type { OrderAction } from '@svetlitsa/domain/order/order-action'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import { checkout, shopOrder } from '../order.table.ts'
-import { toOrderSummary } from '../order-list.queries.ts'
 import { readOrders } from '../order-view.queries.ts'
 import { findRefundRequests } from '../refund/refund-request.queries.ts'
+import { toOrderSummary } from '../to-order-summary.ts'
 import {
   buildSearchCondition,
   findOrderGuids,
@@ -25,14 +25,15 @@ const SIZE = 20
 const DONE = ['closed', 'cancelled'] as const
 
 /**
- * Who reads an order: its customer; who made it or confirmed its phone without a login; or whoever
- * only has the link, and sees contacts and address masked.
+ * Who reads an order: its customer; who made it or confirmed its phone without a login; staff who see
+ * all orders; or whoever only has the link, and sees contacts and address masked.
  */
-export type OrderReader = 'owner' | 'buyer' | 'bearer'
+export type OrderReader = 'owner' | 'buyer' | 'staff' | 'bearer'
 
 /** The account is needed for the rest. */
 const allowedActions: Readonly<Record<Exclude<OrderReader, 'owner'>, readonly OrderAction[]>> = {
   buyer: ['chooseDelivery', 'pay', 'repeat'],
+  staff: ['repeat'],
   bearer: ['repeat'],
 }
 
@@ -52,6 +53,7 @@ export async function readCustomerOrder(
   return {
     ...order,
     isMasked,
+    isOwn: reader === 'owner' || reader === 'buyer',
     actions: actions.filter(
       (action) => reader === 'owner' || allowedActions[reader].includes(action),
     ),

@@ -47,8 +47,8 @@ export async function moveLine(
     await tx.update(orderLine).set({ orderId }).where(eq(orderLine.id, line.id))
     return line.id
   }
-  const { offerId, name, article, vendorName, picture, price, oldPrice } = line
-  const copy = { offerId, name, article, vendorName, picture, price, oldPrice }
+  const { offerId, kitId, name, article, vendorName, picture, price, oldPrice } = line
+  const copy = { offerId, kitId, name, article, vendorName, picture, price, oldPrice }
   const [moved] = await tx
     .insert(orderLine)
     .values({ orderId, ...copy, ...taken })

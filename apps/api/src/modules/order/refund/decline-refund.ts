@@ -1,13 +1,19 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/retail-order/contract'
+import { link } from '@svetlitsa/domain/route/site-map'
 import type { Context } from '../../../platform/context/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { queueForPerson } from '../../message/queue-for-person.ts'
 import { lockRetailOrder } from '../retail/retail-order.queries.ts'
+import { findBuyer } from '../state/buyer.queries.ts'
 import { recordStep } from '../state/record-step.queries.ts'
 import { decideRefundRequest } from './refund-request.queries.ts'
 
-/** Staff decline the request that waits; taking the goods back accepts it (return-lines.ts). */
+/**
+ * Staff decline the request that waits, and its buyer is told (notify.later); taking the goods back
+ * accepts it (return-lines.ts).
+ */
 export async function declineRefund(
   context: Context,
   { orderGuid, answer }: ParsedInput<typeof contract.declineRefund>,
@@ -16,8 +22,8 @@ export async function declineRefund(
     const order = await lockRetailOrder(context, tx, orderGuid)
     if (!order) return refuse('not_found')
     const userId = context.session?.userId ?? null
-    const isDecided = await decideRefundRequest(tx, order.id, { state: 'declined', userId, answer })
-    if (!isDecided) return refuse('return_refused')
+    const requestId = await decideRefundRequest(tx, order.id, { state: 'declined', userId, answer })
+    if (requestId === null) return refuse('return_refused')
     const step = {
       orderId: order.id,
       kind: 'note',
@@ -25,6 +31,17 @@ export async function declineRefund(
       toState: 'refund-declined',
     } as const
     await recordStep(tx, step, { actor: 'staff', userId, note: answer })
+    const buyer = await findBuyer(tx, order.checkoutGuid)
+    await queueForPerson(tx, buyer, {
+      purpose: 'refundDeclined',
+      language: buyer.language,
+      values: {
+        number: order.number,
+        answer,
+        url: context.services.env.PUBLIC_ORIGIN + link.order(order.guid),
+      },
+      dedupeKey: `refund-request:${requestId}:declined`,
+    })
     return null
   })
 }

@@ -65,16 +65,16 @@ type Decision =
   | { state: 'accepted'; userId: number | null; returnId: number }
   | { state: 'declined'; userId: number | null; answer: string }
 
-/** Decides about the waiting request of a locked order; false if there is none. */
+/** Decides about the waiting request of a locked order; returns its id, or null if there is none. */
 export async function decideRefundRequest(
   tx: Db,
   orderId: number,
   { state, userId, ...values }: Decision,
-): Promise<boolean> {
-  const decided = await tx
+): Promise<number | null> {
+  const [decided] = await tx
     .update(refundRequest)
     .set({ state, decidedById: userId, decidedAt: sql`now()`, ...values })
     .where(and(eq(refundRequest.orderId, orderId), eq(refundRequest.state, 'waiting')))
     .returning({ id: refundRequest.id })
-  return decided.length > 0
+  return decided?.id ?? null
 }

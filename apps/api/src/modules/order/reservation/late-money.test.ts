@@ -4,13 +4,18 @@ import { createVisitor } from '../../../test-support/create-call.ts'
 import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'
 import {
   choosePickup,
-  createPayableOrder,
   goodCard,
   startPaying,
   submitAtAcquirer,
   type TestOrder,
 } from '../../../test-support/fixtures/paid-order.ts'
-import { buildHeld, endReservations } from '../../../test-support/fixtures/reservation.ts'
+import {
+  buildHeld,
+  endReservations,
+  orderAsGuest,
+  readOrderState,
+  sofa,
+} from '../../../test-support/fixtures/reservation.ts'
 import {
   findOneOrder,
   findOrders,
@@ -30,16 +35,9 @@ beforeAll(async () => {
 beforeEach(() => api.db.execute(sql`update stock set on_hand = reserved + 10`))
 afterAll(() => api.close())
 
-const sofa = [{ offerId: goods.sofa, quantity: 1 }]
-const ordered = (offers: { offerId: number; quantity: number }[] = sofa) =>
-  createPayableOrder(api, freshPhone(), offers)
-
+const ordered = (offers = sofa) => orderAsGuest(api, offers)
 const endReservation = (order: Pick<TestOrder, 'basketGroup'>) => endReservations(api, order)
-
-async function readState({ basketGroup }: TestOrder) {
-  const { state, paymentState } = await findOneOrder(api, basketGroup)
-  return { state, paymentState }
-}
+const readState = (order: TestOrder) => readOrderState(api, order)
 
 describe('[order.reservation] money that comes after the reservation', () => {
   const countRefunds = async ({ basketGroup }: TestOrder) => {

@@ -1,16 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'
+import { addGoods } from '../../../test-support/fixtures/goods.ts'
 import {
   choosePickup,
-  createPayableOrder,
   payInFull,
   startPaying,
   type TestOrder,
 } from '../../../test-support/fixtures/paid-order.ts'
-import { buildHeld, endReservations } from '../../../test-support/fixtures/reservation.ts'
+import {
+  buildHeld,
+  endReservations,
+  orderAsGuest,
+  readOrderState,
+  sofa,
+} from '../../../test-support/fixtures/reservation.ts'
 import { findOneOrder, stepAsStaff } from '../../../test-support/fixtures/staff-order.ts'
-import { freshPhone, logInAs, type Visitor } from '../../../test-support/log-in-as.ts'
+import { logInAs, type Visitor } from '../../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
 import { auditReservations } from '../../audit/audit-reservations.queries.ts'
 import { coupon } from '../../coupon/coupon.table.ts'
@@ -24,11 +29,9 @@ beforeAll(async () => {
 beforeEach(() => api.db.execute(sql`update stock set on_hand = reserved + 10`))
 afterAll(() => api.close())
 
-const sofa = [{ offerId: goods.sofa, quantity: 1 }]
-const ordered = (offers: { offerId: number; quantity: number }[] = sofa) =>
-  createPayableOrder(api, freshPhone(), offers)
-
+const ordered = (offers = sofa) => orderAsGuest(api, offers)
 const endReservation = (order: Pick<TestOrder, 'basketGroup'>) => endReservations(api, order)
+const readState = (order: TestOrder) => readOrderState(api, order)
 
 const place = ({ basketGroup }: TestOrder, isProven: boolean) =>
   api.db.execute(sql`with placed as (
@@ -39,11 +42,6 @@ async function listEnded(): Promise<string[]> {
   const input = { isReservationEnded: true }
   const { body } = await staff.call('POST', '/api_vue/retail/orders/', input)
   return body.orders.map(({ guid }: { guid: string }) => guid)
-}
-
-async function readState({ basketGroup }: TestOrder) {
-  const { state, paymentState } = await findOneOrder(api, basketGroup)
-  return { state, paymentState }
 }
 
 describe('[order.reservation] at the end of a reservation', () => {

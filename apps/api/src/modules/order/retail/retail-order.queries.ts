@@ -1,37 +1,31 @@
 import { canSeeAllOrders } from '@svetlitsa/domain/identity/can-see-all-orders'
-import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { orderDelivery } from '../../delivery/delivery.table.ts'
 import { orderConfirmation } from '../confirmation/order-confirmation.table.ts'
 import { checkout, shopOrder } from '../order.table.ts'
 
-/**
- * A seller sees the orders of the seller's own store: supplied by it, picked up in it or made at its
- * counter (ADR 0041).
- */
+/** A seller sees the orders of the seller's own store (ADR 0041). */
 export function buildStaffCondition({ session }: Context): SQL | undefined {
   if (canSeeAllOrders(session?.groups ?? [])) return undefined
-  const storeId = session?.storeId ?? 0
-  return or(
-    eq(shopOrder.placeId, storeId),
-    sql`exists (select 1 from ${orderDelivery}
-      where ${orderDelivery.orderId} = ${shopOrder.id} and ${orderDelivery.storeId} = ${storeId})`,
-    sql`exists (select 1 from ${orderConfirmation}
-      where ${orderConfirmation.checkoutGuid} = ${shopOrder.checkoutGuid}
-        and ${orderConfirmation.storeId} = ${storeId})`,
-  )
+  return buildStoreCondition(session?.storeId ?? 0)
 }
 
-/** Condition to search orders by number, or by the buyer's name or phone. */
-export function buildSearchCondition(search: string): SQL | undefined {
-  const digits = search.replace(/\D/g, '')
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return or(
-    eq(shopOrder.number, search),
-    ilike(checkout.name, pattern),
-    digits.length >= 4 ? sql`${checkout.phone} like ${`%${digits}%`}` : undefined,
-  )
+/**
+ * The orders of a store: supplied by it, picked up in it or made at its counter, and what was split from
+ * one picked up in it until it has a delivery of its own. One set of parts, so that a query may begin
+ * with the orders of the store.
+ */
+export function buildStoreCondition(storeId: number): SQL {
+  return sql`${shopOrder.id} in (
+    select o.id from ${shopOrder} o where o.place_id = ${storeId}
+    union all select d.order_id from ${orderDelivery} d where d.store_id = ${storeId}
+    union all select o.id from ${orderDelivery} d join ${shopOrder} o on o.parent_id = d.order_id
+      where d.store_id = ${storeId}
+        and not exists (select from ${orderDelivery} own where own.order_id = o.id)
+    union all select o.id from ${orderConfirmation} c
+      join ${shopOrder} o on o.checkout_guid = c.checkout_guid where c.store_id = ${storeId})`
 }
 
 /** An order that the member of staff may see, with its checkout's region; null for any other. */

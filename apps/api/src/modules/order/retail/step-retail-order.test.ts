@@ -48,7 +48,7 @@ const listMessages = (phone: string, purpose: string) =>
 const readOrder = async ({ guid }: OrderRow) =>
   (await staff.call('POST', '/api_vue/retail/order/', { orderGuid: guid })).body.order
 
-describe('[order.states] [POST /retail/order/step/]', () => {
+describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
   it('moves an order from made to closed and records who did it, when and why', async () => {
     const order = await ordered()
     await walkAsStaff(staff.call, order, ['confirmed', 'picking', 'shipped', 'delivered'])
@@ -127,7 +127,7 @@ describe('[order.states] [POST /retail/order/step/]', () => {
     const { body } = await visitor('POST', '/api_vue/basket/getDelivery/', { basketGroup })
     const courier = body.items[0].options.find(({ kind }: { kind: string }) => kind === 'courier')
     const { rows } = await api.db.execute<{ id: number }>(
-      sql`select id::int from delivery_slot where day > current_date limit 1`,
+      sql`select id::int from delivery_slot where day > current_date + 2 limit 1`,
     )
     const saved = await visitor('POST', '/api_vue/basket/setDelivery/', {
       basketGuid: basketGroup,

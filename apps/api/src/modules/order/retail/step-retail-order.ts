@@ -5,7 +5,6 @@ import type { Context } from '../../../platform/context/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { stepOrders } from '../state/step-orders.ts'
-import { hasFreshCode } from './has-fresh-code.ts'
 import { lockRetailOrder } from './retail-order.queries.ts'
 
 type Input = ParsedInput<typeof contract.stepRetailOrder>
@@ -21,7 +20,7 @@ export async function stepRetailOrder(
 ): Promise<Refusal<Reason> | null> {
   if (toState === 'cancelled' && !reason)
     return refuse('reason_missing', { fields: { reason: 'missing' } })
-  const isVerified = await hasFreshCode(context)
+  const isVerified = await context.hasFreshCode()
   return transact<Refusal<Reason> | null>(context.db, async (tx) => {
     const order = await lockRetailOrder(context, tx, orderGuid)
     if (!order) return refuse('not_found')

@@ -7,21 +7,21 @@ import { sumOrder } from '@svetlitsa/domain/total/sum-order'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { restoreSpentBonus, takeBackEarnedBonus } from '../../bonus/order-bonus.ts'
+import { takeBackReferral } from '../../invite/reward-referral.ts'
 import { planRefunds } from '../../payment/ledger/plan-refunds.ts'
 import { restockGoods } from '../../stock/order-stock.queries.ts'
 import type { OrderState } from '../order.table.ts'
 import { findOrderLines, saveLineSums, saveOrderTotals } from '../order-lines.queries.ts'
 import { decideRefundRequest } from '../refund/refund-request.queries.ts'
-import { hasFreshCode } from '../retail/has-fresh-code.ts'
 import { lockRetailOrder } from '../retail/retail-order.queries.ts'
 import { recordStep, type StepCause } from '../state/record-step.queries.ts'
 import { takeLines } from '../take-lines.ts'
 import { insertReturn } from './return.queries.ts'
 
 type Input = ParsedInput<typeof contract.returnRetailOrder>
-type Reason = 'not_found' | 'return_refused' | 'lines_changed' | 'prove_again'
+type Reason = 'not_found' | 'return_refused' | 'lines_changed'
 
 /** Whether staff of these groups may take back goods of an order. */
 export function canReturn(state: OrderState, groups: readonly number[]): boolean {
@@ -34,84 +34,90 @@ export function canReturn(state: OrderState, groups: readonly number[]): boolean
  * paid beyond the new total goes back by the payments it came with. Sound goods return to the stock.
  * The coupon's use stays. Bonuses that the lines spent come back, and those they earned are taken back.
  */
-export async function returnLines(
-  context: Context,
-  { orderGuid, lines: wanted, reason, note, withDelivery = false }: Input,
-): Promise<Refusal<Reason> | null> {
-  const { services, session } = context
-  if (!(await hasFreshCode(context))) return refuse('prove_again')
-  return transact<Refusal<Reason> | null>(context.db, async (tx) => {
-    const order = await lockRetailOrder(context, tx, orderGuid)
-    if (!order) return refuse('not_found')
-    if (!canReturn(order.state, session?.groups ?? [])) return refuse('return_refused')
-    const lines = await findOrderLines(tx, order.id)
-    const divided = takeLines(lines, wanted)
-    if (!divided) return refuse('lines_changed')
-    const left = lines.filter(
-      ({ id, quantity }) =>
-        quantity > 0 && !divided.some(({ line, kept }) => line.id === id && kept.quantity === 0),
-    )
-    if (withDelivery && left.length > 0) return refuse('return_refused')
+export async function returnLines(context: Context, input: Input): Promise<Refusal<Reason> | null> {
+  type Outcome = { returnId: number } | Refusal<Reason>
+  const outcome = await transact<Outcome>(context.db, (tx) => takeBackLines(context, tx, input))
+  return outcome instanceof Refusal ? outcome : null
+}
 
-    const returned = sumLineParts(divided.map(({ taken }) => taken))
-    const deliverySum = withDelivery ? order.deliverySum : 0
-    const servicesSum = withDelivery ? order.servicesSum : 0
-    const userId = session?.userId ?? null
-    const returnId = await insertReturn(
-      tx,
-      {
-        orderId: order.id,
-        userId,
-        reason,
-        note,
-        sum: returned.goodsSum - returned.couponDiscount,
-        couponDiscount: returned.couponDiscount,
-        bonusSpent: returned.bonusSpent,
-        deliverySum,
-        servicesSum,
-      },
-      divided.map(({ line, wanted: { isSound }, taken }) => ({
-        orderLineId: line.id,
-        isSound,
-        ...taken,
-      })),
-    )
-    for (const { line, kept } of divided) await saveLineSums(tx, line.id, kept)
-    const sums = {
-      goodsSum: order.goodsSum - returned.goodsSum,
-      couponDiscount: order.couponDiscount - returned.couponDiscount,
-      bonusSpent: order.bonusSpent - returned.bonusSpent,
-      deliverySum: order.deliverySum - deliverySum,
-      servicesSum: order.servicesSum - servicesSum,
-    }
-    const total = sumOrder({
-      goods: sums.goodsSum,
-      discount: 0,
-      coupon: sums.couponDiscount,
-      bonus: sums.bonusSpent,
-      delivery: sums.deliverySum,
-      services: sums.servicesSum,
-    })
-    await saveOrderTotals(tx, order.id, { ...sums, total })
-    const sound = divided.filter(({ wanted: { isSound } }) => isSound)
-    await restockGoods(
-      tx,
-      order.placeId,
-      sound.map(({ line, taken }) => ({ offerId: line.offerId, quantity: taken.quantity })),
-    )
-    const cause: StepCause = { actor: 'staff', userId, reason, note, details: { returnId } }
-    const step = {
+/** The same within a transaction, for staff who entered a code lately. */
+export async function takeBackLines(
+  context: Context,
+  tx: Db,
+  { orderGuid, lines: wanted, reason, note, withDelivery = false }: Input,
+): Promise<{ returnId: number } | Refusal<Reason>> {
+  const { services, session } = context
+  const order = await lockRetailOrder(context, tx, orderGuid)
+  if (!order) return refuse('not_found')
+  if (!canReturn(order.state, session?.groups ?? [])) return refuse('return_refused')
+  const lines = await findOrderLines(tx, order.id)
+  const divided = takeLines(lines, wanted)
+  if (!divided) return refuse('lines_changed')
+  const left = lines.filter(
+    ({ id, quantity }) =>
+      quantity > 0 && !divided.some(({ line, kept }) => line.id === id && kept.quantity === 0),
+  )
+  if (withDelivery && left.length > 0) return refuse('return_refused')
+
+  const returned = sumLineParts(divided.map(({ taken }) => taken))
+  const deliverySum = withDelivery ? order.deliverySum : 0
+  const servicesSum = withDelivery ? order.servicesSum : 0
+  const userId = session?.userId ?? null
+  const returnId = await insertReturn(
+    tx,
+    {
       orderId: order.id,
-      kind: 'return',
-      fromState: null,
-      toState: 'returned',
-    } as const
-    await recordStep(tx, step, cause)
-    await decideRefundRequest(tx, order.id, { state: 'accepted', userId, returnId })
-    await moveBonuses(tx, order.id, returnId, returned)
-    await planRefunds(services, tx, { orderId: order.id, returnId, total }, cause)
-    return null
+      userId,
+      reason,
+      note,
+      sum: returned.goodsSum - returned.couponDiscount,
+      couponDiscount: returned.couponDiscount,
+      bonusSpent: returned.bonusSpent,
+      deliverySum,
+      servicesSum,
+    },
+    divided.map(({ line, wanted: { isSound }, taken }) => ({
+      orderLineId: line.id,
+      isSound,
+      ...taken,
+    })),
+  )
+  for (const { line, kept } of divided) await saveLineSums(tx, line.id, kept)
+  const sums = {
+    goodsSum: order.goodsSum - returned.goodsSum,
+    couponDiscount: order.couponDiscount - returned.couponDiscount,
+    bonusSpent: order.bonusSpent - returned.bonusSpent,
+    deliverySum: order.deliverySum - deliverySum,
+    servicesSum: order.servicesSum - servicesSum,
+  }
+  const total = sumOrder({
+    goods: sums.goodsSum,
+    discount: 0,
+    coupon: sums.couponDiscount,
+    bonus: sums.bonusSpent,
+    delivery: sums.deliverySum,
+    services: sums.servicesSum,
   })
+  await saveOrderTotals(tx, order.id, { ...sums, total })
+  const sound = divided.filter(({ wanted: { isSound } }) => isSound)
+  await restockGoods(
+    tx,
+    order.placeId,
+    sound.map(({ line, taken }) => ({ offerId: line.offerId, quantity: taken.quantity })),
+  )
+  const cause: StepCause = { actor: 'staff', userId, reason, note, details: { returnId } }
+  const step = {
+    orderId: order.id,
+    kind: 'return',
+    fromState: null,
+    toState: 'returned',
+  } as const
+  await recordStep(tx, step, cause)
+  await decideRefundRequest(tx, order.id, { state: 'accepted', userId, returnId })
+  await moveBonuses(tx, order.id, returnId, returned)
+  if (left.length === 0) await takeBackReferral(tx, order.id)
+  await planRefunds(services, tx, { orderId: order.id, returnId, total }, cause)
+  return { returnId }
 }
 
 async function moveBonuses(

@@ -1,6 +1,7 @@
 import type { AssemblyState } from '@svetlitsa/domain/assembly/assembly-state'
 import { canStepAssembly } from '@svetlitsa/domain/assembly/can-step-assembly'
 import type { Db } from '../../../platform/database/database.ts'
+import { releaseAssemblerSlots } from '../../assembler/slot.queries.ts'
 import { findAssemblyState, saveAssemblyState } from './order-state.queries.ts'
 import { recordStep, type StepCause } from './record-step.queries.ts'
 
@@ -18,5 +19,7 @@ export async function stepAssembly(
     (await saveAssemblyState(tx, { id: orderId, from: fromState, to: toState }))
   if (!isSaved)
     throw new Error(`assembly of order ${orderId} cannot change from ${fromState} to ${toState}`)
+  // What is not planned any more leaves its time to others.
+  if (fromState === 'planned' && toState !== 'done') await releaseAssemblerSlots(tx, [orderId])
   await recordStep(tx, { orderId, kind: 'assembly', fromState, toState }, cause)
 }

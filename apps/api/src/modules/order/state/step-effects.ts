@@ -2,6 +2,7 @@ import type { OrderState } from '@svetlitsa/domain/order/order-state'
 import type { PaymentState } from '@svetlitsa/domain/payment/payment-state'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
+import { releaseAssemblerSlots } from '../../assembler/slot.queries.ts'
 import { forgetDeliveryDay, releaseSlots } from '../../delivery/order-slot.queries.ts'
 import { releaseStock, shipStock } from '../../stock/order-stock.queries.ts'
 import { creditBonuses, restoreBonuses } from './bonus-effects.ts'
@@ -51,6 +52,7 @@ export const stepEffects: StepEffects = {
     cancelled: [
       forOrders(releaseStock),
       forOrders(releaseSlots),
+      forOrders(releaseAssemblerSlots),
       freeCoupon,
       restoreBonuses,
       queueCancelMessages,

@@ -4,7 +4,8 @@ import type { Db } from '../../../platform/database/database.ts'
 /**
  * The payment ledger agrees with the orders, attempts and receipts: what a payment brought is shared
  * out to its orders (I1), an order's money is that of the ledger (I2), and a payment belongs to one
- * checkout and to its provider (I8).
+ * checkout and to its provider (I8). What only a person can settle stands in the list, too: receipts
+ * that no register took, and sums that differ at a provider.
  */
 export async function auditPayments(db: Db): Promise<string[]> {
   const found = await db.execute<{ broken: string }>(sql`
@@ -61,6 +62,14 @@ export async function auditPayments(db: Db): Promise<string[]> {
     union all
     select 'I1 money moved one way: ' || key from entry where reason = 'moved'
       group by payment_guid, key having sum(change) <> 0
+    union all
+    select 'I2 receipt not registered: ' || o.number || ', ' || r.failure
+      from receipt r join shop_order o on o.id = r.order_id
+      where r.registered_at is null and r.ask_at is null and r.failure is not null
+    union all
+    select 'I1 another sum at the provider: ' || payment_guid::text || ', ' || received || ' '
+      || currency_code || ' instead of ' || requested
+      from payment_discrepancy where resolved_at is null
     union all
     select 'I2 surplus not returned: ' || o.number from surplus s join shop_order o on o.id = s.order_id
       where s.since < now() - interval '1 hour'`)

@@ -10,10 +10,14 @@ import { placeWithoutCharge } from './place-without-charge.ts'
  * no carrier delivers them (payment.on-receipt).
  */
 export function canPayOnReceipt(
-  { env }: Services,
+  { env, shop }: Services,
   orders: readonly Pick<DueOrder, 'goesByTransport'>[],
 ): boolean {
-  return env.ON_RECEIPT && orders.every(({ goesByTransport }) => !goesByTransport)
+  return (
+    env.ON_RECEIPT &&
+    shop.settings.payments.onReceipt &&
+    orders.every(({ goesByTransport }) => !goesByTransport)
+  )
 }
 
 /** Places orders that are paid on receipt: nothing is charged, staff enter the money later. */

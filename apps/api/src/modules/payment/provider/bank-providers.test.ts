@@ -84,6 +84,21 @@ describe('the credit broker', () => {
     expect(server.requests[0]?.headers.authorization).toBe(`Basic ${btoa('showcase:live')}`)
   })
 
+  it.each([true, 'true'])('knows a confirmed loan by %j', async (committed) => {
+    answerWith({ id: guid, status: 'signed', committed, order_amount: 64_990 })
+    expect(await provider().status(guid)).toMatchObject({ state: 'succeeded' })
+    expect(listRequests()).toEqual([`GET /orders/${guid}/info`])
+  })
+
+  it.each([false, 'false', undefined])(
+    'confirms a loan whose committed is %j',
+    async (committed) => {
+      answerWith({ id: guid, status: 'signed', committed, order_amount: 64_990 })
+      await provider().status(guid)
+      expect(listRequests()).toContain(`POST /orders/${guid}/commit`)
+    },
+  )
+
   it('confirms a signed loan before it counts as paid', async () => {
     answerWith({ id: guid, status: 'signed', committed: false, order_amount: 64_990 })
     expect(await provider().status(guid)).toMatchObject({ state: 'succeeded' })
@@ -199,11 +214,16 @@ describe('Kaspi QR', () => {
     ['QrTokenCreated', 'pending', 0],
     ['Wait', 'pending', 0],
     ['Error', 'canceled', 0],
+    ['QrTokenDiscarded', 'canceled', 0],
+    ['Expired', 'canceled', 0],
     ['Processed', 'succeeded', 64_990],
   ])(
     'maps the status %s to %s and reads the sum of what is paid',
     async (Status, state, amount) => {
-      answerWith({ StatusCode: 0, Data: { Status, TotalAmount: 64_990 } })
+      answerWith({
+        StatusCode: 0,
+        Data: { Status, TotalAmount: 64_990, AvailableReturnAmount: 64_990 },
+      })
       expect(await provider().status('15')).toEqual({ state, amount, currencyCode: 'KZT' })
     },
   )
@@ -219,6 +239,14 @@ describe('Kaspi QR', () => {
     expect(server.requests[0]).toMatchObject({
       url: '/payment/return',
       body: { QrPaymentId: 15, Amount: 500, OrganizationBin: '180340021791' },
+    })
+  })
+
+  it('tells what it has returned, because its refunds take no key', async () => {
+    answerWith({ StatusCode: 0, Data: { TotalAmount: 64_990, AvailableReturnAmount: 64_490 } })
+    expect(await provider().fetchReturned?.('15')).toBe(500)
+    expect(server.requests[0]).toMatchObject({
+      url: '/payment/details?QrPaymentId=15&DeviceToken=till-1',
     })
   })
 })

@@ -8,7 +8,10 @@ const APPLICATION_MINUTES = 3 * 24 * 60
 const created = z.object({ id: z.string(), link: z.string() })
 const application = z.object({
   status: z.enum(['new', 'inprogress', 'approved', 'rejected', 'canceled', 'signed']),
-  committed: z.boolean().default(false),
+  /** The bank's own diagram shows it as a text. */
+  committed: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+    .nullish(),
   /** Known once the buyer has filled in the application. */
   order_amount: z.number().nullish(),
 })
@@ -26,8 +29,10 @@ export interface CreditAccount {
 
 /**
  * Loans and installments through the credit broker of T-Bank, API v2: create, info, commit and
- * cancel (https://forma.tbank.ru/docs/online/setup-types/api/methods, read in November 2026). The
- * number of the application is our payment's guid.
+ * cancel (https://forma.tbank.ru/docs/online/setup-types/api/methods and …/docs/online/scheme/
+ * tech-process, read in November 2026): «signed» waits for the shop until «committed» stands beside
+ * it, and cannot be confirmed before the period of reflection is over. The number of the application
+ * is our payment's guid.
  */
 export function createCreditProvider(account: CreditAccount): PaymentProvider {
   const { name, baseUrl, shopId, showcaseId, password, promoCode } = account

@@ -36,8 +36,11 @@ const toItems = (amount: number) => [
 
 /**
  * Four payments by Dolyame, partner API v1: create, info, commit, cancel and refund, by login and
- * client certificate (https://dolyame.ru/develop/help/, read in November 2026). The number of the
- * purchase is our payment's guid, the correlation id makes a repeated command one.
+ * client certificate (https://dolyame.ru/develop/help/, read in November 2026; fields and statuses
+ * compared with github.com/VKolegov/dolyame-api-php of 2022-07-17 and masasibata/tbank of 2026). The
+ * number of the purchase is our payment's guid, the correlation id makes a repeated command one.
+ * The shop gets the whole sum once it has confirmed the purchase («committed»); «completed» follows
+ * with the buyer's first payment.
  */
 export function createDolyameProvider(account: DolyameAccount): PaymentProvider {
   const { name, baseUrl, login, password, certificate } = account

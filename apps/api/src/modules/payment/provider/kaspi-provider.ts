@@ -12,7 +12,11 @@ const envelope = z.object({ StatusCode: z.number(), Message: z.string().nullish(
 const id = z.union([z.int(), z.string()]).transform(String)
 const createdLink = z.object({ Data: z.object({ PaymentLink: z.string(), PaymentId: id }) })
 const foundStatus = z.object({ Data: z.object({ Status: z.string() }) })
-const foundDetails = z.object({ Data: z.object({ TotalAmount: z.number() }) })
+/** Nothing was paid and nothing can be: refused, or the link was discarded or has expired. */
+const finalWithoutMoney = new Set(['Error', 'QrTokenDiscarded', 'Expired'])
+const foundDetails = z.object({
+  Data: z.object({ TotalAmount: z.number(), AvailableReturnAmount: z.number() }),
+})
 
 export interface KaspiAccount {
   name: string
@@ -27,9 +31,10 @@ export interface KaspiAccount {
 
 /**
  * Kaspi QR through the Kaspi Pay API r3 («усиленная схема»: client certificate and refunds without
- * the buyer): qr/create-link, payment/status, payment/details and payment/return, as given to
- * sellers in «Kaspi Pay QR API» (read in November 2026). Its link is the content of the QR code, and
- * opens the app on a phone. Kaspi sends no notifications: the shop asks.
+ * the buyer): qr/create-link, payment/status, payment/details and payment/return. Its description is
+ * given to sellers only; paths and fields were compared in November 2026 with public clients of it
+ * (github.com/RomanBronevik/kaspi-qr of 2023-03-31, burcev-alex/kaspi-qr-sdk). Its link is the content
+ * of the QR code, and opens the app on a phone. Kaspi sends no notifications: the shop asks.
  */
 export function createKaspiProvider(account: KaspiAccount): PaymentProvider {
   const { name, baseUrl, organizationBin: OrganizationBin, deviceToken: DeviceToken } = account
@@ -44,15 +49,19 @@ export function createKaspiProvider(account: KaspiAccount): PaymentProvider {
     return response
   }
 
+  const fetchDetails = async (paymentId: string) => {
+    const query = new URLSearchParams({ QrPaymentId: paymentId, DeviceToken })
+    return foundDetails.parse(await callKaspi('GET', `/payment/details?${query}`)).Data
+  }
+
   const fetchStatus = async (paymentId: string): Promise<ProviderStatus> => {
     const path = `/payment/status/${encodeURIComponent(paymentId)}`
     const { Status } = foundStatus.parse(await callKaspi('GET', path)).Data
     const answer = { amount: 0, currencyCode: 'KZT' }
-    if (Status === 'Error') return { ...answer, state: 'canceled' }
+    if (finalWithoutMoney.has(Status)) return { ...answer, state: 'canceled' }
     if (Status !== 'Processed') return { ...answer, state: 'pending' }
-    const query = new URLSearchParams({ QrPaymentId: paymentId, DeviceToken })
-    const details = foundDetails.parse(await callKaspi('GET', `/payment/details?${query}`))
-    return { ...answer, amount: Math.round(details.Data.TotalAmount), state: 'succeeded' }
+    const { TotalAmount } = await fetchDetails(paymentId)
+    return { ...answer, amount: Math.round(TotalAmount), state: 'succeeded' }
   }
 
   return {
@@ -68,7 +77,11 @@ export function createKaspiProvider(account: KaspiAccount): PaymentProvider {
     status: fetchStatus,
     // A link cannot be withdrawn: Kaspi itself lets it expire after a few minutes.
     cancel: fetchStatus,
-    // Kaspi takes no key: repeated after a crash, the bank only refuses what exceeds the payment.
+    // Kaspi takes no key: what it has returned already is asked for first (return-money.ts).
+    async fetchReturned(paymentId) {
+      const { TotalAmount, AvailableReturnAmount } = await fetchDetails(paymentId)
+      return Math.round(TotalAmount - AvailableReturnAmount)
+    },
     async refund(QrPaymentId, Amount) {
       await callKaspi('POST', '/payment/return', {
         OrganizationBin,

@@ -55,6 +55,11 @@ export interface PaymentProvider {
     currencyCode: string,
     key: string,
   ): Promise<void>
+  /**
+   * Only of a provider whose refunds take no key: how much of a payment it has returned by now, from
+   * which a refund that is repeated is recognized.
+   */
+  fetchReturned?(providerPaymentId: string): Promise<number>
 }
 
 /**
@@ -64,10 +69,16 @@ export interface PaymentProvider {
 export class ProviderError extends Error {
   /** The HTTP status of the provider's answer; null without an answer. */
   readonly status: number | null
+  /** The JSON of that answer; undefined without one. */
+  readonly answer: unknown
 
-  constructor(message: string, { cause, status }: { cause?: unknown; status?: number } = {}) {
+  constructor(
+    message: string,
+    { cause, status, answer }: { cause?: unknown; status?: number; answer?: unknown } = {},
+  ) {
     super(message, { cause })
     this.name = 'ProviderFailure'
     this.status = status ?? null
+    this.answer = answer
   }
 }

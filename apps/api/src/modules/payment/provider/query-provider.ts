@@ -35,10 +35,20 @@ export async function queryProvider(question: ProviderRequest): Promise<unknown>
     throw new ProviderError(`${name} did not answer`, { cause })
   })
   if (status < 200 || status > 299) {
-    throw new ProviderError(`${name} answered ${status} to ${method} ${path}`, { status })
+    const message = `${name} answered ${status} to ${method} ${path}`
+    throw new ProviderError(message, { status, answer: parseIfJson(body) })
   }
   // Commands such as a cancellation may be answered without a body.
   return body === '' ? {} : JSON.parse(body)
+}
+
+/** Refusals may come as a page of a proxy. */
+function parseIfJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
 }
 
 async function sendByFetch({ baseUrl, method, path, headers, body }: ProviderRequest) {

@@ -28,7 +28,11 @@ interface YandexPayAccount {
 const received = new Set(['CAPTURED', 'CONFIRMED', 'REFUNDED', 'PARTIALLY_REFUNDED'])
 const failedStatuses = new Set(['FAILED', 'VOIDED'])
 
-/** Payments through the published Yandex Pay Merchant API; its order id is our payment's guid. */
+/**
+ * Payments through the Yandex Pay Merchant API: orders, rollback and refund v2, as published at
+ * https://pay.yandex.ru/docs/en/custom/backend/yandex-pay-api (read in November 2026). Its order id
+ * is our payment's guid.
+ */
 export function createYandexPayProvider(account: YandexPayAccount): PaymentProvider {
   const { name, baseUrl, key } = account
   const callYandexPay = (method: 'GET' | 'POST', path: string, body?: unknown) => {

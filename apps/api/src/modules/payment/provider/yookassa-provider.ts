@@ -18,8 +18,9 @@ const paymentShape = z.object({
 })
 
 /**
- * Payments through the published YooKassa API v3. Status 500 means an unknown outcome, so the
- * request is repeated with the same key.
+ * Payments through the YooKassa API v3: payments, cancel and refunds, as published at
+ * https://yookassa.ru/developers/api (read in November 2026). Status 500 means an unknown outcome, so
+ * the request is repeated with the same key.
  */
 export function createYookassaProvider(
   account: YookassaAccount,

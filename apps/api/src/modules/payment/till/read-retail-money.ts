@@ -24,7 +24,7 @@ export async function readRetailMoney(
     placement,
     canLink: isPayable,
     canPlace: isPayable && placement !== 'onReceipt' && canPayOnReceipt(services, open),
-    canReceive: due > 0 && placement === 'onReceipt',
+    canReceive: due > 0 && (placement === 'onReceipt' || placement === 'bill'),
     fromTill: await sumReceived(db, orderId),
     links: await findPaymentLinks(db, basketGroup),
   }

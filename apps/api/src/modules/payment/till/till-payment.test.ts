@@ -142,11 +142,11 @@ describe('[payment.on-receipt] money at the till or from the courier', () => {
   it('is entered only for an open order that is paid on receipt', async () => {
     const { orders } = await ordered({ isPlaced: false })
     const [order] = orders as [OrderRow]
-    expect((await receive(order, 100)).body.code).toBe('not_on_receipt')
+    expect((await receive(order, 100)).body.code).toBe('not_receivable')
     const placed = await ordered()
     const [cancelled] = placed.orders as [OrderRow]
     await stepAsStaff(staff, cancelled, 'cancelled')
-    expect((await receive(cancelled, 100)).body.code).toBe('not_on_receipt')
+    expect((await receive(cancelled, 100)).body.code).toBe('not_receivable')
   })
 
   it('is entered by staff of the own store, with a code of the last fifteen minutes', async () => {

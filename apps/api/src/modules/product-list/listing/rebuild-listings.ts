@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { findCardSources } from '../../product/card/card-source.queries.ts'
 import { composeCards } from '../../product/card/compose-cards.ts'
+import { findRewardPercent } from '../../product/card/find-reward-percent.queries.ts'
 import { deleteListings, insertListings, lockProducts } from './listing.queries.ts'
 
 /** Batch size of bulk writers: large enough that there are few statements. */
@@ -20,10 +21,11 @@ export async function rebuildListings(
 ): Promise<{ sectionIds: number[] }> {
   await lockProducts(tx, productIds)
   const sources = await findCardSources(tx, productIds)
+  const rewardPercent = await findRewardPercent(tx)
   const previousSectionIds = await deleteListings(tx, productIds)
   await insertListings(
     tx,
-    sources.map((source) => ({ source, zoneCards: composeCards(source) })),
+    sources.map((source) => ({ source, zoneCards: composeCards(source, rewardPercent) })),
   )
   return {
     sectionIds: [

@@ -1,5 +1,4 @@
 import { calculateBonusReward } from '@svetlitsa/domain/bonus/calculate-bonus-reward'
-import { getBonusLevel } from '@svetlitsa/domain/bonus/get-bonus-level'
 import type { CardOffer } from '@svetlitsa/domain/card/card'
 import { isForbidden } from '@svetlitsa/domain/product/is-forbidden'
 import { link } from '@svetlitsa/domain/route/site-map'
@@ -14,13 +13,14 @@ export interface ZoneCard {
   card: StoredCard
 }
 
-/** Bonus percentage of a visitor without purchases, because cards are the same for everybody. */
-const { percent: rewardPercent } = getBonusLevel(0)
-
 const textureSize = 160
 
-/** Composes the cards of a product, one for each price zone that sells any of its offers. */
-export function composeCards(source: CardSource): ZoneCard[] {
+/**
+ * Composes the cards of a product, one for each price zone that sells any of its offers.
+ *
+ * @param rewardPercent bonuses of a visitor without purchases, because cards are the same for everybody.
+ */
+export function composeCards(source: CardSource, rewardPercent: number): ZoneCard[] {
   const shared = composeShared(source)
   const offersByZone = new Map<number, CardOffer[]>()
   for (const offer of source.offers) {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { findCardSources } from './card-source.queries.ts'
 import { composeCards } from './compose-cards.ts'
+import { findRewardPercent } from './find-reward-percent.queries.ts'
 import type { StoredCard } from './stored-card.ts'
 
 /** A product of a list with its card: the stored one, or a recomposed one where that was stale. */
@@ -60,9 +61,12 @@ export async function readCurrentCards(
   productIds: readonly number[],
 ): Promise<Map<number, StoredCard>> {
   const sources = await findCardSources(db, productIds)
+  const rewardPercent = await findRewardPercent(db)
   return new Map(
     sources
-      .flatMap((source) => composeCards(source).filter((card) => card.zoneId === zoneId))
+      .flatMap((source) =>
+        composeCards(source, rewardPercent).filter((card) => card.zoneId === zoneId),
+      )
       .map(({ card }) => [card.id, card]),
   )
 }

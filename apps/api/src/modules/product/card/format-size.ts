@@ -11,6 +11,17 @@ export function formatSize(
 }
 
 /**
+ * The sides of an offer; of goods sold by the metre only the width, because the buyer chooses the
+ * length.
+ */
+export function listShownSides(
+  [width, depth, height]: readonly [number | null, number | null, number | null],
+  byMetre: boolean,
+): (number | null)[] {
+  return byMetre ? [width] : [width, depth, height]
+}
+
+/**
  * The known sides in centimetres. Without a width the sides would be ambiguous, so the text is
  * empty.
  */

@@ -1,4 +1,4 @@
-import type { Card, CardIcon } from '@svetlitsa/domain/card/card'
+import type { Card, CardIcon, CardOffer } from '@svetlitsa/domain/card/card'
 import { buildKitProjectId } from '@svetlitsa/domain/kit/build-kit-project-id'
 import { hasSugarGift } from '@svetlitsa/domain/price/has-sugar-gift'
 import { productListTexts } from '@svetlitsa/i18n/product-list/product-list-texts'
@@ -7,7 +7,7 @@ import { localizeName } from '../../../platform/language/localize-name.ts'
 import type { TranslateOfferText } from '../../catalogue/catalogue-directory.ts'
 import type { Region } from '../../region/region-directory.ts'
 import type { Elarbis } from '../product.table.ts'
-import { formatDimensions, formatSize } from './format-size.ts'
+import { formatDimensions, formatSize, listShownSides } from './format-size.ts'
 import type { StoredCard, StoredIcon } from './stored-card.ts'
 
 interface Row {
@@ -85,17 +85,15 @@ function toCardModels({ finishes: _finishes, ...viewers }: Elarbis): Card['elarb
 
 /** The full size of the current offer, otherwise the known sides of the first one. */
 function formatCardSize(
-  { offers, offerIdCurrent }: Pick<Card, 'offers' | 'offerIdCurrent'>,
+  { offers, offerIdCurrent, byMetre }: Pick<Card, 'offers' | 'offerIdCurrent' | 'byMetre'>,
   language: CardReader['language'],
 ): string {
   const [first] = offers
   const current = offers.find(({ id }) => id === offerIdCurrent) ?? first
   if (!first || !current) return ''
-  return formatSize(getSides(current), language) || formatDimensions(getSides(first), language)
-}
-
-function getSides({ widthCm, depthCm, heightCm }: Card['offers'][number]) {
-  return [widthCm, depthCm, heightCm] as const
+  const listSides = ({ widthCm, depthCm, heightCm }: CardOffer) =>
+    listShownSides([widthCm, depthCm, heightCm], byMetre)
+  return formatSize(listSides(current), language) || formatDimensions(listSides(first), language)
 }
 
 /**

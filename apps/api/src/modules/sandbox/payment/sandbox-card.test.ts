@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
+import { readSandboxFont, sandboxFontFaces } from './sandbox-fonts.ts'
 import { sandboxCardScript } from './sandbox-styles.ts'
 
 /** Runs the script on a field as a browser would, and types into it. */
@@ -32,4 +33,13 @@ it.each([
   ['41119 1111', 5, '4111 9111 1', 6],
 ])('the card field groups «%s» with the caret at %i', (typed, caret, shown, at) => {
   expect(createField()(typed, caret)).toEqual([shown, at])
+})
+
+it('the frame has the shop’s type: every face of its style sheet is served, and no other file', () => {
+  const names = [...sandboxFontFaces.matchAll(/url\(\/api\/sandbox\/pay\/fonts\/([^)]+)\)/g)]
+  expect(names.length).toBeGreaterThan(0)
+  expect(sandboxFontFaces.match(/url\(/g)).toHaveLength(names.length)
+  for (const [, name = ''] of names)
+    expect(readSandboxFont(name)?.subarray(0, 4).toString(), name).toBe('wOF2')
+  expect(readSandboxFont('../package.json')).toBeNull()
 })

@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { guardOrigin } from '../../../platform/access/guard-origin.ts'
+import { resolveLanguage } from '../../../platform/language/resolve-language.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import { type CardVerdict, evaluateCard } from './evaluate-card.ts'
+import { readSandboxFont, sandboxFontFaces } from './sandbox-fonts.ts'
 import { renderSandboxEnd, renderSandboxPage } from './sandbox-page.ts'
 import {
   endSandboxPayment,
@@ -15,13 +17,14 @@ import { sandboxResultScript, sandboxWidget } from './sandbox-widget.ts'
 import { sandboxNoticeJob } from './send-sandbox-notice.ts'
 
 const idParam = z.object({ id: z.guid() })
+const fontParam = z.object({ name: z.string().max(60) })
 const form = z.object({
   action: z.enum(['pay', 'secure', 'decline', 'leave']),
   card: z.string().max(40).default(''),
   code: z.string().max(10).default(''),
 })
 const POLICY =
-  "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'"
+  "default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'"
 
 /** The acquirer's own page, where the shopper pays, is declined or completes 3-D Secure. */
 export async function registerSandboxPages(
@@ -40,8 +43,13 @@ export async function registerSandboxPages(
   })
 
   app.get('/style.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(sandboxStyles),
+    reply.type('text/css; charset=utf-8').send(sandboxFontFaces + sandboxStyles),
   )
+  app.get('/fonts/:name', async (request, reply) => {
+    const font = readSandboxFont(fontParam.parse(request.params).name)
+    if (!font) return reply.code(404).send()
+    return reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(font)
+  })
 
   app.get('/checkout-widget.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(sandboxWidget),
@@ -54,42 +62,39 @@ export async function registerSandboxPages(
   )
 
   app.get('/:id', async (request, reply) => {
-    const row = await findPayment(request.params)
-    if (!row)
-      return reply.code(404).type('text/html; charset=utf-8').send(renderSandboxPage(null, null))
-    if (row.status !== 'pending') return redirectToShop(reply, row)
-    return reply.type('text/html; charset=utf-8').send(renderSandboxPage(row, null))
+    const payment = await findPayment(request.params)
+    if (!payment) return sendMissing(request, reply)
+    if (payment.status !== 'pending') return redirectToShop(request, reply, payment)
+    return sendPage(reply, renderSandboxPage(resolveLanguage(request), { payment, verdict: null }))
   })
 
   app.post('/:id', async (request, reply) => {
     guardOrigin(request)
     const row = await findPayment(request.params)
     const input = form.safeParse(request.body)
-    if (!row || !input.success) {
-      return reply.code(404).type('text/html; charset=utf-8').send(renderSandboxPage(null, null))
-    }
-    if (input.data.action === 'leave') return redirectToShop(reply, row)
+    if (!row || !input.success) return sendMissing(request, reply)
+    const { action, card } = input.data
+    if (action === 'leave') return redirectToShop(request, reply, row)
     const verdict = evaluatePayment(row, input.data)
     const isLate = verdict === 'accepted-late'
-    if (row.status !== 'pending' && !isLate) return redirectToShop(reply, row)
+    if (row.status !== 'pending' && !isLate) return redirectToShop(request, reply, row)
     if (verdict === 'secure') await markConfirming(db, row.id)
     if (verdict === 'secure' || verdict === 'wrong-card' || verdict === 'wrong-code') {
-      return reply
-        .type('text/html; charset=utf-8')
-        .send(renderSandboxPage(row, verdict, input.data.card))
+      const shown = { payment: row, verdict, card }
+      return sendPage(reply, renderSandboxPage(resolveLanguage(request), shown))
     }
     const status = verdict === 'accepted' || isLate ? 'succeeded' : 'canceled'
-    const cardLast4 = input.data.card.replace(/\D/g, '').slice(-4) || null
+    const cardLast4 = card.replace(/\D/g, '').slice(-4) || null
     await endPayment(row.id, { status, cardLast4, isLate })
-    return redirectToShop(reply, { ...row, status })
+    return redirectToShop(request, reply, { ...row, status })
   })
 
   /**
    * Returns to the shop; a widget payment has no return address, so the embedding page is notified.
    */
-  function redirectToShop(reply: FastifyReply, row: SandboxPayment) {
+  function redirectToShop(request: FastifyRequest, reply: FastifyReply, row: SandboxPayment) {
     if (row.returnUrl !== '') return reply.redirect(row.returnUrl, 303)
-    return reply.type('text/html; charset=utf-8').send(renderSandboxEnd(row.status === 'succeeded'))
+    return sendPage(reply, renderSandboxEnd(resolveLanguage(request), row.status === 'succeeded'))
   }
 
   async function findPayment(params: unknown): Promise<SandboxPayment | null> {
@@ -107,6 +112,12 @@ export async function registerSandboxPages(
     })
   }
 }
+
+const sendPage = (reply: FastifyReply, html: string) =>
+  reply.type('text/html; charset=utf-8').send(html)
+
+const sendMissing = (request: FastifyRequest, reply: FastifyReply) =>
+  sendPage(reply.code(404), renderSandboxPage(resolveLanguage(request), null))
 
 /** A card is evaluated by its number; an app has already asked its owner for confirmation. */
 function evaluatePayment(row: SandboxPayment, input: z.output<typeof form>): CardVerdict {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
@@ -7,6 +6,7 @@ import {
   type SandboxReceipt,
   writeSandboxReceipt,
 } from './sandbox-receipt.queries.ts'
+import { calculateFiscalAttribute, STORAGE_NUMBER } from './sandbox-register.ts'
 
 const amount = z.object({
   value: z.string().regex(/^\d{1,9}\.00$/),
@@ -33,9 +33,6 @@ const written = z.object({
     .max(100),
 })
 const idParam = z.object({ id: z.guid() })
-
-/** Number of a fictitious fiscal storage, with the prefix reserved for tests. */
-const STORAGE_NUMBER = '9999078900000001'
 
 /** The sandbox's cash register, in the published format of the YooKassa API v3. */
 export async function registerSandboxReceipts(
@@ -70,7 +67,6 @@ function isSumConsistent({ items, settlements }: z.output<typeof written>): bool
 }
 
 function toReceiptBody(row: SandboxReceipt) {
-  const digest = createHash('sha256').update(`${STORAGE_NUMBER}/${row.number}`).digest()
   return {
     id: row.id,
     type: row.type,
@@ -78,7 +74,7 @@ function toReceiptBody(row: SandboxReceipt) {
     status: 'succeeded',
     fiscal_document_number: String(row.number),
     fiscal_storage_number: STORAGE_NUMBER,
-    fiscal_attribute: String(digest.readUInt32BE()).padStart(10, '0'),
+    fiscal_attribute: String(calculateFiscalAttribute(row.number)).padStart(10, '0'),
     registered_at: row.createdAt.toISOString(),
     items: row.items,
   }

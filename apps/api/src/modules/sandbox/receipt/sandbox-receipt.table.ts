@@ -6,7 +6,8 @@ export const sandboxReceipt = pgTable('sandbox_receipt', {
   number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   id: guid(),
   idempotenceKey: text().notNull().unique(),
-  paymentId: uuid().notNull(),
+  /** Null for a receipt by order. */
+  paymentId: uuid(),
   type: text().$type<'payment' | 'refund'>().notNull(),
   items: jsonb().notNull(),
   createdAt: createdAt(),

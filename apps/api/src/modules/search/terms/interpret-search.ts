@@ -6,19 +6,23 @@ import {
   type SearchToken,
 } from '@svetlitsa/domain/search/parse-search-text'
 import type { Db } from '../../../platform/database/database.ts'
+import type { Property } from '../../catalogue/catalogue-snapshot.queries.ts'
 import type { SearchTerm } from './search-term.ts'
+import type { SearchVocabulary } from './search-vocabulary.ts'
 import {
   findSimilarWords,
   lookUpWords,
   type SimilarWord,
   type WordLookup,
 } from './search-word.queries.ts'
-import type { SynonymRegistry } from './synonym-registry.ts'
+import { findLack, toProperty, understandCounts } from './understand-facts.ts'
 
 /** A search interpreted with the vocabulary of the products. */
 export interface InterpretedSearch {
   text: SearchText
   terms: SearchTerm[]
+  /** What matches all terms of a group is not wanted (search.negation). */
+  excluded: SearchTerm[][]
   /** The text with spelling corrections; null if nothing was corrected. */
   corrected: string | null
   /** Words that match no word of the products, even with corrections. */
@@ -29,7 +33,7 @@ export interface InterpretedSearch {
 const MIN_LETTERS_TO_CORRECT = 6
 
 /** Vocabulary entries of the words of one search. */
-interface SearchVocabulary {
+interface WordKnowledge {
   words: ReadonlyMap<string, WordLookup>
   /** Lexemes that have synonyms, whether or not a product contains them. */
   named: ReadonlySet<string>
@@ -43,38 +47,101 @@ interface SearchVocabulary {
  */
 export async function interpretSearch(
   db: Db,
-  synonyms: SynonymRegistry,
+  vocabulary: SearchVocabulary,
+  properties: readonly Property[],
   typed: string,
   { isTyping = false } = {},
 ): Promise<InterpretedSearch> {
-  const text = parseSearchText(typed)
-  const wordKnowledge = await loadSearchVocabulary(db, synonyms, text.tokens)
-  const terms: SearchTerm[] = []
+  const text = parseSearchText(typed, vocabulary.namesOfLack)
+  const allTokens = [...text.tokens, ...text.excluded.flat()]
+  const wordKnowledge = await loadWordKnowledge(db, vocabulary, allTokens)
+  const terms: PlacedTerm[] = []
   const ignored: string[] = []
   let corrected = text.folded
   for (const [index, token] of text.tokens.entries()) {
     const isLast = isTyping && index === text.tokens.length - 1
     const read = readToken(token, wordKnowledge, isLast)
-    terms.push(...read.terms.map((term) => ({ ...term, part: token.part, position: index })))
+    terms.push(...read.terms.map((term) => placeTerm(term, token, index)))
     ignored.push(...read.ignored)
     if (read.shown !== null) corrected = corrected.replace(token.typed, read.shown)
   }
+  const excluded: SearchTerm[][] = []
+  const lacks: SearchTerm[] = []
+  for (const group of text.excluded) {
+    const reads = group.map((token) => readToken(token, wordKnowledge, false))
+    // Without the unknown word of «без хрустальных ручек» everything with handles would be excluded.
+    if (reads.some(({ ignored }) => ignored.length > 0)) continue
+    const groupTerms = reads.flatMap((read, index) =>
+      read.terms.map((term) => placeTerm(term, group[index], index)),
+    )
+    if (groupTerms.length === 0) continue
+    const lack = findLack(vocabulary, groupTerms)
+    if (lack) lacks.push(lack)
+    else excluded.push(vocabulary.understand(groupTerms.map(toProperty)))
+  }
+  const { terms: understoodCounts, ignored: unknownCounts } = understandCounts(text, properties)
   return {
     text,
-    terms: await synonyms.widen(db, terms),
+    terms: [
+      ...vocabulary.understand(namesVendor(terms) ? terms.map(searchAnywhere) : terms),
+      ...lacks,
+      ...understoodCounts,
+    ],
+    excluded,
     corrected: corrected === text.folded ? null : corrected,
-    ignored,
+    ignored: [...ignored, ...unknownCounts],
   }
 }
 
-async function loadSearchVocabulary(
+/** A word from the vocabulary, not yet at its place in the search. */
+type ReadTerm = Pick<SearchTerm, 'alternatives' | 'isPrefix' | 'named'> & Occurrence
+
+/** Where the products have a word. */
+interface Occurrence {
+  isOfProduct: boolean
+  isOfVendor: boolean
+  isOfOffer: boolean
+}
+
+type PlacedTerm = SearchTerm & { isVendorOnly: boolean }
+
+/**
+ * An adjective that offers have as a value means that value, so that the offer shown has it
+ * (search.variant): vendors and products are also named after colors and woods.
+ */
+function placeTerm(term: ReadTerm, token: SearchToken | undefined, position: number): PlacedTerm {
+  const part = token?.part ?? 'noun'
+  const { isOfProduct, isOfVendor, isOfOffer } = term
+  return {
+    ...term,
+    part,
+    position,
+    kind: null,
+    value: null,
+    typed: token?.typed ?? '',
+    isOfProduct: isOfOffer ? isOfProduct && part === 'noun' : isOfProduct || isOfVendor,
+    isVendorOnly: isOfVendor && !isOfOffer && !isOfProduct,
+    places: isOfOffer && isOfVendor && !isOfProduct ? 'AC' : '',
+  }
+}
+
+/** «Диван Белый бор» names a vendor: no product has a value «бор». */
+function namesVendor(terms: readonly PlacedTerm[]): boolean {
+  return terms.some(({ isVendorOnly }) => isVendorOnly)
+}
+
+function searchAnywhere(term: PlacedTerm): PlacedTerm {
+  return { ...term, places: '' }
+}
+
+async function loadWordKnowledge(
   db: Db,
-  synonyms: SynonymRegistry,
+  vocabulary: SearchVocabulary,
   tokens: readonly SearchToken[],
-): Promise<SearchVocabulary> {
+): Promise<WordKnowledge> {
   const all = tokens.flatMap(listReadings).flat()
   const words = await lookUpWords(db, all)
-  const named = await synonyms.lexemes(db)
+  const named = vocabulary.lexemes
   const unknown = tokens.flatMap((token) => {
     const wordKnowledge = findVocabularyReading(token, { words, named })
     // A transliterated word is recognised by its stem; its spelling comes from the vocabulary.
@@ -94,13 +161,10 @@ function listReadings({ words, otherLayout, sounds }: SearchToken): string[][] {
 
 function findVocabularyReading(
   token: SearchToken,
-  wordKnowledge: Pick<SearchVocabulary, 'words' | 'named'>,
+  wordKnowledge: Pick<WordKnowledge, 'words' | 'named'>,
 ) {
   return listReadings(token).find((reading) => areInVocabulary(reading, wordKnowledge))
 }
-
-/** A word from the vocabulary. Its part of speech and position are those of the typed token. */
-type ReadTerm = Omit<SearchTerm, 'part' | 'position'>
 
 interface ReadToken {
   terms: ReadTerm[]
@@ -109,11 +173,7 @@ interface ReadToken {
   shown: string | null
 }
 
-function readToken(
-  token: SearchToken,
-  wordKnowledge: SearchVocabulary,
-  isLast: boolean,
-): ReadToken {
+function readToken(token: SearchToken, wordKnowledge: WordKnowledge, isLast: boolean): ReadToken {
   const words = findVocabularyReading(token, wordKnowledge) ?? token.words
   const isOther = words !== token.words
   const readings = words.map((word, index) => {
@@ -142,7 +202,7 @@ function readToken(
 
 function areInVocabulary(
   words: readonly string[],
-  wordKnowledge: Pick<SearchVocabulary, 'words' | 'named'>,
+  wordKnowledge: Pick<WordKnowledge, 'words' | 'named'>,
 ): boolean {
   return (
     words.length > 0 &&
@@ -164,16 +224,16 @@ function isInVocabulary(found: WordLookup | undefined, named: ReadonlySet<string
 /** Returns an empty list for a stop word and null for an unknown word. */
 function toTerm(
   word: string,
-  { words, named }: SearchVocabulary,
+  { words, named }: WordKnowledge,
   isLast: boolean,
 ): ReadTerm | [] | null {
   const found = words.get(word)
   if (!isInVocabulary(found, named) || !found) return null
-  const { lexemes, isKnown, isBeginning, isOfProduct } = found
+  const { lexemes, isKnown, isBeginning, isOfProduct, isOfVendor, isOfOffer } = found
   if (lexemes.length === 0) return []
   if (/\d/.test(word)) {
     const alternatives = [[`article:${word}`], lexemes]
-    return { alternatives, named: lexemes, isPrefix: word.length > 3, isOfProduct: false }
+    return { alternatives, named: lexemes, isPrefix: word.length > 3, ...inOffersOnly }
   }
   const isNamed = lexemes.every((lexeme) => named.has(lexeme))
   return {
@@ -181,11 +241,14 @@ function toTerm(
     named: lexemes,
     isPrefix: isBeginning && (isKnown ? isLast : !isNamed),
     // A prefix can match many words, so it is enough if some offer has it.
-    isOfProduct: isOfProduct || !isKnown,
+    ...(isKnown ? { isOfProduct, isOfVendor, isOfOffer } : inAllOffers),
   }
 }
 
-function findCorrection(word: string, { similar }: SearchVocabulary): SimilarWord | null {
+const inOffersOnly: Occurrence = { isOfProduct: false, isOfVendor: false, isOfOffer: true }
+const inAllOffers: Occurrence = { isOfProduct: true, isOfVendor: false, isOfOffer: false }
+
+function findCorrection(word: string, { similar }: WordKnowledge): SimilarWord | null {
   return findLikelyWord(word, similar.get(word) ?? [])
 }
 
@@ -193,7 +256,7 @@ function findCorrection(word: string, { similar }: SearchVocabulary): SimilarWor
  * «Dvuspalnaya» has no soft sign, so words with the same sound match; for long words similar
  * spellings match, too.
  */
-function findTransliteration(word: string, wordKnowledge: SearchVocabulary): SimilarWord | null {
+function findTransliteration(word: string, wordKnowledge: WordKnowledge): SimilarWord | null {
   const [stem = word] = wordKnowledge.words.get(word)?.lexemes ?? []
   const alike = wordKnowledge.similar.get(word) ?? []
   const same =
@@ -201,10 +264,11 @@ function findTransliteration(word: string, wordKnowledge: SearchVocabulary): Sim
   return same ?? (word.length < MIN_LETTERS_TO_CORRECT ? null : findLikelyWord(word, alike))
 }
 
-function findSameSound(word: string, { similar }: SearchVocabulary): SimilarWord | undefined {
+function findSameSound(word: string, { similar }: WordKnowledge): SimilarWord | undefined {
   return similar.get(word)?.find((candidate) => isSameSound(candidate.word, word))
 }
 
-function toCorrectedTerm({ lexeme, isOfProduct }: SimilarWord): ReadTerm {
-  return { alternatives: [[lexeme]], named: [lexeme], isPrefix: false, isOfProduct }
+function toCorrectedTerm({ lexeme, isOfProduct, isOfVendor, isOfOffer }: SimilarWord): ReadTerm {
+  const occurrence = { isOfProduct, isOfVendor, isOfOffer }
+  return { alternatives: [[lexeme]], named: [lexeme], isPrefix: false, ...occurrence }
 }

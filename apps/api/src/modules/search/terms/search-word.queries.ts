@@ -9,8 +9,12 @@ export interface WordLookup extends Record<string, unknown> {
   isKnown: boolean
   /** Whether a vocabulary word begins with it. */
   isBeginning: boolean
-  /** Occurs in a name, a section or a vendor, not only in a color or fabric. */
+  /** Occurs in the name or the section of a product. */
   isOfProduct: boolean
+  /** Occurs in the name of a vendor. */
+  isOfVendor: boolean
+  /** Occurs in a color, a fabric or another property of an offer. */
+  isOfOffer: boolean
 }
 
 /** Looks up words in the vocabulary of all products. */
@@ -22,12 +26,15 @@ export async function lookUpWords(
   const { rows } = await db.execute<WordLookup>(sql`
     select asked.word, stem.lexemes, coalesce(known.is_known, false) as "isKnown",
       coalesce(known.is_of_product, false) as "isOfProduct",
+      coalesce(known.is_of_vendor, false) as "isOfVendor",
+      coalesce(known.is_of_offer, false) as "isOfOffer",
       exists (select 1 from search_word w where w.lexeme ~>=~ stem.lexemes[1]
         and w.lexeme ~<~ (stem.lexemes[1] || chr(1114111))) as "isBeginning"
     from unnest(${sql.param([...new Set(words)])}::text[]) as asked (word)
     cross join lateral (
       select tsvector_to_array(search_vector(asked.word)) as lexemes) stem
-    left join lateral (select true as is_known, bool_or(w.is_of_product) as is_of_product
+    left join lateral (select true as is_known, bool_or(w.is_of_product) as is_of_product,
+        bool_or(w.is_of_vendor) as is_of_vendor, bool_or(w.is_of_offer) as is_of_offer
       from search_word w where w.lexeme = any(stem.lexemes)
       having count(distinct w.lexeme) >= cardinality(stem.lexemes)) known on true`)
   return new Map(rows.map((row) => [row.word, row]))
@@ -39,13 +46,16 @@ export interface SimilarWord extends Record<string, unknown> {
   lexeme: string
   uses: number
   isOfProduct: boolean
+  isOfVendor: boolean
+  isOfOffer: boolean
 }
 
 /** Vocabulary words similar to each of these, by trigrams (pg_trgm). */
 export async function findSimilarWords(db: Db, words: readonly string[]): Promise<SimilarWord[]> {
   if (words.length === 0) return []
   const { rows } = await db.execute<SimilarWord>(sql`
-    select asked.word as typed, w.word, w.lexeme, w.uses, w.is_of_product as "isOfProduct"
+    select asked.word as typed, w.word, w.lexeme, w.uses, w.is_of_product as "isOfProduct",
+      w.is_of_vendor as "isOfVendor", w.is_of_offer as "isOfOffer"
     from unnest(${sql.param([...new Set(words)])}::text[]) as asked (word)
     cross join lateral similar_words(asked.word) w`)
   return rows

@@ -30,6 +30,20 @@ const atDelivery = (delivery: Delivery = {}) => {
   const draft = buildDraft({ contacts, step: 2 })
   return { ...draft, delivery: { ...draft.delivery, ...delivery } }
 }
+const wholeFieldSet = {
+  ...buildDraft().delivery.fieldSet,
+  address: {
+    street: tverskaya.value,
+    apartment: '',
+    entrance: '',
+    coords: { lat: 55.76, lon: 37.61 },
+  },
+}
+/** The message that stands at a group of radios. */
+const describeGroup = (radio: HTMLElement) => {
+  const group = radio.closest('fieldset')
+  return document.getElementById(group?.getAttribute('aria-describedby') ?? '')?.textContent
+}
 const place = (text = 'Оформить заказ') => new RegExp(`^${text}`)
 
 async function chooseAddress({ user, main }: Awaited<ReturnType<typeof openScreen>>) {
@@ -105,11 +119,15 @@ describe('the delivery', () => {
     await user.click(main.getByRole('switch', { name: new RegExp(toDoor) }))
     await user.click(main.getByRole('switch', { name: new RegExp(liftUp) }))
     await user.click(main.getByRole('radio', { name: checkoutTexts.ru.delivery.byStairs }))
+    await user.type(main.getByLabelText('Квартира'), '48')
+    await user.type(main.getByLabelText('Подъезд'), '3')
+    await user.type(main.getByLabelText('Этаж'), '2')
     await user.click(main.getByRole('switch', { name: new RegExp(assembly) }))
     await user.type(main.getByLabelText('Комментарий курьеру'), 'Домофон 48')
     await waitFor(() => {
       expect(served.draft.services.furnitureAssembly).toBe(true)
       expect(served.draft.delivery.fieldSet).toMatchObject({
+        address: { apartment: '48', entrance: '3' },
         toDoor: true,
         liftToFloor: { kind: 'stairs', floor: 2 },
         comment: 'Домофон 48',
@@ -179,6 +197,40 @@ describe('the delivery', () => {
     expect(calls.listInputs(checkoutOrder.createCheckoutOrder)).toEqual([])
   })
 
+  it('[checkout.delivery] a slot that is full by now is told at the slots, and nothing is ordered', async () => {
+    serveDraft(calls, atDelivery({ fieldSet: wholeFieldSet }))
+    calls.refuse(contract.chooseCheckoutSlot, 'slot_taken', 'Это время уже занято')
+    const { user, main } = await openScreen(draftPath)
+    await user.click(await main.findByRole('radio', { name: /25 ноября/ }))
+    const slot = main.getByRole('radio', { name: '08:00–12:00' })
+    await user.click(slot)
+    await waitFor(() => expect(describeGroup(slot)).toBe('Это время уже занято'))
+    await user.click(main.getByRole('button', { name: place() }))
+    await waitFor(() =>
+      // The first day that can be chosen.
+      expect(document.activeElement).toBe(main.getByRole('radio', { name: 'вторник, 24 ноября' })),
+    )
+    expect(calls.listInputs(checkoutOrder.createCheckoutOrder)).toEqual([])
+  })
+
+  it.each([
+    ['a store', pickup, /Светлица на Варшавке/, 'Выберите магазин'],
+    ['a slot', courier, /25 ноября/, 'Выберите день и время'],
+  ] as const)(
+    '[checkout.delivery] %s that is missing is told at its field, which has the focus',
+    async (_what, option, name, text) => {
+      serveDraft(calls, atDelivery({ id: option.id, list: [option], fieldSet: wholeFieldSet }))
+      const { user, main } = await openScreen(draftPath)
+      await user.click(await main.findByRole('button', { name: place() }))
+      const radio = main.getByRole('radio', { name })
+      await waitFor(() => expect(describeGroup(radio)).toBe(text))
+      await waitFor(() =>
+        expect(document.activeElement?.closest('fieldset')).toBe(radio.closest('fieldset')),
+      )
+      expect(calls.listInputs(checkoutOrder.createCheckoutOrder)).toEqual([])
+    },
+  )
+
   it('[checkout.delivery] an order that is changed keeps its address until another one is whole', async () => {
     const dateAndTime = { date: '2026-11-24', timeFrom: '12:00', timeTo: '16:00' }
     const served = serveDraft(calls, toOrdered(atDelivery({ dateAndTime })))
@@ -205,6 +257,24 @@ describe('an address that is missing', () => {
       await waitFor(() => expect(document.activeElement).toBe(field))
       const described = document.getElementById(field.getAttribute('aria-describedby') ?? '')
       expect(described?.textContent).toContain(texts.addressMissing)
+      expect(calls.listInputs(checkoutOrder.createCheckoutOrder)).toEqual([])
+    },
+  )
+
+  it.each(languages)(
+    '[checkout.delivery] so is a floor that is missing where goods are carried up: %s',
+    async (language) => {
+      const fieldSet = { ...wholeFieldSet, liftToFloor: { kind: 'stairs' as const, floor: null } }
+      const dateAndTime = { date: '2026-11-24', timeFrom: '12:00', timeTo: '16:00' }
+      serveDraft(calls, atDelivery({ fieldSet, dateAndTime }))
+      const { user, main } = await openScreen(draftPath, language)
+      const texts = checkoutTexts[language].delivery
+      const button = place(checkoutStepsTexts[language].order.place)
+      await user.click(await main.findByRole('button', { name: button }))
+      const field = main.getByLabelText(texts.floor)
+      await waitFor(() => expect(document.activeElement).toBe(field))
+      const described = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+      expect(described?.textContent).toContain(texts.floorMissing)
       expect(calls.listInputs(checkoutOrder.createCheckoutOrder)).toEqual([])
     },
   )

@@ -1,5 +1,9 @@
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { AddressFields } from '@svetlitsa/shell/delivery/address-fields'
+import { DeliveryServices } from '@svetlitsa/shell/delivery/delivery-services'
+import { DeliverySlots } from '@svetlitsa/shell/delivery/delivery-slots'
+import { StoreChoice } from '@svetlitsa/shell/delivery/store-choice'
 import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
@@ -7,10 +11,6 @@ import { TextArea } from '@svetlitsa/ui/forms/text-area'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { focusNextField } from '../../../checkout/focus-next-field.ts'
 import type { StepProps } from '../../../checkout/step-props.ts'
-import { AddressFields } from '../address-fields.tsx'
-import { DeliveryServices } from '../delivery-services.tsx'
-import { DeliverySlots } from '../delivery-slots.tsx'
-import { StoreChoice } from '../store-choice.tsx'
 import { DeliveryOptions } from './delivery-options.tsx'
 import { findMissingField, type MissingField } from './find-missing-field.ts'
 import { useDeliveryChoice } from './use-delivery-choice.ts'
@@ -27,7 +27,7 @@ export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryPro
   const choice = useDeliveryChoice(checkout)
   const [missing, setMissing] = useState<MissingField | null>(null)
   const box = useRef<HTMLFormElement>(null)
-  const { option, typed, fields, refusal, addressRefusal, chooseOption } = choice
+  const { option, typed, fields, refusals, chooseOption } = choice
   const { delivery, currency, basketGroup } = checkout
   const { mapCenter, zones, addresses, list } = delivery
   const usual = list.find(({ kind }) => kind === 'courier') ?? list[0]
@@ -40,11 +40,13 @@ export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryPro
       await choice.flush()
       return true
     }
-    if (box.current && lacks === 'address') focusFirstError(box.current)
+    if (box.current) focusFirstError(box.current)
     return false
   }
   // A complaint ends with its cause.
   const lacks = missing !== null && findMissingField(choice) === missing ? missing : null
+  const getError = (field: MissingField) =>
+    refusals[field] ?? (lacks === field ? getMissingText(field) : undefined)
   const city = { mapCenter, zones, addresses }
   return (
     <form
@@ -57,13 +59,14 @@ export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryPro
     >
       {choice.isUnsaved && <Notice live>{steps('unsaved')}</Notice>}
       {list.length === 0 && <Notice tone="sale">{steps('delivery.none')}</Notice>}
-      <DeliveryOptions checkout={checkout} onChoose={chooseOption} />
+      <DeliveryOptions checkout={checkout} onChoose={chooseOption} error={getError('option')} />
       {option?.kind === 'pickup' && (
         <StoreChoice
           stores={option.stores}
           city={city}
           value={fields.storeId}
           onChange={choice.chooseStore}
+          error={getError('store')}
         />
       )}
       {option?.addressBar && (
@@ -73,16 +76,21 @@ export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryPro
             fields: typed,
             change: choice.changeAddress,
             location: choice.location,
-            refusal: addressRefusal,
+            refusal: getError('address') ?? null,
+            floorError: getError('floor'),
           }}
           city={city}
           isMapFolded
-          isMissing={lacks === 'address'}
         />
       )}
       {option?.option.type === 'delayed' && <Notice>{steps('delivery.delayed')}</Notice>}
       {option && option.option.type !== 'delayed' && option.days.length > 0 && (
-        <DeliverySlots days={option.days} fields={fields} onChange={choice.changeSlot} />
+        <DeliverySlots
+          days={option.days}
+          fields={fields}
+          onChange={choice.changeSlot}
+          error={getError('slot')}
+        />
       )}
       {option?.services && (
         <DeliveryServices
@@ -101,9 +109,9 @@ export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryPro
           onChange={({ currentTarget }) => choice.changeComment(currentTarget.value)}
         />
       )}
-      {(lacks || refusal) && (
+      {refusals.other && (
         <Notice tone="sale" live>
-          {lacks ? getMissingText(lacks) : refusal}
+          {refusals.other}
         </Notice>
       )}
       {renderAction(prepare)}
@@ -112,6 +120,7 @@ export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryPro
 
   function getMissingText(what: MissingField): string {
     if (what === 'address') return t('delivery.addressMissing')
+    if (what === 'floor') return t('delivery.floorMissing')
     if (what === 'option') return steps('delivery.choose')
     return what === 'store' ? steps('delivery.chooseStore') : steps('delivery.chooseSlot')
   }

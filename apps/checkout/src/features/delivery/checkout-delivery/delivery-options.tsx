@@ -9,10 +9,14 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
 import { findFirstSlot } from './find-first-slot.ts'
 
-type DeliveryOptionsProps = { checkout: Checkout; onChoose: (id: number) => void }
+type DeliveryOptionsProps = {
+  checkout: Checkout
+  onChoose: (id: number) => void
+  error?: string | undefined
+}
 
 /** The ways of delivery with their price and first day. */
-export function DeliveryOptions({ checkout, onChoose }: DeliveryOptionsProps) {
+export function DeliveryOptions({ checkout, onChoose, error }: DeliveryOptionsProps) {
   const t = useTexts(checkoutTexts)
   const steps = useTexts(checkoutStepsTexts)
   const language = useLanguage()
@@ -36,6 +40,7 @@ export function DeliveryOptions({ checkout, onChoose }: DeliveryOptionsProps) {
       columns={delivery.list.length === 3 ? 3 : 2}
       value={delivery.id === null ? null : String(delivery.id)}
       onChange={(id) => onChoose(Number(id))}
+      error={error}
       options={delivery.list.map((option) => ({
         value: String(option.id),
         title: option.name,

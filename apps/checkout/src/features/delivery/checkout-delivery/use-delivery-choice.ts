@@ -9,14 +9,17 @@ import {
   useSaveFieldSet,
 } from '@svetlitsa/api-client/checkout/queries'
 import { usePlaceLocation } from '@svetlitsa/api-client/delivery/queries'
+import type { DeliveryFields } from '@svetlitsa/shell/delivery/delivery-fields'
 import { useState } from 'react'
 import { useDraft } from '../../../draft/use-draft.ts'
-import type { DeliveryFields } from '../delivery-fields.ts'
 import { findFirstSlot } from './find-first-slot.ts'
 
 export type DeliveryChoice = ReturnType<typeof useDeliveryChoice>
 
-type Typed = Pick<DeliveryFields, 'place' | 'typedAddress' | 'apartment' | 'comment'>
+type Typed = Pick<
+  DeliveryFields,
+  'place' | 'typedAddress' | 'apartment' | 'entrance' | 'floor' | 'comment'
+>
 
 /**
  * The delivery of a checkout as fields. Choices are saved at once and typed texts as a draft; what
@@ -30,7 +33,7 @@ export function useDeliveryChoice(checkout: Checkout) {
   const saveFieldSet = useSaveFieldSet(id)
   const chooseSlot = useChooseSlot(id)
   const saveAssembly = useSaveAssembly(id)
-  const [typed, setTyped] = useState<Typed>(() => toTyped(fieldSet))
+  const [typed, setTyped] = useState<Typed>(() => toTyped(delivery.fieldSet))
   const [shownDay, setShownDay] = useState<string | null>(null)
   const draft = useDraft<FieldSetInput>({
     save: (input) => saveFieldSet.mutateAsync(input),
@@ -55,11 +58,14 @@ export function useDeliveryChoice(checkout: Checkout) {
   const changeAddress = (changed: Partial<Omit<Typed, 'comment'>>) => {
     const next = { ...typed, ...changed }
     setTyped(next)
-    const { place, typedAddress, apartment } = next
+    const { place, typedAddress, apartment, entrance, floor } = next
     const coords = place && { lat: place.lat, lon: place.lon }
     // An order keeps its address until the whole of another one is known.
     if (basketGroup && !coords) return
-    draft.change({ address: { street: typedAddress, apartment, coords } })
+    draft.change({
+      address: { street: typedAddress, apartment, entrance, coords },
+      liftToFloor: { kind: liftToFloor.kind, floor },
+    })
     if (changed.place) {
       void draft.flush()
       chooseFirstSlot(option)
@@ -77,14 +83,14 @@ export function useDeliveryChoice(checkout: Checkout) {
     if (slot) chooseSlot.mutate({ date: day, timeFrom: slot.timeFrom, timeTo: slot.timeTo })
   }
   const changeServices = (
-    changed: Partial<Pick<DeliveryFields, 'toDoor' | 'lift' | 'floor' | 'assembly'>>,
+    changed: Partial<Pick<DeliveryFields, 'toDoor' | 'lift' | 'assembly'>>,
   ) => {
     if (changed.assembly !== undefined) saveAssembly.mutate(changed.assembly)
     if (changed.toDoor !== undefined) saveFieldSet.mutate({ toDoor: changed.toDoor })
-    if (changed.lift === undefined && changed.floor === undefined) return
-    const kind = changed.lift ?? liftToFloor.kind
-    const floor = changed.floor ?? liftToFloor.floor ?? firstPaidFloor
-    saveFieldSet.mutate({ liftToFloor: { kind, floor: kind === 'none' ? null : floor } })
+    if (changed.lift === undefined) return
+    // With the floor that was just typed, which an earlier draft must not take back.
+    draft.change({ liftToFloor: { kind: changed.lift, floor: typed.floor } })
+    void draft.flush()
   }
 
   const savedDay = dateAndTime?.date ?? ''
@@ -102,19 +108,12 @@ export function useDeliveryChoice(checkout: Checkout) {
       slotFrom: day === savedDay ? (dateAndTime?.timeFrom ?? null) : null,
       toDoor,
       lift: liftToFloor.kind,
-      floor: liftToFloor.floor ?? firstPaidFloor,
+      floor: typed.floor,
       assembly: services.furnitureAssembly,
     },
     location: located?.ok ? located.answer : null,
-    /** Why nothing is delivered to the address. */
-    addressRefusal:
-      refused?.reason === 'outside_zones'
-        ? refused.message
-        : located && !located.ok
-          ? located.message
-          : null,
-    /** Why another choice was not accepted. */
-    refusal: refused && refused.reason !== 'outside_zones' ? refused.message : null,
+    /** Why a choice was not accepted, by its field. */
+    refusals: toRefusals(refused, located && !located.ok ? located.message : null),
     isUnsaved: draft.isUnsaved,
     flush: draft.flush,
     chooseOption,
@@ -126,15 +125,41 @@ export function useDeliveryChoice(checkout: Checkout) {
   }
 }
 
-/** Carrying to the ground floor is free. */
-const firstPaidFloor = 2
+type RefusedField = 'option' | 'store' | 'address' | 'floor' | 'slot'
 
-function toTyped({ address, comment }: Checkout['delivery']['fieldSet']): Typed {
-  const { street, apartment, coords } = address
+const fieldsByRefusal: Partial<Record<string, RefusedField>> = {
+  option_unknown: 'option',
+  store_unknown: 'store',
+  address_missing: 'address',
+  outside_zones: 'address',
+  floor_missing: 'floor',
+  slot_taken: 'slot',
+}
+
+function toRefusals(
+  refused: { reason: string; message: string } | null,
+  addressRefusal: string | null,
+) {
+  const field = refused && (fieldsByRefusal[refused.reason] ?? 'other')
+  const find = (name: typeof field) => (field === name ? (refused?.message ?? null) : null)
+  return {
+    option: find('option'),
+    store: find('store'),
+    address: find('address') ?? addressRefusal,
+    floor: find('floor'),
+    slot: find('slot'),
+    other: find('other'),
+  }
+}
+
+function toTyped({ address, liftToFloor, comment }: Checkout['delivery']['fieldSet']): Typed {
+  const { street, apartment, entrance, coords } = address
   return {
     place: coords && { ...coords, value: street || null },
     typedAddress: street,
     apartment,
+    entrance,
+    floor: liftToFloor.floor,
     comment,
   }
 }

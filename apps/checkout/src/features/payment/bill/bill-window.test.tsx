@@ -100,6 +100,10 @@ it('empty fields and those that the server refuses are told where they stand', a
   const { user, shown, field, send } = await openBill()
   await send()
   expect(await shown.findAllByText('Заполните это поле')).toHaveLength(6)
+  await waitFor(() => expect(document.activeElement).toBe(field('Название организации')))
+  await user.type(field('Эл. почта для счёта'), 'buh@')
+  expect(await shown.findByText('Проверьте адрес почты')).toBeDefined()
+  await user.clear(field('Эл. почта для счёта'))
   await user.type(field('Название организации'), 'ромаш')
   await user.click(await screen.findByRole('option', { name: /ООО «Ромашка»/ }))
   await user.type(field('Банк'), 'светл')
@@ -112,6 +116,7 @@ it('empty fields and those that the server refuses are told where they stand', a
   expect(await shown.findByText('Проверьте реквизиты')).toBeDefined()
   expect(shown.getByText('Счёт не подходит к банку')).toBeDefined()
   expect(field('Расчётный счёт').getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(field('Расчётный счёт')))
 })
 
 it('the payer is remembered for the next bill', async () => {

@@ -12,22 +12,22 @@ export const emptyPayer: Payer = {
   paymentAccount: { bankName: '', bic: '', account: '', correspondentAccount: '' },
 }
 
-/** The fields of the form with the names of their texts, in the order in which they stand. */
-export const payerFields = [
-  ['contragent.name', 'name'],
-  ['contragent.inn', 'inn'],
-  ['contragent.kpp', 'kpp'],
-  ['contragent.address', 'address'],
-  ['paymentAccount.bankName', 'bankName'],
-  ['paymentAccount.bic', 'bic'],
-  ['paymentAccount.account', 'account'],
-  ['paymentAccount.correspondentAccount', 'correspondentAccount'],
+const payerFields = [
+  'contragent.name',
+  'contragent.inn',
+  'contragent.kpp',
+  'contragent.address',
+  'paymentAccount.bankName',
+  'paymentAccount.bic',
+  'paymentAccount.account',
+  'paymentAccount.correspondentAccount',
+  'email',
 ] as const
 
-export type PayerField = (typeof payerFields)[number][0] | 'email'
+export type PayerField = (typeof payerFields)[number]
 
 export function isPayerField(field: string): field is PayerField {
-  return field === 'email' || payerFields.some(([path]) => path === field)
+  return payerFields.some((path) => path === field)
 }
 
 const KEY = 'bill-payer'

@@ -43,16 +43,38 @@ async function check(language: (typeof languages)[number] = 'ru') {
   return { user, main, t }
 }
 
-it('[payment.certificate] the five messages are those of the specification', () => {
-  const { refusals, checkFailed, writeOffFailed, paid } = certificateTexts.ru
-  expect([refusals.empty, refusals.unknown, checkFailed, writeOffFailed, paid]).toEqual([
+it.each([
+  [
+    'ru',
     'Баланс равен нулю',
     'Такого сертификата не существует',
     'Возникла ошибка при проверке сертификата',
     'Возникла ошибка при оплате сертификатом',
     'Спасибо! Ваш платеж отправлен в обработку!',
-  ])
-})
+  ],
+  [
+    'kk',
+    'Баланс нөлге тең',
+    'Мұндай сертификат жоқ',
+    'Сертификатты тексеру кезінде қате шықты',
+    'Сертификатпен төлеу кезінде қате шықты',
+    'Рақмет! Төлеміңіз өңдеуге жіберілді!',
+  ],
+  [
+    'en',
+    'The balance is zero',
+    'There is no such certificate',
+    'The certificate could not be checked',
+    'The payment by certificate failed',
+    'Thank you! Your payment is being processed!',
+  ],
+] as const)(
+  '[payment.certificate] the five messages in the language %s',
+  (language, ...messages) => {
+    const { refusals, checkFailed, writeOffFailed, paid } = certificateTexts[language]
+    expect([refusals.empty, refusals.unknown, checkFailed, writeOffFailed, paid]).toEqual(messages)
+  },
+)
 
 describe.each(languages)('in %s', (language) => {
   it('[payment.certificate] an unknown certificate', async () => {
@@ -77,7 +99,7 @@ describe.each(languages)('in %s', (language) => {
     expect(await main.findByText(t.checkFailed)).toBeDefined()
   })
 
-  it('[payment.certificate] a write-off that fails', async () => {
+  it('[payment.certificate] a write-off that fails, and the words of the server where it has some', async () => {
     calls.answer(certificate.getCertificateBalance, known)
     calls.fail(certificate.writeOffCertificate, 'offline')
     const { user, main, t } = await check(language)
@@ -85,6 +107,11 @@ describe.each(languages)('in %s', (language) => {
     const [start = ''] = t.writeOff.split(/\s?\{sum\}\s?/).filter(Boolean)
     await user.click(main.getByRole('button', { name: new RegExp(start) }))
     expect(await main.findByText(t.writeOffFailed)).toBeDefined()
+    const [empty, words] = ['certificate_empty', 'Words of the server'] as const
+    calls.refuse(certificate.writeOffCertificate, empty, words)
+    await user.click(main.getByRole('button', { name: new RegExp(start) }))
+    expect(await main.findByText(words)).toBeDefined()
+    expect(main.queryByText(t.writeOffFailed)).toBeNull()
   })
 })
 

@@ -80,6 +80,24 @@ describe('starting at the provider', () => {
     expect(calls.listHeaders(call)[0]?.get('idempotency-key')).toMatch(/./)
   })
 
+  it('[payment.failure] a provider that fails leads to another way at once', async () => {
+    calls.fail(payment.startPayment, 502)
+    const { user } = await startPaying(['payment', 'dolyame'])
+    const failed = await findWindow('Ошибка')
+    await user.click(await failed.findByRole('button', { name: 'Другой способ' }))
+    const list = await findWindow('Способ оплаты')
+    expect(await list.findAllByRole('radio')).toHaveLength(2)
+    expect(screen.queryByRole('dialog', { name: 'Ошибка' })).toBeNull()
+  })
+
+  it('[payment.failure] where there is no other way it offers none', async () => {
+    calls.fail(payment.startPayment, 502)
+    await startPaying(['payment'])
+    const failed = await findWindow('Ошибка')
+    await failed.findByText(checkoutTexts.ru.payment.failed)
+    expect(failed.queryByRole('button', { name: 'Другой способ' })).toBeNull()
+  })
+
   it('[payment.kaspi] kaspiQR shows a code, and a phone opens a new window', async () => {
     calls.answer(payment.startKaspi, started)
     await startPaying(['kaspi'])

@@ -7,7 +7,7 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { OrderFacts } from '../../../checkout/order-facts.tsx'
-import { ReceiptList } from '../receipt-list.tsx'
+import { ReceiptList } from '../../../checkout/receipt-list.tsx'
 
 export type ThankYouProps = {
   paid: string

@@ -1,16 +1,18 @@
 import { usePaymentAttempt, usePaymentState } from '@svetlitsa/api-client/payment/queries'
+import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { createIdempotencyKey } from '@svetlitsa/shell/form/create-idempotency-key'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { PaymentWindowProps } from './payment-window.ts'
 
 /**
  * Starts the payment of a window and polls its result. When the provider fails, the window shows
- * the specified message under 'Ошибка' (payment.failure).
+ * the specified message under 'Ошибка' (payment.failure); a prepayment is thanked for, with the rest.
  */
-export function usePaymentSession({ basketGuid, method, sum, terms }: PaymentWindowProps) {
+export function usePaymentSession(props: PaymentWindowProps) {
+  const { basketGuid, method, sum, sign, terms, onOther } = props
   const t = useTexts(checkoutTexts)
   const { open } = useWindows()
   const [key] = useState(createIdempotencyKey)
@@ -21,6 +23,7 @@ export function usePaymentSession({ basketGuid, method, sum, terms }: PaymentWin
     dataUpdatedAt,
   } = usePaymentAttempt(method, { basketGroup: basketGuid, sum, ...terms }, { key, count })
   const state = usePaymentState(basketGuid, { isAwaited: true })
+  const [paidBefore] = useState(state.data?.paid)
   const attempt = outcome?.ok ? outcome.answer : null
   const refusal = outcome && !outcome.ok ? outcome : null
   const secondsLeft = useSecondsUntil(attempt?.expiresAt ?? null)
@@ -33,10 +36,25 @@ export function usePaymentSession({ basketGuid, method, sum, terms }: PaymentWin
   useEffect(() => {
     if (dataUpdatedAt > 0) void refetch()
   }, [dataUpdatedAt, refetch])
-  const errorTitle = t('payment.failTitle')
+  const showError = () => {
+    const action = onOther && { label: t('payment.window.other'), onPress: onOther }
+    open('result', { title: t('payment.failTitle'), text: errorMessage, tone: 'failed', action })
+  }
+  const showFailure = useEffectEvent(showError)
   useEffect(() => {
-    if (hasFailed) open('result', { title: errorTitle, text: errorMessage, tone: 'failed' })
-  }, [hasFailed, errorTitle, errorMessage, open])
+    if (hasFailed) showFailure()
+  }, [hasFailed])
+
+  const format = (amount: number) => formatPrice(amount, { sign, convert: false })
+  const received = (state.data?.paid ?? 0) - (paidBefore ?? 0)
+  const isPartPaid = state.data?.state === 'part' && paidBefore !== undefined && received > 0
+  const showPart = useEffectEvent(() => {
+    const rest = (state.data?.sum ?? 0) - (state.data?.paid ?? 0)
+    open('result', { text: t('payment.partPaid', { sum: format(received), rest: format(rest) }) })
+  })
+  useEffect(() => {
+    if (isPartPaid) showPart()
+  }, [isPartPaid])
 
   // A state loaded before this attempt started does not apply to it.
   const current = state.dataUpdatedAt > dataUpdatedAt ? state.data : undefined
@@ -56,7 +74,7 @@ export function usePaymentSession({ basketGuid, method, sum, terms }: PaymentWin
     }),
     refresh: () => void refetch(),
     retry: () => setCount(count + 1),
-    showError: () => open('result', { title: errorTitle, text: errorMessage, tone: 'failed' }),
+    showError,
   }
 }
 

@@ -1,8 +1,18 @@
-import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { type ReactNode, Suspense } from 'react'
+import { ScreenPlace } from '../../../checkout/screen-place.tsx'
 
-// The first step has no more script than it needs: the others come when they open.
+// The screen has no more script than it needs: the steps come when they open.
+export const ContactPart = lazyWithReload(() =>
+  import('../../../features/contact/contact-step.tsx').then(({ ContactStep }) => ({
+    default: ContactStep,
+  })),
+)
+export const ConfirmationPart = lazyWithReload(() =>
+  import('../../../features/contact/masked-confirmation.tsx').then(({ MaskedConfirmation }) => ({
+    default: MaskedConfirmation,
+  })),
+)
 export const DeliveryPart = lazyWithReload(() =>
   import('./-delivery-part.tsx').then(({ DeliveryPart }) => ({ default: DeliveryPart })),
 )
@@ -17,15 +27,5 @@ export const PaymentPart = lazyWithReload(() =>
 
 /** Keeps the place of a step until its script is there. */
 export function StepPlace({ children }: { children: ReactNode }) {
-  return (
-    <Suspense
-      fallback={
-        <div className="h-100" aria-busy="true">
-          <Skeleton shape="block" />
-        </div>
-      }
-    >
-      {children}
-    </Suspense>
-  )
+  return <Suspense fallback={<ScreenPlace />}>{children}</Suspense>
 }

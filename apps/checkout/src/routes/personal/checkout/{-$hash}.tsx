@@ -1,13 +1,19 @@
 import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { storeLastCheckout } from '../../../checkout/last-checkout.ts'
 import { CheckoutScreen } from '../../../features/checkout/checkout-screen.tsx'
 import { CheckoutSteps } from '../../../features/checkout/checkout-steps.tsx'
-import { ContactStep } from '../../../features/contact/contact-step.tsx'
-import { MaskedConfirmation } from '../../../features/contact/masked-confirmation.tsx'
-import { DeliveryPart, DiscountPart, PaymentPart, StepPlace } from './-lazy-parts.tsx'
+import {
+  ConfirmationPart,
+  ContactPart,
+  DeliveryPart,
+  DiscountPart,
+  PaymentPart,
+  StepPlace,
+} from './-lazy-parts.tsx'
 
 export const Route = createFileRoute('/personal/checkout/{-$hash}')({ component: NewCheckout })
 
@@ -23,10 +29,13 @@ function NewCheckout() {
 /** The steps with the parts of the other features. */
 function Steps({ checkout }: { checkout: Checkout }) {
   const navigate = useNavigate()
+  const { close } = useWindows()
   const { basketGroup, isFinished } = checkout
   const finish = () => {
     if (!basketGroup) return
     storeLastCheckout(basketGroup)
+    // The window in which the order was paid has nothing more to say than the thanks behind it.
+    close()
     void navigate({ href: link.checkoutFinal(basketGroup), replace: true })
   }
   const leaveFinished = useEffectEvent(finish)
@@ -36,8 +45,16 @@ function Steps({ checkout }: { checkout: Checkout }) {
   return (
     <CheckoutSteps
       checkout={checkout}
-      confirmation={<MaskedConfirmation checkout={checkout} />}
-      contacts={(step) => <ContactStep {...step} />}
+      confirmation={
+        <StepPlace>
+          <ConfirmationPart checkout={checkout} />
+        </StepPlace>
+      }
+      contacts={(step) => (
+        <StepPlace>
+          <ContactPart {...step} />
+        </StepPlace>
+      )}
       delivery={(step) => (
         <StepPlace>
           <DeliveryPart {...step} />

@@ -11,8 +11,8 @@ import { Spinner } from '@svetlitsa/ui/feedback/spinner'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { Select } from '@svetlitsa/ui/forms/select'
 import { useState } from 'react'
-import { OrderFormFrame } from '../order-form-frame.tsx'
-import { useMoveOrder } from '../use-move-order.ts'
+import { OrderFormFrame } from '../../../order-move/order-form-frame.tsx'
+import { useMoveOrder } from '../../../order-move/use-move-order.ts'
 import { AddressField, type ChosenAddress } from './address-field.tsx'
 
 type DeliveryFormProps = { order: RetailOrder; onDone: () => void }

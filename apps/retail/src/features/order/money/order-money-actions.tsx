@@ -3,9 +3,9 @@ import { usePlaceRetailOrder } from '@svetlitsa/api-client/till-payment/queries'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
-import { MoveOutcome } from '../move-outcome.tsx'
+import { MoveOutcome } from '../../../order-move/move-outcome.tsx'
+import { useMoveOrder } from '../../../order-move/use-move-order.ts'
 import type { OrderForm } from '../order-form.ts'
-import { useMoveOrder } from '../use-move-order.ts'
 
 type OrderMoneyActionsProps = { order: RetailOrder; onForm: (form: OrderForm) => void }
 

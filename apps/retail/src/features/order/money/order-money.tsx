@@ -6,13 +6,14 @@ import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { formatMoment } from '../../../date/format-moment.ts'
-import { MoveOutcome } from '../move-outcome.tsx'
-import { useMoveOrder } from '../use-move-order.ts'
+import { MoveOutcome } from '../../../order-move/move-outcome.tsx'
+import { useMoveOrder } from '../../../order-move/use-move-order.ts'
 
 /** What is still to be paid, how, and the links that ask for it with what became of them. */
 export function OrderMoney({ order }: { order: RetailOrder }) {
   const t = useTexts(retailOrderTexts)
   const { due, checkoutDue, placement, fromTill, links } = order.money
+  const isByBill = placement === 'bill'
   const format = (sum: number) => formatPrice(sum, { sign: order.currency.sign, convert: false })
   if (checkoutDue === 0 && fromTill === 0 && links.length === 0) return null
   return (
@@ -22,7 +23,10 @@ export function OrderMoney({ order }: { order: RetailOrder }) {
         <p className="text-ink-soft">{t('money.dueTogether', { sum: format(checkoutDue) })}</p>
       )}
       {placement === 'onReceipt' && <p>{t('money.placed')}</p>}
-      {fromTill > 0 && <p>{t('money.fromTill', { sum: format(fromTill) })}</p>}
+      {isByBill && <p>{t('money.placedByBill')}</p>}
+      {fromTill > 0 && (
+        <p>{t(isByBill ? 'money.fromTransfer' : 'money.fromTill', { sum: format(fromTill) })}</p>
+      )}
       {links.length > 0 && <PaymentLinks links={links} format={format} />}
     </section>
   )

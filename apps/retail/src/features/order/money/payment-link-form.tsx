@@ -10,9 +10,9 @@ import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
 import { useState } from 'react'
 import { formatMoment } from '../../../date/format-moment.ts'
+import { OrderFormFrame } from '../../../order-move/order-form-frame.tsx'
+import { useMoveOrder } from '../../../order-move/use-move-order.ts'
 import { CopyLink } from '../copy-link.tsx'
-import { OrderFormFrame } from '../order-form-frame.tsx'
-import { useMoveOrder } from '../use-move-order.ts'
 import { SumField } from './sum-field.tsx'
 
 type PaymentLinkFormProps = { order: RetailOrder; onDone: () => void }

@@ -5,8 +5,8 @@ import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-text
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
 import { useState } from 'react'
-import { OrderFormFrame } from '../order-form-frame.tsx'
-import { useMoveOrder } from '../use-move-order.ts'
+import { OrderFormFrame } from '../../../order-move/order-form-frame.tsx'
+import { useMoveOrder } from '../../../order-move/use-move-order.ts'
 import { SumField } from './sum-field.tsx'
 
 type ReceiveMoneyFormProps = { order: RetailOrder; onDone: () => void }
@@ -14,17 +14,18 @@ type ReceiveMoneyFormProps = { order: RetailOrder; onDone: () => void }
 const methods = ['cash', 'tillCard'] as const
 type TillMethod = (typeof methods)[number]
 
-/** Enters money that came at the till or to the courier, at most the rest (payment.on-receipt). */
+/** Enters money that came at the till, to the courier or for a bill, at most the rest (payment.on-receipt). */
 export function ReceiveMoneyForm({ order, onDone }: ReceiveMoneyFormProps) {
   const t = useTexts(retailOrderTexts)
   const { mutateAsync, isPending } = useReceiveMoney()
   const { move, ...outcome } = useMoveOrder()
-  const { due } = order.money
+  const { due, placement } = order.money
+  const isByBill = placement === 'bill'
   const [sum, setSum] = useState<number | null>(due)
   const [method, setMethod] = useState<TillMethod>('cash')
   const receive = async () => {
     if (sum === null) return
-    const entry = { orderGuid: order.guid, sum, method }
+    const entry = { orderGuid: order.guid, sum, method: isByBill ? ('bill' as const) : method }
     if (await move((key) => mutateAsync({ key, ...entry }))) onDone()
   }
   const shown = formatPrice(sum ?? 0, { sign: order.currency.sign, convert: false })
@@ -40,14 +41,16 @@ export function ReceiveMoneyForm({ order, onDone }: ReceiveMoneyFormProps) {
       onBack={onDone}
     >
       <SumField value={sum} max={due} onChange={setSum} />
-      <RadioCards
-        legend={t('money.method')}
-        name="till-method"
-        columns={2}
-        value={method}
-        onChange={(value) => setMethod(value as TillMethod)}
-        options={methods.map((value) => ({ value, title: t(`money.methods.${value}`) }))}
-      />
+      {!isByBill && (
+        <RadioCards
+          legend={t('money.method')}
+          name="till-method"
+          columns={2}
+          value={method}
+          onChange={(value) => setMethod(value as TillMethod)}
+          options={methods.map((value) => ({ value, title: t(`money.methods.${value}`) }))}
+        />
+      )}
     </OrderFormFrame>
   )
 }

@@ -1,9 +1,9 @@
 import { moderatedKinds, moderationStates } from '@svetlitsa/domain/moderation/moderation-state'
+import { parseChoice } from '@svetlitsa/shell/search-params/parse-choice'
+import { parsePage } from '@svetlitsa/shell/search-params/parse-page'
 import { createFileRoute } from '@tanstack/react-router'
 import { CallCentreOnly } from '../../../access/call-centre-only.tsx'
 import { ModerationScreen } from '../../../features/moderation/moderation-screen.tsx'
-import { parseChoice } from '../../../search-params/parse-choice.ts'
-import { parsePage } from '../../../search-params/parse-page.ts'
 
 export const Route = createFileRoute('/retail-lk/moderation/')({
   component: Moderation,

@@ -1,10 +1,10 @@
 import { type DeskKind, deskForms } from '@svetlitsa/domain/request/desk-form'
 import { requestStates } from '@svetlitsa/domain/request/request-state'
+import { parseChoice } from '@svetlitsa/shell/search-params/parse-choice'
+import { parsePage } from '@svetlitsa/shell/search-params/parse-page'
 import { createFileRoute } from '@tanstack/react-router'
 import { CallCentreOnly } from '../../../access/call-centre-only.tsx'
 import { RequestsScreen } from '../../../features/request/requests-screen.tsx'
-import { parseChoice } from '../../../search-params/parse-choice.ts'
-import { parsePage } from '../../../search-params/parse-page.ts'
 
 const kinds = Object.keys(deskForms) as DeskKind[]
 

@@ -11,6 +11,8 @@ export type ListScope = {
   promotion?: string
   /** Results of a text or image search. */
   searchText?: string
+  /** What the search leaves out of its text. */
+  unticked?: readonly string[]
   picture?: string
 }
 
@@ -19,7 +21,7 @@ export type ListScope = {
  * section inside it.
  */
 export function toCallScope(scope: ListScope) {
-  const { section, tag, kind, vendor, style, promotion, searchText, picture } = scope
+  const { section, tag, kind, vendor, style, promotion, searchText, unticked, picture } = scope
   if (promotion) {
     const subSectionParam = section ? { subSection: section } : {}
     return { section: promotion, meta: { typePage: 'action' as const, ...subSectionParam } }
@@ -32,6 +34,7 @@ export function toCallScope(scope: ListScope) {
       ...(style ? { style } : {}),
       ...(tag ? { tags: [tag] } : {}),
       ...(searchText === undefined ? {} : { q: searchText }),
+      ...(unticked === undefined ? {} : { unticked: [...unticked] }),
       ...(picture === undefined ? {} : { resultId: picture }),
     },
   }

@@ -3,6 +3,7 @@ import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { loadInitialData } from '../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../page-context/page-context.ts'
 import { buildShareMetadata } from '../../../page-metadata/build-share-metadata.ts'
 import { buildChoiceUrl, type ListSearch, parseListChoice } from '../choice/list-choice.ts'
@@ -38,6 +39,7 @@ export async function loadSectionPage({ params, searchParams }: SectionPageProps
 export async function buildSectionMetadata(props: SectionPageProps): Promise<Metadata> {
   const { context, section, result } = await loadSectionPage(props)
   const { title, description } = section.seoParams
+  const { shop } = await loadInitialData(context)
   const { choice, path } = result
   const t = getTranslator(catalogueTexts, context.language)
   const page = choice.page > 1 ? `, ${t('page', { page: choice.page })}` : ''
@@ -45,6 +47,12 @@ export async function buildSectionMetadata(props: SectionPageProps): Promise<Met
     title: { absolute: title + page },
     description,
     alternates: { canonical: buildChoiceUrl(path, { ...choice, sort: null }) },
-    ...buildShareMetadata({ language: context.language, title, description, path }),
+    ...buildShareMetadata({
+      language: context.language,
+      shopName: shop.name,
+      title,
+      description,
+      path,
+    }),
   }
 }

@@ -7,13 +7,12 @@ import { useOffer, useOfferStock } from '../offer/offer-provider.tsx'
 
 type OneClickButtonProps = {
   name: string
-  quantity: number
   texts: { buy: string; adding: string }
 }
 
 /** Adds the offer to the basket and goes to the checkout at once. */
-export function OneClickButton({ name, quantity, texts }: OneClickButtonProps) {
-  const { offer } = useOffer()
+export function OneClickButton({ name, texts }: OneClickButtonProps) {
+  const { offer, quantity } = useOffer()
   const { add, isAdding } = useAddOffersToCart(name)
   const stock = useOfferStock(offer.id)
   if (stock === 0) return null

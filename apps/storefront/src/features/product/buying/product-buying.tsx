@@ -1,10 +1,11 @@
+import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { getInstallmentMonths } from '@svetlitsa/domain/price/calculate-installment'
 import type { PaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
-import { hasSugarGift } from '@svetlitsa/domain/price/has-sugar-gift'
+import { getSugarGiftThreshold, hasSugarGift } from '@svetlitsa/domain/price/has-sugar-gift'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
-import { getPriceTexts } from '@svetlitsa/shell/card/card-texts'
+import { getBuyTexts, getPriceTexts } from '@svetlitsa/shell/card/card-texts'
 import { getHeartTexts } from '@svetlitsa/shell/favourite/get-heart-texts'
 import type { loadInitialData } from '../../../page-context/load-initial-data.ts'
 import type { PageContext } from '../../../page-context/page-context.ts'
@@ -17,6 +18,7 @@ import type { ProductDetails } from '../page/load-product-page.ts'
 import { BuyButton, type ProductBuy } from './buy-button.tsx'
 import { OneClickButton } from './one-click-button.tsx'
 import { ProductHeart } from './product-heart.tsx'
+import { ProductLength } from './product-length.tsx'
 import { ProductPrice, SugarGift } from './product-price.tsx'
 
 type ProductBuyingProps = {
@@ -52,6 +54,7 @@ export function ProductBuying(props: ProductBuyingProps) {
       <ProductPrice
         texts={{
           price: getPriceTexts(language, byMetre),
+          partner: getBuyTexts(language).partnerPrice,
           hints: {
             parts: texts[hints.parts ?? 'split'],
             monthly: t(hints.monthly ?? 'installment', { months: getInstallmentMonths({ hit }) }),
@@ -66,9 +69,8 @@ export function ProductBuying(props: ProductBuyingProps) {
         offerIds={offers
           .filter(({ price }) => hasSugarGift(price.new, regionData))
           .map((offer) => offer.id)}
-        label={texts.gift}
+        label={t('gift', { sum: formatPrice(getSugarGiftThreshold(regionData), { sign }) })}
       />
-      {byMetre && <p className="text-small text-ink-soft">{texts.metre}</p>}
       <OfferPicker
         texts={{
           finish: texts.finish,
@@ -78,6 +80,16 @@ export function ProductBuying(props: ProductBuyingProps) {
           deliveryFit: texts.carry,
         }}
       />
+      {buy.length && (
+        <div className="flex flex-col gap-2">
+          <ProductLength
+            terms={{ minimumBatch: product.minimumBatch, sellsRemains: product.isSaleRemains }}
+            sign={sign}
+            texts={buy.length}
+          />
+          <p className="text-small text-ink-soft">{texts.metre}</p>
+        </div>
+      )}
       <div className="flex flex-col gap-3">
         <div className="flex gap-3">
           <div className="grow">
@@ -91,11 +103,7 @@ export function ProductBuying(props: ProductBuyingProps) {
             variant="outline"
           />
         </div>
-        <OneClickButton
-          name={name}
-          quantity={buy.quantity}
-          texts={{ buy: texts.oneClick, adding: texts.adding }}
-        />
+        <OneClickButton name={name} texts={{ buy: texts.oneClick, adding: texts.adding }} />
       </div>
       <p className="text-small">
         <CheaperLink product={{ guid, name, url }} label={texts.cheaper} />
@@ -105,11 +113,7 @@ export function ProductBuying(props: ProductBuyingProps) {
         sign={sign}
         texts={getDeliveryTexts(language, product.warrantyMonths)}
       />
-      <ProductTotal
-        productId={id}
-        sign={sign}
-        texts={byMetre ? { ...texts.total, title: texts.total.titleOfMetre } : texts.total}
-      />
+      <ProductTotal productId={id} sign={sign} texts={texts.total} />
     </>
   )
 }

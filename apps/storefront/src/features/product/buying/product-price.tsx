@@ -1,6 +1,7 @@
 'use client'
 
 import type { PaymentHints as Hints } from '@svetlitsa/domain/price/get-payment-hints'
+import { PartnerPrice } from '@svetlitsa/shell/card/partner-price'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import type { PriceLabels } from '@svetlitsa/ui/product/price'
 import { PaymentHints, type PaymentHintsLabels } from '@svetlitsa/ui/product/price/payment-hints'
@@ -9,7 +10,7 @@ import { Gift } from 'lucide'
 import { useOffer } from '../offer/offer-provider.tsx'
 
 type ProductPriceProps = {
-  texts: { price: PriceLabels; hints: PaymentHintsLabels }
+  texts: { price: PriceLabels; hints: PaymentHintsLabels; partner: string }
   /** Offer id → «Вернём 1 950 бонусов»; empty where bonuses are off. */
   bonus: Readonly<Record<number, string>>
   sign: string
@@ -22,6 +23,7 @@ export function ProductPrice({ texts, bonus, sign, isHit, hints }: ProductPriceP
   const { offer } = useOffer()
   return (
     <PriceBlock price={offer.price} labels={texts.price} sign={sign} bonus={bonus[offer.id]}>
+      <PartnerPrice offerId={offer.id} label={texts.partner} sign={sign} />
       <PaymentHints
         price={offer.price.new}
         labels={texts.hints}

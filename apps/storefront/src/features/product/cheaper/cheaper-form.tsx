@@ -7,16 +7,16 @@ import { isEmail } from '@svetlitsa/domain/text/is-email'
 import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
 import { productFormTexts } from '@svetlitsa/i18n/product-form/product-form-texts'
 import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
+import { ConsentLabel } from '@svetlitsa/shell/form/consent-label'
 import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
+import { useWindowForm } from '@svetlitsa/shell/form/use-window-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
 import { type FormEvent, useState } from 'react'
-import { ConsentLabel } from '../../../consent/consent-label.tsx'
 import { useDraft } from '../form/use-draft.ts'
-import { useWindowForm } from '../form/use-window-form.ts'
 
 export type CheaperFormProps = {
   /** Title of the window. */

@@ -2,6 +2,7 @@
 
 import { useProductAdditional } from '@svetlitsa/api-client/product/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { sumLine } from '@svetlitsa/domain/money/sum-line'
 import { calculateArrivalPrice } from '@svetlitsa/domain/price/calculate-arrival-price'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { useState } from 'react'
@@ -13,9 +14,12 @@ type ProductTotalProps = {
   texts: { title: string; lift: string; assembly: string; waiting: string }
 }
 
-/** The total price at home: with delivery, and with lifting and assembly if selected. */
+/**
+ * The total price at home of what «В корзину» adds: with delivery, and with lifting and assembly if
+ * selected.
+ */
 export function ProductTotal({ productId, sign, texts }: ProductTotalProps) {
-  const { offer } = useOffer()
+  const { offer, quantity } = useOffer()
   const { data } = useProductAdditional(productId)
   const stock = useOfferStock(offer.id)
   const [lift, setLift] = useState(false)
@@ -26,7 +30,7 @@ export function ProductTotal({ productId, sign, texts }: ProductTotalProps) {
   const { delivery } = data
   const tariff = { ...delivery.tariff, liftByElevator: delivery.liftPrice }
   const canAssemble = delivery.assemblyPrice !== null
-  const price = calculateArrivalPrice(offer.price.new, tariff, {
+  const price = calculateArrivalPrice(sumLine(offer.price.new, quantity), tariff, {
     lift,
     assembly: assembly && canAssemble,
   })

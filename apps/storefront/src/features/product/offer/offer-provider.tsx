@@ -17,6 +17,9 @@ type OfferContextValue = {
   offers: readonly ProductOffer[]
   offer: ProductOffer
   choose: (offerId: number) => void
+  /** What «В корзину» adds: 1, the minimum batch, or the chosen length. */
+  quantity: number
+  setQuantity: (quantity: number) => void
 }
 
 const OfferContext = createContext<OfferContextValue | null>(null)
@@ -25,6 +28,7 @@ type OfferProviderProps = {
   offers: readonly [ProductOffer, ...ProductOffer[]]
   /** The offer in the address, or the product's default one. */
   offerId: number
+  quantity: number
   children: ReactNode
 }
 
@@ -32,7 +36,9 @@ type OfferProviderProps = {
  * Holds the selected offer: gallery, price, sizes, article, delivery and address change together,
  * and the basket gets the offer that is on the screen (ux check 19).
  */
-export function OfferProvider({ offers, offerId, children }: OfferProviderProps) {
+export function OfferProvider(props: OfferProviderProps) {
+  const { offers, offerId, children } = props
+  const [quantity, setQuantity] = useState(props.quantity)
   const [chosenId, setChosenId] = useState(offerId)
   const requestedId = Number(useSearchParams().get('offer_id'))
   // A link on the page to another offer of the product, such as a kit's, renders the same page
@@ -47,7 +53,10 @@ export function OfferProvider({ offers, offerId, children }: OfferProviderProps)
     address.searchParams.set('offer_id', String(id))
     history.replaceState(null, '', address)
   }, [])
-  const choice = useMemo(() => ({ offers, offer, choose }), [offers, offer, choose])
+  const choice = useMemo(
+    () => ({ offers, offer, choose, quantity, setQuantity }),
+    [offers, offer, choose, quantity],
+  )
   return <OfferContext value={choice}>{children}</OfferContext>
 }
 

@@ -5,13 +5,13 @@ import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
 import { questionTexts } from '@svetlitsa/i18n/question/question-texts'
 import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
+import { useWindowForm } from '@svetlitsa/shell/form/use-window-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
 import { type FormEvent, useState } from 'react'
 import { useDraft } from '../form/use-draft.ts'
-import { useWindowForm } from '../form/use-window-form.ts'
 
 export type QuestionFormProps = {
   /** Title of the window. */

@@ -1,13 +1,10 @@
+import { parseWholeNumber } from '@svetlitsa/shell/search-params/parse-whole-number'
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { PaymentScreen } from '../../../../features/payment/payment-screen.tsx'
-
-const percent = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))
-const search = z.object({ percent: z.catch(z.optional(percent), undefined) })
 
 export const Route = createFileRoute('/personal/order/pay/$basketGuid')({
   component: Payment,
-  validateSearch: (query) => search.parse(query),
+  validateSearch: ({ percent }) => ({ percent: parseWholeNumber(percent, { min: 1, max: 100 }) }),
 })
 
 function Payment() {

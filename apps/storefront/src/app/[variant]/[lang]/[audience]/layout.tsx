@@ -1,12 +1,15 @@
 import '../../../../storefront.css'
-import { bonusTerms } from '@svetlitsa/domain/bonus/get-bonus-level'
+import { maxCompared } from '@svetlitsa/domain/compare/toggle-compared'
 import { getPaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
 import { listHiddenLinks } from '@svetlitsa/domain/region/list-hidden-links'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
+import { compareTexts } from '@svetlitsa/i18n/compare/compare-texts'
 import { cookieConsentTexts } from '@svetlitsa/i18n/cookie-consent/cookie-consent-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { Analytics } from '@svetlitsa/shell/analytics/analytics'
 import { BonusAccrual } from '@svetlitsa/shell/bonus-accrual/bonus-accrual'
+import { CompareLink } from '@svetlitsa/shell/compare/compare-link'
 import { ShopFooter } from '@svetlitsa/shell/footer/shop-footer'
 import { getBarTexts } from '@svetlitsa/shell/header/get-bar-texts'
 import { ShopBar } from '@svetlitsa/shell/header/shop-bar'
@@ -27,6 +30,7 @@ import { loadInitialData, loadMenu } from '../../../../page-context/load-initial
 import { type ContextParams, toPageContext } from '../../../../page-context/page-context.ts'
 import { getSharePicture } from '../../../../page-metadata/get-share-picture.ts'
 import { HostLinks } from '../../../../page-metadata/host-links.tsx'
+import { BrandStyle } from '../../../../provider/brand-style.tsx'
 import { StorefrontProviders } from '../../../../provider/storefront-providers.tsx'
 
 type LayoutProps = { params: Promise<ContextParams>; children: ReactNode }
@@ -45,16 +49,18 @@ export const viewport: Viewport = {
 
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
   const context = toPageContext(await params)
-  const { brand, tagline } = shellTexts[context.language]
-  const { regionData } = await loadInitialData(context)
+  const { tagline } = shellTexts[context.language]
+  const { regionData, shop } = await loadInitialData(context)
+  const brand = shop.name
   return {
+    applicationName: brand,
     metadataBase: getSiteOrigin(regionData.kz),
     title: { default: `${brand} — ${tagline}`, template: `%s — ${brand}` },
     openGraph: {
       siteName: brand,
       locale: context.language,
       type: 'website',
-      images: [getSharePicture(`${brand} — ${tagline}`)],
+      images: [getSharePicture(`${brand} — ${tagline}`, context.language)],
     },
     icons: { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' },
     manifest: '/manifest.webmanifest',
@@ -67,17 +73,18 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
 export default async function RootLayout({ params, children }: LayoutProps) {
   const context = toPageContext(await params)
   const { language } = context
-  const [{ regionData, contacts, storeCount, isDemo, analytics, paymentGroups }, { menuItems }] =
-    await Promise.all([loadInitialData(context), loadMenu(context)])
+  const [initial, { menuItems }] = await Promise.all([loadInitialData(context), loadMenu(context)])
+  const { regionData, contacts, storeCount, isDemo, analytics, paymentGroups, shop } = initial
   const contact = contacts[0] ?? null
   const sections = menuItems.map(({ name, url }) => ({ text: name, href: url }))
   const hiddenLinks = listHiddenLinks(regionData)
-  const bonus = regionData.disableBonus ? 0 : bonusTerms.subscriptionBonus
+  const bonus = regionData.disableBonus ? 0 : shop.promises.subscriptionBonus
   return (
     <html lang={language}>
       <head>
         <FontPreloads />
         <HostLinks />
+        <BrandStyle style={shop.style} />
       </head>
       <body>
         <StorefrontProviders
@@ -92,6 +99,7 @@ export default async function RootLayout({ params, children }: LayoutProps) {
                 <TopStrip context={context} region={regionData} />
                 <ShopHeader
                   language={language}
+                  shopName={shop.name}
                   sections={sections}
                   contact={contact}
                   hiddenLinks={hiddenLinks}
@@ -105,6 +113,9 @@ export default async function RootLayout({ params, children }: LayoutProps) {
                 )}
                 <ShopFooter
                   language={language}
+                  shopName={shop.name}
+                  seller={shop.seller}
+                  languages={shop.languages}
                   contact={contact}
                   hiddenLinks={hiddenLinks}
                   sections={regionData.hasFooterCatalogue ? sections : []}
@@ -123,6 +134,12 @@ export default async function RootLayout({ params, children }: LayoutProps) {
               <Analytics
                 settings={{ ...analytics, currency: regionData.currency.code }}
                 texts={cookieConsentTexts[language]}
+              />
+              <CompareLink
+                title={compareTexts[language].title}
+                texts={Array.from({ length: maxCompared }, (_, index) =>
+                  getTranslator(compareTexts, language)('open', { count: index + 1 }),
+                )}
               />
               <BonusAccrual />
               <PwaSetup />

@@ -1,7 +1,7 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
+import { fillShopName } from '@svetlitsa/i18n/format/fill-shop-name'
 import { homePageTexts } from '@svetlitsa/i18n/home-page/home-page-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { DeferredSection } from '@svetlitsa/ui/layout/deferred-section'
 import type { Metadata } from 'next'
 import { Activity } from 'react'
@@ -32,16 +32,18 @@ const roomsShown = 4
 type HomePageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
-  const { language } = toPageContext(await params)
-  const { title, description } = homePageTexts[language]
-  const { brand } = shellTexts[language]
+  const context = toPageContext(await params)
+  const { language } = context
+  const { shop } = await loadInitialData(context)
+  const { title, description } = fillShopName(homePageTexts[language], shop.name)
   return {
-    title: { absolute: `${brand} — ${title}` },
+    title: { absolute: `${shop.name} — ${title}` },
     description,
     alternates: { canonical: link.home() },
     ...buildShareMetadata({
       language,
-      title: `${brand} — ${title}`,
+      shopName: shop.name,
+      title: `${shop.name} — ${title}`,
       description,
       path: link.home(),
     }),
@@ -51,7 +53,7 @@ export async function generateMetadata({ params }: HomePageProps): Promise<Metad
 export default async function HomePage({ params }: HomePageProps) {
   const context = toPageContext(await params)
   const { language, isCrawler } = context
-  const [{ regionData }, { menuItems }, home] = await Promise.all([
+  const [{ regionData, shop }, { menuItems }, home] = await Promise.all([
     loadInitialData(context),
     loadMenu(context),
     loadHome(context),
@@ -62,7 +64,7 @@ export default async function HomePage({ params }: HomePageProps) {
     <>
       <HomeHero context={context} scenes={home.scenes} sign={sign} />
       <div className="page-width flex flex-col gap-section pt-6 pb-section lg:pt-0">
-        <HomeBenefits texts={getHomeBenefitTexts(language, home.advantages)} />
+        <HomeBenefits texts={getHomeBenefitTexts(language, home.advantages, shop.promises)} />
         <Activity>
           <HomePromotions context={context} promotions={home.promotions} />
         </Activity>
@@ -96,7 +98,7 @@ export default async function HomePage({ params }: HomePageProps) {
           </DeferredSection>
           {home.bonus && (
             <DeferredSection>
-              <BonusTerms program={home.bonus} language={language} />
+              <BonusTerms program={home.bonus} language={language} shopName={shop.name} />
             </DeferredSection>
           )}
           <DeferredSection stacked>
@@ -119,7 +121,7 @@ export default async function HomePage({ params }: HomePageProps) {
       <JsonLd
         data={{
           '@type': 'FurnitureStore',
-          name: shellTexts[language].brand,
+          name: shop.name,
           url: getSiteOrigin(regionData.kz).href,
         }}
       />

@@ -11,6 +11,7 @@ import { FontPreloads } from '../../../../../font/font-preloads.tsx'
 import { getSiteOrigin } from '../../../../../page-context/get-site-origin.ts'
 import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
+import { BrandStyle } from '../../../../../provider/brand-style.tsx'
 import { StorefrontProviders } from '../../../../../provider/storefront-providers.tsx'
 
 type BlankRootProps = { params: Promise<ContextParams>; children: ReactNode }
@@ -28,9 +29,10 @@ export const viewport: Viewport = {
 
 export async function generateMetadata({ params }: BlankRootProps): Promise<Metadata> {
   const { language, ...context } = toPageContext(await params)
-  const { brand } = shellTexts[language]
-  const { regionData } = await loadInitialData({ ...context, language })
+  const { regionData, shop } = await loadInitialData({ ...context, language })
+  const brand = shop.name
   return {
+    applicationName: brand,
     metadataBase: getSiteOrigin(regionData.kz),
     title: { default: brand, template: `%s — ${brand}` },
     icons: { icon: '/icon.svg' },
@@ -43,11 +45,12 @@ export async function generateMetadata({ params }: BlankRootProps): Promise<Meta
 export default async function BlankRoot({ params, children }: BlankRootProps) {
   const context = toPageContext(await params)
   const { language } = context
-  const { regionData, paymentGroups } = await loadInitialData(context)
+  const { regionData, paymentGroups, shop } = await loadInitialData(context)
   return (
     <html lang={language}>
       <head>
         <FontPreloads />
+        <BrandStyle style={shop.style} />
       </head>
       <body>
         <StorefrontProviders

@@ -1,11 +1,11 @@
 import { type RequestKind, requestForms } from '@svetlitsa/domain/request/request-form'
-import { getInfoText } from '@svetlitsa/i18n/info/get-info-text'
 import { isTextPage } from '@svetlitsa/i18n/info/info-pages'
 import { infoTexts } from '@svetlitsa/i18n/info/info-texts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
+import { loadInfoText } from '../../../../../features/info/load-info-text.ts'
 import { RequestForm } from '../../../../../features/request/request-form.tsx'
 import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
@@ -22,7 +22,7 @@ async function load({ params }: InfoPageProps) {
 
 export async function generateMetadata(props: InfoPageProps): Promise<Metadata> {
   const { code, context, title } = await load(props)
-  const { lead } = getInfoText(code, context.language)
+  const { lead } = await loadInfoText(context, code)
   return buildInfoMetadata(context, { title, description: lead, path: `/${code}/` })
 }
 

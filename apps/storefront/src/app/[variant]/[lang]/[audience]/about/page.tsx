@@ -2,13 +2,13 @@ import { unwrapAnswer } from '@svetlitsa/api-client/call/unwrap-answer'
 import { getAboutData, getInstagram } from '@svetlitsa/api-client/content/client'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
-import { getInfoText } from '@svetlitsa/i18n/info/get-info-text'
 import { infoTexts } from '@svetlitsa/i18n/info/info-texts'
 import type { Metadata } from 'next'
 import { AboutFigures } from '../../../../../features/about/about-figures.tsx'
 import { RoomPictures } from '../../../../../features/about/room-pictures.tsx'
 import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
+import { loadInfoText } from '../../../../../features/info/load-info-text.ts'
 import { getCallOptions } from '../../../../../page-context/get-call-options.ts'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 import { buildInfoMetadata } from '../../../../../page-metadata/build-info-metadata.ts'
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: AboutPageProps): Promise<Meta
   const context = toPageContext(await params)
   return buildInfoMetadata(context, {
     title: infoTexts[context.language].titles.about,
-    description: getInfoText('about', context.language).lead,
+    description: (await loadInfoText(context, 'about')).lead,
     path: link.info('about'),
   })
 }

@@ -1,5 +1,6 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
+import { fillShopName } from '@svetlitsa/i18n/format/fill-shop-name'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { Breadcrumbs } from '@svetlitsa/ui/navigation/breadcrumbs'
 import type { Metadata } from 'next'
@@ -12,13 +13,21 @@ import { MiniSlidersSection } from '../../../../../slider/mini-sliders-section.t
 type CatalogPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: CatalogPageProps): Promise<Metadata> {
-  const { language } = toPageContext(await params)
-  const { title, description } = catalogueTexts[language].index
+  const context = toPageContext(await params)
+  const { language } = context
+  const { shop } = await loadInitialData(context)
+  const { title, description } = fillShopName(catalogueTexts[language].index, shop.name)
   return {
     title,
     description,
     alternates: { canonical: link.catalog() },
-    ...buildShareMetadata({ language, title, description, path: link.catalog() }),
+    ...buildShareMetadata({
+      language,
+      shopName: shop.name,
+      title,
+      description,
+      path: link.catalog(),
+    }),
   }
 }
 

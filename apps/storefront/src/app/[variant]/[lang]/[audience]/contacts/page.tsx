@@ -3,11 +3,11 @@ import { getRetailRegionLinks } from '@svetlitsa/api-client/content/client'
 import { getStores } from '@svetlitsa/api-client/store/client'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
-import { getInfoText } from '@svetlitsa/i18n/info/get-info-text'
 import { infoTexts } from '@svetlitsa/i18n/info/info-texts'
 import type { Metadata } from 'next'
 import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
+import { loadInfoText } from '../../../../../features/info/load-info-text.ts'
 import { RequestForm } from '../../../../../features/request/request-form.tsx'
 import { CityPhones } from '../../../../../features/store/city-phones.tsx'
 import { PlainStores } from '../../../../../features/store/plain-stores.tsx'
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: ContactsPageProps): Promise<M
   const context = toPageContext(await params)
   return buildInfoMetadata(context, {
     title: infoTexts[context.language].titles.contacts,
-    description: getInfoText('contacts', context.language).lead,
+    description: (await loadInfoText(context, 'contacts')).lead,
     path: link.info('contacts'),
   })
 }

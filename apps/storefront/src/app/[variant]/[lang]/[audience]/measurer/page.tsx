@@ -1,9 +1,9 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { getInfoText } from '@svetlitsa/i18n/info/get-info-text'
 import { infoTexts } from '@svetlitsa/i18n/info/info-texts'
 import type { Metadata } from 'next'
 import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
+import { loadInfoText } from '../../../../../features/info/load-info-text.ts'
 import { MeasurerPrice } from '../../../../../features/measurer/measurer-price.tsx'
 import { RequestForm } from '../../../../../features/request/request-form.tsx'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: MeasurerPageProps): Promise<M
   const context = toPageContext(await params)
   return buildInfoMetadata(context, {
     title: infoTexts[context.language].titles.measurer,
-    description: getInfoText('measurer', context.language).lead,
+    description: (await loadInfoText(context, 'measurer')).lead,
     path: link.info('measurer'),
   })
 }

@@ -1,10 +1,10 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { getInfoText } from '@svetlitsa/i18n/info/get-info-text'
 import { infoTexts } from '@svetlitsa/i18n/info/info-texts'
 import type { Metadata } from 'next'
 import { ServiceCalculator } from '../../../../../features/delivery-calculator/service-calculator.tsx'
 import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
+import { loadInfoText } from '../../../../../features/info/load-info-text.ts'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 import { buildInfoMetadata } from '../../../../../page-metadata/build-info-metadata.ts'
 
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: DeliveryPageProps): Promise<M
   const context = toPageContext(await params)
   return buildInfoMetadata(context, {
     title: infoTexts[context.language].titles[code],
-    description: getInfoText(code, context.language).lead,
+    description: (await loadInfoText(context, code)).lead,
     path: link.info(code),
   })
 }

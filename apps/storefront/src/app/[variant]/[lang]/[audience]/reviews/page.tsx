@@ -1,19 +1,19 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { shopReviewTexts } from '@svetlitsa/i18n/shop-review/shop-review-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import { ConsentLabel } from '@svetlitsa/shell/form/consent-label'
 import { Pagination } from '@svetlitsa/ui/navigation/pagination'
 import { ScoreSummary } from '@svetlitsa/ui/review/score-summary'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ConsentLabel } from '../../../../../consent/consent-label.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { loadShopReviews } from '../../../../../features/shop-review/load-shop-reviews.ts'
 import { ShopReviewForm } from '../../../../../features/shop-review/shop-review-form.tsx'
 import { ShopReviewList } from '../../../../../features/shop-review/shop-review-list.tsx'
 import { buildShopScoreData } from '../../../../../json-ld/build-page-data.ts'
 import { JsonLd } from '../../../../../json-ld/json-ld.tsx'
+import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
 import {
   type ContextParams,
   parsePageNumber,
@@ -49,6 +49,7 @@ export default async function ReviewsPage(props: ReviewsPageProps) {
   const { language, isCrawler } = context
   const t = getTranslator(shopReviewTexts, language)
   const { statistic, reviews, pagination } = reviewsPage
+  const { shop } = await loadInitialData(context)
   const title = t('title')
   const pageProps =
     page > 1 ? { trail: [{ label: title, href: link.reviews() }], crumb: t('page', { page }) } : {}
@@ -92,9 +93,7 @@ export default async function ReviewsPage(props: ReviewsPageProps) {
           )}
         </div>
       </div>
-      {statistic.count > 0 && (
-        <JsonLd data={buildShopScoreData(statistic, shellTexts[language].brand)} />
-      )}
+      {statistic.count > 0 && <JsonLd data={buildShopScoreData(statistic, shop.name)} />}
     </InfoFrame>
   )
 }

@@ -4,13 +4,18 @@ import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { CardRow } from '../../../../../card/card-row.tsx'
-import { parseListChoice } from '../../../../../features/product-list/choice/list-choice.ts'
+import {
+  buildChoiceUrl,
+  parseListChoice,
+} from '../../../../../features/product-list/choice/list-choice.ts'
 import { getAppliedChoice } from '../../../../../features/product-list/choice/list-filter.ts'
 import type { ListScope } from '../../../../../features/product-list/choice/list-scope.ts'
 import { ListHead } from '../../../../../features/product-list/page/list-head.tsx'
 import { loadList } from '../../../../../features/product-list/page/load-list.ts'
 import { ProductList } from '../../../../../features/product-list/page/product-list.tsx'
+import { HelpPageLinks } from '../../../../../features/search/help-page-links.tsx'
 import { loadHits, loadSearch } from '../../../../../features/search/load-search.ts'
+import { NotedSearch } from '../../../../../features/search/noted-search.tsx'
 import {
   buildSearchPath,
   parseSearch,
@@ -19,6 +24,7 @@ import {
 import { SearchHelp } from '../../../../../features/search/search-help.tsx'
 import { SearchNote } from '../../../../../features/search/search-note.tsx'
 import { SearchSections } from '../../../../../features/search/search-sections.tsx'
+import { UnderstoodFacts } from '../../../../../features/search/understood-facts.tsx'
 import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 
@@ -28,13 +34,17 @@ async function load({ params, searchParams }: SearchPageProps) {
   const context = toPageContext(await params)
   const search = await searchParams
   const searchQuery = parseSearch(search)
-  const { query, section, page } = searchQuery
+  const { query, section, unticked, page } = searchQuery
   if (query === '') return { context, searchQuery, response: null, listResult: null }
   const scopePath = parseListChoice(search)
   const choice = { ...scopePath, page: page ?? scopePath.page }
-  const scope: ListScope = { searchText: query, ...(section ? { section } : {}) }
+  const scope: ListScope = {
+    searchText: query,
+    ...(section ? { section } : {}),
+    ...(unticked.length > 0 ? { unticked } : {}),
+  }
   const [response, list] = await Promise.all([
-    loadSearch(context, query),
+    loadSearch(context, searchQuery),
     loadList(context, { scope, choice }),
   ])
   if (!response || !list) notFound()
@@ -75,9 +85,18 @@ export default async function SearchPage(props: SearchPageProps) {
     { name: t('title'), url: '/search/' },
   ]
   const isEmpty = !hasResponse || response.total === 0
-  return (
+  const page = (
     <div className="page-width pb-section">
       <ListHead context={context} crumbs={crumbs} title={title} page={1} />
+      {response && <HelpPageLinks context={context} pages={response.results.pages} />}
+      {hasResponse && response.understood.length > 0 && (
+        <UnderstoodFacts
+          search={searchQuery}
+          choiceQuery={buildChoiceUrl('', { ...listResult.choice, page: 1 })}
+          facts={response.understood}
+          texts={searchTexts[language].understood}
+        />
+      )}
       {isEmpty ? (
         <div className="pt-6">
           <SearchHelp
@@ -110,4 +129,5 @@ export default async function SearchPage(props: SearchPageProps) {
       )}
     </div>
   )
+  return query === '' || isCrawler ? page : <NotedSearch query={query}>{page}</NotedSearch>
 }

@@ -1,6 +1,5 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
-import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { vacancyTexts } from '@svetlitsa/i18n/vacancy/vacancy-texts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
@@ -11,6 +10,7 @@ import { VacancyArticle } from '../../../../../features/vacancy/vacancy-article.
 import { VacancyList } from '../../../../../features/vacancy/vacancy-list.tsx'
 import { buildVacancyData } from '../../../../../json-ld/build-page-data.ts'
 import { JsonLd } from '../../../../../json-ld/json-ld.tsx'
+import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 import { buildInfoMetadata } from '../../../../../page-metadata/build-info-metadata.ts'
 
@@ -42,6 +42,7 @@ export default async function VacancyPage(props: VacancyPageProps) {
   const { context, vacancy } = await load(props)
   const { language, isCrawler } = context
   const { title, others } = vacancyTexts[language]
+  const { shop } = await loadInitialData(context)
   const more = (await loadVacancies(context)).filter(({ id }) => id !== vacancy.id)
   const country = vacancy.currencyCode === 'KZT' ? 'KZ' : 'RU'
   return (
@@ -60,7 +61,7 @@ export default async function VacancyPage(props: VacancyPageProps) {
           <VacancyList vacancies={more.slice(0, MOST_OTHERS)} language={language} level={3} />
         </section>
       )}
-      <JsonLd data={buildVacancyData(vacancy, shellTexts[language].brand, country)} />
+      <JsonLd data={buildVacancyData(vacancy, shop.name, country)} />
     </InfoFrame>
   )
 }

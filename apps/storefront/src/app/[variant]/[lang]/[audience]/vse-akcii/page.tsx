@@ -1,5 +1,6 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
+import { fillShopName } from '@svetlitsa/i18n/format/fill-shop-name'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
@@ -7,19 +8,31 @@ import { Breadcrumbs } from '@svetlitsa/ui/navigation/breadcrumbs'
 import type { Metadata } from 'next'
 import { loadPromotions } from '../../../../../features/promotion/load-promotions.ts'
 import { PromotionList } from '../../../../../features/promotion/promotion-list.tsx'
+import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 
 type PromotionsPageProps = { params: Promise<ContextParams> }
 
 export async function generateMetadata({ params }: PromotionsPageProps): Promise<Metadata> {
-  const { title, description } = catalogueTexts[toPageContext(await params).language].promotions
+  const context = toPageContext(await params)
+  const { shop } = await loadInitialData(context)
+  const { title, description } = fillShopName(
+    catalogueTexts[context.language].promotions,
+    shop.name,
+  )
   return { title, description, alternates: { canonical: link.promotions() } }
 }
 
 export default async function PromotionsPage({ params }: PromotionsPageProps) {
   const context = toPageContext(await params)
-  const promotions = await loadPromotions(context)
-  const { title, description, empty } = catalogueTexts[context.language].promotions
+  const [promotions, { shop }] = await Promise.all([
+    loadPromotions(context),
+    loadInitialData(context),
+  ])
+  const { title, description, empty } = fillShopName(
+    catalogueTexts[context.language].promotions,
+    shop.name,
+  )
   const { label, home } = shellTexts[context.language].crumbs
   return (
     <div className="page-width pb-section">

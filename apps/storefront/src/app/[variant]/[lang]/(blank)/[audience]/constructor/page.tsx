@@ -1,6 +1,5 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { projectTexts } from '@svetlitsa/i18n/project/project-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { BlankHeader } from '@svetlitsa/ui/layout/blank-layout'
 import type { Metadata } from 'next'
 import { ConstructorScreen } from '../../../../../../features/project/constructor-screen.tsx'
@@ -21,14 +20,14 @@ export default async function ConstructorPage({ params }: ConstructorPageProps) 
   const context = toPageContext(await params)
   const { language, isCrawler } = context
   const { title, lead, close } = projectTexts[language]
-  const [{ regionData }, modules] = await Promise.all([
+  const [{ regionData, shop }, modules] = await Promise.all([
     loadInitialData(context),
     loadModules(context),
   ])
   return (
     <div className="page-width pt-4 pb-section md:pt-6">
       <BlankHeader
-        home={{ href: link.home(), label: shellTexts[language].brand }}
+        home={{ href: link.home(), label: shop.name }}
         close={{ href: link.catalog(), label: close }}
       />
       <h1 className="mt-4 text-h1">{title}</h1>

@@ -2,7 +2,6 @@ import { formatNewsDate } from '@svetlitsa/domain/news/format-news-date'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import { newsTexts } from '@svetlitsa/i18n/news/news-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
 import type { Metadata } from 'next'
@@ -37,7 +36,7 @@ export async function generateMetadata(props: ArticlePageProps): Promise<Metadat
 export default async function ArticlePage(props: ArticlePageProps) {
   const { context, item, others } = await load(props)
   const { title, others: more } = newsTexts[context.language]
-  const { regionData } = await loadInitialData(context)
+  const { regionData, shop } = await loadInitialData(context)
   const picture = item.imgUrl
     ? toPictureData({ src: item.imgUrl, width: 1_600, height: 900 }, 'page')
     : null
@@ -74,13 +73,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
           </div>
         </section>
       )}
-      <JsonLd
-        data={buildArticleData(
-          item,
-          getSiteOrigin(regionData.kz),
-          shellTexts[context.language].brand,
-        )}
-      />
+      <JsonLd data={buildArticleData(item, getSiteOrigin(regionData.kz), shop.name)} />
     </InfoFrame>
   )
 }

@@ -1,9 +1,9 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { pollTexts } from '@svetlitsa/i18n/poll/poll-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { BlankHeader } from '@svetlitsa/ui/layout/blank-layout'
 import type { Metadata } from 'next'
 import { PollForm } from '../../../../../../../features/poll/poll-form.tsx'
+import { loadInitialData } from '../../../../../../../page-context/load-initial-data.ts'
 import {
   type ContextParams,
   toPageContext,
@@ -19,12 +19,14 @@ export async function generateMetadata({ params }: PollPageProps): Promise<Metad
 }
 
 export default async function PollPage({ params }: PollPageProps) {
-  const { language, isCrawler } = toPageContext(await params)
+  const context = toPageContext(await params)
+  const { language, isCrawler } = context
+  const { shop } = await loadInitialData(context)
   const { title, lead, home } = pollTexts[language]
   return (
     <div className="page-width pt-4 pb-section md:pt-6">
       <BlankHeader
-        home={{ href: link.home(), label: shellTexts[language].brand }}
+        home={{ href: link.home(), label: shop.name }}
         close={{ href: link.home(), label: home }}
       />
       <div className="mx-auto mt-6 max-w-text">

@@ -1,17 +1,22 @@
 import { getPaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
+import { getMinimumQuantity } from '@svetlitsa/domain/quantity/get-minimum-quantity'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { productViewerTexts } from '@svetlitsa/i18n/product-viewer/product-viewer-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { getPriceTexts } from '@svetlitsa/shell/card/card-texts'
+import { CompareToggle } from '@svetlitsa/shell/compare/compare-toggle'
+import { getCompareTexts } from '@svetlitsa/shell/compare/get-compare-texts'
 import { getHeartTexts } from '@svetlitsa/shell/favourite/get-heart-texts'
+import { getStockNoticeTexts } from '@svetlitsa/shell/stock-notice/get-stock-notice-texts'
 import { Breadcrumbs } from '@svetlitsa/ui/navigation/breadcrumbs'
 import { GalleryList } from '@svetlitsa/ui/product/gallery/gallery-list'
 import { Shield } from '@svetlitsa/ui/product/shield'
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { LazyCardRow } from '../../../../../../../card/lazy-card-row.tsx'
+import { getLengthTexts } from '../../../../../../../features/product/buying/get-length-texts.ts'
 import { ProductBuyBar } from '../../../../../../../features/product/buying/product-buy-bar.tsx'
 import { ProductBuying } from '../../../../../../../features/product/buying/product-buying.tsx'
 import { ProductHeart } from '../../../../../../../features/product/buying/product-heart.tsx'
@@ -72,12 +77,14 @@ async function load({ params, searchParams }: ProductPageProps) {
 export async function generateMetadata(props: ProductPageProps): Promise<Metadata> {
   const { context, product } = await load(props)
   const { title, description } = product.seo
+  const { shop } = await loadInitialData(context)
   return {
     title: { absolute: title },
     description,
     alternates: { canonical: product.url },
     ...buildShareMetadata({
       language: context.language,
+      shopName: shop.name,
       title,
       description,
       path: product.url,
@@ -112,18 +119,22 @@ export default async function ProductPage(props: ProductPageProps) {
     name: formatTypography(product.name),
     url: product.url,
     sign,
-    unit: price.unit,
-    quantity: product.isSaleRemains ? 1 : Math.max(1, product.minimumBatch),
+    length: product.byMetre ? getLengthTexts(language, product.name) : null,
     basketHref: link.basket(),
     texts: {
       toBasket: texts.toBasket,
       adding: texts.adding,
       inBasket: texts.inBasket,
-      absent: texts.absent,
+      notice: getStockNoticeTexts(language),
     },
   }
   return (
-    <OfferProvider key={product.id} offers={[firstOffer, ...otherOffers]} offerId={offerId}>
+    <OfferProvider
+      key={product.id}
+      offers={[firstOffer, ...otherOffers]}
+      offerId={offerId}
+      quantity={getMinimumQuantity({ ...product, sellsRemains: product.isSaleRemains })}
+    >
       <div className="page-width">
         <div className="py-1 md:pt-4 md:pb-1">
           <Breadcrumbs
@@ -152,6 +163,13 @@ export default async function ProductPage(props: ProductPageProps) {
                       name={product.name}
                       projectId={product.projectId}
                       texts={getHeartTexts(language)}
+                      variant="white"
+                    />
+                    <CompareToggle
+                      offerId={offerId}
+                      name={product.name}
+                      href={product.url}
+                      texts={getCompareTexts(language)}
                       variant="white"
                     />
                     <ShareLink url={product.url} title={product.name} buttonLabel={texts.share} />

@@ -1,0 +1,32 @@
+import { useClaims } from '@svetlitsa/api-client/claim/queries'
+import type { CustomerOrder } from '@svetlitsa/api-client/customer-order/queries'
+import { useUserData } from '@svetlitsa/api-client/session/queries'
+import { link } from '@svetlitsa/domain/route/site-map'
+import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+
+/** Leads to a claim about goods of a delivered order while its warranty lasts. */
+export function ClaimLink({ order }: { order: CustomerOrder }) {
+  const { data: session } = useUserData()
+  const isDelivered = order.state === 'delivered' || order.state === 'closed'
+  if (!isDelivered || !session?.userData) return null
+  return <ClaimableLink orderGuid={order.guid} />
+}
+
+function ClaimableLink({ orderGuid }: { orderGuid: string }) {
+  const t = useTexts(orderTexts)
+  const { data } = useClaims(1)
+  const claimable = data?.orders.find((order) => order.orderGuid === orderGuid)
+  if (!claimable) return null
+  const { draft, orderId } = claimable
+  return (
+    <Button
+      size={40}
+      kind="soft"
+      href={draft ? link.claim({ claim: draft }) : link.claim({ order: orderId })}
+    >
+      {t('claim')}
+    </Button>
+  )
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ClaimsScreen } from '../../features/claim/claims-screen.tsx'
+import { parseClaimQuery } from '../../features/claim/parse-claim-query.ts'
+
+export const Route = createFileRoute('/underload/')({
+  component: Claims,
+  validateSearch: parseClaimQuery,
+})
+
+function Claims() {
+  return <ClaimsScreen {...Route.useSearch()} />
+}

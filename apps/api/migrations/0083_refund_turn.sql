@@ -1,0 +1,1 @@
+ALTER TABLE "payment" ADD COLUMN "refunding_until" timestamp with time zone;

@@ -1,0 +1,3 @@
+import { checkAnyInput } from './check-any-input.ts'
+
+checkAnyInput(100)

@@ -1,0 +1,48 @@
+import { formatDeliveryAddress } from '@svetlitsa/domain/delivery/format-delivery-address'
+import type { Db } from '../../../platform/database/database.ts'
+import { findChosenDeliveries, findDeliverableOrders } from '../../delivery/delivery.queries.ts'
+import { type DraftRow, findDraftOfCheckout, saveDraft } from '../draft/checkout-draft.queries.ts'
+
+type OrderDelivery = Awaited<ReturnType<typeof findChosenDeliveries>>[number]
+
+/**
+ * Takes a delivery that was changed on the orders of a checkout, by staff, by its link or among its
+ * services, back into the draft: its screen shows it, and a later change begins with it
+ * (checkout.draft). Of several orders the first one counts, as for the number. The draft is locked
+ * before the checkout.
+ */
+export async function followOrderDelivery(tx: Db, guid: string): Promise<void> {
+  const draft = await findDraftOfCheckout(tx, guid)
+  if (!draft) return
+  const orders = await findDeliverableOrders(tx, guid, { lock: false })
+  const first = orders.find(({ state }) => state !== 'cancelled')
+  const [delivery] = first ? await findChosenDeliveries(tx, [first.id]) : []
+  if (delivery) await saveDraft(tx, draft.id, toDraftChange(draft, delivery))
+}
+
+function toDraftChange({ fieldSet }: DraftRow, delivery: OrderDelivery): Partial<DraftRow> {
+  const { day, timeFrom, timeTo, comment, storeId, toDoor, lift, floor } = delivery
+  return {
+    tariffId: delivery.tariffId,
+    fieldSet: {
+      address: toAddress(fieldSet.address, delivery),
+      comment,
+      toDoor,
+      liftToFloor: { kind: lift, floor },
+      storeId,
+    },
+    slot: day && timeFrom && timeTo ? { date: day, timeFrom, timeTo } : null,
+    hasAssembly: delivery.assembly,
+  }
+}
+
+/** An order keeps street, apartment and entrance as one text; without coordinates it goes to a store. */
+function toAddress(
+  typed: DraftRow['fieldSet']['address'],
+  { address, latitude: lat, longitude: lon }: OrderDelivery,
+): DraftRow['fieldSet']['address'] {
+  if (address === null || lat === null || lon === null) return typed
+  const coords = { lat, lon }
+  const isSame = address === formatDeliveryAddress(typed)
+  return isSame ? { ...typed, coords } : { street: address, apartment: '', entrance: '', coords }
+}

@@ -1,0 +1,116 @@
+import { allCalls } from '@svetlitsa/api-client/call/all-calls'
+import { getPathAction, getPathname } from '@svetlitsa/api-client/call/call'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDeliveredOrder } from '../../test-support/fixtures/delivered-order.ts'
+import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
+import { ageCodes } from '../../test-support/fixtures/profile-code.ts'
+import {
+  freshPhone,
+  lastCode,
+  logInAs,
+  logInByCode,
+  type Visitor,
+} from '../../test-support/log-in-as.ts'
+import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+
+const guid = '00000000-0000-4000-8000-000000000000'
+const step = { queryType: 'set', claim: guid, version: 1 }
+
+/** A body that every call of a claim understands. */
+const bodies: Record<string, object> = {
+  '/api_vue/claim/appeal/': { orderId: '1' },
+  '/api_vue/claim/getOrder/': { orderId: '1' },
+  '/api_vue/claim/getByQr/': { qrcode: 'x' },
+  '/api_vue/claim/get/': { claim: guid },
+  '/api_vue/claim/list/': {},
+  '/api_vue/claim/message/': { claim: guid, text: 'Скол', photos: [] },
+  '/api_vue/claim/steps/#Offer': { ...step, offerGuid: guid },
+  '/api_vue/claim/steps/#Description': { ...step, description: 'Скол' },
+  '/api_vue/claim/steps/#NumberPackage': { ...step, numberPackage: '1' },
+  '/api_vue/claim/steps/#LabelPhotos': { ...step, labelPhotos: [] },
+  '/api_vue/claim/steps/#DefectPhotos': { ...step, defectPhotos: [] },
+  '/api_vue/claim/steps/#PackagePhotos': { ...step, packagePhotos: [] },
+  '/api_vue/claim/steps/#AdditionalPhotos': { ...step, additionalPhotos: [] },
+  '/api_vue/claim/steps/#SaveClaim': step,
+}
+const paths = allCalls.map(({ path }) => path).filter((path) => path.startsWith('/api_vue/claim/'))
+
+let api: TestApi
+let byPassword: Visitor
+beforeAll(async () => {
+  api = await startTestApi({ fill: addGoods })
+  byPassword = await logInAs(api)
+})
+afterAll(() => api.close())
+
+function ask({ call }: Pick<Visitor, 'call'>, path: string) {
+  const action = getPathAction(path)
+  const named = action ? { queryAction: action } : {}
+  return call('POST', getPathname(path), { ...bodies[path], ...named })
+}
+
+async function enterCode({ call }: Visitor, phone: string): Promise<void> {
+  await ageCodes(api)
+  await call('POST', '/api_vue/authentication/authByPhone/', { phone })
+  const code = await lastCode(api.db, phone)
+  const entered = await call('POST', '/api_vue/authentication/checkCode/', { code })
+  expect(entered.body.status, entered.text).toBe('success')
+}
+
+describe('[claim.login] a claim', () => {
+  it.each(paths)(
+    'is closed to a login by password alone, and asks for a code: %s',
+    async (path) => {
+      const answer = await ask(byPassword, path)
+      expect([answer.status, answer.body.code]).toEqual([403, 'login_by_code'])
+      expect(answer.body.detail).toBe(
+        'Обращения о дефектах открываются после входа по коду из СМС.',
+      )
+    },
+  )
+
+  it('opens to the same session once the code of its own number was entered', async () => {
+    const customer = await logInAs(api)
+    const { userId, phone, call } = customer
+    await addDeliveredOrder(api.db, { userId, phone, offerId: goods.sofa })
+    const read = async () =>
+      (await call('POST', '/api_vue/authentication/getUserData/', {})).body.userData
+    expect((await read()).isLoggedInByCode).toBe(false)
+    await enterCode(customer, phone)
+    expect(await read()).toMatchObject({ id: userId, isLoggedInByCode: true })
+    const begun = await call('POST', '/api_vue/claim/appeal/', { orderId: `T-${userId}` })
+    expect(begun.status, begun.text).toBe(200)
+    // A later login by password proves nothing.
+    await call('POST', '/api_vue/authentication/logout/', {})
+    const { login, password } = { login: `login-${phone}`, password: 'семь раз отмерь' }
+    await call('POST', '/api_vue/authentication/authByLogin/', { login, password })
+    const claim = begun.body.claim.guid
+    expect((await call('POST', '/api_vue/claim/get/', { claim })).status).toBe(403)
+  })
+
+  it('does not open by the code of another number', async () => {
+    const customer = await logInAs(api)
+    const { call, userId } = customer
+    const phone = freshPhone()
+    await ageCodes(api)
+    await call('POST', '/api_vue/basket/sendSmsCode/', { phone })
+    const smsCode = await lastCode(api.db, phone)
+    const entered = await call('POST', '/api_vue/basket/checkSmsCode/', { phone, smsCode })
+    expect(entered.status, entered.text).toBe(200)
+    const { rows } = await api.db.execute(
+      `select confirmed_phone from session where user_id = ${userId}`,
+    )
+    expect(rows).toEqual([{ confirmed_phone: phone }])
+    expect((await ask(customer, '/api_vue/claim/list/')).status).toBe(403)
+  })
+
+  it('of another, of a code or of nobody is alike for who logged in by code: 404', async () => {
+    const stranger = await logInByCode(api)
+    const told = []
+    for (const path of paths.filter((one) => one !== '/api_vue/claim/list/')) {
+      const answer = await ask(stranger, path)
+      told.push([path, answer.status])
+    }
+    expect(told).toEqual(told.map(([path]) => [path, 404]))
+  })
+})

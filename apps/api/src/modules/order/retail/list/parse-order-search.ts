@@ -1,0 +1,54 @@
+const MAX_WORDS = 5
+const MIN_PHONE_DIGITS = 4
+
+/** What a search of staff may mean; absent meanings are empty. */
+export interface OrderSearch {
+  /** The beginning of an order's number. */
+  number: string
+  /** Patterns of `like` for a phone as it is saved: 79161234567. */
+  phones: string[]
+  /** Articles and barcodes, exactly. */
+  codes: string[]
+  /** For each word the patterns of `ilike`, one of which the buyer's name fits. */
+  names: string[][]
+}
+
+/**
+ * Reads what was typed or scanned: a number, a phone in any spelling, a name, an article or a barcode
+ * (retail.orders).
+ */
+export function parseOrderSearch(search: string): OrderSearch {
+  const text = search.replaceAll('\0', '').trim()
+  const number = text.replace(/^№\s*/, '').replaceAll(' ', '')
+  return {
+    number:
+      /^\d{1,15}(-\d{0,4})?$/.test(number) || /^[A-ZА-Я]{1,3}-?\d{1,15}(-\d{0,4})?$/u.test(number)
+        ? number
+        : '',
+    phones: listPhonePatterns(text),
+    codes: /^[^\s%]{3,40}$/.test(text) ? [...new Set([text, text.toUpperCase()])] : [],
+    names: listNamePatterns(text),
+  }
+}
+
+/** A number begins with 7, 8 or neither; fewer digits are a part of it. */
+function listPhonePatterns(text: string): string[] {
+  if (!/^[\d\s()+.-]+$/.test(text)) return []
+  const digits = text.replace(/\D/g, '')
+  if (digits.length < MIN_PHONE_DIGITS || digits.length > 15) return []
+  const patterns = [`%${digits}%`]
+  if (digits.startsWith('8')) patterns.push(`7${digits.slice(1)}%`)
+  return patterns
+}
+
+/** Short words begin a word of the name; longer ones are found inside of words too. */
+function listNamePatterns(text: string): string[][] {
+  if (!/\p{Letter}/u.test(text)) return []
+  return text
+    .split(/\s+/)
+    .slice(0, MAX_WORDS)
+    .map((word) => {
+      const escaped = word.replace(/[\\%_]/g, '\\$&')
+      return word.length < 3 ? [`${escaped}%`, `% ${escaped}%`] : [`%${escaped}%`]
+    })
+}

@@ -1,0 +1,6 @@
+import type { FeedFormat } from '@svetlitsa/domain/exchange/feed-format'
+
+/** Where the feed of a region is in the storage. */
+export function buildFeedKey(regionCode: string, format: FeedFormat): string {
+  return `feeds/${regionCode}/${format}.xml`
+}

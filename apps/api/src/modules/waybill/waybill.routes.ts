@@ -1,0 +1,46 @@
+import * as contract from '@svetlitsa/api-client/waybill/contract'
+import { orderStateLabel } from '@svetlitsa/domain/order/order-state'
+import { listWaybillBoxes } from '@svetlitsa/domain/waybill/list-waybill-boxes'
+import { handle } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { buildStaffCondition } from '../order/retail/retail-order.queries.ts'
+import { finishCheck, restartCheck, scanBox, startCheck, undoScan } from './change-check.ts'
+import { readCheck } from './read-check.ts'
+import { findWaybill } from './waybill.queries.ts'
+
+export const waybillRoutes = [
+  handle(contract.checkWaybill, async (context, { number }) => {
+    const found = await findWaybill(context.db, number, buildStaffCondition(context))
+    if (!found) return refuse('not_found')
+    const { order } = found
+    const positions = found.lines.map(({ weightKg, boxes, ...line }) => ({
+      article: line.article,
+      name: line.name,
+      quantity: line.quantity,
+      boxes: listWaybillBoxes(order.number, [{ ...line, boxesPerPiece: boxes.length }]).length,
+      weightKg: roundWeight((weightKg ?? 0) * line.quantity),
+    }))
+    return {
+      number: order.number,
+      status: orderStateLabel[order.state],
+      from: order.from,
+      to: order.address ?? order.description ?? '',
+      date: order.day,
+      positions,
+      boxes: positions.reduce((sum, position) => sum + position.boxes, 0),
+      weightKg: roundWeight(positions.reduce((sum, position) => sum + position.weightKg, 0)),
+      check: await readCheck(context.db, found),
+    }
+  }),
+  handle(contract.startWaybillCheck, (context, { number }) => startCheck(context, number)),
+  handle(contract.scanWaybillBox, (context, { number, code }) => scanBox(context, number, code)),
+  handle(contract.undoWaybillScan, (context, { number, code }) => undoScan(context, number, code)),
+  handle(contract.finishWaybillCheck, (context, { number, reason }) =>
+    finishCheck(context, number, reason),
+  ),
+  handle(contract.restartWaybillCheck, (context, { number }) => restartCheck(context, number)),
+]
+
+function roundWeight(weightKg: number): number {
+  return Math.round(weightKg * 10) / 10
+}

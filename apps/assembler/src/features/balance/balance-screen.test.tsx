@@ -1,0 +1,53 @@
+import * as contract from '@svetlitsa/api-client/assembler/contract'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { buildAssemblerData } from '../../test-support/build-assembly.ts'
+import { openCabinet } from '../../test-support/open-cabinet.tsx'
+import { stubShop } from '../../test-support/stub-shop.ts'
+
+const createdAt = '2026-11-19T09:00:00Z'
+const ledger = [
+  { id: 2, kind: 'payout', sum: -10_000, orderId: null, note: 'Карта', createdAt },
+  { id: 1, kind: 'earning', sum: 2_400, orderId: '204511', note: '', createdAt },
+] satisfies ReturnType<typeof buildAssemblerData>['ledger']
+
+describe('the balance of an assembler', () => {
+  it('is shown with the operations it is the sum of', async () => {
+    stubShop().answer(contract.getAssemblerData, buildAssemblerData({ ledger }))
+    openCabinet('/assembler/balance/')
+    expect(await screen.findByText(/^38\s240\s₽$/)).toBeVisible()
+    const rows = within(screen.getByRole('list', { name: 'Операции' })).getAllByRole('listitem')
+    const texts = rows.map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' '))
+    expect(texts).toEqual([
+      'Выплата19 ноября 2026 г. · Карта−10 000 ₽',
+      'Сборка заказа 20451119 ноября 2026 г.+2 400 ₽',
+    ])
+  })
+
+  it('is counted anew on demand', async () => {
+    const shop = stubShop()
+    shop.answer(contract.getAssemblerData, ({ recount }) =>
+      buildAssemblerData({ ledger, balance: recount ? 40_000 : 38_240 }),
+    )
+    const { user } = openCabinet('/assembler/balance/')
+    await user.click(await screen.findByRole('button', { name: 'Пересчитать' }))
+    expect(await screen.findByText(/^40\s000\s₽$/)).toBeVisible()
+    expect(shop.listInputs(contract.getAssemblerData).at(-1)).toEqual({ recount: true })
+  })
+
+  it('says without a network that it was not counted, instead of waiting', async () => {
+    const shop = stubShop()
+    shop.answer(contract.getAssemblerData, buildAssemblerData({ ledger }))
+    const { user } = openCabinet('/assembler/balance/')
+    const recount = await screen.findByRole('button', { name: 'Пересчитать' })
+    dispatchEvent(new Event('offline'))
+    try {
+      shop.fail(contract.getAssemblerData, 'offline')
+      await user.click(recount)
+      expect(await screen.findByText(/^Пересчитать не удалось/)).toBeVisible()
+      expect(screen.getByText(/^38\s240\s₽$/)).toBeVisible()
+    } finally {
+      dispatchEvent(new Event('online'))
+    }
+  })
+})

@@ -1,0 +1,3 @@
+import { screenTests } from '@svetlitsa/config/vitest/screen-tests.ts'
+
+export default screenTests

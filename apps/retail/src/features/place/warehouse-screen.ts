@@ -1,0 +1,42 @@
+import { warehouses } from '@svetlitsa/api-client/place-desk/client'
+import type * as contract from '@svetlitsa/api-client/place-desk/contract'
+import { link } from '@svetlitsa/domain/route/site-map'
+import { defineResourceScreen } from '../../resource/resource-screen-definition.ts'
+
+export const warehouseScreen = defineResourceScreen<typeof contract.warehouses>({
+  name: 'warehouses',
+  href: link.shopWarehouses(),
+  calls: warehouses,
+  fields: [
+    { name: 'code', kind: 'text', maxLength: 120, hint: 'code' },
+    { name: 'name', kind: 'text', maxLength: 200 },
+    { name: 'regionId', kind: 'region' },
+    { name: 'address', kind: 'text', maxLength: 300 },
+    { name: 'latitude', kind: 'number' },
+    { name: 'longitude', kind: 'number' },
+    { name: 'position', kind: 'number' },
+    { name: 'isMain', kind: 'flag' },
+    { name: 'isActive', kind: 'flag' },
+  ],
+  columns: [
+    { name: 'name', kind: 'text' },
+    { name: 'code', kind: 'text' },
+    { name: 'regionId', kind: 'region' },
+    { name: 'address', kind: 'text' },
+    { name: 'isMain', kind: 'flag' },
+    { name: 'isActive', kind: 'flag' },
+  ],
+  sorts: ['position', 'code', 'name', 'regionId'],
+  flags: ['isActive', 'isMain'],
+  blank: {
+    code: '',
+    name: '',
+    regionId: 0,
+    address: '',
+    latitude: 55.75,
+    longitude: 37.62,
+    isMain: false,
+    isActive: true,
+    position: 500,
+  },
+})

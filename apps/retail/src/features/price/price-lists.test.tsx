@@ -1,0 +1,155 @@
+import * as contract from '@svetlitsa/api-client/price-print/contract'
+import * as tagContract from '@svetlitsa/api-client/price-tag/contract'
+import { findWindow, openAddress } from '@svetlitsa/shell/test-support/open-address'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { routeTree } from '../../route-tree.gen.ts'
+import { buildTag, day, servePriceCalls, sign } from './test-support/serve-price-calls.ts'
+
+let { calls, print } = {} as ReturnType<typeof servePriceCalls>
+beforeEach(() => {
+  ;({ calls, print } = servePriceCalls())
+})
+
+async function open(view?: string) {
+  const { user } = openAddress(routeTree, '/retail-lk/price/')
+  await screen.findByRole('list', { name: 'Товары' })
+  if (view) await user.click(screen.getByRole('button', { name: view }))
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  return { user, press }
+}
+
+describe('[retail.price] other tags', () => {
+  it('of services are chosen from the prices of the region', async () => {
+    const lift = {
+      ...buildTag(1),
+      kind: 'service' as const,
+      offerId: null,
+      barcode: null,
+      url: null,
+    }
+    calls.answer(contract.getServiceTags, {
+      tags: [{ ...lift, title: 'Подъём на лифте', price: 300, unit: 'none' }],
+      codes: ['lift'],
+      sign,
+      day,
+    })
+    calls.answer(tagContract.printTags, { tags: [], sign, day })
+    const { user, press } = await open('Услуги')
+    await user.click(await screen.findByRole('checkbox', { name: 'Печатать: Подъём на лифте' }))
+    await press('Печать')
+    await waitFor(() =>
+      expect(calls.listInputs(tagContract.printTags)).toEqual([
+        { format: 'sheet8', offers: [], services: [{ code: 'lift', copies: 1 }], names: [] },
+      ]),
+    )
+  })
+
+  it('with a free text keep a formula as text, and say what is wrong', async () => {
+    calls.answer(contract.getNameTag, ({ title, price = null }) => ({
+      tags: [buildTag(1, { kind: 'name', offerId: null, title, price, details: [], url: null })],
+      sign,
+      day,
+    }))
+    const { user, press } = await open('Свой текст')
+    await press('Добавить в печать')
+    expect(await screen.findByText('Введите заголовок.')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Заголовок' }), '=1+1')
+    await user.type(screen.getByRole('textbox', { name: 'Цена' }), '990')
+    await user.type(screen.getByRole('textbox', { name: 'Старая цена' }), '900')
+    await press('Добавить в печать')
+    expect(await screen.findByText('Старая цена должна быть больше новой.')).toBeVisible()
+    await user.clear(screen.getByRole('textbox', { name: 'Старая цена' }))
+    await press('Добавить в печать')
+    await press('К печати · 1')
+    const queue = within(await screen.findByRole('list', { name: 'К печати' }))
+    expect(queue.getByText('=1+1')).toBeVisible()
+    await press('Убрать: =1+1')
+    expect(await screen.findByText(/Пока ничего не выбрано/)).toBeVisible()
+  })
+
+  it('whose price changed are printed again, and those taken down are forgotten', async () => {
+    const stale = {
+      id: 5,
+      offerId: 1,
+      title: 'Стул «Рябина»',
+      details: 'дуб',
+      article: 'S1',
+      copies: 3,
+      printed: { at: '2026-11-18T10:00:00.000Z', price: 9_490, oldPrice: null, by: 'Мария' },
+      now: { price: 8_990, oldPrice: null },
+      reason: 'price' as const,
+    }
+    const gone = { ...stale, id: 6, offerId: 2, article: 'S2', now: null, reason: 'gone' as const }
+    calls.answer(tagContract.findTagsToReprint, {
+      tags: [stale, gone],
+      sign,
+      total: 2,
+      page: 1,
+      pages: 1,
+    })
+    calls.answer(tagContract.discardTags, { discarded: 1 })
+    const { press } = await open('Перепечатать')
+    const list = within(
+      await screen.findByRole('list', { name: 'Ценники, которые больше не верны' }),
+    )
+    expect(list.getByText(/S1 · дуб .* изменилась цена/)).toBeVisible()
+    await press('Снят с витрины: Стул «Рябина» S2')
+    await waitFor(() => expect(calls.listInputs(tagContract.discardTags)).toEqual([{ ids: [6] }]))
+    await press('Перепечатать всё')
+    await press('К печати · 1')
+    expect(await screen.findByRole('textbox', { name: 'Копий: Стул «Рябина»' })).toHaveValue('3')
+  })
+
+  it('a price offer is printed with its sums', async () => {
+    calls.answer(contract.getPriceOffer, {
+      store: { id: 2, name: 'Светлица на Варшавке', address: 'Варшавское ш., 97' },
+      seller: 'Мария',
+      sign,
+      day,
+      validTo: '2026-11-23',
+      lines: [
+        {
+          offerId: 1,
+          name: 'Стул «Рябина»',
+          details: 'дуб',
+          article: 'S1',
+          quantity: 2,
+          unit: 'piece',
+          price: 9_490,
+          sum: 18_980,
+        },
+      ],
+      total: 18_980,
+    })
+    const { user, press } = await open()
+    await user.click(screen.getByRole('checkbox', { name: 'Печатать: Стул «Рябина» 1 S1' }))
+    await press('Ценовое предложение')
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    const paper = document.querySelector('.print-root')
+    expect(paper).toHaveTextContent('Цены действуют до 23 ноября 2026 г.')
+    expect(paper).toHaveTextContent(/Итого18\s980\s₽/)
+  })
+
+  it('a wrong tag is told to the call centre', async () => {
+    calls.answer(contract.sendTagFeedback, { number: '17' })
+    const { user, press } = await open()
+    await press('Сообщить об ошибке на ценнике: Стул «Рябина» 1 S1')
+    const window = await findWindow('Что не так на ценнике')
+    await user.click(window.getByRole('button', { name: 'Отправить' }))
+    expect(await window.findByText('Напишите хотя бы три знака.')).toBeVisible()
+    await user.type(window.getByRole('textbox', { name: 'Опишите ошибку' }), 'Не та цена')
+    await user.click(window.getByRole('button', { name: 'Отправить' }))
+    expect(await window.findByText('Спасибо. Сообщение передано, номер 17.')).toBeVisible()
+    expect(calls.listInputs(contract.sendTagFeedback)).toEqual([
+      { offerId: 1, message: 'Не та цена' },
+    ])
+  })
+
+  it('a seller without a store is told so', async () => {
+    const words = 'У вашей учётной записи нет магазина. Попросите администратора указать его.'
+    calls.refuse(contract.getPrintStaff, 'store_missing', words)
+    openAddress(routeTree, '/retail-lk/price/')
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+})

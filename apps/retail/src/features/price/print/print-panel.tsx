@@ -1,0 +1,126 @@
+import { addDays } from '@svetlitsa/domain/date/add-days'
+import type { TagFormatCode } from '@svetlitsa/domain/price-tag/tag-format'
+import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { Field } from '@svetlitsa/ui/forms/field'
+import { Switch } from '@svetlitsa/ui/forms/switch'
+import { Icon } from '@svetlitsa/ui/media/icon'
+import { Printer } from 'lucide'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { getGoodsKey, type QueueItem } from '../queue/tag-queue.ts'
+import { PrintedPages } from './printed-pages.tsx'
+import { TagPreview } from './tag-preview.tsx'
+import { type TagDays, useTagPrinting } from './use-tag-printing.ts'
+
+const DEFAULT_DAYS = 14
+
+type PrintPanelProps = {
+  queue: readonly QueueItem[]
+  storeId: number | undefined
+  /** The day in the store, where the dates begin. */
+  day: string
+  onRemove: (keys: string[]) => void
+}
+
+/** Size, dates, preview and the printer (retail.price). */
+export function PrintPanel({ queue, storeId, day, onRemove }: PrintPanelProps) {
+  const t = useTexts(priceTagTexts)
+  const [format, setFormat] = useState<TagFormatCode>('sheet8')
+  const [days, setDays] = useState<TagDays | null>(null)
+  const printing = useTagPrinting({ queue, storeId, format, days })
+  const { outcome } = printing
+  usePrintKey(() => void printing.printTags())
+  const changeDay = (changed: Partial<TagDays>) => {
+    if (days && Object.values(changed).every(Boolean)) setDays({ ...days, ...changed })
+  }
+  return (
+    <div className="grid content-start gap-4">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size={48}
+          icon={<Icon iconNode={Printer} />}
+          disabled={queue.length === 0}
+          waiting={printing.isPending && t('printing')}
+          onClick={() => void printing.printTags()}
+        >
+          {t('print')}
+        </Button>
+        <Button
+          size={48}
+          kind="outline"
+          disabled={!printing.canOffer || printing.isPending}
+          onClick={() => void printing.printOffer()}
+        >
+          {t('offer.go')}
+        </Button>
+      </div>
+      {outcome && (
+        <Notice
+          tone={outcome.isFailure ? 'sale' : 'forest'}
+          live
+          action={
+            outcome.gone.length > 0 && (
+              <TextLink
+                onClick={() => {
+                  onRemove(outcome.gone.map(getGoodsKey))
+                  printing.clearOutcome()
+                }}
+              >
+                {t('gone')}
+              </TextLink>
+            )
+          }
+        >
+          {outcome.message}
+        </Notice>
+      )}
+      <Switch
+        label={t('dates.on')}
+        checked={days !== null}
+        onChange={({ currentTarget }) =>
+          setDays(
+            currentTarget.checked ? { validFrom: day, validTo: addDays(day, DEFAULT_DAYS) } : null,
+          )
+        }
+      />
+      {days && (
+        <fieldset className="grid grid-cols-2 gap-3">
+          <legend className="sr-only">{t('dates.label')}</legend>
+          <Field
+            label={t('dates.from')}
+            type="date"
+            size={44}
+            value={days.validFrom}
+            onChange={({ currentTarget }) => changeDay({ validFrom: currentTarget.value })}
+          />
+          <Field
+            label={t('dates.to')}
+            type="date"
+            size={44}
+            value={days.validTo}
+            onChange={({ currentTarget }) => changeDay({ validTo: currentTarget.value })}
+          />
+        </fieldset>
+      )}
+      <TagPreview {...{ queue, storeId, days, format }} onFormat={setFormat} />
+      {printing.printing && <PrintedPages document={printing.printing} />}
+    </div>
+  )
+}
+
+/** Ctrl+P prints the tags instead of the screen. */
+function usePrintKey(print: () => void) {
+  const onPrint = useEffectEvent(print)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyP' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      onPrint()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

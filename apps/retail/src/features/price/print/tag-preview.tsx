@@ -1,0 +1,73 @@
+import { usePreviewTags } from '@svetlitsa/api-client/price-print/queries'
+import { planTagPages } from '@svetlitsa/domain/price-tag/plan-tag-pages'
+import {
+  type TagFormatCode,
+  tagFormatCodes,
+  tagFormats,
+} from '@svetlitsa/domain/price-tag/tag-format'
+import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Chip } from '@svetlitsa/ui/actions/chip'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { listOfferIds, listPreviewTags, type QueueItem } from '../queue/tag-queue.ts'
+import { LazyTagSheets } from './lazy-tag-sheets.tsx'
+import type { TagDays } from './use-tag-printing.ts'
+
+const PREVIEW_PAGES = 2
+
+type TagPreviewProps = {
+  queue: readonly QueueItem[]
+  storeId: number | undefined
+  days: TagDays | null
+  format: TagFormatCode
+  onFormat: (format: TagFormatCode) => void
+}
+
+/** The size of the tags, and the first pages as they will be on paper. */
+export function TagPreview({ queue, storeId, days, format, onFormat }: TagPreviewProps) {
+  const t = useTexts(priceTagTexts)
+  const { data, error } = usePreviewTags({ storeId, days, offerIds: listOfferIds(queue) })
+  const tags = listPreviewTags(queue, data?.tags ?? [])
+  const { tag, page } = tagFormats[format]
+  const pageCount = planTagPages(tags, tagFormats[format]).length
+  const size = { width: tag.width, height: tag.height, count: pageCount }
+  return (
+    <section aria-label={t('format.preview')} className="grid gap-3">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{t('format.label')}</legend>
+        {tagFormatCodes.map((code) => (
+          <Chip key={code} chosen={code === format} onClick={() => onFormat(code)}>
+            {t(`format.${code}`)}
+          </Chip>
+        ))}
+      </fieldset>
+      {error && (
+        <Notice tone="sale" live>
+          {getErrorMessage(error) ?? t('failed')}
+        </Notice>
+      )}
+      {tags.length > 0 && (
+        <>
+          <div className="tag-frame grid gap-4">
+            <LazyTagSheets
+              tags={tags}
+              format={format}
+              sign={data?.sign ?? ''}
+              day={data?.day ?? ''}
+              maxPages={PREVIEW_PAGES}
+            />
+          </div>
+          <p className="text-center text-small text-ink-soft">
+            {t(page === tag ? 'format.roll' : 'format.sheet', size)}
+            {pageCount > PREVIEW_PAGES && (
+              <span className="block">
+                {t('format.more', { count: pageCount - PREVIEW_PAGES })}
+              </span>
+            )}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { useTagSearch } from '@svetlitsa/api-client/price-print/queries'
+import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Chip } from '@svetlitsa/ui/actions/chip'
+import { useDeferredValue, useRef, useState } from 'react'
+import { ListSearch } from '../../list-detail/list-search.tsx'
+import { CameraSwitch } from '../../scan/camera-switch.tsx'
+import { useWedgeScanner } from '../../scan/use-wedge-scanner.ts'
+import { GoodsView, type TagChoice } from './goods-view.tsx'
+import { NameForm } from './name-form.tsx'
+import { QueueList } from './queue/queue-list.tsx'
+import { getGoodsKey } from './queue/tag-queue.ts'
+import { useTagKeyboard } from './queue/use-tag-keyboard.ts'
+import type { useTagQueue } from './queue/use-tag-queue.ts'
+import { useTagScan } from './scan/use-tag-scan.ts'
+import { ServiceList } from './service-list.tsx'
+import { StaleList } from './stale-list.tsx'
+
+const views = ['goods', 'queue', 'stale', 'services', 'name'] as const
+
+type TagDeskProps = {
+  storeId: number | undefined
+  sign: string
+  tagQueue: ReturnType<typeof useTagQueue>
+}
+
+/** Where tags are found and chosen: goods with filters, the queue, old tags, services, own texts. */
+export function TagDesk({ storeId, sign, tagQueue }: TagDeskProps) {
+  const t = useTexts(priceTagTexts)
+  const { queue, add, remove, setCopies } = tagQueue
+  const [view, setView] = useState<(typeof views)[number]>('goods')
+  const [choice, setChoice] = useState<TagChoice>({ search: '', page: 1 })
+  const searchField = useRef<HTMLInputElement>(null)
+  const { search, ...narrowed } = useDeferredValue(choice)
+  const found = useTagSearch({ storeId, search: search.trim(), ...narrowed })
+  const { scan, news } = useTagScan(storeId, add)
+  useWedgeScanner(scan)
+  const offers = view === 'goods' ? (found.data?.offers ?? []) : []
+  const waiting = view === 'queue' ? queue : []
+  const focused = useTagKeyboard({
+    rowKeys: [
+      ...offers.map(({ offerId }) => getGoodsKey(offerId)),
+      ...waiting.map((one) => one.key),
+    ],
+    searchField,
+    onEnter: (index) => {
+      const offer = offers[index]
+      if (offer) tagQueue.toggle(offer)
+      else if (index < 0 && choice.search.trim()) void scan(choice.search)
+    },
+    onStep: tagQueue.step,
+    onRemove: (key) => remove([key]),
+  })
+  const startSearch = (text: string) => {
+    setChoice({ search: text, page: 1, availableOnly: choice.availableOnly })
+    setView('goods')
+  }
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-center gap-3 px-4 py-3 lg:px-6">
+        <div className="min-w-0 grow basis-60">
+          <ListSearch
+            label={t('search')}
+            value={choice.search}
+            onSearch={startSearch}
+            ref={searchField}
+          />
+        </div>
+        <CameraSwitch onScan={(code) => void scan(code)} />
+        <p role="status" className={`w-full empty:hidden ${news?.isFailure ? 'text-sale' : ''}`}>
+          {news?.text}
+        </p>
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{t('views.label')}</legend>
+          {views.map((name) => (
+            <Chip key={name} chosen={name === view} onClick={() => setView(name)}>
+              {t(`views.${name}`)}
+              {name === 'queue' && queue.length > 0 && ` · ${queue.length}`}
+            </Chip>
+          ))}
+        </fieldset>
+      </div>
+      {view === 'goods' && (
+        <GoodsView
+          found={found}
+          choice={choice}
+          onChoice={setChoice}
+          tagQueue={tagQueue}
+          focused={focused}
+          storeId={storeId}
+        />
+      )}
+      {view === 'queue' && (
+        <QueueList {...{ queue, sign, focused }} onCopies={setCopies} onRemove={remove} />
+      )}
+      {view === 'stale' && (
+        <StaleList
+          storeId={storeId}
+          onAdd={(items) => {
+            for (const item of items) add(item)
+          }}
+        />
+      )}
+      {view === 'services' && <ServiceList {...{ storeId, queue }} onAdd={add} onRemove={remove} />}
+      {view === 'name' && <NameForm storeId={storeId} onAdd={add} />}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { RetailOrder } from '@svetlitsa/api-client/retail-order/queries'
+import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
+import { Field } from '@svetlitsa/ui/forms/field'
+
+export type TakenLine = { quantity: number; isSound: boolean }
+
+type TakenLineFieldsProps = {
+  line: Pick<RetailOrder['lines'][number], 'name' | 'quantity' | 'byMetre'>
+  taken: TakenLine
+  /** Whether goods may be damaged. */
+  asksCondition: boolean
+  onChange: (taken: TakenLine) => void
+}
+
+/** How much of a line is taken, and in which condition. */
+export function TakenLineFields({ line, taken, asksCondition, onChange }: TakenLineFieldsProps) {
+  const t = useTexts(retailOrderTexts)
+  return (
+    <div className="grid gap-2">
+      <Field
+        label={t('quantity', { name: line.name, left: String(line.quantity) })}
+        type="number"
+        inputMode="decimal"
+        size={44}
+        min={0}
+        max={line.quantity}
+        step={line.byMetre ? 0.1 : 1}
+        value={String(taken.quantity)}
+        onChange={({ currentTarget }) =>
+          onChange({ ...taken, quantity: Number(currentTarget.value) })
+        }
+      />
+      {asksCondition && taken.quantity > 0 && (
+        <Checkbox
+          label={t('sound')}
+          checked={taken.isSound}
+          onChange={({ currentTarget }) => onChange({ ...taken, isSound: currentTarget.checked })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { listPickupWindows } from './list-pickup-windows.ts'
+
+const usual = [
+  { days: 'Пн–Пт', opens: '10:00', closes: '21:00' },
+  { days: 'Сб', opens: '09:30', closes: '17:59' },
+]
+const list = (hours: typeof usual, day: string) =>
+  listPickupWindows(hours, day).map(({ timeFrom, timeTo }) => `${timeFrom}–${timeTo}`)
+
+// 2026-11-23 is a Monday.
+it.each([
+  ['2026-11-23', ['10:00–14:00', '14:00–18:00']],
+  ['2026-11-27', ['10:00–14:00', '14:00–18:00']],
+  ['2026-11-28', ['10:00–14:00']],
+  ['2026-11-29', []],
+])('[services.delivery] the hours of %s are cut into windows: %j', (day, windows) => {
+  expect(list(usual, day)).toEqual(windows)
+})
+
+it('a range may pass the end of the week, and a list names several', () => {
+  const late = [{ days: 'Сб–Пн, Ср', opens: '10:00', closes: '14:00' }]
+  const open = ['23', '24', '25', '26', '27', '28', '29'].filter(
+    (day) => list(late, `2026-11-${day}`).length > 0,
+  )
+  expect(open).toEqual(['23', '25', '28', '29'])
+})
+
+it('hours that are missing or not understood do not close a store', () => {
+  expect(list([], '2026-11-29')).toEqual(['10:00–14:00', '14:00–18:00'])
+  const odd = [{ days: 'ежедневно', opens: '10:00', closes: '18:00' }]
+  expect(list(odd, '2026-11-29')).toEqual(['10:00–14:00', '14:00–18:00'])
+})

@@ -1,0 +1,28 @@
+/** A row of the table of discounts; null stands for every section or every vendor. */
+export type PartnerDiscount = {
+  sectionId: number | null
+  vendorId: number | null
+  percent: number
+}
+
+/**
+ * Returns the percent that a designer or wholesale partner gets on a product; 0 without a discount.
+ * One row decides, the most exact one: the nearest section wins over those above it, any section
+ * over none, and of rows of one section the vendor's own. Discounts are never added up
+ * (role.designer).
+ */
+export function findPartnerPercent(
+  discounts: readonly PartnerDiscount[],
+  /** The product's sections from the root to its own, and its vendor. */
+  product: { sectionIds: readonly number[]; vendorId: number },
+): number {
+  let best = { rank: -1, percent: 0 }
+  for (const { sectionId, vendorId, percent } of discounts) {
+    const depth = sectionId === null ? 0 : product.sectionIds.indexOf(sectionId) + 1
+    if (sectionId !== null && depth === 0) continue
+    if (vendorId !== null && vendorId !== product.vendorId) continue
+    const rank = depth * 2 + (vendorId === null ? 0 : 1)
+    if (rank > best.rank) best = { rank, percent }
+  }
+  return best.percent
+}

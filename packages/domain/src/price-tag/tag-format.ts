@@ -1,0 +1,30 @@
+/** Where price tags are cut from: a sheet of A4 with several, or a roll with one to a page. */
+export type TagFormatCode = 'sheet4' | 'sheet8' | 'sheet21' | 'label58' | 'label100'
+
+/** Lengths in millimetres. What the tags leave of the page is its margin, the same on both sides. */
+export type TagFormat = {
+  page: { width: number; height: number }
+  tag: { width: number; height: number }
+  columns: number
+  rows: number
+}
+
+const a4 = { width: 210, height: 297 }
+const label58 = { width: 58, height: 40 }
+const label100 = { width: 100, height: 70 }
+
+/** The sizes of price tags (retail.price). */
+export const tagFormats: Readonly<Record<TagFormatCode, TagFormat>> = {
+  sheet4: { page: a4, tag: { width: 98, height: 140 }, columns: 2, rows: 2 },
+  sheet8: { page: a4, tag: { width: 98, height: 70 }, columns: 2, rows: 4 },
+  sheet21: { page: a4, tag: { width: 64, height: 40 }, columns: 3, rows: 7 },
+  label100: { page: label100, tag: label100, columns: 1, rows: 1 },
+  label58: { page: label58, tag: label58, columns: 1, rows: 1 },
+}
+
+export const tagFormatCodes = Object.keys(tagFormats) as TagFormatCode[]
+
+/** Returns how many tags one page holds. */
+export function getTagsPerPage({ columns, rows }: TagFormat): number {
+  return columns * rows
+}

@@ -1,0 +1,40 @@
+import type { TextShape } from '../translator/text-shape.ts'
+import type { assemblerSchedule as source } from './ru.ts'
+
+export const assemblerSchedule: TextShape<typeof source> = {
+  title: 'Кесте',
+  earlier: 'Алдыңғы ай',
+  later: 'Келесі ай',
+  days: 'Ай күндері',
+  mine: 'менің уақытым',
+  ordered: 'тапсырыс',
+  free: 'бос',
+  wholeDay: 'күні бойы',
+  away: 'демалыс',
+  dayState:
+    '{day}{mine, plural, =0 {} other {, менің уақытым — # слот}}{orders, plural, =0 {} other {, # тапсырыс}}',
+  chooseAll: 'Күні бойы',
+  clearAll: 'Күнді босату',
+  past: 'өтті',
+  replace: 'Ауыстыру',
+  replacing: 'Ауыстырылуда',
+  replaceHint: 'Белгіленгеннің орнына жаңа уақыт таңдаңыз: {count, plural, other {# слот}}',
+  finishReplace: 'Ауыстыруды аяқтау',
+  cancelReplace: 'Ауыстырудан бас тарту',
+  range: 'Бірнеше күн',
+  rangeHint: 'Бірінші және соңғы күнді белгілеңіз',
+  rangeChosen: '{from} — {to}',
+  reason: 'Себебі',
+  reasons: { assembly: 'Жинау', vacation: 'Еңбек демалысы', dayOff: 'Демалыс күні' },
+  release: 'Күндерді босату',
+  save: 'Кестені сақтау',
+  saved: 'Кесте сақталды',
+  savedLater: 'Кесте телефонда сақталды және желі пайда болғанда жіберіледі',
+  waiting: 'Кестедегі өзгерістер жіберуді күтуде',
+  problems: {
+    nothingMarked: 'Ауыстыратын слотты белгілеңіз',
+    severalOrders: 'Бір тапсырыстың ғана уақытын ауыстыруға болады',
+    slotTaken: 'Бұл уақытта басқа тапсырыс бар',
+    anotherNumber: 'Ауыстыруға белгіленгенмен бірдей слот таңдаңыз',
+  },
+}

@@ -1,0 +1,4 @@
+/** «7», «7,5». */
+export function formatPercent(percent: number): string {
+  return String(percent).replace('.', ',')
+}

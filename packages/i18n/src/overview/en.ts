@@ -1,0 +1,40 @@
+import type { TextShape } from '../translator/text-shape.ts'
+import type { overview as source } from './ru.ts'
+
+export const overview: TextShape<typeof source> = {
+  title: 'Overview',
+  ofShop: 'All stores',
+  today: 'Today',
+  empty: 'No orders yet today.',
+  orders: 'Orders',
+  sum: 'Total',
+  average: 'Average order',
+  cancelled: 'Cancelled',
+  money: 'Money received',
+  noMoney: 'No money received yet today.',
+  method: 'Way of payment',
+  payments: 'Payments',
+  queuesTitle: 'Waiting for you',
+  queues: {
+    confirm: 'Orders to confirm',
+    pick: 'Orders to pick',
+    handOver: 'Orders to hand over',
+    claims: 'Claims to answer',
+    refunds: 'Refunds to decide',
+    reservations: 'Reservation has ended',
+    tags: 'Price tags to reprint',
+    questions: 'Reviews and questions',
+    requests: 'New requests',
+  },
+  methods: {
+    card: 'Card online',
+    yandexPay: 'Yandex Pay',
+    kaspi: 'Kaspi QR',
+    certificate: 'Certificate',
+    credit: 'Credit and instalments',
+    dolyame: 'Dolyame',
+    bill: 'By bill',
+    cash: 'Cash',
+    tillCard: 'Card at the till',
+  },
+}

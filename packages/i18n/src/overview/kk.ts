@@ -1,0 +1,40 @@
+import type { TextShape } from '../translator/text-shape.ts'
+import type { overview as source } from './ru.ts'
+
+export const overview: TextShape<typeof source> = {
+  title: 'Жиынтық',
+  ofShop: 'Бүкіл желі',
+  today: 'Бүгін',
+  empty: 'Бүгін тапсырыс болған жоқ.',
+  orders: 'Тапсырыс',
+  sum: 'Сомасы',
+  average: 'Орташа тапсырыс',
+  cancelled: 'Бас тартылды',
+  money: 'Түскен ақша',
+  noMoney: 'Бүгін ақша түскен жоқ.',
+  method: 'Тәсілі',
+  payments: 'Төлем',
+  queuesTitle: 'Сізді күтуде',
+  queues: {
+    confirm: 'Тапсырыстарды растау',
+    pick: 'Жинақтауды бастау',
+    handOver: 'Сатып алушыларға беру',
+    claims: 'Өтініштерге жауап беру',
+    refunds: 'Қайтаруды шешу',
+    reservations: 'Броньдау аяқталды',
+    tags: 'Баға белгілерін қайта басу',
+    questions: 'Пікірлер мен сұрақтар',
+    requests: 'Жаңа өтінімдер',
+  },
+  methods: {
+    card: 'Картамен онлайн',
+    yandexPay: 'Яндекс Пэй',
+    kaspi: 'Kaspi QR',
+    certificate: 'Сертификатпен',
+    credit: 'Несие және бөліп төлеу',
+    dolyame: 'Долями',
+    bill: 'Шот бойынша',
+    cash: 'Қолма-қол',
+    tillCard: 'Кассадағы карта',
+  },
+}

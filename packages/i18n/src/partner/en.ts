@@ -1,0 +1,36 @@
+import type { TextShape } from '../translator/text-shape.ts'
+import type { partner as source } from './ru.ts'
+
+export const partner: TextShape<typeof source> = {
+  title: 'Partner discounts',
+  about:
+    'Designers and wholesale partners pay less by this percent. One row applies, the most exact: the nearest section, in it the vendor. Coupons and bonuses are not added to such goods. No discount leads below {floor} % of the regular price.',
+  section: 'Section',
+  anySection: 'All sections',
+  vendor: 'Vendor',
+  anyVendor: 'All vendors',
+  percent: 'Discount, %',
+  percentWrong: 'A whole number from 0 to {max}',
+  updated: 'Changed',
+  save: 'Save the discount',
+  saving: 'Saving',
+  saved: 'The discount is saved',
+  remove: 'Remove',
+  edit: 'Change',
+  editNamed: 'Change the discount: {section}, {vendor}',
+  empty: 'No discounts yet: partners pay what everybody pays.',
+  readOnly: 'Administrators change the discounts.',
+  list: 'Price list',
+  listAbout: 'Your prices on {date}, {region}.',
+  choose: 'Choose a section',
+  print: 'Print or PDF',
+  article: 'Article',
+  name: 'Product',
+  retail: 'Price',
+  own: 'Your price',
+  none: 'Nothing is sold in this section now.',
+  forbidden: 'Price lists are for designers and wholesale partners.',
+  next: 'Next',
+  previous: 'Back',
+  back: 'To the account',
+}

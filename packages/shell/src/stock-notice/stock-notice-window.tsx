@@ -1,0 +1,106 @@
+'use client'
+
+import { useUserData } from '@svetlitsa/api-client/session/queries'
+import { requestStockNotice } from '@svetlitsa/api-client/stock-notice/client'
+import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import { isEmail } from '@svetlitsa/domain/text/is-email'
+import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
+import { stockNoticeTexts } from '@svetlitsa/i18n/stock-notice/stock-notice-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
+import { Field } from '@svetlitsa/ui/forms/field'
+import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
+import { Radio } from '@svetlitsa/ui/forms/radio'
+import { type FormEvent, useState } from 'react'
+import { ConsentLabel } from '../form/consent-label.tsx'
+import { focusFirstError } from '../form/focus-first-error.ts'
+import { useWindowForm } from '../form/use-window-form.ts'
+import { useTexts } from '../language/use-texts.ts'
+
+export type StockNoticeProps = { offerId: number; name: string }
+
+const channels = ['sms', 'email'] as const
+type Channel = (typeof channels)[number]
+
+/** Where to write when the offer is back: a phone or an e-mail, and the consent (stock.notify). */
+export function StockNoticeWindow({ offerId, name }: StockNoticeProps) {
+  const t = useTexts(stockNoticeTexts)
+  const tRequest = useTexts(requestTexts)
+  const known = useKnownContacts()
+  const [channel, setChannel] = useState<Channel>('sms')
+  const [typed, setTyped] = useState<Partial<Record<Channel, string>>>({})
+  const [isAgreed, setAgreed] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const { send, isSending, errorMessage } = useWindowForm()
+  const contact = typed[channel] ?? known[channel]
+  const isValid = channel === 'sms' ? hasElevenDigits(contact) : isEmail(contact)
+  const error = isSubmitted && !isValid ? t(`errors.${channel}`) : undefined
+  const setContact = (value: string) => setTyped({ ...typed, [channel]: value })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setSubmitted(true)
+    if (!isValid || !isAgreed) return focusFirstError(event.currentTarget)
+    void send({ offerId, channel, contact, consent: true as const }, (input, idempotencyKey) =>
+      requestStockNotice(input, { idempotencyKey }),
+    )
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <p>{name}</p>
+      <p className="text-small text-ink-soft">{t('lead')}</p>
+      <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
+        <legend className="mb-2 text-small text-ink-soft">{t('channel')}</legend>
+        {channels.map((option) => (
+          <Radio
+            key={option}
+            name="stock-notice-channel"
+            label={t(`channels.${option}`)}
+            checked={channel === option}
+            onChange={() => setChannel(option)}
+          />
+        ))}
+      </fieldset>
+      {channel === 'sms' ? (
+        <PhoneField
+          label={t('contact.sms')}
+          value={contact}
+          error={error}
+          onChange={({ currentTarget }) => setContact(currentTarget.value)}
+        />
+      ) : (
+        <Field
+          label={t('contact.email')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={contact}
+          error={error}
+          onChange={({ currentTarget }) => setContact(currentTarget.value)}
+        />
+      )}
+      <Checkbox
+        label={<ConsentLabel />}
+        checked={isAgreed}
+        error={isSubmitted && !isAgreed && tRequest('errors.consent')}
+        onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
+      />
+      {errorMessage && (
+        <p role="alert" className="text-small text-sale">
+          {errorMessage}
+        </p>
+      )}
+      <Button type="submit" wide waiting={isSending && t('sending')}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}
+
+/** The contacts of the account; empty for guests and for those whose contacts are not prefilled. */
+function useKnownContacts(): Record<Channel, string> {
+  const { data } = useUserData()
+  const user = data?.userData || null
+  if (!user?.prefillsContacts) return { sms: '', email: '' }
+  return { sms: formatPhone(user.phone), email: user.email }
+}
