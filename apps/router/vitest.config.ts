@@ -1,8 +1,5 @@
 import { nodeTests } from '@svetlitsa/config/vitest/node-tests.ts'
+import { propertyTests } from '@svetlitsa/config/vitest/property-tests.ts'
 import { mergeConfig } from 'vitest/config'
 
-export default mergeConfig(nodeTests, {
-  test: {
-    testTimeout: 60_000,
-  },
-})
+export default mergeConfig(nodeTests, propertyTests)

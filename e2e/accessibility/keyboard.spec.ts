@@ -104,7 +104,7 @@ test('the search is operated by keyboard: typed, chosen from its list, opened', 
   await expect(page).not.toHaveURL(/\/steps\//)
 })
 
-test('a sofa is added to the basket by keyboard', async ({ page }) => {
+test('a sofa is added to the basket by keyboard', { tag: '@gate' }, async ({ page }) => {
   await page.goto(sofa.path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByRole('main').focus()

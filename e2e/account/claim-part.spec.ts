@@ -14,7 +14,7 @@ const pixel = Buffer.from(
 )
 
 test('[claim.steps] [route.order-claim] a customer claims a broken part with photographs, over a reload, and reads the answer of staff', {
-  tag: '@phone',
+  tag: ['@phone', '@gate-phone'],
 }, async ({ page, browser, baseURL }) => {
   const phone = newPhone()
   const offer = await findUnpopularOffer(41)

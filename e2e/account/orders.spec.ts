@@ -12,7 +12,7 @@ const rouble = (sum: number) =>
   new RegExp(`${String(sum).replaceAll(/\B(?=(\d{3})+$)/g, '\\s')}\\s₽`)
 
 test('[lk.orders] [route.lk] a customer finds where an order is, repeats and cancels it', {
-  tag: '@phone',
+  tag: ['@phone', '@gate-phone'],
 }, async ({ page }) => {
   const phone = await openOwnAccount(page)
   const { number } = await placeOrder(page, phone)

@@ -12,10 +12,9 @@ interface PriceLine {
   price: number
 }
 
-test('[role.designer] a partner prints the price list with the own prices, and reads the same cached page as everybody, with the own price in it', async ({
-  page,
-  request,
-}) => {
+test('[role.designer] a partner prints the price list with the own prices, and reads the same cached page as everybody, with the own price in it', {
+  tag: '@gate',
+}, async ({ page, request }) => {
   await giveDiscount()
   await logInByCalls(page, DESIGNER)
   const answer = page.waitForResponse('**/partner/priceList/')

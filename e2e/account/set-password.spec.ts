@@ -43,7 +43,7 @@ test('[auth.register] [POST /authentication/setPassword/] invited staff set a fi
 })
 
 test('[auth.register] a customer who forgot the password sets a new one by code', {
-  tag: '@phone',
+  tag: ['@phone', '@gate'],
 }, async ({ page, browser, baseURL }) => {
   const phone = newPhone()
   await page.goto('/personal-lk/orders/')

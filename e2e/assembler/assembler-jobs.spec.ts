@@ -14,9 +14,9 @@ import { sessionFile } from '../support/log-in.ts'
 
 test.use({ storageState: sessionFile('assembler'), viewport: { width: 390, height: 844 } })
 
-test('[assembler.orders] an assembler opens the route of today’s order and confirms the call', async ({
-  page,
-}) => {
+test('[assembler.orders] an assembler opens the route of today’s order and confirms the call', {
+  tag: '@gate',
+}, async ({ page }) => {
   const order = await orderAssembly({ day: await findDay('current_date'), period: 1 })
   await page.goto('/assembler/')
   await page.getByRole('link', { name: `Заказ ${order.number}` }).click()

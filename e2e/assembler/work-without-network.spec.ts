@@ -15,11 +15,9 @@ test.use({ storageState: sessionFile('assembler'), viewport: { width: 390, heigh
 
 const writes = /\/assembler\/(confirmCall|setGallery|setAssembly)\/$/
 
-test('[assembler.offline] [assembler.gallery] an assembler works in a stairwell: all is sent once, a conflict is told', async ({
-  page,
-  context,
-  browserErrors,
-}) => {
+test('[assembler.offline] [assembler.gallery] an assembler works in a stairwell: all is sent once, a conflict is told', {
+  tag: '@gate',
+}, async ({ page, context, browserErrors }) => {
   const { rows } = await onDatabase((client) =>
     client.query<{ day: string }>(`select (now() at time zone 'Europe/Moscow')::date::text as day`),
   )

@@ -155,10 +155,9 @@ test('[catalog.canonical-section] a product under another section redirects to i
   }
 })
 
-test('[filters.url] [filters.update] the chosen filters are in the address, are counted and can be shared', async ({
-  page,
-  context,
-}) => {
+test('[filters.url] [filters.update] the chosen filters are in the address, are counted and can be shared', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await page.goto(sofa.section)
   const filters = page.getByRole('complementary', { name: 'Фильтры' })
   const value = filters.getByRole('group').getByRole('checkbox', { disabled: false }).first()
@@ -229,9 +228,9 @@ test('[list.enrich] a list is shown first and its stock loaded after, for at mos
   ).toBeVisible()
 })
 
-test('[crawler.variant] a crawler gets the same products as links and pictures, without buttons and forms', async ({
-  browser,
-}) => {
+test('[crawler.variant] a crawler gets the same products as links and pictures, without buttons and forms', {
+  tag: '@gate',
+}, async ({ browser }) => {
   const context = await browser.newContext({ userAgent: robot })
   const page = await context.newPage()
   await page.goto(sofa.section)

@@ -17,7 +17,7 @@ import { openOutbox } from '../support/outbox.ts'
 const name = 'Мария Лесникова'
 
 test('[route.catalog] [route.catalog-section] [route.catalog-product] a guest finds a sofa starting at the home page', {
-  tag: '@phone',
+  tag: ['@phone', '@gate'],
 }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Все разделы' }).click()
@@ -31,7 +31,7 @@ test('[route.catalog] [route.catalog-section] [route.catalog-product] a guest fi
 })
 
 test('[route.order] [order.create] [order.guest] [modal.title] [role.guest] [auth.login] [auth.code] a guest buys a sofa, pays by card and finds it in the new account', {
-  tag: '@phone',
+  tag: ['@phone', '@gate'],
 }, async ({ page }) => {
   const phone = newPhone()
   await page.goto(inOlderRegion(sofa.path))

@@ -6,7 +6,7 @@ import { newPhone } from '../support/new-phone.ts'
 const name = 'Мария Лесникова'
 
 test('[route.checkout] [route.checkout-final] [checkout.steps] [checkout.contacts] [checkout.delivery] a guest goes from a product to paid in at most 12 taps and 6 fields', {
-  tag: '@phone',
+  tag: ['@phone', '@gate-phone'],
 }, async ({ page }) => {
   test.skip((page.viewportSize()?.width ?? 0) > 400, 'counted on a phone')
   const phone = newPhone()

@@ -130,7 +130,7 @@ test('[window.names] a payment window traps the focus, closes with Escape and re
 })
 
 test('[window.names] in Almaty the order is paid by kaspiQR, also after its code has expired', {
-  tag: '@phone',
+  tag: ['@phone', '@gate'],
 }, async ({ page, isMobile }) => {
   await page.goto('/?sr=almaty')
   await page.goto(sofa.path)

@@ -44,7 +44,7 @@ test('[route.constructor] [layout.blank] a wall is composed of modules and added
 })
 
 test('[route.home] the home page has its scene, sliders, advantages, reviews, stores and news', {
-  tag: '@phone',
+  tag: ['@phone', '@gate'],
 }, async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')

@@ -35,7 +35,7 @@ async function sendForm(page: Page, index: number): Promise<void> {
 }
 
 test('[route.info.measurer] a measurer is requested by a form that is stored and confirmed', {
-  tag: '@phone-long',
+  tag: ['@phone-long', '@gate'],
 }, async ({ page }) => {
   await expectPage(page, '/measurer/', 'Замерщик', /сантиметр/)
   await expect(page.getByRole('main')).toContainText('Выезд замерщика')

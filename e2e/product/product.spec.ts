@@ -28,9 +28,9 @@ function findProductInKit() {
   )
 }
 
-test('[product.page] [query.offer-id] another finish changes article, price and address, and a reload keeps it @phone', async ({
-  page,
-}) => {
+test('[product.page] [query.offer-id] another finish changes article, price and address, and a reload keeps it @phone', {
+  tag: '@gate',
+}, async ({ page }) => {
   const product = await findProduct()
   const article = page.getByText(/^Арт\. /).first()
   await page.goto(`${product.path}?offer_id=${product.otherId}`)

@@ -26,10 +26,9 @@ test('[rule.one-hop] [rule.trailing-slash] [rule.lowercase] [rule.catalog-query]
   }
 })
 
-test('[rule.not-found-validation] an unknown section shows the not-found page with a way on', async ({
-  page,
-  browserErrors,
-}) => {
+test('[rule.not-found-validation] an unknown section shows the not-found page with a way on', {
+  tag: '@gate',
+}, async ({ page, browserErrors }) => {
   for (const path of ['/catalog/net-takogo-razdela/', '/catalog/divany-pryamye/net-takogo/']) {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
@@ -117,7 +116,7 @@ test('going back from a product returns to the same place in the list', {
 })
 
 test('[rule.region-query] [domain.price] a city of Kazakhstan shows its name and prices in tenge, and the choice is kept', {
-  tag: '@phone',
+  tag: ['@phone', '@gate'],
 }, async ({ page }) => {
   await page.goto(`${sofa.path}?sr=almaty`)
   await expect(page).not.toHaveURL(/sr=/)

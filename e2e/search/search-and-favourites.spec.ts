@@ -15,7 +15,7 @@ const firstHeart = (page: Page) =>
     .first()
 
 test('[route.search] [search.suggest] a mistyped word is recognised while typing and in the search', {
-  tag: '@phone',
+  tag: ['@phone', '@gate'],
 }, async ({ page }) => {
   await page.goto('/')
   await field(page).click()
@@ -154,7 +154,7 @@ test('[favorites.toggle] the heart of the quick view marks the offer shown on th
 })
 
 test('[route.favorites] [favorites.toggle] a guest marks a product, finds it again and shares it', {
-  tag: '@phone',
+  tag: ['@phone', '@gate'],
 }, async ({ page }) => {
   // Without consent the state is kept only in the page’s memory.
   await page.context().clearCookies({ name: 'cookie_consent' })

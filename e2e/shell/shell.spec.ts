@@ -176,7 +176,7 @@ test('[rule.scroll] a new page starts at the top, a hash scrolls to its element,
 })
 
 test('[lang.three] the whole layout of the shop is available in Russian, Kazakh and English', {
-  tag: '@phone',
+  tag: ['@phone', '@gate'],
 }, async ({ page, browserErrors }) => {
   for (const [language, title] of [
     ['kk', 'Бет табылмады'],

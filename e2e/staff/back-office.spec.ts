@@ -9,11 +9,9 @@ const findPane = (page: Page) =>
 
 test.use({ storageState: sessionFile('administrator'), viewport: { width: 1440, height: 900 } })
 
-test('[shop.redirects] an owner adds a redirect, which leads at once, changes it, and undoes the change', async ({
-  page,
-  request,
-  browserErrors,
-}) => {
+test('[shop.redirects] an owner adds a redirect, which leads at once, changes it, and undoes the change', {
+  tag: '@gate',
+}, async ({ page, request, browserErrors }) => {
   const code = crypto.randomUUID().slice(0, 8)
   await page.goto('/retail-lk/shop/')
   await expectAccessible(page)

@@ -9,11 +9,9 @@ import { readCode, readLink } from '../support/outbox.ts'
 
 test.use({ storageState: sessionFile('seller') })
 
-test('[retail.basket-link] [retail.counter] a seller puts goods together, sends the link, which fills the customer’s basket, and makes orders confirmed by code and on paper', async ({
-  page: counter,
-  browser,
-  baseURL,
-}) => {
+test('[retail.basket-link] [retail.counter] a seller puts goods together, sends the link, which fills the customer’s basket, and makes orders confirmed by code and on paper', {
+  tag: '@gate',
+}, async ({ page: counter, browser, baseURL }) => {
   const phone = newPhone()
   await counter.goto('/retail-lk/orders/new/')
   await counter.getByLabel('Товар или артикул').fill(sofa.name)

@@ -9,11 +9,9 @@ const SOFAS = 12
 
 test.use({ storageState: sessionFile('callCentre') })
 
-test('[assembler.assign] a dispatcher accepts a proposal by keyboard alone and drags another order to the evening, and the assembler finds the order in the cabinet', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('[assembler.assign] a dispatcher accepts a proposal by keyboard alone and drags another order to the evening, and the assembler finds the order in the cabinet', {
+  tag: '@gate',
+}, async ({ page, browser, baseURL }) => {
   const { day } = await findInShop<{ day: string }>(
     'calendar',
     `select ((now() at time zone 'Europe/Moscow')::date + 45)::text as day`,

@@ -12,11 +12,9 @@ const ownStore = 'Светлица на Варшавке'
 test.describe('an administrator', () => {
   test.use({ storageState: sessionFile('administrator') })
 
-  test('[retail.staff] invites a seller, who sets a password, sees only the own store, and is thrown out once disabled', async ({
-    page: office,
-    browser,
-    baseURL,
-  }) => {
+  test('[retail.staff] invites a seller, who sets a password, sees only the own store, and is thrown out once disabled', {
+    tag: '@gate',
+  }, async ({ page: office, browser, baseURL }) => {
     const phone = newPhone()
     const name = `Вера ${crypto.randomUUID().replace(/[^a-f]/g, '')}`
     await office.goto('/retail-lk/staff/')
@@ -52,7 +50,9 @@ test.describe('an administrator', () => {
     await expect(people.filter({ hasText: 'Павел' })).toHaveCount(1)
     await expect(people.filter({ hasText: 'Ольга' })).toHaveCount(0)
     await expectAccessible(seller)
-    await seller.getByRole('switch', { name: 'На смене' }).check()
+    const shift = seller.getByRole('switch', { name: 'На смене' })
+    await shift.click()
+    await expect(shift).toBeChecked()
 
     await office.goto('/retail-lk/staff/?state=shift')
     await office.getByRole('button', { name }).click()

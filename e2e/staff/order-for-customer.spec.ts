@@ -7,11 +7,9 @@ import { readLink } from '../support/outbox.ts'
 
 test.use({ storageState: sessionFile('callCentre'), viewport: { width: 1440, height: 900 } })
 
-test('[payment.confirm] [payment.pay-code] [route.pay-code] the call centre makes an order, its customer confirms it on a phone and pays it by a link', async ({
-  page: staff,
-  browser,
-  baseURL,
-}) => {
+test('[payment.confirm] [payment.pay-code] [route.pay-code] the call centre makes an order, its customer confirms it on a phone and pays it by a link', {
+  tag: '@gate',
+}, async ({ page: staff, browser, baseURL }) => {
   const phone = newPhone()
   await staff.goto('/retail-lk/orders/')
   await staff.getByRole('link', { name: 'Новый заказ' }).click()

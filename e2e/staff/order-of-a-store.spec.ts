@@ -8,10 +8,9 @@ import { ageCode, orderIntoStore } from '../support/store-order.ts'
 
 test.use({ storageState: sessionFile('seller'), viewport: { width: 1440, height: 900 } })
 
-test('[retail.orders] [retail.states] [retail.fresh-code] [payment.on-receipt] a seller finds an order by phone, notes, splits, cancels a part with its reason, takes the money with a fresh code, prints and confirms; also finds it by name, number and barcode', async ({
-  page,
-  browserErrors,
-}) => {
+test('[retail.orders] [retail.states] [retail.fresh-code] [payment.on-receipt] a seller finds an order by phone, notes, splits, cancels a part with its reason, takes the money with a fresh code, prints and confirms; also finds it by name, number and barcode', {
+  tag: '@gate',
+}, async ({ page, browserErrors }) => {
   const phone = newPhone()
   const name = `Вера ${crypto.randomUUID().replace(/[^a-f]/g, '')}`
   const order = await orderIntoStore(name, phone)

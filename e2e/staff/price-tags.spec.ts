@@ -12,9 +12,9 @@ const MARGIN = { left: 7, top: 8.5 }
 test.describe('a seller', () => {
   test.use({ storageState: sessionFile('seller') })
 
-  test('[retail.price] [retail.barcode] prints a sheet of tags that measures what it should, and prints again what became dearer', async ({
-    page,
-  }) => {
+  test('[retail.price] [retail.barcode] prints a sheet of tags that measures what it should, and prints again what became dearer', {
+    tag: '@gate',
+  }, async ({ page }) => {
     await page.goto('/retail-lk/price/')
     const goods = page.getByRole('list', { name: 'Товары' }).getByRole('listitem')
     await expect(goods.nth(2)).toBeVisible()

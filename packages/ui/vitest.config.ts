@@ -1,13 +1,18 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { getChromiumLaunchOptions } from '@svetlitsa/config/browser/chromium-launch.ts'
+import { nodeTests } from '@svetlitsa/config/vitest/node-tests.ts'
+import { propertyTests } from '@svetlitsa/config/vitest/property-tests.ts'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, mergeConfig } from 'vitest/config'
 
 const stories = {
   extends: true as const,
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { checkDarkTheme: true } })],
   test: {
     name: 'stories',
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -24,15 +29,15 @@ const stories = {
 export default defineConfig({
   test: {
     projects: [
-      {
+      mergeConfig(mergeConfig(nodeTests, propertyTests), {
         extends: true,
         test: {
           name: 'rules',
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx'],
           // The token tests read style sheets, which Vitest replaces by empty files by default.
           css: true,
         },
-      },
+      }),
       stories,
     ],
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
+  test: { include: ['**/*.test.ts'], testTimeout: 120_000, hookTimeout: 180_000, maxWorkers: 2 },
 })

@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['**/*.test.ts'], maxWorkers: 1 } })
+export default defineConfig({
+  test: { include: ['**/*.test.ts'], testTimeout: 120_000, maxWorkers: 1 },
+})

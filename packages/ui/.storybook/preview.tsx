@@ -4,8 +4,8 @@ import { checkDarkTheme } from './check-dark-theme.ts'
 import { DocsPage } from './docs-page.tsx'
 import './preview.css'
 
-// A busy machine needs more than the default second to open a window.
-configure({ asyncUtilTimeout: 5_000 })
+// A busy machine needs far more than the default second to open a window.
+configure({ asyncUtilTimeout: 30_000 })
 
 const withTheme: Decorator = (Story, { globals, parameters }) => {
   const { theme } = globals

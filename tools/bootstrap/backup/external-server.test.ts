@@ -84,7 +84,7 @@ async function startInstalledServer(programs: string): Promise<string> {
   const server = spawn(join(programs, 'postgres'), args, { ...options, stdio: 'ignore' })
   closers.push(() => stopPostmaster(server.pid ?? 0))
   const url = `postgres://owner@127.0.0.1:${port}/postgres`
-  await vi.waitFor(() => readRows(url, 'select 1'), { timeout: 20_000, interval: 100 })
+  await vi.waitFor(() => readRows(url, 'select 1'), { timeout: 30_000, interval: 100 })
   return url
 }
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { listFailures, readPlaywrightReport } from './journeys-job.ts'
+import { readJourneyReport } from './read-journey-report.ts'
 import { listFailedTests, readVitestReport } from './vitest-jobs.ts'
 
 let folder: string
@@ -18,9 +18,6 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const vitest = (numPassedTests: number, numFailedTests: number, testResults: unknown[] = []) =>
   writeFileSync(file, JSON.stringify({ numPassedTests, numFailedTests, testResults }))
-
-const playwright = (expected: number, unexpected: number, flaky = 0) =>
-  writeFileSync(file, JSON.stringify({ stats: { expected, unexpected, flaky } }))
 
 describe('a vitest report', () => {
   it('counts passed and failed tests', () => {
@@ -61,30 +58,62 @@ describe('a vitest report', () => {
   })
 })
 
-describe('a Playwright report', () => {
-  it('counts a journey that passed only at the second attempt as failed', () => {
-    playwright(10, 1, 2)
-    expect(readPlaywrightReport(file, false)).toEqual({ passed: 10, failed: 3 })
-  })
+type Status = 'expected' | 'unexpected' | 'flaky'
 
-  it('counts a run without journeys as a failure', () => {
-    playwright(0, 0)
-    expect(readPlaywrightReport(file, true)).toEqual({ passed: 0, failed: 1 })
-  })
-
-  it('names the failed journeys with their errors', () => {
-    const results = (...messages: string[]) => [
-      { errors: messages.map((message) => ({ message })) },
-    ]
-    const specs = [
-      { title: 'buys a sofa', tests: [{ projectName: 'phone', results: results() }] },
+/** Writes a report of some passed journeys and of the given ones. */
+function writeJourneys(expected: number, ...journeys: [title: string, status: Status][]): void {
+  const rest = Array.from({ length: expected }, (_, at) => [`passes ${at}`, 'expected'] as const)
+  const specs = [...rest, ...journeys].map(([title, status]) => ({
+    title,
+    tests: [
       {
-        title: 'pays',
-        tests: [{ projectName: 'desktop', results: results('\u001b[31mno button') }],
+        projectName: 'phone',
+        status,
+        results: status === 'expected' ? [] : [{ errors: [{ message: '\u001b[31mno button' }] }],
       },
-    ]
-    writeFileSync(file, JSON.stringify({ suites: [{ suites: [{ specs }] }] }))
-    expect(listFailures(file)).toEqual(['✗ [desktop] pays\nno button'])
-    expect(listFailures(join(folder, 'missing.json'))).toEqual([])
+    ],
+  }))
+  const count = (status: Status) => journeys.filter((one) => one[1] === status).length
+  const stats = { expected, unexpected: count('unexpected'), flaky: count('flaky') }
+  writeFileSync(file, JSON.stringify({ stats, suites: [{ suites: [{ specs }] }] }))
+}
+
+describe('a report of journeys', () => {
+  const read = (ok = true) => readJourneyReport(file, ok, join(folder, 'kept', 'flaky.json'))
+
+  it('counts journeys, and names the failed ones with their errors', () => {
+    writeJourneys(10, ['pays', 'unexpected'])
+    const messages = ['✗ [phone] pays\nno button']
+    expect(read(false)).toEqual({ passed: 10, failed: 1, messages })
+  })
+
+  it('names a journey that passed at a later attempt only, which fails in the second run in a row', () => {
+    const messages = ['flaky: passed at a later attempt: [phone] pays\nno button']
+    writeJourneys(10, ['pays', 'flaky'])
+    expect(read()).toEqual({ passed: 11, failed: 0, messages })
+    expect(read()).toEqual({ passed: 10, failed: 1, messages })
+    writeJourneys(11)
+    expect(read()).toMatchObject({ passed: 11, failed: 0 })
+    writeJourneys(10, ['pays', 'flaky'])
+    expect(read()).toMatchObject({ passed: 11, failed: 0 })
+  })
+
+  it('fails by all such journeys if they are more than 2 % of the run', () => {
+    writeJourneys(198, ['pays', 'flaky'], ['buys', 'flaky'], ['reads', 'flaky'], ['asks', 'flaky'])
+    expect(read()).toMatchObject({ passed: 202, failed: 0 })
+    writeJourneys(97, ['sells', 'flaky'], ['waits', 'flaky'], ['looks', 'flaky'])
+    expect(read()).toMatchObject({ passed: 97, failed: 3 })
+  })
+
+  it.each([
+    ['without journeys', 0, true],
+    ['that ended badly though every journey passed', 10, false],
+  ])('counts a run %s as a failure', (_words, passed, ok) => {
+    writeJourneys(passed)
+    expect(read(ok)).toMatchObject({ passed, failed: 1 })
+  })
+
+  it('counts a missing report as a failure', () => {
+    expect(read()).toMatchObject({ passed: 0, failed: 1 })
   })
 })

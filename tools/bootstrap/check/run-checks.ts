@@ -8,19 +8,28 @@ import type { Job, JobResult } from './job.ts'
 import { runJobs } from './run-jobs.ts'
 import { getTail } from './run-to-completion.ts'
 
+interface CheckOptions {
+  /** Jobs to run, all if empty; by default the arguments of the command. */
+  names?: string[]
+  /** Whether the other jobs run although one has failed. */
+  keepGoing?: boolean
+}
+
 /**
- * Runs the jobs of a command that are named in its arguments, or all, and ends the process with
- * their result.
+ * Runs the jobs of a command and ends the process with their result.
  *
  * @param listJobs receives a folder for reports, which is deleted at the end.
  */
-export async function runChecks(listJobs: (reportDir: string) => Job[]): Promise<void> {
+export async function runChecks(
+  listJobs: (reportDir: string) => Job[],
+  { names = process.argv.slice(2), keepGoing = false }: CheckOptions = {},
+): Promise<void> {
   const shutdown = new Shutdown()
   try {
     const reportDir = await mkdtemp(join(tmpdir(), 'svetlitsa-reports-'))
     shutdown.onShutdown(() => rm(reportDir, { recursive: true, force: true }))
-    const jobs = selectJobs(listJobs(reportDir), process.argv.slice(2))
-    const running = runJobs(jobs, 2, shutdown.signal)
+    const jobs = selectJobs(listJobs(reportDir), names)
+    const running = runJobs(jobs, { lanes: 2, keepGoing, signal: shutdown.signal })
     shutdown.onShutdown(() => running.then(() => {}).catch(() => {}))
     const results = await running
     const passed = results.reduce((sum, result) => sum + result.passed, 0)

@@ -24,8 +24,7 @@ it('runs at most as many jobs at a time as there are lanes', async () => {
   const log: string[] = []
   const outcomes = await runJobs(
     ['a', 'b', 'c'].map((id) => job(id, log)),
-    2,
-    never,
+    { lanes: 2, keepGoing: false, signal: never },
   )
   expect(outcomes).toHaveLength(3)
   expect(log.slice(0, 2)).toEqual(['a begins', 'b begins'])
@@ -34,13 +33,33 @@ it('runs at most as many jobs at a time as there are lanes', async () => {
 
 it('starts a job only after the jobs it depends on', async () => {
   const log: string[] = []
-  await runJobs([job('last', log, ['a', 'b']), job('a', log), job('b', log)], 2, never)
+  await runJobs([job('last', log, ['a', 'b']), job('a', log), job('b', log)], {
+    lanes: 2,
+    keepGoing: false,
+    signal: never,
+  })
   expect(log.slice(-2)).toEqual(['last begins', 'last ends'])
 })
 
-it('counts a job that throws as failed and continues', async () => {
+it('begins nothing more after a failed job', async () => {
+  const log: string[] = []
   const broken: Job = { id: 'x', title: 'x', run: () => Promise.reject(new Error('broken')) }
-  const outcomes = await runJobs([broken, job('a', [])], 1, never)
+  const outcomes = await runJobs([broken, job('a', log)], {
+    lanes: 1,
+    keepGoing: false,
+    signal: never,
+  })
+  expect(outcomes).toMatchObject([{ title: 'x', failed: 1 }])
+  expect(log).toEqual([])
+})
+
+it('counts a job that throws as failed and continues where all results are wanted', async () => {
+  const broken: Job = { id: 'x', title: 'x', run: () => Promise.reject(new Error('broken')) }
+  const outcomes = await runJobs([broken, job('a', [])], {
+    lanes: 1,
+    keepGoing: true,
+    signal: never,
+  })
   expect(outcomes).toMatchObject([
     { title: 'x', failed: 1, report: expect.stringContaining('broken') },
     { title: 'a', passed: 1 },
@@ -55,8 +74,7 @@ it('starts no job after an abort and waits for the running ones', async () => {
   const abort = new AbortController()
   const running = runJobs(
     ['a', 'b'].map((id) => job(id, log)),
-    1,
-    abort.signal,
+    { lanes: 1, keepGoing: false, signal: abort.signal },
   )
   abort.abort()
   await expect(running).rejects.toThrow()

@@ -3,23 +3,24 @@ import type { Job, JobResult, Outcome } from './job.ts'
 
 /**
  * Runs jobs side by side, as many as the lanes, in their order as far as their waiting for each
- * other allows. A job that throws has failed. Once aborted, nothing more begins, and what runs is
- * waited for: it has servers to stop and folders to clear. Written here because p-limit knows no
- * jobs that wait for each other.
+ * other allows. A job that throws has failed. After a failed job nothing more begins, unless
+ * `keepGoing`; once aborted, nothing begins either, and what runs is waited for: it has servers to
+ * stop and folders to clear. Written here because p-limit knows no jobs that wait for each other.
  */
 export async function runJobs(
   jobs: Job[],
-  lanes: number,
-  signal: AbortSignal,
+  { lanes, keepGoing, signal }: { lanes: number; keepGoing: boolean; signal: AbortSignal },
 ): Promise<JobResult[]> {
   const waiting = [...jobs]
   const running = new Map<string, Promise<void>>()
   const results: JobResult[] = []
-  while ((waiting.length > 0 && !signal.aborted) || running.size > 0) {
+  const mayBegin = () =>
+    !signal.aborted && (keepGoing || results.every(({ failed }) => failed === 0))
+  while ((waiting.length > 0 && mayBegin()) || running.size > 0) {
     const index = waiting.findIndex((job) =>
       isReady(job, [...waiting, ...running.keys()].map(getId)),
     )
-    if (index >= 0 && running.size < lanes && !signal.aborted) {
+    if (index >= 0 && running.size < lanes && mayBegin()) {
       const [job] = waiting.splice(index, 1)
       if (job)
         running.set(

@@ -9,12 +9,45 @@ import { getTail, runToCompletion } from './run-to-completion.ts'
  * tests counts as failed.
  */
 export function listVitestJobs(env: NodeJS.ProcessEnv, reportDir: string): Job[] {
-  return listTestedFolders().map((folder) => ({
+  return listTestedFolders().map((folder) =>
+    createVitestJob(folder, { env, reportDir, title: `Tests of ${folder}` }),
+  )
+}
+
+/** One job for each package with tests of `npm run test:long`. */
+export function listLongVitestJobs(env: NodeJS.ProcessEnv, reportDir: string): Job[] {
+  return listTestedFolders()
+    .filter((folder) => existsSync(join(root, folder, longConfig)))
+    .map((folder) =>
+      createVitestJob(folder, {
+        env,
+        reportDir,
+        title: `Long tests of ${folder}`,
+        config: longConfig,
+      }),
+    )
+}
+
+const longConfig = 'vitest.long.config.ts'
+
+interface VitestOptions {
+  env: NodeJS.ProcessEnv
+  reportDir: string
+  title: string
+  config?: string
+}
+
+function createVitestJob(
+  folder: string,
+  { env, reportDir, title, config = 'vitest.config.ts' }: VitestOptions,
+): Job {
+  return {
     id: folder.split('/').at(-1) ?? folder,
-    title: `Tests of ${folder}`,
+    title,
     run: async (reportProgress, signal): Promise<Outcome> => {
       const file = join(reportDir, `${folder.replaceAll('/', '-')}.json`)
-      const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      const args = ['run', '--config', config, ...reporters]
       const vitest = join(root, folder, 'node_modules', 'vitest', 'vitest.mjs')
       const cwd = join(root, folder)
       const { ok, output } = await runToCompletion(process.execPath, [vitest, ...args], {
@@ -27,7 +60,7 @@ export function listVitestJobs(env: NodeJS.ProcessEnv, reportDir: string): Job[]
       if (counts.failed === 0) return { ...counts, report: '' }
       return { ...counts, report: [getTail(output), ...listFailedTests(file)].join('\n') }
     },
-  }))
+  }
 }
 
 function listTestedFolders(): string[] {

@@ -24,7 +24,7 @@ it('ends an app whose main process was killed', async () => {
   const pid = Number(line)
   expect(isAlive(pid)).toBe(true)
   parent.kill('SIGKILL')
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 20_000 })
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 30_000 })
 })
 
 const forkingScript = `

@@ -44,17 +44,17 @@ const idle = "console.log('up'); setInterval(() => {}, 1000)"
 
 it('reports the last output of a program that could not start', async () => {
   supervisor.start(program('api', "console.error('no database'); process.exit(3)"))
-  await vi.waitFor(() => expect(failures).toHaveLength(1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(failures).toHaveLength(1), { timeout: 30_000 })
   expect(failures[0]).toMatch(/api ended while starting \(code 3\)[\s\S]*no database/)
 })
 
 it('restarts a program that dies while the shop is open, and reports it', async () => {
   supervisor.start(program('api', idle))
-  await vi.waitFor(() => expect(log('api')).toBe('up\n'), { timeout: 20_000 })
+  await vi.waitFor(() => expect(log('api')).toBe('up\n'), { timeout: 30_000 })
   supervisor.opened()
   const [first] = recorded
   process.kill(first?.pid ?? 0, 'SIGKILL')
-  await vi.waitFor(() => expect(log('api')).toBe('up\nup\n'), { timeout: 20_000 })
+  await vi.waitFor(() => expect(log('api')).toBe('up\nup\n'), { timeout: 30_000 })
   expect(lines.join()).toContain('api stopped (SIGKILL) and restarts')
   expect(recorded).toMatchObject([{ name: 'api' }])
   expect(recorded[0]?.pid).not.toBe(first?.pid)
@@ -64,7 +64,7 @@ it('restarts a program that dies while the shop is open, and reports it', async 
 it('waits longer before each restart of a program that dies immediately', async () => {
   supervisor.start(program('api', 'setTimeout(() => process.exit(1), 100)'))
   supervisor.opened()
-  await vi.waitFor(() => expect(lines).toHaveLength(3), 20_000)
+  await vi.waitFor(() => expect(lines).toHaveLength(3), 30_000)
   const delays = lines.map((line) => Number(/restarts in ([\d.]+) s/.exec(line)?.[1]))
   expect(delays).toEqual([0.5, 1, 2])
 })
@@ -77,7 +77,7 @@ it('ends the router before the programs behind it, and all of them', async () =>
     () => {
       for (const name of ['api', 'storefront', 'router']) expect(log(name)).toBe('up\n')
     },
-    { timeout: 20_000 },
+    { timeout: 30_000 },
   )
   supervisor.opened()
   await supervisor.end([['router'], ['storefront']])

@@ -167,7 +167,7 @@ it('[product.page] concurrent orders, cancellations, prices and imports cause no
       await vi.waitFor(
         async () =>
           expect([code, region, await inStock(code, region)]).toEqual([code, region, expected]),
-        { timeout: 20_000 },
+        { timeout: 30_000 },
       )
     }
   }

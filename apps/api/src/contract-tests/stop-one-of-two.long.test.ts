@@ -73,7 +73,7 @@ it('[ops.graceful] an API that is told to stop exits within its grace period; it
       await changePrice((await readPrice()) + 1)
       expect(await countPurged()).toBeGreaterThan(purged)
     },
-    { timeout: 20_000 },
+    { timeout: 30_000 },
   )
   for (const visits of seen) {
     const prices = await visits.end()
@@ -87,7 +87,7 @@ async function changePrice(price: number): Promise<void> {
   await setPrice(price)
   await vi.waitFor(
     async () => expect(await Promise.all([openPage(0), openPage(1)])).toEqual([price, price]),
-    { timeout: 20_000, interval: 20 },
+    { timeout: 30_000, interval: 20 },
   )
 }
 

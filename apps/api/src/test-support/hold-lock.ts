@@ -29,7 +29,7 @@ export async function holdLock<T>(
           where datname = current_database() and wait_event_type = 'Lock'`)
         expect(rows.length).toBeGreaterThanOrEqual(waiting)
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 30_000, interval: 20 },
     )
     await meanwhile?.(tx)
     // In an object, so that the transaction does not wait for the work that waits for it.

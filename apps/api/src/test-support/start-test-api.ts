@@ -78,7 +78,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 async function waitForListings(db: Db): Promise<void> {
   await vi.waitFor(
     async () => expect((await db.execute('select product_id from stale_listing')).rows).toEqual([]),
-    { timeout: 20_000, interval: 10 },
+    { timeout: 30_000, interval: 10 },
   )
 }
 

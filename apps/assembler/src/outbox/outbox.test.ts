@@ -29,8 +29,8 @@ it('[assembler.offline] another login on the same phone neither sees nor sends w
   const end = outbox.start(timur)
   const guid = '44444444-4444-4444-8444-444444444444'
   await outbox.add({ kind: 'confirmCall', order: '204511', input: { guid } })
-  await vi.waitFor(() => expect(countSent()).toBe(1), { timeout: 20_000 })
-  await vi.waitFor(() => expect(outbox.getState().isSending).toBe(false), { timeout: 20_000 })
+  await vi.waitFor(() => expect(countSent()).toBe(1), { timeout: 30_000 })
+  await vi.waitFor(() => expect(outbox.getState().isSending).toBe(false), { timeout: 30_000 })
   end()
   shop.answer(contract.confirmCall, { orderId: '204511', calledAt: '2026-11-20T10:00:00Z' })
   userId = rustam
@@ -41,8 +41,8 @@ it('[assembler.offline] another login on the same phone neither sees nor sends w
   endOther()
   userId = timur
   const endLast = outbox.start(timur)
-  await vi.waitFor(() => expect(countSent()).toBe(2), { timeout: 20_000 })
-  await vi.waitFor(() => expect(outbox.getState().actions).toEqual([]), { timeout: 20_000 })
+  await vi.waitFor(() => expect(countSent()).toBe(2), { timeout: 30_000 })
+  await vi.waitFor(() => expect(outbox.getState().actions).toEqual([]), { timeout: 30_000 })
   endLast()
 })
 
@@ -54,12 +54,12 @@ it('[assembler.offline] nothing is sent in the name of somebody who has logged i
   const end = outbox.start(7)
   const guid = '44444444-4444-4444-8444-444444444444'
   await outbox.add({ kind: 'confirmCall', order: '204511', input: { guid } })
-  await vi.waitFor(() => expect(outbox.getState().needsLogin).toBe(true), { timeout: 20_000 })
+  await vi.waitFor(() => expect(outbox.getState().needsLogin).toBe(true), { timeout: 30_000 })
   expect(shop.listInputs(contract.confirmCall)).toEqual([])
   shop.answer(session.getUserData, () => buildUserData(7))
   await outbox.send()
   await vi.waitFor(() => expect(shop.listInputs(contract.confirmCall)).toHaveLength(1), {
-    timeout: 20_000,
+    timeout: 30_000,
   })
   end()
   expect(outbox.getState().actions).toEqual([])
@@ -83,12 +83,12 @@ it('[assembler.offline] what has arrived shows as done until the orders are read
   })
   await vi.waitFor(
     () => expect(outbox.getState()).toMatchObject({ actions: [], isSending: false }),
-    { timeout: 20_000 },
+    { timeout: 30_000 },
   )
   expect(outbox.getState().arrived).toMatchObject([{ kind: 'confirmCall', order: '204511' }])
   expect(wasAlwaysDone).not.toContain(false)
   read()
-  await vi.waitFor(() => expect(outbox.getState().arrived).toEqual([]), { timeout: 20_000 })
+  await vi.waitFor(() => expect(outbox.getState().arrived).toEqual([]), { timeout: 30_000 })
   end()
 })
 
@@ -116,7 +116,7 @@ it('[assembler.offline] what is added while the last one is being sent is sent a
   const end = outbox.start(7)
   await add()
   await vi.waitFor(() => expect(shop.listInputs(contract.confirmCall)).toHaveLength(2), {
-    timeout: 20_000,
+    timeout: 30_000,
   })
   end()
   vi.unstubAllGlobals()

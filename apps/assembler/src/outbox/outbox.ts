@@ -30,6 +30,8 @@ export class Outbox {
   #delayMs = firstDelayMs
   #last = 0
   #isStarted = false
+  #sending: Promise<void> | undefined
+  #isAskedAgain = false
   #userId: number | null = null
 
   /** @param onSent reads the orders anew, when the shop has taken or refused actions. */
@@ -97,8 +99,28 @@ export class Outbox {
     this.#set({ actions: actions.filter(({ userId }) => userId === this.#userId) })
   }
 
-  /** Sends what waits, unless another tab does already. */
-  async send(): Promise<void> {
+  /**
+   * Sends what waits, unless another tab does already. A request that comes while this tab is still
+   * sending is followed by another pass: what failed on the way may have been asked for again.
+   */
+  send(): Promise<void> {
+    this.#isAskedAgain = true
+    this.#sending ??= this.#sendWhileAsked()
+    return this.#sending
+  }
+
+  async #sendWhileAsked(): Promise<void> {
+    try {
+      while (this.#isAskedAgain) {
+        this.#isAskedAgain = false
+        await this.#sendPass()
+      }
+    } finally {
+      this.#sending = undefined
+    }
+  }
+
+  async #sendPass(): Promise<void> {
     clearTimeout(this.#timer)
     await this.reload()
     if (!this.#isStarted || !navigator.onLine) return
@@ -107,10 +129,11 @@ export class Outbox {
     const isDone = locks
       ? await locks.request(lockName, { ifAvailable: true }, (lock) => lock && this.#sendAll())
       : await this.#sendAll()
-    if (!isDone) return
-    // What was added while the lock was being returned found it taken.
-    await this.reload()
-    if (this.#next()) await this.send()
+    // What another tab added meanwhile found the lock taken.
+    if (isDone) {
+      await this.reload()
+      if (this.#next()) this.#isAskedAgain = true
+    }
   }
 
   /** Tells whether actions were sent, and none failed. */

@@ -106,7 +106,7 @@ it.each(everywhere)(
     expect(await main.findAllByText(errorShow)).not.toHaveLength(0)
     const phone = main.getByLabelText(basketTexts[language].contacts.phone)
     await vi.waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'), {
-      timeout: 20_000,
+      timeout: 30_000,
     })
   },
 )

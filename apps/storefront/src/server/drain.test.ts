@@ -27,7 +27,7 @@ it('a process that is told to stop ends although a router goes on using its conn
         answer.resume().on('end', () => resolve(answer))
       }).on('error', reject)
     })
-  await vi.waitFor(request, { timeout: 20_000, interval: 50 })
+  await vi.waitFor(request, { timeout: 30_000, interval: 50 })
   child.send('drain')
   // The connection is busy all the while, so that it is never found idle.
   const answers: IncomingMessage[] = []

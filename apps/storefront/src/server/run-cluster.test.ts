@@ -29,7 +29,7 @@ async function findFreePort(): Promise<number> {
   return address.port
 }
 
-const waitOptions = { timeout: 20_000, interval: 20 }
+const waitOptions = { timeout: 30_000, interval: 20 }
 
 /** Sends requests until the expected number of processes has responded, and returns their ids. */
 async function collectPids(port: number, expectedCount: number): Promise<Set<number>> {

@@ -35,7 +35,7 @@ describe('[basket.versions] the basket of a tab', () => {
     announceBasket(7)
     expect(await told).toBe(7)
     other.postMessage(8)
-    await vi.waitFor(() => expect(heard).toEqual([8]), { timeout: 20_000 })
+    await vi.waitFor(() => expect(heard).toEqual([8]), { timeout: 30_000 })
     other.close()
     leave()
   })

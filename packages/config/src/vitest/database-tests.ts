@@ -7,11 +7,5 @@ import { nodeTests } from './node-tests.ts'
  * template database per run, copied for each test file by `createTestDatabase`.
  */
 export const databaseTests = mergeConfig(nodeTests, {
-  test: {
-    globalSetup: join(import.meta.dirname, '../test-database/global-setup.ts'),
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    // Lists and pages follow a change asynchronously, and slower while both cores are busy.
-    expect: { poll: { timeout: 5_000 } },
-  },
+  test: { globalSetup: join(import.meta.dirname, '../test-database/global-setup.ts') },
 })

@@ -14,7 +14,6 @@ export const screenTests = mergeConfig(
       environment: 'happy-dom',
       environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
       setupFiles: join(import.meta.dirname, 'add-shop-name.ts'),
-      testTimeout: 60_000,
     },
   }),
 )

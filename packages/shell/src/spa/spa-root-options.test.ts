@@ -35,7 +35,7 @@ it.each(['/personal-lk/rules/', '/personal-lk/help/?x=1'])(
   '[rule.path-redirect] %s, which leads out of the app, is loaded whole: the router alone decides which origins are allowed',
   async (href) => {
     void navigate(href)
-    await vi.waitFor(() => expect(assign).toHaveBeenCalled(), { timeout: 20_000 })
+    await vi.waitFor(() => expect(assign).toHaveBeenCalled(), { timeout: 30_000 })
     expect(assign.mock.calls).toEqual([[href]])
   },
 )

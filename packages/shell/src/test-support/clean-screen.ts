@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest'
 
 // Screens and windows load their parts on demand, which takes seconds on busy cores.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'Not found'),
 })
 

@@ -71,7 +71,7 @@ function pretendSize(file: File, bytes: number): File {
 
 const user = userEvent.setup({ applyAccept: false })
 const expectMessage = (text: string) =>
-  waitFor(() => expect(screen.getByRole('status').textContent).toBe(text), { timeout: 20_000 })
+  waitFor(() => expect(screen.getByRole('status').textContent).toBe(text), { timeout: 30_000 })
 
 describe('[upload.limits] photos of a form', () => {
   it('are uploaded when chosen, shown by their thumbnails, and removed by their name', async () => {
@@ -114,7 +114,7 @@ describe('[upload.limits] photos of a form', () => {
     }
     const files = ['a.jpg', 'bb.jpg', 'ccc.jpg', 'dddd.jpg'].map((name) => makeFile(name))
     await user.upload(input, [...files, makeFile('large.jpg', chunkBytes * 2 + 5)])
-    await waitFor(() => expect(form).toHaveLength(5), { timeout: 20_000 })
+    await waitFor(() => expect(form).toHaveLength(5), { timeout: 30_000 })
     expect(shop.most).toBe(2)
     const sizes = shop.requests.filter(({ method }) => method === 'PATCH').map(({ bytes }) => bytes)
     expect(sizes.filter((bytes) => bytes !== 1000)).toEqual([chunkBytes, chunkBytes, 5])

@@ -119,7 +119,7 @@ describe('[F5] notifications that arrive repeatedly and in any order', () => {
       await notifyInOrder(events, id)
       await vi.waitFor(
         () => expect(acquirer.payments.get(id)).toMatchObject({ refunded: order.sum }),
-        { timeout: 20_000 },
+        { timeout: 30_000 },
       )
       await vi.waitFor(
         async () =>
@@ -129,7 +129,7 @@ describe('[F5] notifications that arrive repeatedly and in any order', () => {
             'refund sms': 1,
             'refund email': 1,
           }),
-        { timeout: 20_000 },
+        { timeout: 30_000 },
       )
     },
   )
@@ -198,7 +198,7 @@ describe('[F8] an acquirer that fails after it did what it was asked', () => {
     for (const order of orders) {
       await vi.waitFor(
         async () => expect(await getState(order)).toMatchObject({ state: 'paid', paid: order.sum }),
-        { timeout: 20_000 },
+        { timeout: 30_000 },
       )
     }
     expect(acquirer.payments.size - before).toBe(orders.length)

@@ -79,13 +79,13 @@ describe('[route.tools] a strip above the header', () => {
       return body.items[0].name
     }
     await vi.waitFor(async () => expect(await readFirst('kk')).toBe('Жеңілдік'), {
-      timeout: 20_000,
+      timeout: 30_000,
     })
     await save({ ...strip, id, version, name: 'Ещё', translations: { en: { name: 'More' } } })
-    await vi.waitFor(async () => expect(await readFirst('en')).toBe('More'), { timeout: 20_000 })
-    await vi.waitFor(async () => expect(await readFirst('kk')).toBe('Ещё'), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await readFirst('en')).toBe('More'), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await readFirst('kk')).toBe('Ещё'), { timeout: 30_000 })
     await save({ ...strip, id, isActive: false })
-    await vi.waitFor(async () => expect(await readFirst('ru')).not.toBe('Ещё'), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await readFirst('ru')).not.toBe('Ещё'), { timeout: 30_000 })
   })
 
   it.each([

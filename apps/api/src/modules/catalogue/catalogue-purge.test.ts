@@ -57,7 +57,7 @@ describe('cached responses of the catalogue', () => {
     const before = await priceIn(path, body)
     await change(before - 1_000)
     await vi.waitFor(async () => expect(await priceIn(path, body)).toBe(before - 1_000), {
-      timeout: 20_000,
+      timeout: 30_000,
       interval: 20,
     })
   })
@@ -90,7 +90,7 @@ describe('cached responses of the catalogue', () => {
     await change(before - 1_000)
     await vi.waitFor(
       async () => expect(await priceIn('getProducts/', { section: 'divany' })).toBe(before - 1_000),
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
     const others = () => post('getProducts/', { section: 'uglovye-divany' })
     expect(await countStatements(others)).toBe(0)
@@ -108,7 +108,7 @@ describe('cached responses of the catalogue', () => {
         const menu = await api.call('GET', '/api_vue/getMenu/')
         expect(menu.body.menuItems[0].childs[0].name).toBe('Софы')
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
   })
 
@@ -121,7 +121,7 @@ describe('cached responses of the catalogue', () => {
         expect((await post('getProduct/', request)).status).toBe(404)
         expect((await post('getProducts/', { section: 'divany' })).body.pagination.total).toBe(2)
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
   })
 

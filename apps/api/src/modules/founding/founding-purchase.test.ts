@@ -31,7 +31,7 @@ describe('[shop.setup] a production shop from an empty database', () => {
     const feed = await writeFeedFile(buildFeed([buildOffer('t1'), buildOffer('t2')]))
     await importYml(api.db, feed, { defaultStock: 10, onProgress: () => {} })
     await api.listed()
-    await vi.waitFor(() => expect(api.services.shop.isFounded).toBe(true), { timeout: 20_000 })
+    await vi.waitFor(() => expect(api.services.shop.isFounded).toBe(true), { timeout: 30_000 })
     const [offer] = (await api.db.execute<{ id: number }>(sql`select id from offer limit 1`)).rows
     const guest = createVisitor(api.call)
     const phone = freshPhone()

@@ -11,7 +11,7 @@ const read = '/api_vue/retail/shop/setup/'
 const setup = shopSetup.parse(shopSetupFixture)
 
 /** The change feed is fast, but the machine may be busy. */
-const patience = { timeout: 10_000, interval: 20 }
+const patience = { timeout: 30_000, interval: 20 }
 
 let api: TestApi
 let administrator: Visitor

@@ -29,7 +29,7 @@ const getState = async ({ visitor, basketGroup }: TestOrder) =>
 const submit = (page: string | null, form: Record<string, string>) =>
   submitAtAcquirer(api, page ?? '', form)
 const eventually = (check: () => Promise<void>) =>
-  vi.waitFor(check, { timeout: 20_000, interval: 100 })
+  vi.waitFor(check, { timeout: 30_000, interval: 100 })
 
 async function listAtAcquirer({ basketGroup }: TestOrder): Promise<string[]> {
   const { rows } = await api.db.execute<{ status: string }>(sql`

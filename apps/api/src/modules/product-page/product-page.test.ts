@@ -72,7 +72,7 @@ describe('the product page', () => {
     await vi.waitFor(
       async () => expect((await readTexts('en'))[0]).toEqual(['Linen', size && 'large']),
       {
-        timeout: 20_000,
+        timeout: 30_000,
         interval: 20,
       },
     )
@@ -93,7 +93,7 @@ describe('the product page', () => {
         const { reviews, questions } = (await page('divan-polden')).body
         expect([reviews.totalCount, questions.totalCount]).toEqual([3, 2])
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 30_000, interval: 20 },
     )
   })
 })

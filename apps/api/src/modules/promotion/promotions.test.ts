@@ -129,7 +129,7 @@ describe('promotions', () => {
     await api.db.insert(promotionProduct).values([{ promotionId: 2, productId: 2 }])
     await vi.waitFor(
       async () => expect((await post('getProducts/', requested)).body.pagination.total).toBe(1),
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
   })
 

@@ -55,7 +55,7 @@ it('[product.page] a sale of the last piece waits for a concurrent sale of the o
   })
   await sold.promise
   const second = api.db.transaction((tx) => sell(tx, places.khimki))
-  await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 30_000 })
   mayEnd.resolve()
   await first
   await second

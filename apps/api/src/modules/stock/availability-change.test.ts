@@ -48,14 +48,14 @@ describe('[product.page] availability in a region', () => {
     expect(await collectChangedTags()).toEqual(['product:divan-polden'])
     await vi.waitFor(
       async () => expect(await inStock('divan-polden')).toEqual([offers.poldenLinenBeige]),
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
     await reserve(poldenVelvetGreen, places.warehouse, -2)
     expect(await collectChangedTags()).toEqual(['product:divan-polden', 'product:divan-polden'])
     await vi.waitFor(
       async () =>
         expect(await inStock('divan-polden')).toEqual([offers.poldenLinenBeige, poldenVelvetGreen]),
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
   })
 
@@ -84,7 +84,7 @@ describe('[product.page] availability in a region', () => {
     await reserve(chair, places.arbat, 1)
     expect(await collectChangedTags()).toEqual(['product:gruppa-polden'])
     await vi.waitFor(async () => expect(await inStock('gruppa-polden')).toEqual([]), {
-      timeout: 20_000,
+      timeout: 30_000,
     })
     expect(await inStock('stul-veter')).toEqual([chair])
   })
@@ -93,11 +93,11 @@ describe('[product.page] availability in a region', () => {
     await api.db.execute(sql`insert into stock (offer_id, place_id, on_hand)
       values (${beregLinenGreen}, ${places.khimki}, 1)`)
     await vi.waitFor(async () => expect(await inStock('divan-bereg')).toEqual([beregLinenGreen]), {
-      timeout: 20_000,
+      timeout: 30_000,
     })
     await api.db.execute(sql`update stock_place set is_active = false where id = ${places.khimki}`)
     await vi.waitFor(async () => expect(await inStock('divan-bereg')).toEqual([]), {
-      timeout: 20_000,
+      timeout: 30_000,
     })
   })
 })

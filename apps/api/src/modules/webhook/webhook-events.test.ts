@@ -62,7 +62,7 @@ function readReceived() {
 // biome-ignore lint/suspicious/noExplicitAny: the shape of the data is what the tests are about.
 type EventData = any
 
-const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 50 })
+const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 50 })
 
 describe('[exchange.webhooks] the receiver is told', () => {
   it('of an order from its placing to the refund, signed, and nothing about the buyer', async () => {

@@ -76,7 +76,7 @@ describe('limits counted in PostgreSQL', () => {
             () => 'refused',
           ),
         {
-          timeout: 10_000,
+          timeout: 30_000,
         },
       )
       .toBe('counted')

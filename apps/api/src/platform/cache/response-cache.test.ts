@@ -62,7 +62,7 @@ describe('ResponseCache', () => {
     const stock = () => read('stock', [], 200)
     expect([await stock(), await stock()]).toEqual(['answer 1', 'answer 1'])
     await vi.waitFor(async () => expect(await stock()).toBe('answer 2'), {
-      timeout: 20_000,
+      timeout: 30_000,
       interval: 20,
     })
   })

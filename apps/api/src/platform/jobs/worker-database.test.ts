@@ -20,6 +20,6 @@ it('a job may take longer than a call', async () => {
   }
   const recurringJobs = [{ name: 'long', everyMs: 60_000, run }]
   const worker = await startWorker(api.services, { handledJobs: [], recurringJobs })
-  await vi.waitFor(() => expect(finished).toHaveBeenCalled(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(finished).toHaveBeenCalled(), { timeout: 30_000 })
   await worker.stop()
 })

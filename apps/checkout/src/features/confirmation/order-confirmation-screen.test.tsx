@@ -43,7 +43,7 @@ it('[payment.confirm] a link that cannot be read tells so on its page and is rea
   calls.fail(confirmation.getOrderConfirmation, 'offline')
   calls.answer(order.getCheckoutOrder, buildCheckout())
   const { main, user } = await openScreen(`/order_confirm/?guid=${basketGuid}`)
-  const again = await main.findByRole('button', { name: 'Повторить' }, { timeout: 15_000 })
+  const again = await main.findByRole('button', { name: 'Повторить' }, { timeout: 30_000 })
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Подтверждение заказа')
   calls.answer(confirmation.getOrderConfirmation, waiting)
   await user.click(again)

@@ -187,7 +187,7 @@ it('[checkout.draft] staff who change a delivery wait for the draft before they 
           where ${own?.pid} = any(pg_blocking_pids(pid))`)
         expect(waiting.rows).toHaveLength(1)
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
     await tx.execute(sql`select from checkout where guid = ${guid} for no key update nowait`)
     await tx.execute(sql`select from shop_order where checkout_guid = ${guid} for update nowait`)

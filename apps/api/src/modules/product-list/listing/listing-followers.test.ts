@@ -25,7 +25,7 @@ async function waitForChange(mark: string): Promise<string[]> {
   await vi.waitFor(
     () => expect(receivedChanges.some(({ tags }) => tags.includes(mark))).toBe(true),
     {
-      timeout: 20_000,
+      timeout: 30_000,
     },
   )
   return [...new Set(receivedChanges.splice(0).flatMap(({ tags }) => tags))]
@@ -99,7 +99,7 @@ it('lists follow exchange rates, vendor names and section addresses', async () =
         vendor: { name: 'Берега' },
       })
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   )
 })
 
@@ -107,6 +107,6 @@ it('hiding a section removes its products from the lists above it', async () => 
   await api.db.update(section).set({ isActive: false }).where(eq(section.id, sections.chairs))
   await vi.waitFor(
     async () => expect((await list({ section: 'mebel' })).pagination.total).toBe(3),
-    { timeout: 20_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   )
 })

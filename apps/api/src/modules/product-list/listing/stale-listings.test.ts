@@ -62,7 +62,7 @@ describe('a change in the database', () => {
         expect((await sofaInList()).price.new).toBe(61_000)
         expect(await sofaInList({ params: { price: '60999-61001' } })).toBeDefined()
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 30_000, interval: 20 },
     )
     expect(await storedPrice()).toEqual([{ price: 61_000, shown: 61_000 }])
   })
@@ -145,7 +145,7 @@ describe('a marked row that is read before its rebuild', () => {
         expect(await sofaInList()).toBeDefined()
         expect((await page()).isForbidden).toBe(false)
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
   })
 })
@@ -195,7 +195,7 @@ describe('rebuilding', () => {
     await setPrice(55_000)
     await vi.waitFor(
       async () => expect(await storedPrice()).toEqual([{ price: 55_000, shown: 55_000 }]),
-      { timeout: 20_000, interval: 20 },
+      { timeout: 30_000, interval: 20 },
     )
     await api.db.execute(sql`drop trigger slow_rebuild on listing`)
   })
@@ -212,7 +212,7 @@ describe('rebuilding', () => {
     await runInConsole('update product set popularity = 4444 where id = 3')
     await setPrice(58_000)
     await vi.waitFor(async () => expect((await storedPrice())[0]?.price).toBe(58_000), {
-      timeout: 20_000,
+      timeout: 30_000,
     })
     expect((await marks()).some(({ productId }) => productId === 3)).toBe(true)
     await api.db.execute(sql`drop trigger refuse_ugol on listing`)
@@ -225,7 +225,7 @@ describe('rebuilding', () => {
 
   it('deletes marks of products that no longer exist', async () => {
     await api.db.execute(sql`insert into stale_listing (product_id, zone_id) values (999999, 1)`)
-    await vi.waitFor(async () => expect(await marks()).toEqual([]), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await marks()).toEqual([]), { timeout: 30_000 })
   })
 
   it('purges the pages in the same transaction', async () => {

@@ -95,7 +95,7 @@ describe('[route.tools] the list of banners', () => {
     const retry = await screen.findByRole(
       'button',
       { name: /ещё раз|повторить/i },
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     )
     serveList([])
     await user.click(retry)

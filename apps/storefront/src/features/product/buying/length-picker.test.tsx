@@ -116,7 +116,7 @@ it.each(languages)(
     await vi.waitFor(
       () =>
         expect(calls.listInputs(basket.addByMetre)).toEqual([{ offerId: 7, running_meter: 2.5 }]),
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
     expect(calls.listInputs(basket.addToBasket)).toEqual([])
   },
@@ -127,7 +127,7 @@ it('[domain.quantity] a length above what is left is capped, and one below a met
   const field = await screen.findByRole('textbox', { name: `Длина в метрах: ${name}` })
   await user.clear(field)
   await user.type(field, '9{Enter}')
-  await vi.waitFor(() => expect(field).toHaveProperty('value', '3,2'), { timeout: 20_000 })
+  await vi.waitFor(() => expect(field).toHaveProperty('value', '3,2'), { timeout: 30_000 })
   expect(screen.getByRole('button', { name: 'Больше' })).toHaveProperty('disabled', true)
   await user.clear(field)
   await user.type(field, '0,3{Enter}')
@@ -146,5 +146,5 @@ it('[domain.quantity] of what is sold out no length is chosen', async () => {
   expect(
     (await screen.findAllByRole('button', { name: /^Сообщить о поступлении/ }))[0],
   ).toBeDefined()
-  await vi.waitFor(() => expect(screen.queryByRole('textbox')).toBeNull(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(screen.queryByRole('textbox')).toBeNull(), { timeout: 30_000 })
 })

@@ -83,7 +83,7 @@ describe('an API that is told to stop', () => {
         where datname = current_database() and wait_event_type = 'Lock'`)
         expect(rows).toHaveLength(1)
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
     api.signal('SIGTERM')
     await stream.end

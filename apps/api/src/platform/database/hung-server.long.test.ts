@@ -51,7 +51,7 @@ describe('a network to the database that stops forwarding', () => {
     expect([ready.status, ready.body]).toEqual([503, { ok: false, reason: 'database' }])
     proxy.thaw()
     await vi.waitFor(async () => expect((await addToBasket(api)).status).toBe(404), {
-      timeout: 20_000,
+      timeout: 30_000,
     })
     expect((await api.call('GET', '/health/ready')).status).toBe(200)
   })
@@ -66,7 +66,7 @@ describe('a network to the database that stops forwarding', () => {
           select pg_notify('page_change', id::text) from change`)
         expect(purged).toHaveBeenCalled()
       },
-      { timeout: 20_000, interval: 500 },
+      { timeout: 30_000, interval: 500 },
     )
   })
 
@@ -96,7 +96,7 @@ describe('a database server whose processes hang', () => {
       expect([hung.status, hung.retryAfter]).toEqual([503, '5'])
       expect(hung.seconds).toBeLessThan(20)
       await vi.waitFor(async () => expect((await addToBasket(api)).status).toBe(404), {
-        timeout: 20_000,
+        timeout: 30_000,
       })
       expect((await api.call('POST', NEWS, {})).status).toBe(200)
     } finally {

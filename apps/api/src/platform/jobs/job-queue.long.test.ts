@@ -56,7 +56,7 @@ async function listJobs(queue: string = greetJob.kind) {
   return rows
 }
 
-const until = (check: () => void | Promise<void>, timeout = 20_000) =>
+const until = (check: () => void | Promise<void>, timeout = 30_000) =>
   vi.waitFor(check, { timeout, interval: 50 })
 
 /** Makes waiting jobs due now. */

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { root } from '../env.ts'
+import { createCommandJob } from './command-job.ts'
+import type { Job } from './job.ts'
+
+const turbo = [
+  join(root, 'node_modules', '.bin', 'turbo'),
+  'run',
+  '--ui=stream',
+  '--output-logs=errors-only',
+  '--no-color',
+]
+
+/** Builds every app and package. */
+export function createBuildJob(env: NodeJS.ProcessEnv, concurrency = 2): Job {
+  return createCommandJob(
+    'build',
+    'Build',
+    [...turbo, `--concurrency=${concurrency}`, 'build'],
+    env,
+  )
+}
+
+/** Checks the types of every app and package. */
+export function createTypesJob(env: NodeJS.ProcessEnv, concurrency = 2): Job {
+  return createCommandJob(
+    'types',
+    'Types',
+    [...turbo, `--concurrency=${concurrency}`, 'typecheck'],
+    env,
+  )
+}
