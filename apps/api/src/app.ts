@@ -16,7 +16,7 @@ import { registerTus } from './modules/upload/tus.routes.ts'
 import { registerUploadFiles } from './modules/upload/upload-file.routes.ts'
 import { registerAddressLimit } from './platform/access/limit-address.ts'
 import { registerHearing } from './platform/cache/hear-changes.ts'
-import { registerDrain } from './platform/http/drain-connections.ts'
+import { LINGER_MS, registerDrain } from './platform/http/drain-connections.ts'
 import { noRouteSchemas } from './platform/http/no-route-schemas.ts'
 import { parseJson } from './platform/http/parse-json.ts'
 import { registerCalls } from './platform/http/register-calls.ts'
@@ -28,8 +28,16 @@ import { registerOpenapi } from './platform/openapi/openapi.ts'
 import { registerOpenapiPage } from './platform/openapi/openapi-page.ts'
 import type { Services } from './platform/services/services.ts'
 
-/** Builds the API server with its hooks and routes. The caller starts listening. */
-export async function createApp(services: Services): Promise<FastifyInstance> {
+/**
+ * Builds the API server with its hooks and routes. The caller starts listening.
+ *
+ * @param options.lingerMs how long a closing server answers further requests; 0 where no balancer
+ * has to notice.
+ */
+export async function createApp(
+  services: Services,
+  { lingerMs = LINGER_MS }: { lingerMs?: number } = {},
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -71,7 +79,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await registerSandbox(app, services)
   registerCalls(app, { services, createContext }, handledCalls)
   // After the hook that ends the routers' streams, so that these end first.
-  registerDrain(app)
+  registerDrain(app, lingerMs)
   app.addHook('onListen', async () => {
     const [address] = app.addresses()
     if (address && typeof address !== 'string')

@@ -52,6 +52,9 @@ export async function createServices(env: Env): Promise<Services> {
       'files of the shop lie outside the bucket, run: npm run shop -- media move',
     )
   }
+  const responseCache = new ResponseCache(changes)
+  // A response computed between the announcement of a change and its reading shows the old region.
+  regions.onReload(() => responseCache.evict(['region']))
   let origin = ''
   return {
     env,
@@ -67,7 +70,7 @@ export async function createServices(env: Env): Promise<Services> {
     regions,
     shop,
     catalogue: new CatalogueDirectory(database.db, changes),
-    responseCache: new ResponseCache(changes),
+    responseCache,
     senders: await createSenders(env, shop),
     captcha: createCaptcha(env, log, () => origin),
     requests: new RecentRequests(),

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 export interface TestAnswer {
   status: number
   headers: Headers
@@ -22,8 +24,36 @@ export type Call = (
   options?: CallOptions,
 ) => Promise<TestAnswer>
 
-/** Makes calls like a page of the shop does; a string, bytes or a stream are sent unchanged. */
-export function createCall(origin: string): Call {
+/** A busy API asks to be called again within this time; a longer one means another trouble. */
+const BUSY_SECONDS = 5
+/** After this time even a slow machine is not busy but broken. */
+const PATIENCE_MS = 90_000
+
+/**
+ * Makes calls like a page of the shop does; a string, bytes or a stream are sent unchanged.
+ *
+ * @param options.repeatsBusy whether a call that a busy API refuses with 503 and Retry-After is
+ * repeated, as browsers do; false for tests of that refusal.
+ */
+export function createCall(
+  origin: string,
+  { repeatsBusy = true }: { repeatsBusy?: boolean } = {},
+): Call {
+  const call = createSingleCall(origin)
+  if (!repeatsBusy) return call
+  return async (method, path, body, options) => {
+    const until = performance.now() + PATIENCE_MS
+    for (;;) {
+      const answer = await call(method, path, body, options)
+      const seconds = Number(answer.headers.get('retry-after') ?? Number.POSITIVE_INFINITY)
+      const isBusy = answer.status === 503 && seconds <= BUSY_SECONDS
+      if (!isBusy || body instanceof ReadableStream || performance.now() > until) return answer
+      await sleep(100)
+    }
+  }
+}
+
+function createSingleCall(origin: string): Call {
   return async (method, path, body, { cookie, headers } = {}) => {
     const answer = await fetch(origin + path, {
       method,

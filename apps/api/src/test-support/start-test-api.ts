@@ -20,6 +20,8 @@ interface TestApiOptions {
   connectThrough?: (databaseUrl: string) => Promise<string>
   /** Whether jobs and scheduled tasks run. */
   withWorker?: boolean
+  /** Whether calls refused by a busy API are repeated; default true. */
+  repeatsBusy?: boolean
 }
 
 export interface TestApi {
@@ -52,14 +54,14 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     ...options.env,
   })
   const services = await createServices(env)
-  const app = await createApp(services)
+  const app = await createApp(services, { lingerMs: 0 })
   const worker = options.withWorker ? await startWorker(services, jobRegistry) : null
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     origin,
     db: services.database.db,
     services,
-    call: createCall(origin),
+    call: createCall(origin, options),
     listed: () => waitForListings(services.database.db),
     async close() {
       await worker?.stop()

@@ -49,7 +49,7 @@ interface Seen {
 
 /** Fills a basket and orders it again and again; returns every answer to an order. */
 async function keepOrdering(isOver: () => boolean): Promise<Seen[]> {
-  const visitor = createVisitor(createCall(api.origin))
+  const visitor = createVisitor(createCall(api.origin, { repeatsBusy: false }))
   const seen: Seen[] = []
   const note = (answer: { status: number; headers: Headers }): boolean => {
     seen.push({ status: answer.status, retryAfter: answer.headers.get('retry-after') })

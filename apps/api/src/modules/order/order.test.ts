@@ -5,7 +5,6 @@ import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { findOneOrder, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { logInAs } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
-import { repeatWhileBusy } from '../../test-support/repeat-while-busy.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { releaseReservations } from './release-reservations.ts'
 
@@ -131,8 +130,7 @@ describe('concurrent orders', () => {
     const shoppers = await Promise.all(
       Array.from({ length: 200 }, () => createVisitorWithGoods(goods.lastChair)),
     )
-    const order = (visitor: Call) =>
-      repeatWhileBusy(() => visitor('POST', '/api_vue/basket/createOrder/', CONTACTS))
+    const order = (visitor: Call) => visitor('POST', '/api_vue/basket/createOrder/', CONTACTS)
     const answers = await Promise.all(shoppers.map(order))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
     for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {

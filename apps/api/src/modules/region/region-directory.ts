@@ -44,6 +44,9 @@ export class RegionDirectory {
   readonly #shop: Pick<ShopSettingsDirectory, 'settings'>
   #regions: Region[] = []
   #byName = new Map<string, Region>()
+  #loadsBegun = 0
+  #lastLoad = 0
+  readonly #onReload: Array<() => void> = []
 
   constructor(
     db: Db,
@@ -62,19 +65,34 @@ export class RegionDirectory {
 
   /** If the database does not answer, the last loaded regions stay in use. */
   #reload(): void {
-    this.load().catch((error: unknown) => {
-      this.#log.warn({ err: error }, 'the regions could not be read')
-      setTimeout(() => this.#reload(), RETRY_MS).unref()
-    })
+    this.load().then(
+      () => {
+        for (const listener of this.#onReload) listener()
+      },
+      (error: unknown) => {
+        this.#log.warn({ err: error }, 'the regions could not be read')
+        setTimeout(() => this.#reload(), RETRY_MS).unref()
+      },
+    )
   }
 
+  /** Calls back when a change of the regions is in use: what was computed before it may be old. */
+  onReload(listener: () => void): void {
+    this.#onReload.push(listener)
+  }
+
+  /** Reads the regions. Of loads that overlap, the one that began last counts. */
   async load(): Promise<void> {
+    this.#loadsBegun += 1
+    const load = this.#loadsBegun
     const rows = await this.#db
       .select()
       .from(region)
       .innerJoin(priceZone, eq(priceZone.id, region.priceZoneId))
       .innerJoin(currency, eq(currency.code, priceZone.currencyCode))
       .orderBy(asc(region.position), asc(region.name))
+    if (load < this.#lastLoad) return
+    this.#lastLoad = load
     const firstOfVariant = new Map<string, string>()
     this.#regions = rows.map((row) => {
       const { sign, code, exchangeRate } = row.currency

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createCall } from '../../test-support/create-call.ts'
 import { addCatalogue } from '../../test-support/fixtures/catalogue.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 
@@ -93,6 +94,7 @@ describe('[ops.graceful] an API that has not heard of a change', () => {
     vi.spyOn(api.services.changes, 'hear').mockResolvedValueOnce(false)
     const product = { SECTION_CODE: 'divany', ELEMENT_CODE: 'divan-polden' }
     const headers = { 'x-shop-change': '999999' }
-    expect((await api.call('POST', '/api_vue/getProduct/', product, { headers })).status).toBe(503)
+    const callOnce = createCall(api.origin, { repeatsBusy: false })
+    expect((await callOnce('POST', '/api_vue/getProduct/', product, { headers })).status).toBe(503)
   })
 })

@@ -49,7 +49,7 @@ export class ResponseCache {
         key.length * 2 + (value instanceof Serialized ? value.bytes.length : DEFAULT_ENTRY_BYTES),
       disposeAfter: ({ tags }, key) => this.#unlink(key, tags),
     })
-    changes.on('change', ({ tags }) => this.#evict(tags))
+    changes.on('change', ({ tags }) => this.evict(tags))
     changes.on('lost', () => this.clear())
   }
 
@@ -95,7 +95,8 @@ export class ResponseCache {
     }
   }
 
-  #evict(changed: readonly string[]): void {
+  /** Forgets the responses with any of the tags, also those that are being loaded. */
+  evict(changed: readonly string[]): void {
     const touched = new Set(changed)
     for (const tag of touched) {
       for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#cache.delete(key)

@@ -25,6 +25,7 @@ describe('a network to the database that stops forwarding', () => {
   beforeAll(async () => {
     api = await startTestApi({
       env: SHORT,
+      repeatsBusy: false,
       connectThrough: async (url) => {
         proxy = await openFreezableProxy(url)
         return proxy.url
@@ -80,7 +81,7 @@ describe('a network to the database that stops forwarding', () => {
 
 describe('a database server whose processes hang', () => {
   it('[POST /basket/add/] answers 503 with Retry-After, then over new connections', async () => {
-    const api = await startTestApi({ env: SHORT })
+    const api = await startTestApi({ env: SHORT, repeatsBusy: false })
     const observer = new pg.Client({ connectionString: api.services.env.DATABASE_URL })
     await observer.connect()
     const { rows } = await observer.query<{ pid: number }>(

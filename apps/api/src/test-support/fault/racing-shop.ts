@@ -68,7 +68,7 @@ export async function openRacingShop(
       (process) =>
       (...call) =>
         Promise.race([
-          createCall(getProcess(process).origin)(...call),
+          createCall(getProcess(process).origin, { repeatsBusy: false })(...call),
           rejectAfter(CALL_TIMEOUT_MS),
         ]),
     async replaceProcess(process) {
