@@ -21,7 +21,7 @@ afterAll(async () => {
   acquirer.close()
 })
 
-// A call in progress during a stop is tested by stop-api.test.ts.
+// A call in progress during a stop is tested by stop-api.long.test.ts.
 it('[F18] a client of an older build finishes its purchase while the API is replaced after each of its calls', async () => {
   const visitor = createVisitor(shop.createCall(0))
   const phoneNumber = freshPhone()

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Call, createVisitor, type TestAnswer } from '../../test-support/create-call.ts'
+import { createVisitor } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { addAccount, freshPhone } from '../../test-support/log-in-as.ts'
+import { openTwoTabs } from '../../test-support/open-two-tabs.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { deliveryTariff } from '../delivery/delivery.table.ts'
 import { price } from '../product/product.table.ts'
+import { checkInterleavings } from './check-interleavings.ts'
 
-const INTERLEAVINGS = 100
 const add = '/api_vue/basket/add/'
 const modify = '/api_vue/basket/modify/'
 const clear = '/api_vue/basket/clear/'
@@ -18,29 +19,6 @@ beforeAll(async () => {
   api = await startTestApi({ fill: addGoods })
 })
 afterAll(() => api.close())
-
-/** A tab of a browser: it names the version of the basket that it shows, and follows the answers. */
-function openTab(visitor: Call, shown = 0) {
-  let version = shown
-  const send = async (path: string, body: unknown): Promise<TestAnswer> => {
-    const headers = { 'basket-version': String(version) }
-    const answer = await visitor('POST', path, body, { headers })
-    version = answer.body.basket?.version ?? version
-    return answer
-  }
-  return { send, getVersion: () => version }
-}
-
-async function openTwoTabs(
-  offers: { offerId: number; quantity: number }[] = [{ offerId: goods.sofa, quantity: 1 }],
-) {
-  const visitor = createVisitor(api.call)
-  const { basket } = (await visitor('POST', add, { offers })).body
-  return {
-    visitor,
-    tabs: [openTab(visitor, basket.version), openTab(visitor, basket.version)] as const,
-  }
-}
 
 const setSofa = (quantity: number, more: object = {}) => [
   { offerId: goods.sofa, quantity, ...more },
@@ -55,7 +33,7 @@ describe('[basket.versions] a change of a basket that changed in another tab', (
   ])(
     '%s is refused with the fresh basket and what changed, and done once that was seen',
     async (_call, path, body) => {
-      const { tabs } = await openTwoTabs()
+      const { tabs } = await openTwoTabs(api)
       const [one, other] = tabs
       expect((await other.send(modify, setSofa(2))).status).toBe(200)
       const refused = await one.send(path, body)
@@ -71,7 +49,7 @@ describe('[basket.versions] a change of a basket that changed in another tab', (
   )
 
   it('[POST /basket/add/] [POST /basket/] adds nevertheless, because adding commutes, and answers the fresh basket', async () => {
-    const { tabs } = await openTwoTabs()
+    const { tabs } = await openTwoTabs(api)
     const [one, other] = tabs
     await other.send(modify, setSofa(2))
     const added = await one.send(add, { offers: [{ offerId: goods.sofa, quantity: 1 }] })
@@ -98,7 +76,7 @@ describe('[basket.versions] a change of a basket that changed in another tab', (
   })
 
   it('[POST /basket/createOrder/] is refused by the header as by the body', async () => {
-    const { visitor, tabs } = await openTwoTabs()
+    const { visitor, tabs } = await openTwoTabs(api)
     const [one, other] = tabs
     const seen = one.getVersion()
     await other.send(modify, setSofa(2))
@@ -119,7 +97,7 @@ describe('[basket.versions] a change of a basket that changed in another tab', (
   it.each(['', '-1', '1.5', 'latest', '99999999999'])(
     'is a 400 when the header is %j',
     async (version) => {
-      const { visitor } = await openTwoTabs()
+      const { visitor } = await openTwoTabs(api)
       const headers = { 'basket-version': version }
       expect((await visitor('POST', modify, setSofa(2), { headers })).status).toBe(400)
     },
@@ -128,7 +106,7 @@ describe('[basket.versions] a change of a basket that changed in another tab', (
 
 describe('[basket.versions] the version', () => {
   it('rises with the price that delivery begins with', async () => {
-    const { visitor, tabs } = await openTwoTabs([{ offerId: goods.lastChair, quantity: 1 }])
+    const { visitor, tabs } = await openTwoTabs(api, [{ offerId: goods.lastChair, quantity: 1 }])
     const courier = eq(deliveryTariff.kind, 'courier')
     await api.db.update(deliveryTariff).set({ price: 990 }).where(courier)
     await visitor('POST', '/api_vue/basket/getFullBasket/', {})
@@ -140,7 +118,7 @@ describe('[basket.versions] the version', () => {
   })
 
   it('tells a tab the price that another tab has already seen', async () => {
-    const { visitor, tabs } = await openTwoTabs([{ offerId: goods.sofaVelvet, quantity: 1 }])
+    const { visitor, tabs } = await openTwoTabs(api, [{ offerId: goods.sofaVelvet, quantity: 1 }])
     const velvet = eq(price.offerId, goods.sofaVelvet)
     await api.db.update(price).set({ amount: 69_000 }).where(velvet)
     await visitor('POST', '/api_vue/basket/getFullBasket/', {})
@@ -150,67 +128,6 @@ describe('[basket.versions] the version', () => {
   })
 })
 
-interface Written {
-  /** The version that the change was made on: the serial order of the changes that were done. */
-  version: number
-  quantities: ReadonlyMap<number, number>
-}
-
-describe('two tabs', () => {
-  it(`[basket.versions] end in ${INTERLEAVINGS} interleavings as if one had followed the other, and lose no update`, async () => {
-    const random = createRandom(20_261)
-    for (let round = 0; round < INTERLEAVINGS; round += 1) {
-      const { visitor, tabs } = await openTwoTabs([
-        { offerId: goods.sofa, quantity: 1 },
-        { offerId: goods.sofaVelvet, quantity: 1 },
-      ])
-      const written: Written[] = []
-      let added = 0
-      await Promise.all(
-        tabs.map(async (tab) => {
-          for (let step = 0; step < 3; step += 1) {
-            if (random() < 0.3) {
-              const tiles = [{ offerId: goods.tilesInBatchesOfFour, quantity: 4 }]
-              expect((await tab.send(add, { offers: tiles })).status).toBe(200)
-              added += 4
-              continue
-            }
-            const offerId = random() < 0.5 ? goods.sofa : goods.sofaVelvet
-            const quantity = 1 + Math.floor(random() * 4)
-            const version = tab.getVersion()
-            const { status } = await tab.send(modify, [{ offerId, quantity }])
-            expect([200, 409]).toContain(status)
-            if (status === 200)
-              written.push({ version, quantities: new Map([[offerId, quantity]]) })
-          }
-        }),
-      )
-      const expected = new Map([
-        [goods.sofa, 1],
-        [goods.sofaVelvet, 1],
-      ] as [number, number][])
-      const serial = written.toSorted((one, other) => one.version - other.version)
-      expect(new Set(serial.map(({ version }) => version)).size).toBe(serial.length)
-      for (const { quantities } of serial)
-        for (const [offerId, quantity] of quantities) expected.set(offerId, quantity)
-      if (added > 0) expected.set(goods.tilesInBatchesOfFour, added)
-      const { basket } = (await visitor('POST', '/api_vue/basket/getFullBasket/', {})).body
-      const final = basket.items.map((item: { offerIdCurrent: number; quantity: number }) => [
-        item.offerIdCurrent,
-        item.quantity,
-      ])
-      expect(new Map(final), `round ${round}`).toEqual(expected)
-    }
-  }, 300_000)
+it('[basket.versions] two tabs end in ten interleavings as if one had followed the other, and lose no update', async () => {
+  await checkInterleavings(api, 10)
 })
-
-/** Mulberry32: the same interleavings every time, as far as the test decides them. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
