@@ -10,6 +10,7 @@ const stories = {
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { checkDarkTheme: true } })],
   test: {
     name: 'stories',
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },

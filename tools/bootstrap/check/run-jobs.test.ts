@@ -53,6 +53,20 @@ it('begins nothing more after a failed job', async () => {
   expect(log).toEqual([])
 })
 
+it('stops the running jobs after a failed one, which alone counts', async () => {
+  const broken: Job = { id: 'x', title: 'x', run: () => Promise.reject(new Error('broken')) }
+  const endless: Job = {
+    id: 'y',
+    title: 'y',
+    async run(_report, signal) {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      return { passed: 0, failed: 1, report: 'cut off' }
+    },
+  }
+  const outcomes = await runJobs([endless, broken], { lanes: 2, keepGoing: false, signal: never })
+  expect(outcomes).toMatchObject([{ title: 'x', failed: 1 }])
+})
+
 it('counts a job that throws as failed and continues where all results are wanted', async () => {
   const broken: Job = { id: 'x', title: 'x', run: () => Promise.reject(new Error('broken')) }
   const outcomes = await runJobs([broken, job('a', [])], {

@@ -1,32 +1,42 @@
 import { printLine, runStep } from '../launcher/progress.mjs'
 import type { Job, JobResult, Outcome } from './job.ts'
 
+interface RunOptions {
+  /** How many jobs may run side by side. */
+  lanes: number
+  /** Whether the others go on after a job that failed. */
+  keepGoing: boolean
+  signal: AbortSignal
+}
+
 /**
  * Runs jobs side by side, as many as the lanes, in their order as far as their waiting for each
- * other allows. A job that throws has failed. After a failed job nothing more begins, unless
- * `keepGoing`; once aborted, nothing begins either, and what runs is waited for: it has servers to
- * stop and folders to clear. Written here because p-limit knows no jobs that wait for each other.
+ * other allows. A job that throws has failed. A failed job or an abort stops the others: nothing
+ * more begins, and what runs is waited for, because it has servers to stop and folders to clear.
+ * Written here because p-limit knows no jobs that wait for each other.
  */
 export async function runJobs(
   jobs: Job[],
-  { lanes, keepGoing, signal }: { lanes: number; keepGoing: boolean; signal: AbortSignal },
+  { lanes, keepGoing, signal }: RunOptions,
 ): Promise<JobResult[]> {
+  const failure = new AbortController()
+  const stopped = AbortSignal.any([signal, failure.signal])
   const waiting = [...jobs]
   const running = new Map<string, Promise<void>>()
   const results: JobResult[] = []
-  const mayBegin = () =>
-    !signal.aborted && (keepGoing || results.every(({ failed }) => failed === 0))
-  while ((waiting.length > 0 && mayBegin()) || running.size > 0) {
+  const start = async (job: Job) => {
+    const result = await run(job, stopped)
+    if (result) results.push(result)
+    if (result?.failed && !keepGoing) failure.abort()
+    running.delete(job.id)
+  }
+  while ((waiting.length > 0 && !stopped.aborted) || running.size > 0) {
     const index = waiting.findIndex((job) =>
       isReady(job, [...waiting, ...running.keys()].map(getId)),
     )
-    if (index >= 0 && running.size < lanes && mayBegin()) {
+    if (index >= 0 && running.size < lanes && !stopped.aborted) {
       const [job] = waiting.splice(index, 1)
-      if (job)
-        running.set(
-          job.id,
-          run(job, signal, results).finally(() => running.delete(job.id)),
-        )
+      if (job) running.set(job.id, start(job))
     } else {
       await Promise.race(running.values())
     }
@@ -43,14 +53,19 @@ function isReady(job: Job, unfinished: string[]): boolean {
   return !job.after?.some((id) => unfinished.includes(id))
 }
 
-async function run(job: Job, signal: AbortSignal, results: JobResult[]): Promise<void> {
+/** Returns nothing for a job that was stopped before its end. */
+async function run(job: Job, stopped: AbortSignal): Promise<JobResult | undefined> {
   const outcome = await runStep(job.title, (reportProgress) =>
-    job.run(reportProgress, signal),
+    job.run(reportProgress, stopped),
   ).catch((error): Outcome => ({ passed: 0, failed: 1, report: describe(error) }))
-  results.push({ ...outcome, title: job.title })
   const { passed, failed, report } = outcome
+  if (stopped.aborted && failed > 0) {
+    printLine(`  – ${job.title}: stopped`)
+    return undefined
+  }
   printLine(`  ${failed === 0 ? '✓' : '✗'} ${job.title}: ${passed} passed, ${failed} failed`)
-  if (report && !signal.aborted) printLine(`\n${report}\n`)
+  if (report) printLine(`\n${report}\n`)
+  return { ...outcome, title: job.title }
 }
 
 function describe(error: unknown): string {

@@ -1,3 +1,3 @@
 import { checkAnyInput } from './check-any-input.ts'
 
-checkAnyInput(3)
+checkAnyInput(1)

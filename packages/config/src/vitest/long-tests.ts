@@ -11,7 +11,7 @@ export function createLongTests(tests: ViteUserConfig): ViteUserConfig {
     { ...tests, test: { ...tests.test, include: [], exclude: [], setupFiles: [] } },
     {
       test: {
-        include: ['src/**/*.long.test.ts'],
+        include: ['**/*.long.test.ts'],
         exclude: ['**/node_modules/**'],
         fileParallelism: false,
       },
