@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, it } from 'vitest'
+import { checkInterleavings } from '../../test-support/check-interleavings.ts'
 import { addGoods } from '../../test-support/fixtures/goods.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
-import { checkInterleavings } from './check-interleavings.ts'
 
 let api: TestApi
 beforeAll(async () => {

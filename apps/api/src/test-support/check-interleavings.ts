@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { goods } from '../../test-support/fixtures/goods.ts'
-import { openTwoTabs } from '../../test-support/open-two-tabs.ts'
-import type { TestApi } from '../../test-support/start-test-api.ts'
+import { goods } from './fixtures/goods.ts'
+import { openTwoTabs } from './open-two-tabs.ts'
+import type { TestApi } from './start-test-api.ts'
 
 interface Written {
   /** The version that the change was made on: the serial order of the changes that were done. */
