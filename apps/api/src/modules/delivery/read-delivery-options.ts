@@ -39,7 +39,7 @@ export async function readDeliveryOptions(
   const { db } = context
   const { tariffs, stores, warehouses } = terms ?? (await findDeliveryTerms(db, region))
   const suppliers = loads.flatMap(({ placeId }) => findSupplier(warehouses, placeId) ?? [])
-  const shownDays = calculateShownDays(context.now, region, suppliers)
+  const shownDays = calculateShownDays(context, region, suppliers)
   const days = await readSlots(db, {
     warehouseIds: suppliers.map(({ place }) => place.id),
     ...shownDays,

@@ -1,6 +1,5 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { setDelivery } from '@svetlitsa/api-client/delivery/contract'
-import { type LocalTime, toLocalTime } from '@svetlitsa/domain/date/to-local-time'
 import { formatDeliveryAddress } from '@svetlitsa/domain/delivery/format-delivery-address'
 import { hasDeliveryAddress } from '@svetlitsa/domain/delivery/has-delivery-address'
 import { shouldSendDeliveryPrice } from '@svetlitsa/domain/delivery/tariff/should-send-delivery-price'
@@ -19,8 +18,8 @@ import {
   findDeliverableOrders,
   findSupplier,
   releaseSlot,
-  reserveSlot,
   saveOrderDelivery,
+  type Warehouse,
 } from './delivery.queries.ts'
 import { type DeliveryTerms, findDeliveryTerms } from './delivery-terms.queries.ts'
 import {
@@ -29,7 +28,7 @@ import {
   sumServicePrices,
 } from './price-delivery.ts'
 import { deliversToAddress } from './read-delivery-options.ts'
-import { calculateShownDays, type ShownDays } from './slot/calculate-shown-days.ts'
+import { reserveOfferedSlot } from './slot/reserve-offered-slot.ts'
 import { lockSlotSwap } from './slot/slot-lock.queries.ts'
 import { queueSlotMessages } from './slot-messages.queries.ts'
 import { locateDelivery } from './zone/locate-delivery.ts'
@@ -98,15 +97,7 @@ export async function saveOrderChoice(
   const { tariff, supplier, price } = decided
   const [before = null] = await findChosenDeliveries(tx, [order.id])
   const slotId = tariff.kind === 'courier' ? requested.slotId : undefined
-  const slot = await changeSlot(tx, before, slotId, {
-    supplierId: supplier?.place.id,
-    localTime: toLocalTime(context.now, region.timeZone),
-    // Staff know what the warehouse can do in time.
-    shown:
-      actor === 'staff'
-        ? undefined
-        : calculateShownDays(context.now, region, supplier ? [supplier] : []),
-  })
+  const slot = await changeSlot(context, tx, before, { slotId, region, supplier })
   if (slot === 'taken') return refuse('slot_taken')
   if (await findOpenAttempt(tx, requested.basketGuid)) return refuse('payment_open')
 
@@ -211,17 +202,14 @@ function getAskedServices({ toDoor, lift, assembly }: DeliveryInput, needsAddres
   }
 }
 
-/**
- * Releases the previous slot when another one is chosen, and reserves the new one if it has
- * capacity.
- */
+/** Releases the previous slot when another one is chosen, and reserves the new one if it is offered. */
 async function changeSlot(
+  context: Context,
   tx: Db,
   previous: Awaited<ReturnType<typeof findChosenDeliveries>>[number] | null,
-  newSlotId: number | undefined,
-  terms: { supplierId: number | undefined; localTime: LocalTime; shown: ShownDays | undefined },
+  wanted: { slotId: number | undefined; region: Region; supplier: Warehouse | undefined },
 ) {
-  const { supplierId, localTime, shown } = terms
+  const { slotId: newSlotId, region, supplier } = wanted
   const slotId = previous?.slotId ?? null
   if (previous && slotId !== null && slotId === newSlotId) {
     const { day, timeFrom, timeTo } = previous
@@ -229,9 +217,9 @@ async function changeSlot(
   }
   if (newSlotId !== undefined) await lockSlotSwap(tx, slotId, newSlotId)
   const reserved =
-    newSlotId === undefined || supplierId === undefined
+    newSlotId === undefined
       ? null
-      : await reserveSlot(tx, newSlotId, supplierId, localTime, shown)
+      : await reserveOfferedSlot(context, tx, { slotId: newSlotId, region, supplier })
   if (newSlotId !== undefined && !reserved) return 'taken' as const
   if (slotId !== null) await releaseSlot(tx, slotId)
   if (!reserved) return null

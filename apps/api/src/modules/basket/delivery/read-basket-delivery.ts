@@ -125,7 +125,7 @@ async function findCheckedGoods(context: Context): Promise<CheckedGoods | null> 
   const days = remains.map((one) => {
     const places = listPlacesWithStock(one)
     const isInWarehouse = summary.warehouses.some(({ id }) => places.includes(id))
-    return findFirstDeliveryDay(summary, region, now, isInWarehouse ? places : undefined)
+    return findFirstDeliveryDay(summary, now, isInWarehouse ? places : undefined)
   })
   // ISO days sort as texts: the goods leave together, when the last of them can.
   const day = days.includes(null) ? null : (days.toSorted().at(-1) ?? null)
