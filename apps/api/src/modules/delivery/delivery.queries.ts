@@ -23,6 +23,8 @@ export interface Warehouse {
 /** What delivery needs to know of an order: weights, lines to assemble, supplying place. */
 export interface DeliverableOrder {
   id: number
+  /** The first order, of a follow-up order. */
+  parentId: number | null
   number: string
   placeId: number
   goodsSum: number
@@ -41,7 +43,14 @@ export interface DeliverableOrder {
 /** What the price of a delivery depends on: an order, or goods that are not ordered yet. */
 export type DeliveryLoad = Pick<
   DeliverableOrder,
-  'placeId' | 'goodsSum' | 'couponDiscount' | 'weightKg' | 'assemblySum'
+  | 'id'
+  | 'parentId'
+  | 'state'
+  | 'placeId'
+  | 'goodsSum'
+  | 'couponDiscount'
+  | 'weightKg'
+  | 'assemblySum'
 >
 
 /** The orders of a checkout, locked in a fixed order when they are about to be changed. */
@@ -61,6 +70,7 @@ export async function findDeliverableOrders(
   const rows = await db
     .select({
       id: shopOrder.id,
+      parentId: shopOrder.parentId,
       number: shopOrder.number,
       placeId: shopOrder.placeId,
       goodsSum: shopOrder.goodsSum,

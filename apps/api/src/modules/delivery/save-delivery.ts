@@ -22,16 +22,12 @@ import {
   type Warehouse,
 } from './delivery.queries.ts'
 import { type DeliveryTerms, findDeliveryTerms } from './delivery-terms.queries.ts'
-import {
-  calculateDeliveryPrice,
-  calculateServicePrices,
-  sumServicePrices,
-} from './price-delivery.ts'
+import { calculateServicePrices, priceOrderDelivery, sumServicePrices } from './price-delivery.ts'
 import { deliversToAddress } from './read-delivery-options.ts'
 import { reserveOfferedSlot } from './slot/reserve-offered-slot.ts'
 import { lockSlotSwap } from './slot/slot-lock.queries.ts'
 import { queueSlotMessages } from './slot-messages.queries.ts'
-import { locateDelivery } from './zone/locate-delivery.ts'
+import { locateOrder } from './zone/locate-order.ts'
 
 export type DeliveryInput = ParsedInput<typeof setDelivery>
 /** The states of an order in which its delivery may be changed. */
@@ -71,13 +67,15 @@ export async function saveDelivery(
     : orders[0]
   const region = order ? context.services.regions.find(order.regionId) : null
   if (!order || !region) return refuse('not_found')
-  const saved = await saveOrderChoice(context, tx, { order, region, requested }, actor)
+  const saved = await saveOrderChoice(context, tx, { order, orders, region, requested }, actor)
   if (!(saved instanceof Refusal)) await followOrderDelivery(tx, requested.basketGuid)
   return saved
 }
 
 interface OrderChoice {
   order: DeliverableOrder
+  /** All of its checkout. */
+  orders: readonly DeliverableOrder[]
   region: Region
   requested: DeliveryInput
   /** Those of the region, where they were read before. */
@@ -140,7 +138,7 @@ export async function saveOrderChoice(
 /** The tariff, places and price of a choice, or why it is not possible. */
 async function decideOrderChoice(
   tx: Db,
-  { order, region, requested, terms: known }: OrderChoice,
+  { order, orders, region, requested, terms: known }: OrderChoice,
   actor: 'customer' | 'staff',
 ) {
   const isSettled = actor === 'customer' && order.paidSum > 0 && order.hasDelivery
@@ -155,7 +153,7 @@ async function decideOrderChoice(
   if (needsAddress && !hasDeliveryAddress(requested)) return refuse('address_missing')
   const location =
     needsAddress && requested.coordinates
-      ? await locateDelivery(tx, region, tariff, requested.coordinates, terms)
+      ? await locateOrder(tx, region, { tariff, to: requested.coordinates, terms, order, orders })
       : null
   if (needsAddress && !location) return refuse('outside_zones')
   const { lift } = getAskedServices(requested, needsAddress)
@@ -164,7 +162,7 @@ async function decideOrderChoice(
   const { stores, warehouses } = terms
   const store = stores.find((candidate) => candidate.id === requested.storeId)
   if (tariff.kind === 'pickup' && !store) return refuse('option_unknown')
-  const price = calculateDeliveryPrice(tariff, order, region, location)
+  const price = priceOrderDelivery(tariff, { order, orders }, region, location)
   const wasShown = shouldSendDeliveryPrice({ needsAddress, description: tariff.description })
   if (wasShown && requested.sum !== undefined && requested.sum !== price)
     return refuse('price_changed', { values: { price } })
