@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
+import { sum } from '../sum/contract.ts'
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 const time = z.string().regex(/^\d{2}:\d{2}$/)
@@ -118,7 +119,7 @@ export const setDelivery = defineCall({
      * The displayed price, sent only for delivery to an address or a kit; a different price is
      * refused.
      */
-    sum: z.int32().min(0).optional(),
+    sum: sum.optional(),
     delayedDelivery: z.boolean().optional(),
     storeId: z.int32().optional(),
     slotId: z.int32().optional(),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
+import { sum } from '../sum/contract.ts'
 
 /** A link by which anyone may pay an order, once (payment.pay-code). */
 export const createPaymentLink = defineCall({
@@ -9,7 +10,7 @@ export const createPaymentLink = defineCall({
   body: z.strictObject({
     orderGuid: z.guid(),
     /** The sum to ask for, at most what is due; it is paid as a whole. */
-    sum: z.int32().positive().optional(),
+    sum: sum.positive().optional(),
     /** The prepayment to ask for; without it and without a sum the order's own. */
     percent: z.int().min(1).max(100).optional(),
     /** Whether the customer gets the link by message. */

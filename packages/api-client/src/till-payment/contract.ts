@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
+import { sum } from '../sum/contract.ts'
 
 /** How money comes to staff; `bill` is a transfer to the shop's account for a bill. */
 export const tillMethods = ['cash', 'tillCard', 'bill'] as const
@@ -31,7 +32,7 @@ export const receiveMoney = defineCall({
   body: z.strictObject({
     orderGuid: z.guid(),
     /** At most what the order still owes. */
-    sum: z.int32().positive(),
+    sum: sum.positive(),
     /** Cash or a card where the order is paid on receipt, `bill` where a bill was issued. */
     method: z.enum(tillMethods),
   }),

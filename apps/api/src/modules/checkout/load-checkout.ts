@@ -52,7 +52,12 @@ export async function loadCheckout(
     db,
     orders.map(({ id }) => id),
   )
-  const options = await readDeliveryOptions({ ...context, db }, region, loads, ownSlots, terms)
+  const options = await readDeliveryOptions({ ...context, db }, region, {
+    loads,
+    orders: loads,
+    ownSlots,
+    terms,
+  })
   return { ...loaded, context, basket, orders, loads, terms, options }
 }
 

@@ -36,6 +36,6 @@ export async function readPaymentAndDelivery(
     currency: { sign: currency.sign, code: currency.code },
     region: { ID, NAME, nameIn },
     paymentGroups: listPayableGroups(services, region),
-    firstDay: findFirstDeliveryDay(deliverySummary, region, now),
+    firstDay: findFirstDeliveryDay(deliverySummary, now),
   }
 }

@@ -1,4 +1,3 @@
-import type { LocalTime } from '@svetlitsa/domain/date/to-local-time'
 import { canDeliverToRegion } from '@svetlitsa/domain/delivery/can-deliver-to-region'
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
@@ -15,9 +14,17 @@ import type { ShownDays } from './slot/calculate-shown-days.ts'
 export type TariffRow = typeof deliveryTariff.$inferSelect
 export type PlaceRow = typeof stockPlace.$inferSelect
 
+/** A warehouse that supplies a region. */
+export interface Warehouse {
+  place: PlaceRow
+  leadDays: number
+}
+
 /** What delivery needs to know of an order: weights, lines to assemble, supplying place. */
 export interface DeliverableOrder {
   id: number
+  /** The first order, of a follow-up order. */
+  parentId: number | null
   number: string
   placeId: number
   goodsSum: number
@@ -36,7 +43,14 @@ export interface DeliverableOrder {
 /** What the price of a delivery depends on: an order, or goods that are not ordered yet. */
 export type DeliveryLoad = Pick<
   DeliverableOrder,
-  'placeId' | 'goodsSum' | 'couponDiscount' | 'weightKg' | 'assemblySum'
+  | 'id'
+  | 'parentId'
+  | 'state'
+  | 'placeId'
+  | 'goodsSum'
+  | 'couponDiscount'
+  | 'weightKg'
+  | 'assemblySum'
 >
 
 /** The orders of a checkout, locked in a fixed order when they are about to be changed. */
@@ -56,6 +70,7 @@ export async function findDeliverableOrders(
   const rows = await db
     .select({
       id: shopOrder.id,
+      parentId: shopOrder.parentId,
       number: shopOrder.number,
       placeId: shopOrder.placeId,
       goodsSum: shopOrder.goodsSum,
@@ -67,7 +82,7 @@ export async function findDeliverableOrders(
       state: shopOrder.state,
       regionId: checkout.regionId,
       weightKg: sql<number>`coalesce(sum(${offer.weightKg} * ${orderLine.quantity}), 0)`,
-      assemblySum: sql<number>`coalesce(sum(${orderLine.sum}) filter (where ${product.needsAssembly}), 0)::int`,
+      assemblySum: sql<number>`coalesce(sum(${orderLine.sum}) filter (where ${product.needsAssembly}), 0)::float8`,
       goods: sql<{ name: string; quantity: number; byMetre: boolean }[]>`
         jsonb_agg(jsonb_build_object('name', ${orderLine.name}, 'quantity', ${orderLine.quantity}, 'byMetre', ${product.byMetre}) order by ${orderLine.id})`,
     })
@@ -119,24 +134,28 @@ export async function findPlaces(db: Db, regionId: number) {
 }
 
 /** The warehouse that sends the goods of a place: a store's leave from the nearest warehouse. */
-export function findSupplier<Warehouse extends { place: PlaceRow }>(
+export function findSupplier(
   warehouses: readonly Warehouse[],
   placeId: number,
 ): Warehouse | undefined {
   return warehouses.find(({ place }) => place.id === placeId) ?? warehouses[0]
 }
 
-export async function findSlots(db: Db, warehouseId: number, fromDay: string, toDay: string) {
+/** Whether a slot is on one of the days and has not begun. */
+function isShown({ fromDay, toDay, localTime: { day, hour, minute } }: ShownDays) {
+  const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+  return and(
+    gte(deliverySlot.day, fromDay),
+    lt(deliverySlot.day, toDay),
+    sql`(${deliverySlot.day}, ${deliverySlot.timeFrom}) > (${day}::date, ${time}::text)`,
+  )
+}
+
+export async function findSlots(db: Db, warehouseId: number, shown: ShownDays) {
   return db
     .select()
     .from(deliverySlot)
-    .where(
-      and(
-        eq(deliverySlot.warehouseId, warehouseId),
-        gte(deliverySlot.day, fromDay),
-        lt(deliverySlot.day, toDay),
-      ),
-    )
+    .where(and(eq(deliverySlot.warehouseId, warehouseId), isShown(shown)))
     .orderBy(asc(deliverySlot.day), asc(deliverySlot.timeFrom))
 }
 
@@ -145,21 +164,8 @@ export async function findChosenDeliveries(db: Db, orderIds: number[]) {
   return db.select().from(orderDelivery).where(inArray(orderDelivery.orderId, orderIds))
 }
 
-/**
- * Reserves capacity in a slot; null when it is full, unknown, has begun or belongs to another
- * warehouse.
- *
- * @param localTime in the region that is delivered to.
- * @param shown the days among which it must be, where a customer chooses.
- */
-export async function reserveSlot(
-  tx: Db,
-  slotId: number,
-  warehouseId: number,
-  { day, hour, minute }: LocalTime,
-  shown?: ShownDays,
-) {
-  const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+/** Reserves capacity in a slot; null when it is full, not shown or belongs to another warehouse. */
+export async function reserveSlot(tx: Db, slotId: number, warehouseId: number, shown: ShownDays) {
   const [reserved] = await tx
     .update(deliverySlot)
     .set({ taken: sql`${deliverySlot.taken} + 1` })
@@ -168,8 +174,7 @@ export async function reserveSlot(
         eq(deliverySlot.id, slotId),
         eq(deliverySlot.warehouseId, warehouseId),
         sql`${deliverySlot.taken} < ${deliverySlot.capacity}`,
-        sql`(${deliverySlot.day}, ${deliverySlot.timeFrom}) > (${day}::date, ${time}::text)`,
-        shown && and(gte(deliverySlot.day, shown.fromDay), lt(deliverySlot.day, shown.toDay)),
+        isShown(shown),
       ),
     )
     .returning()

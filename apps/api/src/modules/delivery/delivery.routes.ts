@@ -10,12 +10,13 @@ import { findAddressAt, findAddresses } from './address/find-addresses.ts'
 import { runDelayedDelivery } from './delayed/run-delayed-delivery.ts'
 import { findDeliverableOrders } from './delivery.queries.ts'
 import { findDeliveryTerms } from './delivery-terms.queries.ts'
-import { calculateDeliveryPrice } from './price-delivery.ts'
+import { priceOrderDelivery } from './price-delivery.ts'
 import { readDelivery } from './read-delivery.ts'
 import { deliversToAddress } from './read-delivery-options.ts'
 import { saveDelivery } from './save-delivery.ts'
 import { chooseSlotByLink } from './slot/choose-slot-by-link.ts'
 import { type DeliveryLocation, locateDelivery } from './zone/locate-delivery.ts'
+import { locateOrder } from './zone/locate-order.ts'
 
 export const deliveryRoutes = [
   handle(contract.getDelivery, async (context, { basketGroup }) => {
@@ -47,10 +48,12 @@ export const deliveryRoutes = [
     const terms = await findDeliveryTerms(context.db, region)
     const tariff = terms.tariffs.find((candidate) => candidate.id === id)
     if (!tariff) return refuse('option_unknown')
-    const location = await locateDelivery(context.db, region, tariff, coordinates, terms)
+    const ordered = { order, orders }
+    const where = { tariff, to: coordinates, terms, ...ordered }
+    const location = await locateOrder(context.db, region, where)
     if (!location) return refuse('outside_zones')
     return {
-      deliveryPrice: calculateDeliveryPrice(tariff, order, region, location),
+      deliveryPrice: priceOrderDelivery(tariff, ordered, region, location),
       ...roundDistance(location),
     }
   }),

@@ -14,7 +14,7 @@ import { formatPickupReadiness } from './texts/format-pickup-readiness.ts'
 export function describeAvailability(
   remains: OfferRemains,
   deliverySummary: RegionDeliverySummary,
-  { region, language, now }: Pick<Context, 'region' | 'language' | 'now'>,
+  { language, now }: Pick<Context, 'language' | 'now'>,
 ): CardDelivery {
   const quantity = getAvailableQuantity(remains)
   const base = { offerId: remains.offerId, quantity }
@@ -33,7 +33,7 @@ export function describeAvailability(
   const fromPlaces = deliverySummary.warehouses.some(({ id }) => places.includes(id))
     ? places
     : undefined
-  const day = findFirstDeliveryDay(deliverySummary, region, now, fromPlaces)
+  const day = findFirstDeliveryDay(deliverySummary, now, fromPlaces)
   const hasTariff = (kind: string) => deliverySummary.tariffs.some((tariff) => tariff.kind === kind)
   const shownDay = day ? formatDay(day, language) : ''
   const canPickUp = deliverySummary.stores.length > 0 && (isInStore || day !== null)

@@ -1,6 +1,5 @@
 import { calculateEarliestDeliveryDate } from '@svetlitsa/domain/delivery/slot/calculate-earliest-delivery-date'
 import type { Context } from '../../platform/context/context.ts'
-import type { Region } from '../region/region-directory.ts'
 import { findPlaces, findTariffs, type PlaceRow, type TariffRow } from './delivery.queries.ts'
 import { findFreeDays } from './free-days.queries.ts'
 import { ORDER_BEFORE_HOUR } from './order-before-hour.ts'
@@ -10,7 +9,7 @@ export interface RegionDeliverySummary {
   stores: PlaceRow[]
   tariffs: TariffRow[]
   /** Nearest first. */
-  warehouses: { id: number; leadDays: number; freeDays: string[] }[]
+  warehouses: { id: number; leadDays: number; timeZone: string; freeDays: string[] }[]
 }
 
 /** Slots fill up slowly, so a result may be this old. */
@@ -41,6 +40,7 @@ export function getRegionDeliverySummary({
       warehouses: warehouses.map(({ place, leadDays }) => ({
         id: place.id,
         leadDays,
+        timeZone: services.regions.find(place.regionId)?.timeZone ?? region.timeZone,
         freeDays: freeDays.get(place.id) ?? [],
       })),
     }
@@ -48,18 +48,17 @@ export function getRegionDeliverySummary({
 }
 
 /**
- * The first day on which one of these warehouses can deliver, in the region's time zone, or null
- * when none of them has a free slot.
+ * The first day on which one of these warehouses can deliver, by its own clock, or null when none of
+ * them has a free slot.
  */
 export function findFirstDeliveryDay(
   { warehouses }: RegionDeliverySummary,
-  { timeZone }: Pick<Region, 'timeZone'>,
   now: Date,
   fromPlaces?: readonly number[],
 ): string | null {
   const days = warehouses
     .filter(({ id }) => !fromPlaces || fromPlaces.includes(id))
-    .flatMap(({ leadDays, freeDays }) => {
+    .flatMap(({ leadDays, timeZone, freeDays }) => {
       const earliest = calculateEarliestDeliveryDate({
         now,
         timeZone,

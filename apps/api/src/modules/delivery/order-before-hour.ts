@@ -1,2 +1,2 @@
-/** Orders placed before this hour, in the region's time zone, leave the warehouse the same day. */
+/** Orders placed before this hour, in the warehouse's time zone, leave the warehouse the same day. */
 export const ORDER_BEFORE_HOUR = 18

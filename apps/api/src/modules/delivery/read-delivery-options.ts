@@ -10,7 +10,7 @@ import {
   type TariffRow,
 } from './delivery.queries.ts'
 import { type DeliveryTerms, findDeliveryTerms } from './delivery-terms.queries.ts'
-import { calculateDeliveryPrice, calculateServicePrices } from './price-delivery.ts'
+import { calculateServicePrices, priceOrderDelivery } from './price-delivery.ts'
 import { calculateShownDays } from './slot/calculate-shown-days.ts'
 import { readSlots } from './slot/read-slots.ts'
 import { formatOpeningHours } from './texts/format-opening-hours.ts'
@@ -21,25 +21,30 @@ type Option = z.output<typeof deliveryOption>
 
 type Services = NonNullable<Option['services']>
 
+interface DeliverySearch {
+  loads: readonly DeliveryLoad[]
+  /** All of the checkout, with these. */
+  orders: readonly DeliveryLoad[]
+  /** Slots that the orders hold already. */
+  ownSlots?: readonly number[]
+  /** Those of the region, where they were read before. */
+  terms?: DeliveryTerms
+}
+
 /**
  * Every delivery method available for an order, with prices, days and stores; or for several that are
  * delivered alike: prices are added up, and a slot is free where each warehouse can still take its
  * orders.
- *
- * @param ownSlots slots that the orders hold already.
- * @param terms those of the region, where they were read before.
  */
 export async function readDeliveryOptions(
   context: Context,
   region: Region,
-  loads: readonly DeliveryLoad[],
-  ownSlots: readonly number[] = [],
-  terms?: DeliveryTerms,
+  { loads, orders, ownSlots = [], terms }: DeliverySearch,
 ): Promise<Option[]> {
   const { db } = context
   const { tariffs, stores, warehouses } = terms ?? (await findDeliveryTerms(db, region))
   const suppliers = loads.flatMap(({ placeId }) => findSupplier(warehouses, placeId) ?? [])
-  const shownDays = calculateShownDays(context.now, region, suppliers)
+  const shownDays = calculateShownDays(context, region, suppliers)
   const days = await readSlots(db, {
     warehouseIds: suppliers.map(({ place }) => place.id),
     ...shownDays,
@@ -51,7 +56,7 @@ export async function readDeliveryOptions(
     .filter((tariff) => tariff.kind !== 'pickup' || stores.length > 0)
     .map((tariff) => ({
       ...buildOption(tariff, context.language),
-      price: sum((load) => calculateDeliveryPrice(tariff, load, region, null)),
+      price: sum((order) => priceOrderDelivery(tariff, { order, orders }, region, null)),
       services: deliversToAddress(tariff)
         ? addUpServices(loads.map((load) => calculateServicePrices(tariff, load, region)))
         : null,

@@ -32,7 +32,7 @@ export async function readDelivery(
     items.push({
       orderId: order.number,
       goods: order.goods,
-      options: await readDeliveryOptions(context, region, [order], [], terms),
+      options: await readDeliveryOptions(context, region, { loads: [order], orders, terms }),
       chosen: saved ? toChosen(saved, { isMasked }) : null,
     })
   }

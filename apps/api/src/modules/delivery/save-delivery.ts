@@ -1,6 +1,5 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { setDelivery } from '@svetlitsa/api-client/delivery/contract'
-import { type LocalTime, toLocalTime } from '@svetlitsa/domain/date/to-local-time'
 import { formatDeliveryAddress } from '@svetlitsa/domain/delivery/format-delivery-address'
 import { hasDeliveryAddress } from '@svetlitsa/domain/delivery/has-delivery-address'
 import { shouldSendDeliveryPrice } from '@svetlitsa/domain/delivery/tariff/should-send-delivery-price'
@@ -19,20 +18,16 @@ import {
   findDeliverableOrders,
   findSupplier,
   releaseSlot,
-  reserveSlot,
   saveOrderDelivery,
+  type Warehouse,
 } from './delivery.queries.ts'
 import { type DeliveryTerms, findDeliveryTerms } from './delivery-terms.queries.ts'
-import {
-  calculateDeliveryPrice,
-  calculateServicePrices,
-  sumServicePrices,
-} from './price-delivery.ts'
+import { calculateServicePrices, priceOrderDelivery, sumServicePrices } from './price-delivery.ts'
 import { deliversToAddress } from './read-delivery-options.ts'
-import { calculateShownDays, type ShownDays } from './slot/calculate-shown-days.ts'
+import { reserveOfferedSlot } from './slot/reserve-offered-slot.ts'
 import { lockSlotSwap } from './slot/slot-lock.queries.ts'
 import { queueSlotMessages } from './slot-messages.queries.ts'
-import { locateDelivery } from './zone/locate-delivery.ts'
+import { locateOrder } from './zone/locate-order.ts'
 
 export type DeliveryInput = ParsedInput<typeof setDelivery>
 /** The states of an order in which its delivery may be changed. */
@@ -72,13 +67,15 @@ export async function saveDelivery(
     : orders[0]
   const region = order ? context.services.regions.find(order.regionId) : null
   if (!order || !region) return refuse('not_found')
-  const saved = await saveOrderChoice(context, tx, { order, region, requested }, actor)
+  const saved = await saveOrderChoice(context, tx, { order, orders, region, requested }, actor)
   if (!(saved instanceof Refusal)) await followOrderDelivery(tx, requested.basketGuid)
   return saved
 }
 
 interface OrderChoice {
   order: DeliverableOrder
+  /** All of its checkout. */
+  orders: readonly DeliverableOrder[]
   region: Region
   requested: DeliveryInput
   /** Those of the region, where they were read before. */
@@ -98,15 +95,7 @@ export async function saveOrderChoice(
   const { tariff, supplier, price } = decided
   const [before = null] = await findChosenDeliveries(tx, [order.id])
   const slotId = tariff.kind === 'courier' ? requested.slotId : undefined
-  const slot = await changeSlot(tx, before, slotId, {
-    supplierId: supplier?.place.id,
-    localTime: toLocalTime(context.now, region.timeZone),
-    // Staff know what the warehouse can do in time.
-    shown:
-      actor === 'staff'
-        ? undefined
-        : calculateShownDays(context.now, region, supplier ? [supplier] : []),
-  })
+  const slot = await changeSlot(context, tx, before, { slotId, region, supplier })
   if (slot === 'taken') return refuse('slot_taken')
   if (await findOpenAttempt(tx, requested.basketGuid)) return refuse('payment_open')
 
@@ -149,7 +138,7 @@ export async function saveOrderChoice(
 /** The tariff, places and price of a choice, or why it is not possible. */
 async function decideOrderChoice(
   tx: Db,
-  { order, region, requested, terms: known }: OrderChoice,
+  { order, orders, region, requested, terms: known }: OrderChoice,
   actor: 'customer' | 'staff',
 ) {
   const isSettled = actor === 'customer' && order.paidSum > 0 && order.hasDelivery
@@ -164,7 +153,7 @@ async function decideOrderChoice(
   if (needsAddress && !hasDeliveryAddress(requested)) return refuse('address_missing')
   const location =
     needsAddress && requested.coordinates
-      ? await locateDelivery(tx, region, tariff, requested.coordinates, terms)
+      ? await locateOrder(tx, region, { tariff, to: requested.coordinates, terms, order, orders })
       : null
   if (needsAddress && !location) return refuse('outside_zones')
   const { lift } = getAskedServices(requested, needsAddress)
@@ -173,7 +162,7 @@ async function decideOrderChoice(
   const { stores, warehouses } = terms
   const store = stores.find((candidate) => candidate.id === requested.storeId)
   if (tariff.kind === 'pickup' && !store) return refuse('option_unknown')
-  const price = calculateDeliveryPrice(tariff, order, region, location)
+  const price = priceOrderDelivery(tariff, { order, orders }, region, location)
   const wasShown = shouldSendDeliveryPrice({ needsAddress, description: tariff.description })
   if (wasShown && requested.sum !== undefined && requested.sum !== price)
     return refuse('price_changed', { values: { price } })
@@ -211,17 +200,14 @@ function getAskedServices({ toDoor, lift, assembly }: DeliveryInput, needsAddres
   }
 }
 
-/**
- * Releases the previous slot when another one is chosen, and reserves the new one if it has
- * capacity.
- */
+/** Releases the previous slot when another one is chosen, and reserves the new one if it is offered. */
 async function changeSlot(
+  context: Context,
   tx: Db,
   previous: Awaited<ReturnType<typeof findChosenDeliveries>>[number] | null,
-  newSlotId: number | undefined,
-  terms: { supplierId: number | undefined; localTime: LocalTime; shown: ShownDays | undefined },
+  wanted: { slotId: number | undefined; region: Region; supplier: Warehouse | undefined },
 ) {
-  const { supplierId, localTime, shown } = terms
+  const { slotId: newSlotId, region, supplier } = wanted
   const slotId = previous?.slotId ?? null
   if (previous && slotId !== null && slotId === newSlotId) {
     const { day, timeFrom, timeTo } = previous
@@ -229,9 +215,9 @@ async function changeSlot(
   }
   if (newSlotId !== undefined) await lockSlotSwap(tx, slotId, newSlotId)
   const reserved =
-    newSlotId === undefined || supplierId === undefined
+    newSlotId === undefined
       ? null
-      : await reserveSlot(tx, newSlotId, supplierId, localTime, shown)
+      : await reserveOfferedSlot(context, tx, { slotId: newSlotId, region, supplier })
   if (newSlotId !== undefined && !reserved) return 'taken' as const
   if (slotId !== null) await releaseSlot(tx, slotId)
   if (!reserved) return null

@@ -52,12 +52,7 @@ function buildDelivery(
     .map((kind) => deliverySummary.tariffs.find((tariff) => tariff.kind === kind))
     .find(Boolean)
   const general = region.generalTariff
-  const date = findFirstDeliveryDay(
-    deliverySummary,
-    region,
-    now,
-    remains.flatMap(listPlacesWithStock),
-  )
+  const date = findFirstDeliveryDay(deliverySummary, now, remains.flatMap(listPlacesWithStock))
   const goodsSum = card?.price.new ?? 0
   const texts = deliveryTexts[language]
   const courier = tariff?.price ?? general.courier

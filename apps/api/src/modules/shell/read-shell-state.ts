@@ -47,7 +47,7 @@ export async function readShellState(context: Context): Promise<CallAnswer<typeo
       isAssembler: account.groups.includes(userGroup.assembler),
       isPartner: account.groups.includes(userGroup.designer),
     },
-    deliveryDate: findFirstDeliveryDay(deliverySummary, region, now),
+    deliveryDate: findFirstDeliveryDay(deliverySummary, now),
     storeCount: deliverySummary.stores.length,
     mapStyle: services.env.MAP_STYLE_URL || null,
   }

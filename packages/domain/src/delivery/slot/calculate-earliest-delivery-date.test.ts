@@ -14,7 +14,7 @@ describe('calculateEarliestDeliveryDate', () => {
     expect(calculateEarliestDeliveryDate({ ...moscow, now: new Date(now) })).toBe(expected)
   })
 
-  it('uses the region’s clock', () => {
+  it('uses the warehouse’s clock', () => {
     const now = new Date('2026-11-20T17:30:00Z')
     expect(calculateEarliestDeliveryDate({ ...moscow, now, timeZone: 'Asia/Novosibirsk' })).toBe(
       '2026-11-22',

@@ -6,10 +6,10 @@ import { toLocalTime } from '../../date/to-local-time.ts'
 const maxWaitDays = 366
 
 /**
- * Returns the first day goods can be delivered, in the region's calendar. Transit days are counted
- * from today, or from tomorrow after the warehouse's cut-off hour; days off postpone the date (ADR
- * 0042).
- * @param delivery.orderBeforeHour the cut-off hour in the region's time, before which an order is
+ * Returns the first day goods can be delivered. Transit days are counted from the warehouse's own day,
+ * or from the next one after its cut-off hour; days off postpone the date (delivery.dates).
+ * @param delivery.timeZone of the warehouse.
+ * @param delivery.orderBeforeHour the cut-off hour in the warehouse's time, before which an order is
  * dispatched today.
  * @param delivery.leadDays transit days from the warehouse that has the goods.
  * @throws RangeError when the days off leave no working day within a year.

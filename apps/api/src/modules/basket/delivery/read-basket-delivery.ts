@@ -76,7 +76,7 @@ export async function readDeliveryTimes(context: Context): Promise<BasketDeliver
   const goods = await findCheckedGoods(context)
   if (!goods) return null
   const { stores, tariffs } = goods.summary
-  const order = await toDeliverableOrder(context, goods)
+  const load = await sumLoad(context, goods)
   const { region, language, now } = context
   const isToday = stores.some(({ id }) => holdsAll(goods, id))
   return tariffs
@@ -88,7 +88,7 @@ export async function readDeliveryTimes(context: Context): Promise<BasketDeliver
       return {
         kind,
         name: formatTariff(tariff, language).name,
-        price: calculateDeliveryPrice(tariff, order, region, null),
+        price: calculateDeliveryPrice(tariff, load, region, null),
         date: kind === 'delayed' ? null : date,
         text: formatEarliest(tariff, isTaken ? null : goods.day, { isTaken, language }),
       }
@@ -125,7 +125,7 @@ async function findCheckedGoods(context: Context): Promise<CheckedGoods | null> 
   const days = remains.map((one) => {
     const places = listPlacesWithStock(one)
     const isInWarehouse = summary.warehouses.some(({ id }) => places.includes(id))
-    return findFirstDeliveryDay(summary, region, now, isInWarehouse ? places : undefined)
+    return findFirstDeliveryDay(summary, now, isInWarehouse ? places : undefined)
   })
   // ISO days sort as texts: the goods leave together, when the last of them can.
   const day = days.includes(null) ? null : (days.toSorted().at(-1) ?? null)
@@ -139,15 +139,14 @@ function holdsAll({ lines, remains }: CheckedGoods, storeId: number): boolean {
   })
 }
 
-/** The checked goods as the delivery tariffs know an order, before it is made. */
-async function toDeliverableOrder({ db }: Context, { basket, lines }: CheckedGoods) {
+/** The checked goods as the delivery tariffs know them: of all orders that they will make together. */
+async function sumLoad({ db }: Context, { basket, lines }: CheckedGoods) {
   const weights = await findOfferWeights(
     db,
     lines.map(({ line }) => line.offerId),
   )
   return {
-    goodsSum: basket.view.totalSum.new,
-    couponDiscount: basket.totals.sums.coupon,
+    goodsSum: basket.view.totalSum.new - basket.totals.sums.coupon,
     weightKg: lines.reduce(
       (sum, { line }) => sum + (weights.get(line.offerId) ?? 0) * line.quantity,
       0,

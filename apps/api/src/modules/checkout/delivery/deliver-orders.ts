@@ -50,7 +50,13 @@ export async function deliverOrders(
     const slotId = slots.get(findWarehouse(order.placeId))
     if (getTime(choice) && slotId === undefined) return refuse('slot_taken')
     const requested = buildRequest(choice, { guid: ordered.guid, slotId })
-    const saved = await saveOrderChoice(context, tx, { order, region, requested, terms })
+    const saved = await saveOrderChoice(context, tx, {
+      order,
+      orders,
+      region,
+      requested,
+      terms,
+    })
     if (saved instanceof Refusal) return toRefusal(saved)
     delivered.push({ id: order.number, total: saved.total })
   }

@@ -57,6 +57,10 @@ function toLoad(
   const sum = (calculate: (line: PlannedOrder['lines'][number]) => number) =>
     lines.reduce((total, line) => total + calculate(line), 0)
   return {
+    // One order is planned for each place.
+    id: placeId,
+    parentId: null,
+    state: 'new',
     placeId,
     goodsSum: sum(({ totals }) => totals.goods - totals.discount),
     couponDiscount: sum(({ totals }) => totals.coupon),

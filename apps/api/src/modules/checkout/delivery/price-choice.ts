@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts'
-import { calculateDeliveryPrice, sumServicePrices } from '../../delivery/price-delivery.ts'
+import { priceOrderDelivery, sumServicePrices } from '../../delivery/price-delivery.ts'
 import { deliversToAddress } from '../../delivery/read-delivery-options.ts'
-import { locateDelivery } from '../../delivery/zone/locate-delivery.ts'
+import { locateOrder } from '../../delivery/zone/locate-order.ts'
 import type { LoadedCheckout } from '../load-checkout.ts'
 
 /** What the chosen delivery and services cost for all orders; nothing before a method is chosen. */
@@ -19,20 +19,21 @@ export async function priceChoice(
   const tariff = chosen ?? terms.tariffs[0]
   if (!tariff) return { delivery: 0, services: 0 }
   const needsAddress = chosen !== undefined && deliversToAddress(chosen)
-  const location =
-    needsAddress && address.coords
-      ? await locateDelivery(db, region, tariff, address.coords, terms)
-      : null
   const services = {
     toDoor: needsAddress && toDoor,
     lift: needsAddress ? liftToFloor.kind : ('none' as const),
     floor: liftToFloor.floor ?? 1,
     assembly: draft.hasAssembly,
   }
+  let delivery = 0
+  for (const order of chosen ? loads : []) {
+    const ordered = { order, orders: loads }
+    const to = needsAddress ? address.coords : null
+    const location = to && (await locateOrder(db, region, { tariff, to, terms, ...ordered }))
+    delivery += priceOrderDelivery(tariff, ordered, region, location)
+  }
   return {
-    delivery: chosen
-      ? loads.reduce((sum, load) => sum + calculateDeliveryPrice(chosen, load, region, location), 0)
-      : 0,
+    delivery,
     services: loads.reduce(
       (sum, load) => sum + sumServicePrices(tariff, load, region, services),
       0,

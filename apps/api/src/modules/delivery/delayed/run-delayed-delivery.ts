@@ -1,9 +1,8 @@
-import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
-import { findPlaces, reserveSlot } from '../delivery.queries.ts'
-import { calculateShownDays } from '../slot/calculate-shown-days.ts'
+import { findPlaces, findSupplier } from '../delivery.queries.ts'
+import { reserveOfferedSlot } from '../slot/reserve-offered-slot.ts'
 import { queueSlotMessages } from '../slot-messages.queries.ts'
 import { lockCustomerDelivery, saveDeliveryDay } from './delayed-delivery.queries.ts'
 
@@ -15,7 +14,7 @@ const waitingStates = ['new', 'confirmed', 'picking', 'ready']
  * (delivery.delayed). Its address and price were settled with the order.
  */
 export async function runDelayedDelivery(
-  { services, now }: Pick<Context, 'services' | 'now'>,
+  context: Pick<Context, 'services' | 'now'>,
   tx: Db,
   { orderGuid, slotId, userId }: { orderGuid: string; slotId: number; userId: number },
 ): Promise<
@@ -27,13 +26,11 @@ export async function runDelayedDelivery(
   const isWaiting =
     delivery.kind === 'delayed' && delivery.day === null && waitingStates.includes(delivery.state)
   if (!isWaiting) return refuse('not_delayed')
-  const region = services.regions.find(delivery.regionId)
+  const region = context.services.regions.find(delivery.regionId)
   if (!region) return refuse('slot_taken')
   const { warehouses } = await findPlaces(tx, region.id)
-  const supplier = warehouses.find(({ place }) => place.id === delivery.placeId) ?? warehouses[0]
-  const localTime = toLocalTime(now, region.timeZone)
-  const shown = calculateShownDays(now, region, supplier ? [supplier] : [])
-  const slot = supplier ? await reserveSlot(tx, slotId, supplier.place.id, localTime, shown) : null
+  const supplier = findSupplier(warehouses, delivery.placeId)
+  const slot = await reserveOfferedSlot(context, tx, { slotId, region, supplier })
   if (!slot) return refuse('slot_taken')
   const { orderId } = delivery
   await saveDeliveryDay(tx, { orderId, kind: delivery.kind, slot, userId })

@@ -16,7 +16,7 @@ export const retailDeliveryRoutes = [
     const orders = await findDeliverableOrders(context.db, found.checkoutGuid, { lock: false })
     const order = orders.find(({ id }) => id === found.id)
     return order
-      ? { options: await readDeliveryOptions(context, region, [order]) }
+      ? { options: await readDeliveryOptions(context, region, { loads: [order], orders }) }
       : refuse('not_found')
   }),
 

@@ -1,4 +1,3 @@
-import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
@@ -13,11 +12,10 @@ import {
   findPlaces,
   findSupplier,
   releaseSlot,
-  reserveSlot,
 } from '../delivery.queries.ts'
 import type { DeliveryInput } from '../save-delivery.ts'
 import { queueSlotMessages } from '../slot-messages.queries.ts'
-import { calculateShownDays } from './calculate-shown-days.ts'
+import { reserveOfferedSlot } from './reserve-offered-slot.ts'
 import { lockSlotSwap } from './slot-lock.queries.ts'
 
 /** Each change is told to the customer by SMS, and anybody can have the link. */
@@ -55,11 +53,9 @@ export async function chooseSlotByLink(
   const region = context.services.regions.find(order.regionId)
   if (!region) return refuse('slot_taken')
   const { warehouses } = await findPlaces(tx, region.id)
-  const localTime = toLocalTime(context.now, region.timeZone)
   const supplier = findSupplier(warehouses, order.placeId)
   await lockSlotSwap(tx, before.slotId, slotId)
-  const shown = calculateShownDays(context.now, region, supplier ? [supplier] : [])
-  const slot = supplier ? await reserveSlot(tx, slotId, supplier.place.id, localTime, shown) : null
+  const slot = await reserveOfferedSlot(context, tx, { slotId, region, supplier })
   if (!slot) return refuse('slot_taken')
   if (before.slotId !== null) await releaseSlot(tx, before.slotId)
   await saveDeliveryDay(tx, { orderId: order.id, kind: before.kind, slot, userId: null })

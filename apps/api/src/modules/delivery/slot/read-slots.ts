@@ -2,15 +2,14 @@ import type { deliverySlot } from '@svetlitsa/api-client/delivery/contract'
 import type * as z from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
 import { findSlots } from '../delivery.queries.ts'
+import type { ShownDays } from './calculate-shown-days.ts'
 
 type Day = z.output<typeof deliverySlot>
 type SlotRow = Awaited<ReturnType<typeof findSlots>>[number]
 
-interface SlotSearch {
+interface SlotSearch extends ShownDays {
   /** The supplying warehouse of each order; one that supplies two needs room for both. */
   warehouseIds: readonly number[]
-  fromDay: string
-  toDay: string
   /** Slots that the orders hold already: they are free for them. */
   ownSlots: readonly number[]
 }
@@ -18,11 +17,11 @@ interface SlotSearch {
 /** The days and hours that every supplying warehouse has, and whether each has room for its orders. */
 export async function readSlots(
   db: Db,
-  { warehouseIds, fromDay, toDay, ownSlots }: SlotSearch,
+  { warehouseIds, ownSlots, ...shown }: SlotSearch,
 ): Promise<Day[]> {
   const orders = Map.groupBy(warehouseIds, (id) => id)
   const [first = [], ...others] = await Promise.all(
-    [...orders.keys()].map((id) => findSlots(db, id, fromDay, toDay)),
+    [...orders.keys()].map((id) => findSlots(db, id, shown)),
   )
   const hasRoom = ({ id, warehouseId, taken, capacity }: SlotRow) => {
     const own = ownSlots.filter((slotId) => slotId === id).length

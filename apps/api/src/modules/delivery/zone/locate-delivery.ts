@@ -10,7 +10,7 @@ import { completeZones } from './zone.queries.ts'
 /** Where an address is, as far as its price is concerned. */
 export interface DeliveryLocation {
   zone: ZoneKind
-  /** From the region's nearest warehouse. */
+  /** From the nearest warehouse that takes part, of the region where nobody has ordered yet. */
   distanceKm: number
 }
 

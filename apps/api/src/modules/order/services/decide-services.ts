@@ -7,8 +7,8 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import type { TariffRow } from '../../delivery/delivery.queries.ts'
-import { calculateDeliveryPrice } from '../../delivery/price-delivery.ts'
-import { locateDelivery } from '../../delivery/zone/locate-delivery.ts'
+import { priceOrderDelivery } from '../../delivery/price-delivery.ts'
+import { locateOrder } from '../../delivery/zone/locate-order.ts'
 import { decideTime } from './decide-time.ts'
 import type { LoadedServices } from './load-services.ts'
 
@@ -52,7 +52,7 @@ export async function decideServices(
 /** The address as it stands, or another one where the shop delivers. */
 async function decideAddress(
   db: Db,
-  { tariffs, terms, before, order, region }: LoadedServices,
+  { tariffs, terms, before, order, orders, region }: LoadedServices,
   { userAddress, coordinates }: Choice['delivery'],
 ): Promise<Place | Refusal<'option_unknown' | 'address_missing' | 'outside_zones'>> {
   const { address: tariff } = tariffs
@@ -70,9 +70,10 @@ async function decideAddress(
   const address = userAddress ?? null
   if (!coordinates || !hasDeliveryAddress({ address, coordinates }))
     return refuse('address_missing', { fields: { userAddress: 'missing' } })
-  const location = await locateDelivery(db, region, tariff, coordinates, terms)
+  const ordered = { order, orders }
+  const location = await locateOrder(db, region, { tariff, to: coordinates, terms, ...ordered })
   if (!location) return refuse('outside_zones', { fields: { userAddress: 'outside' } })
-  const price = calculateDeliveryPrice(tariff, order, region, location)
+  const price = priceOrderDelivery(tariff, ordered, region, location)
   const { lat: latitude, lon: longitude } = coordinates
   return { tariff, storeId: null, address, latitude, longitude, price }
 }

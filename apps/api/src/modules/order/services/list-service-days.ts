@@ -27,16 +27,17 @@ export async function listDeliveryDays(
 ): Promise<ServiceDay[]> {
   const { order, before, supplier, tariffs } = loaded
   if (!supplier || !hasDays(tariffs.address)) return []
-  const { fromDay: firstDay, toDay } = calculateDays(context, loaded)
-  const { day: today } = toLocalTime(context.now, loaded.region.timeZone)
+  const shown = calculateDays(context, loaded)
+  const { fromDay: firstDay } = shown
+  const { day: today } = shown.localTime
   const isOwnEarly = before?.slotId && before.day && before.day >= today && before.day < firstDay
   const days = await readSlots(db, {
     warehouseIds: [supplier.place.id],
+    ...shown,
     fromDay: isOwnEarly ? (before.day ?? firstDay) : firstDay,
-    toDay,
     ownSlots: await findHeldSlots(db, [order.id]),
   })
-  return dropPast(context, loaded, days)
+  return days
     .map(({ date, slots }) => ({
       date,
       slots: slots
@@ -72,8 +73,8 @@ export function hasDays(tariff: { kind: string } | undefined): boolean {
   return tariff?.kind === 'courier' || tariff?.kind === 'delayed'
 }
 
-function calculateDays({ now }: Context, { region, supplier }: LoadedServices) {
-  return calculateShownDays(now, region, supplier ? [supplier] : [])
+function calculateDays(context: Context, { region, supplier }: LoadedServices) {
+  return calculateShownDays(context, region, supplier ? [supplier] : [])
 }
 
 /** Windows that have begun in the region are over, and so are days without any. */

@@ -61,6 +61,7 @@ export async function loadServices(
     checkout,
     region,
     order,
+    orders,
     before,
     sums: await findServiceSums(db, orderId),
     paid: captured - refunded,

@@ -82,10 +82,12 @@ async function toPickup(
   context: Context,
   loaded: LoadedServices,
 ): Promise<Answer['services']['pickup']> {
-  const { before, ways, isReady, region, order } = loaded
+  const { before, ways, isReady, region, order, orders } = loaded
   const isChosen = before?.kind === 'pickup'
   const available = ways.includes('pickup')
-  const options = available ? await readDeliveryOptions(context, region, [order]) : []
+  const options = available
+    ? await readDeliveryOptions(context, region, { loads: [order], orders })
+    : []
   const stores = options.find(({ kind }) => kind === 'pickup')?.stores ?? []
   return {
     available,

@@ -1,11 +1,11 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { calculationOfServiceList } from '@svetlitsa/api-client/order-services/contract'
-import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { followOrderDelivery } from '../../checkout/delivery/follow-order-delivery.ts'
-import { releaseSlot, reserveSlot } from '../../delivery/delivery.queries.ts'
+import { releaseSlot } from '../../delivery/delivery.queries.ts'
+import { reserveOfferedSlot } from '../../delivery/slot/reserve-offered-slot.ts'
 import { lockSlots } from '../../delivery/slot/slot-lock.queries.ts'
 import { queueSlotMessages } from '../../delivery/slot-messages.queries.ts'
 import { refreshPaymentState } from '../../payment/ledger/refresh-payment-state.ts'
@@ -82,7 +82,7 @@ export async function saveOrderServices(context: Context, tx: Db, { orderGuid, s
 
 /** Takes the chosen slot and frees the one that the order held; both are locked in one order. */
 async function moveSlot(
-  { now }: Pick<Context, 'now'>,
+  context: Context,
   tx: Db,
   { order, region, before, supplier }: LoadedServices,
   { place, time }: DecidedServices,
@@ -95,9 +95,10 @@ async function moveSlot(
   const slotId = slots.get(warehouseId)
   const taken = refuse('slot_taken', { fields: { date: 'taken' } })
   if (wanted && slotId === undefined) return taken
-  const localTime = toLocalTime(now, region.timeZone)
   const reserved =
-    wanted && slotId !== undefined ? await reserveSlot(tx, slotId, warehouseId, localTime) : null
+    wanted && slotId !== undefined
+      ? await reserveOfferedSlot(context, tx, { slotId, region, supplier })
+      : null
   if (wanted && !reserved) return taken
   if (held !== null) await releaseSlot(tx, held)
   return reserved?.id ?? null

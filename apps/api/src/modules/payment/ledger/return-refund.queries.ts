@@ -24,7 +24,7 @@ export async function findPlannedRefunds(tx: Db, orderId: number): Promise<Map<s
   const rows = await tx
     .select({
       paymentGuid: returnRefund.paymentGuid,
-      amount: sql<number>`sum(${returnRefund.amount})::int`,
+      amount: sql<number>`sum(${returnRefund.amount})::float8`,
     })
     .from(returnRefund)
     .innerJoin(orderReturn, eq(orderReturn.id, returnRefund.returnId))
