@@ -24,7 +24,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
   // Tools and tests of the whole shop are no part of what is run for customers.
   ignoreWorkspaces: ['e2e!', 'tools/*!', 'packages/config!'],
   ignoreIssues: {
-    // Every call of the specification has its client, whether or not a screen makes it.
+    // A client has all calls of its noun, whether or not a screen makes each of them.
     'packages/api-client/src/*/client.ts': ['exports'],
     // Read by Vitest, which test-long.ts starts with its name.
     'packages/domain/vitest.long.config.ts': ['exports'],

@@ -107,6 +107,7 @@ test('[checkout.draft] [checkout.masked] a draft opens on another device by its 
   await page.getByLabel('Комментарий курьеру').blur()
   await page.reload()
   await expect(page.getByLabel('Комментарий курьеру')).toHaveValue('Домофон 48')
+  await expect(page).toHaveURL(/\/personal\/checkout\/[\w-]{22}\/$/)
   const address = page.url()
 
   const other = await browser.newContext({ locale: 'ru-RU' })

@@ -31,6 +31,7 @@ export const tablesNotDecidedByStaff: Record<string, string> = {
     'order_view',
   ]),
   ...because('follows from a change that is recorded, or from a payment', [
+    'acquirer_refund',
     'assembler_entry',
     'banner_change',
     'bonus_account',

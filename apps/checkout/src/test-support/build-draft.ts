@@ -140,7 +140,7 @@ export function toOrdered(draft: Draft): Draft {
 export function serveDraft(calls: ServedCalls, first: Draft) {
   const served = { draft: first }
   const change = (changed: Partial<Draft>): Draft => {
-    served.draft = { ...served.draft, ...changed }
+    served.draft = { ...served.draft, ...changed, id: served.draft.id || draftId }
     return served.draft
   }
   const changeDelivery = (changed: Partial<Draft['delivery']>) =>

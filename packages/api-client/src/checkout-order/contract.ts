@@ -8,6 +8,7 @@ import {
   checkoutId,
   checkoutRefusals,
   checkoutText,
+  draftRefusals,
   savedCheckout,
 } from '../checkout/contract.ts'
 import { pictureFile } from '../product/contract.ts'
@@ -81,7 +82,7 @@ export const getCheckoutCalculation = defineCall({
   summary: 'The sums of a checkout',
   query: z.object({ id: checkoutId }),
   answer: calculation,
-  refusals: { not_found: 404 },
+  refusals: draftRefusals,
   effect: 'read',
   caller: 'anyone',
 })
@@ -138,7 +139,7 @@ export const getGtmProducts = defineCall({
       }),
     ),
   }),
-  refusals: { not_found: 404 },
+  refusals: draftRefusals,
   effect: 'read',
   caller: 'anyone',
 })

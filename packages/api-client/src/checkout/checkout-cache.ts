@@ -17,7 +17,7 @@ export type CheckoutAnswer =
 
 export const checkoutKeys = {
   all: ['checkout'] as const,
-  /** An empty id stands for the basket of this visitor. */
+  /** An empty id stands for the basket of this visitor, whose draft the first write opens. */
   one: (id: string) => [...checkoutKeys.all, 'one', id] as const,
   goods: (id: string) => [...checkoutKeys.all, 'goods', id] as const,
   calculation: (id: string) => [...checkoutKeys.all, 'calculation', id] as const,
@@ -46,6 +46,7 @@ export function storeCheckout(client: QueryClient, checkout: Checkout): void {
   const key = getCheckoutQueryOptions(checkout.id).queryKey
   const previous = client.getQueryData(key)?.checkout
   client.setQueryData(key, toAnswer(checkout))
+  nameOpened(client, checkout)
   if (!previous?.basketGroup && checkout.basketGroup) {
     client.removeQueries({ queryKey: getCheckoutQueryOptions('').queryKey })
     client.removeQueries({ queryKey: basketKeys.all })
@@ -55,6 +56,16 @@ export function storeCheckout(client: QueryClient, checkout: Checkout): void {
     void client.invalidateQueries({ queryKey: orderKeys.checkout(checkout.basketGroup) })
     void refreshPayment(client, checkout.basketGroup)
   }
+}
+
+/** The address without a hash shows the draft that its first write has opened, with the same goods. */
+function nameOpened(client: QueryClient, checkout: Checkout): void {
+  const { queryKey } = getCheckoutQueryOptions('')
+  const unnamed = client.getQueryData(queryKey)?.checkout
+  if (unnamed?.id !== '') return
+  client.setQueryData(queryKey, toAnswer(checkout))
+  const goods = client.getQueryData(checkoutKeys.goods(''))
+  if (goods) client.setQueryData(checkoutKeys.goods(checkout.id), goods)
 }
 
 /** Shows a choice before the server has answered; the answer replaces it. */

@@ -60,7 +60,7 @@ export const calculation = z.object({
  * same for its orders while they are unpaid (checkout.steps, checkout.draft).
  */
 export const checkout = z.object({
-  /** The hash of its address. */
+  /** The hash of its address; empty until the first write. */
   id: z.string(),
   /** Whether the reader has only the link: contacts and address are masked, nothing is saved. */
   isMasked: z.boolean(),
@@ -105,9 +105,15 @@ export const checkout = z.object({
   currency: z.object({ sign: z.string(), code: z.string() }),
 })
 
-export const checkoutId = z.string().max(64)
+/**
+ * The hash of a checkout; without it the one of this visitor's basket. Its draft, and with it the
+ * hash, begins with the first write.
+ */
+export const checkoutId = z.string().max(64).default('')
+/** Only a basket with checked goods has a checkout. */
+export const draftRefusals = { not_found: 404, basket_empty: 409 } as const
 export const checkoutRefusals = {
-  not_found: 404,
+  ...draftRefusals,
   not_owner: 404,
   /** Coupon, bonuses and operator are accepted until the orders are made. */
   already_ordered: 409,
@@ -135,10 +141,10 @@ export const savedCheckout = {
 export const getCheckoutStep = defineCall({
   method: 'GET',
   path: '/api/v1/sale/checkout/step?id',
-  summary: 'The checkout of a link, or of the basket of this visitor, which is opened if needed',
-  query: z.object({ id: checkoutId.optional() }),
+  summary: 'The checkout of a link, or of the basket of this visitor; reading opens none',
+  query: z.object({ id: checkoutId }),
   answer: checkout,
-  refusals: { not_found: 404, basket_empty: 409 },
+  refusals: draftRefusals,
   effect: 'read',
   caller: 'anyone',
 })
@@ -176,7 +182,7 @@ export const sendCheckoutCode = defineCall({
     /** Seconds until a code may be sent again. */
     timer: z.int(),
   }),
-  refusals: { not_found: 404, invalid: 400 },
+  refusals: { ...draftRefusals, invalid: 400 },
   effect: 'write',
   caller: 'anyone',
 })
@@ -191,7 +197,7 @@ export const checkCheckoutCode = defineCall({
     code: z.int().min(0).max(999_999),
   }),
   answer: z.object({ checkout, error: z.string().nullable() }),
-  refusals: { not_found: 404, invalid: 400 },
+  refusals: { ...draftRefusals, invalid: 400 },
   effect: 'write',
   caller: 'anyone',
 })

@@ -189,7 +189,12 @@ export const getPaymentState = defineCall({
 const notice = z.object({
   type: z.literal('notification'),
   event: z.string().max(60),
-  object: z.object({ id: z.string().max(100), status: z.string().max(40) }),
+  object: z.object({
+    id: z.string().max(100),
+    status: z.string().max(40),
+    /** Of a refund, which has an id of its own: the payment that it returns. */
+    payment_id: z.string().max(100).optional(),
+  }),
 })
 
 /**

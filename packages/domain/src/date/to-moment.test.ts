@@ -12,7 +12,7 @@ it.each([
   // Clocks show this twice.
   ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
   ['2026-10-25T03:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
-])('%s in %s is %s', (local, timeZone, moment) => {
+])('[F17] %s in %s is %s', (local, timeZone, moment) => {
   expect(toMoment(local, timeZone)?.toISOString()).toBe(moment)
 })
 

@@ -6,6 +6,7 @@ export const reconciliationKinds = [
   'differingSum',
   'receipt',
   'refund',
+  'acquirerRefund',
   'placedUnpaid',
   'certificate',
   'audit',

@@ -11,6 +11,8 @@ const allowed = [
   'part>refunded',
   'paid>part',
   'paid>refunded',
+  'refunded>part',
+  'refunded>paid',
 ]
 
 describe('[order.states] canStepPayment', () => {

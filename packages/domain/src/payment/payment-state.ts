@@ -11,11 +11,12 @@ export type PaymentState = keyof typeof paymentStateLabel
 /**
  * The allowed transitions. A paid order can be partly refunded and then charged for added services,
  * so part and paid lead to each other. A prepayment that is rounded to nothing when it is shared with
- * a follow-up order leaves the first one unpaid. The database has the same table.
+ * a follow-up order leaves the first one unpaid. An order whose money was returned in the cabinet of the
+ * acquirer can be paid anew. The database has the same table.
  */
 export const paymentSteps: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   unpaid: ['part', 'paid'],
   part: ['unpaid', 'paid', 'refunded'],
   paid: ['part', 'refunded'],
-  refunded: [],
+  refunded: ['part', 'paid'],
 }

@@ -1,12 +1,12 @@
 /** The forms after 1, after 2 to 4, and after 5: бонус, бонуса, бонусов. */
-export type PluralForms = readonly [one: string, few: string, many: string]
+export type PluralForms<Form extends string = string> = readonly [one: Form, few: Form, many: Form]
 
 /**
  * Returns the Russian plural form for a number: the first form for numbers ending in 1, the second
  * for 2 to 4, otherwise the third; always the third for 11 to 19 (domain.plural). A fraction takes
  * the second form: 4,8 бонуса.
  */
-export function pluralize(count: number, forms: PluralForms): string {
+export function pluralize<Form extends string>(count: number, forms: PluralForms<Form>): Form {
   const [one, few, many] = forms
   if (!Number.isInteger(count)) return few
   const lastTwo = Math.abs(count) % 100

@@ -24,6 +24,7 @@ export const reconciliation: TextShape<typeof source> = {
     differingSum: 'Another sum at the bank',
     receipt: 'Receipt not registered',
     refund: 'Refund delayed',
+    acquirerRefund: 'Refunded in the bank’s cabinet',
     placedUnpaid: 'Placed without money',
     certificate: 'Certificate does not agree',
     audit: 'Accounts do not agree',
@@ -36,6 +37,8 @@ export const reconciliation: TextShape<typeof source> = {
     differingSum: 'Compare the sums at the bank and contact the customer.',
     receipt: 'Remove the cause at the till and register the receipt by hand.',
     refund: 'Check the refund at the bank, or answer the customer.',
+    acquirerRefund:
+      'Money was returned at the bank although the shop had not asked for it. Find out who did it and why, then cancel the order or take the goods back.',
     placedUnpaid: 'Call the customer: wait for the payment or cancel the order.',
     certificate: 'Give the text of the difference to the developers.',
     audit: 'Give the text of the difference to the developers.',

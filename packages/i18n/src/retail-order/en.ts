@@ -176,6 +176,7 @@ export const retailOrder: TextShape<typeof ru> = {
       surplus: 'surplus money',
       cancelled: 'refund of a cancelled order',
       returned: 'refund of goods',
+      acquirer: 'refund in the bank’s cabinet',
     },
   },
 }

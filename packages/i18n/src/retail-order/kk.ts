@@ -181,6 +181,7 @@ export const retailOrder: TextShape<typeof ru> = {
       surplus: 'артық ақша',
       cancelled: 'тоқтатылған тапсырыс үшін қайтару',
       returned: 'тауарлар үшін қайтару',
+      acquirer: 'банк кабинетіндегі қайтару',
     },
   },
 }

@@ -172,6 +172,7 @@ export const retailOrder = {
       surplus: 'лишние деньги',
       cancelled: 'возврат за отменённый заказ',
       returned: 'возврат за товары',
+      acquirer: 'возврат в кабинете банка',
     },
   },
 } as const

@@ -205,6 +205,67 @@ describe('[F8] an acquirer that fails after it did what it was asked', () => {
   })
 })
 
+describe('[F10] [order.reservation] money that comes 31 minutes after the order', () => {
+  const endAfterHalfAnHour = async ({ basketGroup }: TestOrder) => {
+    await api.db.execute(sql`
+      update reservation r set expires_at = r.expires_at - interval '31 minutes'
+      from order_line l join shop_order o on o.id = l.order_id
+      where l.id = r.order_line_id and o.checkout_guid = ${basketGroup}`)
+    await releaseReservations(api.services)
+  }
+  const readStates = async ({ basketGroup }: TestOrder) =>
+    (
+      await api.db.execute<{ state: string; paid: string }>(sql`
+        select state, payment_state as paid from shop_order where checkout_guid = ${basketGroup}`)
+    ).rows
+
+  it('holds the goods again while they are there', async () => {
+    const order = await ordered()
+    const { id = '' } = await start(order)
+    await endAfterHalfAnHour(order)
+    expect(await readStates(order)).toMatchObject([{ state: 'cancelled' }])
+    acquirer.pay(id)
+    await notify('payment.succeeded', id)
+    expect(await readStates(order)).toEqual([{ state: 'new', paid: 'paid' }])
+    const { rows } = await api.db.execute<{ held: number }>(sql`
+      select sum(r.quantity)::int as held from reservation r join order_line l on l.id = r.order_line_id
+      join shop_order o on o.id = l.order_id
+      where o.checkout_guid = ${order.basketGroup} and r.state = 'held'`)
+    expect(rows).toEqual([{ held: 4 }])
+  })
+
+  it('goes back within five minutes, and its buyer is told, when another bought the last of them', async () => {
+    const order = await ordered()
+    const { id = '' } = await start(order)
+    // What the first buyer holds is all there is.
+    await api.db.execute(sql`update stock set on_hand = reserved`)
+    await endAfterHalfAnHour(order)
+    const other = await ordered()
+    acquirer.pay(id)
+    await notify('payment.succeeded', id)
+    expect(await readStates(order)).toEqual([{ state: 'cancelled', paid: 'unpaid' }])
+    expect(await readStates(other)).toMatchObject([{ state: 'new' }])
+    await vi.waitFor(
+      async () => {
+        expect(acquirer.payments.get(id)).toMatchObject({ refunded: order.sum })
+        expect(await countPapers(order)).toEqual({
+          'sale receipt': 1,
+          'refund receipt': 1,
+          'refund sms': 1,
+          'refund email': 1,
+        })
+      },
+      { timeout: 30_000 },
+    )
+    const { rows } = await api.db.execute(sql`
+      select from payment_entry o join payment_entry i on i.payment_guid = o.payment_guid
+      join payment p on p.guid = i.payment_guid
+      where p.checkout_guid = ${order.basketGroup} and o.direction = 'out' and i.direction = 'in'
+        and o.created_at < i.created_at + interval '5 minutes'`)
+    expect(rows).toHaveLength(1)
+  })
+})
+
 describe('[F12] twenty refunds at once', () => {
   it('return the money once, also when the acquirer fails after the refund', async () => {
     const order = await ordered()

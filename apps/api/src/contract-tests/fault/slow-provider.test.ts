@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { reconcilePayments } from '../../modules/payment/reconcile-payments.ts'
 import { registerReceipts } from '../../modules/receipt/register-receipts.ts'
+import { expectMoneyToAddUp } from '../../test-support/audit-money.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder } from '../../test-support/fixtures/paid-order.ts'
 import { listen } from '../../test-support/listen.ts'
@@ -50,4 +51,5 @@ it('[F8] a bank that answers slowly is asked about all payments at once, and so 
   await registerReceipts(api.services)
   const registered = sql`select from receipt where service_receipt_id is not null`
   expect((await api.db.execute(registered)).rowCount).toBe(ASKED)
+  await expectMoneyToAddUp(api.db)
 }, 15_000)

@@ -5,15 +5,17 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findDueOrders } from '../payment/payment.queries.ts'
 import { endOpenAttempt } from '../payment/settle-payment.ts'
 import { type DeliverRefusal, deliverOrders } from './delivery/deliver-orders.ts'
-import { findDraft, isDraftFinished, lockDraft, saveDraft } from './draft/checkout-draft.queries.ts'
+import { findDraft, isDraftFinished, saveDraft } from './draft/checkout-draft.queries.ts'
 import type { checkoutDraft } from './draft/checkout-draft.table.ts'
 import { canEditDraft, type LoadedDraft, loadDraft } from './draft/draft-access.ts'
+import { lockCurrentDraft } from './draft/open-draft.ts'
 import { type Checkout, findMissing, loadCheckout } from './load-checkout.ts'
 import { readCheckout } from './read-checkout.ts'
 
 export type DraftChange = Partial<typeof checkoutDraft.$inferInsert>
 export type ChangeRefusal =
   | 'not_found'
+  | 'basket_empty'
   | 'not_owner'
   | 'already_ordered'
   | 'already_paid'
@@ -54,14 +56,14 @@ async function saveChange<Reason extends string>(
   return change instanceof Refusal ? change : saveDraft(tx, loaded.draft.id, change)
 }
 
-/** A draft that the visitor may change, locked. */
+/** A draft that the visitor may change, locked; without a hash that of the own basket. */
 export async function lockEditableDraft(
   context: Context,
   tx: Db,
   hash: string,
-): Promise<LoadedDraft | Refusal<'not_found' | 'not_owner'>> {
-  const draft = await lockDraft(tx, hash)
-  if (!draft) return refuse('not_found')
+): Promise<LoadedDraft | Refusal<'not_found' | 'basket_empty' | 'not_owner'>> {
+  const draft = await lockCurrentDraft(context, tx, hash)
+  if (draft instanceof Refusal) return draft
   const loaded = await loadDraft(tx, draft)
   return canEditDraft(context, loaded) ? loaded : refuse('not_owner')
 }

@@ -6,9 +6,8 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { calculateCheckout } from './calculate-checkout.ts'
 import { changeCheckout } from './change-checkout.ts'
 import { decideStep } from './contact/decide-step.ts'
-import { findDraft } from './draft/checkout-draft.queries.ts'
 import { loadDraft } from './draft/draft-access.ts'
-import { openDraft, refreshDraft } from './draft/open-draft.ts'
+import { readDraft } from './draft/open-draft.ts'
 import { findOperator } from './find-operator.ts'
 import { listGtmProducts } from './list-gtm-products.ts'
 import { loadCheckout } from './load-checkout.ts'
@@ -19,10 +18,9 @@ const operatorCodes = { name: 'operator-codes', points: 60, seconds: 600 }
 
 export const checkoutRoutes = [
   handle(contract.getCheckoutStep, async (context, { id }) => {
-    const found = id === undefined ? await openDraft(context) : await findDraft(context.db, id)
-    if (found instanceof Refusal) return found
-    if (!found) return refuse('not_found')
-    const checkout = await readCheckout(context, await refreshDraft(context, found))
+    const draft = await readDraft(context, id)
+    if (draft instanceof Refusal) return draft
+    const checkout = await readCheckout(context, draft)
     const hasGoods = checkout.basketGroup !== null || checkout.calculation.goods > 0
     return hasGoods ? checkout : refuse('basket_empty')
   }),
@@ -32,15 +30,15 @@ export const checkoutRoutes = [
   ),
 
   handle(orderContract.getCheckoutCalculation, async (context, { id }) => {
-    const draft = await findDraft(context.db, id)
-    if (!draft) return refuse('not_found')
+    const draft = await readDraft(context, id)
+    if (draft instanceof Refusal) return draft
     const loaded = await loadCheckout(context, context.db, await loadDraft(context.db, draft))
     return calculateCheckout(context.db, loaded)
   }),
 
   handle(orderContract.getGtmProducts, async (context, { id }) => {
-    const draft = await findDraft(context.db, id)
-    if (!draft) return refuse('not_found')
+    const draft = await readDraft(context, id)
+    if (draft instanceof Refusal) return draft
     return { products: await listGtmProducts(context, await loadDraft(context.db, draft)) }
   }),
 

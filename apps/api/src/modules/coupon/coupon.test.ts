@@ -39,7 +39,7 @@ describe('[basket.coupon] a coupon', () => {
     ['2026-11-30T21:00:00Z', moscow, refusals.expired],
     ['2026-11-30T18:59:59Z', almaty, null],
     ['2026-11-30T19:00:00Z', almaty, refusals.expired],
-  ])('of one day, at %s in region %i: %s', async (moment, region, errorShow) => {
+  ])('[F17] of one day, at %s in region %i: %s', async (moment, region, errorShow) => {
     const now = vi.spyOn(api.services.clock, 'now').mockReturnValue(new Date(moment))
     expect(await apply('DAY', region)).toMatchObject({ errorShow })
     now.mockRestore()

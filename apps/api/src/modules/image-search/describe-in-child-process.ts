@@ -24,7 +24,7 @@ const describeProcesses = new WeakMap<Services, DescribeProcess>()
 export async function describeInChildProcess(services: Services): Promise<void> {
   const state = describeProcesses.get(services) ?? { child: null, describedId: 0, notBefore: 0 }
   describeProcesses.set(services, state)
-  if (state.child || Date.now() < state.notBefore) return
+  if (state.child || performance.now() < state.notBefore) return
   const newestId = await findNewestPicture(services.database.db)
   if (newestId <= state.describedId) return
   const child = fork(PROGRAM, {
@@ -45,7 +45,7 @@ export async function describeInChildProcess(services: Services): Promise<void> 
       state.describedId = newestId
       return
     }
-    state.notBefore = Date.now() + PAUSE_MS
+    state.notBefore = performance.now() + PAUSE_MS
     services.log.warn({ reason: String(reason) }, 'describing new pictures was interrupted')
   }
   child.once('exit', (code, signal) => handleEnd(code ?? signal))

@@ -10,6 +10,7 @@ import { findReadableCheckout } from '../order/checkout-access.queries.ts'
 import { findReceiptLinks } from '../receipt/receipt-record.queries.ts'
 import { getSandboxSecret, signBody } from '../sandbox/payment/sandbox-secret.ts'
 import type { RequestedPayment } from './decide-attempt.ts'
+import { recordAcquirerRefunds } from './ledger/record-acquirer-refunds.ts'
 import {
   findDueOrders,
   findLastPayment,
@@ -102,19 +103,20 @@ const notices = { name: 'payment-notices', points: 600, seconds: 60 }
 async function receiveNotice(
   context: Context,
   provider: string,
-  notice: { event: string; object: { id: string } },
+  notice: { event: string; object: { id: string; payment_id?: string | undefined } },
 ) {
   await limitCall(context, notices)
   const { db, services, log } = context
-  const { id: providerPaymentId } = notice.object
-  const row = await findPayment(db, provider, providerPaymentId)
+  const { id, payment_id: refundedId } = notice.object
+  const row = await findPayment(db, provider, refundedId ?? id)
   if (!row) {
     log.info({ provider }, 'notification of an unknown payment')
     return { ok: true as const }
   }
-  await saveNotice(db, { provider, event: notice.event, providerPaymentId, body: notice })
+  await saveNotice(db, { provider, event: notice.event, providerPaymentId: id, body: notice })
   // A cancelled attempt too: its provider may have confirmed it late.
   if (row.state !== 'succeeded') await settlePayment(services, row)
+  if (notice.event.startsWith('refund.')) await recordAcquirerRefunds(services, row)
   return { ok: true as const }
 }
 

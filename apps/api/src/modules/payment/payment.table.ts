@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { at, bigId, createdAt, money } from '../../platform/database/columns.ts'
+import { at, bigId, createdAt, id, money } from '../../platform/database/columns.ts'
 import { checkout, shopOrder } from '../order/order.table.ts'
 import { orderReturn } from '../order/return/order-return.table.ts'
 import { userAccount } from '../user/user.table.ts'
@@ -94,7 +94,7 @@ export const paymentPlacement = pgTable(
   ],
 )
 
-/** Webhooks as received; the unique key detects duplicates. */
+/** Webhooks as received; the unique key detects duplicates. One of a refund has the refund's id. */
 export const paymentNotice = pgTable(
   'payment_notice',
   {
@@ -109,13 +109,14 @@ export const paymentNotice = pgTable(
 )
 
 export type EntryDirection = 'in' | 'out'
-export type EntryReason = 'due' | 'surplus' | 'cancelled' | 'moved' | 'returned'
+export type EntryReason = 'due' | 'surplus' | 'cancelled' | 'moved' | 'returned' | 'acquirer'
 
 /**
  * The payment ledger: every sum that came from a provider or went back, with the order it belongs
  * to. It is append-only, and the entries of a payment add up to its amount; triggers of the
  * migration enforce both. Money that no order owes is «surplus» and goes back. Money «moved» to a
- * follow-up order has an entry on either side.
+ * follow-up order has an entry on either side. What was returned in the cabinet of the «acquirer» is
+ * recorded when it is noticed.
  */
 export const paymentEntry = pgTable(
   'payment_entry',
@@ -138,7 +139,7 @@ export const paymentEntry = pgTable(
     check('payment_entry_amount', sql`${table.amount} > 0`),
     check(
       'payment_entry_reason',
-      sql`(${table.direction}, ${table.reason}) in (('in', 'due'), ('in', 'surplus'), ('in', 'moved'), ('out', 'cancelled'), ('out', 'surplus'), ('out', 'moved'), ('out', 'returned'))`,
+      sql`(${table.direction}, ${table.reason}) in (('in', 'due'), ('in', 'surplus'), ('in', 'moved'), ('out', 'cancelled'), ('out', 'surplus'), ('out', 'moved'), ('out', 'returned'), ('out', 'acquirer'))`,
     ),
     unique('payment_entry_once').on(
       table.paymentGuid,
@@ -150,6 +151,26 @@ export const paymentEntry = pgTable(
     index().on(table.orderId),
     index().on(table.createdAt),
   ],
+)
+
+/**
+ * Money that somebody returned in the cabinet of the acquirer, which the shop had not asked for: the
+ * staff find out why (payment.acquirer-refund).
+ */
+export const acquirerRefund = pgTable(
+  'acquirer_refund',
+  {
+    id: id(),
+    paymentGuid: uuid()
+      .notNull()
+      .references(() => payment.guid),
+    orderId: integer()
+      .notNull()
+      .references(() => shopOrder.id),
+    amount: money().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [check('acquirer_refund_amount', sql`${table.amount} > 0`), index().on(table.orderId)],
 )
 
 /** What goes back by which payment for a return; written with it, carried out by a job. */

@@ -50,24 +50,19 @@ export async function findDueShare(db: Db, { paymentGuid, orderId }: RefundShare
   return row && row.amount > 0 ? row : null
 }
 
-/** What came with a payment without need. */
+/** What came with a payment without need, less what has gone back of it. */
 export async function findSurplus(db: Db, paymentGuid: string) {
   const [row] = await db
     .select({
       payment,
       order: { id: shopOrder.id, number: shopOrder.number },
-      amount: paymentEntry.amount,
+      amount: balance,
     })
     .from(paymentEntry)
     .innerJoin(payment, eq(payment.guid, paymentEntry.paymentGuid))
     .innerJoin(shopOrder, eq(shopOrder.id, paymentEntry.orderId))
-    .where(
-      and(
-        eq(paymentEntry.paymentGuid, paymentGuid),
-        eq(paymentEntry.direction, 'in'),
-        eq(paymentEntry.reason, 'surplus'),
-      ),
-    )
+    .where(and(eq(paymentEntry.paymentGuid, paymentGuid), eq(paymentEntry.reason, 'surplus')))
+    .groupBy(payment.guid, shopOrder.id)
   return row ?? null
 }
 

@@ -1,19 +1,9 @@
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
-import { recordMoney } from './ledger/record-money.queries.ts'
-import { lockPaidCheckout } from './payment.queries.ts'
-import { queueRefundMessages } from './payment-messages.ts'
+import { type RefundCause, recordReturned } from './ledger/record-returned.ts'
 import { findPaymentProvider } from './provider/find-provider.ts'
 import { type PaymentProvider, ProviderError } from './provider/payment-provider.ts'
 import { beginRefund, endRefund, type RefundableMoney, sumReturned } from './refund.queries.ts'
-
-interface RefundCause {
-  reason: 'cancelled' | 'surplus' | 'returned'
-  /** Makes a repeated request one refund at the provider. */
-  key: string
-  /** The return for which it goes back. */
-  returnId?: number
-}
 
 /**
  * Returns money at the provider and records it. Both steps can be repeated: the idempotency key
@@ -30,16 +20,17 @@ export async function returnMoney(
     throw new Error(`payment ${payment.guid} cannot be refunded: its provider is disabled`)
   }
   const refund = { id: payment.providerPaymentId, money, key: cause.key }
-  if (!provider.fetchReturned) {
-    await provider.refund(refund.id, amount, payment.currencyCode, cause.key)
-    return recordReturned(services, money, cause)
-  }
   const { db } = services.database
+  const record = () => db.transaction((tx) => recordReturned(services, tx, money, cause))
+  if (!provider.ignoresRefundKey) {
+    await provider.refund(refund.id, amount, payment.currencyCode, cause.key)
+    return record()
+  }
   if (!(await beginRefund(db, payment.guid))) {
     throw new Error(`payment ${payment.guid}: another refund of it is on its way`)
   }
   await refundWithoutKey(db, provider, refund)
-  await recordReturned(services, money, cause)
+  await record()
   await endRefund(db, payment.guid)
 }
 
@@ -63,17 +54,4 @@ async function refundWithoutKey(
     )
   }
   await provider.refund(id, amount, payment.currencyCode, key)
-}
-
-async function recordReturned(
-  services: Services,
-  { payment, order, amount }: RefundableMoney,
-  { reason, key, returnId }: RefundCause,
-): Promise<void> {
-  const movement = { direction: 'out', reason, returnId, payment, amount } as const
-  await services.database.db.transaction(async (tx) => {
-    await lockPaidCheckout(tx, payment.checkoutGuid)
-    if (!(await recordMoney(services, tx, { ...movement, orderId: order.id }))) return
-    await queueRefundMessages(services, tx, payment, { order, sum: amount, dedupeKey: key })
-  })
 }

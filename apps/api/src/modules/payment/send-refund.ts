@@ -3,6 +3,7 @@ import type { Services } from '../../platform/services/services.ts'
 import { findWaitingRefund, findWaitingRefunds } from './ledger/return-refund.queries.ts'
 import { refundReturnJob, returnMoneyJob } from './payment-jobs.ts'
 import { findDueShare, findSharesToRefund } from './refund.queries.ts'
+import { buildRefundKey } from './refund-key.ts'
 import { returnMoney } from './return-money.ts'
 
 /**
@@ -25,7 +26,7 @@ export const sendRefund = handleJob(returnMoneyJob, async (services, share) => {
   const { paymentGuid, orderId } = share
   const found = await findDueShare(services.database.db, share)
   if (!found) return
-  const key = `return-${paymentGuid}-${orderId}`
+  const key = buildRefundKey(paymentGuid, { reason: 'cancelled', orderId })
   await returnMoney(services, found, { reason: 'cancelled', key })
 })
 
@@ -34,6 +35,6 @@ export const sendReturnRefund = handleJob(refundReturnJob, async (services, refu
   const found = await findWaitingRefund(services.database.db, refund)
   if (!found) return
   const { returnId, paymentGuid } = refund
-  const key = `returned-${returnId}-${paymentGuid}`
+  const key = buildRefundKey(paymentGuid, { reason: 'returned', returnId })
   await returnMoney(services, found, { reason: 'returned', key, returnId })
 })

@@ -14,6 +14,8 @@ interface ReceiptCause {
   isSurplus: boolean
   /** The return whose goods the receipt names. */
   returnId: number | undefined
+  /** Tells apart several refunds of an order that are for no return. */
+  key: string | undefined
   amount: number
   paymentGuid: string
   currencyCode: string
@@ -23,11 +25,12 @@ interface ReceiptCause {
 
 /**
  * Inserts the receipt in the transaction that records the payment, once per payment and order, and
- * once for its surplus; a refund once per return. Returns false if a duplicate notification finds it already written.
+ * once for its surplus; a refund once per return or key. Returns false if a duplicate notification finds it already written.
  */
 export async function createReceipt(tx: Db, cause: ReceiptCause): Promise<boolean> {
   const { orderId, type, isSurplus, returnId, amount, paymentGuid, currencyCode, recommendation } =
     cause
+  const part = returnId ?? cause.key
   const [inserted] = await tx
     .insert(receipt)
     .values({
@@ -38,7 +41,7 @@ export async function createReceipt(tx: Db, cause: ReceiptCause): Promise<boolea
       sum: amount,
       currencyCode,
       recommendation,
-      cause: `${isSurplus ? 'surplus-' : ''}${type}:${paymentGuid}:${orderId}${returnId === undefined ? '' : `:${returnId}`}`,
+      cause: `${isSurplus ? 'surplus-' : ''}${type}:${paymentGuid}:${orderId}${part === undefined ? '' : `:${part}`}`,
       askAt: sql`now()`,
     })
     .onConflictDoNothing()

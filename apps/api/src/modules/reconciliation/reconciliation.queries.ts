@@ -53,6 +53,9 @@ const lists: Record<string, SQL> = {
     union all
     select 'refund', 'request:' || q.id, q.state, q.sum, q.created_at, q.answer_by::text, q.order_id
     from refund_request q where q.state = 'waiting' and q.answer_by < current_date`,
+  acquirerRefund: sql`select 'acquirerRefund', a.id::text, a.amount::text, a.amount, a.created_at,
+      coalesce(p.provider_payment_id, ''), a.order_id
+    from acquirer_refund a join payment p on p.guid = a.payment_guid`,
   placedUnpaid: sql`select 'placedUnpaid', shop_order.guid::text,
       shop_order.state || ' ' || shop_order.paid_sum,
       shop_order.total - shop_order.paid_sum, shop_order.placed_at, '', shop_order.id

@@ -108,8 +108,8 @@ function startRecurringJobs(
   const runLoop = async (): Promise<void> => {
     while (!signal.aborted) {
       for (const job of recurringJobs) {
-        if (signal.aborted || Date.now() < (nextRun.get(job.name) ?? 0)) continue
-        nextRun.set(job.name, Date.now() + job.everyMs)
+        if (signal.aborted || performance.now() < (nextRun.get(job.name) ?? 0)) continue
+        nextRun.set(job.name, performance.now() + job.everyMs)
         await job.run(services).catch((error: unknown) => {
           services.log.error({ err: error, job: job.name }, 'a recurring job failed')
         })

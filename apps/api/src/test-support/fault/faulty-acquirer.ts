@@ -23,7 +23,7 @@ export type FaultyAcquirer = Awaited<ReturnType<typeof openFaultyAcquirer>>
 export async function openFaultyAcquirer() {
   const payments = new Map<string, AcquirerPayment>()
   const paymentOfKey = new Map<string, AcquirerPayment>()
-  const refundOfKey = new Map<string, object>()
+  const refundOfKey = new Map<string, { id: string }>()
   let chooseFault = (_operation: string): AcquirerFault => 'none'
 
   const openPayment = (key: string, amount: AcquirerPayment['amount']): AcquirerPayment => {
@@ -34,7 +34,7 @@ export async function openFaultyAcquirer() {
     paymentOfKey.set(key, opened)
     return opened
   }
-  const refund = (key: string, id: string, amount: AcquirerPayment['amount']): object | null => {
+  const refund = (key: string, id: string, amount: AcquirerPayment['amount']) => {
     const earlier = refundOfKey.get(key)
     if (earlier) return earlier
     const payment = payments.get(id)
@@ -97,6 +97,12 @@ export async function openFaultyAcquirer() {
       payment.status = 'succeeded'
       return true
     },
+    /** Somebody returns money in the acquirer's own cabinet; returns the id of the refund. */
+    refundInCabinet(id: string, sum: number): string {
+      const refunded = refund(crypto.randomUUID(), id, { value: `${sum}.00`, currency: 'RUB' })
+      if (!refunded) throw new Error('the acquirer refuses this refund')
+      return refunded.id
+    },
     /** The acquirer reports another sum than it was asked for. */
     changeAmount(id: string, value: number) {
       const payment = payments.get(id)
@@ -116,5 +122,10 @@ interface AcquirerBody {
 
 function toBody(payment: AcquirerPayment | null): object | null {
   if (!payment) return null
-  return { ...payment, confirmation: { type: 'embedded', confirmation_token: payment.id } }
+  const { refunded, ...shown } = payment
+  return {
+    ...shown,
+    refunded_amount: { value: `${refunded}.00`, currency: payment.amount.currency },
+    confirmation: { type: 'embedded', confirmation_token: payment.id },
+  }
 }

@@ -28,13 +28,50 @@ beforeEach(() => {
 })
 
 describe('the address of a checkout', () => {
-  it('[route.checkout] takes the hash of the checkout that was opened for the basket', async () => {
+  it('[route.checkout] [checkout.draft] has no hash, and nothing is saved, before something is chosen or typed', async () => {
+    serveDraft(calls, buildDraft({ id: '' }))
+    const { main, router, close } = await openScreen('/personal/checkout/')
+    await main.findByLabelText('Имя и фамилия')
+    await main.findByText('Диван «Тишина», серый')
+    close()
+    expect(router.state.location.pathname).toBe('/personal/checkout/')
+    const isWrite = ([, init]: Parameters<typeof fetch>) => init?.method === 'POST'
+    const written = vi
+      .mocked(fetch)
+      .mock.calls.filter(isWrite)
+      .map(([address]) => String(address))
+    expect(written.filter((address) => address.includes('/sale/checkout/'))).toEqual([])
+  })
+
+  it('[route.checkout] [checkout.draft] takes the hash of the draft that the first write opens, and typing goes on', async () => {
+    const served = serveDraft(calls, buildDraft({ id: '' }))
+    const { user, main, router } = await openScreen('/personal/checkout/')
+    const name: HTMLInputElement = await main.findByLabelText('Имя и фамилия')
+    await main.findByText('Диван «Тишина», серый')
+    const scroll = vi.spyOn(window, 'scrollTo')
+    await user.type(name, 'Мар')
+    await waitFor(() => expect(router.state.location.pathname).toBe(draftPath))
+    await user.type(name, 'ия')
+    await waitFor(() => expect(served.draft.contacts.name).toBe('Мария'))
+    expect(main.getByLabelText('Имя и фамилия')).toBe(name)
+    expect(document.activeElement).toBe(name)
+    expect(scroll).not.toHaveBeenCalled()
+    expect(router.history.length).toBe(1)
+    expect(calls.listInputs(contract.saveCheckoutStep)).toEqual([
+      { id: '', contacts: { name: 'Мар' } },
+      { id: draftId, contacts: { name: 'Мария' } },
+    ])
+    expect(calls.listInputs(contract.getCheckoutStep)).toHaveLength(1)
+    expect(calls.listInputs(checkoutOrder.getGtmProducts)).toHaveLength(1)
+  })
+
+  it('[route.checkout] takes the hash of the draft that the basket has already', async () => {
     serveDraft(calls, buildDraft())
     const { main, router } = await openScreen('/personal/checkout/')
     await main.findByLabelText('Имя и фамилия')
     await waitFor(() => expect(router.state.location.pathname).toBe(draftPath))
     expect(router.history.length).toBe(1)
-    expect(calls.listInputs(contract.getCheckoutStep)).toEqual([{}])
+    expect(calls.listInputs(contract.getCheckoutStep)).toEqual([{ id: '' }])
   })
 
   it('[route.checkout] names the checkout that is shown', async () => {

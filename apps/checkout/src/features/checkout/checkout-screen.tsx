@@ -7,7 +7,7 @@ import { ShortPage } from '@svetlitsa/shell/spa/short-page'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { OfflineNotice } from '../../checkout/offline-notice.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 
@@ -25,7 +25,9 @@ export function CheckoutScreen({ hash, children }: CheckoutScreenProps) {
   const openedId = data?.checkout?.id
   useEffect(() => {
     // The address names the checkout, so that a reload, Back and another device find it again.
-    if (!hash && openedId) void navigate({ href: link.checkout(openedId), replace: true })
+    if (hash || !openedId) return
+    // The person may be typing: the page stays where it is.
+    void navigate({ href: link.checkout(openedId), replace: true, resetScroll: false })
   }, [hash, openedId, navigate])
   return (
     <ShortPage title={t('title')}>
@@ -38,12 +40,22 @@ export function CheckoutScreen({ hash, children }: CheckoutScreenProps) {
             <OfflineNotice />
             {isError && !data && <ErrorNotice onRetry={() => void refetch()} />}
             {!data && !isError && <CheckoutSkeleton />}
-            {data?.checkout && children(data.checkout)}
+            {data?.checkout && <Shown checkout={data.checkout}>{children}</Shown>}
           </div>
         </>
       )}
     </ShortPage>
   )
+}
+
+type ShownProps = { checkout: Checkout; children: (checkout: Checkout) => ReactNode }
+
+/** Another checkout starts anew; the first write only gives the shown one its hash. */
+function Shown({ checkout, children }: ShownProps) {
+  const { id } = checkout
+  const [shown, setShown] = useState({ id, turn: 0 })
+  if (id !== shown.id) setShown({ id, turn: shown.id === '' ? shown.turn : shown.turn + 1 })
+  return <Fragment key={shown.turn}>{children(checkout)}</Fragment>
 }
 
 /** An empty basket leads to the catalogue; a link that leads nowhere says so. */

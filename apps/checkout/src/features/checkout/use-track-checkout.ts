@@ -8,16 +8,21 @@ export function useTrackCheckout({ id, orderID, isMasked }: Checkout): void {
   const { data: products } = useCheckoutProducts(id)
   const isReported = orderID !== null || isMasked
   useEffect(() => {
-    if (!products?.length || isReported || !rememberOnce(`checkout-reported-${id}`)) return
+    if (!products?.length || isReported || !rememberOnce(id)) return
     trackEvent({ action: 'checkout', items: toProductEventItems(products), step: 1 })
   }, [id, products, isReported])
 }
 
-/** Returns whether the key is new in this tab. */
-function rememberOnce(key: string): boolean {
+const prefix = 'checkout-reported-'
+
+/** Returns whether the checkout is new in this tab; it may have been reported before it had an id. */
+function rememberOnce(id: string): boolean {
   try {
-    if (sessionStorage.getItem(key)) return false
-    sessionStorage.setItem(key, '1')
+    if (sessionStorage.getItem(prefix + id)) return false
+    const isUnnamed = sessionStorage.getItem(prefix) !== null
+    sessionStorage.removeItem(prefix)
+    sessionStorage.setItem(prefix + id, '1')
+    return !isUnnamed
   } catch {
     // Without storage the goods are reported at each load.
   }

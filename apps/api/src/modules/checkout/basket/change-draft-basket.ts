@@ -5,15 +5,15 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import type { Basket } from '../../basket/load-basket.ts'
 import { showBasket } from '../../basket/show-basket.ts'
 import { lockEditableDraft } from '../change-checkout.ts'
-import { findDraft } from '../draft/checkout-draft.queries.ts'
 import { canEditDraft, loadDraft, toDraftContext } from '../draft/draft-access.ts'
+import { readDraft } from '../draft/open-draft.ts'
 import type { Checkout } from '../load-checkout.ts'
 import { readCheckout } from '../read-checkout.ts'
 
 /** The context of a draft's owner while coupon and bonuses may change: until its orders are made. */
 export async function findOpenBasket(context: Context, hash: string) {
-  const draft = await findDraft(context.db, hash)
-  if (!draft) return refuse('not_found')
+  const draft = await readDraft(context, hash)
+  if (draft instanceof Refusal) return draft
   const loaded = await loadDraft(context.db, draft)
   if (!canEditDraft(context, loaded)) return refuse('not_owner')
   return loaded.ordered

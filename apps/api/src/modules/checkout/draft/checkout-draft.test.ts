@@ -17,6 +17,7 @@ import { sweepCheckoutDrafts } from './checkout-draft.queries.ts'
 import { checkoutDraft } from './checkout-draft.table.ts'
 
 const STEP = '/api/v1/sale/checkout/step'
+const CALCULATION = '/api/v1/sale/checkout/calculation'
 const secrets = /Анна|Петрова|9\d{9}|anna@|Тверская|Домофон|"coords":\{|7707083893/
 
 let api: TestApi
@@ -51,22 +52,61 @@ describe('[GET /api/v1/sale/checkout/step] [checkout.draft]', () => {
     expect((await read()).body.code).toBe('basket_empty')
   })
 
-  it('opens one draft for a basket, however many tabs ask at once', async () => {
+  it('reads the first step of a basket without a draft, and writes nothing', async () => {
     const visitor = createVisitor(api.call)
     const offers = [{ offerId: goods.sofa, quantity: 1 }]
     await visitor('POST', '/api_vue/basket/add/', { offers })
-    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor('GET', STEP)))
+    const before = await api.db.$count(checkoutDraft)
+    for (const address of [STEP, STEP, `${STEP}?id=`]) {
+      const { body } = await visitor('GET', address)
+      expect(body).toMatchObject({
+        id: '',
+        step: 1,
+        isMasked: false,
+        isFinished: false,
+        orderID: null,
+        managerCall: true,
+        paymentList: [],
+        calculation: { goods: 64_990, price: { total: 64_990, due: 64_990 } },
+      })
+      expect(body.delivery.list).not.toEqual([])
+    }
+    const sums = await visitor('GET', CALCULATION)
+    expect(sums.body.price).toEqual({ total: 64_990, due: 64_990 })
+    const goodsOf = await visitor('GET', '/api/v1/sale/checkout/gtm/products')
+    expect(goodsOf.body.products).toMatchObject([{ id: String(goods.sofa) }])
+    expect(await api.db.$count(checkoutDraft)).toBe(before)
+  })
+
+  it('opens one draft with the first write, however many tabs write at once', async () => {
+    const visitor = createVisitor(api.call)
+    const offers = [{ offerId: goods.sofa, quantity: 1 }]
+    await visitor('POST', '/api_vue/basket/add/', { offers })
+    const before = await api.db.$count(checkoutDraft)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => visitor('POST', STEP, { managerCall: false })),
+    )
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-    expect(answers[0]?.body).toMatchObject({
-      step: 1,
-      isMasked: false,
-      isFinished: false,
-      orderID: null,
-      managerCall: true,
-      paymentList: [],
-      calculation: { goods: 64_990, price: { total: 64_990, due: 64_990 } },
-    })
+    expect(answers[0]?.body).toMatchObject({ step: 1, managerCall: false })
     expect(answers[0]?.body.id).toMatch(/^[\w-]{22}$/)
+    expect((await visitor('GET', STEP)).body).toEqual(answers[0]?.body)
+    expect(await api.db.$count(checkoutDraft)).toBe(before + 1)
+  })
+
+  it.each([
+    ['step', { contacts: { name: 'Анна' } }],
+    ['delivery/fieldSet', { comment: 'Домофон 12' }],
+    ['services/furnitureAssembly', { furnitureAssembly: true }],
+    ['coupon', { coupon: '', phone: '' }],
+  ])('opens the draft with a write of %s, and none without goods', async (path, fields) => {
+    const visitor = createVisitor(api.call)
+    const send = () => visitor('POST', `/api/v1/sale/checkout/${path}`, fields)
+    const refused = await send()
+    expect([refused.status, refused.body.code]).toEqual([409, 'basket_empty'])
+    const offers = [{ offerId: goods.sofa, quantity: 1 }]
+    await visitor('POST', '/api_vue/basket/add/', { offers })
+    const { body } = await send()
+    expect((body.checkout ?? body).id).toMatch(/^[\w-]{22}$/)
   })
 
   it('keeps what was typed over a reload, with and without the link', async () => {
@@ -170,7 +210,9 @@ describe('[GET /api/v1/sale/checkout/step] [checkout.draft]', () => {
       .set({ expiresAt: sql`now()` })
       .where(eq(checkoutDraft.hash, id))
     expect((await read()).status).toBe(404)
-    expect((await visitor('GET', STEP)).body.id).not.toBe(id)
+    expect((await visitor('GET', STEP)).body.id).toBe('')
+    const next = (await visitor('POST', STEP, {})).body.id
+    expect([id, '']).not.toContain(next)
     const another = await typeCheckout()
     await api.db
       .update(checkoutDraft)
@@ -186,6 +228,13 @@ describe('[GET /api/v1/sale/checkout/step] [checkout.draft]', () => {
     const { body } = await visitor('GET', `${STEP}?id=${id}`, undefined, there)
     expect(body).toMatchObject({ id, currency: { code: 'KZT' }, calculation: { goods: 324_950 } })
     expect(body.delivery.mapCenter).toEqual({ lat: 43.24, lon: 76.91 })
+    const findRegion = async () =>
+      (await api.db.select().from(checkoutDraft).where(eq(checkoutDraft.hash, id)))[0]?.regionId
+    expect(await findRegion()).not.toBe(almaty)
+    const sums = await visitor('GET', `${CALCULATION}?id=${id}`, undefined, there)
+    expect(sums.body).toEqual(body.calculation)
+    await visitor('POST', STEP, { id, managerCall: false }, there)
+    expect(await findRegion()).toBe(almaty)
   })
 
   it('is unknown under another link', async () => {

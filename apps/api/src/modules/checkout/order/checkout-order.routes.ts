@@ -2,13 +2,14 @@ import * as contract from '@svetlitsa/api-client/checkout-order/contract'
 import type { Context } from '../../../platform/context/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { handle } from '../../../platform/http/handle.ts'
-import { Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import { findSeenVersion } from '../../basket/basket-version.ts'
 import type { CreatedOrder, CreateOrderRefusal } from '../../order/create-order.ts'
 import { findAnswerByKey } from '../../order/order.queries.ts'
 import { refuseOrder } from '../../order/refuse-order.ts'
-import { type DraftRow, findDraft, findDraftOfCheckout } from '../draft/checkout-draft.queries.ts'
+import { type DraftRow, findDraftOfCheckout } from '../draft/checkout-draft.queries.ts'
 import { loadDraft, toDraftContext } from '../draft/draft-access.ts'
+import { readDraft } from '../draft/open-draft.ts'
 import { readCheckout } from '../read-checkout.ts'
 import { createCheckoutOrder } from './create-checkout-order.ts'
 
@@ -16,8 +17,8 @@ export const checkoutOrderRoutes = [
   handle(
     contract.createCheckoutOrder,
     async (context, { id, basketVersion: named }) => {
-      const draft = await findDraft(context.db, id)
-      if (!draft) return refuse('not_found')
+      const draft = await readDraft(context, id)
+      if (draft instanceof Refusal) return draft
       const owner = toDraftContext(context, await loadDraft(context.db, draft))
       const basketVersion = named ?? (await findSeenVersion(owner))
       const created = await transact(context.db, (tx) =>

@@ -45,7 +45,7 @@ export async function createCheckoutOrder(
       basketVersion,
     },
     {
-      path: link.checkout(hash),
+      path: link.checkout(draft.hash),
       deliver: async (guid) => {
         const delivered = await deliverOrders(context, tx, { ...choice, ordered: { guid } })
         return delivered instanceof Refusal ? toNewOrderRefusal(delivered) : delivered

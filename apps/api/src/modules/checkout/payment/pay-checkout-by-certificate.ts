@@ -11,16 +11,17 @@ import {
   type WrittenOff,
   writeOffCertificate,
 } from '../../certificate/write-off-certificate.ts'
-import { type DraftRow, findDraft, findDraftOfCheckout } from '../draft/checkout-draft.queries.ts'
+import { type DraftRow, findDraftOfCheckout } from '../draft/checkout-draft.queries.ts'
 import { canEditDraft, loadDraft } from '../draft/draft-access.ts'
+import { readDraft } from '../draft/open-draft.ts'
 import { readCheckout } from '../read-checkout.ts'
 
 type Typed = ParsedInput<typeof payCheckoutCertificate>
 
 /** The balance of a certificate for a checkout, or a payment with it once the orders are made. */
 export async function payCheckoutByCertificate(context: Context, typed: Typed) {
-  const draft = await findDraft(context.db, typed.id)
-  if (!draft) return refuse('not_found')
+  const draft = await readDraft(context, typed.id)
+  if (draft instanceof Refusal) return draft
   const loaded = await loadDraft(context.db, draft)
   if (!canEditDraft(context, loaded)) return refuse('not_owner')
   const { amount } = typed

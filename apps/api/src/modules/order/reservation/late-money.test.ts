@@ -39,7 +39,7 @@ const ordered = (offers = sofa) => orderAsGuest(api, offers)
 const endReservation = (order: Pick<TestOrder, 'basketGroup'>) => endReservations(api, order)
 const readState = (order: TestOrder) => readOrderState(api, order)
 
-describe('[order.reservation] money that comes after the reservation', () => {
+describe('[F10] [order.reservation] money that comes after the reservation', () => {
   const countRefunds = async ({ basketGroup }: TestOrder) => {
     const { rows } = await api.db.execute<{ count: number }>(sql`
       select count(*)::int as count from pgboss.job j join payment p on p.guid::text = j.data ->> 'payment'

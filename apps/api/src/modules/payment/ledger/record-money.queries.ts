@@ -13,7 +13,9 @@ interface MoneyMovement {
   direction: EntryDirection
   reason: Exclude<EntryReason, 'moved'>
   /** The return for which money goes back. */
-  returnId?: number
+  returnId?: number | undefined
+  /** Tells apart several movements of one reason, where it is not the return that does. */
+  key?: string | undefined
   amount: number
 }
 
@@ -27,7 +29,7 @@ export async function recordMoney(
   movement: MoneyMovement,
 ): Promise<boolean> {
   const { orderId, payment, direction, reason, returnId, amount } = movement
-  const key = returnId === undefined ? '' : buildReturnKey(returnId)
+  const key = returnId === undefined ? (movement.key ?? '') : buildReturnKey(returnId)
   await tx
     .select({ id: shopOrder.id })
     .from(shopOrder)
@@ -44,6 +46,7 @@ export async function recordMoney(
     type: direction === 'in' ? 'sale' : 'refund',
     isSurplus: reason === 'surplus',
     returnId,
+    key: movement.key,
     amount,
     paymentGuid: payment.guid,
     currencyCode: payment.currencyCode,

@@ -77,7 +77,8 @@ export function createKaspiProvider(account: KaspiAccount): PaymentProvider {
     status: fetchStatus,
     // A link cannot be withdrawn: Kaspi itself lets it expire after a few minutes.
     cancel: fetchStatus,
-    // Kaspi takes no key: what it has returned already is asked for first (return-money.ts).
+    // What it has returned already is asked for before a refund (return-money.ts).
+    ignoresRefundKey: true,
     async fetchReturned(paymentId) {
       const { TotalAmount, AvailableReturnAmount } = await fetchDetails(paymentId)
       return Math.round(TotalAmount - AvailableReturnAmount)

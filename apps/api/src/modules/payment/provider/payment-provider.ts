@@ -55,11 +55,13 @@ export interface PaymentProvider {
     currencyCode: string,
     key: string,
   ): Promise<void>
-  /**
-   * Only of a provider whose refunds take no key: how much of a payment it has returned by now, from
-   * which a refund that is repeated is recognized.
-   */
+  /** How much of a payment it has returned by now, whoever asked for it; where it can tell. */
   fetchReturned?(providerPaymentId: string): Promise<number>
+  /**
+   * Whether its refunds take no key, so that it would make a repeated one twice (ADR 0081). It must
+   * be able to tell what it has returned.
+   */
+  readonly ignoresRefundKey?: boolean
 }
 
 /**

@@ -35,6 +35,20 @@ const buildPayment = (status: string) => ({
 })
 
 describe('the YooKassa provider', () => {
+  it.each([
+    [undefined, 0],
+    [{ value: '0.00', currency: 'RUB' }, 0],
+    [{ value: '150.00', currency: 'RUB' }, 150],
+  ])(
+    '[payment.acquirer-refund] tells how much of a payment has gone back: %j',
+    async (returned, sum) => {
+      const body = { ...buildPayment('succeeded'), refunded_amount: returned }
+      server.response = { status: 200, body }
+      expect(await provider().fetchReturned?.('2a1b')).toBe(sum)
+      expect(server.requests[0]).toMatchObject({ method: 'GET', url: '/v3/payments/2a1b' })
+    },
+  )
+
   it('opens a payment by the published API: whole roubles with kopecks, an idempotency key, Basic credentials', async () => {
     server.response = { status: 200, body: buildPayment('pending') }
     expect(await provider().start(payment)).toEqual({

@@ -12,6 +12,8 @@ const paymentShape = z.object({
   id: z.string(),
   status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
   amount: amountShape,
+  /** Absent until something was returned. */
+  refunded_amount: amountShape.optional(),
   confirmation: z
     .object({ confirmation_url: z.string().optional(), confirmation_token: z.string().optional() })
     .optional(),
@@ -27,9 +29,12 @@ export function createYookassaProvider(
   widgetScript: string,
 ): PaymentProvider {
   const callApi = createYookassaClient(account)
-  const fetchStatus = async (providerPaymentId: string): Promise<ProviderStatus> => {
+  const fetchPayment = async (providerPaymentId: string) => {
     const path = `/payments/${encodeURIComponent(providerPaymentId)}`
-    const found = paymentShape.parse(await callApi('GET', path))
+    return paymentShape.parse(await callApi('GET', path))
+  }
+  const fetchStatus = async (providerPaymentId: string): Promise<ProviderStatus> => {
+    const found = await fetchPayment(providerPaymentId)
     return {
       state: found.status === 'waiting_for_capture' ? 'pending' : found.status,
       amount: Math.round(Number(found.amount.value)),
@@ -73,6 +78,10 @@ export function createYookassaProvider(
         if (!(error instanceof ProviderError && error.status === 400)) throw error
       }
       return fetchStatus(providerPaymentId)
+    },
+    async fetchReturned(providerPaymentId) {
+      const { refunded_amount: returned } = await fetchPayment(providerPaymentId)
+      return Math.round(Number(returned?.value ?? 0))
     },
     async refund(providerPaymentId, amount, currencyCode, key) {
       const body = { payment_id: providerPaymentId, amount: toYookassaAmount(amount, currencyCode) }

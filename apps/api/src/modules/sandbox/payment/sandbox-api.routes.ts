@@ -110,6 +110,7 @@ function toPaymentBody(row: SandboxPayment, { env }: Services) {
     status: row.status,
     paid: row.status === 'succeeded',
     amount: { value: `${row.amount}.00`, currency: row.currencyCode },
+    refunded_amount: { value: `${row.refunded}.00`, currency: row.currencyCode },
     confirmation:
       row.returnUrl === ''
         ? { type: 'embedded', confirmation_token: row.id }

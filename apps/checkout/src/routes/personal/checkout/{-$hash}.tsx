@@ -19,11 +19,7 @@ export const Route = createFileRoute('/personal/checkout/{-$hash}')({ component:
 
 function NewCheckout() {
   const { hash } = Route.useParams()
-  return (
-    <CheckoutScreen hash={hash}>
-      {(checkout) => <Steps key={checkout.id} checkout={checkout} />}
-    </CheckoutScreen>
-  )
+  return <CheckoutScreen hash={hash}>{(checkout) => <Steps checkout={checkout} />}</CheckoutScreen>
 }
 
 /** The steps with the parts of the other features. */

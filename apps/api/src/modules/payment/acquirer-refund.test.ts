@@ -1,0 +1,224 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { expectMoneyToAddUp } from '../../test-support/audit-money.ts'
+import {
+  type FaultyAcquirer,
+  openFaultyAcquirer,
+} from '../../test-support/fault/faulty-acquirer.ts'
+import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
+import { createPayableOrder, type TestOrder } from '../../test-support/fixtures/paid-order.ts'
+import { endReservations } from '../../test-support/fixtures/reservation.ts'
+import { findOneOrder, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
+import { freshPhone, logInAs, type Visitor } from '../../test-support/log-in-as.ts'
+import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { refundPayment } from './refund-payment.ts'
+import { queueRefunds, sendRefund } from './send-refund.ts'
+
+let api: TestApi
+let acquirer: FaultyAcquirer
+let staff: Visitor
+/** Without a worker: nothing goes back by itself. */
+beforeAll(async () => {
+  acquirer = await openFaultyAcquirer()
+  api = await startTestApi({ fill: addGoods, env: acquirer.env })
+  staff = await logInAs(api, { groups: [1] })
+})
+beforeEach(() => api.db.execute(sql`update stock set on_hand = 100000`))
+afterEach(async () => {
+  acquirer.setFaults(() => 'none')
+  await expectMoneyToAddUp(api.db)
+})
+afterAll(async () => {
+  await api.close()
+  acquirer.close()
+})
+
+type Offers = { offerId: number; quantity: number }[]
+
+const tiles: Offers = [{ offerId: goods.tilesInBatchesOfFour, quantity: 4 }]
+
+const getState = async ({ visitor, basketGroup }: TestOrder) =>
+  (await visitor('POST', '/api_vue/payment/state/', { basketGroup })).body
+
+/** Pays an order; something may happen between the start and the buyer's confirmation. */
+async function pay(
+  { visitor, basketGroup, sum }: TestOrder,
+  meanwhile: () => Promise<unknown> = async () => {},
+): Promise<string> {
+  const requested = { basketGroup, methodId: 'card', sum }
+  const { body, text } = await visitor('POST', '/api_vue/payment/payment/', requested)
+  const id = body.widget?.token
+  await meanwhile()
+  expect(acquirer.pay(id), text).toBe(true)
+  await visitor('POST', '/api_vue/payment/state/', { basketGroup })
+  return id
+}
+
+async function buy(offers = tiles) {
+  const order = await createPayableOrder(api, freshPhone(), offers)
+  return { order, id: await pay(order) }
+}
+
+/** The notification of a refund, as YooKassa sends it: the object is the refund. */
+const notify = (paymentId: string, refundId: string = crypto.randomUUID()) =>
+  api.call('POST', '/api_vue/payment/webhook/yookassa/', {
+    type: 'notification',
+    event: 'refund.succeeded',
+    object: { id: refundId, payment_id: paymentId, status: 'succeeded' },
+  })
+
+/** What went back according to ledger, receipts and messages, and what the staff see of it. */
+async function read({ basketGroup }: TestOrder) {
+  const { rows } = await api.db.execute<{ what: string; amount: number }>(sql`
+    select e.reason as what, e.amount from payment_entry e join payment p on p.guid = e.payment_guid
+      where p.checkout_guid = ${basketGroup} and e.direction = 'out'
+    union all
+    select 'receipt', r.sum from receipt r join shop_order o on o.id = r.order_id
+      where o.checkout_guid = ${basketGroup} and r.type = 'refund'
+    union all
+    select 'sms', 0 from message m join payment p on m.dedupe_key like '%' || p.guid || '%'
+      where p.checkout_guid = ${basketGroup} and m.purpose = 'refund' and m.channel = 'sms'
+    order by 1, 2`)
+  const answer = await staff.call('POST', '/api_vue/retail/reconciliation/', {
+    kind: 'acquirerRefund',
+  })
+  const { rows: orders } = await api.db.execute<{ guid: string }>(
+    sql`select guid::text from shop_order where checkout_guid = ${basketGroup}`,
+  )
+  const isOwn = (item: { orderGuid: string }) => orders.some(({ guid }) => guid === item.orderGuid)
+  return {
+    back: rows.map(({ what, amount }) => `${what} ${amount}`),
+    listed: answer.body.items?.filter(isOwn).map((item: { amount: number }) => item.amount),
+  }
+}
+
+describe('[payment.acquirer-refund] [retail.reconciliation] [POST /retail/reconciliation/] money returned in the cabinet of the acquirer', () => {
+  it('enters the ledger once and comes before the staff, until somebody has looked into it', async () => {
+    const { order, id } = await buy()
+    const refundId = acquirer.refundInCabinet(id, order.sum)
+    const answers = await Promise.all([notify(id, refundId), notify(id, refundId)])
+    answers.push(await notify(id, refundId))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await read(order)).toEqual({
+      back: [`acquirer ${order.sum}`, `receipt ${order.sum}`, 'sms 0'],
+      listed: [order.sum],
+    })
+    const { guid, number } = await findOneOrder(api, order.basketGroup)
+    const seen = await staff.call('POST', '/api_vue/retail/order/', { orderGuid: guid })
+    expect(seen.body.order.events).toContainEqual(
+      expect.objectContaining({ kind: 'payment', to: 'refunded', reason: 'acquirer' }),
+    )
+    const { body } = await staff.call('POST', '/api_vue/retail/reconciliation/', {
+      kind: 'acquirerRefund',
+    })
+    const item = body.items.find(({ orderGuid }: { orderGuid: string }) => orderGuid === guid)
+    expect(item).toMatchObject({ title: number, sign: '₽', detail: id })
+    const { kind, key, fact } = item
+    const note = 'Вернули по звонку покупателя'
+    const resolved = await staff.call('POST', '/api_vue/retail/reconciliation/resolve/', {
+      ...{ kind, key, fact },
+      note,
+    })
+    expect(resolved.status, resolved.text).toBe(200)
+    expect((await read(order)).listed).toEqual([])
+  })
+
+  it('is recorded by parts, each with its receipt', async () => {
+    const { order, id } = await buy()
+    for (const sum of [100, 150]) await notify(id, acquirer.refundInCabinet(id, sum))
+    expect(await read(order)).toEqual({
+      back: ['acquirer 100', 'acquirer 150', 'receipt 100', 'receipt 150', 'sms 0', 'sms 0'],
+      listed: [100, 150],
+    })
+    expect(await getState(order)).toMatchObject({ state: 'part', paid: order.sum - 250 })
+  })
+
+  it('is taken from the order that it was paid for, as far as can be told', async () => {
+    await api.db.execute(sql`update stock set on_hand = reserved
+      where offer_id = ${goods.sofaVelvet} and place_id = 1`)
+    const sofas: Offers = [
+      { offerId: goods.sofa, quantity: 1 },
+      { offerId: goods.sofaVelvet, quantity: 1 },
+    ]
+    const { order, id } = await buy(sofas)
+    const { rows } = await api.db.execute<{ total: number; guid: string }>(sql`
+      select total, guid::text from shop_order where checkout_guid = ${order.basketGroup}
+      order by id desc`)
+    expect(rows).toHaveLength(2)
+    const last = rows[0]?.total ?? 0
+    await notify(id, acquirer.refundInCabinet(id, last))
+    expect(await read(order)).toMatchObject({ listed: [last] })
+    const state = await api.db.execute(sql`
+      select payment_state as state from shop_order where guid = ${rows[0]?.guid}`)
+    expect(state.rows).toEqual([{ state: 'refunded' }])
+  })
+
+  it('can be paid anew', async () => {
+    const { order, id } = await buy()
+    await notify(id, acquirer.refundInCabinet(id, order.sum))
+    await pay(order)
+    expect(await getState(order)).toMatchObject({ state: 'paid', paid: order.sum })
+  })
+
+  it('that the shop owed already is what it owed: it goes back once, and nobody has to look', async () => {
+    const { order, id } = await buy()
+    await stepAsStaff(staff.call, await findOneOrder(api, order.basketGroup), 'cancelled')
+    await notify(id, acquirer.refundInCabinet(id, order.sum))
+    const expected = {
+      back: [`cancelled ${order.sum}`, `receipt ${order.sum}`, 'sms 0'],
+      listed: [],
+    }
+    expect(await read(order)).toEqual(expected)
+    await returnShares(order)
+    expect(acquirer.payments.get(id)?.refunded).toBe(order.sum)
+    expect(await read(order)).toEqual(expected)
+  })
+
+  it('that no order could take goes back once, too', async () => {
+    const order = await createPayableOrder(api, freshPhone(), tiles)
+    const id = await pay(order, async () => {
+      await endReservations(api, order)
+      await api.db.execute(sql`update stock set on_hand = reserved`)
+    })
+    await notify(id, acquirer.refundInCabinet(id, order.sum))
+    const expected = { back: [`receipt ${order.sum}`, 'sms 0', `surplus ${order.sum}`], listed: [] }
+    expect(await read(order)).toEqual(expected)
+    const { rows } = await api.db.execute<{ guid: string }>(sql`
+      select guid from payment where checkout_guid = ${order.basketGroup}`)
+    await refundPayment.run(api.services, { payment: rows[0]?.guid, amount: order.sum })
+    expect(await read(order)).toEqual(expected)
+  })
+
+  it('by the shop itself is no news', async () => {
+    const { order, id } = await buy()
+    await stepAsStaff(staff.call, await findOneOrder(api, order.basketGroup), 'cancelled')
+    await returnShares(order)
+    await notify(id)
+    expect(await read(order)).toEqual({
+      back: [`cancelled ${order.sum}`, `receipt ${order.sum}`, 'sms 0'],
+      listed: [],
+    })
+  })
+
+  it('[F7] is no more than the acquirer itself says, and is asked for again while it does not answer', async () => {
+    const { order, id } = await buy()
+    expect((await notify(id)).status).toBe(200)
+    expect((await notify(crypto.randomUUID())).status).toBe(200)
+    expect(await read(order)).toEqual({ back: [], listed: [] })
+    const refundId = acquirer.refundInCabinet(id, 100)
+    acquirer.setFaults(() => 'before')
+    expect((await notify(id, refundId)).status).toBeGreaterThanOrEqual(400)
+    acquirer.setFaults(() => 'none')
+    expect((await notify(id, refundId)).status).toBe(200)
+    expect(await read(order)).toMatchObject({ listed: [100] })
+  })
+})
+
+/** What the worker does about the money of cancelled orders. */
+async function returnShares({ basketGroup }: TestOrder): Promise<void> {
+  await queueRefunds(api.services)
+  const { rows } = await api.db.execute<{ paymentGuid: string; orderId: number }>(sql`
+    select distinct e.payment_guid as "paymentGuid", e.order_id as "orderId" from payment_entry e
+    join payment p on p.guid = e.payment_guid where p.checkout_guid = ${basketGroup}`)
+  for (const share of rows) await sendRefund.run(api.services, share)
+}
