@@ -1,13 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dayAfter } from '../../test-support/fixtures/catalogue.ts'
+import { addDays } from '@svetlitsa/domain/date/add-days'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addPages } from '../../test-support/fixtures/pages.ts'
 import { almaty } from '../../test-support/fixtures/region.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { stopClock } from '../../test-support/test-clock.ts'
 
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ fill: addPages })
 })
+afterEach(() => void vi.restoreAllMocks())
 afterAll(() => api.close())
 
 const post = (path: string, body: object = {}, headers = {}) =>
@@ -151,6 +153,7 @@ describe('[call.content] pages', () => {
   })
 
   it('[POST /paymentAndDelivery/] returns every service of the region with all its prices', async () => {
+    const { day } = stopClock(api)
     const { body } = await post('paymentAndDelivery/', { action: 'getData' })
     expect(body.deliveryServices).toMatchObject([
       { kind: 'pickup', price: 0 },
@@ -162,20 +165,21 @@ describe('[call.content] pages', () => {
       currency: { sign: '₽' },
       region: { ID: 1, nameIn: 'в Москве' },
     })
-    expect(body.firstDay >= dayAfter(2)).toBe(true)
+    expect(body.firstDay).toBe(addDays(day, 2))
     const there = await post('paymentAndDelivery/', { action: 'getData' }, inAlmaty)
     expect(there.body.assembly.minimum).toBe(4_950)
     expect((await post('paymentAndDelivery/', { action: 'setData' })).status).toBe(400)
   })
 
   it('[POST /getMeasurer/] returns the price in the region’s currency and the next available day', async () => {
+    const { day } = stopClock(api)
     const { body } = await post('getMeasurer/', { sr: 'moscow' })
     expect(body.measurer).toEqual({
       price: 1_500,
       freeFrom: 100_000,
       pricePerKm: 40,
       leadDays: 2,
-      firstDay: dayAfter(2),
+      firstDay: addDays(day, 2),
     })
     const there = await post('getMeasurer/', { sr: 'almaty' })
     expect(there.body).toMatchObject({ measurer: { price: 7_500 }, currency: { code: 'KZT' } })
