@@ -35,7 +35,7 @@ async function createTestOrder(offerId: number, quantity = 1) {
 }
 
 describe('delivery', () => {
-  it('[POST /basket/getDelivery/] offers pick-up and courier with prices, days and the map centre', async () => {
+  it('[POST /basket/getDelivery/] [map.locale] offers pick-up and courier with prices, days and the map centre of the region', async () => {
     const { body, courier, pickup } = await createTestOrder(goods.carpetByMetre)
     expect(body.mapCenter).toEqual({ lat: 55.75, lon: 37.62 })
     expect(pickup).toMatchObject({

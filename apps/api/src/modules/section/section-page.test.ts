@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addCatalogue, offers, sections } from '../../test-support/fixtures/catalogue.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
@@ -42,6 +42,27 @@ describe('a section', () => {
     expect(body).toMatchObject({ article: 'Как выбрать диван.', articleLanguage: 'ru' })
     expect(body.isShowFilter).toBe(true)
     expect(body.banners).toEqual([])
+  })
+
+  it('[section.data] lets filters show only where there are goods to filter', async () => {
+    await api.db.insert(section).values([
+      { code: 'pustoy', name: 'Пустой', parentId: 1, path: [1, 6] },
+      { code: 'nichego-net', name: 'Ничего нет', parentId: 6, path: [1, 6, 7] },
+    ])
+    const read = async (code: string) =>
+      (await post('getCatalogSectionData/', { SECTION_CODE: code })).body
+    await expect.poll(async () => (await read('pustoy')).isShowFilter).toBe(false)
+    expect(await read('pustoy')).toMatchObject({
+      currentSection: { name: 'Пустой' },
+      subSections: [],
+      tags: [],
+      article: null,
+    })
+    expect((await read('stulya')).isShowFilter).toBe(true)
+    await api.db.delete(section).where(inArray(section.code, ['nichego-net', 'pustoy']))
+    await expect
+      .poll(async () => (await post('getCatalogSectionData/', { SECTION_CODE: 'pustoy' })).status)
+      .toBe(404)
   })
 
   it('[section.data] returns the active banners, with those in a window marked', async () => {

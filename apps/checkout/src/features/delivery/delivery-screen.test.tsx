@@ -127,6 +127,37 @@ it('[delivery.dates] [delivery.price] a whole saved delivery is saved again with
   ])
 })
 
+it.each([
+  ['an address', { addressBar: true, isKit: false }, true],
+  ['a kit of a transport company', { addressBar: false, isKit: true }, true],
+  ['neither', { addressBar: false, isKit: false }, false],
+] as const)('[delivery.price] the price is sent for %s: %j, %s', async (_way, way, isSent) => {
+  const option = { ...courier, ...way, ...(way.addressBar ? {} : { days: [] }) }
+  calls.answer(delivery.getDelivery, build(chosen, [option]))
+  calls.answer(delivery.setDelivery, { result: true, sum: 690, total: 65_980 })
+  const { user, main } = await openScreen(deliveryPath)
+  await user.click(await main.findByRole('button', { name: save }))
+  await screen.findByRole('heading', { name: 'Оплата', level: 1 })
+  const [sent] = calls.listInputs(delivery.setDelivery)
+  if (isSent) expect(sent).toHaveProperty('sum', 690)
+  else expect(sent).not.toHaveProperty('sum')
+})
+
+it('[delivery.price] a pick-up in a store sends no price', async () => {
+  const store = { id: 31, name: 'Светлица на Варшавке', address: 'Варшавское шоссе, 1' }
+  const stores = [{ ...store, hours: '9–21', lat: 55.6, lon: 37.6, readyText: 'сегодня' }]
+  const pickup = { ...courier, id: 3, kind: 'pickup' as const, addressBar: false, days: [], stores }
+  calls.answer(delivery.getDelivery, build(null, [pickup]))
+  calls.answer(delivery.setDelivery, { result: true, sum: 0, total: 65_290 })
+  const { user, main } = await openScreen(deliveryPath)
+  await user.click(await main.findByRole('radio', { name: /Светлица на Варшавке/ }))
+  await user.click(main.getByRole('button', { name: save }))
+  await screen.findByRole('heading', { name: 'Оплата', level: 1 })
+  const [sent] = calls.listInputs(delivery.setDelivery)
+  expect(sent).toMatchObject({ id: 3, storeId: 31 })
+  expect(sent).not.toHaveProperty('sum')
+})
+
 it.each(languages)(
   '[checkout.delivery] a floor that is missing where goods are carried up is said at its field: %s',
   async (language) => {
