@@ -3,6 +3,7 @@ import { encodeShareCode } from '@svetlitsa/domain/favourite/encode-share-code'
 import { getVisible } from '../support/get-visible.ts'
 import { expect, expectAccessible, removeStatusError, test } from '../support/journey.ts'
 import { sofa } from '../support/order.ts'
+import { scrollToRow } from '../support/scroll-to-row.ts'
 
 const getMain = (page: Page) => page.getByRole('main')
 const getTitle = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -52,11 +53,23 @@ for (const [path, id] of [
   })
 }
 
-test('[route.sale] [route.hits] the sale and hits lists', async ({ page }) => {
-  await page.goto('/sale/')
-  await expect(getCards(page).first()).toContainText(/−\d+\s%/)
-  await page.goto('/hits/')
-  await expect(getCards(page).first()).toContainText('Хит')
+test('[route.sale] [route.hits] every card of the sale and the hits, and of their sections, says why it is there', async ({
+  page,
+}) => {
+  for (const [path, mark] of [
+    ['/sale/', /−\d+\s%/],
+    ['/hits/', /Хит/],
+  ] as const) {
+    const expectMarks = async () => {
+      await expect(getCards(page).filter({ hasText: mark }).first()).toBeVisible()
+      await expect(getCards(page).filter({ hasNotText: mark })).toHaveCount(0)
+    }
+    await page.goto(path)
+    await expectMarks()
+    await getVisible(getStrip(page)).click()
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${path}[a-z-]+/$`))
+    await expectMarks()
+  }
 })
 
 test('[route.manufacturers] a vendor page links to its products and to those of a section', async ({
@@ -104,11 +117,7 @@ test('[slider.types] a row of products by tag loads its next page when it is scr
 }) => {
   await page.goto('/catalog/kresla/')
   const row = page.getByRole('region', { name: 'В скандинавском стиле' })
-  for (let step = 0; step < 20 && (await row.count()) === 0; step += 1) {
-    await page.mouse.wheel(0, 1_500)
-    await page.waitForTimeout(300)
-  }
-  await row.scrollIntoViewIfNeeded()
+  await scrollToRow(page, row)
   const cards = row.getByRole('article').filter({ has: page.getByRole('heading') })
   await expect(cards).toHaveCount(8)
   const next = page.waitForRequest(

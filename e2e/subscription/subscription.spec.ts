@@ -114,9 +114,13 @@ test.describe('newsletter', () => {
     page,
   }) => {
     let sent = 0
+    let answer = () => {}
+    const pressedAgain = new Promise<void>((resolve) => {
+      answer = resolve
+    })
     await page.route('**/api_vue/subscription/bonus/', async (route) => {
       sent += 1
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await pressedAgain
       await route.fulfill({ json: { error: null, message: 'Вы подписаны.' } })
     })
     await openSubscription(page).getByLabel('Телефон').pressSequentially('9001234567')
@@ -125,6 +129,7 @@ test.describe('newsletter', () => {
     await openSubscription(page).getByRole('checkbox').check()
     await send(page).click()
     await openSubscription(page).getByLabel('Email').press('Enter')
+    answer()
     await expect(page.getByRole('dialog', { name: 'Спасибо!' })).toContainText('Вы подписаны.')
     expect(sent).toBe(1)
   })
