@@ -72,7 +72,7 @@ describe('[assembler.schedule] the schedule', () => {
     expect((await readDay(timur)).periods[0]).toBeNull()
   })
 
-  it('[assembler.reasons] a holiday and a day off are for ranges of days only', async () => {
+  it('[assembler.reasons] [errors.texts] a holiday and a day off are for ranges of days only', async () => {
     const timur = await logIn()
     for (const reason of ['Отпуск', 'ВыходнойДень']) {
       const single = await setSlot(timur, { slots: [at(0)], reason })

@@ -82,7 +82,7 @@ describe('delivery', () => {
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
-  it('requires coordinates and the text of an address', async () => {
+  it('[errors.texts] requires coordinates and the text of an address', async () => {
     const { courier, save } = await createTestOrder(goods.carpetByMetre)
     for (const fields of [{}, { address: 'Тверская, 1' }, { coordinates: CITY }]) {
       const answer = await save({ id: courier.id, ...fields })

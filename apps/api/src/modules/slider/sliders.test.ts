@@ -79,7 +79,7 @@ const named = (sliders: Shown[], name: string) => {
 }
 
 describe('sliders', () => {
-  it('[POST /getSectionSlider/] [slider.display] are sorted by SORT, without empty or inactive ones', async () => {
+  it('[POST /getSectionSlider/] [slider.display] [errors.texts] are sorted by SORT, without empty or inactive ones', async () => {
     const { body } = await post('getSectionSlider/', { store: null, sr: 'moscow' })
     expect(body.sliders.map(({ name }: Shown) => name)).toEqual([
       'Хиты',
@@ -98,6 +98,7 @@ describe('sliders', () => {
       offerGuids: [expect.stringMatching(/^[\da-f-]{36}$/)],
       elements: [],
     })
+    expect(named(body.sliders, 'Есть сейчас')).toMatchObject({ DISPLAY: 'В наличии', SORT: 6 })
     const english = await post('getSectionSlider/', {}, { 'x-shop-lang': 'en' })
     expect(english.body.sliders[0].name).toBe('Bestsellers')
   })

@@ -20,7 +20,7 @@ const formatDay = (day: string) =>
     new Date(day),
   )
 
-it('[POST /getProductRemains/] returns stock and delivery days: in a store, in the warehouse, nowhere', async () => {
+it('[POST /getProductRemains/] [errors.texts] returns stock and delivery days: in a store, in the warehouse, nowhere', async () => {
   const { day: today } = stopClock(api, { time: '17:59' })
   const offerIds = [offers.poldenLinenBeige, offers.poldenVelvetGreen, offers.ugolLeatherBeige, 999]
   const { items } = (
