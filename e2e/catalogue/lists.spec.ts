@@ -53,25 +53,6 @@ for (const [path, id] of [
   })
 }
 
-test('[route.sale] [route.hits] every card of the sale and the hits, and of their sections, says why it is there', async ({
-  page,
-}) => {
-  for (const [path, mark] of [
-    ['/sale/', /−\d+\s%/],
-    ['/hits/', /Хит/],
-  ] as const) {
-    const expectMarks = async () => {
-      await expect(getCards(page).filter({ hasText: mark }).first()).toBeVisible()
-      await expect(getCards(page).filter({ hasNotText: mark })).toHaveCount(0)
-    }
-    await page.goto(path)
-    await expectMarks()
-    await getVisible(getStrip(page)).click()
-    await expect(page).toHaveURL(new RegExp(`^[^?]*${path}[a-z-]+/$`))
-    await expectMarks()
-  }
-})
-
 test('[route.manufacturers] a vendor page links to its products and to those of a section', async ({
   page,
 }) => {
@@ -259,7 +240,7 @@ test('[crawler.variant] a crawler gets the same products as links and pictures, 
   await context.close()
 })
 
-test('[card.quick-view] [card.add] on desktop the card opens the quick view, which adds one item to the basket', async ({
+test('[card.quick-view] [card.add] [errors.texts] on desktop the card opens the quick view, which adds one item to the basket', async ({
   page,
 }) => {
   await page.goto(sofa.section)

@@ -99,34 +99,6 @@ describe('the list of a section', () => {
     expect(codes(await list(filtered))).toEqual(expected)
   })
 
-  it('[route.sale] [route.hits] is of hits or of discounts alone, of the shop or of a section', async () => {
-    const show = async (typePage: string, section?: string) => {
-      const { elements } = await list({ section, meta: { typePage } })
-      return elements.map(
-        ({
-          url,
-          hit,
-          price,
-        }: {
-          url: string
-          hit: boolean
-          price: { new: number; old: number }
-        }) => [url.split('/').at(-2), hit, price.new < price.old],
-      )
-    }
-    const sofa = ['divan-polden', true, true]
-    expect(await show('hits')).toEqual([sofa])
-    expect(await show('hits', 'divany')).toEqual([sofa])
-    expect(await show('hits', 'stulya')).toEqual([])
-    const chairs = [
-      ['stul-veter', false, true],
-      ['gruppa-polden', false, true],
-    ]
-    expect(await show('sale')).toEqual([sofa, ...chairs])
-    expect(await show('sale', 'divany')).toEqual([sofa])
-    expect(await show('sale', 'stulya')).toEqual(chairs)
-  })
-
   it('can be hits, discounts, a vendor or a tag, each with its sections', async () => {
     const hits = await list({ meta: { typePage: 'hits' } })
     expect(codes(hits)).toEqual(['divan-polden'])
@@ -139,10 +111,6 @@ describe('the list of a section', () => {
     expect(codes(await list({ section: 'divany', meta: { tags: ['myagkie'] } }))).toEqual([
       'divan-bereg',
     ])
-  })
-
-  it('[route.sale] a discount of one percent does not count as a discount', async () => {
-    expect(codes(await list({ meta: { typePage: 'sale' } }))).not.toContain('divan-ugol')
   })
 
   it('random products come from the list and do not affect cached answers', async () => {
