@@ -9,7 +9,7 @@ test('[section.data] the page of a section shows its breadcrumbs, sub-sections, 
     'section with sub-sections and a banner',
     `select s.code from section s
     where s.is_active and exists (select from section below where below.parent_id = s.id)
-      and exists (select from section_banner b where b.section_id = s.id and not b.is_pop_up
+      and exists (select from section_banner b where b.section_id = s.id and b.is_active and not b.is_pop_up
         and b.date_start is null and b.date_end is null)
     order by s.id limit 1`,
   )
