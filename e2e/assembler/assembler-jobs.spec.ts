@@ -11,6 +11,7 @@ import {
 import { findInShop } from '../support/database.ts'
 import { expect, expectAccessible, removeOfflineErrors, test } from '../support/journey.ts'
 import { sessionFile } from '../support/log-in.ts'
+import { tick } from '../support/tick.ts'
 
 test.use({ storageState: sessionFile('assembler'), viewport: { width: 390, height: 844 } })
 
@@ -45,7 +46,7 @@ test('[assembler.reasons] [assembler.offline] an assembler chooses a time and, w
   await openMonth(page, first)
   await getDay(page, free).click()
   await expect(page.getByRole('list', { name: 'Причина' })).toHaveText('Сборка')
-  await page.getByRole('checkbox', { name: /^15:00–18:00/ }).check()
+  await tick(page.getByRole('checkbox', { name: /^15:00–18:00/ }))
   await page.getByRole('button', { name: 'Сохранить график' }).click()
   await expect.poll(() => listSlots(free, last)).toEqual([`${free}/2 Сборка`])
 
@@ -90,7 +91,7 @@ test('[assembler.schedule] an assembler moves an order to another day by keyboar
   await page.keyboard.press('ArrowDown')
   await expect(getDay(page, after)).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.getByRole('checkbox', { name: /^12:00–15:00/ }).check()
+  await tick(page.getByRole('checkbox', { name: /^12:00–15:00/ }))
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Завершить замену' }).click()
   await expect(page.getByRole('button', { name: 'Заменить' })).toBeVisible()

@@ -3,6 +3,7 @@ import { encodeShareCode } from '@svetlitsa/domain/favourite/encode-share-code'
 import { getVisible } from '../support/get-visible.ts'
 import { expect, expectAccessible, removeStatusError, test } from '../support/journey.ts'
 import { sofa } from '../support/order.ts'
+import { scrollToRow } from '../support/scroll-to-row.ts'
 
 const getMain = (page: Page) => page.getByRole('main')
 const getTitle = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -52,13 +53,6 @@ for (const [path, id] of [
   })
 }
 
-test('[route.sale] [route.hits] the sale and hits lists', async ({ page }) => {
-  await page.goto('/sale/')
-  await expect(getCards(page).first()).toContainText(/−\d+\s%/)
-  await page.goto('/hits/')
-  await expect(getCards(page).first()).toContainText('Хит')
-})
-
 test('[route.manufacturers] a vendor page links to its products and to those of a section', async ({
   page,
 }) => {
@@ -104,11 +98,7 @@ test('[slider.types] a row of products by tag loads its next page when it is scr
 }) => {
   await page.goto('/catalog/kresla/')
   const row = page.getByRole('region', { name: 'В скандинавском стиле' })
-  for (let step = 0; step < 20 && (await row.count()) === 0; step += 1) {
-    await page.mouse.wheel(0, 1_500)
-    await page.waitForTimeout(300)
-  }
-  await row.scrollIntoViewIfNeeded()
+  await scrollToRow(page, row)
   const cards = row.getByRole('article').filter({ has: page.getByRole('heading') })
   await expect(cards).toHaveCount(8)
   const next = page.waitForRequest(
@@ -250,7 +240,7 @@ test('[crawler.variant] a crawler gets the same products as links and pictures, 
   await context.close()
 })
 
-test('[card.quick-view] [card.add] on desktop the card opens the quick view, which adds one item to the basket', async ({
+test('[card.quick-view] [card.add] [errors.texts] on desktop the card opens the quick view, which adds one item to the basket', async ({
   page,
 }) => {
   await page.goto(sofa.section)

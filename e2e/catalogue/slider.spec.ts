@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { scrollToRow } from '../support/scroll-to-row.ts'
 
 /** The width of the screen and the slides that fill it, at and just under each boundary. */
 const boundaries = [
@@ -18,11 +19,7 @@ test('[slider.rules] the row shows 1.5, 2.3, 3.3, 4.3 or 5.3 slides 12 px apart,
 }) => {
   await page.goto('/catalog/kresla/')
   const row = page.getByRole('region', { name: 'В скандинавском стиле' })
-  for (let step = 0; step < 20 && (await row.count()) === 0; step += 1) {
-    await page.mouse.wheel(0, 1_500)
-    await page.waitForTimeout(300)
-  }
-  await row.scrollIntoViewIfNeeded()
+  await scrollToRow(page, row)
   const measured = []
   for (const [width] of boundaries) {
     await page.setViewportSize({ width, height: 900 })

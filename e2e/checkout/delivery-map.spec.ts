@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { newPhone } from '../support/new-phone.ts'
 import { chooseRadio, orderAsGuest, putIntoBasket, sofa } from '../support/order.ts'
+import { tick } from '../support/tick.ts'
 
 const missing = 'Выберите адрес на карте или в соответствующем поле'
 
@@ -39,7 +40,7 @@ test('[checkout.address] [delivery.price] [POST /basket/getCoordsData/] a click 
   await expect(field).toHaveValue(/^Москва, .+, \d+$/)
   await expect(main.getByRole('status').filter({ hasText: 'Зона курьера' })).toBeVisible()
   await main.getByLabel('Квартира').fill('48')
-  await main.getByRole('switch', { name: 'Поднять на этаж' }).check({ force: true })
+  await tick(main.getByRole('switch', { name: 'Поднять на этаж' }), { isCovered: true })
   await main.getByLabel('Этаж', { exact: true }).fill('7')
   const address = await field.inputValue()
 

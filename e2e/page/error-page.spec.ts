@@ -1,7 +1,7 @@
 import { getVisible } from '../support/get-visible.ts'
 import { expect, expectAccessible, removeStatusError, test } from '../support/journey.ts'
 
-test('[error.page] [error.report] [error.slider] [layout.error] a not-found page reports itself and offers products on sale', {
+test('[error.page] [error.report] [error.slider] [errors.texts] [layout.error] a not-found page reports itself and offers products on sale', {
   tag: '@phone-long',
 }, async ({ page, browserErrors }) => {
   const reported = page.waitForRequest('**/api_vue/error/')
@@ -32,7 +32,7 @@ test('[error.page] [error.report] [error.slider] [layout.error] a not-found page
   removeStatusError(browserErrors, 404)
 })
 
-test('[error.page] [query.server] [route.ssr-error] the text of a server error, and a link back that stays in the shop', async ({
+test('[error.page] [errors.texts] [query.server] [route.ssr-error] the text of a server error, and a link back that stays in the shop', async ({
   page,
   browserErrors,
 }) => {
@@ -56,7 +56,7 @@ test('[error.page] [query.server] [route.ssr-error] the text of a server error, 
   removeStatusError(browserErrors, 404)
 })
 
-test('[error.report] a path that no route matches is reported otherwise than one that failed its validation', async ({
+test('[error.report] [errors.texts] a path that no route matches is reported otherwise than one that failed its validation', async ({
   page,
   browserErrors,
 }) => {
@@ -72,7 +72,7 @@ test('[error.report] a path that no route matches is reported otherwise than one
   removeStatusError(browserErrors, 404)
 })
 
-test('[errors.minicards] cards that fail to load empty the slider and log the reason', async ({
+test('[errors.minicards] [errors.texts] cards that fail to load empty the slider and log the reason', async ({
   page,
   browserErrors,
 }) => {

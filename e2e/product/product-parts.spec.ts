@@ -1,5 +1,6 @@
 import { findInShop } from '../support/database.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { tick } from '../support/tick.ts'
 
 test('[product.reviews] [vote.accept] reviews are sorted, filtered and voted on', async ({
   page,
@@ -54,10 +55,7 @@ test('[product.kit] the optional parts of a kit are added to its total and to th
   await kit.scrollIntoViewIfNeeded()
   const sum = kit.locator('[aria-live=polite]')
   const before = await sum.textContent()
-  await kit
-    .getByRole('checkbox', { name: /^Взять: / })
-    .first()
-    .check({ force: true })
+  await tick(kit.getByRole('checkbox', { name: /^Взять: / }).first(), { isCovered: true })
   await expect(sum).not.toHaveText(before ?? '')
   await kit.getByRole('button', { name: 'Взять комплект' }).click()
   await expect(kit.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible()

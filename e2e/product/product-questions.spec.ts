@@ -1,7 +1,25 @@
 import { randomBytes } from 'node:crypto'
+import type { Locator, Page, Request } from '@playwright/test'
 import { findProduct } from '../support/find-product.ts'
 import { getVisible } from '../support/get-visible.ts'
 import { expect, removeStatusError, test } from '../support/journey.ts'
+
+/**
+ * Presses the button until the vote is sent, however late it is answered: a press before the script
+ * listens is lost, and a second vote would be refused.
+ */
+async function vote(page: Page, button: Locator): Promise<void> {
+  let sent = 0
+  const count = (request: Request) => {
+    if (request.url().includes('/api_vue/questionVote/')) sent += 1
+  }
+  page.on('request', count)
+  await expect(async () => {
+    await button.click()
+    await expect.poll(() => sent, { timeout: 4_000 }).toBe(1)
+  }).toPass()
+  page.off('request', count)
+}
 
 test('[product.questions] a guest asks, sees the question and votes once @phone', async ({
   page,
@@ -22,17 +40,13 @@ test('[product.questions] a guest asks, sees the question and votes once @phone'
   const question = page.getByRole('article').filter({ hasText: text })
   const helpful = question.getByRole('button', { name: 'Полезно', exact: false }).first()
   await page.locator('#questions').scrollIntoViewIfNeeded()
-  await expect(async () => {
-    await helpful.click()
-    await expect(question.getByText('Спасибо, учли ваш голос')).toBeVisible({ timeout: 4_000 })
-  }).toPass()
+  await vote(page, helpful)
+  await expect(question.getByText('Спасибо, учли ваш голос')).toBeVisible()
   await expect(helpful).toHaveText(/Полезно\s*1/)
   await page.reload()
   await page.locator('#questions').scrollIntoViewIfNeeded()
-  await expect(async () => {
-    await helpful.click()
-    await expect(question.getByText('Вы уже голосовали')).toBeVisible({ timeout: 4_000 })
-  }).toPass()
+  await vote(page, helpful)
+  await expect(question.getByText('Вы уже голосовали')).toBeVisible()
   await expect(helpful).toHaveText(/Полезно\s*1/)
 })
 

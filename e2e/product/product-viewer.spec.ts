@@ -23,7 +23,7 @@ function findViewerOffer(): Promise<ProductWithViewer> {
   )
 }
 
-test('[product.3d] the model is rotated by pointer and keyboard and shows the chosen finish @phone', async ({
+test('[product.3d] [errors.texts] the model is rotated by pointer and keyboard and shows the chosen finish @phone', async ({
   page,
   request,
 }) => {

@@ -5,6 +5,7 @@ import { getVisible } from '../support/get-visible.ts'
 import { expect, expectAccessible, removeStatusError, test } from '../support/journey.ts'
 import { logInByCalls, logInByCode } from '../support/log-in.ts'
 import { newPhone } from '../support/new-phone.ts'
+import { tick } from '../support/tick.ts'
 
 /** A product with an offer that is part of a kit, and another offer of that product. */
 function findProductInKit() {
@@ -37,7 +38,7 @@ test('[product.page] [query.offer-id] another finish changes article, price and 
   await expect(article).toHaveText(`Арт. ${product.otherArticle}`)
   await page.goto(product.path)
   await expect(article).toHaveText(`Арт. ${product.article}`)
-  await page.getByRole('radio').nth(1).check({ force: true })
+  await tick(page.getByRole('radio').nth(1), { isCovered: true })
   await expect(page).toHaveURL(/offer_id=\d+/)
   await expect(article).not.toHaveText(`Арт. ${product.article}`)
   const chosen = await article.textContent()
@@ -70,7 +71,7 @@ test('[product.page] shows the cost with delivery, lift and assembly before the 
   const total = page.getByText('Итого с доставкой').locator('..')
   await expect(total).toBeVisible()
   const before = await total.textContent()
-  await page.getByRole('checkbox', { name: /Подъём на лифте/ }).check()
+  await tick(page.getByRole('checkbox', { name: /Подъём на лифте/ }))
   await expect(total).not.toHaveText(before ?? '')
   await page.getByRole('button', { name: 'Проверить лифт, дверь и нишу' }).click()
   const niche = page.getByRole('group', { name: /^Ниша/ })

@@ -12,22 +12,40 @@ function isClosed(path: string): boolean {
   return listRouteMiddleware(path).includes('authenticated')
 }
 
-test('[role.guest] every address whose route asks for a login shows it to a guest, and requests nothing of the cabinet', async ({
+test('[role.guest] every address whose route asks for a login is served the screens of its app, which show a guest the login and request nothing of the cabinet', async ({
   page,
+  request,
 }) => {
   expect(closedRoutes.length).toBeGreaterThan(20)
   const requested: string[] = []
-  page.on('request', (request) => {
-    if (/\/api_vue\/(personal|retail|assembler)\//.test(request.url())) {
-      requested.push(request.url())
-    }
+  page.on('request', (one) => {
+    if (/\/api_vue\/(personal|retail|assembler)\//.test(one.url())) requested.push(one.url())
   })
-  for (const { path } of closedRoutes) {
-    await page.goto(path)
+  const entries = new Map<string, string>()
+  for (const [app, path] of [
+    ['account', '/personal-lk/orders/'],
+    ['retail', '/retail-lk/orders/'],
+    ['assembler', '/assembler/'],
+  ] as const) {
+    const answer = await page.goto(path)
+    entries.set(app, getEntry((await answer?.text()) ?? ''))
     await expect(page.getByRole('button', { name: 'Войти', exact: true }), path).toBeVisible()
   }
   expect(requested).toEqual([])
+  // The guard of an app is the same at each of its addresses, so the script that has it is enough.
+  for (const { app, path } of closedRoutes) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(getEntry(await answer.text()), path).toBe(entries.get(app))
+  }
 })
+
+/** The address of the script that starts an app. */
+function getEntry(document: string): string {
+  const [, address = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(document) ?? []
+  expect(address).toContain('.js')
+  return address
+}
 
 test('[role.guest] after the login a guest is back at the address that asked for it', {
   tag: '@phone',

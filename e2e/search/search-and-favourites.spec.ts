@@ -3,6 +3,7 @@ import { encodeShareCode } from '@svetlitsa/domain/favourite/encode-share-code'
 import { popularPhrases } from '@svetlitsa/domain/search/popular-phrases'
 import { getVisible } from '../support/get-visible.ts'
 import { expect, expectAccessible, removeStatusError, test } from '../support/journey.ts'
+import { keepMenuOpen } from '../support/keep-menu-open.ts'
 import { logInByCode } from '../support/log-in.ts'
 import { newPhone } from '../support/new-phone.ts'
 import { sofa } from '../support/order.ts'
@@ -202,7 +203,7 @@ test('[route.favorites-share] a broken link shows an error with the status 404',
   await expect(page.getByText('1 товар сейчас не продаётся')).toBeVisible()
 })
 
-test('[route.favorites-list] [favorites.menu] a customer adds a product to a list from the menu below the heart', async ({
+test('[route.favorites-list] [favorites.menu] [errors.texts] a customer adds a product to a list from the menu below the heart', async ({
   page,
 }) => {
   await page.goto('/favorites/')
@@ -210,7 +211,9 @@ test('[route.favorites-list] [favorites.menu] a customer adds a product to a lis
   await logInByCode(page, newPhone())
   await page.goto(sofa.section)
   await expect(firstHeart(page)).toBeEnabled()
+  await keepMenuOpen(page, 'Добавить в список')
   await firstHeart(page).click()
+  await expect(page.getByText('Сохранено в избранное')).toBeVisible()
   await page.getByRole('button', { name: 'Добавить в список' }).click()
   const window = page.getByRole('dialog', { name: 'Добавить в список' })
   await window.getByLabel('Новый список').fill('Гостиная')
@@ -225,10 +228,13 @@ test('[route.favorites-list] [favorites.menu] a customer adds a product to a lis
   // The heart of a product in a list asks whether to remove it from the list or from all
   // favourites.
   const heart = page.getByRole('main').getByRole('button', { name: /^Убрать из избранного: / })
-  await heart.click()
   const outOfList = page.getByRole('button', { name: 'Удалить из списка' })
-  await expect(outOfList).toBeVisible()
-  await expect(outOfList).toHaveCount(0)
+  await keepMenuOpen(page, 'Удалить из списка')
+  await heart.click()
+  await expect(outOfList).toBeFocused()
+  await outOfList.blur()
+  await expect(outOfList, 'the menu closes by itself').toHaveCount(0)
+  await keepMenuOpen(page, 'Удалить из списка')
   await heart.click()
   await outOfList.click()
   await expect(page.getByText('В этом списке пока пусто')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { tick } from '../support/tick.ts'
 
 const facts = (page: Page) => page.getByRole('group', { name: 'Поняли из запроса' })
 const found = (page: Page) =>
@@ -18,7 +19,7 @@ test('[search.understood] what a search understood is ticked, and unticked it do
   await expect(price).toBeChecked()
   await expectAccessible(page)
 
-  await colour.uncheck()
+  await tick(colour, { isOn: false })
   await expect(page).toHaveURL(/unticked=%D1%81%D0%B5%D1%80%D1%8B%D0%B9$/)
   await expect(colour).not.toBeChecked()
   await expect(price).toBeChecked()
@@ -29,7 +30,7 @@ test('[search.understood] what a search understood is ticked, and unticked it do
 
   await page.goBack()
   await expect(colour).not.toBeChecked()
-  await colour.check()
+  await tick(colour)
   await expect(page).not.toHaveURL(/unticked/)
   await expect(colour).toBeChecked()
 })
@@ -40,7 +41,7 @@ test('[search.negation] [search.understood] what is excluded is shown and can be
   await page.goto('/search/?q=диван не серый')
   const grey = facts(page).getByRole('checkbox', { name: 'Кроме: Серый' })
   await expect(grey).toBeChecked()
-  await grey.uncheck()
+  await tick(grey, { isOn: false })
   await expect(page).toHaveURL(/unticked=-/)
   await expect(grey).not.toBeChecked()
 })

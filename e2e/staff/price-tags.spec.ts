@@ -3,6 +3,7 @@ import { onDatabase } from '../support/database.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { sessionFile } from '../support/log-in.ts'
 import { measurePdf, type PdfPage } from '../support/measure-pdf.ts'
+import { tick } from '../support/tick.ts'
 
 /** Lengths on paper are true to a fifth of a millimetre, the width of a hair. */
 const EXACTLY_MM = 0.2
@@ -18,7 +19,7 @@ test.describe('a seller', () => {
     await page.goto('/retail-lk/price/')
     const goods = page.getByRole('list', { name: 'Товары' }).getByRole('listitem')
     await expect(goods.nth(2)).toBeVisible()
-    for (const index of [0, 1, 2]) await goods.nth(index).getByRole('checkbox').check()
+    for (const index of [0, 1, 2]) await tick(goods.nth(index).getByRole('checkbox'))
     for (const _ of Array(6)) {
       await goods.nth(0).getByRole('button', { name: 'Больше копий' }).click()
     }

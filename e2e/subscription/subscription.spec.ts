@@ -37,7 +37,7 @@ test.describe('newsletter', () => {
     await expect(openSubscription(page)).toBeVisible()
   })
 
-  test('[subscribe.form] [subscribe.block] errors show only after an attempt, and nothing is sent without consent', {
+  test('[subscribe.form] [subscribe.block] [errors.texts] errors show only after an attempt, and nothing is sent without consent', {
     tag: '@phone-long',
   }, async ({ page }) => {
     const policy = openSubscription(page).getByRole('link', { name: 'Политика конфиденциальности' })
@@ -59,7 +59,7 @@ test.describe('newsletter', () => {
     await expectAccessible(page)
   })
 
-  test('[subscribe.form] [subscribe.success] [subscribe.metrika] the fields are sent, the confirmation replaces the popup, and the block does not prompt again', async ({
+  test('[subscribe.form] [subscribe.success] [subscribe.metrika] [errors.texts] the fields are sent, the confirmation replaces the popup, and the block does not prompt again', async ({
     page,
   }) => {
     const reported = page.waitForRequest('**/api_vue/yandexMetrika/addUser/')
@@ -82,7 +82,7 @@ test.describe('newsletter', () => {
     await expect(page.getByRole('button', { name: 'Подписаться' })).toBeHidden()
   })
 
-  test('[subscribe.failure] [subscribe.metrika] an error is shown and the cookie is removed', async ({
+  test('[subscribe.failure] [subscribe.metrika] [errors.texts] an error is shown and the cookie is removed', async ({
     page,
     browserErrors,
   }) => {
@@ -114,9 +114,13 @@ test.describe('newsletter', () => {
     page,
   }) => {
     let sent = 0
+    let answer = () => {}
+    const pressedAgain = new Promise<void>((resolve) => {
+      answer = resolve
+    })
     await page.route('**/api_vue/subscription/bonus/', async (route) => {
       sent += 1
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await pressedAgain
       await route.fulfill({ json: { error: null, message: 'Вы подписаны.' } })
     })
     await openSubscription(page).getByLabel('Телефон').pressSequentially('9001234567')
@@ -125,6 +129,7 @@ test.describe('newsletter', () => {
     await openSubscription(page).getByRole('checkbox').check()
     await send(page).click()
     await openSubscription(page).getByLabel('Email').press('Enter')
+    answer()
     await expect(page.getByRole('dialog', { name: 'Спасибо!' })).toContainText('Вы подписаны.')
     expect(sent).toBe(1)
   })

@@ -67,7 +67,7 @@ describe('the demonstration data', () => {
 
   it('[assembler.assign] has assemblers who offer time and crews that deliver tomorrow', async () => {
     const times = sql`select count(distinct assembler_id) as n from assembler_slot
-      where order_id is null and reason = 'Сборка' and day = current_date + 1`
+      where order_id is null and reason = 'Сборка' and day = (now() at time zone 'Europe/Moscow')::date + 1`
     expect(await queryNumber(times)).toBeGreaterThanOrEqual(2)
     const crews = sql`select count(distinct c.crew_id) as n from order_crew c
       join order_delivery d on d.order_id = c.order_id`

@@ -39,7 +39,7 @@ describe('error pages', () => {
     expect((await shop.request('/nothing/here/?observer=1')).body).toBe('<main>missing</main>')
   })
 
-  it('[errors.initial] [error.minimal] with no upstream available, a built-in page says «Ошибка» in the language of the request and offers to reload', async () => {
+  it('[errors.initial] [error.minimal] [errors.texts] with no upstream available, a built-in page says «Ошибка» in the language of the request and offers to reload', async () => {
     const texts = [
       ['kk', 'Қате', 'Серверде қате болды', 'жаңарту'],
       ['en', 'Error', 'The server met an error', 'reload'],

@@ -59,14 +59,38 @@ describe('one hop to the canonical address', () => {
   )
 
   it.each([
+    ['/actions', '/vse-akcii/'],
     ['/actions/mebel', '/vse-akcii/mebel/'],
+    ['/Actions/mebel/divany/?page=2', '/vse-akcii/mebel/divany/?page=2'],
     ['/Reviews/?page=2', '/reviews/?page=2'],
+    ['/checkout?utm_term=a', '/personal/checkout/?utm_term=a'],
+    ['/checkout-final/', '/personal/checkout-final/'],
+    ['/checkout-final/aB1', '/personal/checkout-final/aB1/'],
     ['/checkPayment/AbC', '/pay/AbC/'],
+    ['/CHECKPAYMENT/AbC?x=1', '/pay/AbC/?x=1'],
+    ['/checkWaybill', '/stock/check_waybill/'],
+    ['/claim', '/order_claim/'],
     ['/personal', '/personal-lk/'],
+    ['/Personal/', '/personal-lk/'],
+    ['/personal/order/share/aB1', '/personal/basket/share/aB1/'],
+    ['/retail', '/retail-lk/'],
+    ['/RETAIL/Orders?filter=new', '/retail-lk/orders/?filter=new'],
+    ['/retail/staff', '/retail-lk/staff/'],
     ['/catalog/_tag/Divany/Uglovye', '/catalog/divany/tag-uglovye/'],
-  ])('[route.legacy] %s redirects to %s in one hop', async (from, to) => {
+  ])('[route.legacy] %s redirects in one hop to %s, which is a screen', async (from, to) => {
     expect(await location(from)).toEqual([301, to])
+    expect(await location(to)).toEqual([200, null])
   })
+
+  it.each(['/claims/', '/personals/', '/retailer/', '/actionsale/', '/personal/claim/'])(
+    '[route.legacy] %s has no legacy segment: it is no page',
+    async (path) => expect(await location(path)).toEqual([404, null]),
+  )
+
+  it.each(['/sbp-error/', '/personal/order/'])(
+    '[route.legacy] %s is a screen, no redirect',
+    async (path) => expect(await location(path)).toEqual([200, null]),
+  )
 
   it('[route.legacy] a legacy payment address without its code is a 404', async () => {
     expect(await location('/checkPayment/')).toEqual([404, null])
@@ -75,6 +99,10 @@ describe('one hop to the canonical address', () => {
   it('a permanent redirect is cached for at most an hour', async () => {
     const { headers } = await shop.request('/contacts')
     expect(headers['cache-control']).toBe('public, max-age=3600')
+  })
+
+  it('[route.legacy] the design system at /ui is not redirected elsewhere', async () => {
+    expect((await shop.request('/ui/')).headers.location).toBeUndefined()
   })
 
   it.each([

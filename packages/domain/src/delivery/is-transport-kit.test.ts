@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isTransportKit } from './is-transport-kit.ts'
 
-describe('isTransportKit', () => {
+describe('[delivery.price] isTransportKit', () => {
   it.each([
     ['Транспортная компания, комплект', true],
     ['Комплект до терминала', true],

@@ -9,7 +9,7 @@ describe('buildMediaUrl', () => {
     expect(buildMediaUrl('a.png', { width: 96, format: 'jpeg' })).toBe('/media/f_jpeg,w_96/a.png')
   })
 
-  it('doubles the width for density 2, choosing a width that the proxy produces', () => {
+  it('[image.loading] doubles the width for density 2, choosing a width that the proxy produces', () => {
     expect(buildMediaUrl('a.png', { width: 400, density: 2 })).toBe('/media/f_webp,w_800/a.png')
     for (const width of imageWidths) expect(mediaWidths.has(width * 2)).toBe(true)
   })

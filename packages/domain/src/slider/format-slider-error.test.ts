@@ -5,6 +5,6 @@ it.each([
   [503, 'Ошибка HTTP: 503'],
   [404, 'Ошибка HTTP: 404'],
   [null, 'Ошибка сети'],
-])('[errors.minicards] a status of %s is logged as «%s»', (status, expected) => {
+])('[errors.minicards] [errors.texts] a status of %s is logged as «%s»', (status, expected) => {
   expect(formatSliderError(status)).toBe(expected)
 })

@@ -67,6 +67,6 @@ it.each([
     certificateTexts.ru.paid,
     'Спасибо! Ваш платеж отправлен в обработку!',
   ],
-])('[errors.texts] %s matches the specification exactly', (_situation, text, expected) => {
+])('%s is worded exactly as specified', (_situation, text, expected) => {
   expect(text).toBe(expected)
 })

@@ -6,6 +6,7 @@ import { addGoods } from '../../test-support/fixtures/goods.ts'
 import { cancelAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { dayAfter } from '../../test-support/test-clock.ts'
 import { orderDelivery } from '../delivery/delivery.table.ts'
 import { assemblyCapacity } from '../dispatch/dispatch.table.ts'
 import { message } from '../message/message.table.ts'
@@ -20,8 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const today = new Date().toISOString().slice(0, 10)
-const day = addDays(today, 10)
+const day = dayAfter(10)
 const at = (period: number, date = day) => ({ date, period })
 
 const setSlot = ({ call }: Visitor, body: object) =>
@@ -72,7 +72,7 @@ describe('[assembler.schedule] the schedule', () => {
     expect((await readDay(timur)).periods[0]).toBeNull()
   })
 
-  it('[assembler.reasons] a holiday and a day off are for ranges of days only', async () => {
+  it('[assembler.reasons] [errors.texts] a holiday and a day off are for ranges of days only', async () => {
     const timur = await logIn()
     for (const reason of ['Отпуск', 'ВыходнойДень']) {
       const single = await setSlot(timur, { slots: [at(0)], reason })
@@ -88,11 +88,11 @@ describe('[assembler.schedule] the schedule', () => {
   })
 
   it.each([
-    ['in the past', { slots: [at(0, addDays(today, -1))] }, 409, 'slot_past'],
-    ['years ahead', { slots: [at(0, addDays(today, 500))] }, 409, 'slot_far'],
+    ['in the past', { slots: [at(0, dayAfter(-1))] }, 409, 'slot_past'],
+    ['years ahead', { slots: [at(0, dayAfter(500))] }, 409, 'slot_far'],
     ['of a fifth period', { slots: [at(4)] }, 400, 'invalid'],
     ['without a place', {}, 400, 'invalid'],
-    ['in a reversed range', { range: { dateFrom: day, dateTo: today } }, 400, 'range_wrong'],
+    ['in a reversed range', { range: { dateFrom: day, dateTo: dayAfter(0) } }, 400, 'range_wrong'],
     ['that replace nothing', { slots: [at(0)], replace: [at(1)] }, 409, 'nothing_marked'],
   ])('slots %s are refused', async (_which, body, status, code) => {
     const timur = await logIn()
@@ -104,7 +104,7 @@ describe('[assembler.schedule] the schedule', () => {
   it('no time that has begun is chosen, released, taken by a range or by a replacement', async () => {
     const timur = await logIn()
     const order = await plan(timur, 0)
-    const yesterday = addDays(today, -1)
+    const yesterday = dayAfter(-1)
     for (const [body, code] of [
       [{ slots: [at(1), at(0, yesterday)] }, 'slot_past'],
       [{ slots: [at(0, yesterday)], chosen: false }, 'slot_past'],

@@ -126,7 +126,7 @@ describe('the basket', () => {
 })
 
 describe('the promo code', () => {
-  it('[POST /basket/setCoupon/] requires a number of eleven digits: answers 200 with the specified text', async () => {
+  it('[POST /basket/setCoupon/] [errors.texts] requires a number of eleven digits: answers 200 with the specified text', async () => {
     const { visitor } = await createBasket([{ offerId: goods.sofa, quantity: 1 }])
     for (const phone of [undefined, '', '+7 900 12']) {
       const answer = await visitor('POST', '/api_vue/basket/setCoupon/', {

@@ -56,7 +56,7 @@ describe('[POST /payment/certificate/#getBalance] [payment.certificate]', () => 
     expect((await askBalance(order, large)).body).toMatchObject({ maxAmount: order.sum })
   })
 
-  it('answers an unknown code and a wrong key with the same bytes', async () => {
+  it('[errors.texts] answers an unknown code and a wrong key with the same bytes', async () => {
     const order = await ordered()
     const typed = await issueCertificate(api.db)
     const unknown = await askBalance(order, { ...typed, certificate: '0000-0000-0000-0000' })
@@ -79,7 +79,7 @@ describe('[POST /payment/certificate/#getBalance] [payment.certificate]', () => 
       'Сертификат в другой валюте: им нельзя оплатить этот заказ.',
     ],
   ])(
-    'says why a certificate that is %s pays nothing, and writes nothing off',
+    '[errors.texts] says why a certificate that is %s pays nothing, and writes nothing off',
     async (_state, change, text) => {
       const order = await ordered()
       const typed = await issueCertificate(api.db)
@@ -130,7 +130,7 @@ describe('[POST /payment/certificate/#getBalance] [payment.certificate]', () => 
 })
 
 describe('[POST /payment/certificate/#setWriteOff]', () => {
-  it('[payment.certificate] pays a part at once, marks the orders as placed, and leaves the rest to a card', async () => {
+  it('[payment.certificate] [errors.texts] pays a part at once, marks the orders as placed, and leaves the rest to a card', async () => {
     const order = await ordered()
     const typed = await issueCertificate(api.db)
     const answer = await writeOff(order, typed, 3_000)

@@ -1,13 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dayAfter } from '../../test-support/fixtures/catalogue.ts'
+import { addDays } from '@svetlitsa/domain/date/add-days'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addPages } from '../../test-support/fixtures/pages.ts'
-import { almaty } from '../../test-support/fixtures/region.ts'
+import { almaty, moscow } from '../../test-support/fixtures/region.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { stopClock } from '../../test-support/test-clock.ts'
+import { stockPlace } from '../stock/stock.table.ts'
 
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ fill: addPages })
 })
+afterEach(() => void vi.restoreAllMocks())
 afterAll(() => api.close())
 
 const post = (path: string, body: object = {}, headers = {}) =>
@@ -151,6 +155,7 @@ describe('[call.content] pages', () => {
   })
 
   it('[POST /paymentAndDelivery/] returns every service of the region with all its prices', async () => {
+    const { day } = stopClock(api)
     const { body } = await post('paymentAndDelivery/', { action: 'getData' })
     expect(body.deliveryServices).toMatchObject([
       { kind: 'pickup', price: 0 },
@@ -162,20 +167,21 @@ describe('[call.content] pages', () => {
       currency: { sign: '₽' },
       region: { ID: 1, nameIn: 'в Москве' },
     })
-    expect(body.firstDay >= dayAfter(2)).toBe(true)
+    expect(body.firstDay).toBe(addDays(day, 2))
     const there = await post('paymentAndDelivery/', { action: 'getData' }, inAlmaty)
     expect(there.body.assembly.minimum).toBe(4_950)
     expect((await post('paymentAndDelivery/', { action: 'setData' })).status).toBe(400)
   })
 
   it('[POST /getMeasurer/] returns the price in the region’s currency and the next available day', async () => {
+    const { day } = stopClock(api)
     const { body } = await post('getMeasurer/', { sr: 'moscow' })
     expect(body.measurer).toEqual({
       price: 1_500,
       freeFrom: 100_000,
       pricePerKm: 40,
       leadDays: 2,
-      firstDay: dayAfter(2),
+      firstDay: addDays(day, 2),
     })
     const there = await post('getMeasurer/', { sr: 'almaty' })
     expect(there.body).toMatchObject({ measurer: { price: 7_500 }, currency: { code: 'KZT' } })
@@ -201,6 +207,22 @@ describe('[call.content] pages', () => {
       { name: 'Алматы', url: '/?sr=almaty', phone: '8 (800) 555-03-04', storeCount: 0, kz: true },
       { name: 'Москва', url: '/?sr=moscow', phoneSanitized: '88005550102', storeCount: 2 },
     ])
+  })
+
+  it('[map.locale] the map of a region’s stores begins at its main store, else in the middle of its city', async () => {
+    const readCentre = async (sr: number) => (await post('getStores/', { sr })).body.mapCenter
+    const city = { lat: 55.75, lon: 37.62 }
+    expect(await readCentre(moscow)).toEqual(city)
+    const setMain = (isMain: boolean) =>
+      api.db
+        .update(stockPlace)
+        .set({ isMain, latitude: isMain ? 55.89 : 55.75, longitude: isMain ? 37.44 : 37.6 })
+        .where(eq(stockPlace.code, 'khimki'))
+    await setMain(true)
+    await expect.poll(() => readCentre(moscow)).toEqual({ lat: 55.89, lon: 37.44 })
+    expect(await readCentre(almaty)).toEqual({ lat: 43.24, lon: 76.91 })
+    await setMain(false)
+    await expect.poll(() => readCentre(moscow)).toEqual(city)
   })
 
   it('the stores of a region are on its map', async () => {

@@ -35,7 +35,7 @@ async function createTestOrder(offerId: number, quantity = 1) {
 }
 
 describe('delivery', () => {
-  it('[POST /basket/getDelivery/] offers pick-up and courier with prices, days and the map centre', async () => {
+  it('[POST /basket/getDelivery/] [map.locale] offers pick-up and courier with prices, days and the map centre of the region', async () => {
     const { body, courier, pickup } = await createTestOrder(goods.carpetByMetre)
     expect(body.mapCenter).toEqual({ lat: 55.75, lon: 37.62 })
     expect(pickup).toMatchObject({
@@ -82,7 +82,7 @@ describe('delivery', () => {
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
-  it('requires coordinates and the text of an address', async () => {
+  it('[errors.texts] requires coordinates and the text of an address', async () => {
     const { courier, save } = await createTestOrder(goods.carpetByMetre)
     for (const fields of [{}, { address: 'Тверская, 1' }, { coordinates: CITY }]) {
       const answer = await save({ id: courier.id, ...fields })

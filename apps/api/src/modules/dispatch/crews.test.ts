@@ -1,4 +1,3 @@
-import { addDays } from '@svetlitsa/domain/date/add-days'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAssemblyOrder } from '../../test-support/fixtures/assembly-order.ts'
@@ -7,6 +6,7 @@ import { cancelAsStaff, type OrderRow } from '../../test-support/fixtures/staff-
 import { holdLock } from '../../test-support/hold-lock.ts'
 import { logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { dayAfter } from '../../test-support/test-clock.ts'
 import { orderDelivery } from '../delivery/delivery.table.ts'
 
 let api: TestApi
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const day = addDays(new Date().toISOString().slice(0, 10), 20)
+const day = dayAfter(20)
 const send = (name: string, body: object) =>
   dispatcher.call('POST', `/api_vue/dispatch/${name}/`, body)
 

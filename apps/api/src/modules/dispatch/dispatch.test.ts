@@ -2,16 +2,13 @@ import { addDays } from '@svetlitsa/domain/date/add-days'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAssemblyOrder } from '../../test-support/fixtures/assembly-order.ts'
-import {
-  type DispatchDesk,
-  openDispatchDesk,
-  today,
-} from '../../test-support/fixtures/dispatch-desk.ts'
+import { type DispatchDesk, openDispatchDesk } from '../../test-support/fixtures/dispatch-desk.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { cancelAsStaff, type OrderRow } from '../../test-support/fixtures/staff-order.ts'
 import { holdLock } from '../../test-support/hold-lock.ts'
 import { logInAs } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { dayAfter } from '../../test-support/test-clock.ts'
 import { orderDelivery } from '../delivery/delivery.table.ts'
 import { message } from '../message/message.table.ts'
 import { stepAssembly } from '../order/state/step-assembly.queries.ts'
@@ -190,8 +187,8 @@ describe('[assembler.assign] an assembler for an order', () => {
   })
 
   it.each([
-    ['a time in the past', { date: addDays(today, -1) }, 409, 'slot_past'],
-    ['a time years ahead', { date: addDays(today, 500) }, 409, 'slot_far'],
+    ['a time in the past', { date: dayAfter(-1) }, 409, 'slot_past'],
+    ['a time years ahead', { date: dayAfter(500) }, 409, 'slot_far'],
     ['a day that does not exist', { date: '2027-02-30' }, 400, 'invalid'],
     ['a fifth period', { period: 4 }, 400, 'invalid'],
     ['a person who assembles nothing', { assemblerId: 'self' }, 404, 'assembler_unknown'],

@@ -184,7 +184,7 @@ describe('paying', () => {
     expect(await getState(order)).toMatchObject({ state: 'paid' })
   })
 
-  it('answers 422 with the specified text if the sum differs', async () => {
+  it('[errors.texts] answers 422 with the specified text if the sum differs', async () => {
     const order = await ordered()
     const answer = await order.visitor('POST', '/api_vue/payment/payment/', {
       basketGroup: order.basketGroup,

@@ -113,10 +113,6 @@ describe('the list of a section', () => {
     ])
   })
 
-  it('a discount of one percent does not count as a discount', async () => {
-    expect(codes(await list({ meta: { typePage: 'sale' } }))).not.toContain('divan-ugol')
-  })
-
   it('random products come from the list and do not affect cached answers', async () => {
     const answer = await list({ section: 'divany', meta: { randProducts: true, count: 2 } })
     expect(answer.elements).toHaveLength(2)

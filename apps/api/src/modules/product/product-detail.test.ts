@@ -8,7 +8,8 @@ import { logInAs } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 
 const SOFA = 1
-const post = (path: string, body: object) => api.call('POST', `/api_vue/${path}`, body)
+const post = (path: string, body: object, headers = {}) =>
+  api.call('POST', `/api_vue/${path}`, body, { headers })
 
 let api: TestApi
 beforeAll(async () => {
@@ -241,6 +242,27 @@ describe('links to a product', () => {
     ])
     expect((await post('getTagsByProductId/', { productId: SOFA })).body.tags).toEqual([])
     expect((await post('getTagsByProductId/', { productId: 999 })).status).toBe(404)
+    expect((await post('getTagsByProductId/', { productId: 6 })).status, 'a hidden one').toBe(404)
+    expect((await post('getTagsByProductId/', {})).status).toBe(400)
+  })
+
+  it('[POST /getTagsByProductId/] by all its tags in their order, in the reader’s language, of sections that are shown', async () => {
+    await api.db.execute(sql`insert into tag (section_id, code, name, name_en, position)
+      values (4, 'myagkie', 'Мягкие стулья', 'Soft chairs', 1), (4, 'pervye', 'Первые', null, 0),
+        (5, 'skrytye', 'Скрытые', 'Hidden', 0)`)
+    await api.db.execute(sql`insert into product_tag (product_id, tag_id)
+      select 4, id from tag where section_id in (4, 5)`)
+    const chairs = '/catalog/stulya/tag-'
+    const read = async (headers = {}) =>
+      (await post('getTagsByProductId/', { productId: 4 }, headers)).body.tags
+    expect(await read()).toEqual([
+      { name: 'Первые', code: 'pervye', url: `${chairs}pervye/` },
+      { name: 'Мягкие стулья', code: 'myagkie', url: `${chairs}myagkie/` },
+    ])
+    expect(await read({ 'x-shop-lang': 'en' })).toEqual([
+      { name: 'Первые', code: 'pervye', url: `${chairs}pervye/` },
+      { name: 'Soft chairs', code: 'myagkie', url: `${chairs}myagkie/` },
+    ])
   })
 
   it('[route.qrcode] by the code on its package, and to the claim for the customer who received it', async () => {

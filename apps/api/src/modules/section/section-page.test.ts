@@ -44,35 +44,6 @@ describe('a section', () => {
     expect(body.banners).toEqual([])
   })
 
-  it('[section.data] returns the active banners, with those in a window marked', async () => {
-    const soon = new Date(Date.now() + 86_400_000)
-    const past = new Date(Date.now() - 86_400_000)
-    await api.db.insert(sectionBanner).values([
-      { sectionId: sections.sofas, name: 'Пледы', url: '/sale/', picture: 'a.jpg', position: 2 },
-      {
-        sectionId: sections.sofas,
-        name: 'Подарок',
-        url: '/hits/',
-        picture: 'b.jpg',
-        isPopUp: true,
-        dateStart: past,
-        position: 1,
-      },
-      { sectionId: sections.sofas, name: 'Завтра', url: '/', picture: 'c.jpg', dateStart: soon },
-      { sectionId: sections.sofas, name: 'Вчера', url: '/', picture: 'd.jpg', dateEnd: past },
-      { sectionId: sections.chairs, name: 'Не здесь', url: '/', picture: 'e.jpg' },
-    ])
-    const banners = async () =>
-      (await post('getCatalogSectionData/', { SECTION_CODE: 'divany' })).body.banners
-    await expect.poll(banners).toHaveLength(2)
-    expect(await banners()).toMatchObject([
-      { name: 'Подарок', url: '/hits/', imgUrl: 'b.jpg', isPopUp: true, SORT: 1 },
-      { name: 'Пледы', url: '/sale/', imgUrl: 'a.jpg', isPopUp: false, dateStart: null },
-    ])
-    expect(Date.parse((await banners())[0].dateStart)).toBe(past.getTime())
-    await api.db.delete(sectionBanner)
-  })
-
   it('[lang.three] has banners and an article in the reader’s language, Russian without a translation', async () => {
     await api.db
       .update(section)

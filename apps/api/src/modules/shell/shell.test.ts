@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addCatalogue, dayAfter, offers, sections } from '../../test-support/fixtures/catalogue.ts'
+import { addDays } from '@svetlitsa/domain/date/add-days'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { addCatalogue, offers, sections } from '../../test-support/fixtures/catalogue.ts'
 import { almaty, moscow } from '../../test-support/fixtures/region.ts'
-import { isLate } from '../../test-support/is-late.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { stopClock } from '../../test-support/test-clock.ts'
 import { redirect } from '../redirect/redirect.table.ts'
 
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ fill: addCatalogue })
 })
+afterEach(() => void vi.restoreAllMocks())
 afterAll(() => api.close())
 
 const post = (path: string, body: object, headers = {}) =>
@@ -176,6 +178,7 @@ it('[POST /getManufactures/] lists the vendors whose products are sold', async (
 })
 
 it('the header without a session contains only the region', async () => {
+  const { day } = stopClock(api)
   const { body } = await post('getShellState/', {})
   expect(body).toEqual({
     region: {
@@ -193,7 +196,7 @@ it('the header without a session contains only the region', async () => {
     favoriteOfferIds: [],
     favoriteProjectIds: [],
     user: null,
-    deliveryDate: dayAfter(isLate('Europe/Moscow') ? 3 : 2),
+    deliveryDate: addDays(day, 2),
     storeCount: 2,
     mapStyle: null,
   })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../platform/database/database.ts'
 import { addCatalogue, offers, places, sections } from '../../test-support/fixtures/catalogue.ts'
@@ -78,7 +79,7 @@ const named = (sliders: Shown[], name: string) => {
 }
 
 describe('sliders', () => {
-  it('[POST /getSectionSlider/] [slider.display] are sorted by SORT, without empty or inactive ones', async () => {
+  it('[POST /getSectionSlider/] [slider.display] [errors.texts] are sorted by SORT, without empty or inactive ones', async () => {
     const { body } = await post('getSectionSlider/', { store: null, sr: 'moscow' })
     expect(body.sliders.map(({ name }: Shown) => name)).toEqual([
       'Хиты',
@@ -97,6 +98,7 @@ describe('sliders', () => {
       offerGuids: [expect.stringMatching(/^[\da-f-]{36}$/)],
       elements: [],
     })
+    expect(named(body.sliders, 'Есть сейчас')).toMatchObject({ DISPLAY: 'В наличии', SORT: 6 })
     const english = await post('getSectionSlider/', {}, { 'x-shop-lang': 'en' })
     expect(english.body.sliders[0].name).toBe('Bestsellers')
   })
@@ -125,6 +127,25 @@ describe('sliders', () => {
       imgUrl: '',
       SORT: 500,
     })
+  })
+
+  it('[slider.rules] a product whose current offer is 0 is left out', async () => {
+    // The sliders of a language are kept for a while, and no purge follows this change.
+    const listTypes = async (lang: string) => {
+      const requested = { sectionCode: 'divany' }
+      const { body } = await post('getSectionSlider/', requested, { 'x-shop-lang': lang })
+      return body.sliders.map(({ type }: { type: string }) => type)
+    }
+    const setCurrent = (offerId: number) =>
+      api.db.execute(sql`update listing
+        set card = jsonb_set(card::jsonb, '{offerIdCurrent}', to_jsonb(${offerId}::int))
+        where zone_id = 1 and product_id = 2`)
+    const others = ['hits', 'productsByIds', 'sale']
+    const rest = ['productsByIds', 'promotions']
+    expect(await listTypes('ru')).toEqual([...others, 'news', 'productsByTag', ...rest])
+    await setCurrent(0)
+    expect(await listTypes('kk')).toEqual([...others, ...rest])
+    await setCurrent(offers.beregLinenGreen)
   })
 
   it('[slider.display] «В наличии» leaves out what is out of stock in the region or the store', async () => {

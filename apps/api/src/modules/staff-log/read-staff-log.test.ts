@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '../../test-support/create-call.ts'
 import { logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { dayAfter } from '../../test-support/test-clock.ts'
 import { sweepStaffLog } from './staff-log.queries.ts'
 
 let api: TestApi
@@ -59,7 +60,7 @@ describe('[POST /retail/log/] the log', () => {
     expect(ofSeller.entries).toMatchObject([
       { key: '60', before: { state: 'new' }, after: { state: 'confirmed' }, action: 'update' },
     ])
-    const day = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10)
+    const day = dayAfter(-10)
     const { entries } = await read(seller.call, { from: day, to: day })
     expect(entries).toHaveLength(1)
   })

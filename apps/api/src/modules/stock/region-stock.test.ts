@@ -1,28 +1,32 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addCatalogue, dayAfter, offers, places } from '../../test-support/fixtures/catalogue.ts'
+import { addDays } from '@svetlitsa/domain/date/add-days'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { addCatalogue, offers, places } from '../../test-support/fixtures/catalogue.ts'
 import { moscow } from '../../test-support/fixtures/region.ts'
-import { isLate } from '../../test-support/is-late.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { stopClock } from '../../test-support/test-clock.ts'
 
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ fill: addCatalogue })
 })
+afterEach(() => void vi.restoreAllMocks())
 afterAll(() => api.close())
 
 const post = (path: string, body: object, headers = {}) =>
   api.call('POST', `/api_vue/${path}`, body, { headers })
 
-const courierDay = (leadDays: number) =>
+const formatDay = (day: string) =>
   new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(dayAfter(leadDays)),
+    new Date(day),
   )
-it('[POST /getProductRemains/] returns stock and delivery days: in a store, in the warehouse, nowhere', async () => {
+
+it('[POST /getProductRemains/] [errors.texts] returns stock and delivery days: in a store, in the warehouse, nowhere', async () => {
+  const { day: today } = stopClock(api, { time: '17:59' })
   const offerIds = [offers.poldenLinenBeige, offers.poldenVelvetGreen, offers.ugolLeatherBeige, 999]
   const { items } = (
     await post('getProductRemains/', { offerIds, regionId: moscow, isCrawler: false })
   ).body
-  const day = courierDay(isLate('Europe/Moscow') ? 3 : 2)
+  const day = formatDay(addDays(today, 2))
   expect(items).toEqual([
     {
       productId: 1,
@@ -60,6 +64,15 @@ it('[POST /getProductRemains/] returns stock and delivery days: in a store, in t
   ])
 })
 
+it('what is ordered from 18:00 on is delivered a day later', async () => {
+  const { day } = stopClock(api, { time: '18:00' })
+  const requested = { offerIds: [offers.poldenLinenBeige], regionId: moscow }
+  const { items } = (await post('getProductRemains/', requested)).body
+  expect(items[0].additional.deliveryText).toBe(`Курьером ${formatDay(addDays(day, 3))}`)
+  const { body } = await post('getProductAdditional/', { id: 4, sr: 'moscow' })
+  expect(body.delivery.date).toBe(addDays(day, 3))
+})
+
 it('another region has its own warehouse, calendar and delivery time', async () => {
   const requested = { offerIds: [offers.poldenVelvetGreen], regionId: 'almaty' }
   const { items } = (await post('getProductRemains/', requested)).body
@@ -84,9 +97,10 @@ it('the stock of a kit is that of its scarcest required part', async () => {
 })
 
 it('[POST /getProductAdditional/] prices delivery, lift and assembly, and lists the stores', async () => {
+  const { day } = stopClock(api)
   const { body } = await post('getProductAdditional/', { id: 4, sr: 'moscow' })
   expect(body.delivery).toMatchObject({
-    date: dayAfter(isLate('Europe/Moscow') ? 3 : 2),
+    date: addDays(day, 2),
     price: 690,
     freeFrom: 30_000,
     liftPrice: 300,

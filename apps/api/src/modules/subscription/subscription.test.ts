@@ -80,7 +80,7 @@ describe('subscribing', () => {
     ['a number that is none', { phone: '+7 900 123' }, 'Номер телефона введён неверно!'],
     ['a number with letters', { phone: '+7 900 АБВ-45-67' }, 'Номер телефона введён неверно!'],
     ['an address that is none', { email: 'anna@example' }, 'Email введён неверно!'],
-  ])('refuses %s with a text in the field error', async (_what, changes, error) => {
+  ])('[errors.texts] refuses %s with a text in the field error', async (_what, changes, error) => {
     expect((await subscribe(changes)).body).toEqual({ error, message: '' })
   })
 

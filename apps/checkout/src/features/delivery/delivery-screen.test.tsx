@@ -1,4 +1,3 @@
-import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import * as delivery from '@svetlitsa/api-client/delivery/contract'
 import * as order from '@svetlitsa/api-client/order/contract'
 import * as payment from '@svetlitsa/api-client/payment/contract'
@@ -7,6 +6,7 @@ import { languages } from '@svetlitsa/domain/language/parse-language'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { buildDelivery, chosen, courier, type Item } from '../../test-support/build-delivery.ts'
 import {
   basketGuid,
   buildCheckout,
@@ -17,68 +17,6 @@ import {
 } from '../../test-support/build-order.ts'
 import { openScreen } from '../../test-support/open-screen.tsx'
 import { serveShop } from '../../test-support/serve-shop.ts'
-
-type Delivery = CallAnswer<typeof delivery.getDelivery>
-type Item = Delivery['items'][number]
-
-const courier: Item['options'][number] = {
-  id: 2,
-  name: 'Курьером',
-  description: 'До подъезда',
-  kind: 'courier',
-  isKit: false,
-  addressBar: true,
-  option: { type: 'plain' },
-  price: 690,
-  freeFrom: null,
-  services: {
-    toDoor: 300,
-    liftByElevator: 300,
-    liftPerFloor: 150,
-    liftBandKg: 50,
-    weightKg: 60,
-    assembly: 990,
-  },
-  days: [
-    {
-      date: '2026-06-07',
-      slots: [
-        { id: 1, timeFrom: '09:00', timeTo: '13:00', isFree: false },
-        { id: 2, timeFrom: '13:00', timeTo: '17:00', isFree: true },
-      ],
-    },
-  ],
-  stores: [],
-}
-
-const chosen: NonNullable<Item['chosen']> = {
-  id: 2,
-  address: 'Москва, ул. Тверская, 12',
-  coordinates: { lat: 55.76, lon: 37.6 },
-  storeId: null,
-  date: '2026-06-07',
-  timeFrom: '13:00',
-  timeTo: '17:00',
-  comment: '',
-  price: 690,
-  toDoor: false,
-  lift: 'stairs',
-  floor: 4,
-  assembly: true,
-}
-
-const goods = [
-  { name: 'Диван', quantity: 1, byMetre: false },
-  { name: 'Дорожка', quantity: 2.5, byMetre: true },
-]
-
-const build = (saved: Item['chosen'], options = [courier]): Delivery => ({
-  isMasked: false,
-  items: [{ orderId: '100500', goods, options, chosen: saved }],
-  mapCenter: { lat: 55.75, lon: 37.62 },
-  zones: [],
-  addresses: [],
-})
 
 let calls: ServedCalls
 beforeEach(() => {
@@ -94,7 +32,7 @@ const save = 'Сохранить и перейти к оплате'
 it.each(languages)(
   '[checkout.address] without an address it says so at the field: %s',
   async (language) => {
-    calls.answer(delivery.getDelivery, build(null))
+    calls.answer(delivery.getDelivery, buildDelivery(null))
     const { user, main } = await openScreen(deliveryPath, language)
     const t = checkoutTexts[language].delivery
     await user.click(await main.findByRole('button', { name: t.save }))
@@ -106,7 +44,7 @@ it.each(languages)(
 )
 
 it('[delivery.dates] a saved day is used only when it is whole; otherwise one is chosen', async () => {
-  calls.answer(delivery.getDelivery, build({ ...chosen, timeTo: null }))
+  calls.answer(delivery.getDelivery, buildDelivery({ ...chosen, timeTo: null }))
   const { user, main } = await openScreen(deliveryPath)
   await user.click(await main.findByRole('button', { name: save }))
   const day = main.getByRole('radio', { name: 'воскресенье, 7 июня' })
@@ -116,7 +54,7 @@ it('[delivery.dates] a saved day is used only when it is whole; otherwise one is
 })
 
 it('[delivery.dates] [delivery.price] a whole saved delivery is saved again with its services and price', async () => {
-  calls.answer(delivery.getDelivery, build(chosen))
+  calls.answer(delivery.getDelivery, buildDelivery(chosen))
   calls.answer(delivery.setDelivery, { result: true, sum: 690, total: 65_980 })
   const { user, main } = await openScreen(deliveryPath)
   expect(await main.findByRole('spinbutton', { name: 'Этаж' })).toHaveProperty('value', '4')
@@ -130,7 +68,7 @@ it('[delivery.dates] [delivery.price] a whole saved delivery is saved again with
 it.each(languages)(
   '[checkout.delivery] a floor that is missing where goods are carried up is said at its field: %s',
   async (language) => {
-    calls.answer(delivery.getDelivery, build({ ...chosen, floor: null }))
+    calls.answer(delivery.getDelivery, buildDelivery({ ...chosen, floor: null }))
     const { user, main } = await openScreen(deliveryPath, language)
     const t = checkoutTexts[language].delivery
     await user.click(await main.findByRole('button', { name: t.save }))
@@ -141,7 +79,7 @@ it.each(languages)(
 )
 
 it('[checkout.delivery] [POST /basket/setDelivery/] flat, entrance and floor are sent beside the street', async () => {
-  calls.answer(delivery.getDelivery, build({ ...chosen, lift: 'none', floor: null }))
+  calls.answer(delivery.getDelivery, buildDelivery({ ...chosen, lift: 'none', floor: null }))
   calls.answer(delivery.setDelivery, { result: true, sum: 690, total: 65_980 })
   const { user, main } = await openScreen(deliveryPath)
   await user.type(await main.findByLabelText('Квартира'), '48')
@@ -163,7 +101,7 @@ it('[delivery.delayed] a delivery whose day is named later is saved as such, wit
     days: [],
   }
   const unnamed = { ...chosen, id: 9, date: null, timeFrom: null, timeTo: null }
-  calls.answer(delivery.getDelivery, build(unnamed, [later]))
+  calls.answer(delivery.getDelivery, buildDelivery(unnamed, [later]))
   calls.answer(delivery.setDelivery, { result: true, sum: 690, total: 65_980 })
   const { user, main } = await openScreen(deliveryPath)
   await user.click(await main.findByRole('button', { name: save }))
@@ -177,13 +115,13 @@ it('[delivery.dates] ways that do not load empty the list, and can be asked for 
   calls.fail(delivery.getDelivery, 503)
   const { user, main } = await openScreen(deliveryPath)
   expect(await main.findByText('Способы доставки не загрузились')).toBeDefined()
-  calls.answer(delivery.getDelivery, build(chosen))
+  calls.answer(delivery.getDelivery, buildDelivery(chosen))
   await user.click(main.getByRole('button', { name: /ещё раз|Повторить/ }))
   expect(await main.findByRole('button', { name: save })).toBeDefined()
 })
 
 it('[route.delivery] [route.payment] the delivery of the group in the address leads to its payment', async () => {
-  calls.answer(delivery.getDelivery, build(chosen))
+  calls.answer(delivery.getDelivery, buildDelivery(chosen))
   calls.answer(delivery.setDelivery, { result: true, sum: 690, total: 65_980 })
   const { user, router, main } = await openScreen(deliveryPath)
   await user.click(await main.findByRole('button', { name: save }))
@@ -197,7 +135,7 @@ it('a store that is missing is said at the stores, which have the focus', async 
   const store = { id: 31, name: 'Светлица на Варшавке', address: 'Варшавское шоссе, 1' }
   const stores = [{ ...store, hours: '9–21', lat: 55.6, lon: 37.6, readyText: 'сегодня' }]
   const pickup = { ...courier, id: 3, kind: 'pickup' as const, addressBar: false, days: [], stores }
-  calls.answer(delivery.getDelivery, build(null, [pickup]))
+  calls.answer(delivery.getDelivery, buildDelivery(null, [pickup]))
   const { user, main } = await openScreen(deliveryPath)
   await user.click(await main.findByRole('button', { name: save }))
   const radio = main.getByRole('radio', { name: /Светлица на Варшавке/ })
@@ -215,7 +153,7 @@ function describeGroup(radio: HTMLElement) {
 }
 
 it('a slot that was taken meanwhile and an address outside the zones are told at their fields', async () => {
-  calls.answer(delivery.getDelivery, build(chosen))
+  calls.answer(delivery.getDelivery, buildDelivery(chosen))
   calls.refuse(delivery.setDelivery, 'slot_taken', 'Это время уже занято. Выберите другое.')
   const { user, main } = await openScreen(deliveryPath)
   await user.click(await main.findByRole('button', { name: save }))
@@ -234,13 +172,13 @@ it('a slot that was taken meanwhile and an address outside the zones are told at
 })
 
 it('[domain.quantity] the goods of the order are listed in pieces and in metres', async () => {
-  calls.answer(delivery.getDelivery, build(chosen))
+  calls.answer(delivery.getDelivery, buildDelivery(chosen))
   const { main } = await openScreen(deliveryPath)
   expect(await main.findByText('Диван × 1; Дорожка 2,5 м')).toBeDefined()
 })
 
 it('the services are explained line by line with their prices', async () => {
-  calls.answer(delivery.getDelivery, build(chosen))
+  calls.answer(delivery.getDelivery, buildDelivery(chosen))
   const { main } = await openScreen(deliveryPath)
   expect(await main.findByText(/Привезём к подъезду/)).toBeDefined()
   expect(
@@ -251,7 +189,7 @@ it('the services are explained line by line with their prices', async () => {
 
 describe('the link of an order alone', () => {
   const masked = (saved: Item['chosen']) => {
-    calls.answer(delivery.getDelivery, { ...build(saved), isMasked: true })
+    calls.answer(delivery.getDelivery, { ...buildDelivery(saved), isMasked: true })
     const customer = { name: 'М…', phone: '+7 9•• •••-••-67', email: null }
     const orders = [buildOrder({ customer })]
     calls.answer(order.getCheckoutOrder, buildCheckout({ isMasked: true, orders }))

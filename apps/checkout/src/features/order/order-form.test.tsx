@@ -143,8 +143,10 @@ describe('an order that is not made', () => {
     },
   )
 
-  it('[order.create] the words are those of the specification', () => {
-    expect(basketTexts.ru.errors.unknown).toBe('Произошла неизвестная ошибка')
+  it('[order.create] [errors.texts] the words are those of the specification', async () => {
+    calls.fail(order.createOrder, 500, 'Ошибка сервера')
+    const { main } = await place()
+    expect(await main.findByText('Произошла неизвестная ошибка')).toBeDefined()
   })
 
   it('[order.create] the message of the server is shown, and takes the focus', async () => {

@@ -44,15 +44,17 @@ describe('a payment that cannot be started', () => {
     },
   )
 
-  it('[payment.failure] words the failure as specified', () => {
-    const { failTitle, failed } = checkoutTexts.ru.payment
-    expect([failTitle, failed]).toEqual([
-      'Ошибка',
-      'Возникла ошибка с данной системой оплаты, выберите другой способ оплаты или попробуйте позднее',
-    ])
+  it('[payment.failure] [errors.texts] words the failure of a provider as specified', async () => {
+    calls.fail(payment.startPayment, 500)
+    const { user, main } = await openScreen(paymentPath)
+    await user.click(await main.findByRole('button', { name: named('Оплатить 64 990 ₽') }))
+    const shown = await findWindow('Ошибка')
+    const failed =
+      'Возникла ошибка с данной системой оплаты, выберите другой способ оплаты или попробуйте позднее'
+    expect(await shown.findByText(failed)).toBeDefined()
   })
 
-  it('[payment.failure] says that the order changed, and the next try is a new attempt', async () => {
+  it('[payment.failure] [errors.texts] says that the order changed, and the next try is a new attempt', async () => {
     calls.refuse(payment.startPayment, 'order_changed', changed)
     const { user, main } = await openScreen(paymentPath)
     const pay = await main.findByRole('button', { name: named('Оплатить 64 990 ₽') })

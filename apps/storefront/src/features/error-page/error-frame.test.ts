@@ -11,7 +11,7 @@ function render(kind: 'notFound' | 'server', retry?: ReactNode): string {
 const home = /<a href="\/"[^>]*>(?:<[^>]+>)*На главную/
 
 describe('error page', () => {
-  it('[error.page] a missing page explains why it may be missing and where to go next', () => {
+  it('[error.page] [errors.texts] a missing page explains why it may be missing and where to go next', () => {
     const html = render('notFound')
     expect(html).toMatch(/<h1[^>]*>Страница не найдена<\/h1>/)
     expect(html).toContain('Она устарела, удалена или никогда не существовала.')
@@ -20,7 +20,7 @@ describe('error page', () => {
     expect(html).toContain('href="/catalog/"')
   })
 
-  it('[error.page] a server error says that it was reported, and offers a retry or the home page', () => {
+  it('[error.page] [errors.texts] a server error says that it was reported, and offers a retry or the home page', () => {
     const html = render('server', createElement('span', null, 'Открыть страницу ещё раз'))
     expect(html).toMatch(/<h1[^>]*>Произошла ошибка<\/h1>/)
     expect(html).toContain('На сервере произошла ошибка. Мы уже знаем о ней и скоро всё исправим.')
@@ -29,7 +29,7 @@ describe('error page', () => {
     expect(html).toMatch(home)
   })
 
-  it('[error.minimal] without the layout it shows the mark, «Ошибка» and a link that reloads the same address', () => {
+  it('[error.minimal] [errors.texts] without the layout it shows the mark, «Ошибка» and a link that reloads the same address', () => {
     const html = renderToStaticMarkup(createElement(GlobalError))
     expect(html).toMatch(/data-brand-mark[^>]*><svg/)
     expect(html).toContain('<h1 class="text-h1">Ошибка</h1>')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shouldSendDeliveryPrice } from './should-send-delivery-price.ts'
 
-describe('shouldSendDeliveryPrice', () => {
+describe('[delivery.price] shouldSendDeliveryPrice', () => {
   it.each([
     [true, 'Курьером', true],
     [false, 'Транспортная компания, комплект', true],

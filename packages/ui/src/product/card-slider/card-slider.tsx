@@ -36,7 +36,9 @@ export function CardSlider(props: CardSliderProps) {
   const { strip, index, isAtStart, isAtEnd, goTo } = useSnapStrip<HTMLUListElement>()
   const [playing, setPlaying] = useState(autoplay)
   const stop = () => setPlaying(false)
-  const hasArrows = Children.count(children) > minCardsForArrows
+  // A child that is not there, such as cards still to come, is no slide.
+  const slides = Children.toArray(children)
+  const hasArrows = slides.length > minCardsForArrows
   useAutoplay(strip, playing && hasArrows, () => goTo(isAtEnd ? 0 : index + 1))
 
   const goToAndPause = (to: number) => {
@@ -83,7 +85,7 @@ export function CardSlider(props: CardSliderProps) {
         onFocus={stop}
         className="relative -mx-gutter grid snap-x snap-mandatory auto-cols-[calc((100%-(var(--slides)-1)*--spacing(3))/var(--slides))] grid-flow-col grid-rows-[repeat(8,auto)] gap-x-3 gap-y-0 overflow-x-auto overscroll-x-contain scroll-px-gutter px-gutter [--slides:1.5] [scrollbar-width:none] sm:[--slides:2.3] min-[808px]:[--slides:3.3] min-[1064px]:[--slides:4.3] min-[1535px]:[--slides:5.3]"
       >
-        {Children.map(children, (card) => (
+        {Children.map(slides, (card) => (
           <li className="row-span-8 grid min-w-0 snap-start grid-rows-subgrid gap-y-0">{card}</li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import {
 } from '../../../test-support/fixtures/checkout.ts'
 import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
+import { dayAfter } from '../../../test-support/test-clock.ts'
 import { deliverySlot, deliveryTariff } from '../../delivery/delivery.table.ts'
 import { product } from '../../product/product.table.ts'
 import { regionWarehouse } from '../../region/region.table.ts'
@@ -141,7 +142,7 @@ describe('[POST /api/v1/sale/checkout/delivery/dateAndTime] [checkout.delivery]'
       .where(and(eq(deliverySlot.warehouseId, 1), eq(deliverySlot.day, date)))
     const late = await checkout.send('delivery/dateAndTime', time)
     expect([late.status, late.body.code]).toEqual([409, 'slot_taken'])
-    const today = { ...time, date: new Date().toISOString().slice(0, 10) }
+    const today = { ...time, date: dayAfter(0) }
     expect((await checkout.send('delivery/dateAndTime', today)).body.code).toBe('slot_taken')
   })
 
@@ -177,12 +178,10 @@ describe('[POST /api/v1/sale/checkout/delivery/dateAndTime] [checkout.delivery]'
     await api.db
       .insert(regionWarehouse)
       .values({ regionId: 1, warehouseId, position: 1, leadDays: 6 })
-    const day = (after: number) =>
-      new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10)
     await api.db.insert(deliverySlot).values([
-      { warehouseId, day: day(4), timeFrom: '09:00', timeTo: '13:00', capacity: 1 },
-      { warehouseId, day: day(10), timeFrom: '09:00', timeTo: '13:00', capacity: 1 },
-      { warehouseId, day: day(11), timeFrom: '13:00', timeTo: '17:00', capacity: 1 },
+      { warehouseId, day: dayAfter(4), timeFrom: '09:00', timeTo: '13:00', capacity: 1 },
+      { warehouseId, day: dayAfter(10), timeFrom: '09:00', timeTo: '13:00', capacity: 1 },
+      { warehouseId, day: dayAfter(11), timeFrom: '13:00', timeTo: '17:00', capacity: 1 },
     ])
     await api.db.execute(
       `insert into stock (offer_id, place_id, on_hand) values (${goods.soldOut}, ${warehouseId}, 3)`,
@@ -192,6 +191,6 @@ describe('[POST /api/v1/sale/checkout/delivery/dateAndTime] [checkout.delivery]'
       { offerId: goods.soldOut, quantity: 1 },
     ])
     const { days } = findOption(await read(), 'courier')
-    expect(days.map((one: { date: string }) => one.date)).toEqual([day(10)])
+    expect(days.map((one: { date: string }) => one.date)).toEqual([dayAfter(10)])
   })
 })

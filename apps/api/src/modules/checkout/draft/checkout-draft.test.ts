@@ -222,7 +222,7 @@ describe('[GET /api/v1/sale/checkout/step] [checkout.draft]', () => {
     expect(await api.db.$count(checkoutDraft, eq(checkoutDraft.hash, another.id))).toBe(0)
   })
 
-  it('follows its visitor to another region, where other goods and deliveries are', async () => {
+  it('[map.locale] follows its visitor to another region, where other goods, deliveries and another map are', async () => {
     const { id, visitor } = await openCheckout(api, [{ offerId: goods.sofa, quantity: 1 }])
     const there = { headers: { 'x-shop-region': String(almaty) } }
     const { body } = await visitor('GET', `${STEP}?id=${id}`, undefined, there)

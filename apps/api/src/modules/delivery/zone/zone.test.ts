@@ -125,6 +125,31 @@ describe('addresses and zones', () => {
     expect((await save({ ...address, sum: kit.price })).body).toMatchObject({ sum: kit.price })
   })
 
+  it('[delivery.price] no price is sent with a pick-up: what is sent there is not compared', async () => {
+    const { save, findOption } = await createTestOrder()
+    const pickup = findOption('pickup')
+    expect(pickup).toMatchObject({ isKit: false, addressBar: false, price: 0 })
+    expect(findOption('courier')).toMatchObject({ isKit: false, addressBar: true })
+    const store = { id: pickup.id, storeId: pickup.stores[0].id }
+    expect((await save({ ...store, sum: 1 })).body).toMatchObject({ result: true, sum: 0 })
+    expect((await save(store)).body).toMatchObject({ result: true, sum: 0 })
+    const address = { id: findOption('courier').id, address: 'Тверская, 1', coordinates: CITY }
+    expect((await save({ ...address, sum: 689 })).body.code).toBe('price_changed')
+    expect((await save({ ...address, sum: 690 })).body).toMatchObject({ result: true, sum: 690 })
+  })
+
+  it('[delivery.price] a pick-up of a kit, told by «комплект» in its description, has its price compared', async () => {
+    const isPickup = eq(deliveryTariff.kind, 'pickup')
+    await api.db.update(deliveryTariff).set({ description: 'Комплект' }).where(isPickup)
+    const { save, findOption } = await createTestOrder()
+    const kit = findOption('pickup')
+    expect(kit).toMatchObject({ isKit: true, addressBar: false })
+    const store = { id: kit.id, storeId: kit.stores[0].id }
+    expect((await save({ ...store, sum: 1 })).body.code).toBe('price_changed')
+    expect((await save({ ...store, sum: 0 })).body).toMatchObject({ result: true, sum: 0 })
+    await api.db.update(deliveryTariff).set({ description: '' }).where(isPickup)
+  })
+
   it('[POST /basket/getDelivery/] brings the zones: circles until staff draw borders', async () => {
     const first = await createTestOrder()
     expect(first.body.zones.map(({ kind }: { kind: string }) => kind)).toEqual(['outside', 'city'])

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Call } from '../../../test-support/create-call.ts'
 import {
   type Asker,
-  addDays,
   brought,
   calculate,
   choose,
@@ -23,6 +22,7 @@ import { findOneOrder, walkAsStaff } from '../../../test-support/fixtures/staff-
 import { logInAs } from '../../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
+import { dayAfter } from '../../../test-support/test-clock.ts'
 
 let api: TestApi
 let staff: Call
@@ -100,8 +100,8 @@ describe('[services.delivery] [POST /order/services/calculationOfServiceList/]',
     expect((await calculate(made, choose({ date }))).body.code).toBe('slot_taken')
     expect([full.status, full.body.code]).toEqual([409, 'slot_taken'])
     await api.db.execute(sql`insert into delivery_slot (warehouse_id, day, time_from, time_to, capacity)
-      values (1, ${addDays(-1)}, '09:00', '13:00', 5) on conflict do nothing`)
-    for (const day of [addDays(-1), addDays(0), addDays(29), '2026-02-31']) {
+      values (1, ${dayAfter(-1)}, '09:00', '13:00', 5) on conflict do nothing`)
+    for (const day of [dayAfter(-1), dayAfter(0), dayAfter(29), '2026-02-31']) {
       const { status, body } = await save(made, choose({ date: day }))
       expect([status, body.code, body.fields], day).toEqual([
         409,
@@ -132,13 +132,13 @@ describe('[services.delivery] [POST /order/services/calculationOfServiceList/]',
         where d.order_id = ${made.order.id} and s.day = ${day} and s.time_from = '05:00'`)
       return choose({ date: day, ...early }, { toDoor: true })
     }
-    const tomorrow = await moveTo(addDays(1))
+    const tomorrow = await moveTo(dayAfter(1))
     const other = await pickedUp(api)
     expect((await save(other, tomorrow)).body.code).toBe('day_unavailable')
     const listed = (await dates(made)).body.delivery[0]
-    expect(listed).toEqual({ date: addDays(1), slots: [{ ...early, isFree: true }] })
+    expect(listed).toEqual({ date: dayAfter(1), slots: [{ ...early, isFree: true }] })
     expect((await save(made, tomorrow)).status).toBe(200)
-    const past = { ...(await moveTo(addDays(-2))), toDoor: false }
+    const past = { ...(await moveTo(dayAfter(-2))), toDoor: false }
     expect((await save(made, past)).body.code).toBe('day_unavailable')
   })
 })

@@ -4,7 +4,6 @@ import { type Call, createVisitor } from '../../../test-support/create-call.ts'
 import {
   ADDRESS,
   type Asker,
-  addDays,
   brought,
   carpet,
   choose,
@@ -21,6 +20,7 @@ import { createPayableOrder } from '../../../test-support/fixtures/paid-order.ts
 import { findOneOrder, walkAsStaff } from '../../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs, logInByCode } from '../../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
+import { dayAfter } from '../../../test-support/test-clock.ts'
 
 let api: TestApi
 let staff: Call
@@ -94,7 +94,7 @@ describe('[services.fields] [POST /order/services/getOrder/]', () => {
       services: { delivery: { available: false }, pickup: { available: true, storeId: 2 } },
     })
     const [day] = (await dates(made)).body.pickup
-    expect((await save(made, choose({ date: addDays(5) }))).body.code).toBe('option_unknown')
+    expect((await save(made, choose({ date: dayAfter(5) }))).body.code).toBe('option_unknown')
     const { timeFrom, timeTo } = day.slots[0]
     await api.db.execute(sql`insert into stock_place
       (code, kind, name, region_id, address, latitude, longitude)
@@ -139,7 +139,7 @@ describe('[services.delivery] [POST /order/services/getAvailableDeliveryDates/]'
   it('lists the days of the warehouse from the first that it can reach, and which are full', async () => {
     const made = await pickedUp(api)
     const { delivery } = (await dates(made)).body
-    expect(delivery[0].date >= addDays(1)).toBe(true)
+    expect(delivery[0].date >= dayAfter(1)).toBe(true)
     expect(delivery).toHaveLength(14)
     const { date } = delivery[3]
     await leaveRoom(api, date, 0)

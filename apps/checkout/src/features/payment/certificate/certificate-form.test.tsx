@@ -43,79 +43,69 @@ async function check(language: (typeof languages)[number] = 'ru') {
   return { user, main, t }
 }
 
-it.each([
-  [
-    'ru',
-    'Баланс равен нулю',
-    'Такого сертификата не существует',
-    'Возникла ошибка при проверке сертификата',
-    'Возникла ошибка при оплате сертификатом',
-    'Спасибо! Ваш платеж отправлен в обработку!',
-  ],
-  [
-    'kk',
-    'Баланс нөлге тең',
-    'Мұндай сертификат жоқ',
-    'Сертификатты тексеру кезінде қате шықты',
-    'Сертификатпен төлеу кезінде қате шықты',
-    'Рақмет! Төлеміңіз өңдеуге жіберілді!',
-  ],
-  [
-    'en',
-    'The balance is zero',
-    'There is no such certificate',
-    'The certificate could not be checked',
-    'The payment by certificate failed',
-    'Thank you! Your payment is being processed!',
-  ],
-] as const)(
-  '[payment.certificate] the five messages in the language %s',
-  (language, ...messages) => {
-    const { refusals, checkFailed, writeOffFailed, paid } = certificateTexts[language]
-    expect([refusals.empty, refusals.unknown, checkFailed, writeOffFailed, paid]).toEqual(messages)
+const messages = {
+  ru: {
+    empty: 'Баланс равен нулю',
+    unknown: 'Такого сертификата не существует',
+    checkFailed: 'Возникла ошибка при проверке сертификата',
+    writeOffFailed: 'Возникла ошибка при оплате сертификатом',
   },
-)
+  kk: {
+    empty: 'Баланс нөлге тең',
+    unknown: 'Мұндай сертификат жоқ',
+    checkFailed: 'Сертификатты тексеру кезінде қате шықты',
+    writeOffFailed: 'Сертификатпен төлеу кезінде қате шықты',
+  },
+  en: {
+    empty: 'The balance is zero',
+    unknown: 'There is no such certificate',
+    checkFailed: 'The certificate could not be checked',
+    writeOffFailed: 'The payment by certificate failed',
+  },
+} as const
 
 describe.each(languages)('in %s', (language) => {
-  it('[payment.certificate] an unknown certificate', async () => {
+  const text = messages[language]
+
+  it('[payment.certificate] [errors.texts] an unknown certificate', async () => {
     calls.answer(certificate.getCertificateBalance, { ...known, IsInDatabase: false, maxAmount: 0 })
-    const { main, t } = await check(language)
-    expect(await main.findByText(t.refusals.unknown)).toBeDefined()
+    const { main } = await check(language)
+    expect(await main.findByText(text.unknown)).toBeDefined()
   })
 
-  it('[payment.certificate] an empty one, and the words of the server where it has some', async () => {
+  it('[payment.certificate] [errors.texts] an empty one, and the words of the server where it has some', async () => {
     const empty = { ...known, Balance: 0, maxAmount: 0 }
     calls.answer(certificate.getCertificateBalance, empty)
     const { user, main, t } = await check(language)
-    expect(await main.findByText(t.refusals.empty)).toBeDefined()
+    expect(await main.findByText(text.empty)).toBeDefined()
     calls.answer(certificate.getCertificateBalance, { ...empty, error: 'Words of the server' })
     await user.click(main.getByRole('button', { name: t.check }))
     expect(await main.findByText('Words of the server')).toBeDefined()
   })
 
-  it('[payment.certificate] a check that fails', async () => {
+  it('[payment.certificate] [errors.texts] a check that fails', async () => {
     calls.fail(certificate.getCertificateBalance, 500)
-    const { main, t } = await check(language)
-    expect(await main.findByText(t.checkFailed)).toBeDefined()
+    const { main } = await check(language)
+    expect(await main.findByText(text.checkFailed)).toBeDefined()
   })
 
-  it('[payment.certificate] a write-off that fails, and the words of the server where it has some', async () => {
+  it('[payment.certificate] [errors.texts] a write-off that fails, and the words of the server where it has some', async () => {
     calls.answer(certificate.getCertificateBalance, known)
     calls.fail(certificate.writeOffCertificate, 'offline')
     const { user, main, t } = await check(language)
     await main.findByLabelText(t.amount)
     const [start = ''] = t.writeOff.split(/\s?\{sum\}\s?/).filter(Boolean)
     await user.click(main.getByRole('button', { name: new RegExp(start) }))
-    expect(await main.findByText(t.writeOffFailed)).toBeDefined()
+    expect(await main.findByText(text.writeOffFailed)).toBeDefined()
     const [empty, words] = ['certificate_empty', 'Words of the server'] as const
     calls.refuse(certificate.writeOffCertificate, empty, words)
     await user.click(main.getByRole('button', { name: new RegExp(start) }))
     expect(await main.findByText(words)).toBeDefined()
-    expect(main.queryByText(t.writeOffFailed)).toBeNull()
+    expect(main.queryByText(text.writeOffFailed)).toBeNull()
   })
 })
 
-it('[payment.certificate] a part is written off, with thanks and the rest to pay', async () => {
+it('[payment.certificate] [errors.texts] a part is written off, with thanks and the rest to pay', async () => {
   calls.answer(certificate.getCertificateBalance, known)
   calls.answer(certificate.writeOffCertificate, {
     result: true,
