@@ -31,6 +31,10 @@ export const test = base.extend<ErrorFixture>({
         { name: 'popup_300_closed', value: 'true' },
       ].map((cookie) => ({ ...cookie, url: baseURL ?? '' })),
     )
+    // A browser with windows would wait for its printing dialogue, and print nothing else meanwhile.
+    await context.addInitScript(() => {
+      window.print = () => {}
+    })
     await use(context)
   },
   browserErrors: [

@@ -1,0 +1,3 @@
+import { nodeTests } from '@svetlitsa/config/vitest/node-tests.ts'
+
+export default nodeTests
