@@ -46,6 +46,8 @@ const config: NextConfig = {
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
   compress: false,
+  // Types are checked by the package's own task; the build would check them once more.
+  typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   generateEtags: false,
   // Put metadata into the head for every user agent: the router requests pages with a single user

@@ -1,8 +1,9 @@
 import { nodeTests } from '@svetlitsa/config/vitest/node-tests.ts'
 import { screenTests } from '@svetlitsa/config/vitest/screen-tests.ts'
-import { defineConfig, mergeConfig } from 'vitest/config'
+import { testReport } from '@svetlitsa/config/vitest/test-report.ts'
+import { mergeConfig } from 'vitest/config'
 
-export default defineConfig({
+export default mergeConfig(testReport, {
   test: {
     projects: [
       mergeConfig(nodeTests, { test: { name: 'rules' } }),

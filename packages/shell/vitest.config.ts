@@ -1,5 +1,6 @@
 import { nodeTests } from '@svetlitsa/config/vitest/node-tests.ts'
 import { screenTests } from '@svetlitsa/config/vitest/screen-tests.ts'
+import { testReport } from '@svetlitsa/config/vitest/test-report.ts'
 import { defineConfig, mergeConfig } from 'vitest/config'
 
 /** The tus client of browsers, which Vite chooses for the apps; for Node its package names another. */
@@ -8,7 +9,7 @@ const tusForBrowsers = defineConfig({
   test: { server: { deps: { inline: ['tus-js-client'] } } },
 })
 
-export default defineConfig({
+export default mergeConfig(testReport, {
   test: {
     projects: [
       mergeConfig(nodeTests, { test: { name: 'rules' } }),

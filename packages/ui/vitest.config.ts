@@ -2,8 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { getChromiumLaunchOptions } from '@svetlitsa/config/browser/chromium-launch.ts'
 import { nodeTests } from '@svetlitsa/config/vitest/node-tests.ts'
 import { propertyTests } from '@svetlitsa/config/vitest/property-tests.ts'
+import { testReport } from '@svetlitsa/config/vitest/test-report.ts'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, mergeConfig } from 'vitest/config'
+import { mergeConfig } from 'vitest/config'
 
 const stories = {
   extends: true as const,
@@ -27,7 +28,7 @@ const stories = {
   },
 }
 
-export default defineConfig({
+export default mergeConfig(testReport, {
   test: {
     projects: [
       mergeConfig(mergeConfig(nodeTests, propertyTests), {

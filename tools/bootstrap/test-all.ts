@@ -40,7 +40,7 @@ function listJobs(reportDir: string): Job[] {
   ]
   const build = { ...createBuildJob(env, 1), after: ['lint', 'walls', 'requirements'] }
   const built = [...checks.map(({ id }) => id), 'build']
-  const tests = listVitestJobs(env, reportDir)
+  const tests = listVitestJobs(env)
     .sort((a, b) => getWeight(b) - getWeight(a))
     .map((job) => ({ ...job, after: built }))
   const journeys = createJourneysJob(env, reportDir, {

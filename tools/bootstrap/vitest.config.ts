@@ -1,5 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { nodeTests } from '@svetlitsa/config/vitest/node-tests.ts'
+import { mergeConfig } from 'vitest/config'
 
-export default defineConfig({
-  test: { include: ['**/*.test.ts'], testTimeout: 120_000, hookTimeout: 180_000, maxWorkers: 2 },
-})
+export default mergeConfig(nodeTests, { test: { include: ['**/*.test.ts'] } })

@@ -3,13 +3,15 @@ import { root } from '../env.ts'
 import { createCommandJob } from './command-job.ts'
 import type { Job } from './job.ts'
 
-const turbo = [
+/** Turbo as the jobs of a check run it: a log without colours. */
+export const turboRun = [
   join(root, 'node_modules', '.bin', 'turbo'),
   'run',
   '--ui=stream',
-  '--output-logs=errors-only',
   '--no-color',
 ]
+
+const turbo = [...turboRun, '--output-logs=errors-only']
 
 /** Builds every app and package. */
 export function createBuildJob(env: NodeJS.ProcessEnv, concurrency = 2): Job {

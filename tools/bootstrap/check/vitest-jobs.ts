@@ -1,64 +1,76 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../env.ts'
 import type { Job, Outcome } from './job.ts'
 import { getTail, runToCompletion } from './run-to-completion.ts'
+import { turboRun } from './turbo-jobs.ts'
 
 /**
- * One job for each package whose `test` script is vitest. A package with the script but without
- * tests counts as failed.
+ * One job for each package whose `test` script is vitest: its task of turbo, which takes the result
+ * of an earlier run on this checkout where nothing has changed. A package with the script but
+ * without tests counts as failed.
  */
-export function listVitestJobs(env: NodeJS.ProcessEnv, reportDir: string): Job[] {
-  return listTestedFolders().map((folder) =>
-    createVitestJob(folder, { env, reportDir, title: `Tests of ${folder}` }),
-  )
+export function listVitestJobs(env: NodeJS.ProcessEnv): Job[] {
+  return listTestedFolders().map((folder) => {
+    const { name } = readPackage(folder)
+    return createTestJob(folder, {
+      env,
+      title: `Tests of ${folder}`,
+      command: [...turboRun, '--output-logs=new-only', 'test', `--filter=${name}`],
+      cwd: root,
+      report: join(root, folder, 'test-results', 'vitest.json'),
+    })
+  })
 }
 
 /** One job for each package with tests of `npm run test:long`. */
 export function listLongVitestJobs(env: NodeJS.ProcessEnv, reportDir: string): Job[] {
   return listTestedFolders()
     .filter((folder) => existsSync(join(root, folder, longConfig)))
-    .map((folder) =>
-      createVitestJob(folder, {
+    .map((folder) => {
+      const report = join(reportDir, `${folder.replaceAll('/', '-')}.json`)
+      const vitest = join(root, folder, 'node_modules', 'vitest', 'vitest.mjs')
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      return createTestJob(folder, {
         env,
-        reportDir,
         title: `Long tests of ${folder}`,
-        config: longConfig,
-      }),
-    )
+        command: [process.execPath, vitest, 'run', '--config', longConfig, ...reporters],
+        cwd: join(root, folder),
+        report,
+      })
+    })
 }
 
 const longConfig = 'vitest.long.config.ts'
 
-interface VitestOptions {
+interface TestOptions {
   env: NodeJS.ProcessEnv
-  reportDir: string
   title: string
-  config?: string
+  command: string[]
+  cwd: string
+  /** File to which vitest writes its results. */
+  report: string
 }
 
-function createVitestJob(
+function createTestJob(
   folder: string,
-  { env, reportDir, title, config = 'vitest.config.ts' }: VitestOptions,
+  { env, title, command: [program = '', ...args], cwd, report }: TestOptions,
 ): Job {
   return {
     id: folder.split('/').at(-1) ?? folder,
     title,
     run: async (reportProgress, signal): Promise<Outcome> => {
-      const file = join(reportDir, `${folder.replaceAll('/', '-')}.json`)
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-      const args = ['run', '--config', config, ...reporters]
-      const vitest = join(root, folder, 'node_modules', 'vitest', 'vitest.mjs')
-      const cwd = join(root, folder)
-      const { ok, output } = await runToCompletion(process.execPath, [vitest, ...args], {
+      await rm(report, { force: true })
+      const { ok, output } = await runToCompletion(program, args, {
         cwd,
         env,
         reportProgress,
         signal,
       })
-      const counts = readVitestReport(file, ok)
+      const counts = readVitestReport(report, ok)
       if (counts.failed === 0) return { ...counts, report: '' }
-      return { ...counts, report: [getTail(output), ...listFailedTests(file)].join('\n') }
+      return { ...counts, report: [getTail(output), ...listFailedTests(report)].join('\n') }
     },
   }
 }
@@ -68,9 +80,13 @@ function listTestedFolders(): string[] {
     readdirSync(join(root, group)).map((name) => `${group}/${name}`),
   )
   return folders.filter((folder) => {
-    const file = join(root, folder, 'package.json')
-    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).scripts?.test === 'vitest run'
+    const isPackage = existsSync(join(root, folder, 'package.json'))
+    return isPackage && readPackage(folder).scripts?.test === 'vitest run'
   })
+}
+
+function readPackage(folder: string): { name: string; scripts?: Record<string, string> } {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
 }
 
 interface Report {

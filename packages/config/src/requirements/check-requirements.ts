@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSources } from '../walls/read-sources.ts'
 import type { Violation } from '../walls/source.ts'
+import { countSuites } from './count-suites.ts'
 import { findRequirementViolations } from './find-requirement-violations.ts'
 import { formatProof } from './format-proof.ts'
 import { readRequirements } from './read-requirements.ts'
@@ -31,9 +32,17 @@ if (process.argv.includes('--write')) {
 
 printPlanned('requirement')
 printPlanned('call')
+printSuites()
 for (const { path, line, message } of violations) console.error(`${path}:${line} ${message}`)
 console.log(`${requirements.length} requirements and calls, ${violations.length} violations`)
 process.exitCode = violations.length === 0 ? 0 : 1
+
+/** Prints in which suite the requirements and calls are proved, each in the quickest. */
+function printSuites(): void {
+  const suites = countSuites(requirements, names)
+  console.log(`proved by npm test: ${suites.gate}, by test:journeys alone: ${suites.journeys},`)
+  console.log(`by test:long alone: ${suites.long}`)
+}
 
 /** Prints the requirements that no test names yet, by the issue that will build them. */
 function printPlanned(kind: Requirement['kind']): void {

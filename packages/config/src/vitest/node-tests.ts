@@ -1,11 +1,12 @@
-import { defineConfig } from 'vitest/config'
+import { mergeConfig } from 'vitest/config'
+import { testReport } from './test-report.ts'
 
 /**
  * Vitest configuration for a package without a browser; tests are beside the code they test. The
  * limits are those of a machine several times slower than usual: a test that waits for something
  * ends when it happens.
  */
-export const nodeTests = defineConfig({
+export const nodeTests = mergeConfig(testReport, {
   test: {
     include: ['src/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.long.test.ts'],
