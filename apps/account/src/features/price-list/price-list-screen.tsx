@@ -45,7 +45,7 @@ export function PriceListScreen({ search }: PriceListScreenProps) {
     document.title = `${t('list')} — ${brand}`
   }, [t, brand])
   return (
-    <main className="mx-auto grid max-w-260 grid-cols-1 gap-4 px-4 py-4 print:max-w-none print:p-0">
+    <main className="list-page mx-auto grid max-w-260 grid-cols-1 gap-4 px-4 py-4 print:max-w-none print:p-0">
       <div className="print:hidden">
         <TextLink href={link.account()}>{t('back')}</TextLink>
       </div>
