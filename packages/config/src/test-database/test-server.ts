@@ -28,7 +28,10 @@ export interface TestServer {
 export async function startTestServer(existingUrl: string | undefined): Promise<TestServer> {
   if (existingUrl) return { url: existingUrl, stop: async () => {} }
   await clearAbandoned()
-  const dataDir = await createTemporaryFolder(prefix, hasRoom(memoryFolder) ? memoryFolder : tmpdir())
+  const dataDir = await createTemporaryFolder(
+    prefix,
+    hasRoom(memoryFolder) ? memoryFolder : tmpdir(),
+  )
   const owner = { pid: process.pid, start: readProcessStart(process.pid) }
   await writeFile(join(dataDir, 'owner.json'), JSON.stringify(owner))
   const cluster = await startCluster({ dataDir, durable: false })
