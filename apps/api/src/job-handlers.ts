@@ -14,6 +14,7 @@ import { describeInChildProcess } from './modules/image-search/describe-in-child
 import { deleteExpiredLogins } from './modules/login/delete-expired-logins.ts'
 import { sendMessages } from './modules/message/send-messages.ts'
 import { releaseReservations } from './modules/order/release-reservations.ts'
+import { checkAcquirerRefund } from './modules/payment/ledger/record-acquirer-refunds.ts'
 import { reconcilePayments } from './modules/payment/reconcile-payments.ts'
 import { refundPayment } from './modules/payment/refund-payment.ts'
 import { queueRefunds, sendRefund, sendReturnRefund } from './modules/payment/send-refund.ts'
@@ -40,6 +41,7 @@ const handledJobs: readonly HandledJob[] = [
   refundPayment,
   sendRefund,
   sendReturnRefund,
+  checkAcquirerRefund,
   sendSandboxNotice,
   importCatalog,
   deliverWebhook,
