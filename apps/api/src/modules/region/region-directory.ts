@@ -44,6 +44,7 @@ export class RegionDirectory {
   readonly #shop: Pick<ShopSettingsDirectory, 'settings'>
   #regions: Region[] = []
   #byName = new Map<string, Region>()
+  #reading: Promise<void> = Promise.resolve()
   #loadsBegun = 0
   #lastLoad = 0
   readonly #onReload: Array<() => void> = []
@@ -61,11 +62,12 @@ export class RegionDirectory {
     })
     // Changes during a lost connection of the feed may never be reported.
     changes.on('lost', () => this.#reload())
+    changes.addReading(() => this.#reading)
   }
 
   /** If the database does not answer, the last loaded regions stay in use. */
   #reload(): void {
-    this.load().then(
+    this.#reading = this.load().then(
       () => {
         for (const listener of this.#onReload) listener()
       },
