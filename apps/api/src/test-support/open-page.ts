@@ -30,8 +30,8 @@ export async function openPage(
   const [path = '', search = ''] = address.split(/\?(.*)/s)
   const match = matchRoute(path)
   if (match?.route.app !== 'storefront') return 404
-  const isMoved = match.path !== path || resolveLegacyPath(path) !== null || isNoVendor(path)
-  if (isMoved) return 301
+  const isMoved = match.path !== path || (resolveLegacyPath(path) ?? path) !== path
+  if (isMoved || isNoVendor(path)) return 301
   const query = new URLSearchParams(search)
   const page = pages[match.route.name] ?? openPlain
   return page({ call, headers }, match.params, { params: readFilters(query), query, path })
