@@ -3,7 +3,7 @@ import { createTestDatabase } from '@svetlitsa/config/test-database/create-test-
 import pg from 'pg'
 import { expect, it } from 'vitest'
 
-const migration = new URL('../../../migrations/0112_code_limits.sql', import.meta.url)
+const migration = new URL('../../../migrations/0112_addresses.sql', import.meta.url)
 const tables = ['section', 'tag', 'promotion', 'interior_style', 'vendor', 'product', 'property']
 const long = `shkaf-${'dvukhstvorchatyy-'.repeat(20)}belyy`
 
@@ -12,6 +12,7 @@ it('[rule.own-addresses] codes that no address can hold are cut at the end of a 
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   // The state before the migration.
+  await client.query('drop table page_announcement')
   for (const table of tables) {
     await client.query(`alter table ${table} drop constraint ${table}_code`)
   }

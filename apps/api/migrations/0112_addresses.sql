@@ -42,3 +42,11 @@ begin
   end if;
   alter table property add constraint property_code check (code ~ '^[A-Za-z0-9_-]{1,60}$');
 end $$;
+--> statement-breakpoint
+-- Until when the pages were told what began and ended by the clock.
+create table page_announcement (
+  tag text primary key,
+  announced_at timestamp with time zone not null default now()
+);
+--> statement-breakpoint
+insert into page_announcement (tag) values ('promotion'), ('news');
