@@ -87,7 +87,10 @@ describe('the addresses of what an import creates', () => {
     })
     expect(report.refused).toEqual([])
     expect(report.products.created).toBe(2 * names.length)
-    await api.listed()
+    const { rows } = await api.db.execute<{ id: number }>(
+      sql`select max(id)::int as id from page_change`,
+    )
+    await api.services.changes.hear(rows[0]?.id ?? 0)
   })
 
   it('[rule.own-addresses] of sections and products open, also those with the longest names', async () => {
