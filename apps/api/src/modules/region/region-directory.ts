@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { convertTariff } from '@svetlitsa/domain/delivery/tariff/convert-tariff'
 import {
   type DeliveryTariff,
@@ -68,8 +69,8 @@ export class RegionDirectory {
   /** If the database does not answer, the last loaded regions stay in use. */
   #reload(): void {
     this.#reading = this.load().then(
-      () => {
-        for (const listener of this.#onReload) listener()
+      (isChanged) => {
+        if (isChanged) for (const listener of this.#onReload) listener()
       },
       (error: unknown) => {
         this.#log.warn({ err: error }, 'the regions could not be read')
@@ -83,8 +84,11 @@ export class RegionDirectory {
     this.#onReload.push(listener)
   }
 
-  /** Reads the regions. Of loads that overlap, the one that began last counts. */
-  async load(): Promise<void> {
+  /**
+   * Reads the regions; returns whether they are other than before. Of loads that overlap, the one
+   * that began last counts.
+   */
+  async load(): Promise<boolean> {
     this.#loadsBegun += 1
     const load = this.#loadsBegun
     const rows = await this.#db
@@ -93,8 +97,9 @@ export class RegionDirectory {
       .innerJoin(priceZone, eq(priceZone.id, region.priceZoneId))
       .innerJoin(currency, eq(currency.code, priceZone.currencyCode))
       .orderBy(asc(region.position), asc(region.name))
-    if (load < this.#lastLoad) return
+    if (load < this.#lastLoad) return false
     this.#lastLoad = load
+    const before = this.#regions
     const firstOfVariant = new Map<string, string>()
     this.#regions = rows.map((row) => {
       const { sign, code, exchangeRate } = row.currency
@@ -120,6 +125,7 @@ export class RegionDirectory {
         [String(region.id), region],
       ]),
     )
+    return !isDeepStrictEqual(before, this.#regions)
   }
 
   all(): readonly Region[] {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { firstShopSettings, type ShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
 import type { Logger } from 'pino'
 import type { ChangeFeed } from '../../platform/cache/change-feed.ts'
@@ -58,22 +59,27 @@ export class ShopSettingsDirectory {
     return this.#settings
   }
 
-  /** Reads the settings. Of loads that overlap, the one that began last counts. */
-  async load(): Promise<void> {
+  /**
+   * Reads the settings; returns whether they are other than before. Of loads that overlap, the one
+   * that began last counts.
+   */
+  async load(): Promise<boolean> {
     this.#loadsBegun += 1
     const load = this.#loadsBegun
     const stored = await findShopSettings(this.#db)
-    if (load < this.#lastLoad) return
+    if (load < this.#lastLoad) return false
     this.#lastLoad = load
+    const before = this.#settings
     this.#isFounded = stored !== null
     this.#settings = stored ?? firstShopSettings
+    return !isDeepStrictEqual(before, this.#settings)
   }
 
   /** If the database does not answer, the last settings stay in use. */
   #reload(): void {
     this.#reading = this.load().then(
-      () => {
-        for (const listener of this.#onReload) listener()
+      (isChanged) => {
+        if (isChanged) for (const listener of this.#onReload) listener()
       },
       (error: unknown) => {
         this.#log.warn({ err: error }, 'the settings of the shop could not be read')
