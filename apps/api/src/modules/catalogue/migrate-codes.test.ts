@@ -3,7 +3,7 @@ import { createTestDatabase } from '@svetlitsa/config/test-database/create-test-
 import pg from 'pg'
 import { expect, it } from 'vitest'
 
-const migration = new URL('../../../migrations/0112_addresses.sql', import.meta.url)
+const migration = new URL('../../../migrations/0099_addresses.sql', import.meta.url)
 const tables = ['section', 'tag', 'promotion', 'interior_style', 'vendor', 'product', 'property']
 const long = `shkaf-${'dvukhstvorchatyy-'.repeat(20)}belyy`
 
