@@ -51,15 +51,18 @@ describe('[delivery.dates] a day that is offered for goods of two warehouses', (
   it.each([
     ['first', 0],
     ['last', -1],
-  ])('[POST /api/v1/sale/checkout/order/create] is accepted for both: the %s', async (_which, index) => {
-    const { checkout, days, choose } = await chooseAddress()
-    expect(days).toHaveLength(14)
-    const day = days.at(index)
-    expect((await choose(day)).status).toBe(200)
-    const created = await createOrders(checkout)
-    expect(created.status, created.text).toBe(200)
-    expect(await readDays(created.body.checkout.basketGroup)).toEqual([day, day])
-  })
+  ])(
+    '[POST /api/v1/sale/checkout/order/create] is accepted for both: the %s',
+    async (_which, index) => {
+      const { checkout, days, choose } = await chooseAddress()
+      expect(days).toHaveLength(14)
+      const day = days.at(index)
+      expect((await choose(day)).status).toBe(200)
+      const created = await createOrders(checkout)
+      expect(created.status, created.text).toBe(200)
+      expect(await readDays(created.body.checkout.basketGroup)).toEqual([day, day])
+    },
+  )
 
   it('[POST /api/v1/sale/checkout/delivery/dateAndTime] and a later one that takes its place', async () => {
     const { checkout, days, choose } = await chooseAddress()
