@@ -6,7 +6,7 @@ import { createJourneysJob } from './check/journeys-job.ts'
 import { runChecks } from './check/run-checks.ts'
 import { createBuildJob, createTypesJob } from './check/turbo-jobs.ts'
 import { listVitestJobs } from './check/vitest-jobs.ts'
-import { buildTestEnvironment, root } from './env.ts'
+import { buildSuiteEnvironment, root } from './env.ts'
 
 await runChecks(listJobs)
 
@@ -16,7 +16,7 @@ await runChecks(listJobs)
  * programs share two cores.
  */
 function listJobs(reportDir: string): Job[] {
-  const env = buildTestEnvironment()
+  const env = buildSuiteEnvironment()
   const getBinary = (name: string) => join(root, 'node_modules', '.bin', name)
   const check = (...path: string[]) => [
     process.execPath,

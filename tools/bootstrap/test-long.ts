@@ -6,7 +6,7 @@ import { createBuildJob } from './check/turbo-jobs.ts'
 import { listLongVitestJobs } from './check/vitest-jobs.ts'
 import { createRehearsalJob } from './cluster/rehearsal-job.ts'
 import { createNginxJob } from './deployment/nginx-job.ts'
-import { buildTestEnvironment } from './env.ts'
+import { buildSuiteEnvironment } from './env.ts'
 import { createFoundingJob } from './founding/founding-job.ts'
 import { createImagesJob } from './image/images-job.ts'
 
@@ -17,7 +17,7 @@ await runChecks(listLongJobs, { keepGoing: true })
  * raced checkouts, throttles and timers, input with fresh seeds, drills. Two may run side by side.
  */
 function listLongJobs(reportDir: string): Job[] {
-  const env = buildTestEnvironment()
+  const env = buildSuiteEnvironment()
   return [
     createBuildJob(env),
     { ...createBackupDrillJob(env), after: ['build'] },

@@ -8,6 +8,10 @@ const zip = promisify(gzip)
 const compressible = /\.(js|mjs|css|json|svg|txt|xml|wasm|ico|ttf|webmanifest)$/i
 /** A smaller file fits one packet as it is. */
 const minBytes = 512
+/** For a build that no visitor receives: a second of work for an app instead of eighteen. */
+const isQuick = process.env.BUILD_COMPRESSION === 'quick'
+const brotliQuality = isQuick ? 4 : constants.BROTLI_MAX_QUALITY
+const gzipLevel = isQuick ? 6 : 9
 
 /**
  * The last step of an app's build: writes a Brotli and a gzip form beside every file that
@@ -29,12 +33,12 @@ async function compressFile(path: string): Promise<void> {
   const plain = await readFile(path)
   if (plain.length < minBytes) return
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   }
   await Promise.all([
     brotli(plain, { params }).then((bytes) => writeWhole(`${path}.br`, bytes)),
-    zip(plain, { level: 9 }).then((bytes) => writeWhole(`${path}.gz`, bytes)),
+    zip(plain, { level: gzipLevel }).then((bytes) => writeWhole(`${path}.gz`, bytes)),
   ])
 }
 
