@@ -21,7 +21,8 @@ export function buildFeed(offers: readonly OfferOfGood[], catalogue: Catalogue):
   const lacksGroup = built.some(({ fields }) => fields.get('categoryId') === NO_GROUP)
   return {
     shopName: '',
-    rates: new Map(),
+    hasXmlNumbers: true,
+    currencies: [],
     categories: [
       ...catalogue.groups.map(({ key, body }) => ({
         position,
@@ -32,6 +33,7 @@ export function buildFeed(offers: readonly OfferOfGood[], catalogue: Catalogue):
       ...(lacksGroup ? [{ position, id: NO_GROUP, parentId: null, name: 'Другие товары' }] : []),
     ],
     offers: built,
+    contradiction: null,
     ignored: new Map(),
   }
 }
@@ -71,6 +73,8 @@ function buildOffer(
       ...traits.map(([name, value]) => ({ name, unit: '', value })),
     ],
     outletCount: null,
+    hasStrayAmpersand: false,
+    problem: null,
   }
 }
 

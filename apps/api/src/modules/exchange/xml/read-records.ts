@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes'
+import { detectEncoding } from '../../import/feed/detect-encoding.ts'
 import { FeedError } from '../../import/feed/feed-error.ts'
 import { readFeedText } from '../../import/feed/read-feed-text.ts'
 import type { XmlNode } from './xml-node.ts'
@@ -21,6 +22,12 @@ export async function readRecords(
   places: RecordPlaces,
   take: (record: XmlNode) => void,
 ): Promise<void> {
+  const encoding = await detectEncoding(file)
+  if (encoding.contradiction !== null) {
+    throw new FeedError(
+      `these bytes are invalid in the encoding that the file declares: ${encoding.contradiction}`,
+    )
+  }
   const parser = new SaxesParser()
   const open: XmlNode[] = []
   let recordDepth = 0
@@ -58,7 +65,7 @@ export async function readRecords(
     recordDepth = 0
     take(node)
   })
-  for await (const text of readFeedText(file, () => undefined)) {
+  for await (const text of readFeedText(file, encoding, () => undefined)) {
     const invalid = text.indexOf('\uFFFD')
     parser.write(invalid < 0 ? text : text.slice(0, invalid))
     if (invalid >= 0) fail('these bytes are invalid in the encoding that the file declares')

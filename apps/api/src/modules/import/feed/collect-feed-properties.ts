@@ -1,6 +1,5 @@
-import { parseMeasure, toBaseUnit } from '../validation/parse-measure.ts'
-import type { FeedOffer } from './feed-goods.ts'
-import type { YmlParam } from './yml-feed.ts'
+import { findUnit, toBaseUnit } from '../number/units.ts'
+import type { FeedOffer, FeedParam } from './feed-goods.ts'
 
 /** A property with its values in the whole feed. */
 export interface FeedProperty {
@@ -40,25 +39,33 @@ export function collectFeedProperties(
 export function findDifferingProperties(offers: readonly FeedOffer[]): Set<string> {
   const valuesByKey = new Map<string, Set<string>>()
   for (const { params } of offers) {
-    for (const { name, unit, value } of params) {
-      const key = toPropertyKey(name, unit)
-      valuesByKey.set(key, (valuesByKey.get(key) ?? new Set()).add(value.toLowerCase()))
+    for (const param of params) {
+      const key = toPropertyKey(param.name, param.unit)
+      const text = toPropertyText(param).toLowerCase()
+      valuesByKey.set(key, (valuesByKey.get(key) ?? new Set()).add(text))
     }
   }
   return new Set([...valuesByKey].filter(([, values]) => values.size > 1).map(([key]) => key))
 }
 
-function addParam(properties: Map<string, FeedProperty>, { name, unit, value }: YmlParam): void {
+/** The value as it is listed under the property, whose unit is the base unit. */
+export function toPropertyText({ unit, value, amount }: FeedParam): string {
+  const isConverted = amount !== null && (findUnit(unit)?.share ?? 1) !== 1
+  return isConverted ? String(amount).replace('.', ',') : value
+}
+
+function addParam(properties: Map<string, FeedProperty>, param: FeedParam): void {
+  const { name, unit, baseUnit, amount } = param
   const key = toPropertyKey(name, unit)
   const property = properties.get(key) ?? {
     key,
     name,
-    unit: toBaseUnit(unit),
+    unit: baseUnit,
     values: new Set<string>(),
     isWhole: true,
     isOnOffer: false,
   }
-  property.values.add(value)
-  property.isWhole &&= Number.isInteger(parseMeasure(value, unit) ?? Number.NaN)
+  property.values.add(toPropertyText(param))
+  property.isWhole &&= amount !== null && Number.isInteger(amount)
   properties.set(key, property)
 }

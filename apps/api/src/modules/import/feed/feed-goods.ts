@@ -8,6 +8,14 @@ export interface FeedBox {
   weightKg: number
 }
 
+/** A property of an offer with what its value and unit mean. */
+export interface FeedParam extends YmlParam {
+  /** The value in the base unit; null for a text. */
+  amount: number | null
+  /** The unit in which the property is stored. */
+  baseUnit: string
+}
+
 /** A valid offer that can be imported. */
 export interface FeedOffer {
   position: FeedPosition
@@ -28,12 +36,13 @@ export interface FeedOffer {
   weightKg: number | null
   box: FeedBox | null
   pictures: string[]
-  params: YmlParam[]
+  params: FeedParam[]
 }
 
-/** A report entry about one offer. */
+/** A report entry about one offer, or about another part of the feed. */
 export interface FeedIssue {
   position: FeedPosition
+  /** Id of the offer; «category 5» for a category, «file» for the whole feed. */
   offerId: string
   text: string
 }

@@ -1,17 +1,24 @@
 import { SaxesParser } from 'saxes'
+import { detectEncoding } from './detect-encoding.ts'
 import { FeedError, type FeedPosition } from './feed-error.ts'
+import { htmlEntities } from './html-entities.ts'
+import { hasMark, markStrayAmpersands, removeMarks } from './mark-stray-ampersands.ts'
 import { readFeedText } from './read-feed-text.ts'
 import { YmlCollector } from './yml-collector.ts'
 import type { YmlFeed } from './yml-feed.ts'
 
+/** Errors after which the parser goes on at the right place: they spoil one text only. */
+const spoiledText = /^(malformed character entity|the string "]]>" is disallowed)/
+
 /**
  * Reads a YML feed as a stream. XML that is not well-formed throws a FeedError with the line, the
- * column and the offer.
+ * column and the offer; what spoils one text is a problem of its offer.
  */
 export async function readYml(
   file: string,
   onBytes: (count: number) => void = () => undefined,
 ): Promise<YmlFeed> {
+  const encoding = await detectEncoding(file)
   const parser = new SaxesParser()
   const collector = new YmlCollector()
   const getCurrentPosition = (): FeedPosition => ({ line: parser.line, column: parser.column + 1 })
@@ -21,28 +28,43 @@ export async function readYml(
   const catchFeedErrors = (errorText: string | null, position?: FeedPosition): void => {
     if (errorText) throwFeedError(errorText, position)
   }
-  parser.on('error', (error) => throwFeedError(error.message.replace(/^\d+:\d+: /, '')))
+  parser.on('error', (error) => {
+    const { line, column } = getCurrentPosition()
+    const message = error.message.replace(/^\d+:\d+: /, '')
+    const isSpoiled = spoiledText.test(message)
+    if (!isSpoiled || !collector.spoilOffer(`${message.replace(/\.$/, '')} at ${line}:${column}`))
+      throwFeedError(message)
+  })
   // Feeds reference the old shops.dtd, which is ignored. Feeds with their own declarations are
   // refused, because entities can expand to gigabytes or read local files.
   parser.on('doctype', (text) => {
     if (text.includes('[')) throwFeedError('a feed must not declare entities')
   })
+  parser.ENTITIES = Object.assign(Object.create(null), htmlEntities)
   let start: FeedPosition = { line: 1, column: 1 }
   parser.on('opentagstart', ({ name }) => {
     start = { line: parser.line, column: Math.max(1, parser.column - name.length - 1) }
   })
   parser.on('opentag', ({ name, attributes }) =>
-    catchFeedErrors(collector.open(name, attributes, start), start),
+    catchFeedErrors(collector.open(name, toTypedAttributes(attributes), start), start),
   )
-  parser.on('text', (text) => catchFeedErrors(collector.text(text)))
-  parser.on('cdata', (text) => catchFeedErrors(collector.text(text)))
+  parser.on('text', (text) => {
+    if (hasMark(text)) collector.noteStrayAmpersand()
+    collector.text(removeMarks(text))
+  })
+  // In CDATA an «&» is nothing but itself.
+  parser.on('cdata', (text) => collector.text(removeMarks(text)))
   parser.on('closetag', () => collector.close())
-  for await (const text of readFeedText(file, onBytes)) {
-    const invalidIndex = text.indexOf('\uFFFD')
-    parser.write(invalidIndex < 0 ? text : text.slice(0, invalidIndex))
-    if (invalidIndex >= 0)
-      throwFeedError('these bytes are invalid in the encoding that the feed declares')
-  }
+  const texts = markStrayAmpersands(readFeedText(file, encoding, onBytes))
+  for await (const text of texts) parser.write(text)
   parser.close()
-  return collector.finish()
+  return { ...collector.finish(), contradiction: encoding.contradiction }
+}
+
+function toTypedAttributes(attributes: Record<string, string>): Record<string, string> {
+  return Object.values(attributes).some(hasMark)
+    ? Object.fromEntries(
+        Object.entries(attributes).map(([name, value]) => [name, removeMarks(value)]),
+      )
+    : attributes
 }

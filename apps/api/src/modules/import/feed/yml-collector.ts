@@ -4,8 +4,11 @@ import type { YmlFeed, YmlOffer } from './yml-feed.ts'
 type Attributes = Record<string, string>
 
 const MAX_DEPTH = 20
+/** Elements that are open at once in the whole feed, so that none can fill the memory. */
+const MAX_OPEN = 1_000
 const MAX_TEXT_LENGTH = 100_000
 const MAX_OFFERS = 500_000
+const OFFER_DEPTH = 4
 /** Depth of the elements directly inside an offer: yml_catalog / shop / offers / offer / name. */
 const FIELD_DEPTH = 5
 
@@ -19,13 +22,17 @@ const usedInOffer: ReadonlySet<string> = new Set([
 export class YmlCollector {
   readonly #feed: YmlFeed = {
     shopName: '',
-    rates: new Map(),
+    hasXmlNumbers: false,
+    currencies: [],
     categories: [],
     offers: [],
+    contradiction: null,
     ignored: new Map(),
   }
   readonly #open: { name: string; attributes: Attributes; position: FeedPosition }[] = []
   #text = ''
+  /** Whether the text is longer than what is kept of it. */
+  #isCut = false
   #offer: YmlOffer | null = null
 
   /** The offer that is being read. */
@@ -39,10 +46,15 @@ export class YmlCollector {
     const depth = this.#open.length
     if (depth === 1 && name !== 'yml_catalog')
       return `not a YML feed: the root element is <${name}>`
-    if (depth > MAX_DEPTH) return 'elements are nested too deeply'
-    if (depth <= FIELD_DEPTH) this.#text = ''
+    const isTooDeep = depth > MAX_DEPTH
+    if (depth > MAX_OPEN || (isTooDeep && !this.spoilOffer('elements are nested too deeply')))
+      return 'elements are nested too deeply'
+    if (depth <= FIELD_DEPTH) {
+      this.#text = ''
+      this.#isCut = false
+    }
     if (this.#offer && name === 'outlet') addOutlet(this.#offer, attributes)
-    if (this.#path() !== 'yml_catalog/shop/offers/offer') return null
+    if (depth !== OFFER_DEPTH || this.#path() !== 'yml_catalog/shop/offers/offer') return null
     this.#offer = {
       position,
       id: (attributes.id ?? '').trim(),
@@ -52,15 +64,29 @@ export class YmlCollector {
       pictures: [],
       params: [],
       outletCount: null,
+      hasStrayAmpersand: false,
+      problem: null,
     }
     return this.#feed.offers.length >= MAX_OFFERS ? `more than ${MAX_OFFERS} offers` : null
   }
 
-  text(text: string): string | null {
+  text(text: string): void {
+    if (this.#isCut) return
     this.#text += text
-    return this.#text.length > MAX_TEXT_LENGTH
-      ? `text longer than ${MAX_TEXT_LENGTH} characters`
-      : null
+    if (this.#text.length <= MAX_TEXT_LENGTH) return
+    this.#text = this.#text.slice(0, MAX_TEXT_LENGTH)
+    this.#isCut = true
+  }
+
+  noteStrayAmpersand(): void {
+    if (this.#offer) this.#offer.hasStrayAmpersand = true
+  }
+
+  /** Notes what is wrong with the offer that is being read; false where there is none. */
+  spoilOffer(problem: string): boolean {
+    if (!this.#offer) return false
+    this.#offer.problem ??= problem
+    return true
   }
 
   close(): void {
@@ -73,7 +99,8 @@ export class YmlCollector {
     else if (/^yml_catalog\/shop\/[^/]+$/.test(path) && !usedInShop.has(name)) this.#ignore(name)
     else if (path === 'yml_catalog/shop/name') this.#feed.shopName = text
     else if (path === 'yml_catalog/shop/currencies/currency') {
-      this.#feed.rates.set(attributes.id ?? '', Number(attributes.rate?.replace(',', '.') ?? 1))
+      const { id = '', rate = null, plus = null } = attributes
+      this.#feed.currencies.push({ id, rate, plus })
     } else if (path === 'yml_catalog/shop/categories/category') {
       const { id = '', parentId = '' } = attributes
       this.#feed.categories.push({ position, id, parentId: parentId || null, name: text })
@@ -99,6 +126,8 @@ export class YmlCollector {
       offer.params.push({ name: paramName.trim(), unit: unit.trim(), value: text })
     } else {
       if (!usedInOffer.has(name)) this.#ignore(name)
+      else if (this.#isCut)
+        offer.problem ??= `<${name}> is longer than ${MAX_TEXT_LENGTH} characters`
       if (!offer.fields.has(name)) offer.fields.set(name, text)
     }
   }

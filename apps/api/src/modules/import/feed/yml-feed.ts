@@ -7,6 +7,15 @@ export interface YmlCategory {
   name: string
 }
 
+/** A currency of the feed before validation. */
+export interface YmlCurrency {
+  id: string
+  /** Value of one unit in the feed's base currency, or the name of a bank. */
+  rate: string | null
+  /** Percentage to be added to the rate. */
+  plus: string | null
+}
+
 export interface YmlParam {
   name: string
   unit: string
@@ -25,17 +34,21 @@ export interface YmlOffer {
   params: YmlParam[]
   /** Pieces in all outlets together; null when none names a count. */
   outletCount: number | null
+  /** Whether an «&» in it begins no entity and is not written as «&amp;». */
+  hasStrayAmpersand: boolean
+  /** What was found wrong with it while it was read; null for nothing. */
+  problem: string | null
 }
 
 export interface YmlFeed {
   shopName: string
-  /**
-   * Value of one unit of each currency in the shop's currency; NaN when the feed refers to a
-   * bank's rate.
-   */
-  rates: Map<string, number>
+  /** Whether its numbers are written as XML defines them, with a decimal point. */
+  hasXmlNumbers: boolean
+  currencies: YmlCurrency[]
   categories: YmlCategory[]
   offers: YmlOffer[]
+  /** How its bytes contradict the declared encoding; null if they do not. */
+  contradiction: string | null
   /** Elements that an import does not use, and how often they occur. */
   ignored: Map<string, number>
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import type { FeedOffer } from '../feed/feed-goods.ts'
 import { buildVariantLabels, type FeedProduct } from '../feed/group-feed-products.ts'
-import { parseMeasure } from '../validation/parse-measure.ts'
+import type { SizeName } from '../feed/size-name.ts'
 import { type ExistingOffer, findTakenBarcodes } from './existing-goods.queries.ts'
 import { upsertRows } from './upsert-rows.queries.ts'
 
@@ -124,9 +124,8 @@ function toSizeColumns({ params }: FeedOffer): {
   depth_cm: number | null
   height_cm: number | null
 } {
-  const findSizeCm = (name: string): number | null => {
-    const param = params.find((candidate) => candidate.name.toLowerCase() === name)
-    const size = param ? parseMeasure(param.value, param.unit || 'см') : null
+  const findSizeCm = (name: SizeName): number | null => {
+    const size = params.find((param) => param.name.toLowerCase() === name)?.amount ?? null
     return size !== null && size > 0 && size <= MAX_SIZE_CM ? Math.max(1, Math.round(size)) : null
   }
   const [length, width, depth] = [findSizeCm('длина'), findSizeCm('ширина'), findSizeCm('глубина')]

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import type { FeedProperty } from '../feed/collect-feed-properties.ts'
 import { toPropertyKey } from '../feed/collect-feed-properties.ts'
+import { findUnit } from '../number/units.ts'
 import { createUniqueCode } from './create-unique-code.ts'
 import { upsertRows } from './upsert-rows.queries.ts'
 
@@ -33,7 +34,9 @@ export async function saveProperties(
   feedProperties: readonly FeedProperty[],
 ): Promise<{ byKey: ReadonlyMap<string, SavedProperty>; created: number }> {
   const before = await findProperties(tx)
-  const existing = new Set(before.map(({ name, unit }) => toPropertyKey(name, unit)))
+  const existing = new Set(
+    before.filter(isUsable).map(({ name, unit }) => toPropertyKey(name, unit)),
+  )
   const usedCodes = new Set(before.map(({ code }) => toSlug(code)))
   const missing = feedProperties.filter(({ key }) => !existing.has(key))
   await upsertRows(
@@ -44,13 +47,22 @@ export async function saveProperties(
   )
   const rows = missing.length > 0 ? await findProperties(tx) : before
   const byKey = new Map<string, SavedProperty>()
-  for (const { id, name, unit, type } of rows) {
+  for (const { id, name, unit, type } of rows.filter(isUsable)) {
     const key = toPropertyKey(name, unit)
-    const isNumber = type === 'N' || type === 'range'
+    const isNumber = isNumberType(type)
     if (!byKey.has(key)) byKey.set(key, { id, unit, isNumber, valueIds: new Map() })
   }
   await saveValues(tx, feedProperties, byKey)
   return { byKey, created: missing.length }
+}
+
+/** Texts are listed in the base unit: a list in another unit, such as metres, would misname them. */
+function isUsable({ unit, type }: PropertyRow): boolean {
+  return isNumberType(type) || (findUnit(unit)?.share ?? 1) === 1
+}
+
+function isNumberType(type: string): boolean {
+  return type === 'N' || type === 'range'
 }
 
 async function findProperties(tx: Db): Promise<PropertyRow[]> {

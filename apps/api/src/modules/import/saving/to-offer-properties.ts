@@ -1,6 +1,6 @@
-import { toPropertyKey } from '../feed/collect-feed-properties.ts'
-import type { FeedOffer } from '../feed/feed-goods.ts'
-import { parseMeasure } from '../validation/parse-measure.ts'
+import { toPropertyKey, toPropertyText } from '../feed/collect-feed-properties.ts'
+import type { FeedOffer, FeedParam } from '../feed/feed-goods.ts'
+import { findUnit } from '../number/units.ts'
 import type { SavedProperty } from './save-properties.queries.ts'
 
 /** A property of an offer as a row of offer_property. */
@@ -19,13 +19,14 @@ export function toOfferProperties(
 ): { propertyRows: OfferPropertyRow[]; warnings: string[] } {
   const propertyRows = new Map<string, OfferPropertyRow>()
   const warnings: string[] = []
-  for (const { name, unit, value } of params) {
+  for (const param of params) {
+    const { name, unit } = param
     const property = byKey.get(toPropertyKey(name, unit))
     if (!property) continue
-    const value_id = property.valueIds.get(value) ?? 0
-    const number = property.isNumber ? toPropertyUnit(property, value, unit) : null
+    const value_id = property.valueIds.get(toPropertyText(param)) ?? 0
+    const number = property.isNumber ? toPropertyUnit(property, param) : null
     if (property.isNumber && number === null) {
-      warnings.push(`«${name}» is not a number and was skipped: ${value}`)
+      warnings.push(`«${name}» was skipped: ${explain(property, param)}`)
       continue
     }
     const key = `${property.id}:${value_id}`
@@ -38,12 +39,17 @@ export function toOfferProperties(
 /** Converts a value to whole units of the property, whatever unit the feed uses. */
 function toPropertyUnit(
   { unit: propertyUnit }: SavedProperty,
-  value: string,
-  unit: string,
+  { amount }: FeedParam,
 ): number | null {
-  const amount = parseMeasure(value, unit)
-  const share = parseMeasure('1', propertyUnit)
-  if (amount === null || !share) return null
-  const number = Math.round(amount / share)
-  return Math.abs(number) <= MAX_NUMBER ? number : null
+  if (amount === null) return null
+  const share = findUnit(propertyUnit)?.share ?? 1
+  // Of centimetres a part may be lost, of metres not.
+  const number = share > 1 ? amount / share : Math.round(amount / share)
+  return Number.isInteger(number) && Math.abs(number) <= MAX_NUMBER ? number : null
+}
+
+function explain({ unit }: SavedProperty, { value, amount, ...param }: FeedParam): string {
+  return amount === null
+    ? `«${value}» is not a number`
+    : `«${value}» (${param.unit}) is no whole number in the shop’s unit, ${unit}`
 }

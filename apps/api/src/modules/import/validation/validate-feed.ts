@@ -1,27 +1,40 @@
-import { FeedError } from '../feed/feed-error.ts'
+import { decodeEntities } from '../feed/decode-entities.ts'
 import type { FeedGoods, FeedIssue } from '../feed/feed-goods.ts'
-import type { YmlCategory, YmlFeed } from '../feed/yml-feed.ts'
-import { validateOffer } from './validate-offer.ts'
+import type { YmlFeed } from '../feed/yml-feed.ts'
+import { readCurrencyRates } from '../number/currency-rates.ts'
+import { collapseWhitespace } from './collapse-whitespace.ts'
+import { collectFeedStyles } from './collect-feed-styles.ts'
+import { validateCategories } from './validate-categories.ts'
+import { MAX_NAME_LENGTH, validateOffer } from './validate-offer.ts'
 
 /**
- * Validates a whole feed before anything is written. Categories that do not form a tree invalidate
- * the feed; an invalid offer is refused alone.
+ * Validates a whole feed before anything is written. Categories that do not form a tree are made
+ * one, with warnings; an invalid offer is refused alone.
  *
  * @param currency code of the default price zone's currency.
  */
 export function validateFeed(feed: YmlFeed, currency: string): FeedGoods {
-  const categories = sortCategories(feed.categories)
+  const { categories, warnings: categoryWarnings } = validateCategories(feed.categories)
   const existing = new Set(categories.map(({ id }) => id))
+  const rates = readCurrencyRates(feed.currencies)
+  const styles = collectFeedStyles(feed)
   const usedIds = new Set<string>()
   const barcodes = new Set<string>()
-  const goods: FeedGoods = { categories, offers: [], refused: [], warnings: [] }
+  const goods: FeedGoods = { categories, offers: [], refused: [], warnings: categoryWarnings }
+  if (feed.contradiction !== null)
+    goods.warnings.unshift(toFileIssue(`${feed.contradiction}: it was read as that`))
+  goods.warnings.push(...rates.warnings.map(toFileIssue))
+  const defaultVendor = getDefaultVendor(feed.shopName, (text) =>
+    goods.warnings.push(toFileIssue(text)),
+  )
+  const context = { defaultVendor, rates, styles, currency, existing }
   for (const ymlOffer of feed.offers) {
     const toIssue = (text: string): FeedIssue => ({
       position: ymlOffer.position,
       offerId: ymlOffer.id,
       text,
     })
-    const result = validateOffer(ymlOffer, { feed, currency, existing })
+    const result = validateOffer(ymlOffer, context)
     if (typeof result === 'string') goods.refused.push(toIssue(result))
     else if (usedIds.has(ymlOffer.id)) goods.refused.push(toIssue('duplicate offer id'))
     else {
@@ -39,38 +52,14 @@ export function validateFeed(feed: YmlFeed, currency: string): FeedGoods {
   return goods
 }
 
-const MAX_NAME_LENGTH = 200
+function toFileIssue(text: string): FeedIssue {
+  return { position: { line: 1, column: 1 }, offerId: 'file', text }
+}
 
-/** Sorts categories so that parents precede their children, otherwise in the feed's order. */
-function sortCategories(categories: readonly YmlCategory[]): YmlCategory[] {
-  const byId = new Map<string, YmlCategory>()
-  for (const category of categories) {
-    const { id, name, position } = category
-    if (!id) throw new FeedError('a category without an id', position)
-    if (byId.has(id)) throw new FeedError(`duplicate category ${id}`, position)
-    if (!name || name.length > MAX_NAME_LENGTH) {
-      throw new FeedError(
-        `category ${id} has no name, or one longer than ${MAX_NAME_LENGTH} characters`,
-        position,
-      )
-    }
-    byId.set(id, category)
-  }
-  const sorted = new Map<string, YmlCategory>()
-  const addCategory = (category: YmlCategory, descendants: ReadonlySet<string>): void => {
-    const { id, parentId, position } = category
-    if (sorted.has(id)) return
-    if (descendants.has(id)) throw new FeedError(`category ${id} is its own ancestor`, position)
-    const parent = parentId === null ? undefined : byId.get(parentId)
-    if (parentId !== null && !parent) {
-      throw new FeedError(
-        `category ${id} has the parent ${parentId}, which is not in the feed`,
-        position,
-      )
-    }
-    if (parent) addCategory(parent, new Set([...descendants, id]))
-    sorted.set(id, category)
-  }
-  for (const category of categories) addCategory(category, new Set())
-  return [...sorted.values()]
+/** The name of the shop, where it can be one of a vendor. */
+function getDefaultVendor(shopName: string, warn: (text: string) => void): string {
+  const name = collapseWhitespace(decodeEntities(shopName))
+  const isUsable = name.length <= MAX_NAME_LENGTH && !name.includes('\uFFFD')
+  if (!isUsable) warn('the name of the shop cannot be read or is too long: it names no vendor')
+  return (isUsable && name) || 'Без марки'
 }

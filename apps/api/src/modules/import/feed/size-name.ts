@@ -1,0 +1,9 @@
+const sizeNames = ['длина', 'ширина', 'глубина', 'высота'] as const
+
+/** A property whose value is a size of the product in the shop. */
+export type SizeName = (typeof sizeNames)[number]
+
+/** Whether a property of this name is a size of the product. */
+export function isSizeName(name: string): boolean {
+  return sizeNames.some((sizeName) => sizeName === name.toLowerCase())
+}
