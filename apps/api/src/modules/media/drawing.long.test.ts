@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { productKinds } from '../../../seed/product/product-kinds.ts'
+import { drawSide, findInvalidNumbers, sides } from '../../test-support/draw-side.ts'
+
+it.each([...new Map(productKinds.map((kind) => [kind.drawing, kind]))])(
+  '%s is drawn from every side without invalid numbers',
+  (_drawing, kind) => {
+    const drawings = sides.map((_side, index) => drawSide(kind, index))
+    expect(drawings.flatMap(findInvalidNumbers)).toEqual([])
+  },
+)
