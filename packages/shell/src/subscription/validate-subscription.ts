@@ -1,4 +1,4 @@
-import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
 
 export type SubscriptionFields = { phone: string; email: string }
@@ -11,7 +11,7 @@ export function validateSubscription({ phone, email }: SubscriptionFields): Subs
   return {
     phone: getErrorName(
       phone.replace(/\D/g, '').length <= 1,
-      !hasElevenDigits(phone),
+      normalizePhone(phone) === null,
       'phoneWrong',
     ),
     email: getErrorName(trimmedEmail === '', !isEmail(trimmedEmail), 'emailWrong'),

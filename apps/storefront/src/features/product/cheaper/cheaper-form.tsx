@@ -2,7 +2,7 @@
 
 import { findCheaper } from '@svetlitsa/api-client/product-detail/client'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
-import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
 import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
 import { productFormTexts } from '@svetlitsa/i18n/product-form/product-form-texts'
@@ -52,7 +52,7 @@ export function CheaperForm({ product, selected }: CheaperFormProps) {
   const name = draft.name ?? shell?.user?.name ?? ''
   const errors = {
     name: isPersonName(name) ? undefined : t('cheaper.nameWrong'),
-    phone: hasElevenDigits(phone) ? undefined : t('cheaper.phoneWrong'),
+    phone: normalizePhone(phone) === null ? t('cheaper.phoneWrong') : undefined,
     email: email === '' || isEmail(email) ? undefined : t('cheaper.emailWrong'),
     url: isWebAddress(url) ? undefined : t('cheaper.urlWrong'),
     consent: agrees ? undefined : tRequest('errors.consent'),
