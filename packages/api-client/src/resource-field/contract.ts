@@ -1,4 +1,5 @@
 import { formatArticle, parseArticle } from '@svetlitsa/domain/article/parse-article'
+import { normalizeText } from '@svetlitsa/domain/text/normalize-text'
 import * as z from 'zod'
 
 /** Fields that resources of the back office share. */
@@ -21,6 +22,7 @@ export const lines = (max: number) => z.array(requiredLine(300)).max(max)
 /** A part of an address, such as a product's. */
 export const addressCode = z
   .string()
+  .overwrite(normalizeText)
   .trim()
   .regex(/^[a-z0-9][a-z0-9_-]{0,119}$/)
 export const rowNumber = z.int32().positive()

@@ -27,3 +27,8 @@ export function normalizeText(text: string): string {
   const composed = text.toWellFormed().normalize('NFC').replace(lineEnd, '\n').replace(space, ' ')
   return composed.replace(stress, '').replace(pictureOrUnseen, '$1').normalize('NFC')
 }
+
+/** Returns the text of a field of one line as what it looks like, without spaces around it. */
+export function normalizeLine(text: string): string {
+  return normalizeText(text).trim()
+}

@@ -5,6 +5,7 @@ import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
 import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
+import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
 import { productFormTexts } from '@svetlitsa/i18n/product-form/product-form-texts'
 import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
 import { ConsentLabel } from '@svetlitsa/shell/form/consent-label'
@@ -53,7 +54,10 @@ export function CheaperForm({ product, selected }: CheaperFormProps) {
   const errors = {
     name: isPersonName(name) ? undefined : t('cheaper.nameWrong'),
     phone: normalizePhone(phone) === null ? t('cheaper.phoneWrong') : undefined,
-    email: email === '' || isEmail(email) ? undefined : t('cheaper.emailWrong'),
+    email:
+      normalizeLine(email) === '' || isEmail(normalizeLine(email))
+        ? undefined
+        : t('cheaper.emailWrong'),
     url: isWebAddress(url) ? undefined : t('cheaper.urlWrong'),
     consent: agrees ? undefined : tRequest('errors.consent'),
   }
