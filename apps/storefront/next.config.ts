@@ -11,6 +11,9 @@ type Lifetime = { freshSeconds: number; staleSeconds: number }
 const hour: Lifetime = { freshSeconds: 3600, staleSeconds: 86_400 }
 const minutes: Lifetime = { freshSeconds: 300, staleSeconds: 86_400 }
 
+/** Tags of what the filters of a list show. */
+const lists = 'catalogue, vendor'
+
 /** Information pages, each at its own first path segment. */
 const infoPages = [
   'bonus-program|contacts|guaranty|steps|measurer|about|how-to-order|payment-and-delivery|assembly',
@@ -83,31 +86,27 @@ const config: NextConfig = {
     page('/develop/outbox/', '', hour),
     page('/develop/requests/', '', hour),
     page('/catalog/', 'catalogue', hour),
-    page('/catalog/:section/', 'section::section, catalogue', hour),
-    page('/catalog/:section/tag-:tag/', 'section::section, catalogue', hour),
+    page('/catalog/:section/', `section::section, ${lists}`, hour),
+    page('/catalog/:section/tag-:tag/', `section::section, ${lists}`, hour),
     page(
       '/catalog/:section/:product((?!tag-)[^/]+)/',
       'product::product, section::section, catalogue, store',
       hour,
     ),
-    page('/sale/', 'sale, goods, catalogue', minutes),
-    page('/sale/:section/', 'section::section, catalogue', minutes),
-    page('/hits/', 'hits, goods, catalogue', minutes),
-    page('/hits/:section/', 'section::section, catalogue', minutes),
-    page('/manufacturers/', 'vendor, catalogue', hour),
-    page('/manufacturers/:vendor/', 'vendor::vendor, vendor, goods, catalogue', hour),
-    page(
-      '/manufacturers/:vendor/:section/',
-      'vendor::vendor, vendor, section::section, catalogue',
-      hour,
-    ),
+    page('/sale/', `sale, goods, ${lists}`, minutes),
+    page('/sale/:section/', `section::section, ${lists}`, minutes),
+    page('/hits/', `hits, goods, ${lists}`, minutes),
+    page('/hits/:section/', `section::section, ${lists}`, minutes),
+    page('/manufacturers/', `goods, ${lists}`, hour),
+    page('/manufacturers/:vendor/', `vendor::vendor, goods, ${lists}`, hour),
+    page('/manufacturers/:vendor/:section/', `vendor::vendor, section::section, ${lists}`, hour),
     page('/vse-akcii/', 'promotion', minutes),
-    page('/vse-akcii/:section/', 'promotion, goods, catalogue', minutes),
-    page('/vse-akcii/:section/:subSection/', 'promotion, goods, catalogue', minutes),
+    page('/vse-akcii/:section/', `promotion, goods, ${lists}`, minutes),
+    page('/vse-akcii/:section/:subSection/', `promotion, goods, ${lists}`, minutes),
     page('/style_interyerov/', 'style, goods, catalogue', hour),
-    page('/style/:style/', 'style, goods, catalogue', minutes),
-    page('/search/', 'section-tree, goods, catalogue', hour),
-    page('/image-search/', 'section-tree, goods, catalogue', minutes),
+    page('/style/:style/', `style, goods, ${lists}`, minutes),
+    page('/search/', `goods, ${lists}`, hour),
+    page('/image-search/', `goods, ${lists}`, minutes),
     page('/compare/', '', hour),
     page('/favorites/', '', hour),
     page('/favorites/list/:id/', '', hour),
@@ -125,7 +124,7 @@ const config: NextConfig = {
       'cache-control': 'no-store',
       'x-shop-status': '404',
     }),
-    page('/qrcode/:code/', 'catalogue', minutes),
+    page('/qrcode/:code/', 'goods, catalogue', minutes),
     page('/page-not-found/', 'error-page', hour, { 'x-shop-status': '404' }),
     page('/page-error/', 'error-page', hour, { 'x-shop-status': '500' }),
   ],

@@ -18,6 +18,8 @@ export default mergeConfig(testReport, {
         test: {
           ...tusForBrowsers.test,
           name: 'screens',
+          // The uploads read errors of Node's own fetch, which other windows do not share.
+          pool: 'forks',
           exclude: ['**/node_modules/**', '**/*.test.ts'],
         },
       }),

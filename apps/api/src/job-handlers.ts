@@ -6,6 +6,7 @@ import { sweepBaskets } from './modules/basket/basket-view.queries.ts'
 import { tellExpiringBonuses } from './modules/bonus/expiry/tell-expiring-bonuses.ts'
 import { expireBonuses } from './modules/bonus/ledger/expire-bonuses.ts'
 import { sweepCheckoutDrafts } from './modules/checkout/draft/checkout-draft.queries.ts'
+import { announceDuePages } from './modules/content/announce-due-pages.queries.ts'
 import { ensureSlots } from './modules/delivery/ensure-slots.ts'
 import { importCatalog } from './modules/exchange/catalog/import-catalog-job.ts'
 import { sweepExchangeSessions } from './modules/exchange/session/sweep-exchange-sessions.ts'
@@ -14,6 +15,7 @@ import { describeInChildProcess } from './modules/image-search/describe-in-child
 import { deleteExpiredLogins } from './modules/login/delete-expired-logins.ts'
 import { sendMessages } from './modules/message/send-messages.ts'
 import { releaseReservations } from './modules/order/release-reservations.ts'
+import { checkAcquirerRefund } from './modules/payment/ledger/record-acquirer-refunds.ts'
 import { reconcilePayments } from './modules/payment/reconcile-payments.ts'
 import { refundPayment } from './modules/payment/refund-payment.ts'
 import { queueRefunds, sendRefund, sendReturnRefund } from './modules/payment/send-refund.ts'
@@ -40,6 +42,7 @@ const handledJobs: readonly HandledJob[] = [
   refundPayment,
   sendRefund,
   sendReturnRefund,
+  checkAcquirerRefund,
   sendSandboxNotice,
   importCatalog,
   deliverWebhook,
@@ -87,6 +90,13 @@ const recurringJobs: readonly RecurringJob[] = [
     everyMs: 1_000,
     run: async ({ database, clock }) => {
       await announceDueBanners(database.db, clock.now())
+    },
+  },
+  {
+    name: 'begin and end promotions, publish news',
+    everyMs: 1_000,
+    run: async ({ database, clock }) => {
+      await announceDuePages(database.db, clock.now())
     },
   },
   {

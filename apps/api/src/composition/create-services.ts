@@ -53,8 +53,9 @@ export async function createServices(env: Env): Promise<Services> {
     )
   }
   const responseCache = new ResponseCache(changes)
-  // A response computed between the announcement of a change and its reading shows the old region.
-  regions.onReload(() => responseCache.evict(['region']))
+  // A response computed between the announcement of a change and its reading shows the old state.
+  regions.onReload(() => responseCache.clear())
+  shop.onReload(() => responseCache.clear())
   let origin = ''
   return {
     env,

@@ -64,6 +64,7 @@ export const tablesNotDecidedByStaff: Record<string, string> = {
   ...because('is computed from other tables', [
     'listing',
     'listing_offer',
+    'page_announcement',
     'page_change',
     'public_feed',
     'picture_look',

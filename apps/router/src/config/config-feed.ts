@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { ApiClient } from '../upstream/api-client.ts'
 import { type ConfigLookup, createConfigLookup } from './config-lookup.ts'
+import type { HeardChanges } from './heard-changes.ts'
 import { routerConfigSchema } from './router-config.ts'
 
 /**
@@ -8,6 +9,7 @@ import { routerConfigSchema } from './router-config.ts'
  */
 export class ConfigFeed {
   readonly #api: ApiClient
+  readonly #heard: Pick<HeardChanges, 'last'>
   readonly #log: Logger
   readonly #listeners: (() => void)[] = []
   #map: ConfigLookup | null = null
@@ -15,8 +17,9 @@ export class ConfigFeed {
   #fetching: Promise<void> | null = null
   #refreshQueued = false
 
-  constructor(api: ApiClient, log: Logger) {
+  constructor(api: ApiClient, heard: Pick<HeardChanges, 'last'>, log: Logger) {
     this.#api = api
+    this.#heard = heard
     this.#log = log
   }
 
@@ -48,7 +51,13 @@ export class ConfigFeed {
   async #fetch(): Promise<void> {
     this.stop()
     try {
-      const config = routerConfigSchema.parse(await this.#api.get('/api/internal/router-config'))
+      // The API that answers may not be the one that told of the change.
+      const { last } = this.#heard
+      const answer = await this.#api.get(
+        '/api/internal/router-config',
+        last === null ? {} : { 'x-shop-change': String(last) },
+      )
+      const config = routerConfigSchema.parse(answer)
       this.#map = createConfigLookup(config)
       for (const listener of this.#listeners) listener()
     } catch (error) {

@@ -37,7 +37,7 @@ export function createRouterContext(settings: Settings): RouterContext {
     log,
     fill: (page) => fillPage(page, { ...filling, lastChange: heardChanges.last }),
   })
-  const config = new ConfigFeed(api, log)
+  const config = new ConfigFeed(api, heardChanges, log)
   const createSpaAssets = (name: SpaName) =>
     new SpaAssets({
       name,

@@ -1,6 +1,12 @@
 import { buildImageUrl } from '@svetlitsa/domain/image/build-image-url'
 
-type SitemapUrl = { path: string; images: readonly string[]; changedOn: string | null }
+type SitemapUrl = {
+  path: string
+  images: readonly string[]
+  changedOn: string | null
+  /** Where the page exists. */
+  hosts: readonly string[]
+}
 type Origins = {
   /** Origin of the requested host. */
   local: URL
@@ -19,20 +25,22 @@ export function buildSitemapIndexXml(files: readonly string[], origin: URL): str
   return `${head}<sitemapindex xmlns="${namespace}">${maps.join('')}</sitemapindex>\n`
 }
 
-/** Builds one sitemap: addresses with their images and the same page on the other host. */
+/** Builds one sitemap: addresses with their images and the same page on the other host, if any. */
 export function buildSitemapXml(
   urls: readonly SitemapUrl[],
   { local, alternates }: Origins,
 ): string {
-  const entries = urls.map(({ path, images, changedOn }) =>
+  const entries = urls.map(({ path, images, changedOn, hosts }) =>
     [
       '<url>',
       `<loc>${buildLocation(path, local)}</loc>`,
       changedOn ? `<lastmod>${changedOn}</lastmod>` : '',
-      ...alternates.map(
-        ({ language, origin }) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${buildLocation(path, origin)}"/>`,
-      ),
+      ...alternates
+        .filter(() => hosts.length > 1)
+        .map(
+          ({ language, origin }) =>
+            `<xhtml:link rel="alternate" hreflang="${language}" href="${buildLocation(path, origin)}"/>`,
+        ),
       ...images.map(
         (file) =>
           `<image:image><image:loc>${buildLocation(buildImageUrl(file, { preset: 'scene', format: 'jpeg' }), local)}</image:loc></image:image>`,

@@ -15,7 +15,8 @@ describe('sitemap', () => {
 
   it('lists images and the page on the other host, and escapes every text', () => {
     const path = '/catalog/divany/divan-"a"&<b>/'
-    const xml = buildSitemapXml([{ path, images: ['a b.jpg'], changedOn: '2026-11-20' }], {
+    const hosts = ['main', 'kz']
+    const xml = buildSitemapXml([{ path, images: ['a b.jpg'], changedOn: '2026-11-20', hosts }], {
       local,
       alternates,
     })
@@ -27,6 +28,13 @@ describe('sitemap', () => {
       '<image:loc>https://shop.example/media/f_jpeg,w_1600/a%20b.jpg</image:loc>',
     )
     expect(xml).toContain('<lastmod>2026-11-20</lastmod>')
+  })
+
+  it('[sitemap.opens] names no page on a host that does not have it', () => {
+    const url = { path: '/news/almaty/', images: [], changedOn: null, hosts: ['kz'] }
+    const xml = buildSitemapXml([url], { local, alternates })
+    expect(xml).toContain('<loc>https://shop.example/news/almaty/</loc>')
+    expect(xml).not.toContain('hreflang')
   })
 
   it.each([

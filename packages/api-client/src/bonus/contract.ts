@@ -29,6 +29,8 @@ export const bonusInfo = z.object({
 })
 
 const phone = z.string().max(40)
+/** Whether orders wait for the phone: it is confirmed where there are no bonuses, too (order.free). */
+const forOrder = z.boolean().optional()
 
 export const getBonusBalance = defineCall({
   method: 'POST',
@@ -44,8 +46,9 @@ export const getBonusBalance = defineCall({
 export const sendSmsCode = defineCall({
   method: 'POST',
   path: '/api_vue/basket/sendSmsCode/',
-  summary: 'Send a code to a phone number whose bonuses are to be spent',
-  body: z.strictObject({ phone }),
+  summary:
+    'Send a code to a phone number whose bonuses are to be spent, or whose orders wait for it',
+  body: z.strictObject({ phone, forOrder }),
   answer: z.object({
     result: z.boolean(),
     error: z.string().nullable(),
@@ -61,8 +64,12 @@ export const checkSmsCode = defineCall({
   method: 'POST',
   path: '/api_vue/basket/checkSmsCode/',
   summary: 'Confirm a phone number by its code, for this session',
-  body: z.strictObject({ phone, smsCode: z.int().min(0).max(999_999) }),
-  answer: z.object({ bonusInfo: bonusInfo.nullable(), error: z.string().nullable() }),
+  body: z.strictObject({ phone, smsCode: z.int().min(0).max(999_999), forOrder }),
+  answer: z.object({
+    /** Null for a code that was refused, and where there are no bonuses. */
+    bonusInfo: bonusInfo.nullable(),
+    error: z.string().nullable(),
+  }),
   refusals: { invalid: 400, bonus_off: 403 },
   effect: 'write',
   caller: 'anyone',

@@ -1,13 +1,22 @@
 import { languages } from '@svetlitsa/domain/language/parse-language'
+import { codeLimits } from '@svetlitsa/domain/route/code-limits'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { crumb, productCard } from '../product/contract.ts'
 import { regionName } from '../region/contract.ts'
 
-/** Selected filters: the filter's code → selected value ids, a range `from-to`, or a switch. */
+/**
+ * Selected filters: the filter's code → ids or codes of the selected values, a range `from-to`, or
+ * a switch.
+ */
 export const listParams = z.record(
-  z.string().max(60),
-  z.union([z.array(z.string().max(100)).max(100), z.string().max(400), z.number(), z.boolean()]),
+  z.string().max(codeLimits.filter),
+  z.union([
+    z.array(z.string().max(codeLimits.page)).max(100),
+    z.string().max(400),
+    z.number(),
+    z.boolean(),
+  ]),
 )
 
 /** Keys of what was understood from the words of a search and shall not limit its results. */
@@ -16,14 +25,14 @@ export const untickedFacts = z.array(z.string().max(200)).max(24)
 export const listMeta = z.object({
   randProducts: z.boolean().optional(),
   typePage: z.enum(['hits', 'sale', 'action']).optional(),
-  tags: z.array(z.string().max(100)).max(20).optional(),
-  vendor: z.string().max(100).optional(),
+  tags: z.array(z.string().max(codeLimits.page)).max(20).optional(),
+  vendor: z.string().max(codeLimits.page).optional(),
   /** Restricts the list to the results of a text search or an image search (getVisionQuery). */
   q: z.string().max(200).optional(),
   unticked: untickedFacts.optional(),
   resultId: z.string().max(64).optional(),
   /** The code of an interior style. */
-  style: z.string().max(100).optional(),
+  style: z.string().max(codeLimits.page).optional(),
   /** A catalogue section within the promotion that `section` names with typePage «action». */
   subSection: z.string().max(200).optional(),
   count: z.int().min(1).max(100).optional(),

@@ -1,4 +1,5 @@
 import { languages } from '@svetlitsa/domain/language/parse-language'
+import { codeLimits } from '@svetlitsa/domain/route/code-limits'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { regionName } from '../region/contract.ts'
@@ -48,7 +49,7 @@ export const getNewsDetail = defineCall({
   method: 'POST',
   path: '/api_vue/getNews/detail/',
   summary: 'Complete news item and further news',
-  body: z.object({ code: z.string().max(120), regionId: regionName.optional() }),
+  body: z.object({ code: z.string().max(codeLimits.page), regionId: regionName.optional() }),
   answer: z.object({
     item: newsItem.extend({
       parts: z.array(

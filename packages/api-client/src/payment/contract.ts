@@ -176,6 +176,11 @@ export const getPaymentState = defineCall({
     sum: z.int(),
     paid: z.int(),
     isPlaced: z.boolean(),
+    /**
+     * Whether the orders cost nothing, or are placed to be paid later, and are cancelled unless their
+     * buyer confirms the phone (order.free).
+     */
+    needsConfirmation: z.boolean().optional(),
     /** The attempt that can be paid now; every other one has ended. */
     openPaymentGuid: z.string().optional(),
     /** Receipts of the received payments, one per order. */

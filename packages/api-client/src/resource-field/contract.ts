@@ -1,4 +1,5 @@
 import { formatArticle, parseArticle } from '@svetlitsa/domain/article/parse-article'
+import { codeParam } from '@svetlitsa/domain/route/route-param'
 import { normalizeText } from '@svetlitsa/domain/text/normalize-text'
 import * as z from 'zod'
 
@@ -24,7 +25,7 @@ export const addressCode = z
   .string()
   .overwrite(normalizeText)
   .trim()
-  .regex(/^[a-z0-9][a-z0-9_-]{0,119}$/)
+  .regex(codeParam.pattern)
 export const rowNumber = z.int32().positive()
 export const ids = z.array(rowNumber).max(200)
 export const position = z.int().min(0).max(100_000)

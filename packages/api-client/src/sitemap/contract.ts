@@ -26,6 +26,8 @@ export const getSitemapPage = defineCall({
         images: z.array(z.string()),
         /** YYYY-MM-DD, or null when the day is unknown. */
         changedOn: z.string().nullable(),
+        /** The hosts of the shop on which the page exists. */
+        hosts: z.array(z.enum(['main', 'kz'])),
       }),
     ),
   }),

@@ -11,6 +11,9 @@ export const screenTests = mergeConfig(
   defineConfig({
     test: {
       include: ['src/**/*.test.tsx'],
+      // A window of its own for each file, as in processes, but in processes that have loaded React
+      // already: half the time.
+      pool: 'vmForks',
       environment: 'happy-dom',
       environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
       setupFiles: join(import.meta.dirname, 'add-shop-name.ts'),

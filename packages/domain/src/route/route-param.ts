@@ -1,3 +1,5 @@
+import { codeLimits } from './code-limits.ts'
+
 /** The rule of a path parameter; a value that fails it is a 404 (rule.not-found-validation). */
 export interface RouteParam {
   readonly pattern: RegExp
@@ -7,13 +9,13 @@ export interface RouteParam {
 
 /** Code of a section, product, vendor, tag or article. */
 export const codeParam: RouteParam = {
-  pattern: /^[a-z0-9][a-z0-9_-]{0,119}$/,
+  pattern: new RegExp(`^[a-z0-9][a-z0-9_-]{0,${codeLimits.page - 1}}$`),
   keepsCase: false,
 }
 
 /** A product code; the prefix `tag-` is reserved for tags of a section (ADR 0044). */
 export const productParam: RouteParam = {
-  pattern: /^(?!tag-)[a-z0-9][a-z0-9_-]{0,199}$/,
+  pattern: new RegExp(`^(?!tag-)[a-z0-9][a-z0-9_-]{0,${codeLimits.product - 1}}$`),
   keepsCase: false,
 }
 

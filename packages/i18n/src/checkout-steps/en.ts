@@ -92,8 +92,16 @@ export const checkoutSteps = {
     promise: 'Price and date do not change after payment',
     pieces: '{count, number} pcs',
   },
+  confirmation: {
+    title: 'Confirm your phone',
+    free: 'There is nothing to pay. Type the code from the SMS and the order is placed.',
+    placed:
+      'We have your order, but the phone is not confirmed yet. Type the code from the SMS, or the order will be cancelled.',
+    why: 'Without it we hold the goods for half an hour.',
+  },
   final: {
     title: 'Thank you for your order',
+    unconfirmed: 'Your phone is left to confirm',
     number: '{count, plural, one {Order} other {Orders}} {numbers}',
     paid: 'Paid {sum}',
     due: 'To pay {sum}',
@@ -109,6 +117,7 @@ export const checkoutSteps = {
     nextConfirm: 'We check the order and write when it is packed.',
     nextCourier: 'The day before the delivery the courier confirms the time.',
     nextPickup: 'We send an SMS when the order is ready. It is kept for three days.',
+    nextCode: 'Type the code from the SMS: the order is not placed without it.',
     nextPay: 'Pay for the order so that we start packing it.',
     pay: 'Pay',
     keep: 'Keep the link: it opens this order without a login.',

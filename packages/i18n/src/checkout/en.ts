@@ -15,6 +15,8 @@ export const checkout: TextShape<typeof source> = {
     paid: 'The order is paid',
     paidText:
       'We have received {sum} and are picking the order. The number and the receipt come by message.',
+    free: 'The order is placed',
+    freeText: 'There is nothing to pay. We are packing the order and write when it is ready.',
     partPaid: 'We have received {sum}. {rest} is left to pay.',
     receipt: 'Electronic receipt',
     receiptOf: 'Electronic receipt of order {number}',
@@ -125,6 +127,7 @@ export const checkout: TextShape<typeof source> = {
     title: 'The order was placed in another browser',
     delivery: 'To choose the delivery, log in with the number {phone} given in the order.',
     payment: 'To pay for the order, log in with the number {phone} given in the order.',
+    confirm: 'To confirm the order, log in with the number {phone} given in the order.',
     slot: 'Only who placed the order sees and changes its address and services. The day and hours can be chosen by the link too.',
     saveSlot: 'Save the day and hours',
     slotSaved: 'Saved. We deliver on {day}, {from}–{to}.',

@@ -17,6 +17,16 @@ export const message: TextShape<typeof ru> = {
     subject: 'Order {number} is placed',
     body: 'Hello! We have your order {number} for {sum}. See it and pay here: {url}',
   },
+  orderToConfirm: {
+    sms: '{shopName}: order {number} is waiting. Confirm your phone and we will place it: {url}',
+    subject: 'Order {number} waits for your confirmation',
+    body: 'Hello! Confirm your phone by the code we text you, and order {number} will be placed. Without that we hold the goods for half an hour: {url}',
+  },
+  orderFree: {
+    sms: '{shopName}: order {number} is placed, there is nothing to pay.',
+    subject: 'Order {number} is placed',
+    body: 'Hello! Order {number} is placed, there is nothing to pay. We will write when it is ready.',
+  },
   cancelled: {
     sms: '{shopName}: order {number} is cancelled: {reason}.',
     subject: 'Order {number} is cancelled',

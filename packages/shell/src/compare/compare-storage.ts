@@ -27,13 +27,14 @@ export function storeCompared(list: readonly ComparedProduct[]): void {
   dispatchEvent(new Event(changeEvent))
 }
 
+/** A page that the browser keeps hears of no change until it is shown again. */
+const events = [changeEvent, 'storage', 'pageshow'] as const
+
 /** Subscribes to changes in this tab and in others; returns the function that ends it. */
 export function onComparedChange(listener: () => void): () => void {
-  addEventListener(changeEvent, listener)
-  addEventListener('storage', listener)
+  for (const name of events) addEventListener(name, listener)
   return () => {
-    removeEventListener(changeEvent, listener)
-    removeEventListener('storage', listener)
+    for (const name of events) removeEventListener(name, listener)
   }
 }
 

@@ -83,3 +83,14 @@ it('[compare.products] another tab is followed, and what it stored wrongly is ig
     expect(screen.queryByRole('link')).toBeNull()
   }
 })
+
+it('[shell.kept-page] a page that the browser kept shows the comparison of now', async () => {
+  open()
+  expect(screen.queryByRole('link')).toBeNull()
+  // Another page changed it: a page that is kept hears of nothing.
+  localStorage.setItem('svetlitsa-compare', JSON.stringify([{ url: buildUrl(1), offerId: 1 }]))
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  })
+  expect(await screen.findByRole('link', { name: 'один' })).toBeVisible()
+})

@@ -13,6 +13,7 @@ import { InAppLinks } from '../link/in-app-links.ts'
 import { VersionPoller } from '../version/version-poller.ts'
 import { buildShellWindows } from '../window/build-shell-windows.ts'
 import type { ShellTexts } from '../window/get-shell-texts.ts'
+import { KeptPageWatcher } from './kept-page-watcher.ts'
 
 type ShopProvidersProps = {
   app: AppName
@@ -42,6 +43,7 @@ export function ShopProviders(props: ShopProvidersProps) {
         <InAppLinks app={app} navigate={router.navigate} prefetch={router.prefetch} />
         <VersionPoller />
         <BasketWatcher />
+        <KeptPageWatcher />
       </LanguageProvider>
     </QueryClientProvider>
   )

@@ -24,6 +24,14 @@ export function getServerSettings(durable: boolean): Record<string, string> {
     log_timezone: 'UTC',
     lc_messages: 'C',
     ...(durable ? archiveSettings : {}),
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : disposableSettings),
   }
+}
+
+const disposableSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
 }

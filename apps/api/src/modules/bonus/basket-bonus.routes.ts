@@ -29,7 +29,7 @@ export const basketBonusRoutes = [
   }),
 
   handle(contract.sendSmsCode, async (context, input) => {
-    const phone = checkPhone(context, input.phone)
+    const phone = checkPhone(context, input.phone, input.forOrder)
     if (phone instanceof Refusal) return phone
     const sent = await requestCode(context, { phone, purpose: 'basket' })
     const { retryAfterSeconds } = sent
@@ -39,12 +39,12 @@ export const basketBonusRoutes = [
   }),
 
   handle(contract.checkSmsCode, async (context, input) => {
-    const phone = checkPhone(context, input.phone)
+    const phone = checkPhone(context, input.phone, input.forOrder)
     if (phone instanceof Refusal) return phone
     const refusal = await confirmBonusPhone(context, { phone, code: input.smsCode })
-    return refusal
-      ? { bonusInfo: null, error: loginRefusalText(refusal, context.language) }
-      : { bonusInfo: await readBonusInfo(context.db, phone), error: null }
+    if (refusal) return { bonusInfo: null, error: loginRefusalText(refusal, context.language) }
+    const bonusInfo = context.region.kz ? null : await readBonusInfo(context.db, phone)
+    return { bonusInfo, error: null }
   }),
 
   handle(contract.setBonus, async (context, { bonusSum }) => {
@@ -62,11 +62,13 @@ export const basketBonusRoutes = [
   }),
 ]
 
+/** @param forOrder whether orders wait for the phone: with bonuses that has nothing to do. */
 function checkPhone(
   { region, language }: Context,
   text: string,
+  forOrder = false,
 ): string | Refusal<'invalid' | 'bonus_off'> {
-  if (region.kz) return refuse('bonus_off')
+  if (region.kz && !forOrder) return refuse('bonus_off')
   const { phone } = problemTexts[language].fields
   return normalizePhone(text) ?? refuse('invalid', { fields: { phone } })
 }

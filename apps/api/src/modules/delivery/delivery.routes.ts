@@ -12,11 +12,11 @@ import { findDeliverableOrders } from './delivery.queries.ts'
 import { findDeliveryTerms } from './delivery-terms.queries.ts'
 import { priceOrderDelivery } from './price-delivery.ts'
 import { readDelivery } from './read-delivery.ts'
-import { deliversToAddress } from './read-delivery-options.ts'
 import { saveDelivery } from './save-delivery.ts'
 import { chooseSlotByLink } from './slot/choose-slot-by-link.ts'
-import { type DeliveryLocation, locateDelivery } from './zone/locate-delivery.ts'
+import type { DeliveryLocation } from './zone/locate-delivery.ts'
 import { locateOrder } from './zone/locate-order.ts'
+import { locatePlace } from './zone/locate-place.ts'
 
 export const deliveryRoutes = [
   handle(contract.getDelivery, async (context, { basketGroup }) => {
@@ -73,9 +73,7 @@ export const deliveryRoutes = [
       : ((await findAddresses(context, address, region))?.[0] ?? null)
     const place = coordinates ?? (found && { lat: found.lat, lon: found.lon })
     if (!place) return refuse('address_unknown')
-    const terms = await findDeliveryTerms(context.db, region)
-    const tariff = terms.tariffs.find(deliversToAddress)
-    const location = tariff && (await locateDelivery(context.db, region, tariff, place, terms))
+    const location = await locatePlace(context, region, { to: place, basketGroup })
     if (!location) return refuse('outside_zones')
     return { address: found?.value ?? null, coordinates: place, ...roundDistance(location) }
   }),

@@ -10,50 +10,26 @@ import {
   VILLAGE,
 } from '../../test-support/fixtures/checkout.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
-import { findOrders, type OrderRow } from '../../test-support/fixtures/staff-order.ts'
+import { almaty } from '../../test-support/fixtures/region.ts'
+import { addSecondWarehouse, fromTwo } from '../../test-support/fixtures/second-warehouse.ts'
+import { findOrders, type OrderRow, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { grantBonus } from '../bonus/bonus.queries.ts'
-import { regionWarehouse } from '../region/region.table.ts'
-import { stockPlace } from '../stock/stock.table.ts'
+import { deliveryTariff } from './delivery.table.ts'
 
 const ADDRESS = { address: 'Тверская, 1', coordinates: { lat: 55.76, lon: 37.6 } }
-/** Eleven kilometres from the village, which is fifty from the first warehouse. */
-const NEAR_VILLAGE = { lat: 56.1, lon: 37.6 }
+const IN_ALMATY = { lat: 43.24, lon: 76.91 }
 let api: TestApi
 let staff: Visitor
 
-/** Goods of two warehouses of Moscow. */
-const fromTwo = [
-  { offerId: goods.lastChair, quantity: 1 },
-  { offerId: goods.soldOut, quantity: 1 },
-]
-
 beforeAll(async () => {
   api = await startTestApi({ fill: addGoods })
-  const [second] = await api.db
-    .insert(stockPlace)
-    .values({
-      code: 'second-warehouse',
-      kind: 'warehouse',
-      name: 'second-warehouse',
-      regionId: 1,
-      address: 'second',
-      latitude: NEAR_VILLAGE.lat,
-      longitude: NEAR_VILLAGE.lon,
-    })
-    .returning()
-  const warehouseId = second?.id ?? 0
-  await api.db
-    .insert(regionWarehouse)
-    .values({ regionId: 1, warehouseId, position: 1, leadDays: 2 })
-  await api.db.execute(sql`update delivery_slot set capacity = 100`)
-  await api.db.execute(sql`insert into delivery_slot (warehouse_id, day, time_from, time_to, capacity)
-    select ${warehouseId}, day, time_from, time_to, 100 from delivery_slot where warehouse_id = 1`)
-  await api.db.execute(sql`update stock set on_hand = 100 where offer_id = ${goods.lastChair}`)
-  await api.db.execute(sql`insert into stock (offer_id, place_id, on_hand)
-    values (${goods.soldOut}, ${warehouseId}, 100)`)
+  await addSecondWarehouse(api)
+  await addSecondWarehouse(api, { regionId: almaty })
+  const courier = { kind: 'courier' as const, name: 'Курьер', price: 3_450, freeFrom: 150_000 }
+  await api.db.insert(deliveryTariff).values({ regionId: almaty, ...courier })
   staff = await logInAs(api, { groups: [29] })
 })
 afterAll(() => api.close())
@@ -144,6 +120,60 @@ describe('[delivery.price] [GET /basket/getDeliveryTimeOfBasket/] what the baske
   })
 
   it.each([
+    ['above its threshold', 22_490, 19_090, 0],
+    ['under it', 15_000, 14_999, 3_450],
+  ])(
+    'in tenge for orders of two warehouses of Almaty that are %s',
+    async (_case, first, second, price) => {
+      await setPrices(first, second)
+      const inAlmaty = () => createVisitor(api.call, { 'x-shop-region': String(almaty) })
+      const older = inAlmaty()
+      await older('POST', '/api_vue/basket/add/', { offers: fromTwo })
+      expect(await readPromise(older)).toBe(price)
+      const { couriers, choose } = await orderOlder(older, freshPhone())
+      expect(couriers).toHaveLength(2)
+      const offered = couriers.map((one) => one.price)
+      expect(add(offered)).toBe(price)
+      const address = { address: 'Абая, 1', coordinates: IN_ALMATY }
+      expect(await choose(address, offered)).toEqual(offered)
+
+      const checkout = await openCheckout(api, fromTwo, inAlmaty())
+      await enterContacts(checkout)
+      const courier = findOption(await checkout.read(), 'courier')
+      expect(courier.price).toBe(price)
+      await checkout.send('delivery/id', { deliveryId: courier.id })
+      const place = { address: { street: 'Абая, 1', coords: IN_ALMATY } }
+      const chosen = await checkout.send('delivery/fieldSet', place)
+      expect(chosen.body.calculation.delivery).toBe(price)
+      const [{ date, slots }] = courier.days
+      const { timeFrom, timeTo } = slots[0]
+      await checkout.send('delivery/dateAndTime', { date, timeFrom, timeTo })
+      const created = await createOrders(checkout)
+      expect(created.status, created.text).toBe(200)
+      expect(created.body.checkout.calculation.delivery).toBe(price)
+    },
+  )
+
+  it('of two orders one of which is cancelled the other keeps its price until it is changed', async () => {
+    await setPrices(22_490, 19_090)
+    const { call, phone } = await logInAs(api)
+    const checkout = await openCheckout(api, fromTwo, call)
+    await enterContacts({ ...checkout, phone })
+    await chooseCourier(checkout)
+    const { body } = await createOrders(checkout)
+    const orders = await findOrders(api, body.checkout.basketGroup)
+    await stepAsStaff(staff.call, orders[1] as OrderRow, 'cancelled')
+    const kept = await checkout.read()
+    expect(kept.body.calculation).toMatchObject({ goods: 22_490, delivery: 0 })
+    expect(findOption(kept, 'courier').price).toBe(690)
+    const changed = await checkout.send('delivery/fieldSet', { comment: 'Домофон 13' })
+    expect(changed.body.calculation).toMatchObject({ delivery: 690, price: { total: 23_180 } })
+    const [left] = await findOrders(api, body.checkout.basketGroup)
+    expect(left).toMatchObject({ deliverySum: 690, total: 23_180 })
+    expect(await findBrokenInvariants(api.db)).toEqual([])
+  })
+
+  it.each([
     [fromTwo, 445],
     [fromTwo.slice(0, 1), 2_002],
   ])(
@@ -215,5 +245,31 @@ describe('[delivery.price] [GET /basket/getDeliveryTimeOfBasket/] what the baske
     const { before, sum } = calculated.body.list.find(({ id }: { id: string }) => id === 'delivery')
     expect([before, sum]).toEqual([order.deliverySum, order.deliverySum])
     expect(add(couriers.map(({ price }) => price))).toBe(690)
+  })
+})
+
+describe('[delivery.price] [POST /basket/getCoordsData/] the distance is that of the price', () => {
+  it.each([
+    ['both warehouses', fromTwo, 11.1],
+    ['the first warehouse', fromTwo.slice(0, 1), 50],
+    ['the second warehouse', fromTwo.slice(1), 11.1],
+    ['none yet', [], 11.1],
+  ])('for goods of %s, before and after they are ordered', async (_case, offers, km) => {
+    const visitor = createVisitor(api.call)
+    if (offers.length > 0) await visitor('POST', '/api_vue/basket/add/', { offers })
+    const ask = async (basketGroup?: string) => {
+      const input = { coordinates: VILLAGE, ...(basketGroup ? { basketGroup } : {}) }
+      const { body, text } = await visitor('POST', '/api_vue/basket/getCoordsData/', input)
+      expect(body.zone, text).toBe('outside')
+      return body.distanceKm
+    }
+    expect(await ask()).toBeCloseTo(km, 1)
+    if (offers.length === 0) return
+    const { basketGroup, couriers } = await orderOlder(visitor, freshPhone())
+    expect(await ask(basketGroup)).toBeCloseTo(km, 1)
+    const [first] = couriers
+    const priced = { basketGroup, orderId: first?.orderId, id: first?.id, coordinates: VILLAGE }
+    const { body } = await visitor('POST', '/api_vue/basket/getYandexPrice/', priced)
+    expect(body.distanceKm).toBeCloseTo(km, 1)
   })
 })

@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { setDelivery } from '@svetlitsa/api-client/delivery/contract'
+import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
 import { formatDeliveryAddress } from '@svetlitsa/domain/delivery/format-delivery-address'
 import { hasDeliveryAddress } from '@svetlitsa/domain/delivery/has-delivery-address'
 import { shouldSendDeliveryPrice } from '@svetlitsa/domain/delivery/tariff/should-send-delivery-price'
@@ -80,6 +81,8 @@ interface OrderChoice {
   requested: DeliveryInput
   /** Those of the region, where they were read before. */
   terms?: DeliveryTerms
+  /** The warehouses of all orders that are delivered at this time; that of the order by default. */
+  suppliers?: readonly Warehouse[]
 }
 
 /** The chosen delivery of one order, which is locked with its checkout. */
@@ -89,13 +92,13 @@ export async function saveOrderChoice(
   choice: OrderChoice,
   actor: 'customer' | 'staff' = 'customer',
 ): Promise<{ sum: number; total: number } | Refusal<DeliveryRefusal>> {
-  const { order, region, requested } = choice
+  const { order, region, requested, suppliers } = choice
   const decided = await decideOrderChoice(tx, choice, actor)
   if (decided instanceof Refusal) return decided
   const { tariff, supplier, price } = decided
   const [before = null] = await findChosenDeliveries(tx, [order.id])
   const slotId = tariff.kind === 'courier' ? requested.slotId : undefined
-  const slot = await changeSlot(context, tx, before, { slotId, region, supplier })
+  const slot = await changeSlot(context, tx, before, { slotId, region, supplier, suppliers })
   if (slot === 'taken') return refuse('slot_taken')
   if (await findOpenAttempt(tx, requested.basketGuid)) return refuse('payment_open')
 
@@ -200,24 +203,33 @@ function getAskedServices({ toDoor, lift, assembly }: DeliveryInput, needsAddres
   }
 }
 
-/** Releases the previous slot when another one is chosen, and reserves the new one if it is offered. */
+/**
+ * Releases the previous slot when another one is chosen, and reserves the new one if it is offered. The
+ * one that the order has stays, until its day is past.
+ */
 async function changeSlot(
   context: Context,
   tx: Db,
   previous: Awaited<ReturnType<typeof findChosenDeliveries>>[number] | null,
-  wanted: { slotId: number | undefined; region: Region; supplier: Warehouse | undefined },
+  wanted: {
+    slotId: number | undefined
+    region: Region
+    supplier: Warehouse | undefined
+    suppliers: readonly Warehouse[] | undefined
+  },
 ) {
-  const { slotId: newSlotId, region, supplier } = wanted
+  const { slotId: newSlotId, ...where } = wanted
   const slotId = previous?.slotId ?? null
   if (previous && slotId !== null && slotId === newSlotId) {
     const { day, timeFrom, timeTo } = previous
-    return { slotId, day, timeFrom, timeTo }
+    const today = toLocalTime(context.now, where.region.timeZone).day
+    return day !== null && day >= today ? { slotId, day, timeFrom, timeTo } : ('taken' as const)
   }
   if (newSlotId !== undefined) await lockSlotSwap(tx, slotId, newSlotId)
   const reserved =
     newSlotId === undefined
       ? null
-      : await reserveOfferedSlot(context, tx, { slotId: newSlotId, region, supplier })
+      : await reserveOfferedSlot(context, tx, { slotId: newSlotId, ...where })
   if (newSlotId !== undefined && !reserved) return 'taken' as const
   if (slotId !== null) await releaseSlot(tx, slotId)
   if (!reserved) return null

@@ -3,26 +3,15 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { handle } from '../../platform/http/handle.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
 import { localizeTexts } from '../../platform/language/localize-texts.ts'
-import { getListCounts } from '../product-list/get-list-counts.ts'
-
-const WHOLE_SHOP = { section: null, kind: null, tags: [], vendor: null }
+import { listShownStyles } from './list-shown-styles.ts'
 
 export const styleRoutes = [
-  handle(contract.getStyles, async (context) => {
-    const { services, language } = context
-    const [{ styles }, held] = await Promise.all([
-      services.catalogue.current(),
-      getListCounts(context, WHOLE_SHOP),
-    ])
-    return {
-      styles: styles.flatMap((style) => {
-        const { id, code, description, picture, valueId, position } = localizeTexts(style, language)
-        const count = held.values.get(valueId) ?? 0
-        if (count === 0) return []
-        const name = localizeName(style, language)
-        const url = link.style(code)
-        return { id, code, name, description, url, imgUrl: picture ?? '', count, SORT: position }
-      }),
-    }
-  }),
+  handle(contract.getStyles, async (context) => ({
+    styles: (await listShownStyles(context)).map(({ style, count }) => {
+      const { id, code, description, picture, position } = localizeTexts(style, context.language)
+      const name = localizeName(style, context.language)
+      const url = link.style(code)
+      return { id, code, name, description, url, imgUrl: picture ?? '', count, SORT: position }
+    }),
+  })),
 ]

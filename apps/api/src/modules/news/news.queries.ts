@@ -5,7 +5,7 @@ import { newsArticle } from './news.table.ts'
 export type NewsRow = typeof newsArticle.$inferSelect
 
 /** Condition for items that are published by now and visible in this region. */
-function buildPublishedCondition(regionId: number, now: Date): SQL | undefined {
+export function buildPublishedCondition(regionId: number, now: Date): SQL | undefined {
   return and(
     eq(newsArticle.isActive, true),
     sql`${newsArticle.publishedAt} <= ${now.toISOString()}`,

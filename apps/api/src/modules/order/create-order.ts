@@ -166,7 +166,8 @@ export async function createOrder<Reason extends string = never>(
   })
   await queuePurchaseBeacon(context, tx, checkoutGuid)
   const path = completion?.path ?? link.delivery(checkoutGuid)
-  await queueOrderMessages(context, tx, { contacts, orders, basketGroup: checkoutGuid, path })
+  const told = { contacts, orders, basketGroup: checkoutGuid, path, isProven }
+  await queueOrderMessages(context, tx, told)
   return answer
 }
 

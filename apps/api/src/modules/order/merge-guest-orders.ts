@@ -1,13 +1,14 @@
-import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { queueFreeOrderMessages } from './free-order-messages.queries.ts'
 import { checkout } from './order.table.ts'
-import { extendReservations } from './reservation/reservation.queries.ts'
+import { holdProvenGoods } from './reservation/hold-proven-goods.queries.ts'
 
 /**
  * Assigns guest orders to the account of their phone number once the number is verified by a code
  * (ADR 0041). A password verifies no number, so it assigns none. Their buyer is proven now, so that
- * their stock is held as long as that of any other order (order.reservation).
+ * their stock is held as long as that of any other order (order.reservation), and those that cost
+ * nothing are placed (order.free).
  */
 export async function mergeGuestOrders(
   tx: Db,
@@ -19,9 +20,8 @@ export async function mergeGuestOrders(
     .set({ userId, isPhoneConfirmed: true, isProven: true, clientAddress: null })
     .where(and(eq(checkout.phone, provedPhone), isNull(checkout.userId)))
     .returning({ guid: checkout.guid, createdAt: checkout.createdAt })
-  for (const { guid, createdAt } of merged) {
-    const order = { createdAt, paysOnline: true, isPaid: false, isProven: true }
-    const expiresAt = calculateReservationEnd(order)
-    if (expiresAt) await extendReservations(tx, guid, expiresAt)
+  for (const found of merged) {
+    await holdProvenGoods(tx, found)
+    await queueFreeOrderMessages(tx, found.guid)
   }
 }

@@ -4,7 +4,10 @@ import type { Db } from '../../platform/database/database.ts'
 import { queueForPerson } from '../message/queue-for-person.ts'
 import type { Contacts } from './check-contacts.ts'
 
-/** Notifies the buyer of a new order. */
+/**
+ * Notifies the buyer of a new order. One that costs nothing is placed at once where its buyer is proven
+ * and its delivery chosen; else it waits for that (order.free).
+ */
 export async function queueOrderMessages(
   context: Context,
   tx: Db,
@@ -13,12 +16,13 @@ export async function queueOrderMessages(
     orders: { id: string; total: number }[]
     basketGroup: string
     path: string
+    isProven: boolean
   },
 ): Promise<void> {
-  const { contacts, orders, basketGroup, path } = created
+  const { contacts, orders, basketGroup, path, isProven } = created
   const sum = orders.reduce((total, order) => total + order.total, 0)
   const cause = {
-    purpose: 'order' as const,
+    purpose: sum === 0 && !isProven ? ('orderToConfirm' as const) : ('order' as const),
     language: context.language,
     values: {
       number: orders.map((order) => order.id).join(', '),

@@ -22,7 +22,7 @@ export type Order = z.output<typeof contract.order>
 export async function readOrders(
   db: Db,
   where: SQL | undefined,
-  reader: { seesContacts: boolean },
+  reader: { seesContacts: boolean; isStaff?: boolean },
 ): Promise<Order[]> {
   const rows = await db
     .select({ order: shopOrder, checkout, region, sign: currency.sign, delivery: orderDelivery })
@@ -41,64 +41,81 @@ export async function readOrders(
     findStates(db, ids),
     findReceiptLinks(db, ids),
   ])
-  return rows.map((row) => ({
-    id: row.order.number,
-    guid: row.order.guid,
-    basketGroup: row.checkout.guid,
-    status: orderStateLabel[row.order.state],
-    state: row.order.state,
-    paymentStatus: paymentStateLabel[row.order.paymentState],
-    paymentState: row.order.paymentState,
-    createdAt: row.order.createdAt.toISOString(),
-    currency: { sign: row.sign, code: row.checkout.currencyCode },
-    isKZ: row.region.kz,
-    isPartner: row.region.hasPartner,
-    percentPrepayment: row.order.percentPrepayment ?? row.region.minPercentPrepayment,
-    goods: lines
-      .filter((line) => line.orderId === row.order.id)
-      .map(({ orderId: _order, sectionCode, productCode, file, ...line }) => ({
-        ...line,
-        url: `/catalog/${sectionCode}/${productCode}/?offer_id=${line.offerId}`,
-        picture: file ? { src: file, width: 1000, height: 800, kind: 'studio' as const } : null,
-      })),
-    sums: {
-      goods: row.order.goodsSum,
-      coupon: row.order.couponDiscount,
-      bonus: row.order.bonusSpent,
-      delivery: row.order.deliverySum,
-      services: row.order.servicesSum,
-      total: row.order.total,
+  return rows.map((row) => {
+    const paymentState = getShownPaymentState(row, reader)
+    return {
+      id: row.order.number,
+      guid: row.order.guid,
+      basketGroup: row.checkout.guid,
+      status: orderStateLabel[row.order.state],
+      state: row.order.state,
+      paymentStatus: paymentStateLabel[paymentState],
+      paymentState,
+      createdAt: row.order.createdAt.toISOString(),
+      currency: { sign: row.sign, code: row.checkout.currencyCode },
+      isKZ: row.region.kz,
+      isPartner: row.region.hasPartner,
+      percentPrepayment: row.order.percentPrepayment ?? row.region.minPercentPrepayment,
+      goods: lines
+        .filter((line) => line.orderId === row.order.id)
+        .map(({ orderId: _order, sectionCode, productCode, file, ...line }) => ({
+          ...line,
+          url: `/catalog/${sectionCode}/${productCode}/?offer_id=${line.offerId}`,
+          picture: file ? { src: file, width: 1000, height: 800, kind: 'studio' as const } : null,
+        })),
+      sums: {
+        goods: row.order.goodsSum,
+        coupon: row.order.couponDiscount,
+        bonus: row.order.bonusSpent,
+        delivery: row.order.deliverySum,
+        services: row.order.servicesSum,
+        total: row.order.total,
+        paid: row.order.paidSum - row.order.refundedSum,
+      },
+      sum: row.order.total,
       paid: row.order.paidSum - row.order.refundedSum,
-    },
-    sum: row.order.total,
-    paid: row.order.paidSum - row.order.refundedSum,
-    delivery: row.delivery && {
-      kind: row.delivery.kind,
-      description: row.delivery.description,
-      address: readAddress(row.delivery, reader),
-      date: row.delivery.day,
-      timeFrom: row.delivery.timeFrom,
-      timeTo: row.delivery.timeTo,
-      price: row.delivery.price,
-    },
-    history: events
-      .filter((event) => event.orderId === row.order.id)
-      .map((event) => ({
-        state: event.state,
-        label: orderStateLabel[event.state as keyof typeof orderStateLabel],
-        at: event.at.toISOString(),
-      })),
-    receipts: receipts
-      .filter((receipt) => receipt.orderId === row.order.id)
-      .map(({ guid, type }) => ({ guid, type })),
-    customer: reader.seesContacts
-      ? { name: row.checkout.name, phone: row.checkout.phone, email: row.checkout.email }
-      : {
-          name: concealName(row.checkout.name),
-          phone: concealPhone(row.checkout.phone),
-          email: null,
-        },
-  }))
+      delivery: row.delivery && {
+        kind: row.delivery.kind,
+        description: row.delivery.description,
+        address: readAddress(row.delivery, reader),
+        date: row.delivery.day,
+        timeFrom: row.delivery.timeFrom,
+        timeTo: row.delivery.timeTo,
+        price: row.delivery.price,
+      },
+      history: events
+        .filter((event) => event.orderId === row.order.id)
+        .map((event) => ({
+          state: event.state,
+          label: orderStateLabel[event.state as keyof typeof orderStateLabel],
+          at: event.at.toISOString(),
+        })),
+      receipts: receipts
+        .filter((receipt) => receipt.orderId === row.order.id)
+        .map(({ guid, type }) => ({ guid, type })),
+      customer: reader.seesContacts
+        ? { name: row.checkout.name, phone: row.checkout.phone, email: row.checkout.email }
+        : {
+            name: concealName(row.checkout.name),
+            phone: concealPhone(row.checkout.phone),
+            email: null,
+          },
+    }
+  })
+}
+
+/** A placed order that costs nothing is as good as paid for its buyer; staff see what is recorded. */
+function getShownPaymentState(
+  row: {
+    order: Pick<typeof shopOrder.$inferSelect, 'total' | 'paymentState'>
+    checkout: { isProven: boolean }
+    delivery: object | null
+  },
+  { isStaff = false }: { isStaff?: boolean },
+) {
+  const { total, paymentState } = row.order
+  const isFree = total === 0 && row.delivery !== null && row.checkout.isProven
+  return isFree && paymentState === 'unpaid' && !isStaff ? 'paid' : paymentState
 }
 
 /**

@@ -8,9 +8,10 @@ import {
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder, type TestOrder } from '../../test-support/fixtures/paid-order.ts'
 import { endReservations } from '../../test-support/fixtures/reservation.ts'
-import { findOneOrder, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
+import { findOneOrder, findOrders, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { checkAcquirerRefund } from './ledger/record-acquirer-refunds.ts'
 import { refundPayment } from './refund-payment.ts'
 import { queueRefunds, sendRefund } from './send-refund.ts'
 
@@ -52,6 +53,14 @@ async function pay(
   expect(acquirer.pay(id), text).toBe(true)
   await visitor('POST', '/api_vue/payment/state/', { basketGroup })
   return id
+}
+
+/** Two orders of the same sum, of two places. */
+async function buyFromTwo() {
+  await api.db.execute(
+    sql`update stock set on_hand = reserved + 1 where offer_id = ${goods.sofaVelvet}`,
+  )
+  return buy([{ offerId: goods.sofaVelvet, quantity: 2 }])
 }
 
 async function buy(offers = tiles) {
@@ -189,6 +198,43 @@ describe('[payment.acquirer-refund] [retail.reconciliation] [POST /retail/reconc
     expect(await read(order)).toEqual(expected)
   })
 
+  it('is not confused with a refund of the shop that is on its way', async () => {
+    const { order, id } = await buyFromTwo()
+    const orders = await findOrders(api, order.basketGroup)
+    for (const one of orders) await stepAsStaff(staff.call, one, 'cancelled')
+    const [first, last] = await findShares(order)
+    acquirer.setFaults((operation) => (operation === 'POST refunds' ? 'after' : 'none'))
+    await expect(sendRefund.run(api.services, last)).rejects.toThrow()
+    acquirer.setFaults(() => 'none')
+    expect((await notify(id)).status).toBe(200)
+    expect(await read(order)).toEqual({ back: [], listed: [] })
+    for (const share of [last, first]) await sendRefund.run(api.services, share)
+    expect(acquirer.payments.get(id)?.refunded).toBe(order.sum)
+    const half = order.sum / 2
+    expect((await read(order)).back).toEqual([
+      ...[`cancelled ${half}`, `cancelled ${half}`, `receipt ${half}`, `receipt ${half}`],
+      ...['sms 0', 'sms 0'],
+    ])
+  })
+
+  it('after a refund of the shop is recorded once that is over', async () => {
+    const { order, id } = await buyFromTwo()
+    const [one] = await findOrders(api, order.basketGroup)
+    if (one) await stepAsStaff(staff.call, one, 'cancelled')
+    await sendRefund.run(api.services, (await findShares(order))[0])
+    await notify(id, acquirer.refundInCabinet(id, 100))
+    expect(await read(order)).toMatchObject({ listed: [] })
+    const { rows } = await api.db.execute<{ guid: string }>(sql`
+      update payment set refunding_until = now() where checkout_guid = ${order.basketGroup}
+      returning guid`)
+    const { rows: jobs } = await api.db.execute(sql`
+      select from pgboss.job where name = 'acquirer-refund' and data->>'payment' = ${rows[0]?.guid}`)
+    expect(jobs).toHaveLength(1)
+    await checkAcquirerRefund.run(api.services, { payment: rows[0]?.guid })
+    await checkAcquirerRefund.run(api.services, { payment: rows[0]?.guid })
+    expect(await read(order)).toMatchObject({ listed: [100] })
+  })
+
   it('by the shop itself is no news', async () => {
     const { order, id } = await buy()
     await stepAsStaff(staff.call, await findOneOrder(api, order.basketGroup), 'cancelled')
@@ -214,11 +260,16 @@ describe('[payment.acquirer-refund] [retail.reconciliation] [POST /retail/reconc
   })
 })
 
-/** What the worker does about the money of cancelled orders. */
-async function returnShares({ basketGroup }: TestOrder): Promise<void> {
-  await queueRefunds(api.services)
+/** The shares of a payment that the orders have, first order first. */
+async function findShares({ basketGroup }: TestOrder) {
   const { rows } = await api.db.execute<{ paymentGuid: string; orderId: number }>(sql`
     select distinct e.payment_guid as "paymentGuid", e.order_id as "orderId" from payment_entry e
-    join payment p on p.guid = e.payment_guid where p.checkout_guid = ${basketGroup}`)
-  for (const share of rows) await sendRefund.run(api.services, share)
+    join payment p on p.guid = e.payment_guid where p.checkout_guid = ${basketGroup} order by 2`)
+  return rows
+}
+
+/** What the worker does about the money of cancelled orders. */
+async function returnShares(order: TestOrder): Promise<void> {
+  await queueRefunds(api.services)
+  for (const share of await findShares(order)) await sendRefund.run(api.services, share)
 }

@@ -18,3 +18,6 @@ export const returnMoneyJob = defineJob(
   'return-money',
   z.object({ paymentGuid: z.guid(), orderId: z.int() }),
 )
+
+/** What somebody may have returned in the cabinet of the acquirer. */
+export const acquirerRefundJob = defineJob('acquirer-refund', z.object({ payment: z.guid() }))

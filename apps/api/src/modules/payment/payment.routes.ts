@@ -40,7 +40,8 @@ export const paymentRoutes = [
   handle(contract.startOnReceipt, placeOnReceipt),
 
   handle(contract.getPaymentState, async (context, { basketGroup }) => {
-    if (!(await findReadableCheckout(context, context.db, basketGroup))) return refuse('not_found')
+    const found = await findReadableCheckout(context, context.db, basketGroup)
+    if (!found) return refuse('not_found')
     const awaited = await findOpenAttempt(context.db, basketGroup)
     if (awaited) {
       // The page polls again, so if the provider is unavailable the payment just stays pending.
@@ -58,17 +59,23 @@ export const paymentRoutes = [
     const sum = open.reduce((total, order) => total + order.total, 0)
     const paid = open.reduce((total, order) => total + order.paidSum - order.refundedSum, 0)
     const last = await findLastPayment(context.db, basketGroup)
-    const isSettled = open.length > 0 && paid >= sum && !open.some(isDeliveryMissing)
+    const isCovered = open.length > 0 && paid >= sum && !open.some(isDeliveryMissing)
+    // What costs nothing is placed once its buyer is proven; money proves the buyer.
+    const isProven = found.checkout.isProven || paid > 0
+    const isSettled = isCovered && isProven
     const state = toPaymentState({
       isSettled,
       paid,
       isPending: opened !== null,
       isRefused: last?.state === 'canceled',
     })
-    const isPlaced = open.some((order) => order.placedAt !== null) || paid > 0 || isSettled
+    const isPlacedUnpaid = open.some((order) => order.placedAt !== null)
+    const isPlaced = isPlacedUnpaid || paid > 0 || isSettled
+    const needsConfirmation = !isProven && (isCovered || isPlacedUnpaid)
     const receipts = await listSales(context.db, open)
     const openPayment = opened ? { openPaymentGuid: opened.guid } : {}
-    return { state, sum, paid, isPlaced, receipts, ...openPayment }
+    const waiting = needsConfirmation ? { needsConfirmation } : {}
+    return { state, sum, paid, isPlaced, receipts, ...waiting, ...openPayment }
   }),
 
   handle(contract.paymentWebhook, async (context, input) => {

@@ -48,7 +48,10 @@ export const payment = pgTable(
     receivedBy: integer().references(() => userAccount.id),
     /** When the provider is asked next: while it is pending, and for a while after a cancellation. */
     askAt: at(),
-    /** Until when one refund is on its way, at a provider that cannot tell two from a repeated one. */
+    /**
+     * Until when a refund of the shop is taken to be on its way. At a provider that cannot tell two from
+     * a repeated one no other begins before.
+     */
     refundingUntil: at(),
   },
   (table) => [

@@ -100,6 +100,17 @@ export async function beginRefund(db: Db, guid: string): Promise<boolean> {
   return begun.length > 0
 }
 
+/**
+ * Marks a payment as being refunded where repeated refunds are harmless, and several go on at once. The
+ * mark lasts longer than the pauses between the first attempts of a refund that gets no answer.
+ */
+export async function markRefund(db: Db, guid: string): Promise<void> {
+  await db
+    .update(payment)
+    .set({ refundingUntil: sql`clock_timestamp() + interval '15 minutes'` })
+    .where(eq(payment.guid, guid))
+}
+
 export async function endRefund(db: Db, guid: string): Promise<void> {
   await db.update(payment).set({ refundingUntil: null }).where(eq(payment.guid, guid))
 }

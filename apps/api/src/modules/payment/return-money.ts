@@ -3,7 +3,13 @@ import type { Services } from '../../platform/services/services.ts'
 import { type RefundCause, recordReturned } from './ledger/record-returned.ts'
 import { findPaymentProvider } from './provider/find-provider.ts'
 import { type PaymentProvider, ProviderError } from './provider/payment-provider.ts'
-import { beginRefund, endRefund, type RefundableMoney, sumReturned } from './refund.queries.ts'
+import {
+  beginRefund,
+  endRefund,
+  markRefund,
+  type RefundableMoney,
+  sumReturned,
+} from './refund.queries.ts'
 
 /**
  * Returns money at the provider and records it. Both steps can be repeated: the idempotency key
@@ -23,6 +29,7 @@ export async function returnMoney(
   const { db } = services.database
   const record = () => db.transaction((tx) => recordReturned(services, tx, money, cause))
   if (!provider.ignoresRefundKey) {
+    await markRefund(db, payment.guid)
     await provider.refund(refund.id, amount, payment.currencyCode, cause.key)
     return record()
   }

@@ -77,6 +77,7 @@ export const product = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    check('product_code', sql`${table.code} ~ '^[a-z0-9][a-z0-9_-]{0,199}$'`),
     check('product_code_no_tag', sql`${table.code} !~ '^tag-'`),
     check('product_minimum_batch', sql`${table.minimumBatch} > 0`),
     index().on(table.sectionId),

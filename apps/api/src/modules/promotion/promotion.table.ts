@@ -22,7 +22,10 @@ export const promotion = pgTable(
     position: integer().notNull().default(500),
     isActive: boolean().notNull().default(true),
   },
-  (table) => [check('promotion_period', sql`${table.endsAt} > ${table.startsAt}`)],
+  (table) => [
+    check('promotion_code', sql`${table.code} ~ '^[a-z0-9][a-z0-9_-]{0,119}$'`),
+    check('promotion_period', sql`${table.endsAt} > ${table.startsAt}`),
+  ],
 )
 
 /** Products of a promotion. */

@@ -52,6 +52,7 @@ export const property = pgTable(
     position: integer().notNull().default(500),
   },
   (table) => [
+    check('property_code', sql`${table.code} ~ '^[A-Za-z0-9_-]{1,60}$'`),
     check(
       'property_type',
       sql`${table.type} in ('S','L','list','table','base_color','button','toggle','N','range','sections')`,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { convertTariff } from '@svetlitsa/domain/delivery/tariff/convert-tariff'
 import {
   type DeliveryTariff,
@@ -44,6 +45,7 @@ export class RegionDirectory {
   readonly #shop: Pick<ShopSettingsDirectory, 'settings'>
   #regions: Region[] = []
   #byName = new Map<string, Region>()
+  #reading: Promise<void> = Promise.resolve()
   #loadsBegun = 0
   #lastLoad = 0
   readonly #onReload: Array<() => void> = []
@@ -61,13 +63,14 @@ export class RegionDirectory {
     })
     // Changes during a lost connection of the feed may never be reported.
     changes.on('lost', () => this.#reload())
+    changes.addReading(() => this.#reading)
   }
 
   /** If the database does not answer, the last loaded regions stay in use. */
   #reload(): void {
-    this.load().then(
-      () => {
-        for (const listener of this.#onReload) listener()
+    this.#reading = this.load().then(
+      (isChanged) => {
+        if (isChanged) for (const listener of this.#onReload) listener()
       },
       (error: unknown) => {
         this.#log.warn({ err: error }, 'the regions could not be read')
@@ -81,8 +84,11 @@ export class RegionDirectory {
     this.#onReload.push(listener)
   }
 
-  /** Reads the regions. Of loads that overlap, the one that began last counts. */
-  async load(): Promise<void> {
+  /**
+   * Reads the regions; returns whether they are other than before. Of loads that overlap, the one
+   * that began last counts.
+   */
+  async load(): Promise<boolean> {
     this.#loadsBegun += 1
     const load = this.#loadsBegun
     const rows = await this.#db
@@ -91,8 +97,9 @@ export class RegionDirectory {
       .innerJoin(priceZone, eq(priceZone.id, region.priceZoneId))
       .innerJoin(currency, eq(currency.code, priceZone.currencyCode))
       .orderBy(asc(region.position), asc(region.name))
-    if (load < this.#lastLoad) return
+    if (load < this.#lastLoad) return false
     this.#lastLoad = load
+    const before = this.#regions
     const firstOfVariant = new Map<string, string>()
     this.#regions = rows.map((row) => {
       const { sign, code, exchangeRate } = row.currency
@@ -118,6 +125,7 @@ export class RegionDirectory {
         [String(region.id), region],
       ]),
     )
+    return !isDeepStrictEqual(before, this.#regions)
   }
 
   all(): readonly Region[] {

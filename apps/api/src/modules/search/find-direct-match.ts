@@ -3,6 +3,7 @@ import { parseSearchText } from '@svetlitsa/domain/search/parse-search-text'
 import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
 import type { Context } from '../../platform/context/context.ts'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.queries.ts'
+import { listShownVendors } from '../vendor/list-shown-vendors.ts'
 import { findByArticle, findByName } from './find-goods.queries.ts'
 import { findCardUrl } from './search-item.queries.ts'
 
@@ -11,9 +12,10 @@ import { findCardUrl } from './search-item.queries.ts'
  * section, a tag or a vendor by its full name. Null if none or several match.
  */
 export async function findDirectMatch(
-  { db, services, region }: Pick<Context, 'db' | 'services' | 'region'>,
+  context: Pick<Context, 'db' | 'services' | 'region'>,
   typed: string,
 ): Promise<string | null> {
+  const { db, services, region } = context
   const { folded, article } = parseSearchText(typed)
   if (folded === '') return null
   const zoneId = region.priceZoneId
@@ -23,28 +25,29 @@ export async function findDirectMatch(
     const url = await findCardUrl(db, offer.productId, zoneId)
     return url && `${url}?offer_id=${offer.offerId}`
   }
-  const pageUrl = findPageByName(
-    folded,
-    await services.catalogue.current(),
-    region.hiddenManufacturer,
-  )
+  const pageUrl =
+    findSectionByName(folded, await services.catalogue.current()) ??
+    findVendorByName(folded, await listShownVendors(context))
   if (pageUrl) return pageUrl
   const [product, secondProduct] = await findByName(db, folded, zoneId)
   return product && !secondProduct ? findCardUrl(db, product, zoneId) : null
 }
 
-function findPageByName(
-  folded: string,
-  { sectionById, vendors }: CatalogueSnapshot,
-  hidesVendors: boolean,
-): string | null {
+function findSectionByName(folded: string, { sectionById }: CatalogueSnapshot): string | null {
   for (const section of sectionById.values()) {
     if (hasName(folded, section)) return link.section(section.code)
     const tag = section.tags.find((tag) => hasName(folded, tag))
     if (tag) return link.tag(section.code, tag.code)
   }
-  const vendor = hidesVendors ? null : vendors.find(({ name }) => foldLetters(name) === folded)
-  return vendor ? link.vendorPage(vendor.code) : null
+  return null
+}
+
+function findVendorByName(
+  folded: string,
+  shown: readonly { vendor: { name: string; code: string } }[],
+): string | null {
+  const found = shown.find(({ vendor }) => foldLetters(vendor.name) === folded)
+  return found ? link.vendorPage(found.vendor.code) : null
 }
 
 interface Named {

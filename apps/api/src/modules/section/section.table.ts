@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
+  check,
   index,
   integer,
   pgTable,
@@ -30,7 +32,10 @@ export const section = pgTable(
     isActive: boolean().notNull().default(true),
     externalId: text().unique(),
   },
-  (table) => [index().on(table.parentId)],
+  (table) => [
+    check('section_code', sql`${table.code} ~ '^[a-z0-9][a-z0-9_-]{0,119}$'`),
+    index().on(table.parentId),
+  ],
 )
 
 /** A selection of a section's products with its own address: /catalog/{section}/tag-{tag}. */
@@ -47,5 +52,8 @@ export const tag = pgTable(
     nameEn: text(),
     position: integer().notNull().default(500),
   },
-  (table) => [unique().on(table.sectionId, table.code)],
+  (table) => [
+    check('tag_code', sql`${table.code} ~ '^[a-z0-9][a-z0-9_-]{0,119}$'`),
+    unique().on(table.sectionId, table.code),
+  ],
 )

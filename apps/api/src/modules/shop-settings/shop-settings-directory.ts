@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { firstShopSettings, type ShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
 import type { Logger } from 'pino'
 import type { ChangeFeed } from '../../platform/cache/change-feed.ts'
@@ -19,6 +20,9 @@ export class ShopSettingsDirectory {
   #settings: ShopSettings = firstShopSettings
   #isFounded = false
   #reading: Promise<void> = Promise.resolve()
+  #loadsBegun = 0
+  #lastLoad = 0
+  readonly #onReload: Array<() => void> = []
 
   constructor(db: Db, changes: ChangeFeed, log: Logger) {
     this.#db = db
@@ -28,6 +32,12 @@ export class ShopSettingsDirectory {
     })
     // Changes during a lost connection of the feed may never be reported.
     changes.on('lost', () => this.#reload())
+    changes.addReading(() => this.#reading)
+  }
+
+  /** Calls back when changed settings are in use: what was computed before may be old. */
+  onReload(listener: () => void): void {
+    this.#onReload.push(listener)
   }
 
   /** The settings as they were last read, for decisions in the middle of a call. */
@@ -49,17 +59,32 @@ export class ShopSettingsDirectory {
     return this.#settings
   }
 
-  async load(): Promise<void> {
+  /**
+   * Reads the settings; returns whether they are other than before. Of loads that overlap, the one
+   * that began last counts.
+   */
+  async load(): Promise<boolean> {
+    this.#loadsBegun += 1
+    const load = this.#loadsBegun
     const stored = await findShopSettings(this.#db)
+    if (load < this.#lastLoad) return false
+    this.#lastLoad = load
+    const before = this.#settings
     this.#isFounded = stored !== null
     this.#settings = stored ?? firstShopSettings
+    return !isDeepStrictEqual(before, this.#settings)
   }
 
   /** If the database does not answer, the last settings stay in use. */
   #reload(): void {
-    this.#reading = this.load().catch((error: unknown) => {
-      this.#log.warn({ err: error }, 'the settings of the shop could not be read')
-      setTimeout(() => this.#reload(), RETRY_MS).unref()
-    })
+    this.#reading = this.load().then(
+      (isChanged) => {
+        if (isChanged) for (const listener of this.#onReload) listener()
+      },
+      (error: unknown) => {
+        this.#log.warn({ err: error }, 'the settings of the shop could not be read')
+        setTimeout(() => this.#reload(), RETRY_MS).unref()
+      },
+    )
   }
 }

@@ -2,7 +2,10 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { infoPages } from '@svetlitsa/domain/route/table/storefront-routes'
 import type { Context } from '../../platform/context/context.ts'
 import type { Section } from '../catalogue/catalogue-snapshot.queries.ts'
-import { findContentPages, findListed } from './sitemap.queries.ts'
+import { listShownStyles } from '../interior-style/list-shown-styles.ts'
+import { listRunningPromotions } from '../promotion/list-running-promotions.ts'
+import { listShownVendors } from '../vendor/list-shown-vendors.ts'
+import { findListed, findPublishedNews } from './sitemap.queries.ts'
 
 export interface SitemapUrl {
   path: string
@@ -39,26 +42,33 @@ export async function listSectionUrls({ services }: Context): Promise<SitemapUrl
   ]
 }
 
-export async function listVendorUrls({ services, region }: Context): Promise<SitemapUrl[]> {
-  if (region.hiddenManufacturer) return []
-  const { vendors } = await services.catalogue.current()
+/** The vendors with products on sale in the region, which alone have a page. */
+export async function listVendorUrls(context: Context): Promise<SitemapUrl[]> {
+  if (context.region.hiddenManufacturer) return []
+  const shown = await listShownVendors(context)
   return [
     toSitemapUrl(link.vendors()),
-    ...vendors.map(({ code }) => toSitemapUrl(link.vendorPage(code))),
+    ...shown.map(({ vendor }) => toSitemapUrl(link.vendorPage(vendor.code))),
   ]
 }
 
-export async function listContentUrls({ db, now }: Context): Promise<SitemapUrl[]> {
-  const { news, promotions, styles } = await findContentPages(db, now)
+/** Everything else that has a page in the region now. */
+export async function listContentUrls(context: Context): Promise<SitemapUrl[]> {
+  const { db, region, now } = context
+  const [news, promotions, styles] = await Promise.all([
+    findPublishedNews(db, region.id, now),
+    listRunningPromotions(context),
+    listShownStyles(context),
+  ])
   return [
     toSitemapUrl(link.home()),
     ...infoPages.map((code) => toSitemapUrl(link.info(code))),
     toSitemapUrl(link.reviews()),
     toSitemapUrl(link.vacancies()),
     toSitemapUrl(link.promotions()),
-    ...promotions.map(({ code, picture }) => toSitemapUrl(link.promotions(code), picture)),
+    ...promotions.map(({ code, imgUrl }) => toSitemapUrl(link.promotions(code), imgUrl)),
     toSitemapUrl(link.styles()),
-    ...styles.map(({ code, picture }) => toSitemapUrl(link.style(code), picture)),
+    ...styles.map(({ style: { code, picture } }) => toSitemapUrl(link.style(code), picture)),
     toSitemapUrl(link.news()),
     ...news.map(({ code, picture, changedOn }) =>
       toSitemapUrl(link.article(code), picture, changedOn),

@@ -1,10 +1,9 @@
-import { and, asc, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { interiorStyle } from '../interior-style/style.table.ts'
+import { buildPublishedCondition } from '../news/news.queries.ts'
 import { newsArticle } from '../news/news.table.ts'
 import { picture, product } from '../product/product.table.ts'
 import { listing } from '../product-list/listing/listing.table.ts'
-import { promotion } from '../promotion/promotion.table.ts'
 import { section } from '../section/section.table.ts'
 
 const MAX_PICTURES = 5
@@ -36,30 +35,15 @@ export async function findListed(db: Db, zoneId: number, page: { size: number; o
     .offset(page.offset)
 }
 
-/** Pages other than products: news, running promotions, styles. */
-export async function findContentPages(db: Db, now: Date) {
-  const runs = and(
-    eq(promotion.isActive, true),
-    or(isNull(promotion.endsAt), gt(promotion.endsAt, now)),
-  )
-  const news = await db
+/** News that is published in a region by now. */
+export async function findPublishedNews(db: Db, regionId: number, now: Date) {
+  return db
     .select({
       code: newsArticle.code,
       picture: newsArticle.picture,
       changedOn: sql<string>`to_char(${newsArticle.publishedAt}, 'YYYY-MM-DD')`,
     })
     .from(newsArticle)
-    .where(and(eq(newsArticle.isActive, true), sql`${newsArticle.publishedAt} <= ${now}`))
+    .where(buildPublishedCondition(regionId, now))
     .orderBy(desc(newsArticle.publishedAt))
-  const promotions = await db
-    .select({ code: promotion.code, picture: promotion.picture })
-    .from(promotion)
-    .where(runs)
-    .orderBy(asc(promotion.position))
-  const styles = await db
-    .select({ code: interiorStyle.code, picture: interiorStyle.picture })
-    .from(interiorStyle)
-    .where(eq(interiorStyle.isActive, true))
-    .orderBy(asc(interiorStyle.position))
-  return { news, promotions, styles }
 }

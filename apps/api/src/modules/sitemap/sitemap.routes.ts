@@ -2,6 +2,7 @@ import * as contract from '@svetlitsa/api-client/sitemap/contract'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
+import { addHosts } from './add-hosts.ts'
 import {
   listContentUrls,
   listProductUrls,
@@ -21,6 +22,15 @@ const urlListers: Record<Part, (context: Context, page: number) => Promise<Sitem
   products: listProductUrls,
 }
 
+/** A product that a region does not sell still has a page there, which says so. */
+const isEverywhere = (part: Part) => part === 'sections' || part === 'products'
+
+/** Regions that share their pages have those of the first of them. */
+function withShownRegion(context: Context): Context {
+  const { regions } = context.services
+  return { ...context, region: regions.find(context.region.variant) ?? context.region }
+}
+
 export const sitemapRoutes = [
   handle(contract.getSitemapParts, async ({ db, region }) => {
     const products = Math.ceil((await countListed(db, region.priceZoneId)) / PRODUCTS_PER_PAGE)
@@ -33,9 +43,13 @@ export const sitemapRoutes = [
     return { parts: all.filter(({ pages }) => pages > 0) }
   }),
 
-  handle(contract.getSitemapPage, async (context, { part, page }) => {
+  handle(contract.getSitemapPage, async (asked, { part, page }) => {
     if (part !== 'products' && page > 1) return refuse('not_found')
+    const context = withShownRegion(asked)
     const urls = await urlListers[part](context, page)
-    return urls.length > 0 ? { urls } : refuse('not_found')
+    if (urls.length === 0) return refuse('not_found')
+    const listOther = (region: Context['region']) =>
+      urlListers[part](withShownRegion({ ...context, region }), page)
+    return { urls: await addHosts(context, urls, isEverywhere(part) ? null : listOther) }
   }),
 ]

@@ -9,8 +9,8 @@ import { findMissedChanges } from './missed-changes.queries.ts'
 
 const HEARTBEAT_MS = 5_000
 
-/** What the router's configuration contains: redirects, regions and the brand of the shop. */
-const CONFIG_TAGS = new Set(['redirect', 'region', 'shell'])
+/** What the router's configuration contains: redirects, regions, filters, the brand of the shop. */
+const CONFIG_TAGS = new Set(['redirect', 'region', 'catalogue', 'shell'])
 
 /**
  * Streams the tags to invalidate to the routers. A router that was connected before names the last

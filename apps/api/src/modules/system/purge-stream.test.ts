@@ -41,6 +41,13 @@ async function noteChange(tag: string): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
+async function findNewestChange(): Promise<number> {
+  const { rows } = await api.db.execute<{ id: number }>(
+    sql`select max(id)::int as id from page_change`,
+  )
+  return rows[0]?.id ?? 0
+}
+
 describe('[ops.graceful] the stream of changes', () => {
   it('repeats to a router that connects again every change after the one it heard of last', async () => {
     const heard = await noteChange('product:heard')
@@ -88,6 +95,33 @@ describe('[ops.graceful] an API that has not heard of a change', () => {
     })
     expect(await showsQuestion()).toBe(false)
     expect(await showsQuestion({ 'x-shop-change': String(id) })).toBe(true)
+  })
+
+  it('[ops.heard] answers with the regions as they are since then, though they are still being read', async () => {
+    const headers = { 'x-internal-token': api.services.env.INTERNAL_TOKEN }
+    const readCodes = async (change: number) => {
+      const { body } = await api.call('GET', '/api/internal/router-config', undefined, {
+        headers: { ...headers, 'x-shop-change': String(change) },
+      })
+      return body.regions.map(({ code }: { code: string }) => code)
+    }
+    const { started } = await api.db.transaction(async (tx) => {
+      // The regions are read with their currencies, so the reading waits for this lock.
+      await tx.execute(sql`lock table currency in access exclusive mode`)
+      await api.db.execute(sql`update region set code = 'stolitsa' where code = 'moscow'`)
+      const started = readCodes(await findNewestChange())
+      await vi.waitFor(
+        async () => {
+          const waiting = await api.db.execute(sql`select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`)
+          expect(waiting.rows.length).toBeGreaterThan(0)
+        },
+        { timeout: 30_000 },
+      )
+      // In an object, so that the transaction does not wait for the work that waits for it.
+      return { started }
+    })
+    expect(await started).toContain('stolitsa')
   })
 
   it('refuses with 503 while its database does not tell', async () => {

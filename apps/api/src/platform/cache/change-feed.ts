@@ -28,6 +28,7 @@ export class ChangeFeed extends EventEmitter<{ change: [PageChange]; lost: [] }>
   #isClosed = false
   #isReopening = false
   readonly #heartbeat: NodeJS.Timeout
+  readonly #readings: (() => Promise<void>)[] = []
 
   constructor(url: string, log: Logger) {
     super()
@@ -73,10 +74,25 @@ export class ChangeFeed extends EventEmitter<{ change: [PageChange]; lost: [] }>
   }
 
   /**
+   * Adds what this process keeps in memory and reads again after a change: who waits for a change
+   * waits for the reading that it began, too.
+   */
+  addReading(getReading: () => Promise<void>): void {
+    this.#readings.push(getReading)
+  }
+
+  /**
    * Makes sure that this process has heard of a change of which another one has told, and of all
-   * that were committed before it. Returns false while the database does not tell.
+   * that were committed before it, and has read what it keeps in memory since then. Returns false
+   * while the database does not tell.
    */
   async hear(id: number): Promise<boolean> {
+    const isHeard = await this.#catchUp(id)
+    await Promise.all(this.#readings.map((getReading) => getReading()))
+    return isHeard
+  }
+
+  async #catchUp(id: number): Promise<boolean> {
     if (this.#heard?.has(id)) return true
     await this.#lastRead
     if (!this.#heard?.has(id)) await this.#enqueue('id > $1', this.#heard?.floor ?? 0)

@@ -60,6 +60,12 @@ export const pageChange = pgTable('page_change', {
   createdAt: createdAt(),
 })
 
+/** Until when the pages with a tag were told what began and ended by the clock. */
+export const pageAnnouncement = pgTable('page_announcement', {
+  tag: text().primaryKey(),
+  announcedAt: at().notNull().defaultNow(),
+})
+
 /** Counters of limited calls; rate-limiter-flexible writes them (ADR 0074). Unlogged. */
 export const rateLimit = pgTable(
   'rate_limit',

@@ -13,6 +13,7 @@ import { readLastCheckout } from '../../checkout/last-checkout.ts'
 import { OrderFacts } from '../../checkout/order-facts.tsx'
 import { OrderLink } from '../../checkout/order-link.tsx'
 import { useStaleOrders } from '../../checkout/use-stale-orders.ts'
+import { OrderConfirmation } from '../../contact/order-confirmation.tsx'
 import { NextSteps } from './next-steps.tsx'
 
 /**
@@ -36,9 +37,13 @@ function FinalOrders({ basketGroup }: { basketGroup: string }) {
   if (error && isRefusal(error)) return <NotFoundScreen />
   const orders = checkout?.orders ?? []
   const numbers = orders.map(({ id }) => id)
+  const isCancelled = orders.length > 0 && orders.every(({ state }) => state === 'cancelled')
+  const { isPlaced = false, needsConfirmation = false } = payment ?? {}
+  const isUnconfirmed = needsConfirmation && !isPlaced
+  const title = t(getTitle({ isCancelled, isUnconfirmed }))
   return (
-    <ShortPage title={t('final.title')}>
-      <h1 className="text-h1">{t('final.title')}</h1>
+    <ShortPage title={title}>
+      <h1 className="text-h1">{title}</h1>
       {error && !checkout && (
         <div className="mt-6">
           <ErrorNotice onRetry={() => void refetch()} />
@@ -57,13 +62,22 @@ function FinalOrders({ basketGroup }: { basketGroup: string }) {
           <div className="mt-6">
             <CheckoutColumns summary={<CheckoutSummary orders={orders} />}>
               <div className="flex flex-col gap-8">
+                {needsConfirmation && (
+                  <OrderConfirmation
+                    basketGroup={basketGroup}
+                    orders={orders}
+                    isMasked={checkout.isMasked}
+                    isPlaced={isPlaced}
+                  />
+                )}
                 {orders.map((order) => (
                   <OrderFacts key={order.guid} order={order} hasSeveral={orders.length > 1} />
                 ))}
                 <NextSteps
                   basketGroup={basketGroup}
                   orders={orders}
-                  isPlaced={payment?.isPlaced ?? false}
+                  isPlaced={isPlaced}
+                  isUnconfirmed={isUnconfirmed}
                   receipts={payment?.receipts ?? []}
                 />
                 <OrderLink />
@@ -74,6 +88,12 @@ function FinalOrders({ basketGroup }: { basketGroup: string }) {
       )}
     </ShortPage>
   )
+}
+
+/** Nobody is thanked for an order that is not placed yet, or not any more. */
+function getTitle({ isCancelled, isUnconfirmed }: Record<string, boolean>) {
+  if (isCancelled) return 'final.cancelled' as const
+  return isUnconfirmed ? ('final.unconfirmed' as const) : ('final.title' as const)
 }
 
 function isGuid(text: string): boolean {

@@ -11,11 +11,14 @@ type NextStepsProps = {
   orders: readonly Order[]
   /** Whether the orders are paid later: by bill or on receipt. */
   isPlaced: boolean
+  /** Whether they wait for the code of their phone: nothing happens before. */
+  isUnconfirmed: boolean
   receipts: readonly PaidReceipt[]
 }
 
 /** What happens after the thanks, the receipts, and the ways on. */
-export function NextSteps({ basketGroup, orders, isPlaced, receipts }: NextStepsProps) {
+export function NextSteps(props: NextStepsProps) {
+  const { basketGroup, orders, isPlaced, isUnconfirmed, receipts } = props
   const t = useTexts(checkoutStepsTexts)
   const isActive = orders.some(({ state }) => state !== 'cancelled')
   const isDue = isActive && orders.some(({ sums }) => sums.paid < sums.total)
@@ -23,13 +26,18 @@ export function NextSteps({ basketGroup, orders, isPlaced, receipts }: NextSteps
   const isCourier = orders.some(({ delivery }) => delivery && delivery.kind !== 'pickup')
   return (
     <section>
-      <h2 className="text-h3">{t('final.next')}</h2>
-      <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5">
-        {isDue && !isPlaced && <li>{t('final.nextPay')}</li>}
-        <li>{t('final.nextConfirm')}</li>
-        {isCourier && <li>{t('final.nextCourier')}</li>}
-        {isPickup && <li>{t('final.nextPickup')}</li>}
-      </ol>
+      {isActive && (
+        <>
+          <h2 className="text-h3">{t('final.next')}</h2>
+          <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5">
+            {isUnconfirmed && <li>{t('final.nextCode')}</li>}
+            {isDue && !isPlaced && <li>{t('final.nextPay')}</li>}
+            <li>{t('final.nextConfirm')}</li>
+            {isCourier && <li>{t('final.nextCourier')}</li>}
+            {isPickup && <li>{t('final.nextPickup')}</li>}
+          </ol>
+        </>
+      )}
       <ReceiptList receipts={receipts} />
       <div className="mt-6 flex flex-wrap gap-3">
         {isDue && (

@@ -9,6 +9,7 @@ import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { useEffect, useEffectEvent } from 'react'
+import { OrderConfirmation } from '../../contact/order-confirmation.tsx'
 import { OrderDocuments } from './bill/order-documents.tsx'
 import { useCheckoutCertificate } from './certificate/use-checkout-certificate.ts'
 import { PaymentForm } from './payment-form.tsx'
@@ -53,13 +54,22 @@ export function CheckoutPayment({ checkout, basketGroup, onPlaced }: CheckoutPay
           {t('payment.cancelled')}
         </Notice>
       )}
-      <PaymentForm
-        basketGuid={basketGroup}
-        terms={{}}
-        remembered={{ id: checkout.paymentId, onChoose: remember }}
-        payer={{ saved: checkout.paymentAccount, save: savePayer }}
-        certificate={certificate}
-      />
+      {state?.needsConfirmation && orders ? (
+        <OrderConfirmation
+          basketGroup={basketGroup}
+          orders={orders.orders}
+          isMasked={orders.isMasked}
+          isPlaced={false}
+        />
+      ) : (
+        <PaymentForm
+          basketGuid={basketGroup}
+          terms={{}}
+          remembered={{ id: checkout.paymentId, onChoose: remember }}
+          payer={{ saved: checkout.paymentAccount, save: savePayer }}
+          certificate={certificate}
+        />
+      )}
       <OrderDocuments basketGuid={basketGroup} numbers={numbers} />
     </div>
   )

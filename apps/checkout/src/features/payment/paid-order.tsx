@@ -1,6 +1,7 @@
 import type { Order } from '@svetlitsa/api-client/order/queries'
 import type { PaidReceipt } from '@svetlitsa/api-client/payment/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
+import { costsNothing } from '@svetlitsa/domain/total/costs-nothing'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
@@ -17,11 +18,14 @@ type PaidOrderProps = {
 /** What was bought: when it comes, where to, for how much, and the link that a guest keeps. */
 export function PaidOrder({ orders, paid, receipts }: PaidOrderProps) {
   const t = useTexts(checkoutTexts)
+  const isFree = costsNothing(orders)
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <div role="status">
-        <h2 className="text-h2">{t('payment.paid')}</h2>
-        <p className="mt-1 text-ink-soft">{t('payment.paidText', { sum: paid })}</p>
+        <h2 className="text-h2">{t(isFree ? 'payment.free' : 'payment.paid')}</h2>
+        <p className="mt-1 text-ink-soft">
+          {isFree ? t('payment.freeText') : t('payment.paidText', { sum: paid })}
+        </p>
         <ReceiptList receipts={receipts} />
       </div>
       {orders.map((order) => (

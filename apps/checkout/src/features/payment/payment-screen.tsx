@@ -15,6 +15,7 @@ import { OfflineNotice } from '../../checkout/offline-notice.tsx'
 import { OrderSteps } from '../../checkout/order-steps.tsx'
 import { ScreenPlace } from '../../checkout/screen-place.tsx'
 import { useStaleOrders } from '../../checkout/use-stale-orders.ts'
+import { OrderConfirmation } from '../../contact/order-confirmation.tsx'
 import { OrderDocuments } from './bill/order-documents.tsx'
 import { PaidOrder } from './paid-order.tsx'
 import { PaymentForm } from './payment-form.tsx'
@@ -36,6 +37,8 @@ export function PaymentScreen({ basketGuid, terms }: PaymentScreenProps) {
   // No sum is shown before its currency is known.
   const isPaid = sign !== undefined && state?.state === 'paid'
   const paid = isPaid ? formatPrice(state.paid, { sign, convert: false }) : null
+  // There is nothing to pay: what is left is the code of the phone.
+  const isUnconfirmed = state?.needsConfirmation === true && !state.isPlaced
   const isStale = useStaleOrders(checkout, state, refetch)
   useThankYou(basketGuid, isStale ? null : paid, orders, state?.receipts ?? [])
   const numbers = orders.map((order) => order.id)
@@ -85,7 +88,15 @@ export function PaymentScreen({ basketGuid, terms }: PaymentScreenProps) {
                     {t('payment.cancelled')}
                   </Notice>
                 )}
-                {checkout?.isMasked ? (
+                {state?.needsConfirmation && checkout && (
+                  <OrderConfirmation
+                    basketGroup={basketGuid}
+                    orders={orders}
+                    isMasked={checkout.isMasked}
+                    isPlaced={state.isPlaced}
+                  />
+                )}
+                {isUnconfirmed ? null : checkout?.isMasked ? (
                   <CheckoutMasked step="payment" orders={orders} />
                 ) : (
                   <>

@@ -1,7 +1,7 @@
 import { unwrapAnswer } from '@svetlitsa/api-client/call/unwrap-answer'
 import { getSitemapParts } from '@svetlitsa/api-client/sitemap/client'
 import { buildSitemapIndexXml } from '../../crawler/build-sitemap-xml.ts'
-import { createFileResponse } from '../../crawler/create-file-response.ts'
+import { createSitemapResponse } from '../../crawler/create-file-response.ts'
 import { loadHostContext } from '../../crawler/load-host-context.ts'
 import { getCallOptions } from '../../page-context/get-call-options.ts'
 
@@ -15,9 +15,5 @@ export async function GET(request: Request): Promise<Response> {
   const files = parts.flatMap(({ part, pages }) =>
     Array.from({ length: pages }, (_, index) => `${part}-${index + 1}.xml`),
   )
-  return createFileResponse(
-    buildSitemapIndexXml(files, origin),
-    'application/xml; charset=utf-8',
-    'section-tree, catalogue, goods',
-  )
+  return createSitemapResponse(buildSitemapIndexXml(files, origin))
 }

@@ -1,3 +1,4 @@
+import { codeLimits } from '@svetlitsa/domain/route/code-limits'
 import { link } from '@svetlitsa/domain/route/site-map'
 
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>
@@ -23,7 +24,7 @@ export function parseSearch({ q, t, offset, unticked }: SearchParams): SearchQue
   const firstIndex = Number([offset].flat()[0])
   return {
     query: ([q].flat()[0] ?? '').trim().slice(0, maxQueryLength),
-    section: [t].flat()[0]?.slice(0, 120) || null,
+    section: [t].flat()[0]?.slice(0, codeLimits.page) || null,
     unticked: ([unticked].flat()[0] ?? '')
       .split(separator)
       .filter((key) => key !== '' && key.length <= maxQueryLength)

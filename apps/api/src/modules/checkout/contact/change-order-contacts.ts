@@ -2,17 +2,19 @@ import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { queueFreeOrderMessages } from '../../order/free-order-messages.queries.ts'
 import { registerBuyer } from '../../order/register-buyer.queries.ts'
-import { findOpenAttempt, lockPaidCheckout } from '../../payment/payment.queries.ts'
+import { holdProvenGoods } from '../../order/reservation/hold-proven-goods.queries.ts'
+import { findDueOrders, findOpenAttempt, lockPaidCheckout } from '../../payment/payment.queries.ts'
 import { refuseIfSettled } from '../change-checkout.ts'
 import { saveOrderContacts } from '../draft/checkout-draft.queries.ts'
-import type { LoadedDraft } from '../draft/draft-access.ts'
+import type { LoadedDraft, OrderedCheckout } from '../draft/draft-access.ts'
 import { findOrderSums } from '../order-sums.queries.ts'
 import { checkDraftContacts, type TypedContacts } from './check-draft-contacts.ts'
 
 /**
- * Changes the contacts of unpaid orders. Another number that is not confirmed belongs to nobody yet;
- * it cannot take the place of the number whose bonuses were spent.
+ * Changes the contacts of unpaid orders. Another number that is not confirmed belongs to nobody yet, and
+ * proves nobody; it cannot take the place of the number whose bonuses were spent.
  */
 export async function changeOrderContacts(
   context: Context,
@@ -32,13 +34,29 @@ export async function changeOrderContacts(
     return refuse('bonus_phone')
   if (await findOpenAttempt(tx, ordered.guid)) return refuse('payment_open')
   const buyer = isOtherPhone ? await registerBuyer(context, tx, contacts) : null
+  const isConfirmed =
+    isOtherPhone && isPhoneConfirmed(contacts.phone, context.session?.confirmedPhone ?? null)
   await saveOrderContacts(tx, ordered.guid, {
     ...contacts,
     ...(managerCall === undefined ? {} : { noCall: !managerCall }),
     ...(buyer && {
       userId: buyer.userId,
-      isPhoneConfirmed: isPhoneConfirmed(contacts.phone, context.session?.confirmedPhone ?? null),
+      isPhoneConfirmed: isConfirmed,
+      isProven: isConfirmed || buyer.userId !== null || (await isTakenOn(tx, ordered.guid)),
     }),
   })
+  if (isConfirmed) await holdConfirmed(tx, ordered)
   return null
+}
+
+/** Whether staff took on one of the orders: they have proven its buyer, whatever the number. */
+async function isTakenOn(tx: Db, guid: string): Promise<boolean> {
+  const orders = await findDueOrders(tx, guid, { lock: false })
+  return orders.some(({ state }) => state !== 'new' && state !== 'cancelled')
+}
+
+/** The buyer is proven by a number that the session had confirmed before. */
+async function holdConfirmed(tx: Db, { guid, createdAt }: OrderedCheckout): Promise<void> {
+  await holdProvenGoods(tx, { guid, createdAt })
+  await queueFreeOrderMessages(tx, guid)
 }

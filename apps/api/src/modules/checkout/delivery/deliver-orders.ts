@@ -39,6 +39,7 @@ export async function deliverOrders(
   )
   const { terms } = choice
   const findWarehouse = (placeId: number) => findSupplier(terms.warehouses, placeId)?.place.id ?? 0
+  const suppliers = orders.flatMap(({ placeId }) => findSupplier(terms.warehouses, placeId) ?? [])
   const slots = await lockSlots(
     tx,
     orders,
@@ -56,6 +57,7 @@ export async function deliverOrders(
       region,
       requested,
       terms,
+      suppliers,
     })
     if (saved instanceof Refusal) return toRefusal(saved)
     delivered.push({ id: order.number, total: saved.total })

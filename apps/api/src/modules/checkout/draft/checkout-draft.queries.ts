@@ -141,12 +141,12 @@ export async function joinCheckoutDraft(
 
 /**
  * Whether no order of a checkout is left to pay, place or cancel. A certificate that paid a part
- * leaves the rest to pay.
+ * leaves the rest to pay, and what costs nothing is placed once its buyer is proven (order.free).
  */
 function isFinished() {
-  return sql`not exists (select from shop_order o
+  return sql`not exists (select from shop_order o join checkout c on c.guid = o.checkout_guid
     where o.checkout_guid = ${checkoutDraft.checkoutGuid} and o.state <> 'cancelled'
-      and o.total > o.paid_sum - o.refunded_sum
+      and (o.total > o.paid_sum - o.refunded_sum or (o.paid_sum = 0 and not c.is_proven))
       and not exists (select from ${paymentPlacement} p
         where p.checkout_guid = o.checkout_guid and o.placed_at is not null))`
 }

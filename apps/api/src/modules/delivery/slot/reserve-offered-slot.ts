@@ -9,6 +9,8 @@ interface WantedSlot {
   /** That is delivered to. */
   region: Region
   supplier: Warehouse | undefined
+  /** Those that deliver at this time together, with it; it alone by default. */
+  suppliers?: readonly Warehouse[] | undefined
 }
 
 /**
@@ -18,9 +20,9 @@ interface WantedSlot {
 export async function reserveOfferedSlot(
   context: Pick<Context, 'now' | 'services'>,
   tx: Db,
-  { slotId, region, supplier }: WantedSlot,
+  { slotId, region, supplier, suppliers }: WantedSlot,
 ) {
   if (!supplier) return null
-  const shown = calculateShownDays(context, region, [supplier])
+  const shown = calculateShownDays(context, region, suppliers ?? [supplier])
   return reserveSlot(tx, slotId, supplier.place.id, shown)
 }

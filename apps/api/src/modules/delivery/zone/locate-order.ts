@@ -1,7 +1,7 @@
 import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Region } from '../../region/region-directory.ts'
-import { findSupplier, type TariffRow } from '../delivery.queries.ts'
+import { type DeliveryLoad, findSupplier, type TariffRow } from '../delivery.queries.ts'
 import type { DeliveryTerms } from '../delivery-terms.queries.ts'
 import { listOrdersOfDelivery, type OrderOfCheckout } from '../price-delivery.ts'
 import { type DeliveryLocation, locateDelivery } from './locate-delivery.ts'
@@ -21,9 +21,17 @@ export async function locateOrder(
     terms: DeliveryTerms
   },
 ): Promise<DeliveryLocation | null> {
-  const suppliers = listOrdersOfDelivery(ordered).map(({ placeId }) =>
-    findSupplier(terms.warehouses, placeId),
-  )
-  const warehouses = terms.warehouses.filter((warehouse) => suppliers.includes(warehouse))
-  return locateDelivery(db, region, tariff, to, { ...terms, warehouses })
+  return locateDelivery(db, region, tariff, to, keepSuppliers(terms, listOrdersOfDelivery(ordered)))
+}
+
+/** The terms of a region with those of its warehouses alone that supply these loads. */
+export function keepSuppliers(
+  terms: DeliveryTerms,
+  loads: readonly Pick<DeliveryLoad, 'placeId'>[],
+): DeliveryTerms {
+  const suppliers = loads.map(({ placeId }) => findSupplier(terms.warehouses, placeId))
+  return {
+    ...terms,
+    warehouses: terms.warehouses.filter((warehouse) => suppliers.includes(warehouse)),
+  }
 }

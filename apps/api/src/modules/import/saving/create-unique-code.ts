@@ -1,14 +1,34 @@
-/** The first of these codes that is free, otherwise the last one with a numeric suffix. */
-export function createUniqueCode(candidates: readonly string[], usedCodes: Set<string>): string {
+import { limitSlug } from '@svetlitsa/domain/text/limit-slug'
+
+interface CodeRequest {
+  /** The slug of a name. */
+  base: string
+  /** A slug that tells it from others of the same name, such as that of an article. */
+  detail?: string
+  maxLength: number
+}
+
+/** A longer detail would leave no room for the name. */
+const MAX_DETAIL_LENGTH = 40
+
+/**
+ * The base if it is free, otherwise the base with its detail, otherwise that with a number; cut to
+ * the length that an address may have.
+ */
+export function createUniqueCode(
+  { base, detail = '', maxLength }: CodeRequest,
+  usedCodes: Set<string>,
+): string {
+  const detailed = limitSlug(base, maxLength, limitSlug(detail, MAX_DETAIL_LENGTH))
   const found =
-    candidates.find((code) => code && !usedCodes.has(code)) ??
-    addSuffix(candidates.at(-1) ?? '', usedCodes)
+    [limitSlug(base, maxLength), detailed].find((code) => !usedCodes.has(code)) ??
+    addNumber(detailed, maxLength, usedCodes)
   usedCodes.add(found)
   return found
 }
 
-function addSuffix(code: string, usedCodes: ReadonlySet<string>): string {
+function addNumber(code: string, maxLength: number, usedCodes: ReadonlySet<string>): string {
   let number = 2
-  while (usedCodes.has(`${code}-${number}`)) number += 1
-  return `${code}-${number}`
+  while (usedCodes.has(limitSlug(code, maxLength, String(number)))) number += 1
+  return limitSlug(code, maxLength, String(number))
 }

@@ -1,4 +1,5 @@
 import { buildProductCode } from '@svetlitsa/domain/product/build-product-code'
+import { codeLimits } from '@svetlitsa/domain/route/code-limits'
 import { slugify } from '@svetlitsa/domain/text/slugify'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
@@ -42,10 +43,14 @@ export async function saveProducts(
     const found = existingByKey.get(key)
     if (found) idByExternalId.set(key, found.id)
     if (found?.externalId === null) continue
-    const base = buildProductCode(name)
+    const code = {
+      base: buildProductCode(name),
+      detail: slugify(first.article),
+      maxLength: codeLimits.product,
+    }
     rows.push({
       external_id: key,
-      code: found?.code ?? createUniqueCode([base, `${base}-${slugify(first.article)}`], usedCodes),
+      code: found?.code ?? createUniqueCode(code, usedCodes),
       section_id: sectionIdByCategory.get(first.categoryId),
       vendor_id: vendorIdByName.get(first.vendor.toLowerCase()),
       name,

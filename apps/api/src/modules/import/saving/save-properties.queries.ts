@@ -1,3 +1,4 @@
+import { codeLimits } from '@svetlitsa/domain/route/code-limits'
 import { slugify } from '@svetlitsa/domain/text/slugify'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
@@ -33,7 +34,7 @@ export async function saveProperties(
 ): Promise<{ byKey: ReadonlyMap<string, SavedProperty>; created: number }> {
   const before = await findProperties(tx)
   const existing = new Set(before.map(({ name, unit }) => toPropertyKey(name, unit)))
-  const usedCodes = new Set(before.map(({ code }) => code))
+  const usedCodes = new Set(before.map(({ code }) => toSlug(code)))
   const missing = feedProperties.filter(({ key }) => !existing.has(key))
   await upsertRows(
     tx,
@@ -63,11 +64,11 @@ function toPropertyRow(
   { name, unit, values, isWhole, isOnOffer }: FeedProperty,
   usedCodes: Set<string>,
 ) {
-  const code = slugify(name).toUpperCase().replaceAll('-', '_') || 'SVOYSTVO'
+  const slug = { base: slugify(name) || 'svoystvo', maxLength: codeLimits.filter }
   const isList =
     values.size <= MAX_OPTIONS && [...values].every((value) => value.length <= MAX_OPTION_LENGTH)
   return {
-    code: createUniqueCode([code], usedCodes),
+    code: createUniqueCode(slug, usedCodes).toUpperCase().replaceAll('-', '_'),
     name,
     unit,
     type: isWhole ? (unit ? 'range' : 'N') : 'list',
@@ -77,6 +78,11 @@ function toPropertyRow(
     group: unit === 'см' ? 'Размеры' : 'Основное',
     position: 500,
   }
+}
+
+/** The slug that a filter's code was made of. */
+function toSlug(code: string): string {
+  return code.toLowerCase().replaceAll('_', '-')
 }
 
 async function saveValues(

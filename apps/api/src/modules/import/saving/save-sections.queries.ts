@@ -1,3 +1,4 @@
+import { codeLimits } from '@svetlitsa/domain/route/code-limits'
 import { slugify } from '@svetlitsa/domain/text/slugify'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
@@ -59,8 +60,9 @@ export async function saveSections(
       continue
     }
     const base = slugify(name) || 'razdel'
+    const detail = slugify(externalId)
     const code =
-      found?.code ?? createUniqueCode([base, `${base}-${slugify(externalId)}`], usedCodes)
+      found?.code ?? createUniqueCode({ base, detail, maxLength: codeLimits.page }, usedCodes)
     const position = found ? {} : { position: (index + 1) * POSITION_STEP }
     const { rows, created } = await upsertRows(
       tx,

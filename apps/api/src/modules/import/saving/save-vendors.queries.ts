@@ -1,3 +1,4 @@
+import { codeLimits } from '@svetlitsa/domain/route/code-limits'
 import { slugify } from '@svetlitsa/domain/text/slugify'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
@@ -25,9 +26,18 @@ export async function saveVendors(
     { key: ['name'], returning: ['id', 'name'] },
     [...missing.values()].map((name) => ({
       name,
-      code: createUniqueCode([slugify(name) || 'marka'], usedCodes),
+      code: createUniqueCode(
+        { base: buildVendorCode(name), maxLength: codeLimits.page },
+        usedCodes,
+      ),
     })),
   )
   for (const { id, name } of added.rows) idByName.set(String(name).toLowerCase(), Number(id))
   return { idByName, created: added.created }
+}
+
+/** In addresses a vendor «0» means none (rule.manufacturer-zero). */
+function buildVendorCode(name: string): string {
+  const code = slugify(name)
+  return /^0*$/.test(code) ? ['marka', code].filter(Boolean).join('-') : code
 }

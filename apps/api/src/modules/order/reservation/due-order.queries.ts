@@ -8,7 +8,7 @@ import { checkout, orderLine, shopOrder } from '../order.table.ts'
 export const AT_ONCE = 50
 
 /** Nothing is left to do for the buyer of an order that costs nothing and has its delivery. */
-const isFree = (order: SQL) => sql`(${order}.total = 0
+export const isFree = (order: SQL) => sql`(${order}.total = 0
   and exists (select from order_delivery d where d.order_id = ${order}.id))`
 
 /**

@@ -24,7 +24,7 @@ type RetailOrder = CallAnswer<typeof contract.getRetailOrder>['order']
 export async function readRetailOrder(context: Context, guid: string): Promise<RetailOrder | null> {
   const { db } = context
   const where = and(buildStaffCondition(context), eq(shopOrder.guid, guid))
-  const [order] = await readOrders(db, where, { seesContacts: true })
+  const [order] = await readOrders(db, where, { seesContacts: true, isStaff: true })
   if (!order) return null
   const [row] = await db
     .select({ id: shopOrder.id, isReservationEnded, userId: checkout.userId })

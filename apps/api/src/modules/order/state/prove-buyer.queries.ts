@@ -1,9 +1,9 @@
-import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import { checkout } from '../order.table.ts'
-import { extendReservations, holdReservations } from '../reservation/reservation.queries.ts'
+import { holdProvenGoods } from '../reservation/hold-proven-goods.queries.ts'
+import { holdReservations } from '../reservation/reservation.queries.ts'
 import type { TakenStep } from './step-effects.ts'
 
 /** Money or a member of staff proves who the buyer is, so the goods are held as long as for others. */
@@ -16,11 +16,8 @@ export async function proveBuyer(
     .update(checkout)
     .set({ isProven: true, clientAddress: null })
     .where(and(eq(checkout.guid, checkoutGuid), eq(checkout.isProven, false)))
-    .returning({ createdAt: checkout.createdAt })
-  if (!proven) return
-  const order = { createdAt: proven.createdAt, paysOnline: true, isPaid: false, isProven: true }
-  const expiresAt = calculateReservationEnd(order)
-  if (expiresAt) await extendReservations(tx, checkoutGuid, expiresAt)
+    .returning({ guid: checkout.guid, createdAt: checkout.createdAt })
+  if (proven) await holdProvenGoods(tx, proven)
 }
 
 /** Goods that are paid for stay reserved until they leave the place. */

@@ -13,9 +13,22 @@ const isSurplus = sql<boolean>`${paymentEntry.reason} = 'surplus'`
 const balance = sql<number>`sum(case ${paymentEntry.direction}
   when 'in' then ${paymentEntry.amount} else -${paymentEntry.amount} end)::int`
 
-export async function lockPayment(tx: Db, guid: string) {
-  const [row] = await tx.select().from(payment).where(eq(payment.guid, guid)).for('update')
+export async function findPaymentByGuid(db: Db, guid: string) {
+  const [row] = await db.select().from(payment).where(eq(payment.guid, guid))
   return row ?? null
+}
+
+/** Locks a payment; whether a refund of the shop is on its way is told by the database's clock. */
+export async function lockPayment(tx: Db, guid: string) {
+  const [row] = await tx
+    .select({
+      payment,
+      isRefunding: sql<boolean>`coalesce(${payment.refundingUntil} > clock_timestamp(), false)`,
+    })
+    .from(payment)
+    .where(eq(payment.guid, guid))
+    .for('update')
+  return row ? { ...row.payment, isRefunding: row.isRefunding } : null
 }
 
 /** What the shop itself has to give back from a payment: returns, surplus, cancelled orders. */

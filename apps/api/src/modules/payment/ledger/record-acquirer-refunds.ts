@@ -1,12 +1,15 @@
 import type { Db } from '../../../platform/database/database.ts'
+import { handleJob } from '../../../platform/jobs/handle-job.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import { lockPaidCheckout, type PaymentRow } from '../payment.queries.ts'
+import { acquirerRefundJob } from '../payment-jobs.ts'
 import { findPaymentProvider } from '../provider/find-provider.ts'
 import { sumReturned } from '../refund.queries.ts'
 import { buildRefundKey } from '../refund-key.ts'
 import {
   findHeldShares,
   findOwedBack,
+  findPaymentByGuid,
   insertAcquirerRefund,
   lockPayment,
 } from './acquirer-refund.queries.ts'
@@ -15,7 +18,8 @@ import { recordReturned } from './record-returned.ts'
 /**
  * Records what the acquirer has returned of a payment and the ledger does not know: somebody did it
  * in the acquirer's own cabinet (payment.acquirer-refund). The acquirer is asked outside the
- * transaction, so that what is recorded meanwhile is counted once.
+ * transaction, so that what is recorded meanwhile is counted once. While the shop itself refunds, or a
+ * while ago did, nobody can tell whose refund it is: that is looked into later.
  */
 export async function recordAcquirerRefunds(services: Services, row: PaymentRow): Promise<void> {
   const provider = findPaymentProvider(services, row)
@@ -25,10 +29,27 @@ export async function recordAcquirerRefunds(services: Services, row: PaymentRow)
     await lockPaidCheckout(tx, row.checkoutGuid)
     const payment = await lockPayment(tx, row.guid)
     if (payment?.state !== 'succeeded') return
+    if (payment.isRefunding) return checkLater(services, tx, payment)
     const unknown = returned - (await sumReturned(tx, row.guid))
     const rest = await recordOwed(services, tx, payment, unknown)
     if (rest > 0) await recordUnasked(services, tx, payment, { rest, returned })
   })
+}
+
+/** A recording that waited for a refund of the shop to be over. */
+export const checkAcquirerRefund = handleJob(acquirerRefundJob, async (services, { payment }) => {
+  const row = await findPaymentByGuid(services.database.db, payment)
+  if (row) await recordAcquirerRefunds(services, row)
+})
+
+async function checkLater(
+  { jobs, clock }: Services,
+  tx: Db,
+  { guid, refundingUntil }: PaymentRow,
+): Promise<void> {
+  const runAt = refundingUntil ?? clock.now()
+  const dedupeKey = `acquirer-refund:${guid}:${runAt.getTime()}`
+  await jobs.enqueue(tx, acquirerRefundJob, { payment: guid }, { runAt, dedupeKey })
 }
 
 /**

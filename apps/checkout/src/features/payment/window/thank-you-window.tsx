@@ -2,6 +2,7 @@ import type { Order } from '@svetlitsa/api-client/order/queries'
 import type { PaidReceipt } from '@svetlitsa/api-client/payment/queries'
 import { useUserData } from '@svetlitsa/api-client/session/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
+import { costsNothing } from '@svetlitsa/domain/total/costs-nothing'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
@@ -29,7 +30,9 @@ export function ThankYouWindow({ paid, orders, receipts }: ThankYouProps) {
     <div className="flex flex-col gap-6">
       <div role="status">
         <p className="text-h3">{t('payment.orders', { count: orders.length, numbers })}</p>
-        <p className="mt-2">{t('payment.paidText', { sum: paid })}</p>
+        <p className="mt-2">
+          {costsNothing(orders) ? t('payment.freeText') : t('payment.paidText', { sum: paid })}
+        </p>
         <ReceiptList receipts={receipts} onGo={close} />
       </div>
       {orders.map((order) => (

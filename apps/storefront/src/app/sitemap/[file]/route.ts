@@ -1,6 +1,6 @@
 import { getSitemapPage } from '@svetlitsa/api-client/sitemap/client'
 import { buildSitemapXml } from '../../../crawler/build-sitemap-xml.ts'
-import { createFileResponse } from '../../../crawler/create-file-response.ts'
+import { createSitemapResponse } from '../../../crawler/create-file-response.ts'
 import { loadHostContext } from '../../../crawler/load-host-context.ts'
 import { parseSitemapFileName } from '../../../crawler/parse-sitemap-file-name.ts'
 import { getCallOptions } from '../../../page-context/get-call-options.ts'
@@ -15,9 +15,6 @@ export async function GET(request: Request, { params }: SitemapFile): Promise<Re
   const { context, origin } = await loadHostContext(request)
   const outcome = await getSitemapPage(sitemapFile, getCallOptions(context))
   if (!outcome.ok) return new Response('Not found\n', { status: 404 })
-  return createFileResponse(
-    buildSitemapXml(outcome.answer.urls, { local: origin, alternates: listHostLanguages() }),
-    'application/xml; charset=utf-8',
-    'section-tree, catalogue, goods',
-  )
+  const origins = { local: origin, alternates: listHostLanguages() }
+  return createSitemapResponse(buildSitemapXml(outcome.answer.urls, origins))
 }

@@ -1,3 +1,5 @@
+import { codeLimits } from '@svetlitsa/domain/route/code-limits'
+
 /** The query of a list's address: filters by code, sort order and page. */
 export type ListChoice = {
   filters: Readonly<Record<string, readonly string[]>>
@@ -18,11 +20,11 @@ const lastPage = 100_000
 export function parseListChoice(search: ListSearch): ListChoice {
   const filters: Record<string, string[]> = {}
   for (const [name, rawValue] of Object.entries(search)) {
-    if (name === 'page' || name === 'sort' || name.length > 60) continue
+    if (name === 'page' || name === 'sort' || name.length > codeLimits.filter) continue
     const values = [rawValue ?? []]
       .flat()
       .map(removeNumberSpaces)
-      .filter((value) => value !== '' && value.length <= 100)
+      .filter((value) => value !== '' && value.length <= codeLimits.page)
     if (values.length > 0 && Object.keys(filters).length < maxNames) {
       filters[name] = values.slice(0, maxValues)
     }

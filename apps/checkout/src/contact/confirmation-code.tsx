@@ -7,11 +7,11 @@ import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Spinner } from '@svetlitsa/ui/feedback/spinner'
 import { CodeField } from '@svetlitsa/ui/forms/code-field'
 import { useEffect, useRef } from 'react'
-import type { usePhoneConfirmation } from './use-phone-confirmation.ts'
+import type { CodeConfirmation } from './use-code-confirmation.ts'
 
 type ConfirmationCodeProps = {
   phone: string
-  confirmation: ReturnType<typeof usePhoneConfirmation>
+  confirmation: CodeConfirmation
 }
 
 /** The code from the message; the sixth digit sends it. */

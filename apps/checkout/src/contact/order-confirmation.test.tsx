@@ -1,0 +1,150 @@
+import * as bonus from '@svetlitsa/api-client/bonus/contract'
+import * as order from '@svetlitsa/api-client/order/contract'
+import * as payment from '@svetlitsa/api-client/payment/contract'
+import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
+import { languages } from '@svetlitsa/domain/language/parse-language'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  buildDraft,
+  contacts,
+  draftPath,
+  serveDraft,
+  toOrdered,
+} from '../test-support/build-draft.ts'
+import {
+  basketGuid,
+  buildCheckout,
+  buildMethods,
+  buildOrder,
+  type Order,
+  paymentPath,
+  unpaid,
+} from '../test-support/build-order.ts'
+import { findWindow, openScreen } from '../test-support/open-screen.tsx'
+import { serveShop } from '../test-support/serve-shop.ts'
+
+const finalPath = `/personal/checkout-final/${basketGuid}/`
+const { sums } = buildOrder()
+const free: Partial<Order> = {
+  sums: { ...sums, coupon: sums.goods, delivery: 0, total: 0 },
+  sum: 0,
+}
+const waiting = { ...unpaid, sum: 0, needsConfirmation: true }
+const placed = { ...unpaid, state: 'paid' as const, sum: 0, isPlaced: true }
+const serveOrders = (changed: Partial<Order> = free, isMasked = false) =>
+  calls.answer(order.getCheckoutOrder, buildCheckout({ orders: [buildOrder(changed)], isMasked }))
+
+let calls: ServedCalls
+beforeEach(() => {
+  calls = serveShop()
+  serveOrders()
+  calls.answer(payment.getPaymentMethods, buildMethods(['payment'], { sum: 0 }))
+  calls.answer(payment.getPaymentState, waiting)
+  calls.answer(bonus.sendSmsCode, { result: true, error: null, retryAfterSeconds: 60 })
+  calls.answer(bonus.checkSmsCode, () => {
+    calls.answer(payment.getPaymentState, placed)
+    return { bonusInfo: null, error: null }
+  })
+})
+
+/** Has the code sent and types it. */
+async function typeCode({ user, main }: Awaited<ReturnType<typeof openScreen>>, language = 'ru') {
+  const { contacts: texts } = checkoutStepsTexts[language as 'ru']
+  await user.click(await main.findByRole('button', { name: texts.confirm }))
+  await user.type(await main.findByLabelText(texts.code), '123456')
+}
+
+const phone = contacts.phoneMobile
+
+describe('[order.free] an order that costs nothing, of a phone that is not confirmed', () => {
+  it.each(languages)('is placed by its code in the new checkout: %s', async (language) => {
+    serveDraft(calls, toOrdered(buildDraft({ contacts, step: 2 })))
+    const opened = await openScreen(draftPath, language)
+    const { confirmation, final } = checkoutStepsTexts[language]
+    expect(await opened.main.findByText(confirmation.free)).toBeDefined()
+    const { method } = checkoutTexts[language].payment
+    expect(opened.main.queryByRole('region', { name: method })).toBeNull()
+    await typeCode(opened, language)
+    expect(await screen.findByRole('heading', { name: final.title })).toBeDefined()
+    expect(screen.queryByText(confirmation.title)).toBeNull()
+    expect(calls.listInputs(bonus.sendSmsCode)).toEqual([{ phone, forOrder: true }])
+    const typed = { phone, smsCode: 123_456, forOrder: true }
+    expect(calls.listInputs(bonus.checkSmsCode)).toEqual([typed])
+    expect(calls.listInputs(payment.startPayment)).toEqual([])
+  })
+
+  it.each(languages)('is placed by its code in the older checkout: %s', async (language) => {
+    const opened = await openScreen(paymentPath, language)
+    const { payment: texts, thanks } = checkoutTexts[language]
+    expect(
+      await opened.main.findByText(checkoutStepsTexts[language].confirmation.free),
+    ).toBeDefined()
+    expect(opened.main.queryByRole('heading', { name: texts.paid })).toBeNull()
+    expect(opened.main.queryByRole('heading', { name: texts.free })).toBeNull()
+    await typeCode(opened, language)
+    const shown = await findWindow(thanks)
+    expect(await shown.findByText(texts.freeText)).toBeDefined()
+    expect(screen.getAllByText(texts.freeText)).toHaveLength(2)
+    expect(screen.queryByText(texts.paid)).toBeNull()
+  })
+
+  it.each(languages)('is not thanked for before: %s', async (language) => {
+    const { confirmation, final } = checkoutStepsTexts[language]
+    const opened = await openScreen(finalPath, language)
+    const { main } = opened
+    expect(await main.findByRole('heading', { name: final.unconfirmed, level: 1 })).toBeDefined()
+    expect(main.queryByRole('heading', { name: final.title })).toBeNull()
+    expect(main.getByText(final.nextCode)).toBeDefined()
+    await typeCode(opened, language)
+    expect(await main.findByRole('heading', { name: final.title, level: 1 })).toBeDefined()
+    expect(main.queryByText(confirmation.title)).toBeNull()
+    expect(main.queryByText(final.nextCode)).toBeNull()
+  })
+
+  it('[checkout.masked] is confirmed by a login where only its link is held', async () => {
+    serveOrders(
+      { ...free, customer: { name: 'М•••', phone: '+7 (•••) •••-••-67', email: null } },
+      true,
+    )
+    for (const path of [paymentPath, finalPath]) {
+      const { user, main, close } = await openScreen(path)
+      expect(await main.findByText(/Чтобы подтвердить заказ, войдите/)).toBeDefined()
+      expect(main.queryByText('Заказ оформлен в другом браузере')).toBeNull()
+      await user.click(main.getByRole('button', { name: 'Войти' }))
+      expect(await screen.findByRole('dialog', { name: 'Вход или регистрация' })).toBeDefined()
+      close()
+    }
+    expect(calls.listInputs(bonus.sendSmsCode)).toEqual([])
+  })
+
+  it('says why a code is refused', async () => {
+    calls.answer(bonus.checkSmsCode, { bonusInfo: null, error: 'Неверный код' })
+    const opened = await openScreen(finalPath)
+    await typeCode(opened)
+    expect(await opened.main.findByText('Неверный код')).toBeDefined()
+  })
+})
+
+it('[order.reservation] an order that is paid later asks for the code of its phone under the thanks', async () => {
+  serveOrders({})
+  calls.answer(payment.getPaymentState, { ...unpaid, isPlaced: true, needsConfirmation: true })
+  const opened = await openScreen(finalPath)
+  const { confirmation, final } = checkoutStepsTexts.ru
+  expect(await opened.main.findByRole('heading', { name: final.title, level: 1 })).toBeDefined()
+  expect(await opened.main.findByText(confirmation.placed)).toBeDefined()
+})
+
+it.each(languages)(
+  '[route.checkout-final] nobody is thanked for a cancelled order: %s',
+  async (language) => {
+    serveOrders({ ...free, state: 'cancelled' })
+    calls.answer(payment.getPaymentState, { ...unpaid, sum: 0 })
+    const { final } = checkoutStepsTexts[language]
+    const { main } = await openScreen(finalPath, language)
+    expect(await main.findByRole('heading', { name: final.cancelled, level: 1 })).toBeDefined()
+    expect(main.queryByText(final.nextConfirm)).toBeNull()
+  },
+)

@@ -1,0 +1,89 @@
+import { useCheckOrderCode, useSendOrderCode } from '@svetlitsa/api-client/order/phone-queries'
+import type { Order } from '@svetlitsa/api-client/order/queries'
+import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
+import { RequestCode } from './request-code.tsx'
+import { useCodeConfirmation } from './use-code-confirmation.ts'
+
+type OrderConfirmationProps = {
+  basketGroup: string
+  orders: readonly Order[]
+  isMasked: boolean
+  /** Whether the orders are placed, to be paid later; else they cost nothing. */
+  isPlaced: boolean
+}
+
+/** Orders that are cancelled unless their buyer confirms the phone by a code (order.free). */
+export function OrderConfirmation(props: OrderConfirmationProps) {
+  const { basketGroup, orders, isMasked, isPlaced } = props
+  const t = useTexts(checkoutStepsTexts)
+  const phone = orders[0]?.customer.phone ?? ''
+  return (
+    <section className="flex max-w-text flex-col items-start gap-5 rounded-large bg-surface p-5 lg:p-7">
+      <div role="status">
+        <h2 className="text-h3">{t('confirmation.title')}</h2>
+        <p className="mt-2 text-ink-soft">
+          {t(isPlaced ? 'confirmation.placed' : 'confirmation.free')}
+        </p>
+      </div>
+      {isMasked ? (
+        <MaskedOrder phone={phone} />
+      ) : (
+        <OrderCode basketGroup={basketGroup} phone={normalizePhone(phone)} />
+      )}
+    </section>
+  )
+}
+
+function OrderCode({ basketGroup, phone }: { basketGroup: string; phone: string | null }) {
+  const t = useTexts(checkoutStepsTexts)
+  const send = useSendOrderCode()
+  const check = useCheckOrderCode(basketGroup)
+  const confirmation = useCodeConfirmation({
+    phone,
+    // The orders and their state are read again, and show what is next.
+    onConfirmed: () => undefined,
+    calls: {
+      send: async (number) => {
+        const outcome = await send.mutateAsync(number)
+        if (!outcome.ok) return { isSent: false, error: outcome.message, waitSeconds: 0 }
+        const { result: isSent, error, retryAfterSeconds: waitSeconds } = outcome.answer
+        return { isSent, error, waitSeconds }
+      },
+      isSending: send.isPending,
+      check: async ({ phone: number, code }) => {
+        const outcome = await check.mutateAsync({ phone: number, smsCode: code })
+        return outcome.ok ? outcome.answer.error : outcome.message
+      },
+      isChecking: check.isPending,
+    },
+  })
+  return (
+    <RequestCode
+      phone={phone}
+      confirmation={confirmation}
+      why={t('confirmation.why')}
+      onRequest={() => void confirmation.send()}
+    />
+  )
+}
+
+/** Whoever has only the link cannot tell the number. */
+function MaskedOrder({ phone }: { phone: string }) {
+  const t = useTexts(checkoutTexts)
+  const { open } = useWindows()
+  return (
+    <>
+      <p className="text-ink-soft">
+        {t('masked.confirm', { phone: phone.replaceAll(' ', '\u00a0') })}
+      </p>
+      <Button size={56} onClick={() => open('login', {})}>
+        {t('masked.login')}
+      </Button>
+    </>
+  )
+}
