@@ -24,9 +24,6 @@ const state = async (headers: Record<string, string> = {}) => {
   return [answer.headers['x-cache'], /edition (\d+)/.exec(answer.body)?.[1]]
 }
 
-/** As browsers read a query, whatever its bytes. */
-const decode = (text: string) => new URLSearchParams(`q=${text}`).get('q') ?? ''
-
 describe('page cache', () => {
   it('requests a page from the storefront once and then serves it from memory', async () => {
     expect((await state())[0]).toBe('miss')
@@ -127,26 +124,6 @@ describe('page cache', () => {
     const other = await shop.request('/catalog/stoly/?color=a&color=b&price=1&yclid=5')
     expect(other.headers['x-cache']).toBe('hit')
   })
-
-  it.each([
-    ['apostrophes', "'".repeat(10_000)],
-    ['letters', 'a'.repeat(10_000)],
-    ['pictures', '%F0%9F%9B%8B'.repeat(1_200)],
-    ['half a letter', '%E0%A4'],
-    ['a broken escape', '%zz'],
-    ['a NUL', '%00'],
-  ])(
-    '[search.results] a search of any length and bytes reaches the storefront: %s',
-    async (_, q) => {
-      const answer = await shop.request(`/search/?t=divany&q=${q}&q[]=x`)
-      expect(answer.status).toBe(200)
-      const url = shop.storefront.requests.at(-1)?.url ?? ''
-      expect(url.length).toBeLessThan(13_000)
-      const asked = new URL(url, 'http://shop').searchParams
-      expect([...asked.keys()]).toEqual(['q', 't'])
-      expect(asked.get('q')?.slice(0, 1)).toBe(decode(q).slice(0, 1))
-    },
-  )
 
   it('computes the content security policy of a page when it stores it', async () => {
     const { headers } = await shop.request(path)

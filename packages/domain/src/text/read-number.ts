@@ -4,7 +4,8 @@ const numeral = /^\d(?:[\d .,'’]*\d)?/
 const thousands = /^ ?(?:тыс|т\.? ?р|[тк](?!\p{L})|k(?!\p{L})|thousand|мың)/u
 const millions = /^ ?(?:млн|миллион|million)/u
 /** «12 990 руб. 50 коп.»: the hundredths are a number of their own. */
-const hundredths = /^([\d .,'’]*\d) ?(?:руб\p{L}*|р|тенге|₽|₸)\.? ?(\d{1,2}) ?(?:коп\p{L}*|к|тиын)\.?$/u
+const hundredths =
+  /^([\d .,'’]*\d) ?(?:руб\p{L}*|р|тенге|₽|₸)\.? ?(\d{1,2}) ?(?:коп\p{L}*|к|тиын)\.?$/u
 
 /**
  * Returns the number in a text as a person writes it, to hundredths: «12 990,50», «12.990», «от
@@ -32,7 +33,10 @@ export function readNumber(text: string): number | null {
  * @param factor 1,000 for «1,250 тыс.», which is a fraction therefore.
  */
 export function readNumeral(digits: string, factor = 1): number | null {
-  const text = digits.replace(/['’]/g, ' ').replace(/ *([.,]) */g, '$1')
+  const text = digits
+    .replace(/['’]/g, ' ')
+    .replace(/ *([.,]) */g, '$1')
+    .replace(/^[0 ]+(?=\d)/, '')
   const isWhole = /^[\d ]+$/.test(text) || (factor === 1 && groups.test(text))
   const [, whole, part] = isWhole ? [text, text, ''] : (fraction.exec(text) ?? [])
   if (whole === undefined) return null

@@ -250,25 +250,6 @@ describe('filters', () => {
     expect(codes(asList)).toEqual(codes(asString))
   })
 
-  it.each([
-    ['60\u202f000,00 – 80.000 ₽', '60000-80000'],
-    [['60 000,00', '80,000'], '60000-80000'],
-    [['от 60 тыс.', 'до 80 000 руб.'], '60000-80000'],
-    [['до 80 000', 'от 60 000'], '60000-80000'],
-    ['от 64 989,50', '64990-'],
-    ['от 64 990,50', '64991-'],
-    ['до 64 990,50', '-64990'],
-    ['до 64.989,99', '-64989'],
-  ])('[filters.number] read a price as a person writes it: %j', async (typed, plain) => {
-    const expected = await list({ section: 'divany', params: { price: plain }, withFilters: true })
-    const found = await list({ section: 'divany', params: { price: typed }, withFilters: true })
-    const getValues = ({ filters }: { filters: { id: string; values: unknown }[] }) =>
-      filters.find(({ id }) => id === 'price')?.values
-    expect(getValues(found)).toEqual(getValues(expected))
-    expect(codes(found)).toEqual(codes(expected))
-    expect(codes(found).length).toBeLessThan(3)
-  })
-
   it('are returned only on request', async () => {
     expect((await list({ section: 'divany' })).filters).toEqual([])
   })

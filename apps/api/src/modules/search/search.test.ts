@@ -82,34 +82,6 @@ describe('suggestions', () => {
     expect(total).toBeGreaterThan(0)
   })
 
-  it.each([
-    ['ди\u0301ван', 'диван'],
-    ['\ufeffди\u00adван\u200b', 'диван'],
-    ['угловои\u0306\u00a0диван', 'угловой диван'],
-    ['зе\u0301ле\u0308ный\u202fдиван', 'зелёный диван'],
-    ['сту\u0301л «Ве\u0301тер»', 'стул «Ветер»'],
-  ])(
-    '[search.suggest] [validate.typed] find for «%s» what they find for «%s»',
-    async (typed, plain) => {
-      const expected = await suggest(plain)
-      expect(expected.total).toBeGreaterThan(0)
-      expect(await suggest(typed)).toEqual(expected)
-      expect(codes(await search(typed))).toEqual(codes(await search(plain)))
-      expect(await direct(typed)).toBe(await direct(plain))
-    },
-  )
-
-  it('[search.results] [validate.typed] find names that have unseen characters themselves', async () => {
-    const name = 'Ту\u0301мба\u00a0«Приле\u00adжная»'
-    await api.db.execute(sql`update product set name = ${name} where code = 'stul-veter'`)
-    await api.listed()
-    for (const typed of ['тумба прилежная', 'ту\u0301мба', 'прилежная', 'Тумба «Прилежная»'])
-      await expect.poll(async () => codes(await search(typed))).toContain('stul-veter')
-    expect(await direct('Тумба «Прилежная»')).toBe('/catalog/stulya/stul-veter/')
-    await api.db.execute(sql`update product set name = 'Стул «Ветер»' where code = 'stul-veter'`)
-    await api.listed()
-  })
-
   it.each(['%', '\\', "'", '<script>', '😀', 'х'.repeat(200), ':* & !'])(
     'find nothing for «%s» and do not fail',
     async (typed) => {

@@ -8,7 +8,6 @@ import { buildChoiceUrl } from '../../../../../features/product-list/choice/list
 import { ListHead } from '../../../../../features/product-list/page/list-head.tsx'
 import { ProductList } from '../../../../../features/product-list/page/product-list.tsx'
 import { HelpPageLinks } from '../../../../../features/search/help-page-links.tsx'
-import { loadResults } from '../../../../../features/search/load-results.ts'
 import { loadHits } from '../../../../../features/search/load-search.ts'
 import { NotedSearch } from '../../../../../features/search/noted-search.tsx'
 import type { SearchParams } from '../../../../../features/search/parse-search.ts'
@@ -18,6 +17,7 @@ import { SearchSections } from '../../../../../features/search/search-sections.t
 import { UnderstoodFacts } from '../../../../../features/search/understood-facts.tsx'
 import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
+import { loadResults } from './load-results.ts'
 
 type SearchPageProps = { params: Promise<ContextParams>; searchParams: Promise<SearchParams> }
 

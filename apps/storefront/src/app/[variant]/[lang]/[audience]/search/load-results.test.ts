@@ -5,7 +5,7 @@ import { loadResults } from './load-results.ts'
 
 vi.mock('@svetlitsa/api-client/catalogue/client')
 vi.mock('@svetlitsa/api-client/search/client')
-vi.mock('../../page-context/get-call-options.ts', () => ({ getCallOptions: () => ({}) }))
+vi.mock('../../../../../page-context/get-call-options.ts', () => ({ getCallOptions: () => ({}) }))
 
 const context = { variant: '1', language: 'ru', isCrawler: false } as const
 const refused = { ok: false, reason: 'not_found', message: '', fields: {}, details: {} } as const
@@ -53,11 +53,14 @@ describe('[search.results] a search is never «not found»', () => {
     expect(searchQuery.query).not.toBe('')
   })
 
-  it.each(['', ' ', '\u0000', '\u200b\u00a0', undefined])('nothing to search for: %j', async (q) => {
-    const { response, listResult } = await loadResults(context, { q })
-    expect([response, listResult]).toEqual([null, null])
-    expect(search.multisearch).not.toHaveBeenCalled()
-  })
+  it.each(['', ' ', '\u0000', '\u200b\u00a0', undefined])(
+    'nothing to search for: %j',
+    async (q) => {
+      const { response, listResult } = await loadResults(context, { q })
+      expect([response, listResult]).toEqual([null, null])
+      expect(search.multisearch).not.toHaveBeenCalled()
+    },
+  )
 
   it('leaves a section that is not there out of its links', async () => {
     const { searchQuery, listResult } = await loadResults(context, { q: 'диван', t: 'net-takoy' })

@@ -1,10 +1,21 @@
-import type { PageContext } from '../../page-context/page-context.ts'
-import { type ListChoice, parseListChoice } from '../product-list/choice/list-choice.ts'
-import { getAppliedChoice, type ListResult } from '../product-list/choice/list-filter.ts'
-import type { ListScope } from '../product-list/choice/list-scope.ts'
-import { loadList } from '../product-list/page/load-list.ts'
-import { loadSearch, type SearchResponse } from './load-search.ts'
-import { buildSearchPath, parseSearch, type SearchParams, type SearchQuery } from './parse-search.ts'
+import {
+  type ListChoice,
+  parseListChoice,
+} from '../../../../../features/product-list/choice/list-choice.ts'
+import {
+  getAppliedChoice,
+  type ListResult,
+} from '../../../../../features/product-list/choice/list-filter.ts'
+import type { ListScope } from '../../../../../features/product-list/choice/list-scope.ts'
+import { loadList } from '../../../../../features/product-list/page/load-list.ts'
+import { loadSearch, type SearchResponse } from '../../../../../features/search/load-search.ts'
+import {
+  buildSearchPath,
+  parseSearch,
+  type SearchParams,
+  type SearchQuery,
+} from '../../../../../features/search/parse-search.ts'
+import type { PageContext } from '../../../../../page-context/page-context.ts'
 
 export type SearchResults = {
   /** What is searched for; empty where nothing is. */
