@@ -1,6 +1,6 @@
 import type { Order } from '@svetlitsa/api-client/order/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { checkoutFinalTexts } from '@svetlitsa/i18n/checkout-final/checkout-final-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -10,7 +10,7 @@ type OrderFactsProps = { order: Order; hasSeveral: boolean }
 
 /** When, where and for how much. */
 export function OrderFacts({ order, hasSeveral }: OrderFactsProps) {
-  const t = useTexts(checkoutStepsTexts)
+  const t = useTexts(checkoutFinalTexts)
   const language = useLanguage()
   const { delivery, currency, sums, state } = order
   const format = (sum: number) => formatPrice(sum, { sign: currency.sign, convert: false })
@@ -18,33 +18,33 @@ export function OrderFacts({ order, hasSeveral }: OrderFactsProps) {
     if (delivery?.date) {
       const day = formatDay(delivery.date, language)
       const { timeFrom: from, timeTo: to } = delivery
-      return from && to ? t('delivery.slot', { day, from, to }) : day
+      return from && to ? t('slot', { day, from, to }) : day
     }
-    return t(delivery?.kind === 'pickup' ? 'final.whenReady' : 'final.whenLater')
+    return t(delivery?.kind === 'pickup' ? 'whenReady' : 'whenLater')
   }
   const due = sums.total - sums.paid
   return (
-    <section aria-label={t('final.number', { count: 1, numbers: order.id })}>
+    <section aria-label={t('number', { count: 1, numbers: order.id })}>
       {hasSeveral && (
-        <h2 className="mb-3 text-h3">{t('final.number', { count: 1, numbers: order.id })}</h2>
+        <h2 className="mb-3 text-h3">{t('number', { count: 1, numbers: order.id })}</h2>
       )}
       <dl className="divide-y divide-line border-y border-line">
         {delivery && (
           <>
-            <Fact label={t('final.when')}>{when()}</Fact>
-            <Fact label={t(delivery.kind === 'pickup' ? 'final.store' : 'final.where')}>
+            <Fact label={t('when')}>{when()}</Fact>
+            <Fact label={t(delivery.kind === 'pickup' ? 'store' : 'where')}>
               {delivery.address ?? delivery.description}
             </Fact>
           </>
         )}
-        <Fact label={t('final.sum')}>
+        <Fact label={t('sum')}>
           {format(sums.total)}
           <span className="block text-small text-ink-soft">
             {state === 'cancelled'
-              ? t('final.cancelled')
+              ? t('cancelled')
               : [
-                  sums.paid > 0 && t('final.paid', { sum: format(sums.paid) }),
-                  due > 0 && t('final.due', { sum: format(due) }),
+                  sums.paid > 0 && t('paid', { sum: format(sums.paid) }),
+                  due > 0 && t('due', { sum: format(due) }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -1,5 +1,5 @@
 import { useUserData } from '@svetlitsa/api-client/session/queries'
-import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { checkoutFinalTexts } from '@svetlitsa/i18n/checkout-final/checkout-final-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
@@ -7,24 +7,24 @@ import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 
 /** A guest has no account yet, so the address of the order is kept instead. */
 export function OrderLink() {
-  const t = useTexts(checkoutStepsTexts)
+  const t = useTexts(checkoutFinalTexts)
   const showToast = useToast()
   const { data: session } = useUserData()
   if (!session || session.userData) return null
   const copy = async () => {
     await navigator.clipboard.writeText(location.href)
-    showToast({ text: t('final.copied') })
+    showToast({ text: t('copied') })
   }
   return (
     <Notice
       tone="sand"
       action={
         <Button size={40} kind="outline" onClick={() => void copy()}>
-          {t('final.copy')}
+          {t('copy')}
         </Button>
       }
     >
-      {t('final.keep')}
+      {t('keep')}
     </Notice>
   )
 }

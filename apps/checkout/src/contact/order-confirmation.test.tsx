@@ -4,7 +4,9 @@ import * as payment from '@svetlitsa/api-client/payment/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { languages } from '@svetlitsa/domain/language/parse-language'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { checkoutFinalTexts } from '@svetlitsa/i18n/checkout-final/checkout-final-texts'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { phoneConfirmationTexts } from '@svetlitsa/i18n/phone-confirmation/phone-confirmation-texts'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -63,7 +65,8 @@ describe('[order.free] an order that costs nothing, of a phone that is not confi
   it.each(languages)('is placed by its code in the new checkout: %s', async (language) => {
     serveDraft(calls, toOrdered(buildDraft({ contacts, step: 2 })))
     const opened = await openScreen(draftPath, language)
-    const { confirmation, final } = checkoutStepsTexts[language]
+    const confirmation = phoneConfirmationTexts[language]
+    const final = checkoutFinalTexts[language]
     expect(await opened.main.findByText(confirmation.free)).toBeDefined()
     const { method } = checkoutTexts[language].payment
     expect(opened.main.queryByRole('region', { name: method })).toBeNull()
@@ -79,9 +82,7 @@ describe('[order.free] an order that costs nothing, of a phone that is not confi
   it.each(languages)('is placed by its code in the older checkout: %s', async (language) => {
     const opened = await openScreen(paymentPath, language)
     const { payment: texts, thanks } = checkoutTexts[language]
-    expect(
-      await opened.main.findByText(checkoutStepsTexts[language].confirmation.free),
-    ).toBeDefined()
+    expect(await opened.main.findByText(phoneConfirmationTexts[language].free)).toBeDefined()
     expect(opened.main.queryByRole('heading', { name: texts.paid })).toBeNull()
     expect(opened.main.queryByRole('heading', { name: texts.free })).toBeNull()
     await typeCode(opened, language)
@@ -92,7 +93,8 @@ describe('[order.free] an order that costs nothing, of a phone that is not confi
   })
 
   it.each(languages)('is not thanked for before: %s', async (language) => {
-    const { confirmation, final } = checkoutStepsTexts[language]
+    const confirmation = phoneConfirmationTexts[language]
+    const final = checkoutFinalTexts[language]
     const opened = await openScreen(finalPath, language)
     const { main } = opened
     expect(await main.findByRole('heading', { name: final.unconfirmed, level: 1 })).toBeDefined()
@@ -132,7 +134,8 @@ it('[order.reservation] an order that is paid later asks for the code of its pho
   serveOrders({})
   calls.answer(payment.getPaymentState, { ...unpaid, isPlaced: true, needsConfirmation: true })
   const opened = await openScreen(finalPath)
-  const { confirmation, final } = checkoutStepsTexts.ru
+  const confirmation = phoneConfirmationTexts.ru
+  const final = checkoutFinalTexts.ru
   expect(await opened.main.findByRole('heading', { name: final.title, level: 1 })).toBeDefined()
   expect(await opened.main.findByText(confirmation.placed)).toBeDefined()
 })
@@ -142,7 +145,7 @@ it.each(languages)(
   async (language) => {
     serveOrders({ ...free, state: 'cancelled' })
     calls.answer(payment.getPaymentState, { ...unpaid, sum: 0 })
-    const { final } = checkoutStepsTexts[language]
+    const final = checkoutFinalTexts[language]
     const { main } = await openScreen(finalPath, language)
     expect(await main.findByRole('heading', { name: final.cancelled, level: 1 })).toBeDefined()
     expect(main.queryByText(final.nextConfirm)).toBeNull()

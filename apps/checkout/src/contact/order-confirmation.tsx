@@ -2,7 +2,7 @@ import { useCheckOrderCode, useSendOrderCode } from '@svetlitsa/api-client/order
 import type { Order } from '@svetlitsa/api-client/order/queries'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
-import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { phoneConfirmationTexts } from '@svetlitsa/i18n/phone-confirmation/phone-confirmation-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
@@ -20,15 +20,13 @@ type OrderConfirmationProps = {
 /** Orders that are cancelled unless their buyer confirms the phone by a code (order.free). */
 export function OrderConfirmation(props: OrderConfirmationProps) {
   const { basketGroup, orders, isMasked, isPlaced } = props
-  const t = useTexts(checkoutStepsTexts)
+  const t = useTexts(phoneConfirmationTexts)
   const phone = orders[0]?.customer.phone ?? ''
   return (
     <section className="flex max-w-text flex-col items-start gap-5 rounded-large bg-surface p-5 lg:p-7">
       <div role="status">
-        <h2 className="text-h3">{t('confirmation.title')}</h2>
-        <p className="mt-2 text-ink-soft">
-          {t(isPlaced ? 'confirmation.placed' : 'confirmation.free')}
-        </p>
+        <h2 className="text-h3">{t('title')}</h2>
+        <p className="mt-2 text-ink-soft">{t(isPlaced ? 'placed' : 'free')}</p>
       </div>
       {isMasked ? (
         <MaskedOrder phone={phone} />
@@ -40,7 +38,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
 }
 
 function OrderCode({ basketGroup, phone }: { basketGroup: string; phone: string | null }) {
-  const t = useTexts(checkoutStepsTexts)
+  const t = useTexts(phoneConfirmationTexts)
   const send = useSendOrderCode()
   const check = useCheckOrderCode(basketGroup)
   const confirmation = useCodeConfirmation({
@@ -66,7 +64,7 @@ function OrderCode({ basketGroup, phone }: { basketGroup: string; phone: string 
     <RequestCode
       phone={phone}
       confirmation={confirmation}
-      why={t('confirmation.why')}
+      why={t('why')}
       onRequest={() => void confirmation.send()}
     />
   )

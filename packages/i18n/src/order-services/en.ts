@@ -5,12 +5,6 @@ export const orderServices: TextShape<typeof source> = {
   title: 'Delivery and services',
   heading: 'Delivery and services of order {number}',
   back: 'To order {number}',
-  open: {
-    move: 'Move the delivery',
-    pickup: 'Change the pick-up',
-    services: 'Add carrying and assembly',
-    assembly: 'Add assembly',
-  },
   way: 'How you get the order',
   delivery: 'Delivery',
   deliveryNote: 'We bring it to an address',

@@ -5,12 +5,6 @@ export const orderServices: TextShape<typeof source> = {
   title: 'Жеткізу және қызметтер',
   heading: '{number} тапсырысын жеткізу және қызметтер',
   back: '{number} тапсырысына',
-  open: {
-    move: 'Жеткізуді ауыстыру',
-    pickup: 'Өзім алып кетуді өзгерту',
-    services: 'Көтеру мен құрастыруды қосу',
-    assembly: 'Құрастыруды қосу',
-  },
   way: 'Тапсырысты қалай аласыз',
   delivery: 'Жеткізу',
   deliveryNote: 'Мекенжайға әкелеміз',

@@ -3,12 +3,6 @@ export const orderServices = {
   title: 'Доставка и услуги',
   heading: 'Доставка и услуги заказа {number}',
   back: 'К заказу {number}',
-  open: {
-    move: 'Перенести доставку',
-    pickup: 'Изменить самовывоз',
-    services: 'Добавить подъём и сборку',
-    assembly: 'Добавить сборку',
-  },
   way: 'Как получить заказ',
   delivery: 'Доставка',
   deliveryNote: 'Привезём по адресу',

@@ -26,6 +26,12 @@ export const order: TextShape<typeof source> = {
   payRest: 'Pay {sum} more',
   paid: '{sum} paid',
   chooseDelivery: 'Choose delivery',
+  serviceLinks: {
+    move: 'Move the delivery',
+    pickup: 'Change the pick-up',
+    services: 'Add carrying and assembly',
+    assembly: 'Add assembly',
+  },
   receipt: 'Electronic receipt',
   receiptOfRefund: 'Receipt of the refund',
   left: '{sum} left to pay',

@@ -26,6 +26,12 @@ export const order: TextShape<typeof source> = {
   payRest: '{sum} төлеп бітіру',
   paid: '{sum} төленді',
   chooseDelivery: 'Жеткізуді таңдау',
+  serviceLinks: {
+    move: 'Жеткізуді ауыстыру',
+    pickup: 'Өзім алып кетуді өзгерту',
+    services: 'Көтеру мен құрастыруды қосу',
+    assembly: 'Құрастыруды қосу',
+  },
   receipt: 'Электрондық чек',
   receiptOfRefund: 'Қайтару чегі',
   left: 'Төлеуге {sum} қалды',

@@ -23,6 +23,12 @@ export const order = {
   payRest: 'Доплатить {sum}',
   paid: 'Оплачено {sum}',
   chooseDelivery: 'Выбрать доставку',
+  serviceLinks: {
+    move: 'Перенести доставку',
+    pickup: 'Изменить самовывоз',
+    services: 'Добавить подъём и сборку',
+    assembly: 'Добавить сборку',
+  },
   receipt: 'Электронный чек',
   receiptOfRefund: 'Чек возврата',
   left: 'Осталось оплатить {sum}',

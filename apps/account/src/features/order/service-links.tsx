@@ -1,7 +1,7 @@
 import type { CustomerOrder } from '@svetlitsa/api-client/customer-order/queries'
 import { canChooseServices } from '@svetlitsa/domain/order-services/can-choose-services'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { orderServicesTexts } from '@svetlitsa/i18n/order-services/order-services-texts'
+import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 
@@ -15,7 +15,7 @@ export function hasServiceLinks({ delivery, isOwn, state }: CustomerOrder): bool
  * chosen once (services.delivery).
  */
 export function ServiceLinks({ order }: { order: CustomerOrder }) {
-  const t = useTexts(orderServicesTexts)
+  const t = useTexts(orderTexts)
   const { delivery, guid, actions } = order
   if (!delivery || !hasServiceLinks(order)) return null
   const href = link.orderServices(guid)
@@ -24,12 +24,12 @@ export function ServiceLinks({ order }: { order: CustomerOrder }) {
     <>
       {(isPickup || delivery.date) && (
         <Button size={40} kind="soft" href={href}>
-          {t(isPickup ? 'open.pickup' : 'open.move')}
+          {t(isPickup ? 'serviceLinks.pickup' : 'serviceLinks.move')}
         </Button>
       )}
       {(!isPickup || actions.includes('assembly')) && (
         <Button size={40} kind="soft" href={`${href}#services`}>
-          {t(isPickup ? 'open.assembly' : 'open.services')}
+          {t(isPickup ? 'serviceLinks.assembly' : 'serviceLinks.services')}
         </Button>
       )}
     </>

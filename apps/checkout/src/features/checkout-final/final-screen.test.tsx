@@ -3,7 +3,7 @@ import * as payment from '@svetlitsa/api-client/payment/contract'
 import * as session from '@svetlitsa/api-client/session/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { languages } from '@svetlitsa/domain/language/parse-language'
-import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { checkoutFinalTexts } from '@svetlitsa/i18n/checkout-final/checkout-final-texts'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import {
@@ -38,7 +38,7 @@ it.each(languages)(
       state: 'paid',
       receipts: [{ guid: receipt, orderId: '100500' }],
     })
-    const texts = checkoutStepsTexts[language].final
+    const texts = checkoutFinalTexts[language]
     const { main } = await openScreen(path, language)
     expect(await main.findByRole('heading', { name: texts.title, level: 1 })).toBeDefined()
     const facts = (await main.findByRole('region', { name: /100500/ })).textContent ?? ''
@@ -70,17 +70,17 @@ it('[route.checkout-final] an order that is not paid is a press away from its pa
   expect((await main.findByRole('link', { name: 'Оплатить' })).getAttribute('href')).toBe(
     `/personal/order/pay/${basketGuid}/`,
   )
-  expect(main.getByText(checkoutStepsTexts.ru.final.nextPay)).toBeDefined()
+  expect(main.getByText(checkoutFinalTexts.ru.nextPay)).toBeDefined()
 })
 
 it('[route.checkout-final] a guest is told to keep the link, a customer has an account instead', async () => {
   const { main, close } = await openScreen(path)
-  expect(await main.findByText(checkoutStepsTexts.ru.final.keep)).toBeDefined()
+  expect(await main.findByText(checkoutFinalTexts.ru.keep)).toBeDefined()
   close()
   calls.fail(session.getUserData, 500)
   const again = await openScreen(path)
   await again.main.findByRole('region', { name: /100500/ })
-  expect(again.main.queryByText(checkoutStepsTexts.ru.final.keep)).toBeNull()
+  expect(again.main.queryByText(checkoutFinalTexts.ru.keep)).toBeNull()
 })
 
 it('[route.checkout-final] without an id it shows the last orders of this browser', async () => {

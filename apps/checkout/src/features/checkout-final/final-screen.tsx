@@ -1,6 +1,6 @@
 import { useCheckoutOrder } from '@svetlitsa/api-client/order/queries'
 import { usePaymentState } from '@svetlitsa/api-client/payment/queries'
-import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { checkoutFinalTexts } from '@svetlitsa/i18n/checkout-final/checkout-final-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { NotFoundScreen } from '@svetlitsa/shell/spa/render-spa'
@@ -13,7 +13,7 @@ import { readLastCheckout } from '../../checkout/last-checkout.ts'
 import { OrderFacts } from '../../checkout/order-facts.tsx'
 import { OrderLink } from '../../checkout/order-link.tsx'
 import { useStaleOrders } from '../../checkout/use-stale-orders.ts'
-import { OrderConfirmation } from '../../contact/order-confirmation.tsx'
+import { LazyOrderConfirmation } from '../../contact/lazy-order-confirmation.tsx'
 import { NextSteps } from './next-steps.tsx'
 
 /**
@@ -30,7 +30,7 @@ export function FinalScreen({ id }: { id: string | undefined }) {
 }
 
 function FinalOrders({ basketGroup }: { basketGroup: string }) {
-  const t = useTexts(checkoutStepsTexts)
+  const t = useTexts(checkoutFinalTexts)
   const { data: checkout, error, refetch } = useCheckoutOrder(basketGroup)
   const { data: payment } = usePaymentState(basketGroup)
   useStaleOrders(checkout, payment, refetch)
@@ -57,13 +57,13 @@ function FinalOrders({ basketGroup }: { basketGroup: string }) {
       {checkout && (
         <>
           <p className="mt-1 text-lead text-ink-soft">
-            {t('final.number', { count: numbers.length, numbers: numbers.join(', ') })}
+            {t('number', { count: numbers.length, numbers: numbers.join(', ') })}
           </p>
           <div className="mt-6">
             <CheckoutColumns summary={<CheckoutSummary orders={orders} />}>
               <div className="flex flex-col gap-8">
                 {needsConfirmation && (
-                  <OrderConfirmation
+                  <LazyOrderConfirmation
                     basketGroup={basketGroup}
                     orders={orders}
                     isMasked={checkout.isMasked}
@@ -92,8 +92,8 @@ function FinalOrders({ basketGroup }: { basketGroup: string }) {
 
 /** Nobody is thanked for an order that is not placed yet, or not any more. */
 function getTitle({ isCancelled, isUnconfirmed }: Record<string, boolean>) {
-  if (isCancelled) return 'final.cancelled' as const
-  return isUnconfirmed ? ('final.unconfirmed' as const) : ('final.title' as const)
+  if (isCancelled) return 'cancelled' as const
+  return isUnconfirmed ? ('unconfirmed' as const) : ('title' as const)
 }
 
 function isGuid(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { Order } from '@svetlitsa/api-client/order/queries'
 import type { PaidReceipt } from '@svetlitsa/api-client/payment/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { checkoutFinalTexts } from '@svetlitsa/i18n/checkout-final/checkout-final-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { ReceiptList } from '../../checkout/receipt-list.tsx'
@@ -19,7 +19,7 @@ type NextStepsProps = {
 /** What happens after the thanks, the receipts, and the ways on. */
 export function NextSteps(props: NextStepsProps) {
   const { basketGroup, orders, isPlaced, isUnconfirmed, receipts } = props
-  const t = useTexts(checkoutStepsTexts)
+  const t = useTexts(checkoutFinalTexts)
   const isActive = orders.some(({ state }) => state !== 'cancelled')
   const isDue = isActive && orders.some(({ sums }) => sums.paid < sums.total)
   const isPickup = orders.some(({ delivery }) => delivery?.kind === 'pickup')
@@ -28,13 +28,13 @@ export function NextSteps(props: NextStepsProps) {
     <section>
       {isActive && (
         <>
-          <h2 className="text-h3">{t('final.next')}</h2>
+          <h2 className="text-h3">{t('next')}</h2>
           <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5">
-            {isUnconfirmed && <li>{t('final.nextCode')}</li>}
-            {isDue && !isPlaced && <li>{t('final.nextPay')}</li>}
-            <li>{t('final.nextConfirm')}</li>
-            {isCourier && <li>{t('final.nextCourier')}</li>}
-            {isPickup && <li>{t('final.nextPickup')}</li>}
+            {isUnconfirmed && <li>{t('nextCode')}</li>}
+            {isDue && !isPlaced && <li>{t('nextPay')}</li>}
+            <li>{t('nextConfirm')}</li>
+            {isCourier && <li>{t('nextCourier')}</li>}
+            {isPickup && <li>{t('nextPickup')}</li>}
           </ol>
         </>
       )}
@@ -42,14 +42,14 @@ export function NextSteps(props: NextStepsProps) {
       <div className="mt-6 flex flex-wrap gap-3">
         {isDue && (
           <Button kind={isPlaced ? 'quiet' : 'primary'} href={link.payment(basketGroup)}>
-            {t('final.pay')}
+            {t('pay')}
           </Button>
         )}
         <Button kind={isDue && !isPlaced ? 'quiet' : 'primary'} href={link.orders()}>
-          {t('final.toOrders')}
+          {t('toOrders')}
         </Button>
         <Button kind="quiet" href={link.catalog()}>
-          {t('final.toCatalog')}
+          {t('toCatalog')}
         </Button>
       </div>
     </section>

@@ -9,7 +9,7 @@ import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { useEffect, useEffectEvent } from 'react'
-import { OrderConfirmation } from '../../contact/order-confirmation.tsx'
+import { LazyOrderConfirmation } from '../../contact/lazy-order-confirmation.tsx'
 import { OrderDocuments } from './bill/order-documents.tsx'
 import { useCheckoutCertificate } from './certificate/use-checkout-certificate.ts'
 import { PaymentForm } from './payment-form.tsx'
@@ -55,7 +55,7 @@ export function CheckoutPayment({ checkout, basketGroup, onPlaced }: CheckoutPay
         </Notice>
       )}
       {state?.needsConfirmation && orders ? (
-        <OrderConfirmation
+        <LazyOrderConfirmation
           basketGroup={basketGroup}
           orders={orders.orders}
           isMasked={orders.isMasked}

@@ -15,7 +15,7 @@ import { OfflineNotice } from '../../checkout/offline-notice.tsx'
 import { OrderSteps } from '../../checkout/order-steps.tsx'
 import { ScreenPlace } from '../../checkout/screen-place.tsx'
 import { useStaleOrders } from '../../checkout/use-stale-orders.ts'
-import { OrderConfirmation } from '../../contact/order-confirmation.tsx'
+import { LazyOrderConfirmation } from '../../contact/lazy-order-confirmation.tsx'
 import { OrderDocuments } from './bill/order-documents.tsx'
 import { PaidOrder } from './paid-order.tsx'
 import { PaymentForm } from './payment-form.tsx'
@@ -89,7 +89,7 @@ export function PaymentScreen({ basketGuid, terms }: PaymentScreenProps) {
                   </Notice>
                 )}
                 {state?.needsConfirmation && checkout && (
-                  <OrderConfirmation
+                  <LazyOrderConfirmation
                     basketGroup={basketGuid}
                     orders={orders}
                     isMasked={checkout.isMasked}
