@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coupon } from '../modules/coupon/coupon.table.ts'
 import { createVisitor } from '../test-support/create-call.ts'
+import { askBalance, issueCertificate } from '../test-support/fixtures/certificate.ts'
 import { addGoods, goods } from '../test-support/fixtures/goods.ts'
+import { createPayableOrder } from '../test-support/fixtures/paid-order.ts'
 import { addAccount, freshPhone, logInAs, logInByCode } from '../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../test-support/start-test-api.ts'
 
@@ -75,6 +77,17 @@ describe('[validate.typed] what people type means what it looks like', () => {
       expect(body).toMatchObject({ errorShow: null, basket: { coupon: { code: 'ЙОД-10' } } })
     },
   )
+
+  it('the number and the key of a certificate', async () => {
+    const order = await createPayableOrder(api, freshPhone())
+    const { certificate, secretKey } = await issueCertificate(api.db)
+    const typed = {
+      certificate: `\ufeff${certificate.replaceAll('-', '\u2060-\u00ad')}\u00a0`,
+      secretKey: `${secretKey.slice(0, 2)}\u200b${secretKey.slice(2)}\u202f`,
+    }
+    const { body } = await askBalance(order, typed)
+    expect(body).toMatchObject({ IsInDatabase: true, Balance: 5_000, error: null })
+  })
 
   it('the code of a coupon that staff make', async () => {
     const { call } = await logInAs(api, { groups: [1] })
