@@ -15,8 +15,11 @@ create or replace function fold_letters(given text) returns text language sql im
 $$;
 --> statement-breakpoint
 -- The shop's own words are written as searches are read.
-delete from search_vocabulary kept using search_vocabulary other
-  where kept.phrase <> fold_letters(kept.phrase) and other.phrase = fold_letters(kept.phrase);
+delete from search_vocabulary kept where kept.phrase <> fold_letters(kept.phrase) and (
+  length(fold_letters(kept.phrase)) < 2 or exists (
+    select from search_vocabulary other
+    where other.phrase <> kept.phrase and fold_letters(other.phrase) = fold_letters(kept.phrase)
+      and (other.phrase = fold_letters(other.phrase) or other.phrase < kept.phrase)));
 --> statement-breakpoint
 update search_vocabulary set phrase = fold_letters(phrase) where phrase <> fold_letters(phrase);
 --> statement-breakpoint
