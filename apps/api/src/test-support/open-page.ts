@@ -1,5 +1,6 @@
 import { matchRoute, type RouteMatch } from '@svetlitsa/domain/route/match-route'
 import { resolveLegacyPath } from '@svetlitsa/domain/route/resolve-legacy-path'
+import { readSearchQuery } from '@svetlitsa/domain/search/read-search-query'
 import type { Call, TestAnswer } from './create-call.ts'
 
 interface Reader {
@@ -132,8 +133,7 @@ async function openStyle(
 }
 
 async function openSearch(reader: Reader, _: Params, list: ListRequest): Promise<number> {
-  // The page cuts what was typed.
-  const q = (list.query.get('q') ?? '').trim().slice(0, 200)
+  const q = readSearchQuery(list.query.get('q') ?? '')
   const section = list.query.get('t')
   return firstFailure([
     (await post(reader, 'multisearch/', { q })).status,

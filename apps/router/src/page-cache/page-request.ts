@@ -26,9 +26,14 @@ export function buildPageRequest(parts: PageParts): PageRequest {
   return { ...parts, key: key.length > 300 ? createHash('sha256').update(key).digest('hex') : key }
 }
 
+/** More than any page reads of one parameter. */
+const maxValueLength = 1_000
+/** Encoded; the storefront refuses a request line that is longer than its headers may be. */
+const maxQueryLength = 12_000
+
 /**
  * Keeps only the allowed query parameters, in a fixed order, so that neither campaign parameters
- * nor invented names create new cache entries.
+ * nor invented names create new cache entries. What is too long for the storefront is cut.
  */
 export function filterQuery(query: string, names: ReadonlySet<string>): string {
   if (query === '' || names.size === 0) return ''
@@ -37,7 +42,16 @@ export function filterQuery(query: string, names: ReadonlySet<string>): string {
   )
   if (parameters.length === 0) return ''
   parameters.sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)))
-  return new URLSearchParams(parameters).toString()
+  const filtered = new URLSearchParams(parameters).toString()
+  return filtered.length <= maxQueryLength ? filtered : shorten(parameters)
+}
+
+function shorten(parameters: readonly [string, string][]): string {
+  return parameters.reduce((query, [name, value]) => {
+    const pair = new URLSearchParams([[name, value.slice(0, maxValueLength)]]).toString()
+    const longer = query === '' ? pair : `${query}&${pair}`
+    return longer.length <= maxQueryLength ? longer : query
+  }, '')
 }
 
 function compare(a: string, b: string): number {

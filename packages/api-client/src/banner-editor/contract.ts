@@ -68,6 +68,7 @@ export const saveTopBanners = defineCall({
   body: z.strictObject({ ...longFields, imgUrl: longFields.imgUrl.optional() }),
   answer: savedBanner,
   refusals: saveRefusals,
+  keeps: 'all',
   effect: 'write',
   caller: 'banner-editor',
   freshCode: 'never',

@@ -73,6 +73,12 @@ export interface Call<
   readonly bodyLimit: number
   /** The field of the body that names the action of a shared path. */
   readonly actionField: ActionField
+  /**
+   * Fields whose texts are kept exactly as they were sent: passwords, values that are compared with
+   * stored ones; all of them where staff write for pages or another program sends them. Other texts
+   * are read as what they look like (validate.typed).
+   */
+  readonly keeps: 'all' | readonly string[]
 }
 
 export type AnyCall = Call<
@@ -98,6 +104,7 @@ interface CallSpec<M, P, Q, B, A, R, D> {
   limit?: 'form' | 'vote'
   bodyLimit?: number
   actionField?: ActionField
+  keeps?: 'all' | readonly string[]
 }
 
 /** Required: every call states who may make it, and every write of staff whether it needs a code. */
@@ -136,8 +143,11 @@ export function defineCall<
     limit: spec.limit ?? null,
     bodyLimit: spec.bodyLimit ?? DEFAULT_BODY_LIMIT_BYTES,
     actionField: spec.actionField ?? 'action',
+    keeps: spec.keeps ?? (isOfProgram(spec.caller) ? 'all' : []),
   }
 }
+
+const isOfProgram = (caller: Caller) => caller === 'provider' || caller === 'internal'
 
 type SchemaOutput<T> = T extends z.ZodType ? z.output<T> : unknown
 type SchemaInput<T> = T extends z.ZodType ? z.input<T> : unknown

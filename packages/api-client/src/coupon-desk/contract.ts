@@ -1,3 +1,4 @@
+import { normalizeText } from '@svetlitsa/domain/text/normalize-text'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { defineResource, moment } from '../resource/contract.ts'
@@ -5,8 +6,10 @@ import { defineResource, moment } from '../resource/contract.ts'
 const amount = z.int().min(0).max(10_000_000)
 const uses = z.int().min(1).max(1_000_000)
 const ids = z.array(z.int32().positive()).max(200)
+/** What shoppers type has nothing unseen in it either. */
 const code = z
   .string()
+  .overwrite(normalizeText)
   .trim()
   .regex(/^[A-Za-zА-Яа-яЁё\d_-]{3,60}$/)
 

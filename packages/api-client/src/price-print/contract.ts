@@ -253,6 +253,7 @@ export const searchTagProducts = defineCall({
     pages: z.int(),
   }),
   refusals: storeRefusals,
+  keeps: ['values'],
   effect: 'read',
   caller: 'staff',
 })

@@ -1,4 +1,4 @@
-import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
 import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
 import * as z from 'zod'
@@ -99,6 +99,7 @@ export const getProductBanner = defineCall({
   caller: 'anyone',
 })
 
+const isPhone = (text: string) => normalizePhone(text) !== null
 const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(text)
 
 export const findCheaper = defineCall({
@@ -107,7 +108,7 @@ export const findCheaper = defineCall({
   summary: 'Report a lower price found elsewhere',
   body: z.strictObject({
     FIO: z.string().max(200).refine(isPersonName, { error: 'name' }),
-    TEL: z.string().max(40).refine(hasElevenDigits, { error: 'phone' }),
+    TEL: z.string().max(40).refine(isPhone, { error: 'phone' }),
     EMAIL: z
       .string()
       .max(254)

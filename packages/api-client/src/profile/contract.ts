@@ -94,6 +94,7 @@ export const changePassword = defineCall({
   }),
   answer: z.object({ result: z.literal(true) }),
   refusals: { invalid: 400, password_common: 400, password_refused: 403, code_refused: 403 },
+  keeps: ['password', 'oldPassword'],
   effect: 'write',
   caller: 'customer',
 })

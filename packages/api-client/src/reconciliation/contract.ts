@@ -52,6 +52,7 @@ export const resolveItem = defineCall({
   }),
   answer: z.object({ item: reconciliationItem }),
   refusals: { not_found: 404, changed_meanwhile: 409, prove_again: 403 },
+  keeps: ['key', 'fact'],
   effect: 'write',
   caller: 'staff',
   // A sum that differs at the bank is settled by it: the audit of money takes it as it is.

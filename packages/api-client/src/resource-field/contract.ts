@@ -1,5 +1,6 @@
 import { formatArticle, parseArticle } from '@svetlitsa/domain/article/parse-article'
 import { codeParam } from '@svetlitsa/domain/route/route-param'
+import { normalizeText } from '@svetlitsa/domain/text/normalize-text'
 import * as z from 'zod'
 
 /** Fields that resources of the back office share. */
@@ -20,7 +21,7 @@ export const articleText = z
   .overwrite((text) => formatArticle(parseArticle(text)))
 export const lines = (max: number) => z.array(requiredLine(300)).max(max)
 /** A part of an address, such as a product's. */
-export const addressCode = z.string().trim().regex(codeParam.pattern)
+export const addressCode = z.string().overwrite(normalizeText).trim().regex(codeParam.pattern)
 export const rowNumber = z.int32().positive()
 export const ids = z.array(rowNumber).max(200)
 export const position = z.int().min(0).max(100_000)

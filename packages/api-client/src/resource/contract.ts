@@ -62,6 +62,8 @@ export function defineResource<
   const caller = 'shop-owner' as const
   const read = { method: 'POST', effect: 'read', caller } as const
   const write = { method: 'POST', effect: 'write', caller, freshCode, idempotent: true } as const
+  // No-break spaces and soft hyphens of pages are written on purpose.
+  const keeping = { ...write, keeps: 'all' } as const
   const meanwhile = { changed_meanwhile: 409, not_found: 404, not_possible: 409 } as const
   // Told by the type always, because it does not know whether a code is asked for.
   const proof = (freshCode === 'never' ? {} : { prove_again: 403 }) as { prove_again: 403 }
@@ -85,7 +87,7 @@ export function defineResource<
       refusals: { not_found: 404 },
     }),
     create: defineCall({
-      ...write,
+      ...keeping,
       path: `${path}create/`,
       summary: `Add one to the ${name}`,
       body: z.strictObject({ values }),
@@ -93,7 +95,7 @@ export function defineResource<
       refusals,
     }),
     change: defineCall({
-      ...write,
+      ...keeping,
       path: `${path}change/`,
       summary: `Change one of the ${name}`,
       body: z.strictObject({ id: rowId, version, values }),
@@ -141,7 +143,7 @@ export function defineResource<
       answer: z.object({ csv: z.string(), next: z.int().nullable() }),
     }),
     importRows: defineCall({
-      ...write,
+      ...keeping,
       path: `${path}import/`,
       summary: `Add and change ${name} by CSV, all rows or none; a trial saves nothing`,
       body: z.strictObject({ csv: z.string().max(importLimits.characters), isTrial: z.boolean() }),

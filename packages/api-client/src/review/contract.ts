@@ -76,6 +76,7 @@ export const getProductReviews = defineCall({
     statistic: reviewStatistic,
   }),
   refusals: { not_found: 404 },
+  keeps: ['finish'],
   effect: 'read',
   caller: 'anyone',
 })

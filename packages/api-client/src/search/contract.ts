@@ -80,7 +80,7 @@ export const noteSearch = defineCall({
   method: 'POST',
   path: '/api_vue/search/note/',
   summary: 'Counts that the results of a search were shown, or that one of them was chosen',
-  body: z.strictObject({ q: query.min(1), event: z.enum(['shown', 'chosen']) }),
+  body: z.strictObject({ q: query, event: z.enum(['shown', 'chosen']) }),
   answer: z.object({ status: z.enum(['counted', 'skipped']) }),
   effect: 'write',
   caller: 'anyone',

@@ -75,6 +75,7 @@ export const authByLogin = defineCall({
   summary: 'Log in by login (or phone) and password; staff then enter a code',
   body: z.strictObject({ login: z.string().max(254), password: z.string().min(1).max(200) }),
   answer: loginAnswer,
+  keeps: ['password'],
   effect: 'write',
   caller: 'anyone',
 })
@@ -159,6 +160,7 @@ export const setPassword = defineCall({
   }),
   answer: z.object({ status: z.literal('success') }),
   refusals: { prove_again: 403, password_common: 400 },
+  keeps: ['password'],
   effect: 'write',
   caller: 'anyone',
 })

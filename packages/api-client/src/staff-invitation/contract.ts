@@ -61,6 +61,7 @@ export const acceptInvitation = defineCall({
     setsUpShop: z.boolean(),
   }),
   refusals: { ...refusals, code_refused: 403, password_common: 400 },
+  keeps: ['password'],
   effect: 'write',
   caller: 'anyone',
 })

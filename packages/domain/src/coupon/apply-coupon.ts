@@ -1,7 +1,7 @@
 import type { Day } from '../date/day.ts'
 import { roundMoney } from '../money/round-money.ts'
 import { splitByLargestRemainder } from '../money/split-by-largest-remainder.ts'
-import { hasElevenDigits } from '../phone/phone-digits.ts'
+import { hasElevenDigits } from '../phone/has-eleven-digits.ts'
 import type { Coupon, CouponLine } from './coupon.ts'
 
 /** Why a coupon is refused. Each reason has one text in the interface. */

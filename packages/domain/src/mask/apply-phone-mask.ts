@@ -1,19 +1,32 @@
+import { readPhone } from '../phone/read-phone.ts'
+import { normalizeText } from '../text/normalize-text.ts'
 import { applyMask } from './apply-mask.ts'
 
 /** The mask of every phone field (validate.mask). */
 export const phoneMask = '+7 (###) ###-##-##'
 
+const nationalLength = 10
+/** What a phone field shows of a text that is no number of Russia or Kazakhstan. */
+const maxShownLength = 36
+
 /**
- * Formats typed or pasted text with the phone mask (validate.mask). A leading 8 or 7 of a full
- * number, and a 7 or 8 typed first, is the country code and not the first digit of the number.
+ * Formats typed or pasted text with the phone mask (validate.mask), whatever stands for the country
+ * in it (`readPhone`). A number that the mask cannot show, of another country or with too many
+ * digits, is returned as it is, so that it is seen and refused: part of it would be the number of
+ * somebody else.
  */
 export function applyPhoneMask(text: string): string {
-  const trimmed = text.trim()
-  if (trimmed === '' || trimmed === '+' || trimmed.startsWith('+7')) {
-    return applyMask(trimmed, phoneMask)
-  }
-  const digits = trimmed.replace(/\D/g, '')
-  if (digits === '') return ''
-  const hasCountryCode = /^[78]/.test(digits) && digits.length !== 10
-  return applyMask(`+7${hasCountryCode ? digits.slice(1) : digits}`, phoneMask)
+  const { prefix, national } = readPhone(text)
+  if (national === null || national.length > nationalLength + 1) return showAsTyped(text)
+  if (national === '') return prefix === '' ? '' : '+7'
+  return formatNational(national)
+}
+
+/** Formats the digits behind +7; those that are too many follow. */
+export function formatNational(national: string): string {
+  return applyMask(`+7${national}`, phoneMask) + national.slice(nationalLength)
+}
+
+function showAsTyped(text: string): string {
+  return normalizeText(text).replace(/\s+/g, ' ').trimStart().slice(0, maxShownLength)
 }

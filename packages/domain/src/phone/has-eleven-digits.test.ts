@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasElevenDigits } from './phone-digits.ts'
+import { hasElevenDigits } from './has-eleven-digits.ts'
 
 describe('hasElevenDigits', () => {
   it.each([

@@ -1,3 +1,5 @@
+import { readNumeral } from '../text/read-number.ts'
+
 /** Inclusive bounds; null means unbounded. */
 export interface NumberRange {
   from: number | null
@@ -12,14 +14,15 @@ interface ParsedPrice {
   rest: string
 }
 
-const amount = String.raw`(\d[\d ]*(?:[.,]\d+)?)`
+const amount = String.raw`(\d[\d ]*(?:[.,]\d+)*)`
 const times = String.raw`(тыс[а-я]*\.?|т\.? ?р\.?|т(?![а-я])|к(?![а-я])|k(?![a-z])|thousand|мың|млн\.?|миллион[а-я]*)?`
 const currency = String.raw`(руб[а-я]*\.?|р(?![а-я])\.?|₽|тенге|тг\.?|₸)?`
 const lowerBound = String.raw`(?:от|дороже|не дешевле|не менее|from|over|above|more than|at least)`
 const upperBound = String.raw`(?:до|дешевле|не дороже|не более|в пределах|under|below|up to|less than|cheaper than|at most)`
 const kazakhTo = String.raw`(?:-?[ғқ]а|-?[гк]е)? дейін(?:гі)?`
 const kazakhThan = String.raw`-?[дтн][ае]н`
-const ending = String.raw`(?![\p{L}\p{Nd}])`
+/** Not a size: «до 2000 мм», «от 1.200 м». */
+const ending = String.raw`(?![\p{L}\p{Nd}]|[.,]\d| ?(?:[мсcm]?[мm]|cv)(?!\p{L}))`
 
 const both = new RegExp(
   `(?<![\\p{L}])от ${amount} ?${times} ?${currency} ?до ${amount} ?${times} ?${currency}${ending}`,
@@ -79,7 +82,7 @@ function parseBothBounds(text: string): ParsedPrice | null {
     const to = toSum(high, highTimes)
     // In «от 20 до 60 тысяч» the thousands apply to both bounds.
     const from = toSum(low, lowTimes ?? highTimes)
-    if (isMoney(to, highTimes ?? sign)) {
+    if (isMoney(to, highTimes ?? sign) && from !== null) {
       return { price: orderRange(from, to), typed: whole.trim(), rest: removePart(text, whole) }
     }
   }
@@ -91,7 +94,8 @@ function parseOneBound(text: string): ParsedPrice | null {
   if (whole === undefined) return null
   const sum = toSum(number, thousands)
   if (!isMoney(sum, thousands ?? sign)) return null
-  const price = bound === 'lower' ? { from: sum, to: null } : { from: null, to: sum }
+  const price =
+    bound === 'lower' ? { from: Math.ceil(sum), to: null } : { from: null, to: Math.floor(sum) }
   return { price, typed: whole.trim(), rest: removePart(text, whole) }
 }
 
@@ -106,18 +110,18 @@ function matchBound(text: string): (string | undefined)[] {
   return [whole, lower ? 'lower' : 'upper', ...sum]
 }
 
-function toSum(number: string, multiplier: string | undefined): number {
-  const value = Number(number.replaceAll(' ', '').replace(',', '.'))
+function toSum(number: string, multiplier: string | undefined): number | null {
   const factor = !multiplier ? 1 : /^м(?:лн|ил)/.test(multiplier) ? 1_000_000 : 1_000
-  return Math.min(MAX_PRICE, Math.round(value * factor))
+  const value = readNumeral(number.trim(), factor)
+  return value === null ? null : Math.min(MAX_PRICE, value)
 }
 
-function isMoney(sum: number, word: string | undefined): boolean {
-  return word !== undefined || sum >= MIN_PLAIN_PRICE
+function isMoney(sum: number | null, word: string | undefined): sum is number {
+  return sum !== null && (word !== undefined || sum >= MIN_PLAIN_PRICE)
 }
 
 function orderRange(from: number, to: number): NumberRange {
-  return from <= to ? { from, to } : { from: to, to: from }
+  return { from: Math.ceil(Math.min(from, to)), to: Math.floor(Math.max(from, to)) }
 }
 
 function removePart(text: string, part: string): string {

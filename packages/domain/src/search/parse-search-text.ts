@@ -4,6 +4,7 @@ import { markExcludedWords } from './mark-excluded-words.ts'
 import { type PartCount, parsePartCounts } from './parse-part-counts.ts'
 import { type NumberRange, parsePriceRange } from './parse-price-range.ts'
 import { parseSizeRanges } from './parse-size-ranges.ts'
+import { maxSearchLength } from './read-search-query.ts'
 import { switchKeyboardLayout } from './switch-keyboard-layout.ts'
 import { transliterateToCyrillic } from './transliterate-to-cyrillic.ts'
 
@@ -47,7 +48,6 @@ const articleWord = /^(?:артикул|арт\.?|код|№)(?![\p{L}])\s*/u
 
 const otherSide = /(?:высот|глубин|высок|глубок|height|depth|tall|биікт|тереңд)/
 
-export const maxSearchLength = 200
 const maxTokens = 12
 
 /**

@@ -1,4 +1,9 @@
-/** Normalizes text for comparison while typing: lower case, «ё» as «е», trimmed. */
+import { normalizeText } from './normalize-text.ts'
+
+/**
+ * Normalizes text for comparison: as it looks (`normalizeText`), lower case, «ё» as «е», without
+ * stress marks that are one character with their letter, trimmed.
+ */
 export function foldLetters(text: string): string {
-  return text.trim().toLowerCase().replaceAll('ё', 'е')
+  return normalizeText(text).trim().toLowerCase().replace(/[ёѐ]/g, 'е').replaceAll('ѝ', 'и')
 }

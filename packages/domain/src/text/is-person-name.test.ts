@@ -18,6 +18,14 @@ describe('isPersonName', () => {
     ['Анна_Мария', false],
     ['Анна\nМария', false],
     ['<b>', false],
+    ['Анна\u00a0Петрова', true],
+    ['Анна\u202fПетрова\u200b', true],
+    ['\ufeffАнна', true],
+    ['Петро\u0301ва', true],
+    ['Андреи\u0306', true],
+    ['Анна\u2060\u00adМария', true],
+    ['\u200b\u00a0\u00ad', false],
+    ['Я\u200b', false],
     ['', false],
   ])('name «%s»: %s', (text, expected) => {
     expect(isPersonName(text)).toBe(expected)

@@ -2,7 +2,7 @@
 
 import { useAuthByPhone, useUserData } from '@svetlitsa/api-client/session/queries'
 import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
-import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { loginTexts } from '@svetlitsa/i18n/login/login-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
@@ -34,7 +34,7 @@ export function PhoneStep({ hint, onSent, onPassword }: PhoneStepProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (send.isPending) return
-    if (!hasElevenDigits(phone)) {
+    if (normalizePhone(phone) === null) {
       setError(t('phoneWrong'))
       return
     }

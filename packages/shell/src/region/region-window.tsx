@@ -32,7 +32,7 @@ export function RegionWindow() {
   if (isError) return <ErrorNotice onRetry={() => void refetch()} />
   const text = foldLetters(query)
   // The Latin code matches the Russian name in every language of the list: «Москва» is Moscow.
-  const code = slugify(query)
+  const code = slugify(text)
   const shown = regions.filter((region) =>
     text === ''
       ? region.kz === isKz

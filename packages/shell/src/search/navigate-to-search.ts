@@ -1,12 +1,13 @@
 import { direct } from '@svetlitsa/api-client/search/client'
 import { link } from '@svetlitsa/domain/route/site-map'
+import { readSearchQuery } from '@svetlitsa/domain/search/read-search-query'
 
 /** Maximum time to wait for the direct match that would skip the results page. */
 const timeoutMs = 800
 
 /** Navigates to the target of a search: the page of the only match, otherwise the results. */
 export async function navigateToSearch(text: string): Promise<void> {
-  const q = text.trim()
+  const q = readSearchQuery(text)
   if (q === '') return
   clickLink((await findDirectLink(q)) ?? link.search({ q }))
 }

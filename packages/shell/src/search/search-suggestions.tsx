@@ -3,6 +3,7 @@
 import { useSuggestions } from '@svetlitsa/api-client/search/queries'
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { link } from '@svetlitsa/domain/route/site-map'
+import { readSearchQuery } from '@svetlitsa/domain/search/read-search-query'
 import { infoTexts } from '@svetlitsa/i18n/info/info-texts'
 import { searchTexts } from '@svetlitsa/i18n/search/search-texts'
 import { Untranslated } from '@svetlitsa/ui/data/untranslated'
@@ -31,7 +32,7 @@ export function SearchSuggestions({ id, text, currentId, callbacks }: SearchSugg
   const t = useTexts(searchTexts)
   const language = useLanguage()
   const texts = getPriceTexts(language)
-  const query = useDebounced(text.trim(), debounceMs)
+  const query = useDebounced(readSearchQuery(text), debounceMs)
   const { data, isError, isPending } = useSuggestions(query, { enabled: true })
   const groups = data ? buildGroups(data, query, id, { t, texts, language }) : []
   const getStatus = () => {

@@ -3,8 +3,9 @@
 import { useUserData } from '@svetlitsa/api-client/session/queries'
 import { requestStockNotice } from '@svetlitsa/api-client/stock-notice/client'
 import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
-import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
+import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
 import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
 import { stockNoticeTexts } from '@svetlitsa/i18n/stock-notice/stock-notice-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
@@ -34,7 +35,8 @@ export function StockNoticeWindow({ offerId, name }: StockNoticeProps) {
   const [isSubmitted, setSubmitted] = useState(false)
   const { send, isSending, errorMessage } = useWindowForm()
   const contact = typed[channel] ?? known[channel]
-  const isValid = channel === 'sms' ? hasElevenDigits(contact) : isEmail(contact)
+  const isValid =
+    channel === 'sms' ? normalizePhone(contact) !== null : isEmail(normalizeLine(contact))
   const error = isSubmitted && !isValid ? t(`errors.${channel}`) : undefined
   const setContact = (value: string) => setTyped({ ...typed, [channel]: value })
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,6 @@
-import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
+import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
 
 export type SubscriptionFields = { phone: string; email: string }
 type ErrorName = 'empty' | 'phoneWrong' | 'emailWrong'
@@ -7,11 +8,11 @@ export type SubscriptionErrors = { phone: ErrorName | null; email: ErrorName | n
 
 /** Returns the errors of the form as message keys (subscribe.form). */
 export function validateSubscription({ phone, email }: SubscriptionFields): SubscriptionErrors {
-  const trimmedEmail = email.trim()
+  const trimmedEmail = normalizeLine(email)
   return {
     phone: getErrorName(
       phone.replace(/\D/g, '').length <= 1,
-      !hasElevenDigits(phone),
+      normalizePhone(phone) === null,
       'phoneWrong',
     ),
     email: getErrorName(trimmedEmail === '', !isEmail(trimmedEmail), 'emailWrong'),

@@ -2,7 +2,7 @@ import {
   useCheckPhoneForChange,
   useSendCodeForPhoneChange,
 } from '@svetlitsa/api-client/profile/queries'
-import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -22,7 +22,7 @@ export function NewPhoneForm({ onSent }: { onSent: (phone: string) => void }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    if (!hasElevenDigits(phone)) return setError(t('phone.wrong'))
+    if (normalizePhone(phone) === null) return setError(t('phone.wrong'))
     try {
       const checked = await check.mutateAsync(phone)
       if (checked.error) return setError(checked.error)

@@ -5,6 +5,7 @@ import {
 } from '@svetlitsa/api-client/profile/queries'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
 import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
+import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
@@ -55,7 +56,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
   }
   const findEmailError = (email: string): Errors => {
     if (email === '') return channel === 'email' ? { email: t('channel.emailNeeded') } : {}
-    return isEmail(email) ? {} : { email: t('contacts.emailWrong') }
+    return isEmail(normalizeLine(email)) ? {} : { email: t('contacts.emailWrong') }
   }
 
   return (

@@ -19,7 +19,7 @@ export const bonusRoutes = [
     const refuseAccrual = (error: string) => ({ status: 'error' as const, amount: 0, error })
     const texts = bonusAccrualTexts[context.language]
     const phone = normalizePhone(phoneNumber)
-    if (!phone || /\p{L}/u.test(phoneNumber)) return refuseAccrual(texts.phoneWrong)
+    if (!phone) return refuseAccrual(texts.phoneWrong)
     await limitCall(context, accruals)
     const { now, log } = context
     try {

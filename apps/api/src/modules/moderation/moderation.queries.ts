@@ -1,6 +1,7 @@
 import type { ModeratedKind, ModerationState } from '@svetlitsa/domain/moderation/moderation-state'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { toLikePattern } from '../../platform/database/to-like-pattern.ts'
 import { question } from '../question/question.table.ts'
 import { review } from '../review/review.table.ts'
 import { shopReview } from '../shop-review/shop-review.table.ts'
@@ -63,7 +64,7 @@ interface ModerationFilter {
 /** A page of entries: waiting ones first, oldest first, then the others, newest first. */
 export async function findModerated(db: Db, filter: ModerationFilter) {
   const { kind, state, search, size, page } = filter
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = toLikePattern(search)
   const from = sql`from (${sources[kind]}) e left join product p on p.id = e.product_id
     where ${state ? conditions[state] : sql`true`}
     ${search ? sql`and (e.author_name ilike ${pattern} or e.text ilike ${pattern} or p.name ilike ${pattern})` : sql``}`

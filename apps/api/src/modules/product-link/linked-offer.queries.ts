@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { toLikePattern } from '../../platform/database/to-like-pattern.ts'
 import { PRICE_IN_ZONE } from '../offer/sellable-offer.queries.ts'
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -83,7 +84,7 @@ export async function findOfferIdsOfPair(
 
 /** Offers of goods whose name contains a text, whether they are still sold or not. */
 export async function findOfferIdsByName(db: Db, text: string, limit: number): Promise<number[]> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = toLikePattern(text)
   return selectIds(
     db,
     sql`select o.id from offer o join product p on p.id = o.product_id

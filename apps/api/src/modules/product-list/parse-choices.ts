@@ -1,4 +1,5 @@
 import type { listParams } from '@svetlitsa/api-client/catalogue/contract'
+import { readNumberRange, toRange } from '@svetlitsa/domain/filter/read-number-range'
 import type * as z from 'zod'
 import type { CatalogueSnapshot, Property } from '../catalogue/catalogue-snapshot.queries.ts'
 import { RATING_STEPS, toRatingId } from '../filter/build-rating-filter.ts'
@@ -17,8 +18,6 @@ export const RESERVED_FILTERS = [
   'stores',
   'available',
 ] as const
-
-const MAX_NUMBER = 2_000_000_000
 
 /**
  * Parses the filter choices of an address. Unknown names and values are ignored, and a reversed
@@ -120,7 +119,7 @@ function parseRatingChoice(param: Param | undefined): Choice | null {
 
 function parsePlacesChoice(param: Param | undefined, { stores }: CatalogueSnapshot): Choice | null {
   if (param === undefined) return null
-  const chosen = new Set(parseParamValues(param).map(parseNumber))
+  const chosen = new Set(parseParamValues(param).map(parseId))
   const placeIds = stores.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   return placeIds.length > 0 ? { type: 'places', placeIds: sortUniqueIds(placeIds) } : null
 }
@@ -129,11 +128,8 @@ function parseRangeChoice(
   param: Param | undefined,
   choice: (from: number | null, to: number | null) => Choice,
 ): Choice | null {
-  const [first = '', second = ''] = parseBounds(unwrapSingle(param))
-  const from = parseNumber(first)
-  const to = parseNumber(second)
-  if (from === null && to === null) return null
-  return from !== null && to !== null && from > to ? choice(to, from) : choice(from, to)
+  const { from, to } = parseBounds(unwrapSingle(param))
+  return from === null && to === null ? null : choice(from, to)
 }
 
 function parseParamValues(param: Param | undefined): string[] {
@@ -142,9 +138,10 @@ function parseParamValues(param: Param | undefined): string[] {
   return typeof param === 'number' ? [String(param)] : []
 }
 
-function parseBounds(param: Param | undefined): string[] {
-  if (typeof param === 'string') return param.split('-', 2)
-  return Array.isArray(param) ? param : []
+/** Without scripts a form sends both of its fields as they were typed. */
+function parseBounds(param: Param | undefined) {
+  if (Array.isArray(param)) return toRange(param[0] ?? '', param[1] ?? '')
+  return readNumberRange(typeof param === 'string' ? param : '')
 }
 
 function isOn(param: Param | undefined): boolean {
@@ -156,8 +153,8 @@ function unwrapSingle(param: Param | undefined): Param | undefined {
   return Array.isArray(param) && param.length === 1 ? param[0] : param
 }
 
-function parseNumber(text: string): number | null {
-  return /^\d{1,10}$/.test(text.trim()) ? Math.min(Number(text), MAX_NUMBER) : null
+function parseId(text: string): number | null {
+  return /^\d{1,10}$/.test(text.trim()) ? Number(text) : null
 }
 
 function sortUniqueIds(ids: number[]): number[] {

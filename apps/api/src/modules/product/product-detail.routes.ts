@@ -79,7 +79,7 @@ export const productDetailRoutes = [
     const { id: sessionId } = await context.openSession()
     await insertPriceRequest(db, {
       name: form.FIO.trim(),
-      phone: normalizePhone(form.TEL) ?? form.TEL.trim(),
+      phone: normalizePhone(form.TEL) ?? form.TEL,
       email: form.EMAIL ?? '',
       url: form.URL,
       regionName: form.REGION,

@@ -43,8 +43,7 @@ export function validateRequest(
   const fields: Record<string, string> = {}
   const name = input.name.trim()
   const email = input.email?.trim() || null
-  // A number with a letter in it is a typing mistake, whatever its digits.
-  const phone = /\p{L}/u.test(input.phone) ? null : normalizePhone(input.phone)
+  const phone = normalizePhone(input.phone)
   if (!isPersonName(name)) fields.name = texts.name
   if (!phone) fields.phone = texts.phone
   if (email && !isEmail(email)) fields.email = texts.email

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
+import { toLikePattern } from '../../platform/database/to-like-pattern.ts'
 import type {
   FieldProblems,
   ListQuery,
@@ -98,5 +99,5 @@ export function createTableRepository<T extends PgTable & { id: PgColumn }, V, F
 
 /** Whether a column contains what was searched for. */
 export function contains(column: PgColumn | SQL, search: string): SQL {
-  return sql`${column}::text ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`
+  return sql`${column}::text ilike ${toLikePattern(search)}`
 }

@@ -1,4 +1,5 @@
 import { userGroup } from '@svetlitsa/domain/identity/user-group'
+import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { longestShiftMs } from '@svetlitsa/domain/staff/is-on-shift'
 import { type StaffRole, staffRoles } from '@svetlitsa/domain/staff/staff-role'
 import {
@@ -15,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { toLikePattern } from '../../platform/database/to-like-pattern.ts'
 import { stockPlace } from '../stock/stock.table.ts'
 import { userAccount } from '../user/user.table.ts'
 import { staffMember } from './staff.table.ts'
@@ -113,14 +115,12 @@ function matchesFilter(filter: StaffFilter & { now: Date }): SQL | undefined {
 }
 
 function matchesSearch(search: string): SQL | undefined {
-  const digits = search.replace(/\D/g, '')
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const digits = normalizePhone(search) ?? search.replace(/\D/g, '')
+  const pattern = toLikePattern(search)
   return or(
     ilike(userAccount.name, pattern),
     ilike(userAccount.email, pattern),
-    digits.length >= 4
-      ? sql`${userAccount.phone} like ${`%${digits.replace(/^8(?=\d{10}$)/, '7')}%`}`
-      : undefined,
+    digits.length >= 4 ? sql`${userAccount.phone} like ${`%${digits}%`}` : undefined,
   )
 }
 

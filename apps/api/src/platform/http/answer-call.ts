@@ -13,6 +13,7 @@ import type { Services } from '../services/services.ts'
 import type { HandledCall } from './handle.ts'
 import { HttpError } from './http-error.ts'
 import { withIdempotency } from './idempotency.ts'
+import { normalizeInput } from './normalize-input.ts'
 import { Refusal } from './refusal.ts'
 import { sendProblem } from './send-problem.ts'
 import { Serialized } from './serialized.ts'
@@ -68,8 +69,12 @@ export async function answerCall(
 
 function parseInput(call: AnyCall, request: FastifyRequest, language: 'ru' | 'kk' | 'en'): unknown {
   if (/%00/.test(request.url)) throw new HttpError(400, 'nul_character')
-  const query = call.query ? call.query.safeParse(request.query, WITH_INPUT) : null
-  const body = call.body ? call.body.safeParse(withoutAction(call, request.body), WITH_INPUT) : null
+  const query = call.query
+    ? call.query.safeParse(normalizeInput(call, request.query), WITH_INPUT)
+    : null
+  const body = call.body
+    ? call.body.safeParse(withoutAction(call, normalizeInput(call, request.body)), WITH_INPUT)
+    : null
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])]
   if (issues.length > 0)
     throw new HttpError(400, 'invalid', { fields: toFieldTexts(issues, language) })

@@ -79,6 +79,21 @@ it.each(languages)(
   },
 )
 
+it('[basket.bonus] [validate.typed] the sum may have spaces of any kind, and no kopecks', async () => {
+  calls.answer(setBonus, ({ bonusSum }) => ({
+    basket: allowing({ bonusSum, bonusWished: bonusSum, payable: 64_300 - bonusSum }),
+    errorShow: null,
+  }))
+  const { user, main, t, sum, press } = await openSum()
+  await user.type(sum, '30,50')
+  await press(t.apply)
+  expect(await main.findByText(t.whole)).toBeDefined()
+  await user.clear(sum)
+  await user.type(sum, '\u200b3\u202f00\u00a0')
+  await press(t.apply)
+  await waitFor(() => expect(calls.listInputs(setBonus)).toEqual([{ bonusSum: 300 }]))
+})
+
 describe('the code', () => {
   it('[basket.bonus] may be sent again after a countdown, which survives a reload', async () => {
     const first = await openCode()

@@ -1,3 +1,4 @@
+import { normalizeText } from '@svetlitsa/domain/text/normalize-text'
 import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -33,7 +34,7 @@ export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
   }
   return (
     <form
-      onSubmit={handleSubmit(({ sum }) => spend(Number(sum)))}
+      onSubmit={handleSubmit(({ sum }) => spend(Number(removeSpaces(sum))))}
       className="flex flex-col gap-3"
       noValidate
     >
@@ -48,7 +49,9 @@ export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
             inputMode="numeric"
             autoComplete="off"
             error={formState.errors.sum?.message}
-            {...register('sum', { validate: (text) => /^\d{1,9}$/.test(text) || t('whole') })}
+            {...register('sum', {
+              validate: (text) => /^\d{1,9}$/.test(removeSpaces(text)) || t('whole'),
+            })}
           />
         </div>
         <Button type="submit" kind="quiet" waiting={isPending && t('applying')}>
@@ -63,3 +66,5 @@ export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
     </form>
   )
 }
+
+const removeSpaces = (text: string) => normalizeText(text).replace(/\s/g, '')

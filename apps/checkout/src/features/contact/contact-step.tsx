@@ -4,6 +4,7 @@ import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
 import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
+import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -76,7 +77,10 @@ function ContactForm({ checkout, isChange, onDone }: StepProps) {
     'phoneMobile',
     (text) => normalizePhone(text) !== null || texts('errors.phone'),
   )
-  const email = fieldProps('email', (text) => text === '' || isEmail(text) || texts('errors.email'))
+  const email = fieldProps(
+    'email',
+    (text) => normalizeLine(text) === '' || isEmail(normalizeLine(text)) || texts('errors.email'),
+  )
   return (
     <form
       noValidate

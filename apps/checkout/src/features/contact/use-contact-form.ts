@@ -5,7 +5,6 @@ import {
   useSaveStep,
 } from '@svetlitsa/api-client/checkout/queries'
 import { applyPhoneMask } from '@svetlitsa/domain/mask/apply-phone-mask'
-import { extractPhoneDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
@@ -85,9 +84,12 @@ function toFields({ name, phoneMobile, email }: Checkout['contacts']): ContactFi
   return { name, phoneMobile: phoneMobile && applyPhoneMask(phoneMobile), email }
 }
 
-/** Only digits are saved and sent (checkout.contacts). */
+/**
+ * Only digits are saved and sent (checkout.contacts). What is no whole number of the shop's countries
+ * is saved as it is: its digits alone might be read as one.
+ */
 function toSentPhone(text: string): string {
-  return normalizePhone(text) ?? extractPhoneDigits(text)
+  return normalizePhone(text) ?? text.trim()
 }
 
 /** The errors of the call are named phone, email and name. */

@@ -1,5 +1,6 @@
 import { type Checkout, useSetCheckoutCoupon } from '@svetlitsa/api-client/checkout/queries'
-import { extractPhoneDigits, hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -13,7 +14,8 @@ export function CheckoutCoupon({ checkout }: { checkout: Checkout }) {
   const typed = useAtomValue(contactPhoneAtom)
   const flagPhone = useSetAtom(phoneErrorAtom)
   const setCoupon = useSetCheckoutCoupon(checkout.id)
-  const phone = extractPhoneDigits(typed || checkout.contacts.phoneMobile)
+  const given = typed || checkout.contacts.phoneMobile
+  const phone = normalizePhone(given) ?? given
   const { data: outcome } = setCoupon
   const refusal = outcome?.ok ? outcome.answer.errorShow : outcome?.message
   const error = setCoupon.isError ? (getErrorMessage(setCoupon.error) ?? t('text')) : refusal

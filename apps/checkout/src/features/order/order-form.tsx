@@ -4,6 +4,7 @@ import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
 import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
+import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { toEventItems } from '@svetlitsa/shell/analytics/event/to-event-items'
 import { trackEvent } from '@svetlitsa/shell/analytics/event/track-event'
@@ -107,7 +108,8 @@ export function OrderForm({ basket, wasPressed = false }: OrderFormProps) {
           autoComplete="email"
           error={errors.email?.message}
           {...register('email', {
-            validate: (text) => text === '' || isEmail(text) || t('errors.email'),
+            validate: (text) =>
+              normalizeLine(text) === '' || isEmail(normalizeLine(text)) || t('errors.email'),
           })}
         />
       </div>

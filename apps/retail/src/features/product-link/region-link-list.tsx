@@ -17,7 +17,7 @@ export function RegionLinkList({ url, regions }: RegionLinkListProps) {
   const t = useTexts(productLinkTexts)
   const { data: cities = [] } = useRegionLinks()
   const [search, setSearch] = useState('')
-  const wanted = foldLetters(search.trim())
+  const wanted = foldLetters(search)
   const saleByRegion = new Map(regions.map((sale) => [sale.regionId, sale]))
   const shown = cities.flatMap(({ id, name, code }) => {
     const sale = saleByRegion.get(id)

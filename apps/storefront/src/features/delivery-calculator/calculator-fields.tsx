@@ -2,13 +2,11 @@
 
 import type { DeliveryService, RegionServices } from '@svetlitsa/api-client/content/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { deliveryCalculatorTexts } from '@svetlitsa/i18n/delivery-calculator/delivery-calculator-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
-import { Field } from '@svetlitsa/ui/forms/field'
+import { NumberField } from '@svetlitsa/ui/forms/number-field'
 import { Select } from '@svetlitsa/ui/forms/select'
-import type { ReactNode } from 'react'
 import type { ServiceOptions } from './calculate-services.ts'
 
 type CalculatorFieldsProps = {
@@ -37,7 +35,7 @@ export function CalculatorFields({
       <NumberField
         label={t('goods')}
         value={serviceOptions.goodsSum}
-        maxValue={9_999_999}
+        bounds={[0, 9_999_999]}
         after={sign}
         onChange={(goodsSum) => set({ goodsSum })}
       />
@@ -45,7 +43,7 @@ export function CalculatorFields({
         label={t('weight')}
         hint={t('weightHint')}
         value={serviceOptions.weightKg}
-        maxValue={5_000}
+        bounds={[0, 5_000]}
         onChange={(weightKg) => set({ weightKg })}
       />
       {isDelivered && (service.liftPrice > 0 || service.floorPrice > 0) && (
@@ -64,8 +62,7 @@ export function CalculatorFields({
         <NumberField
           label={t('floor')}
           value={serviceOptions.floor}
-          minValue={1}
-          maxValue={100}
+          bounds={[1, 100]}
           onChange={(floor) => set({ floor })}
         />
       )}
@@ -73,7 +70,7 @@ export function CalculatorFields({
         <NumberField
           label={t('km')}
           value={serviceOptions.distanceKm}
-          maxValue={2_000}
+          bounds={[0, 2_000]}
           onChange={(distanceKm) => set({ distanceKm })}
         />
       )}
@@ -100,30 +97,5 @@ export function CalculatorFields({
         />
       </fieldset>
     </div>
-  )
-}
-
-type NumberFieldProps = {
-  label: string
-  hint?: string
-  value: number
-  minValue?: number
-  maxValue: number
-  after?: ReactNode
-  onChange: (value: number) => void
-}
-
-/** An integer input. Other characters are dropped and larger values are clamped to the maximum. */
-function NumberField({ minValue = 0, maxValue, value, onChange, ...fieldProps }: NumberFieldProps) {
-  return (
-    <Field
-      {...fieldProps}
-      inputMode="numeric"
-      value={groupThousands(value)}
-      onChange={({ target }) => {
-        const number = Number(target.value.replace(/\D/g, '').slice(0, 9))
-        onChange(Math.min(maxValue, Math.max(minValue, number)))
-      }}
-    />
   )
 }

@@ -8,6 +8,7 @@ import {
 import { validateRequestFields } from '@svetlitsa/domain/request/validate-request-fields'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
 import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
+import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
 
 type ContactField = 'name' | 'phone' | 'email' | 'comment'
 export type DraftField = ContactField | RequestField | 'consent'
@@ -45,7 +46,8 @@ export function validateRequestDraft(
   const errors: Partial<Record<DraftField, DraftError>> = {}
   if (!isPersonName(draft.name ?? '')) errors.name = 'name'
   if (normalizePhone(draft.phone ?? '') === null) errors.phone = 'phone'
-  if (draft.email?.trim() && !isEmail(draft.email.trim())) errors.email = 'email'
+  const email = normalizeLine(draft.email ?? '')
+  if (email && !isEmail(email)) errors.email = 'email'
   const fieldErrors = validateRequestFields(kind, getRequestFields(kind, draft, country), country)
   for (const [field, fieldError] of Object.entries(fieldErrors)) {
     const name = field as RequestField

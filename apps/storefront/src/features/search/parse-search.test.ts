@@ -24,8 +24,16 @@ describe('parseSearch', () => {
       { q: 'серый диван до 30000', unticked: 'серый|до 30000|' },
       { query: 'серый диван до 30000', section: null, unticked: ['серый', 'до 30000'], page: null },
     ],
+    [
+      { q: 'по\u0301лка\u0000', t: ' divany\u200b', unticked: 'се\u0301рый\u0000|\u200b' },
+      { query: 'полка', section: 'divany', unticked: ['серый'], page: null },
+    ],
+    [
+      { q: `${'x'.repeat(199)}🛋`, t: 'я'.repeat(500) },
+      { query: 'x'.repeat(199), section: null, unticked: [], page: null },
+    ],
     [{ q: 'x'.repeat(300) }, { query: 'x'.repeat(200), section: null, unticked: [], page: null }],
-  ])('parses %j', (params, expected) => {
+  ])('[search.results] parses %j', (params, expected) => {
     expect(parseSearch(params)).toEqual(expected)
   })
 

@@ -1,5 +1,7 @@
 import { codeLimits } from '@svetlitsa/domain/route/code-limits'
 import { link } from '@svetlitsa/domain/route/site-map'
+import { maxSearchLength, readSearchQuery } from '@svetlitsa/domain/search/read-search-query'
+import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
 
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
@@ -14,20 +16,22 @@ export type SearchQuery = {
   page: number | null
 }
 
-const maxQueryLength = 200
 /** Number of products per page of a list. */
 const pageSize = 36
 const maxUnticked = 24
 const separator = '|'
 
+/** Parses an address, whatever was typed into it; what the API would refuse is left out. */
 export function parseSearch({ q, t, offset, unticked }: SearchParams): SearchQuery {
   const firstIndex = Number([offset].flat()[0])
+  const section = normalizeLine([t].flat()[0] ?? '')
   return {
-    query: ([q].flat()[0] ?? '').trim().slice(0, maxQueryLength),
-    section: [t].flat()[0]?.slice(0, codeLimits.page) || null,
+    query: readSearchQuery([q].flat()[0] ?? ''),
+    section: section !== '' && section.length <= codeLimits.page ? section : null,
     unticked: ([unticked].flat()[0] ?? '')
       .split(separator)
-      .filter((key) => key !== '' && key.length <= maxQueryLength)
+      .map(normalizeLine)
+      .filter((key) => key !== '' && key.length <= maxSearchLength)
       .slice(0, maxUnticked),
     page:
       Number.isInteger(firstIndex) && firstIndex >= pageSize

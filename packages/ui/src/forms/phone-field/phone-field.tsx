@@ -1,44 +1,29 @@
 'use client'
 
-import { applyPhoneMask } from '@svetlitsa/domain/mask/apply-phone-mask'
-import type { ChangeEvent } from 'react'
+import { editPhone, startPhone } from '@svetlitsa/domain/mask/edit-phone'
+import { type ChangeEvent, type FocusEvent, useRef } from 'react'
 import { Field, type FieldProps } from '../field/field.tsx'
-
-const countDigits = (text: string) => text.replace(/\D/g, '').length
-
-/** The caret position right after the n-th digit of the masked text. */
-function findCaretAfterDigit(text: string, count: number): number {
-  let digitCount = 0
-  for (let index = 0; index < text.length; index += 1) {
-    if (digitCount === count) return index
-    if (/\d/.test(text.charAt(index))) digitCount += 1
-  }
-  return text.length
-}
-
-/** Applies the mask to the typed text without moving the caret to the end of the number. */
-function applyMaskInPlace(input: HTMLInputElement) {
-  const typed = input.value
-  const caret = input.selectionStart ?? typed.length
-  const masked = applyPhoneMask(typed)
-  if (masked === typed) return
-  input.value = masked
-  if (caret === typed.length) return
-  const addedDigitCount = countDigits(masked) - countDigits(typed)
-  const caretPosition = findCaretAfterDigit(
-    masked,
-    countDigits(typed.slice(0, caret)) + Math.max(0, addedDigitCount),
-  )
-  input.setSelectionRange(caretPosition, caretPosition)
-}
 
 /**
  * A phone number field with the shop's mask, +7 (___) ___-__-__ (validate.mask). `onChange`
- * receives the masked text.
+ * receives the masked text, or a number of another country as it was typed, which is refused.
  */
-export function PhoneField({ onChange, ...field }: Omit<FieldProps, 'type'>) {
+export function PhoneField({ onChange, onFocus, ...field }: Omit<FieldProps, 'type'>) {
+  const shown = useRef(startPhone(''))
+  const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
+    const { value } = event.currentTarget
+    if (value !== shown.current.text) shown.current = startPhone(value)
+    onFocus?.(event)
+  }
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    applyMaskInPlace(event.currentTarget)
+    const input = event.currentTarget
+    const { value, selectionStart } = input
+    shown.current = editPhone(shown.current, value, selectionStart ?? value.length)
+    const { text, caret } = shown.current
+    if (text !== value) {
+      input.value = text
+      if (document.activeElement === input) input.setSelectionRange(caret, caret)
+    }
     onChange?.(event)
   }
   return (
@@ -48,6 +33,7 @@ export function PhoneField({ onChange, ...field }: Omit<FieldProps, 'type'>) {
       {...field}
       type="tel"
       inputMode="tel"
+      onFocus={handleFocus}
       onChange={handleChange}
     />
   )

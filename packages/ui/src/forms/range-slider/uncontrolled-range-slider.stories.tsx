@@ -58,7 +58,7 @@ export const WholeNumbers: Story = {
 /** Keys move the two knobs over round values; the knobs never pass each other. */
 export const Keyboard: Story = {
   name: 'С клавиатуры',
-  tags: ['filters.types'],
+  tags: ['filters.types', 'filters.number'],
   play: async ({ canvas, step }) => {
     const from = canvas.getByRole('slider', { name: 'Цена, ₽: от' })
     const to = canvas.getByRole('slider', { name: 'Цена, ₽: до' })
@@ -83,6 +83,20 @@ export const Keyboard: Story = {
         ['abc', '4\u00a0990'],
         ['1', '4\u00a0990'],
         ['50 000 abc', '50\u00a0000'],
+      ] as const) {
+        await userEvent.clear(field)
+        await userEvent.type(field, typed)
+        await userEvent.tab()
+        await expect(field).toHaveValue(left)
+      }
+    })
+    await step('kopecks, spaces and commas are read as people write them', async () => {
+      for (const [typed, left] of [
+        ['12 990,50', '12\u00a0991'],
+        ['12.990', '12\u00a0990'],
+        ['12,990', '12\u00a0990'],
+        ['от 5 000', '5\u00a0000'],
+        ['50 тыс. ₽', '50\u00a0000'],
       ] as const) {
         await userEvent.clear(field)
         await userEvent.type(field, typed)

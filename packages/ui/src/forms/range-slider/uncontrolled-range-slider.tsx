@@ -1,5 +1,6 @@
 'use client'
 
+import { toRange } from '@svetlitsa/domain/filter/read-number-range'
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { RangeFieldsProps } from './range-fields.tsx'
@@ -35,18 +36,20 @@ export function UncontrolledRangeSlider(props: UncontrolledRangeSliderProps) {
     return () => form?.removeEventListener('reset', restart)
   }, [startLow, startHigh])
 
+  const readBound = (text: string, index: 0 | 1): number =>
+    index === 0 ? (toRange(text, '').from ?? min) : (toRange('', text).to ?? max)
   const syncKnobs = (event: FormEvent<HTMLFieldSetElement>) => {
     if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'text') return
-    const [from = '', to = ''] = fields().map((field) => field.value.replace(/\D/g, ''))
-    setKnobs([toPosition(from ? Number(from) : min), toPosition(to ? Number(to) : max)])
+    const [low = '', high = ''] = fields().map((field) => field.value)
+    // Each by itself, because a number that is still being typed is not swapped with the other.
+    setKnobs([toPosition(readBound(low, 0)), toPosition(readBound(high, 1))])
   }
   // A text that is not a number, or is out of bounds, is replaced by the nearest bound.
   const normalizeField = ({ target }: { target: EventTarget }) => {
     const index = fields().findIndex((field) => field === target)
     const field = fields()[index]
     if (!field) return
-    const digits = field.value.replace(/\D/g, '')
-    const intended = digits ? Number(digits) : index === 0 ? min : max
+    const intended = readBound(field.value, index === 0 ? 0 : 1)
     field.value = groupThousands(Math.min(Math.max(intended, min), max))
   }
   const moveKnob = (index: 0 | 1, position: number) => {

@@ -1,10 +1,11 @@
 import type { ClaimableLine } from '@svetlitsa/api-client/claim/queries'
+import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
 
 type LineGroup = { kit: string | null; lines: ClaimableLine[] }
 
 /** Groups the parts of each kit, in the order of the lines, and keeps what the words match. */
 export function groupLines(lines: readonly ClaimableLine[], search: string): LineGroup[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = foldLetters(search).split(/\s+/).filter(Boolean)
   const groups: LineGroup[] = []
   for (const line of lines) {
     const text = describeLine(line)
@@ -18,5 +19,5 @@ export function groupLines(lines: readonly ClaimableLine[], search: string): Lin
 
 function describeLine({ name, finish, kit, packages }: ClaimableLine): string {
   const sizes = packages.map(({ number, sizeText }) => `${number} ${sizeText}`)
-  return [name, finish, kit, ...sizes].filter(Boolean).join(' ').toLowerCase()
+  return foldLetters([name, finish, kit, ...sizes].filter(Boolean).join(' '))
 }

@@ -73,17 +73,38 @@ describe('requesting a code', () => {
     })
   })
 
-  it.each(['', '123', '+1 202 555 01 23', '8 (800) 55'])(
-    'refuses the number %j in the field error',
-    async (phone) => {
-      const answer = await api.call('POST', authByPhone, { phone })
-      expect(answer.status).toBe(200)
-      expect(answer.body).toMatchObject({
-        smsStatusId: null,
-        error: 'Номер телефона введён неверно!',
-      })
-    },
-  )
+  it.each([
+    (digits: string) => `8${digits}`,
+    (digits: string) => digits,
+    (digits: string) => `+7+7${digits}`,
+    (digits: string) => `tel:+7-${digits}`,
+    (digits: string) => `\ufeff+7\u00a0(${digits.slice(0, 3)})\u202f${digits.slice(3)}\u200b`,
+  ])('[auth.code] sends the code to the number that is meant: %s', async (spell) => {
+    const phone = freshPhone()
+    const answer = await api.call('POST', authByPhone, { phone: spell(phone.slice(1)) })
+    expect(answer.body.error).toBeNull()
+    expect(await lastCode(api.db, phone)).toBeGreaterThanOrEqual(100_000)
+  })
+
+  it.each([
+    '',
+    '123',
+    '+1 202 555 01 23',
+    '8 (800) 55',
+    '+375 29 123-45-67',
+    '375291234567',
+    '+81 3 1234 5678',
+    '+7 (891) 620-41-83',
+    '+7 (900) 000-00-018',
+    '8900000001O',
+  ])('refuses the number %j in the field error', async (phone) => {
+    const answer = await api.call('POST', authByPhone, { phone })
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({
+      smsStatusId: null,
+      error: 'Номер телефона введён неверно!',
+    })
+  })
 
   it('sends another one after 60 seconds, not earlier', async () => {
     const phone = freshPhone()

@@ -1,6 +1,7 @@
 import type { OrderSituation } from '@svetlitsa/domain/order/list-order-actions'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { escapeLike } from '../../../platform/database/to-like-pattern.ts'
 import { checkout, shopOrder } from '../order.table.ts'
 
 /** What decides what a customer can do with an order, and when it was delivered. */
@@ -82,7 +83,7 @@ export async function findRelatedOrders(
 
 /** Orders that a customer searches by number or by words of the names of their goods. */
 export function buildSearchCondition(search: string): SQL {
-  const words = search.split(/\s+/).map((word) => word.replace(/[\\%_]/g, '\\$&'))
+  const words = search.split(/\s+/).map(escapeLike)
   const isNamed = words.map(
     (word) => sql`exists (select from order_line l
       where l.order_id = ${shopOrder.id} and l.name ilike ${`%${word}%`})`,

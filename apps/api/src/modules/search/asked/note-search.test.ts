@@ -40,7 +40,7 @@ describe('[POST /search/note/] searches', () => {
     ])
   })
 
-  it.each(['anna@example.ru', '+7 900 123-45-67', 'я'.repeat(81), ' '])(
+  it.each(['anna@example.ru', '+7 900 123-45-67', 'я'.repeat(81), '', ' ', '\u200b\u00a0'])(
     '[search.report] that may be personal or are empty are not counted: «%s»',
     async (q) => {
       expect((await note(q)).body).toEqual({ status: 'skipped' })

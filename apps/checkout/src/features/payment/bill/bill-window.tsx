@@ -1,5 +1,6 @@
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
+import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
@@ -42,7 +43,8 @@ export function BillWindow(props: PaymentWindowProps) {
         error={formState.errors.email?.message}
         {...register('email', {
           validate: (text) =>
-            isEmail(text) || t(text.trim() ? 'payment.bill.emailWrong' : 'payment.bill.required'),
+            isEmail(normalizeLine(text)) ||
+            t(text.trim() ? 'payment.bill.emailWrong' : 'payment.bill.required'),
         })}
       />
       <Button wide type="submit" disabled={formState.isSubmitting}>

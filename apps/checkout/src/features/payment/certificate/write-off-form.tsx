@@ -1,4 +1,5 @@
 import { formatPrice, parsePrice } from '@svetlitsa/domain/money/format-price'
+import { normalizeText } from '@svetlitsa/domain/text/normalize-text'
 import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
@@ -66,5 +67,6 @@ export function WriteOffForm(props: WriteOffFormProps) {
 
 /** The typed sum; NaN unless it is a whole number, with spaces between the digits or not. */
 function toAmount(text: string): number {
-  return /^[\d\s]+$/.test(text) ? (parsePrice(text) ?? Number.NaN) : Number.NaN
+  const typed = normalizeText(text)
+  return /^[\d\s]+$/.test(typed) ? (parsePrice(typed) ?? Number.NaN) : Number.NaN
 }

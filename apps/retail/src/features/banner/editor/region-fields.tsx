@@ -1,4 +1,5 @@
 import type { BannerChoices } from '@svetlitsa/api-client/banner-editor/queries'
+import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
@@ -18,9 +19,9 @@ export function RegionFields({ editing, regions }: RegionFieldsProps) {
   const { draft, change, problems } = editing
   const [query, setQuery] = useState('')
   const { regionIds } = draft
-  const wanted = query.trim().toLowerCase()
+  const wanted = foldLetters(query)
   const options = regions
-    .filter(({ id, name }) => !regionIds.includes(id) && name.toLowerCase().includes(wanted))
+    .filter(({ id, name }) => !regionIds.includes(id) && foldLetters(name).includes(wanted))
     .slice(0, MAX_OPTIONS)
     .map(({ id, name, timeZone }) => ({ id: String(id), label: name, note: timeZone }))
   return (

@@ -1,5 +1,6 @@
 import type { BannerChoices } from '@svetlitsa/api-client/banner-editor/queries'
 import type { BannerSpot } from '@svetlitsa/domain/banner/banner-content'
+import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
@@ -23,9 +24,9 @@ export function SpotRow({ number, spot, sections, error, onChange, onRemove }: S
   const t = useTexts(bannerEditorTexts)
   const getName = (section: string) => sections.find(({ code }) => code === section)?.name
   const [query, setQuery] = useState(getName(spot.section) ?? spot.section)
-  const wanted = query.trim().toLowerCase()
+  const wanted = foldLetters(query)
   const options = sections
-    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .filter(({ name }) => foldLetters(name).includes(wanted))
     .slice(0, MAX_OPTIONS)
     .map(({ code, name }) => ({ id: code, label: name }))
   return (

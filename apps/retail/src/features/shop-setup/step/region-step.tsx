@@ -1,4 +1,5 @@
 import type { ShopCity } from '@svetlitsa/api-client/shop-setup/queries'
+import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Badge } from '@svetlitsa/ui/feedback/badge'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
@@ -15,9 +16,9 @@ export function RegionStep() {
   const { draft, change, errors, cities } = useSetupForm()
   const [typed, setTyped] = useState('')
   const { regions, languages } = draft
-  const wanted = typed.trim().toLowerCase()
+  const wanted = foldLetters(typed)
   const found = cities.filter(
-    ({ code, name }) => !regions.includes(code) && name.toLowerCase().startsWith(wanted),
+    ({ code, name }) => !regions.includes(code) && foldLetters(name).startsWith(wanted),
   )
   const add = (code: string) => {
     change({ regions: [...regions, code] })

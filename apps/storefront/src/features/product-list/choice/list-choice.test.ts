@@ -33,6 +33,17 @@ describe('parseListChoice', () => {
     })
   })
 
+  it('[filters.url] [validate.typed] sends nothing that the API would refuse', () => {
+    const { filters, sort } = parseListChoice({
+      price: ['12\u202f990,50\u0000', '\u200b'],
+      sort: `${'x'.repeat(39)}🛋`,
+      COLOR: '\u0000',
+    })
+    expect(filters).toEqual({ price: ['12990,50'] })
+    expect(sort).toBeNull()
+    expect(parseListChoice({ sort: 'cheap\u0000' }).sort).toBe('cheap')
+  })
+
   it('accepts numbers with spaces and drops values that are empty or too long', () => {
     const { filters } = parseListChoice({ price: ['10 000', ''], long: 'x'.repeat(121) })
     expect(filters).toEqual({ price: ['10000'] })

@@ -1,4 +1,5 @@
 import { codeLimits } from '@svetlitsa/domain/route/code-limits'
+import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
 
 /** The query of a list's address: filters by code, sort order and page. */
 export type ListChoice = {
@@ -11,6 +12,7 @@ export type ListSearch = Readonly<Record<string, string | string[] | undefined>>
 
 const maxNames = 40
 const maxValues = 100
+const maxSortLength = 40
 const lastPage = 100_000
 
 /**
@@ -29,13 +31,14 @@ export function parseListChoice(search: ListSearch): ListChoice {
       filters[name] = values.slice(0, maxValues)
     }
   }
-  const sort = [search.sort].flat()[0]?.slice(0, 40)
-  return { filters, sort: sort || null, page: parsePage([search.page].flat()[0]) }
+  const sort = normalizeLine([search.sort].flat()[0] ?? '')
+  const isSort = sort !== '' && sort.length <= maxSortLength
+  return { filters, sort: isSort ? sort : null, page: parsePage([search.page].flat()[0]) }
 }
 
 /** Without scripts a form sends a number as it was typed: «40 000». */
 function removeNumberSpaces(value: string): string {
-  return value.trim().replace(/(?<=\d)[\s\u00a0]+(?=\d)/g, '')
+  return normalizeLine(value).replace(/(?<=\d)\s+(?=\d)/g, '')
 }
 
 /**

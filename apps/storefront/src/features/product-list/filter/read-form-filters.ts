@@ -1,3 +1,4 @@
+import { toRange } from '@svetlitsa/domain/filter/read-number-range'
 import type { ListChoice } from '../choice/list-choice.ts'
 import { formatRangeParam } from '../choice/list-filter.ts'
 
@@ -14,14 +15,10 @@ export function readFormFilters(form: HTMLFormElement): ListChoice['filters'] {
   for (const { dataset } of ranges) {
     const name = dataset.range ?? ''
     const bounds = { minValue: Number(dataset.min), maxValue: Number(dataset.max) }
-    const [from, to] = data.getAll(name).map(parseNumber)
-    const text = formatRangeParam(bounds, from ?? null, to ?? null)
+    const [low, high] = data.getAll(name).map(String)
+    const { from, to } = toRange(low ?? '', high ?? '')
+    const text = formatRangeParam(bounds, from, to)
     if (text) filters[name] = [text]
   }
   return filters
-}
-
-function parseNumber(value: FormDataEntryValue): number | null {
-  const digits = typeof value === 'string' ? value.replace(/\D/g, '') : ''
-  return digits === '' ? null : Number(digits)
 }

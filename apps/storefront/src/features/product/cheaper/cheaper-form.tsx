@@ -2,9 +2,10 @@
 
 import { findCheaper } from '@svetlitsa/api-client/product-detail/client'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
-import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { isEmail } from '@svetlitsa/domain/text/is-email'
 import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
+import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
 import { productFormTexts } from '@svetlitsa/i18n/product-form/product-form-texts'
 import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
 import { ConsentLabel } from '@svetlitsa/shell/form/consent-label'
@@ -52,8 +53,11 @@ export function CheaperForm({ product, selected }: CheaperFormProps) {
   const name = draft.name ?? shell?.user?.name ?? ''
   const errors = {
     name: isPersonName(name) ? undefined : t('cheaper.nameWrong'),
-    phone: hasElevenDigits(phone) ? undefined : t('cheaper.phoneWrong'),
-    email: email === '' || isEmail(email) ? undefined : t('cheaper.emailWrong'),
+    phone: normalizePhone(phone) === null ? t('cheaper.phoneWrong') : undefined,
+    email:
+      normalizeLine(email) === '' || isEmail(normalizeLine(email))
+        ? undefined
+        : t('cheaper.emailWrong'),
     url: isWebAddress(url) ? undefined : t('cheaper.urlWrong'),
     consent: agrees ? undefined : tRequest('errors.consent'),
   }

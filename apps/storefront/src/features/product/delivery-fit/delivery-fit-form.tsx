@@ -4,7 +4,7 @@ import { deliveryFitTexts } from '@svetlitsa/i18n/delivery-fit/delivery-fit-text
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Chip } from '@svetlitsa/ui/actions/chip'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
-import { Field } from '@svetlitsa/ui/forms/field'
+import { NumberField } from '@svetlitsa/ui/forms/number-field'
 import { useState } from 'react'
 import { useOffer } from '../offer/offer-provider.tsx'
 import { checkDeliveryFit } from './check-delivery-fit.ts'
@@ -112,18 +112,16 @@ function SizeFields({ legend, sizes, sides, onChange }: SizeFieldsProps) {
       <legend className="mb-2 text-small text-ink-soft">{legend}</legend>
       <div className="grid auto-cols-fr grid-flow-col gap-2">
         {sides.map((side) => (
-          <Field
+          <NumberField
             key={side}
             size={44}
             label={t(sideTextKeys[side])}
             hideLabel
             placeholder={t(sideTextKeys[side])}
-            inputMode="numeric"
-            value={sizes[side] ? String(sizes[side]) : ''}
-            onChange={(event) => {
-              const digits = event.currentTarget.value.replace(/\D/g, '')
-              onChange({ [side]: Math.min(Number(digits), maxCm) })
-            }}
+            value={sizes[side] ?? 0}
+            bounds={[0, maxCm]}
+            showsZero={false}
+            onChange={(cm) => onChange({ [side]: cm })}
           />
         ))}
       </div>

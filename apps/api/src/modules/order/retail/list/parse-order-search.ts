@@ -1,3 +1,7 @@
+import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
+import { escapeLike } from '../../../../platform/database/to-like-pattern.ts'
+
 const MAX_WORDS = 5
 const MIN_PHONE_DIGITS = 4
 
@@ -18,7 +22,7 @@ export interface OrderSearch {
  * (retail.orders).
  */
 export function parseOrderSearch(search: string): OrderSearch {
-  const text = search.replaceAll('\0', '').trim()
+  const text = normalizeLine(search)
   const number = text.replace(/^№\s*/, '').replaceAll(' ', '')
   return {
     number:
@@ -33,11 +37,13 @@ export function parseOrderSearch(search: string): OrderSearch {
 
 /** A number begins with 7, 8 or neither; fewer digits are a part of it. */
 function listPhonePatterns(text: string): string[] {
-  if (!/^[\d\s()+.-]+$/.test(text)) return []
+  const whole = normalizePhone(text)
+  if (!/^[\d\s()+./\p{Pd}]+$/u.test(text)) return whole === null ? [] : [`${whole}%`]
   const digits = text.replace(/\D/g, '')
   if (digits.length < MIN_PHONE_DIGITS || digits.length > 15) return []
   const patterns = [`%${digits}%`]
-  if (digits.startsWith('8')) patterns.push(`7${digits.slice(1)}%`)
+  if (whole !== null && whole !== digits) patterns.push(`${whole}%`)
+  else if (digits.startsWith('8')) patterns.push(`7${digits.slice(1)}%`)
   return patterns
 }
 
@@ -48,7 +54,7 @@ function listNamePatterns(text: string): string[][] {
     .split(/\s+/)
     .slice(0, MAX_WORDS)
     .map((word) => {
-      const escaped = word.replace(/[\\%_]/g, '\\$&')
+      const escaped = escapeLike(word)
       return word.length < 3 ? [`${escaped}%`, `% ${escaped}%`] : [`%${escaped}%`]
     })
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 
 /**
@@ -10,7 +11,7 @@ import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 export function FilterSearch({ children }: { children: ReactNode }) {
   const filterRows = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement)) return
-    const query = target.value.trim().toLocaleLowerCase('ru')
+    const query = foldLetters(target.value)
     const set = target.closest('fieldset')
     for (const row of set?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
       row.hidden = !(row.dataset.row ?? '').includes(query)

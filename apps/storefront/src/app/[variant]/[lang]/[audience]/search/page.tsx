@@ -2,60 +2,30 @@ import { searchTexts } from '@svetlitsa/i18n/search/search-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { redirect } from 'next/navigation'
 import { CardRow } from '../../../../../card/card-row.tsx'
-import {
-  buildChoiceUrl,
-  parseListChoice,
-} from '../../../../../features/product-list/choice/list-choice.ts'
-import { getAppliedChoice } from '../../../../../features/product-list/choice/list-filter.ts'
-import type { ListScope } from '../../../../../features/product-list/choice/list-scope.ts'
+import { buildChoiceUrl } from '../../../../../features/product-list/choice/list-choice.ts'
 import { ListHead } from '../../../../../features/product-list/page/list-head.tsx'
-import { loadList } from '../../../../../features/product-list/page/load-list.ts'
 import { ProductList } from '../../../../../features/product-list/page/product-list.tsx'
 import { HelpPageLinks } from '../../../../../features/search/help-page-links.tsx'
-import { loadHits, loadSearch } from '../../../../../features/search/load-search.ts'
+import { loadHits } from '../../../../../features/search/load-search.ts'
 import { NotedSearch } from '../../../../../features/search/noted-search.tsx'
-import {
-  buildSearchPath,
-  parseSearch,
-  type SearchParams,
-} from '../../../../../features/search/parse-search.ts'
+import type { SearchParams } from '../../../../../features/search/parse-search.ts'
 import { SearchHelp } from '../../../../../features/search/search-help.tsx'
 import { SearchNote } from '../../../../../features/search/search-note.tsx'
 import { SearchSections } from '../../../../../features/search/search-sections.tsx'
 import { UnderstoodFacts } from '../../../../../features/search/understood-facts.tsx'
 import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
+import { loadResults } from './load-results.ts'
 
 type SearchPageProps = { params: Promise<ContextParams>; searchParams: Promise<SearchParams> }
 
 async function load({ params, searchParams }: SearchPageProps) {
   const context = toPageContext(await params)
-  const search = await searchParams
-  const searchQuery = parseSearch(search)
-  const { query, section, unticked, page } = searchQuery
-  if (query === '') return { context, searchQuery, response: null, listResult: null }
-  const scopePath = parseListChoice(search)
-  const choice = { ...scopePath, page: page ?? scopePath.page }
-  const scope: ListScope = {
-    searchText: query,
-    ...(section ? { section } : {}),
-    ...(unticked.length > 0 ? { unticked } : {}),
-  }
-  const [response, list] = await Promise.all([
-    loadSearch(context, searchQuery),
-    loadList(context, { scope, choice }),
-  ])
-  if (!response || !list) notFound()
-  if (response.direct) redirect(response.direct)
-  const listResult = {
-    scope,
-    path: buildSearchPath(searchQuery),
-    choice: getAppliedChoice(choice, list),
-    list,
-  }
-  return { context, searchQuery, response, listResult }
+  const results = await loadResults(context, await searchParams)
+  if (results.response?.direct) redirect(results.response.direct)
+  return { context, ...results }
 }
 
 export async function generateMetadata(props: SearchPageProps): Promise<Metadata> {

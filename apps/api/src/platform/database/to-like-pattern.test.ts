@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { toLikePattern } from './to-like-pattern.ts'
+
+describe('toLikePattern', () => {
+  it.each([
+    ['диван', '%диван%'],
+    ['диван осло', '%диван_осло%'],
+    ['100%_\\', '%100\\%\\_\\\\%'],
+    ['', '%%'],
+  ])('[validate.typed] «%s» is found by %s', (text, expected) => {
+    expect(toLikePattern(text)).toBe(expected)
+  })
+})

@@ -1,0 +1,12 @@
+/**
+ * Returns the pattern of `like` for a column that contains a text. A space stands for any character,
+ * because stored texts may have no-break spaces, and in patterns nothing else is special.
+ */
+export function toLikePattern(text: string): string {
+  return `%${escapeLike(text).replaceAll(' ', '_')}%`
+}
+
+/** Returns a text for a pattern of `like` in which it stands for itself. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}

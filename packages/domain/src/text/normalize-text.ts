@@ -1,0 +1,34 @@
+/** Text that cannot contain anything unseen, as nearly all is. */
+const plain = /^[\x20-\x7e\nА-яЁё₽«»—№]*$/
+
+/** A space of any width, an empty Braille cell or a tab. */
+const space = /[\p{Zs}\t\u2800]/gu
+const lineEnd = /\r\n?|[\u0085\u2028\u2029]/g
+
+/** A picture and what is joined to it: a colour of skin, another picture, the region of a flag. */
+const picture = String.raw`\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u{e0020}-\u{e007f}]*`
+/**
+ * What takes no room on the screen: zero-width spaces, soft hyphens, marks of direction, a byte
+ * order mark, fillers and control characters.
+ */
+const unseen = String.raw`(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]`
+const pictureOrUnseen = new RegExp(`(${picture}(?:\\u200d${picture})*)|${unseen}`, 'gu')
+
+/** A stress mark that is not part of a letter such as «é». */
+const stress = /[\u0300\u0301]/g
+
+/**
+ * Returns typed or pasted text as what it looks like: composed letters, ordinary spaces, nothing
+ * unseen and no stress marks, so that «по́лка» and «Анна Петрова» with a no-break space are the
+ * words that a person sees (validate.typed). Idempotent.
+ */
+export function normalizeText(text: string): string {
+  if (plain.test(text)) return text
+  const composed = text.toWellFormed().normalize('NFC').replace(lineEnd, '\n').replace(space, ' ')
+  return composed.replace(stress, '').replace(pictureOrUnseen, '$1').normalize('NFC')
+}
+
+/** Returns the text of a field of one line as what it looks like, without spaces around it. */
+export function normalizeLine(text: string): string {
+  return normalizeText(text).trim()
+}
