@@ -6,6 +6,7 @@ import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-step
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
+import { useFormatMoment } from '../checkout/use-format-moment.ts'
 import { RequestCode } from './request-code.tsx'
 import { useCodeConfirmation } from './use-code-confirmation.ts'
 
@@ -15,12 +16,15 @@ type OrderConfirmationProps = {
   isMasked: boolean
   /** Whether the orders are placed, to be paid later; else they cost nothing. */
   isPlaced: boolean
+  /** When they are cancelled; absent while it is not known. */
+  heldUntil?: string | undefined
 }
 
 /** Orders that are cancelled unless their buyer confirms the phone by a code (order.free). */
 export function OrderConfirmation(props: OrderConfirmationProps) {
-  const { basketGroup, orders, isMasked, isPlaced } = props
+  const { basketGroup, orders, isMasked, isPlaced, heldUntil } = props
   const t = useTexts(checkoutStepsTexts)
+  const formatMoment = useFormatMoment()
   const phone = orders[0]?.customer.phone ?? ''
   return (
     <section className="flex max-w-text flex-col items-start gap-5 rounded-large bg-surface p-5 lg:p-7">
@@ -29,6 +33,11 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
         <p className="mt-2 text-ink-soft">
           {t(isPlaced ? 'confirmation.placed' : 'confirmation.free')}
         </p>
+        {heldUntil && (
+          <p className="mt-2 font-medium">
+            {t('confirmation.until', { until: formatMoment(heldUntil) })}
+          </p>
+        )}
       </div>
       {isMasked ? (
         <MaskedOrder phone={phone} />

@@ -33,7 +33,8 @@ export const checkoutSteps = {
     login: 'Log in',
     loginText: 'Bought from us before? We fill in your contacts and addresses.',
     confirm: 'Get a code by SMS',
-    confirmWhy: 'With a confirmed phone we hold the goods for three days, without it half an hour.',
+    confirmWhy:
+      'With a confirmed phone we hold the goods for a day, or three days if you pay later. Without it, half an hour.',
     sending: 'sending',
     confirmed: 'The phone is confirmed',
     sentTo: 'We sent a code to {phone}',
@@ -97,6 +98,7 @@ export const checkoutSteps = {
     free: 'There is nothing to pay. Type the code from the SMS and the order is placed.',
     placed:
       'We have your order, but the phone is not confirmed yet. Type the code from the SMS, or the order will be cancelled.',
+    until: 'The order waits until {until}; then it is cancelled by itself.',
     why: 'Without it we hold the goods for half an hour.',
   },
   final: {
@@ -116,9 +118,11 @@ export const checkoutSteps = {
     next: 'What happens next',
     nextConfirm: 'We check the order and write when it is packed.',
     nextCourier: 'The day before the delivery the courier confirms the time.',
-    nextPickup: 'We send an SMS when the order is ready. It is kept for three days.',
-    nextCode: 'Type the code from the SMS: the order is not placed without it.',
+    nextPickup: 'We send an SMS when the order is ready.',
+    nextCode: 'Type the code from the SMS: without it the order is cancelled.',
     nextPay: 'Pay for the order so that we start packing it.',
+    nextPayUntil:
+      'Pay for the order by {until}: after that it is cancelled and the goods are free again.',
     pay: 'Pay',
     keep: 'Keep the link: it opens this order without a login.',
     copy: 'Copy the link',

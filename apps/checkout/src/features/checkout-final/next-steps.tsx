@@ -5,6 +5,7 @@ import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-step
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { ReceiptList } from '../../checkout/receipt-list.tsx'
+import { useFormatMoment } from '../../checkout/use-format-moment.ts'
 
 type NextStepsProps = {
   basketGroup: string
@@ -12,14 +13,17 @@ type NextStepsProps = {
   /** Whether the orders are paid later: by bill or on receipt. */
   isPlaced: boolean
   /** Whether they wait for the code of their phone: nothing happens before. */
-  isUnconfirmed: boolean
+  needsConfirmation: boolean
+  /** When they are cancelled; absent where they are not. */
+  heldUntil: string | undefined
   receipts: readonly PaidReceipt[]
 }
 
 /** What happens after the thanks, the receipts, and the ways on. */
 export function NextSteps(props: NextStepsProps) {
-  const { basketGroup, orders, isPlaced, isUnconfirmed, receipts } = props
+  const { basketGroup, orders, isPlaced, needsConfirmation, heldUntil, receipts } = props
   const t = useTexts(checkoutStepsTexts)
+  const formatMoment = useFormatMoment()
   const isActive = orders.some(({ state }) => state !== 'cancelled')
   const isDue = isActive && orders.some(({ sums }) => sums.paid < sums.total)
   const isPickup = orders.some(({ delivery }) => delivery?.kind === 'pickup')
@@ -30,8 +34,14 @@ export function NextSteps(props: NextStepsProps) {
         <>
           <h2 className="text-h3">{t('final.next')}</h2>
           <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5">
-            {isUnconfirmed && <li>{t('final.nextCode')}</li>}
-            {isDue && !isPlaced && <li>{t('final.nextPay')}</li>}
+            {needsConfirmation && <li>{t('final.nextCode')}</li>}
+            {isDue && !isPlaced && (
+              <li>
+                {heldUntil
+                  ? t('final.nextPayUntil', { until: formatMoment(heldUntil) })
+                  : t('final.nextPay')}
+              </li>
+            )}
             <li>{t('final.nextConfirm')}</li>
             {isCourier && <li>{t('final.nextCourier')}</li>}
             {isPickup && <li>{t('final.nextPickup')}</li>}

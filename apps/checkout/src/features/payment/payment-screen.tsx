@@ -94,6 +94,7 @@ export function PaymentScreen({ basketGuid, terms }: PaymentScreenProps) {
                     orders={orders}
                     isMasked={checkout.isMasked}
                     isPlaced={state.isPlaced}
+                    heldUntil={state.heldUntil}
                   />
                 )}
                 {isUnconfirmed ? null : checkout?.isMasked ? (
