@@ -79,6 +79,8 @@ export const checkout = z.object({
   delivery: z.object({
     /** Slots are those that every supplying warehouse has free; `id` of a slot is unused. */
     list: z.array(deliveryOption),
+    /** Whether the orders have another delivery, because the change of it lacks something yet. */
+    isUnfinished: z.boolean(),
     /** The chosen option. */
     id: z.int().nullable(),
     type: z.enum(['plain', 'delayed']).nullable(),
@@ -153,7 +155,8 @@ export const saveCheckoutStep = defineCall({
   ...savedCheckout,
   method: 'POST',
   path: '/api/v1/sale/checkout/step',
-  summary: 'Save what was typed at step 1, and move to a step whose conditions hold',
+  summary:
+    'Save what was typed at step 1, and move to a step whose conditions hold; step 3 of orders that are made gives up an unfinished change of their delivery',
   body: z.strictObject({
     id: checkoutId,
     step: z.literal([1, 2, 3]).optional(),

@@ -65,6 +65,9 @@ export const checkoutSteps = {
       'You name the day later in your account or by the link from the SMS. We keep the order in the warehouse.',
     comment: 'Comment for the courier',
     slot: '{day}, {from}–{to}',
+    unfinished:
+      'The delivery is not changed yet: the order has the former one. Finish your choice or keep it.',
+    keep: 'Keep the former one',
     later: 'Date later',
     none: 'The delivery methods did not load',
   },
