@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/payment/contract'
 import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
+import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
 import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method/payment-method-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import type { Context } from '../../platform/context/context.ts'
@@ -14,6 +15,9 @@ import { listGroupMethods } from './payment-method.ts'
 import { calculateDue } from './payment-outcome.queries.ts'
 import { findPlacement } from './placement/place-checkout.queries.ts'
 import { canPayOnReceipt } from './placement/place-on-receipt.ts'
+
+/** The ways to pay that are refused to whoever only has a link. */
+const buyerGroups: readonly PaymentGroup[] = ['bill', 'certificate']
 
 /**
  * What the payment screen offers for a checkout: its methods, what is due, the prepayment, and what
@@ -44,8 +48,9 @@ export async function readPaymentMethods(
   const isPartEnough = pagePercent === null || pagePercent >= minPrepaymentPercent
   const numbers = open.map(({ number }) => number)
   const groups = listPayableGroups(services, region, numbers)
-  // A link pays; it neither places the order nor issues a bill (payment.pay-code).
-  const offered = hasLink ? groups.filter((group) => group !== 'bill') : groups
+  // A link pays at a provider; it places no order, and a bill or a certificate asks for its buyer
+  // (payment.pay-code).
+  const offered = hasLink ? groups.filter((group) => !buyerGroups.includes(group)) : groups
   const onReceipt = !hasLink && canPayOnReceipt(services, open) ? (['onReceipt'] as const) : []
   return {
     methods: [...offered, ...onReceipt].flatMap((type) =>
