@@ -169,6 +169,9 @@ export const saveCheckoutStep = defineCall({
     contacts_invalid: 400,
     /** Bonuses were spent on the orders, and the phone is not theirs. */
     bonus_phone: 409,
+    /** The phone is not confirmed, and has as many orders as it may have; or these are too large. */
+    orders_limited: 429,
+    order_too_large: 409,
     delivery_missing: 409,
     order_missing: 409,
   },
