@@ -60,6 +60,8 @@ export const checkout: TextShape<typeof source> = {
       page: 'Payment on the bank’s page',
       bill: 'Bill for a company',
     },
+    bank: 'The application goes to {bank}.',
+    banks: { tbank: 'T-Bank' },
     whole: 'The whole sum {sum}',
     part: 'A prepayment of {percent} % — {sum}',
     howMuch: 'How much to pay',

@@ -56,6 +56,8 @@ export const checkout: TextShape<typeof source> = {
       page: 'Банк бетінде төлеу',
       bill: 'Ұйымға арналған шот',
     },
+    bank: 'Өтінімді {bank} қабылдайды.',
+    banks: { tbank: 'Т-Банк' },
     whole: 'Толық сома {sum}',
     part: 'Алдын ала {percent} % — {sum}',
     howMuch: 'Қанша төлейсіз',

@@ -54,6 +54,8 @@ export const checkout = {
       page: 'Оплата на странице банка',
       bill: 'Счёт для организации',
     },
+    bank: 'Заявку принимает {bank}.',
+    banks: { tbank: 'Т-Банк' },
     whole: 'Всю сумму {sum}',
     part: 'Предоплату {percent} % — {sum}',
     howMuch: 'Сколько внести',
