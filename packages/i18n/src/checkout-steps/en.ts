@@ -131,7 +131,6 @@ export const checkoutSteps = {
     copy: 'Copy the link',
     copied: 'The link is copied',
     receipts: 'Receipts',
-    toOrders: 'My orders',
     toCatalog: 'To the catalogue',
     none: 'No recent orders',
     noneText: 'The order was not found: the link is incomplete or opened in another browser.',

@@ -5,6 +5,7 @@ import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-step
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { ReceiptList } from '../../checkout/receipt-list.tsx'
+import { ToOrders } from '../../checkout/to-orders.tsx'
 import { useFormatMoment } from '../../checkout/use-format-moment.ts'
 
 type NextStepsProps = {
@@ -55,9 +56,7 @@ export function NextSteps(props: NextStepsProps) {
             {t('final.pay')}
           </Button>
         )}
-        <Button kind={isDue && !isPlaced ? 'quiet' : 'primary'} href={link.orders()}>
-          {t('final.toOrders')}
-        </Button>
+        <ToOrders orders={orders} kind={isDue && !isPlaced ? 'quiet' : 'primary'} />
         <Button kind="quiet" href={link.catalog()}>
           {t('final.toCatalog')}
         </Button>
