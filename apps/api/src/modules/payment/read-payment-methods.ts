@@ -6,10 +6,11 @@ import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method/payment-metho
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import type { Context } from '../../platform/context/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
+import { findReadableCheckout } from '../order/checkout-access.queries.ts'
 import { calculateFirstPart, getPrepaymentPercent } from './find-payable-checkout.ts'
 import { findLinkedCheckout } from './link/payment-link.queries.ts'
 import { listPayableGroups } from './payable-groups.ts'
-import { findDueOrders, findPaidCheckout } from './payment.queries.ts'
+import { findDueOrders } from './payment.queries.ts'
 import { describeMissing, findMissingChoice, getChoiceFlags } from './payment-flags.ts'
 import { listGroupMethods } from './payment-method.ts'
 import { calculateDue } from './payment-outcome.queries.ts'
@@ -24,14 +25,17 @@ const buyerGroups: readonly PaymentGroup[] = ['bill', 'certificate']
  * is still missing before it can be paid (payment.flags).
  */
 export async function readPaymentMethods(
-  { db, services, language, now }: Context,
+  context: Context,
   { basketGroup, percent, code }: ParsedInput<typeof contract.getPaymentMethods>,
 ) {
-  const checkout = await findPaidCheckout(db, basketGroup)
-  const region = checkout ? services.regions.find(checkout.regionId) : null
-  if (!checkout || !region) return refuse('not_found')
+  const { db, services, language, now } = context
   const linked = code === undefined ? null : await findLinkedCheckout(db, code)
   const hasLink = linked?.checkout.guid === basketGroup
+  const checkout = hasLink
+    ? linked.checkout
+    : (await findReadableCheckout(context, db, basketGroup))?.checkout
+  const region = checkout && services.regions.find(checkout.regionId)
+  if (!checkout || !region) return refuse('not_found')
   const orders = await findDueOrders(db, basketGroup, { lock: false })
   const open = orders.filter((order) => order.state !== 'cancelled')
   const linkPercent = hasLink ? linked.percent : null
