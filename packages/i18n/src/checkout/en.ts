@@ -134,6 +134,8 @@ export const checkout: TextShape<typeof source> = {
     saveSlot: 'Save the day and hours',
     slotSaved: 'Saved. We deliver on {day}, {from}–{to}.',
     login: 'Log in',
+    pay: 'Pay without a login',
+    chooseSlot: 'Choose the day and time',
   },
   notFound: {
     title: 'No such order',

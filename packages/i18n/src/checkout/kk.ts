@@ -130,6 +130,8 @@ export const checkout: TextShape<typeof source> = {
     saveSlot: 'Күн мен уақытты сақтау',
     slotSaved: 'Сақталды. Жеткіземіз: {day}, {from}–{to}.',
     login: 'Кіру',
+    pay: 'Кірмей төлеу',
+    chooseSlot: 'Күні мен уақытын таңдау',
   },
   notFound: {
     title: 'Тапсырыс табылмады',

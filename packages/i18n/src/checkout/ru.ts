@@ -128,6 +128,8 @@ export const checkout = {
     saveSlot: 'Сохранить день и время',
     slotSaved: 'Сохранили. Привезём {day}, {from}–{to}.',
     login: 'Войти',
+    pay: 'Оплатить без входа',
+    chooseSlot: 'Выбрать день и время',
   },
   notFound: {
     title: 'Заказ не нашли',

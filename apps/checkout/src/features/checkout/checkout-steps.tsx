@@ -44,7 +44,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   }
   return (
     <CheckoutColumns summary={<CheckoutTotals checkout={checkout} />}>
-      {isMasked && <div className="mb-8">{confirmation}</div>}
+      {isMasked && <div className="mb-8 flex flex-col gap-5">{confirmation}</div>}
       <ol aria-label={t('steps')}>
         <CheckoutStep
           number={1}

@@ -25,10 +25,12 @@ type PaymentScreenProps = {
   basketGuid: string
   /** What the page's address asks for: the percent of the prepayment. */
   terms: PaymentTerms
+  /** The secret of a link in a message. */
+  code: string | undefined
 }
 
 /** Payment of an order. The page also polls for the acquirer's decision (route.payment). */
-export function PaymentScreen({ basketGuid, terms }: PaymentScreenProps) {
+export function PaymentScreen({ basketGuid, terms, code }: PaymentScreenProps) {
   const t = useTexts(checkoutTexts)
   const { data: checkout, error, refetch } = useCheckoutOrder(basketGuid)
   const { data: state, isLoading: isStateLoading } = usePaymentState(basketGuid)
@@ -98,7 +100,7 @@ export function PaymentScreen({ basketGuid, terms }: PaymentScreenProps) {
                   />
                 )}
                 {isUnconfirmed ? null : checkout?.isMasked ? (
-                  <CheckoutMasked step="payment" orders={orders} />
+                  <CheckoutMasked step="payment" orders={orders} code={code} />
                 ) : (
                   <>
                     <PaymentForm basketGuid={basketGuid} terms={terms} />
