@@ -6,7 +6,7 @@ import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-step
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
-import { useFormatMoment } from '../checkout/use-format-moment.ts'
+import { useFormatMoment } from '../date/use-format-moment.ts'
 import { RequestCode } from './request-code.tsx'
 import { useCodeConfirmation } from './use-code-confirmation.ts'
 

@@ -6,7 +6,7 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { ReceiptList } from '../../checkout/receipt-list.tsx'
 import { ToOrders } from '../../checkout/to-orders.tsx'
-import { useFormatMoment } from '../../checkout/use-format-moment.ts'
+import { useFormatMoment } from '../../date/use-format-moment.ts'
 
 type NextStepsProps = {
   basketGroup: string

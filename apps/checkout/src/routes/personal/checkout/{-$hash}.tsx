@@ -5,7 +5,7 @@ import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { storeLastCheckout } from '../../../checkout/last-checkout.ts'
-import { PayByLink } from '../../../checkout/pay-by-link.tsx'
+import { PayByLink } from '../../../checkout/masked/pay-by-link.tsx'
 import { CheckoutScreen } from '../../../features/checkout/checkout-screen.tsx'
 import { CheckoutSteps } from '../../../features/checkout/checkout-steps.tsx'
 import {
