@@ -49,7 +49,7 @@ test('[route.order] [order.create] [order.guest] [modal.title] [role.guest] [aut
   await expect(thanks).toContainText(/Заказ \d+/)
   await thanks.getByRole('button', { name: 'Закрыть' }).first().click()
 
-  await page.getByRole('link', { name: 'Мои заказы' }).click()
+  await page.goto('/personal-lk/orders/')
   await page.getByRole('button', { name: 'Войти' }).click()
   await logInByCode(page, phone)
   const order = page

@@ -65,7 +65,9 @@ async function nameThings() {
   )
   const claim = await sendClaim(api, claimant)
   await send('payment/link/', { orderGuid: order.guid, sum: 1_000 })
-  const { rows: links } = await api.db.execute<{ guid: string }>(sql`select guid from payment_link`)
+  const { rows: links } = await api.db.execute<{ guid: string }>(
+    sql`select guid from payment_link where created_by is not null`,
+  )
   const { check } = await send('waybill/check/', { number: order.number })
   await send('retail/views/save/', { name: 'Мой утренний список', filter: {} })
   const { views } = await send('retail/views/', {})

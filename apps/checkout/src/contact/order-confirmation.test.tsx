@@ -6,6 +6,7 @@ import { languages } from '@svetlitsa/domain/language/parse-language'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { checkoutFinalTexts } from '@svetlitsa/i18n/checkout-final/checkout-final-texts'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { formatMoment } from '@svetlitsa/i18n/format/format-moment'
 import { phoneConfirmationTexts } from '@svetlitsa/i18n/phone-confirmation/phone-confirmation-texts'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -130,14 +131,66 @@ describe('[order.free] an order that costs nothing, of a phone that is not confi
   })
 })
 
-it('[order.reservation] an order that is paid later asks for the code of its phone under the thanks', async () => {
-  serveOrders({})
-  calls.answer(payment.getPaymentState, { ...unpaid, isPlaced: true, needsConfirmation: true })
-  const opened = await openScreen(finalPath)
-  const confirmation = phoneConfirmationTexts.ru
-  const final = checkoutFinalTexts.ru
-  expect(await opened.main.findByRole('heading', { name: final.title, level: 1 })).toBeDefined()
-  expect(await opened.main.findByText(confirmation.placed)).toBeDefined()
+describe('[order.reservation] an order that is paid later, of a phone that is not confirmed', () => {
+  const heldUntil = '2026-11-24T11:35:00.000Z'
+  const waitingPlaced = { ...unpaid, isPlaced: true, needsConfirmation: true, heldUntil }
+  const until = (language: (typeof languages)[number]) => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const moment = formatMoment(heldUntil, language, timeZone, { year: false })
+    return phoneConfirmationTexts[language].until.replace('{until}', moment)
+  }
+  beforeEach(() => {
+    serveOrders({})
+    calls.answer(payment.getPaymentState, waitingPlaced)
+    calls.answer(bonus.checkSmsCode, () => {
+      calls.answer(payment.getPaymentState, { ...unpaid, isPlaced: true })
+      return { bonusInfo: null, error: null }
+    })
+  })
+
+  it.each(languages)(
+    'is not thanked for before its code; until when is said: %s',
+    async (language) => {
+      const opened = await openScreen(finalPath, language)
+      const { main } = opened
+      const confirmation = phoneConfirmationTexts[language]
+      const final = checkoutFinalTexts[language]
+      expect(await main.findByRole('heading', { name: final.unconfirmed, level: 1 })).toBeDefined()
+      expect(main.queryByText(final.title)).toBeNull()
+      expect(main.getByText(confirmation.placed)).toBeDefined()
+      expect(main.getByText(until(language))).toBeDefined()
+      expect(main.getByText(final.nextCode)).toBeDefined()
+      await typeCode(opened, language)
+      expect(await main.findByRole('heading', { name: final.title, level: 1 })).toBeDefined()
+      expect(main.queryByText(confirmation.placed)).toBeNull()
+    },
+  )
+
+  it.each(languages)('is not called placed on the page of payment: %s', async (language) => {
+    const placement = 'onReceipt' as const
+    calls.answer(payment.getPaymentMethods, buildMethods(['payment'], { placement }))
+    const opened = await openScreen(paymentPath, language)
+    const { main } = opened
+    const { onReceiptTitle, other } = checkoutTexts[language].payment.placed
+    expect(await main.findByText(other)).toBeDefined()
+    expect(main.getByText(until(language))).toBeDefined()
+    expect(main.queryByText(onReceiptTitle)).toBeNull()
+    await typeCode(opened, language)
+    expect(await main.findByText(onReceiptTitle)).toBeDefined()
+  })
+
+  it.each(languages)(
+    'where it is to be paid online, says until when it waits for that: %s',
+    async (language) => {
+      calls.answer(payment.getPaymentState, { ...unpaid, heldUntil })
+      const { main } = await openScreen(finalPath, language)
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+      const moment = formatMoment(heldUntil, language, timeZone, { year: false })
+      const { nextPay, nextPayUntil } = checkoutFinalTexts[language]
+      expect(await main.findByText(nextPayUntil.replace('{until}', moment))).toBeDefined()
+      expect(main.queryByText(nextPay)).toBeNull()
+    },
+  )
 })
 
 it.each(languages)(

@@ -6,6 +6,7 @@ import { phoneConfirmationTexts } from '@svetlitsa/i18n/phone-confirmation/phone
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
+import { useFormatMoment } from '../date/use-format-moment.ts'
 import { RequestCode } from './request-code.tsx'
 import { useCodeConfirmation } from './use-code-confirmation.ts'
 
@@ -15,18 +16,24 @@ type OrderConfirmationProps = {
   isMasked: boolean
   /** Whether the orders are placed, to be paid later; else they cost nothing. */
   isPlaced: boolean
+  /** When they are cancelled; absent while it is not known. */
+  heldUntil?: string | undefined
 }
 
 /** Orders that are cancelled unless their buyer confirms the phone by a code (order.free). */
 export function OrderConfirmation(props: OrderConfirmationProps) {
-  const { basketGroup, orders, isMasked, isPlaced } = props
+  const { basketGroup, orders, isMasked, isPlaced, heldUntil } = props
   const t = useTexts(phoneConfirmationTexts)
+  const formatMoment = useFormatMoment()
   const phone = orders[0]?.customer.phone ?? ''
   return (
     <section className="flex max-w-text flex-col items-start gap-5 rounded-large bg-surface p-5 lg:p-7">
       <div role="status">
         <h2 className="text-h3">{t('title')}</h2>
         <p className="mt-2 text-ink-soft">{t(isPlaced ? 'placed' : 'free')}</p>
+        {heldUntil && (
+          <p className="mt-2 font-medium">{t('until', { until: formatMoment(heldUntil) })}</p>
+        )}
       </div>
       {isMasked ? (
         <MaskedOrder phone={phone} />

@@ -79,6 +79,7 @@ export function buildDraft(changed: Partial<Draft> = {}): Draft {
     timer: 0,
     delivery: {
       list: [courier, pickup],
+      isUnfinished: false,
       id: 1,
       type: 'plain',
       fieldSet: {

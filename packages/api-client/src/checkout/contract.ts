@@ -79,6 +79,8 @@ export const checkout = z.object({
   delivery: z.object({
     /** Slots are those that every supplying warehouse has free; `id` of a slot is unused. */
     list: z.array(deliveryOption),
+    /** Whether the orders have another delivery, because the change of it lacks something yet. */
+    isUnfinished: z.boolean(),
     /** The chosen option. */
     id: z.int().nullable(),
     type: z.enum(['plain', 'delayed']).nullable(),
@@ -153,7 +155,8 @@ export const saveCheckoutStep = defineCall({
   ...savedCheckout,
   method: 'POST',
   path: '/api/v1/sale/checkout/step',
-  summary: 'Save what was typed at step 1, and move to a step whose conditions hold',
+  summary:
+    'Save what was typed at step 1, and move to a step whose conditions hold; step 3 of orders that are made gives up an unfinished change of their delivery',
   body: z.strictObject({
     id: checkoutId,
     step: z.literal([1, 2, 3]).optional(),
@@ -166,6 +169,9 @@ export const saveCheckoutStep = defineCall({
     contacts_invalid: 400,
     /** Bonuses were spent on the orders, and the phone is not theirs. */
     bonus_phone: 409,
+    /** The phone is not confirmed, and has as many orders as it may have; or these are too large. */
+    orders_limited: 429,
+    order_too_large: 409,
     delivery_missing: 409,
     order_missing: 409,
   },

@@ -181,6 +181,8 @@ export const getPaymentState = defineCall({
      * buyer confirms the phone (order.free).
      */
     needsConfirmation: z.boolean().optional(),
+    /** When the clock cancels the orders unless they are confirmed or paid; absent where it does not. */
+    heldUntil: z.iso.datetime().optional(),
     /** The attempt that can be paid now; every other one has ended. */
     openPaymentGuid: z.string().optional(),
     /** Receipts of the received payments, one per order. */

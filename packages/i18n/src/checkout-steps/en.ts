@@ -33,7 +33,8 @@ export const checkoutSteps = {
     login: 'Log in',
     loginText: 'Bought from us before? We fill in your contacts and addresses.',
     confirm: 'Get a code by SMS',
-    confirmWhy: 'With a confirmed phone we hold the goods for three days, without it half an hour.',
+    confirmWhy:
+      'With a confirmed phone we hold the goods for a day, or three days if you pay later. Without it, half an hour.',
     sending: 'sending',
     confirmed: 'The phone is confirmed',
     sentTo: 'We sent a code to {phone}',
@@ -64,6 +65,9 @@ export const checkoutSteps = {
       'You name the day later in your account or by the link from the SMS. We keep the order in the warehouse.',
     comment: 'Comment for the courier',
     slot: '{day}, {from}–{to}',
+    unfinished:
+      'The delivery is not changed yet: the order has the former one. Finish your choice or keep it.',
+    keep: 'Keep the former one',
     later: 'Date later',
     none: 'The delivery methods did not load',
   },

@@ -60,6 +60,8 @@ export const checkout: TextShape<typeof source> = {
       page: 'Payment on the bank’s page',
       bill: 'Bill for a company',
     },
+    bank: 'The application goes to {bank}.',
+    banks: { tbank: 'T-Bank' },
     whole: 'The whole sum {sum}',
     part: 'A prepayment of {percent} % — {sum}',
     howMuch: 'How much to pay',
@@ -132,6 +134,8 @@ export const checkout: TextShape<typeof source> = {
     saveSlot: 'Save the day and hours',
     slotSaved: 'Saved. We deliver on {day}, {from}–{to}.',
     login: 'Log in',
+    pay: 'Pay without a login',
+    chooseSlot: 'Choose the day and time',
   },
   notFound: {
     title: 'No such order',

@@ -56,6 +56,8 @@ export const checkout: TextShape<typeof source> = {
       page: 'Банк бетінде төлеу',
       bill: 'Ұйымға арналған шот',
     },
+    bank: 'Өтінімді {bank} қабылдайды.',
+    banks: { tbank: 'Т-Банк' },
     whole: 'Толық сома {sum}',
     part: 'Алдын ала {percent} % — {sum}',
     howMuch: 'Қанша төлейсіз',
@@ -128,6 +130,8 @@ export const checkout: TextShape<typeof source> = {
     saveSlot: 'Күн мен уақытты сақтау',
     slotSaved: 'Сақталды. Жеткіземіз: {day}, {from}–{to}.',
     login: 'Кіру',
+    pay: 'Кірмей төлеу',
+    chooseSlot: 'Күні мен уақытын таңдау',
   },
   notFound: {
     title: 'Тапсырыс табылмады',

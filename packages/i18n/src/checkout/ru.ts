@@ -54,6 +54,8 @@ export const checkout = {
       page: 'Оплата на странице банка',
       bill: 'Счёт для организации',
     },
+    bank: 'Заявку принимает {bank}.',
+    banks: { tbank: 'Т-Банк' },
     whole: 'Всю сумму {sum}',
     part: 'Предоплату {percent} % — {sum}',
     howMuch: 'Сколько внести',
@@ -126,6 +128,8 @@ export const checkout = {
     saveSlot: 'Сохранить день и время',
     slotSaved: 'Сохранили. Привезём {day}, {from}–{to}.',
     login: 'Войти',
+    pay: 'Оплатить без входа',
+    chooseSlot: 'Выбрать день и время',
   },
   notFound: {
     title: 'Заказ не нашли',

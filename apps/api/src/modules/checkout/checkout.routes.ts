@@ -1,8 +1,10 @@
 import * as contract from '@svetlitsa/api-client/checkout/contract'
 import * as orderContract from '@svetlitsa/api-client/checkout-order/contract'
 import { limitCall } from '../../platform/access/limit-call.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { refuseTooMany } from '../order/refuse-order.ts'
 import { calculateCheckout } from './calculate-checkout.ts'
 import { changeCheckout } from './change-checkout.ts'
 import { decideStep } from './contact/decide-step.ts'
@@ -25,9 +27,13 @@ export const checkoutRoutes = [
     return hasGoods ? checkout : refuse('basket_empty')
   }),
 
-  handle(contract.saveCheckoutStep, (context, { id, ...typed }) =>
-    changeCheckout(context, id, (tx, loaded) => decideStep(context, tx, loaded, typed)),
-  ),
+  handle(contract.saveCheckoutStep, async (context, { id, ...typed }) => {
+    const saved = await changeCheckout(context, id, (tx, loaded) =>
+      decideStep(context, tx, loaded, typed),
+    )
+    const isLimited = saved instanceof Refusal && saved.reason === 'orders_limited'
+    return isLimited ? refuseOtherPhone(context, id, saved) : saved
+  }),
 
   handle(orderContract.getCheckoutCalculation, async (context, { id }) => {
     const draft = await readDraft(context, id)
@@ -52,3 +58,16 @@ export const checkoutRoutes = [
     })
   }),
 ]
+
+/** Staff learn of a number that would have too many orders after this change (order.limits). */
+async function refuseOtherPhone(
+  context: Context,
+  id: string,
+  { values }: Refusal<string>,
+): Promise<never> {
+  const draft = await readDraft(context, id)
+  if (draft instanceof Refusal) throw new Error('the draft that was just changed does not exist')
+  const contacts = { name: draft.name, phone: String(values.phone), email: draft.email || null }
+  const limit = String(values.limit)
+  return refuseTooMany(context, contacts, { reason: 'orders_limited', limit })
+}

@@ -8,6 +8,7 @@ import { readCodeTimer } from '../login/sms-code/read-code-timer.ts'
 import { findFirstNumber } from '../order/order-lines.queries.ts'
 import { readPaymentMethods } from '../payment/read-payment-methods.ts'
 import { calculateCheckout } from './calculate-checkout.ts'
+import { showOrderDelivery } from './delivery/show-order-delivery.ts'
 import { type DraftRow, isDraftFinished } from './draft/checkout-draft.queries.ts'
 import { canSeeDraft, type LoadedDraft, loadDraft } from './draft/draft-access.ts'
 import {
@@ -21,18 +22,24 @@ import { maskCheckout } from './mask-checkout.ts'
 /** Everything that the screen of a checkout shows; masked for whoever has only its link. */
 export async function readCheckout(context: Context, draft: DraftRow): Promise<Checkout> {
   const { db } = context
-  const loaded = await loadCheckout(context, db, await loadDraft(db, draft))
-  const calculation = await calculateCheckout(db, loaded)
+  const found = await loadCheckout(context, db, await loadDraft(db, draft))
+  const calculation = await calculateCheckout(db, found)
+  const isFinished = await isDraftFinished(db, draft)
+  const canChange = !isFinished && calculation.paid === 0
+  const { loaded, isUnfinished } = await showOrderDelivery(db, found, { canChange })
   const { region } = loaded.context
   const seesAll = canSeeDraft(context, loaded)
   const checkout: Checkout = {
     id: draft.hash,
     isMasked: !seesAll,
-    isFinished: await isDraftFinished(db, draft),
+    isFinished,
     step: draft.step,
     ...(await readContacts(context, loaded)),
-    delivery: await readDelivery(context, loaded, calculation.delivery),
-    services: { furnitureAssembly: draft.hasAssembly },
+    delivery: {
+      ...(await readDelivery(context, loaded, calculation.delivery)),
+      isUnfinished,
+    },
+    services: { furnitureAssembly: loaded.draft.hasAssembly },
     calculation,
     ...readReductions(loaded),
     ...(await readPayment(context, loaded)),
@@ -57,7 +64,7 @@ async function readDelivery(
   { db, session }: Context,
   loaded: LoadedCheckout,
   price: number,
-): Promise<Checkout['delivery']> {
+): Promise<Omit<Checkout['delivery'], 'isUnfinished'>> {
   const { draft, ordered, options, context, terms } = loaded
   const { region } = context
   const tariff = terms.tariffs.find(deliversToAddress)

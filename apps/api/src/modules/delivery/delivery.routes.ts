@@ -41,6 +41,9 @@ export const deliveryRoutes = [
   }),
 
   handle(contract.getYandexPrice, async (context, { basketGroup, id, orderId, coordinates }) => {
+    await limitSuggestions(context)
+    const found = await findReadableCheckout(context, context.db, basketGroup)
+    if (!found) return refuse('not_found')
     const orders = await findDeliverableOrders(context.db, basketGroup, { lock: false })
     const order = orderId ? orders.find((candidate) => candidate.number === orderId) : orders[0]
     const region = order ? context.services.regions.find(order.regionId) : null

@@ -84,6 +84,13 @@ describe('[checkout.masked] a checkout’s guid alone', () => {
       expect((await ask(createVisitor(api.call))).status, path).toBe(404)
       expect((await ask(old.owner)).status, path).toBe(200)
     }
+    for (const path of ['getYandexPrice/', 'getPaymentMethods/', 'getCoordsData/']) {
+      const name = `POST /api_vue/basket/${path}`
+      const strangers = await guidCalls[name]?.ask(createVisitor(api.call), old)
+      expect([name, strangers?.status]).toEqual([name, 404])
+      const own = await guidCalls[name]?.ask(old.owner, old)
+      expect([name, own?.status]).toEqual([name, 200])
+    }
     for (const name of ['POST /api_vue/basket/setDelivery/', 'POST /api_vue/payment/payment/']) {
       const change = await guidCalls[name]?.ask(createVisitor(api.call), old)
       expect([name, change?.status, change?.body.code]).toEqual([name, 404, 'not_found'])

@@ -88,6 +88,14 @@ const endReservation = async (order: Made) => {
   return (await findOneOrder(api, order.basketGroup)).state
 }
 
+/** How long after it was made an order is held. */
+async function countMinutes({ basketGroup }: Made, heldUntil: string): Promise<number> {
+  const { rows } = await api.db.execute<{ minutes: number }>(sql`
+    select round(extract(epoch from ${heldUntil}::timestamptz - created_at) / 60)::int as minutes
+    from checkout where guid = ${basketGroup}`)
+  return rows[0]?.minutes ?? 0
+}
+
 /** The messages about an order, without codes. */
 async function readMessages({ phone }: Made): Promise<string[]> {
   const { rows } = await api.db.execute<{ purpose: string }>(sql`
@@ -197,10 +205,23 @@ describe('[order.reservation] an order of a guest whose phone is not confirmed',
     const placed = await visitor('POST', '/api_vue/payment/onReceipt/', placing)
     expect(placed.status, placed.text).toBe(200)
     const made = { ...order, phone }
-    expect(await readState(made)).toMatchObject({ isPlaced: true, needsConfirmation: true })
+    const waiting = await readState(made)
+    expect(waiting).toMatchObject({ isPlaced: true, needsConfirmation: true })
+    expect(await countMinutes(made, waiting.heldUntil)).toBe(30)
     await confirm(made)
-    expect(await readState(made)).toMatchObject({ isPlaced: true, needsConfirmation: false })
+    const confirmed = await readState(made)
+    expect(confirmed).toMatchObject({ isPlaced: true, needsConfirmation: false })
+    expect(confirmed.heldUntil).toBeUndefined()
     expect(await endReservation(made)).toBe('new')
+  })
+
+  it('that is to be paid online is held for half an hour, for a day once its phone is confirmed', async () => {
+    const phone = freshPhone()
+    const order = { ...(await createPayableOrder(api, phone, sofa)), phone }
+    const readMinutes = async () => countMinutes(order, (await readState(order)).heldUntil)
+    expect(await readMinutes()).toBe(30)
+    await confirm(order)
+    expect(await readMinutes()).toBe(24 * 60)
   })
 
   it('who takes a phone that is confirmed already is proven by it', async () => {

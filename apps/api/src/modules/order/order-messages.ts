@@ -2,6 +2,7 @@ import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { queueForPerson } from '../message/queue-for-person.ts'
+import { createMessageLink } from '../payment/link/create-message-link.ts'
 import type { Contacts } from './check-contacts.ts'
 
 /**
@@ -21,13 +22,17 @@ export async function queueOrderMessages(
 ): Promise<void> {
   const { contacts, orders, basketGroup, path, isProven } = created
   const sum = orders.reduce((total, order) => total + order.total, 0)
+  const { services } = context
   const cause = {
     purpose: sum === 0 && !isProven ? ('orderToConfirm' as const) : ('order' as const),
     language: context.language,
     values: {
       number: orders.map((order) => order.id).join(', '),
       sum: formatPrice(sum, { sign: context.region.currency.sign, convert: false }),
-      url: context.services.env.PUBLIC_ORIGIN + path,
+      url:
+        sum === 0
+          ? services.env.PUBLIC_ORIGIN + path
+          : await createMessageLink(services, tx, { checkoutGuid: basketGroup, path }),
     },
     dedupeKey: `checkout:${basketGroup}:made`,
   }

@@ -24,15 +24,23 @@ export async function refuseOrder(
   { reason, values }: CreateOrderRefusal,
   basketVersion: number | null,
 ): Promise<BasketRefusal> {
-  if (reason === 'captcha_needed' || reason === 'orders_limited') {
-    await reportOrderLimit(context, contacts, String(values.limit))
-    // Not stored for the Idempotency-Key: the same order may succeed after the captcha.
-    throw new HttpError(429, reason, { retryAfterSeconds: RETRY_AFTER_SECONDS })
-  }
+  if (reason === 'captcha_needed' || reason === 'orders_limited')
+    return refuseTooMany(context, contacts, { reason, limit: String(values.limit) })
   const shown = await showBasket(context, {
     coupon: reason === 'coupon_refused',
     excess: reason === 'basket_changed',
   })
   const changes = await listChangesSince(context, basketVersion, shown)
   return refuse(reason, { values, details: { basket: shown.basket, changes } })
+}
+
+/** Tells staff of an exceeded limit, after its transaction was rolled back, and refuses by 429. */
+export async function refuseTooMany(
+  context: Context,
+  contacts: Contacts,
+  { reason, limit }: { reason: 'captcha_needed' | 'orders_limited'; limit: string },
+): Promise<never> {
+  await reportOrderLimit(context, contacts, limit)
+  // Not stored for the Idempotency-Key: the same order may succeed after the captcha.
+  throw new HttpError(429, reason, { retryAfterSeconds: RETRY_AFTER_SECONDS })
 }

@@ -8,6 +8,7 @@ import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import type { Context } from '../../platform/context/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { queueMessage } from '../message/queue-message.ts'
+import { createMessageLink } from '../payment/link/create-message-link.ts'
 import { placeWithoutCharge } from '../payment/placement/place-without-charge.ts'
 import { insertBill } from './payment-document.queries.ts'
 import { canIssueBill } from './seller.ts'
@@ -46,7 +47,10 @@ export async function issueBill(context: Context, requested: BillRequest) {
         values: {
           number,
           sum: formatPrice(bill.amount, { sign: region.currency.sign, convert: false }),
-          url: services.env.PUBLIC_ORIGIN + link.payment(checkout.guid),
+          url: await createMessageLink(services, tx, {
+            checkoutGuid: checkout.guid,
+            path: link.payment(checkout.guid),
+          }),
         },
         dedupeKey: `bill:${number}`,
       })

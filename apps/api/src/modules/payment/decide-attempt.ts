@@ -1,7 +1,9 @@
 import { canOfferSplit } from '@svetlitsa/domain/payment/can-offer-split'
 import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
 import { link } from '@svetlitsa/domain/route/site-map'
-import type { Context } from '../../platform/context/context.ts'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
+import type { Context, Language } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { prolongReservations } from '../order/reservation/prolong-reservations.queries.ts'
@@ -71,7 +73,7 @@ export async function decideAttempt(
     isSameWay,
     isOffered: isSameWay && attempt.expiresAt > now,
     start: {
-      description: `Заказ ${numbers.join(', ')}`,
+      description: describeOrders(checkout.language, numbers),
       returnUrl:
         services.env.PUBLIC_ORIGIN +
         (requested.code ? link.payCode(requested.code) : link.payment(checkout.guid)),
@@ -81,4 +83,10 @@ export async function decideAttempt(
       noticeUrl: `${services.env.PUBLIC_ORIGIN}/api_vue/payment/webhook/${provider.name}/`,
     },
   }
+}
+
+/** What the buyer reads at the provider, in the language of the order. */
+function describeOrders(language: Language, numbers: readonly string[]): string {
+  const t = getTranslator(checkoutTexts, language)
+  return t('payment.orders', { count: numbers.length, numbers: numbers.join(', ') })
 }

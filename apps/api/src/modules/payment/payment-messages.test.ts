@@ -1,7 +1,7 @@
 import { messageTexts } from '@svetlitsa/i18n/message/message-texts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addGoods } from '../../test-support/fixtures/goods.ts'
+import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import {
   createPayableOrder,
   goodCard,
@@ -32,5 +32,32 @@ it.each(['ru', 'kk', 'en'] as const)(
     where payment.checkout_guid = ${basketGroup}`)
     const [start] = messageTexts[language].payment.subject.split('{number}')
     expect(rows).toEqual([{ subject: expect.stringContaining(start ?? '') }])
+  },
+)
+
+it.each([
+  ['ru', 'Заказ', 'Заказы'],
+  ['kk', 'Тапсырыс', 'Тапсырыстар'],
+  ['en', 'Order', 'Orders'],
+] as const)(
+  '[lang.three] the acquirer shows the order in its language: %s',
+  async (language, one, several) => {
+    // Four sofas come from two warehouses.
+    await api.db.execute(sql`update stock set on_hand = reserved + 3`)
+    const sofas = [{ offerId: goods.sofaVelvet, quantity: 4 }]
+    for (const [word, offers] of [[one], [several, sofas]] as const) {
+      const order = await createPayableOrder(api, freshPhone(), offers)
+      const { basketGroup } = order
+      await api.db.execute(
+        sql`update checkout set language = ${language} where guid = ${basketGroup}`,
+      )
+      await startPaying(order)
+      const { rows } = await api.db.execute<{ description: string; numbers: string }>(sql`
+        select s.description, (select string_agg(o.number, ', ' order by o.id) from shop_order o
+          where o.checkout_guid = p.checkout_guid) as numbers
+        from sandbox_payment s join payment p on p.provider_payment_id = s.id::text
+        where p.checkout_guid = ${basketGroup}`)
+      expect(rows.map(({ description }) => description)).toEqual([`${word} ${rows[0]?.numbers}`])
+    }
   },
 )

@@ -1,20 +1,23 @@
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { link } from '@svetlitsa/domain/route/site-map'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { queueForPerson } from '../message/queue-for-person.ts'
+import { createMessageLink } from './link/create-message-link.ts'
 import { findPaidCheckout, type PaymentRow } from './payment.queries.ts'
 
-/** Notifies the buyer that a payment was received, once per payment. */
+/** Notifies the buyer that a payment was received, once per payment; its link pays what is still due. */
 export async function queuePaymentMessages(
   services: Services,
   tx: Db,
   row: PaymentRow,
-  paid: { numbers: string[]; sum: number },
+  paid: { numbers: string[]; sum: number; due: number },
 ): Promise<void> {
   await queueBuyerMessages(services, tx, row, {
     purpose: 'payment',
     number: paid.numbers.join(', '),
     sum: paid.sum,
+    isDue: paid.due > 0,
     dedupeKey: `payment:${row.guid}`,
   })
 }
@@ -27,7 +30,7 @@ export async function queueRefundMessages(
   refund: { order: { number: string }; sum: number; dedupeKey: string },
 ): Promise<void> {
   const { order, sum, dedupeKey } = refund
-  const message = { purpose: 'refund', number: order.number, sum, dedupeKey } as const
+  const message = { purpose: 'refund', number: order.number, sum, isDue: false, dedupeKey } as const
   await queueBuyerMessages(services, tx, row, message)
 }
 
@@ -35,10 +38,18 @@ async function queueBuyerMessages(
   services: Services,
   tx: Db,
   row: PaymentRow,
-  about: { purpose: 'payment' | 'refund'; number: string; sum: number; dedupeKey: string },
+  about: {
+    purpose: 'payment' | 'refund'
+    number: string
+    sum: number
+    isDue: boolean
+    dedupeKey: string
+  },
 ): Promise<void> {
   const buyer = await findPaidCheckout(tx, row.checkoutGuid)
   if (!buyer) return
+  const { checkoutGuid } = row
+  const path = link.payment(checkoutGuid)
   const sign = services.regions.find(buyer.regionId)?.currency.sign ?? row.currencyCode
   const cause = {
     purpose: about.purpose,
@@ -46,7 +57,9 @@ async function queueBuyerMessages(
     values: {
       number: about.number,
       sum: formatPrice(about.sum, { sign, convert: false }),
-      url: `${services.env.PUBLIC_ORIGIN}/personal/order/pay/${row.checkoutGuid}/`,
+      url: about.isDue
+        ? await createMessageLink(services, tx, { checkoutGuid, path })
+        : services.env.PUBLIC_ORIGIN + path,
     },
     dedupeKey: about.dedupeKey,
   }

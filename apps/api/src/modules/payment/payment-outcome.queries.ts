@@ -104,6 +104,7 @@ async function creditOrders(services: Services, tx: Db, row: PaymentRow): Promis
     await queuePaymentMessages(services, tx, row, {
       numbers: paid.map((order) => order.number),
       sum: credited,
+      due: owed - credited,
     })
   }
 }

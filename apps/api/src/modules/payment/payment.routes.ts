@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { findReadableCheckout } from '../order/checkout-access.queries.ts'
+import { findCancellationTime } from '../order/reservation/due-order.queries.ts'
 import { findReceiptLinks } from '../receipt/receipt-record.queries.ts'
 import { getSandboxSecret, signBody } from '../sandbox/payment/sandbox-secret.ts'
 import type { RequestedPayment } from './decide-attempt.ts'
@@ -75,7 +76,9 @@ export const paymentRoutes = [
     const receipts = await listSales(context.db, open)
     const openPayment = opened ? { openPaymentGuid: opened.guid } : {}
     const waiting = needsConfirmation ? { needsConfirmation } : {}
-    return { state, sum, paid, isPlaced, receipts, ...waiting, ...openPayment }
+    const cancelledAt = await findCancellationTime(context.db, basketGroup)
+    const held = cancelledAt ? { heldUntil: cancelledAt.toISOString() } : {}
+    return { state, sum, paid, isPlaced, receipts, ...waiting, ...held, ...openPayment }
   }),
 
   handle(contract.paymentWebhook, async (context, input) => {

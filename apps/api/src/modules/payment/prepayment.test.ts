@@ -115,6 +115,18 @@ describe('a payment link', () => {
     expect(rows).toEqual([{ channel: 'email' }, { channel: 'sms' }])
   })
 
+  it('[payment.pay-code] offers only what its bearer can pay with', async () => {
+    const order = await ordered()
+    const { code } = await makeLink(order)
+    const bearer = { ...order, visitor: createVisitor(api.call) }
+    const { methods } = await readMethods(bearer, { code })
+    const types = methods.map(({ type }: { type: string }) => type)
+    expect(types).toContain('payment')
+    for (const type of ['bill', 'certificate', 'onReceipt']) expect(types).not.toContain(type)
+    const own: { type: string }[] = (await readMethods(order)).methods
+    expect(own.map(({ type }) => type)).toContain('certificate')
+  })
+
   it('opens neither another order nor one after 30 days', async () => {
     const order = await ordered()
     const { code } = await makeLink(order)

@@ -1,33 +1,41 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/payment/contract'
 import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
+import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
 import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method/payment-method-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import type { Context } from '../../platform/context/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
+import { findReadableCheckout } from '../order/checkout-access.queries.ts'
 import { calculateFirstPart, getPrepaymentPercent } from './find-payable-checkout.ts'
 import { findLinkedCheckout } from './link/payment-link.queries.ts'
 import { listPayableGroups } from './payable-groups.ts'
-import { findDueOrders, findPaidCheckout } from './payment.queries.ts'
+import { findDueOrders } from './payment.queries.ts'
 import { describeMissing, findMissingChoice, getChoiceFlags } from './payment-flags.ts'
 import { listGroupMethods } from './payment-method.ts'
 import { calculateDue } from './payment-outcome.queries.ts'
 import { findPlacement } from './placement/place-checkout.queries.ts'
 import { canPayOnReceipt } from './placement/place-on-receipt.ts'
 
+/** The ways to pay that are refused to whoever only has a link. */
+const buyerGroups: readonly PaymentGroup[] = ['bill', 'certificate']
+
 /**
  * What the payment screen offers for a checkout: its methods, what is due, the prepayment, and what
  * is still missing before it can be paid (payment.flags).
  */
 export async function readPaymentMethods(
-  { db, services, language, now }: Context,
+  context: Context,
   { basketGroup, percent, code }: ParsedInput<typeof contract.getPaymentMethods>,
 ) {
-  const checkout = await findPaidCheckout(db, basketGroup)
-  const region = checkout ? services.regions.find(checkout.regionId) : null
-  if (!checkout || !region) return refuse('not_found')
+  const { db, services, language, now } = context
   const linked = code === undefined ? null : await findLinkedCheckout(db, code)
   const hasLink = linked?.checkout.guid === basketGroup
+  const checkout = hasLink
+    ? linked.checkout
+    : (await findReadableCheckout(context, db, basketGroup))?.checkout
+  const region = checkout && services.regions.find(checkout.regionId)
+  if (!checkout || !region) return refuse('not_found')
   const orders = await findDueOrders(db, basketGroup, { lock: false })
   const open = orders.filter((order) => order.state !== 'cancelled')
   const linkPercent = hasLink ? linked.percent : null
@@ -44,8 +52,9 @@ export async function readPaymentMethods(
   const isPartEnough = pagePercent === null || pagePercent >= minPrepaymentPercent
   const numbers = open.map(({ number }) => number)
   const groups = listPayableGroups(services, region, numbers)
-  // A link pays; it neither places the order nor issues a bill (payment.pay-code).
-  const offered = hasLink ? groups.filter((group) => group !== 'bill') : groups
+  // A link pays at a provider; it places no order, and a bill or a certificate asks for its buyer
+  // (payment.pay-code).
+  const offered = hasLink ? groups.filter((group) => !buyerGroups.includes(group)) : groups
   const onReceipt = !hasLink && canPayOnReceipt(services, open) ? (['onReceipt'] as const) : []
   return {
     methods: [...offered, ...onReceipt].flatMap((type) =>

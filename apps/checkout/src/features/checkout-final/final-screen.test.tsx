@@ -5,12 +5,14 @@ import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls
 import { languages } from '@svetlitsa/domain/language/parse-language'
 import { checkoutFinalTexts } from '@svetlitsa/i18n/checkout-final/checkout-final-texts'
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   basketGuid,
   buildCheckout,
+  buildMethods,
   buildOrder,
   type Order,
+  paymentPath,
   unpaid,
 } from '../../test-support/build-order.ts'
 import { openScreen } from '../../test-support/open-screen.tsx'
@@ -81,6 +83,62 @@ it('[route.checkout-final] a guest is told to keep the link, a customer has an a
   const again = await openScreen(path)
   await again.main.findByRole('region', { name: /100500/ })
   expect(again.main.queryByText(checkoutFinalTexts.ru.keep)).toBeNull()
+})
+
+describe('[lk.guest-order] the way to the orders', () => {
+  const orderPath = `/personal-lk/order/${buildOrder().guid}/`
+  const customer = {
+    userData: {
+      id: 1,
+      sessid: 'x',
+      group: [2],
+      name: 'Мария',
+      phone: '79000000002',
+      email: '',
+      favorites: 0,
+      isStaff: false,
+      isAssembler: false,
+      prefillsContacts: true,
+      isLoggedInByCode: true,
+      isSubscribed: false,
+    },
+    favorites: 0,
+    basket: 0,
+    isStaff: false,
+    region: { ID: 1, NAME: 'Москва', kz: false },
+  }
+  const readLinks = (main: Awaited<ReturnType<typeof openScreen>>['main']) =>
+    main.getAllByRole('link').map((one) => one.getAttribute('href'))
+
+  it.each([
+    ['final screen', path],
+    ['page of payment', paymentPath],
+  ])('leads a guest from the %s to the page of the order', async (_which, address) => {
+    serveOrder({ sums: paidSums, paid: paidSums.paid })
+    calls.answer(payment.getPaymentState, { ...unpaid, state: 'paid', paid: 64_990 })
+    calls.answer(payment.getPaymentMethods, buildMethods())
+    const { main } = await openScreen(address)
+    await main.findByRole('link', { name: 'Посмотреть заказ' })
+    expect(readLinks(main)).toContain(orderPath)
+    expect(readLinks(main)).not.toContain('/personal-lk/orders/')
+  })
+
+  it('is one for each of several orders', async () => {
+    const orders = [buildOrder(), buildOrder({ id: '100501', guid: crypto.randomUUID() })]
+    calls.answer(order.getCheckoutOrder, buildCheckout({ orders }))
+    const { main } = await openScreen(path)
+    for (const { id, guid } of orders)
+      expect((await main.findByRole('link', { name: `Заказ ${id}` })).getAttribute('href')).toBe(
+        `/personal-lk/order/${guid}/`,
+      )
+  })
+
+  it('leads a customer to all orders', async () => {
+    calls.answer(session.getUserData, customer)
+    const { main } = await openScreen(path)
+    const all = await main.findByRole('link', { name: 'Мои заказы' })
+    expect(all.getAttribute('href')).toBe('/personal-lk/orders/')
+  })
 })
 
 it('[route.checkout-final] without an id it shows the last orders of this browser', async () => {

@@ -38,9 +38,8 @@ function FinalOrders({ basketGroup }: { basketGroup: string }) {
   const orders = checkout?.orders ?? []
   const numbers = orders.map(({ id }) => id)
   const isCancelled = orders.length > 0 && orders.every(({ state }) => state === 'cancelled')
-  const { isPlaced = false, needsConfirmation = false } = payment ?? {}
-  const isUnconfirmed = needsConfirmation && !isPlaced
-  const title = t(getTitle({ isCancelled, isUnconfirmed }))
+  const { isPlaced = false, needsConfirmation = false, heldUntil } = payment ?? {}
+  const title = t(getTitle({ isCancelled, needsConfirmation }))
   return (
     <ShortPage title={title}>
       <h1 className="text-h1">{title}</h1>
@@ -68,6 +67,7 @@ function FinalOrders({ basketGroup }: { basketGroup: string }) {
                     orders={orders}
                     isMasked={checkout.isMasked}
                     isPlaced={isPlaced}
+                    heldUntil={heldUntil}
                   />
                 )}
                 {orders.map((order) => (
@@ -77,7 +77,8 @@ function FinalOrders({ basketGroup }: { basketGroup: string }) {
                   basketGroup={basketGroup}
                   orders={orders}
                   isPlaced={isPlaced}
-                  isUnconfirmed={isUnconfirmed}
+                  needsConfirmation={needsConfirmation}
+                  heldUntil={heldUntil}
                   receipts={payment?.receipts ?? []}
                 />
                 <OrderLink />
@@ -90,10 +91,10 @@ function FinalOrders({ basketGroup }: { basketGroup: string }) {
   )
 }
 
-/** Nobody is thanked for an order that is not placed yet, or not any more. */
-function getTitle({ isCancelled, isUnconfirmed }: Record<string, boolean>) {
+/** Nobody is thanked for an order that still waits for its code, or is not placed any more. */
+function getTitle({ isCancelled, needsConfirmation }: Record<string, boolean>) {
   if (isCancelled) return 'cancelled' as const
-  return isUnconfirmed ? ('unconfirmed' as const) : ('title' as const)
+  return needsConfirmation ? ('unconfirmed' as const) : ('title' as const)
 }
 
 function isGuid(text: string): boolean {

@@ -5,6 +5,8 @@ import { checkoutFinalTexts } from '@svetlitsa/i18n/checkout-final/checkout-fina
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { ReceiptList } from '../../checkout/receipt-list.tsx'
+import { ToOrders } from '../../checkout/to-orders.tsx'
+import { useFormatMoment } from '../../date/use-format-moment.ts'
 
 type NextStepsProps = {
   basketGroup: string
@@ -12,14 +14,17 @@ type NextStepsProps = {
   /** Whether the orders are paid later: by bill or on receipt. */
   isPlaced: boolean
   /** Whether they wait for the code of their phone: nothing happens before. */
-  isUnconfirmed: boolean
+  needsConfirmation: boolean
+  /** When they are cancelled; absent where they are not. */
+  heldUntil: string | undefined
   receipts: readonly PaidReceipt[]
 }
 
 /** What happens after the thanks, the receipts, and the ways on. */
 export function NextSteps(props: NextStepsProps) {
-  const { basketGroup, orders, isPlaced, isUnconfirmed, receipts } = props
+  const { basketGroup, orders, isPlaced, needsConfirmation, heldUntil, receipts } = props
   const t = useTexts(checkoutFinalTexts)
+  const formatMoment = useFormatMoment()
   const isActive = orders.some(({ state }) => state !== 'cancelled')
   const isDue = isActive && orders.some(({ sums }) => sums.paid < sums.total)
   const isPickup = orders.some(({ delivery }) => delivery?.kind === 'pickup')
@@ -30,8 +35,12 @@ export function NextSteps(props: NextStepsProps) {
         <>
           <h2 className="text-h3">{t('next')}</h2>
           <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5">
-            {isUnconfirmed && <li>{t('nextCode')}</li>}
-            {isDue && !isPlaced && <li>{t('nextPay')}</li>}
+            {needsConfirmation && <li>{t('nextCode')}</li>}
+            {isDue && !isPlaced && (
+              <li>
+                {heldUntil ? t('nextPayUntil', { until: formatMoment(heldUntil) }) : t('nextPay')}
+              </li>
+            )}
             <li>{t('nextConfirm')}</li>
             {isCourier && <li>{t('nextCourier')}</li>}
             {isPickup && <li>{t('nextPickup')}</li>}
@@ -45,9 +54,7 @@ export function NextSteps(props: NextStepsProps) {
             {t('pay')}
           </Button>
         )}
-        <Button kind={isDue && !isPlaced ? 'quiet' : 'primary'} href={link.orders()}>
-          {t('toOrders')}
-        </Button>
+        <ToOrders orders={orders} kind={isDue && !isPlaced ? 'quiet' : 'primary'} />
         <Button kind="quiet" href={link.catalog()}>
           {t('toCatalog')}
         </Button>

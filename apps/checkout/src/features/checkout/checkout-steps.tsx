@@ -25,10 +25,11 @@ type CheckoutStepsProps = {
 export function CheckoutSteps(props: CheckoutStepsProps) {
   const { checkout, confirmation, contacts, delivery, payment, discount } = props
   const t = useTexts(checkoutStepsTexts)
-  const [changed, setChanged] = useState<1 | 2 | null>(null)
+  const [changed, setChanged] = useState<1 | 2 | null>(checkout.delivery.isUnfinished ? 2 : null)
   useTrackCheckout(checkout)
-  const { isMasked, calculation } = checkout
-  const current = changed ?? checkout.step
+  const { isMasked, calculation, delivery: chosen } = checkout
+  // Nothing is paid while the orders have another delivery than the one that is being chosen.
+  const current = changed ?? (chosen.isUnfinished ? 2 : checkout.step)
   const getState = (number: 1 | 2 | 3) => {
     if (isMasked) return number < checkout.step ? 'done' : 'next'
     if (number === current) return 'open'
@@ -38,12 +39,12 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   const canChange = !isMasked && calculation.paid === 0
   const step: StepProps = {
     checkout,
-    isChange: changed !== null,
+    isChange: changed !== null || chosen.isUnfinished,
     onDone: () => setChanged(null),
   }
   return (
     <CheckoutColumns summary={<CheckoutTotals checkout={checkout} />}>
-      {isMasked && <div className="mb-8">{confirmation}</div>}
+      {isMasked && <div className="mb-8 flex flex-col gap-5">{confirmation}</div>}
       <ol aria-label={t('steps')}>
         <CheckoutStep
           number={1}

@@ -8,9 +8,9 @@ import { SpaPage } from '@svetlitsa/shell/spa/spa-page'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CheckoutColumns } from '../../checkout/checkout-columns.tsx'
-import { CheckoutMasked } from '../../checkout/checkout-masked.tsx'
 import { CheckoutNotFound } from '../../checkout/checkout-not-found.tsx'
 import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
+import { CheckoutMasked } from '../../checkout/masked/checkout-masked.tsx'
 import { OfflineNotice } from '../../checkout/offline-notice.tsx'
 import { OrderSteps } from '../../checkout/order-steps.tsx'
 import { ScreenPlace } from '../../checkout/screen-place.tsx'
@@ -18,8 +18,14 @@ import { DeliveryStep } from './delivery-step.tsx'
 import { findLinkedSlots } from './find-linked-slots.ts'
 import { LinkedSlot } from './lazy-linked-slot.tsx'
 
+type DeliveryScreenProps = {
+  basketGroup: string
+  /** The secret of a link in a message. */
+  code: string | undefined
+}
+
 /** Choice of delivery for the orders just created (route.delivery). */
-export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
+export function DeliveryScreen({ basketGroup, code }: DeliveryScreenProps) {
   const t = useTexts(checkoutTexts)
   const navigate = useNavigate()
   const { data: delivery, isError, refetch } = useDelivery(basketGroup)
@@ -70,6 +76,7 @@ export function DeliveryScreen({ basketGroup }: { basketGroup: string }) {
                   <CheckoutMasked
                     step={linked.length > 0 ? 'slot' : 'delivery'}
                     orders={checkout.orders}
+                    code={code}
                   />
                 </div>
               </CheckoutColumns>

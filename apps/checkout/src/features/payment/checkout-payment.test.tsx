@@ -5,6 +5,8 @@ import * as payment from '@svetlitsa/api-client/payment/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { languages } from '@svetlitsa/domain/language/parse-language'
 import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { checkoutFinalTexts } from '@svetlitsa/i18n/checkout-final/checkout-final-texts'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -72,6 +74,55 @@ describe('a bill at step 3', () => {
     const shown = await issueBill()
     expect(await shown.findByText('ИНН не сходится')).toBeDefined()
     expect(calls.listInputs(bill.startBill)).toEqual([])
+  })
+})
+
+describe('[payment.prepayment] a part that was paid at step 3', () => {
+  const rest = { ...unpaid, state: 'part' as const, paid: 30_000, isPlaced: true }
+  beforeEach(() => {
+    const { calculation } = served.draft
+    const price = { total: 64_990, due: 34_990 }
+    served.draft = { ...served.draft, calculation: { ...calculation, paid: 30_000, price } }
+    calls.answer(payment.getPaymentState, rest)
+    calls.answer(
+      payment.getPaymentMethods,
+      buildMethods(['payment', 'onReceipt'], { paid: 30_000 }),
+    )
+  })
+
+  it.each(languages)('leaves the rest to be paid there: %s', async (language) => {
+    const { main } = await openScreen(draftPath, language)
+    const { payment: texts } = checkoutTexts[language]
+    const amount = (text: string) => new RegExp(text.replace(/\{\w+\}/g, '[\\d\\s]+₽'))
+    expect(await main.findByRole('button', { name: amount(texts.rest) })).toBeDefined()
+    expect(main.getByText(amount(texts.partPaid))).toBeDefined()
+    expect(main.getByRole('link', { name: texts.toOrder }).getAttribute('href')).toBe(
+      `/personal/checkout-final/${basketGuid}/`,
+    )
+    expect(screen.queryByRole('heading', { name: checkoutFinalTexts[language].title })).toBeNull()
+  })
+
+  it('is a certificate’s too', async () => {
+    const placement = 'certificate' as const
+    calls.answer(payment.getPaymentMethods, buildMethods(['payment'], { paid: 30_000, placement }))
+    const { main } = await openScreen(draftPath)
+    expect(await main.findByText(/^Мы получили 30\s000 ₽. Осталось/)).toBeDefined()
+    expect(main.getByRole('button', { name: /^Оплатить остаток 34\s990/ })).toBeDefined()
+  })
+
+  it('leads to the thanks once the rest is placed to be paid on receipt', async () => {
+    const placement = 'onReceipt' as const
+    calls.answer(payment.startOnReceipt, () => {
+      calls.answer(
+        payment.getPaymentMethods,
+        buildMethods(['payment'], { paid: 30_000, placement }),
+      )
+      return { isPlaced: true as const }
+    })
+    served.draft = { ...served.draft, paymentId: 'onReceipt' }
+    const { user, main } = await openScreen(draftPath)
+    await user.click(await main.findByRole('button', { name: 'Оформить заказ' }))
+    await finalHeading()
   })
 })
 

@@ -2,13 +2,17 @@ import {
   useChoosePayment,
   useSaveCurrentAccount,
 } from '@svetlitsa/api-client/checkout/payment-queries'
-import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
+import { type Checkout, useCheckout } from '@svetlitsa/api-client/checkout/queries'
 import { useCheckoutOrder } from '@svetlitsa/api-client/order/queries'
-import { usePaymentState } from '@svetlitsa/api-client/payment/queries'
+import { usePaymentMethods, usePaymentState } from '@svetlitsa/api-client/payment/queries'
+import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { useEffect, useEffectEvent } from 'react'
+import { useStaleOrders } from '../../checkout/use-stale-orders.ts'
 import { LazyOrderConfirmation } from '../../contact/lazy-order-confirmation.tsx'
 import { OrderDocuments } from './bill/order-documents.tsx'
 import { useCheckoutCertificate } from './certificate/use-checkout-certificate.ts'
@@ -29,7 +33,13 @@ export function CheckoutPayment({ checkout, basketGroup, onPlaced }: CheckoutPay
   const certificate = useCheckoutCertificate(checkout.id)
   const { data: orders, isLoading } = useCheckoutOrder(basketGroup)
   const { data: state } = usePaymentState(basketGroup)
-  const isPlaced = state?.state === 'paid' || state?.isPlaced === true
+  const { data: payable } = usePaymentMethods(basketGroup)
+  const { refetch } = useCheckout(checkout.id)
+  useStaleOrders(checkout.calculation, state, refetch)
+  // A part that is paid leaves the rest to pay here, unless that is placed to be paid later.
+  const isPlacedLater = payable?.placement === 'bill' || payable?.placement === 'onReceipt'
+  const isPartPaid = state !== undefined && state.paid > 0 && !isPlacedLater
+  const isPlaced = state?.state === 'paid' || (state?.isPlaced === true && !isPartPaid)
   const finish = useEffectEvent(onPlaced)
   useEffect(() => {
     if (isPlaced) finish()
@@ -54,12 +64,16 @@ export function CheckoutPayment({ checkout, basketGroup, onPlaced }: CheckoutPay
           {t('payment.cancelled')}
         </Notice>
       )}
+      {isPartPaid && state.state !== 'paid' && (
+        <PartPaid state={state} sign={checkout.currency.sign} basketGroup={basketGroup} />
+      )}
       {state?.needsConfirmation && orders ? (
         <LazyOrderConfirmation
           basketGroup={basketGroup}
           orders={orders.orders}
           isMasked={orders.isMasked}
           isPlaced={false}
+          heldUntil={state.heldUntil}
         />
       ) : (
         <PaymentForm
@@ -72,5 +86,28 @@ export function CheckoutPayment({ checkout, basketGroup, onPlaced }: CheckoutPay
       )}
       <OrderDocuments basketGuid={basketGroup} numbers={numbers} />
     </div>
+  )
+}
+
+type PartPaidProps = { state: Received; sign: string; basketGroup: string }
+type Received = { sum: number; paid: number }
+
+/** What was received and what is left; the order can also be looked at without paying the rest now. */
+function PartPaid({ state, sign, basketGroup }: PartPaidProps) {
+  const t = useTexts(checkoutTexts)
+  const format = (amount: number) => formatPrice(amount, { sign, convert: false })
+  const { sum, paid } = state
+  return (
+    <Notice
+      tone="forest"
+      live
+      action={
+        <Button size={40} kind="outline" href={link.checkoutFinal(basketGroup)}>
+          {t('payment.toOrder')}
+        </Button>
+      }
+    >
+      {t('payment.partPaid', { sum: format(paid), rest: format(sum - paid) })}
+    </Notice>
   )
 }

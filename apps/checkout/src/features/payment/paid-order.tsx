@@ -8,6 +8,7 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { OrderFacts } from '../../checkout/order-facts.tsx'
 import { OrderLink } from '../../checkout/order-link.tsx'
 import { ReceiptList } from '../../checkout/receipt-list.tsx'
+import { ToOrders } from '../../checkout/to-orders.tsx'
 
 type PaidOrderProps = {
   orders: readonly Order[]
@@ -33,7 +34,7 @@ export function PaidOrder({ orders, paid, receipts }: PaidOrderProps) {
       ))}
       <OrderLink />
       <div className="flex flex-wrap gap-3">
-        <Button href={link.orders()}>{t('payment.toOrders')}</Button>
+        <ToOrders orders={orders} />
         <Button kind="quiet" href={link.catalog()}>
           {t('payment.toCatalog')}
         </Button>

@@ -81,7 +81,12 @@ export function PaymentForm(props: PaymentFormProps) {
   const isOff = methods.every(({ type }) => type === 'certificate')
   return (
     <>
-      {data.placement && <PlacementNotice way={data.placement} />}
+      {data.placement && (
+        <PlacementNotice
+          way={data.placement}
+          needsConfirmation={state?.needsConfirmation === true}
+        />
+      )}
       {data.showMsg && <Notice tone="honey">{data.showMsg}</Notice>}
       {part !== null && chosen?.type !== 'certificate' && (
         <RadioCards

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@svetlitsa/api-client/payment/queries'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
+import { useBankNote } from './use-bank-note.ts'
 
 type PaymentMethodSummaryProps = {
   method: PaymentMethod
@@ -12,6 +13,7 @@ type PaymentMethodSummaryProps = {
 /** The selected payment method with a button to change it. */
 export function PaymentMethodSummary({ method, onOther }: PaymentMethodSummaryProps) {
   const t = useTexts(checkoutTexts)
+  const bank = useBankNote(method)
   return (
     <section
       aria-label={t('payment.method')}
@@ -20,6 +22,7 @@ export function PaymentMethodSummary({ method, onOther }: PaymentMethodSummaryPr
       <div className="min-w-0">
         <p className="font-medium">{method.name}</p>
         <p className="mt-1 text-small text-ink-soft">{method.label}</p>
+        {bank && <p className="mt-1 text-small text-ink-soft">{bank}</p>}
       </div>
       {onOther && (
         <Button size={40} kind="quiet" onClick={onOther}>

@@ -1,3 +1,5 @@
+import * as checkout from '@svetlitsa/api-client/checkout/contract'
+import * as checkoutOrder from '@svetlitsa/api-client/checkout-order/contract'
 import * as order from '@svetlitsa/api-client/order/contract'
 import * as payment from '@svetlitsa/api-client/payment/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
@@ -5,6 +7,7 @@ import { languages } from '@svetlitsa/domain/language/parse-language'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { buildDraft, draftPath, toOrdered } from '../../test-support/build-draft.ts'
 import {
   basketGuid,
   buildCheckout,
@@ -238,6 +241,24 @@ it('[checkout.masked] whoever only has the link is asked to log in, and cannot p
   expect(main.getByRole('button', { name: 'Войти' })).toBeDefined()
   expect(main.queryByRole('button', { name: /^Оплатить/ })).toBeNull()
 })
+
+it.each(languages)(
+  '[checkout.masked] whoever has the link of a message pays by its secret, without a login: %s',
+  async (language) => {
+    const customer = { name: 'М…', phone: '+7 9•• •••-••-67', email: null }
+    const masked = buildCheckout({ isMasked: true, orders: [buildOrder({ customer })] })
+    calls.answer(order.getCheckoutOrder, masked)
+    calls.answer(checkout.getCheckoutStep, { ...toOrdered(buildDraft()), isMasked: true })
+    calls.answer(checkoutOrder.getGtmProducts, { products: [] })
+    for (const path of [paymentPath, draftPath]) {
+      const { main, close } = await openScreen(`${path}?code=c0de`, language)
+      const { pay } = checkoutTexts[language].masked
+      const link = await main.findByRole('link', { name: pay })
+      expect(link.getAttribute('href'), path).toBe('/pay/c0de/')
+      close()
+    }
+  },
+)
 
 it('an unknown checkout has a face of its own', async () => {
   calls.refuse(order.getCheckoutOrder, 'not_found', 'Не найдено')

@@ -7,10 +7,10 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { SpaPage } from '@svetlitsa/shell/spa/spa-page'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { CheckoutColumns } from '../../checkout/checkout-columns.tsx'
-import { CheckoutMasked } from '../../checkout/checkout-masked.tsx'
 import { CheckoutNotFound } from '../../checkout/checkout-not-found.tsx'
 import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
 import { isRefusal } from '../../checkout/is-refusal.ts'
+import { CheckoutMasked } from '../../checkout/masked/checkout-masked.tsx'
 import { OfflineNotice } from '../../checkout/offline-notice.tsx'
 import { OrderSteps } from '../../checkout/order-steps.tsx'
 import { ScreenPlace } from '../../checkout/screen-place.tsx'
@@ -25,10 +25,12 @@ type PaymentScreenProps = {
   basketGuid: string
   /** What the page's address asks for: the percent of the prepayment. */
   terms: PaymentTerms
+  /** The secret of a link in a message. */
+  code: string | undefined
 }
 
 /** Payment of an order. The page also polls for the acquirer's decision (route.payment). */
-export function PaymentScreen({ basketGuid, terms }: PaymentScreenProps) {
+export function PaymentScreen({ basketGuid, terms, code }: PaymentScreenProps) {
   const t = useTexts(checkoutTexts)
   const { data: checkout, error, refetch } = useCheckoutOrder(basketGuid)
   const { data: state, isLoading: isStateLoading } = usePaymentState(basketGuid)
@@ -94,10 +96,11 @@ export function PaymentScreen({ basketGuid, terms }: PaymentScreenProps) {
                     orders={orders}
                     isMasked={checkout.isMasked}
                     isPlaced={state.isPlaced}
+                    heldUntil={state.heldUntil}
                   />
                 )}
                 {isUnconfirmed ? null : checkout?.isMasked ? (
-                  <CheckoutMasked step="payment" orders={orders} />
+                  <CheckoutMasked step="payment" orders={orders} code={code} />
                 ) : (
                   <>
                     <PaymentForm basketGuid={basketGuid} terms={terms} />

@@ -1,3 +1,4 @@
+import { useUserData } from '@svetlitsa/api-client/session/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -5,9 +6,10 @@ import { SpaPage } from '@svetlitsa/shell/spa/spa-page'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 
-/** A payment by СБП failed; leads back to the payment, or to the orders (payment.sbp-error). */
+/** A payment by СБП failed; leads back to the payment, or a customer to the orders (payment.sbp-error). */
 export function SbpErrorScreen({ basketGuid }: { basketGuid: string | undefined }) {
   const t = useTexts(checkoutTexts)
+  const { data: session } = useUserData()
   return (
     <SpaPage title={t('sbp.title')}>
       <EmptyState
@@ -15,9 +17,13 @@ export function SbpErrorScreen({ basketGuid }: { basketGuid: string | undefined 
         headingLevel={1}
         size="page"
         actions={
-          <Button href={basketGuid ? link.payment(basketGuid) : link.orders()}>
-            {t('sbp.back')}
-          </Button>
+          basketGuid ? (
+            <Button href={link.payment(basketGuid)}>{t('sbp.back')}</Button>
+          ) : session?.userData ? (
+            <Button href={link.orders()}>{t('payment.toOrders')}</Button>
+          ) : (
+            <Button href={link.catalog()}>{t('payment.toCatalog')}</Button>
+          )
         }
       >
         {t('sbp.text')}

@@ -1,4 +1,5 @@
 import { useReceipt } from '@svetlitsa/api-client/receipt/queries'
+import { useUserData } from '@svetlitsa/api-client/session/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { receiptTexts } from '@svetlitsa/i18n/receipt/receipt-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
@@ -28,6 +29,8 @@ export function ReceiptScreen({ guid }: { guid: string }) {
 /** Shown for a receipt whose ERROR is 'Ошибка' (receipt.page). */
 function NoReceipt() {
   const t = useTexts(receiptTexts)
+  const { data: session } = useUserData()
+  const isCustomer = Boolean(session?.userData)
   return (
     <EmptyState
       title={t('empty.title')}
@@ -35,8 +38,8 @@ function NoReceipt() {
       size="page"
       actions={
         <>
-          <Button href={link.orders()}>{t('toOrders')}</Button>
-          <Button kind="white" href={link.home()}>
+          {isCustomer && <Button href={link.orders()}>{t('toOrders')}</Button>}
+          <Button kind={isCustomer ? 'white' : 'primary'} href={link.home()}>
             {t('toShop')}
           </Button>
         </>

@@ -1,10 +1,14 @@
 import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
+import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { queueFreeOrderMessages } from '../../order/free-order-messages.queries.ts'
+import { limitUnprovenOrders } from '../../order/limit/limit-unproven-orders.ts'
+import { countOrderedPieces } from '../../order/limit/unproven-order.queries.ts'
 import { registerBuyer } from '../../order/register-buyer.queries.ts'
 import { holdProvenGoods } from '../../order/reservation/hold-proven-goods.queries.ts'
+import { shortenReservations } from '../../order/reservation/reservation.queries.ts'
 import { findDueOrders, findOpenAttempt, lockPaidCheckout } from '../../payment/payment.queries.ts'
 import { refuseIfSettled } from '../change-checkout.ts'
 import { saveOrderContacts } from '../draft/checkout-draft.queries.ts'
@@ -36,17 +40,57 @@ export async function changeOrderContacts(
   const buyer = isOtherPhone ? await registerBuyer(context, tx, contacts) : null
   const isConfirmed =
     isOtherPhone && isPhoneConfirmed(contacts.phone, context.session?.confirmedPhone ?? null)
+  const isProven = buyer
+    ? isConfirmed || buyer.userId !== null || (await isTakenOn(tx, ordered.guid))
+    : ordered.isProven
+  if (buyer && !isProven) {
+    const refusal = await limitUnproven(context, tx, { guid: ordered.guid, phone: contacts.phone })
+    if (refusal) return refusal
+  }
   await saveOrderContacts(tx, ordered.guid, {
     ...contacts,
     ...(managerCall === undefined ? {} : { noCall: !managerCall }),
     ...(buyer && {
       userId: buyer.userId,
       isPhoneConfirmed: isConfirmed,
-      isProven: isConfirmed || buyer.userId !== null || (await isTakenOn(tx, ordered.guid)),
+      isProven,
+      clientAddress: isProven ? null : context.address,
     }),
   })
   if (isConfirmed) await holdConfirmed(tx, ordered)
+  if (ordered.isProven && !isProven) await holdUnproven(context, tx, ordered)
   return null
+}
+
+/** Another number holds no more orders than it could have made (order.limits). */
+async function limitUnproven(
+  context: Context,
+  tx: Db,
+  { guid, phone }: { guid: string; phone: string },
+) {
+  const { session, address } = context
+  const refusal = await limitUnprovenOrders(context, tx, {
+    phone,
+    address,
+    sessionId: session?.id ?? 0,
+    pieces: await countOrderedPieces(tx, guid),
+    changedGuid: guid,
+  })
+  if (!refusal) return null
+  const { reason, values } = refusal
+  if (reason === 'captcha_needed') throw new Error('a change of contacts has no captcha')
+  return refuse(reason, { values: { ...values, phone } })
+}
+
+/** The proof went with the number: the goods are held as long as those of a new unproven order. */
+async function holdUnproven(
+  { now }: Context,
+  tx: Db,
+  { guid }: Pick<OrderedCheckout, 'guid'>,
+): Promise<void> {
+  const order = { createdAt: now, paysOnline: true, isPaid: false, isProven: false }
+  const expiresAt = calculateReservationEnd(order)
+  if (expiresAt) await shortenReservations(tx, guid, expiresAt)
 }
 
 /** Whether staff took on one of the orders: they have proven its buyer, whatever the number. */

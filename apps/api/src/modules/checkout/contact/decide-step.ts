@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import type { DraftChange } from '../change-checkout.ts'
+import { findOrderDelivery } from '../delivery/follow-order-delivery.ts'
 import type { LoadedDraft } from '../draft/draft-access.ts'
 import { findMissing, loadCheckout } from '../load-checkout.ts'
 import { changeOrderContacts } from './change-order-contacts.ts'
@@ -33,6 +34,13 @@ export async function decideStep(
     if (refusal) return refusal
   }
   if (step === undefined) return change
+  if (step === 3 && loaded.ordered) {
+    const { draft } = loaded
+    const isWhole = findMissing(await loadCheckout(context, tx, loaded)) === null
+    // The orders have a delivery: an unfinished change of it is given up.
+    const kept = isWhole ? null : await findOrderDelivery(tx, draft)
+    if (kept) return { ...change, ...kept, step }
+  }
   const refusal = await refuseStep(context, tx, { ...loaded, contacts }, step)
   return refusal ?? { ...change, step }
 }

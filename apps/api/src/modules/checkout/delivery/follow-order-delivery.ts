@@ -4,6 +4,7 @@ import { findChosenDeliveries, findDeliverableOrders } from '../../delivery/deli
 import { type DraftRow, findDraftOfCheckout, saveDraft } from '../draft/checkout-draft.queries.ts'
 
 type OrderDelivery = Awaited<ReturnType<typeof findChosenDeliveries>>[number]
+export type DraftDelivery = Pick<DraftRow, 'tariffId' | 'fieldSet' | 'slot' | 'hasAssembly'>
 
 /**
  * Takes a delivery that was changed on the orders of a checkout, by staff, by its link or among its
@@ -13,14 +14,20 @@ type OrderDelivery = Awaited<ReturnType<typeof findChosenDeliveries>>[number]
  */
 export async function followOrderDelivery(tx: Db, guid: string): Promise<void> {
   const draft = await findDraftOfCheckout(tx, guid)
-  if (!draft) return
-  const orders = await findDeliverableOrders(tx, guid, { lock: false })
-  const first = orders.find(({ state }) => state !== 'cancelled')
-  const [delivery] = first ? await findChosenDeliveries(tx, [first.id]) : []
-  if (delivery) await saveDraft(tx, draft.id, toDraftChange(draft, delivery))
+  const change = draft && (await findOrderDelivery(tx, draft))
+  if (change) await saveDraft(tx, draft.id, change)
 }
 
-function toDraftChange({ fieldSet }: DraftRow, delivery: OrderDelivery): Partial<DraftRow> {
+/** The delivery that the orders of a draft have, as the draft keeps it; null without one. */
+export async function findOrderDelivery(db: Db, draft: DraftRow): Promise<DraftDelivery | null> {
+  if (draft.checkoutGuid === null) return null
+  const orders = await findDeliverableOrders(db, draft.checkoutGuid, { lock: false })
+  const first = orders.find(({ state }) => state !== 'cancelled')
+  const [delivery] = first ? await findChosenDeliveries(db, [first.id]) : []
+  return delivery ? toDraftDelivery(draft, delivery) : null
+}
+
+function toDraftDelivery({ fieldSet }: DraftRow, delivery: OrderDelivery): DraftDelivery {
   const { day, timeFrom, timeTo, comment, storeId, toDoor, lift, floor } = delivery
   return {
     tariffId: delivery.tariffId,

@@ -148,7 +148,8 @@ function isFinished() {
     where o.checkout_guid = ${checkoutDraft.checkoutGuid} and o.state <> 'cancelled'
       and (o.total > o.paid_sum - o.refunded_sum or (o.paid_sum = 0 and not c.is_proven))
       and not exists (select from ${paymentPlacement} p
-        where p.checkout_guid = o.checkout_guid and o.placed_at is not null))`
+        where p.checkout_guid = o.checkout_guid and p.way <> 'certificate'
+          and o.placed_at is not null))`
 }
 
 /** Whether the draft of a checkout has come to its end (checkout.draft). */

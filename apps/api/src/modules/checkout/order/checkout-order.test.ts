@@ -61,7 +61,7 @@ describe('[POST /api/v1/sale/checkout/order/create] [checkout.steps]', () => {
       },
     ])
     const [told] = await api.db.select().from(message).where(eq(message.recipient, checkout.phone))
-    expect(told?.body).toContain(`/personal/checkout/${checkout.id}/`)
+    expect(told?.body).toMatch(new RegExp(`/personal/checkout/${checkout.id}/[?]code=[\\w-]{22}`))
     expect(told?.body.replaceAll(/\s/gu, '')).toContain('2723')
   })
 

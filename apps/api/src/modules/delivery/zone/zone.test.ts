@@ -28,8 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function createTestOrder() {
-  const visitor = createVisitor(api.call)
+async function createTestOrder(visitor = createVisitor(api.call)) {
   await visitor('POST', '/api_vue/basket/add/', {
     offers: [{ offerId: goods.carpetByMetre, quantity: 1 }],
   })
@@ -101,6 +100,20 @@ describe('addresses and zones', () => {
     expect(village).toMatchObject({ deliveryPrice: 2_002, zone: 'outside' })
     expect(village.distanceKm * 40).toBeCloseTo(2_002, -1)
     expect((await ask(SAMARA)).body.code).toBe('outside_zones')
+  })
+
+  it('[POST /basket/getYandexPrice/] tells an address that asks for one place after another to wait', async () => {
+    const address = '198.51.100.77'
+    const visitor = createVisitor(api.call, { 'x-forwarded-for': address })
+    const { basketGroup, findOption } = await createTestOrder(visitor)
+    const asked = { basketGroup, id: findOption('courier').id, coordinates: CITY }
+    const ask = () => visitor('POST', '/api_vue/basket/getYandexPrice/', asked)
+    expect((await ask()).status).toBe(200)
+    const { rateLimiter } = api.services
+    await rateLimiter.consume({ name: 'suggestions', points: 300, seconds: 60 }, address, 299)
+    const refused = await ask()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
   it('[delivery.price] [POST /basket/setDelivery/] refuses an address outside the zones', async () => {

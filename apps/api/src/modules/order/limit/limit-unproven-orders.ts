@@ -15,6 +15,13 @@ const ALLOWANCE_MS = 3_600_000
 
 export type ExceededLimit = 'phone' | 'session' | 'address'
 
+/** What an unproven buyer wants to hold. */
+export interface UnprovenOrder extends UnprovenBuyer {
+  pieces: number
+  /** A checkout that exists and only changes its buyer. It is not counted, and asks for no captcha. */
+  changedGuid?: string
+}
+
 /**
  * Refuses an order of an unproven buyer who has too many (order.limits): nobody can hold the stock
  * by orders that nobody will pay, nor by one that is too large. A solved captcha raises the limits of its session once an hour.
@@ -22,12 +29,12 @@ export type ExceededLimit = 'phone' | 'session' | 'address'
 export async function limitUnprovenOrders(
   { services, now }: Context,
   tx: Db,
-  { pieces, ...buyer }: UnprovenBuyer & { pieces: number },
+  { pieces, changedGuid, ...buyer }: UnprovenOrder,
 ): Promise<Refusal<'captcha_needed' | 'orders_limited' | 'order_too_large'> | null> {
   const { unprovenPieces } = readOrderLimits(services.env)
   if (pieces > unprovenPieces) return refuse('order_too_large', { values: { max: unprovenPieces } })
   await lockUnprovenBuyer(tx, buyer)
-  const counts = await countUnprovenOrders(tx, buyer)
+  const counts = await countUnprovenOrders(tx, buyer, changedGuid)
   const { openPerPhone, openPerSession, hourlyPerAddress, afterCaptcha } = readOrderLimits(
     services.env,
   )
@@ -40,6 +47,8 @@ export async function limitUnprovenOrders(
   if (exceeded === null) return null
   const since = new Date(now.getTime() - ALLOWANCE_MS)
   const isAllowed = await hasAllowance(tx, buyer.sessionId, since)
+  if (!isAllowed && changedGuid !== undefined)
+    return refuse('orders_limited', { values: { limit: exceeded } })
   if (!isAllowed) {
     const hasPassed = await consumePassedCaptcha(tx, buyer.sessionId, now)
     if (!hasPassed) return refuse('captcha_needed', { values: { limit: exceeded } })

@@ -1,4 +1,4 @@
-import { and, eq, gt, not, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, not, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { checkout, orderAllowance, shopOrder } from '../order.table.ts'
 
@@ -21,29 +21,48 @@ export async function lockUnprovenBuyer(
   }
 }
 
-/** Counts the unproven orders of a buyer; a checkout counts once, however many places supply it. */
+/**
+ * Counts the unproven orders of a buyer, without those of one checkout; a checkout counts once, however
+ * many places supply it.
+ */
 export async function countUnprovenOrders(
   tx: Db,
   { phone, address, sessionId }: UnprovenBuyer,
+  exceptGuid?: string,
 ): Promise<{ phone: number; session: number; address: number }> {
   const isOpen = sql`exists (select 1 from ${shopOrder}
     where ${shopOrder.checkoutGuid} = ${checkout.guid} and ${shopOrder.paidSum} = 0
       and ${shopOrder.state} not in ('delivered', 'closed', 'cancelled'))`
   const isUnproven = eq(checkout.isProven, false)
+  const isOther = exceptGuid === undefined ? undefined : ne(checkout.guid, exceptGuid)
   const hasPaid = sql`exists (select 1 from ${shopOrder}
     where ${shopOrder.checkoutGuid} = ${checkout.guid} and ${shopOrder.paidSum} > 0)`
   return {
-    phone: await tx.$count(checkout, and(isUnproven, eq(checkout.phone, phone), isOpen)),
-    session: await tx.$count(checkout, and(isUnproven, eq(checkout.sessionId, sessionId), isOpen)),
+    phone: await tx.$count(checkout, and(isUnproven, eq(checkout.phone, phone), isOpen, isOther)),
+    session: await tx.$count(
+      checkout,
+      and(isUnproven, eq(checkout.sessionId, sessionId), isOpen, isOther),
+    ),
     address: await tx.$count(
       checkout,
       and(
         eq(checkout.clientAddress, address),
         gt(checkout.createdAt, sql`now() - interval '1 hour'`),
         not(hasPaid),
+        isOther,
       ),
     ),
   }
+}
+
+/** The pieces of a checkout's orders; a line by the metre counts as one. */
+export async function countOrderedPieces(tx: Db, guid: string): Promise<number> {
+  const { rows } = await tx.execute<{ pieces: number }>(sql`
+    select coalesce(sum(case when p.by_metre then 1 else l.quantity end), 0)::int as pieces
+    from shop_order o join order_line l on l.order_id = o.id
+    join offer f on f.id = l.offer_id join product p on p.id = f.product_id
+    where o.checkout_guid = ${guid} and o.state <> 'cancelled'`)
+  return rows[0]?.pieces ?? 0
 }
 
 export async function hasAllowance(tx: Db, sessionId: number, since: Date): Promise<boolean> {

@@ -12,12 +12,16 @@ export const isFree = (order: SQL) => sql`(${order}.total = 0
   and exists (select from order_delivery d where d.order_id = ${order}.id))`
 
 /**
- * Of an unpaid order `o` of checkout `c`: its reservation ended before a moment. A proven order that
- * is placed by bill or certificate, or costs nothing, is not cancelled but decided by staff (ADR 0049).
+ * Of an order `o` of checkout `c`: the clock cancels it at the end of its reservation. A proven order
+ * that is placed by bill or certificate, or costs nothing, is not cancelled but decided by staff
+ * (ADR 0049).
  */
-export const buildDueCondition = (moment: SQL) => sql`o.paid_sum = 0
+const isCancelledByClock = sql`o.paid_sum = 0
   and o.state in ('new', 'confirmed')
-  and (not c.is_proven or (o.placed_at is null and not ${isFree(sql`o`)}))
+  and (not c.is_proven or (o.placed_at is null and not ${isFree(sql`o`)}))`
+
+/** The same, where its reservation ended before a moment. */
+export const buildDueCondition = (moment: SQL) => sql`${isCancelledByClock}
   and exists (select from order_line l join reservation r on r.order_line_id = l.id
     where l.order_id = o.id and r.state = 'held' and r.expires_at < ${moment})`
 
@@ -45,6 +49,18 @@ export async function findDueCheckouts(db: Db): Promise<string[]> {
       and exists (select from shop_order o where o.checkout_guid = c.guid and ${isDue})
     limit ${AT_ONCE}`)
   return rows.map(({ guid }) => guid)
+}
+
+/** When the clock cancels the first order of a checkout; null where it cancels none. */
+export async function findCancellationTime(db: Db, guid: string): Promise<Date | null> {
+  const { rows } = await db.execute<{ endsAt: string | null }>(sql`
+    select to_json(min(r.expires_at)) as "endsAt"
+    from shop_order o join checkout c on c.guid = o.checkout_guid
+    join order_line l on l.order_id = o.id join reservation r on r.order_line_id = l.id
+    where c.guid = ${guid} and ${isCancelledByClock}
+      and r.state = 'held' and isfinite(r.expires_at)`)
+  const endsAt = rows[0]?.endsAt
+  return endsAt ? new Date(endsAt) : null
 }
 
 /** Null while another worker, or its buyer's payment, holds it. */

@@ -82,7 +82,7 @@ async function findCheckoutByCode(db: Db, code: string): Promise<LinkedCheckout 
   return row ?? null
 }
 
-/** The links of a checkout with what became of them, newest first. */
+/** The links of a checkout that staff made, with what became of them, newest first. */
 export async function findPaymentLinks(db: Db, checkoutGuid: string) {
   const { guid, amount, percent, createdAt, expiresAt, withdrawnAt, createdBy } = paymentLink
   const rows = await db
@@ -99,7 +99,7 @@ export async function findPaymentLinks(db: Db, checkoutGuid: string) {
     })
     .from(paymentLink)
     .leftJoin(userAccount, eq(userAccount.id, createdBy))
-    .where(eq(paymentLink.checkoutGuid, checkoutGuid))
+    .where(and(eq(paymentLink.checkoutGuid, checkoutGuid), isNotNull(createdBy)))
     .orderBy(desc(createdAt), desc(guid))
   return rows.map((row) => ({
     ...row,

@@ -128,3 +128,79 @@ describe('[payment.pay-code] [route.pay-code] a payment link', () => {
     expect(await listLinks(orderGuid)).toMatchObject([{ state: 'expired' }])
   })
 })
+
+describe('[checkout.masked] the link of a message', () => {
+  /** The address in the latest e-mail of a purpose about a checkout. */
+  async function readLink({ basketGroup }: Pick<TestOrder, 'basketGroup'>, purpose: string) {
+    const { rows } = await api.db.execute<{ body: string }>(sql`
+      select m.body from message m join checkout c on c.email = m.recipient
+      where c.guid = ${basketGroup} and m.purpose = ${purpose} order by m.id desc limit 1`)
+    const url = new URL(/https?:\S+/.exec(rows[0]?.body ?? '')?.[0] ?? '')
+    return { path: url.pathname, code: url.searchParams.get('code') ?? '' }
+  }
+  /** An order whose messages are told from those of others by their address. */
+  async function makeOrder() {
+    const order = await ordered()
+    const email = `${order.basketGroup}@example.com`
+    await api.db.execute(sql`update message set recipient = ${email} where channel = 'email'
+      and dedupe_key = ${`email:checkout:${order.basketGroup}:made`}`)
+    await api.db.execute(sql`update checkout set email = ${email}
+      where guid = ${order.basketGroup}`)
+    return order
+  }
+
+  it('about an order has its own secret, pays what is due by anybody, and shows no contacts', async () => {
+    const order = await makeOrder()
+    const { path, code } = await readLink(order, 'order')
+    expect(path).toBe(`/personal/order/delivery/${order.basketGroup}/`)
+    expect(code).toMatch(/^[\w-]{22}$/)
+    const shown = await check(code)
+    expect(shown.body).toMatchObject({ canPay: true, basketGroup: order.basketGroup })
+    expect(shown.text).not.toMatch(/Анна|Петрова|79\d{9}|example\.com|moscow-store/)
+    const { guid } = await findOneOrder(api, order.basketGroup)
+    expect(await listLinks(guid)).toEqual([])
+    const { rows } = await api.db.execute<{ days: number }>(sql`
+      select round(extract(epoch from expires_at - created_at) / 86400)::int as days
+      from payment_link where checkout_guid = ${order.basketGroup}`)
+    expect(rows).toEqual([{ days: 30 }])
+    expect(await pay(order, code, order.sum)).toMatchObject({ state: 'paid', paid: order.sum })
+  })
+
+  it('about a part that was paid pays the rest; about the whole it pays nothing', async () => {
+    const order = await makeOrder()
+    const { code } = await makeLink(order, { sum: 1_500 })
+    await pay(order, code, 1_500)
+    const told = await readLink(order, 'payment')
+    expect(told.path).toBe(`/personal/order/pay/${order.basketGroup}/`)
+    expect(await pay(order, told.code, order.sum - 1_500)).toMatchObject({ state: 'paid' })
+    expect(await readLink(order, 'payment')).toEqual({ path: told.path, code: '' })
+    expect(await findBrokenInvariants(api.db)).toEqual([])
+  })
+
+  it('about a bill pays it by card', async () => {
+    const order = await makeOrder()
+    const placed = await order.visitor('POST', '/api_vue/payment/bill/', {
+      basketGroup: order.basketGroup,
+      methodId: 'bill',
+      sum: order.sum,
+      email: `${order.basketGroup}@example.com`,
+      contragent: { name: 'ООО «Ромашка»', inn: '7707083893', kpp: '773601001' },
+      paymentAccount: { bankName: 'Банк', bic: '044525225', account: '40702810938000000001' },
+    })
+    expect(placed.status, placed.text).toBe(200)
+    const { code } = await readLink(order, 'bill')
+    expect(await pay(order, code, order.sum)).toMatchObject({ state: 'paid' })
+  })
+
+  it('changes nothing but the slot', async () => {
+    const order = await makeOrder()
+    const stranger = createVisitor(api.call)
+    const changed = await stranger('POST', '/api_vue/basket/setDelivery/', {
+      basketGuid: order.basketGroup,
+      id: 1,
+      address: 'Чужая, 1',
+      coordinates: { lat: 55.76, lon: 37.6 },
+    })
+    expect(changed.body.code).toBe('not_owner')
+  })
+})

@@ -14,7 +14,7 @@ type SavedPayerOutcome =
 /** Props of a payment window: the checkout, the method and the amount. */
 export type PaymentWindowProps = {
   basketGuid: string
-  method: Pick<PaymentMethod, 'id' | 'type'>
+  method: Pick<PaymentMethod, 'id' | 'type' | 'bankUrlName'>
   sum: number
   sign: string
   terms: PaymentTerms

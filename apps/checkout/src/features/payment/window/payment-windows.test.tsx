@@ -80,6 +80,22 @@ describe('starting at the provider', () => {
     expect(calls.listHeaders(call)[0]?.get('idempotency-key')).toMatch(/./)
   })
 
+  it.each(languages)(
+    '[payment.groups] names the bank of a loan, at the method and in its window: %s',
+    async (language) => {
+      calls.answer(payment.startCredit, started)
+      const { bank, banks, window, method } = checkoutTexts[language].payment
+      const note = bank.replace('{bank}', banks.tbank)
+      const { main } = await startPaying(['credit'], language)
+      expect(
+        within(main.getByRole('region', { name: method, hidden: true })).getByText(note),
+      ).toBeDefined()
+      const go = await screen.findByRole('link', { name: window.creditGo })
+      const shown = within(go.closest<HTMLElement>('[role=dialog]') ?? go)
+      expect(shown.getByText(note)).toBeDefined()
+    },
+  )
+
   it('[payment.failure] a provider that fails leads to another way at once', async () => {
     calls.fail(payment.startPayment, 502)
     const { user } = await startPaying(['payment', 'dolyame'])

@@ -1,6 +1,7 @@
 import { FinishChange } from '../../../checkout/finish-change.tsx'
 import type { StepProps } from '../../../checkout/step-props.ts'
 import { CheckoutDelivery } from '../../../features/delivery/checkout-delivery/checkout-delivery.tsx'
+import { UnfinishedDelivery } from '../../../features/delivery/checkout-delivery/unfinished-delivery.tsx'
 import { PlaceCheckout } from '../../../features/order/place-checkout.tsx'
 
 /** Step 2 with its button: it makes the orders, or ends the change of orders that are made. */
@@ -11,7 +12,10 @@ export function DeliveryPart(step: StepProps) {
       {...step}
       renderAction={(prepare) =>
         isChange && checkout.orderID !== null ? (
-          <FinishChange prepare={prepare} onDone={onDone} />
+          <>
+            <UnfinishedDelivery checkout={checkout} onGivenUp={onDone} />
+            <FinishChange prepare={prepare} onDone={onDone} />
+          </>
         ) : (
           <PlaceCheckout checkout={checkout} prepare={prepare} />
         )
