@@ -130,8 +130,8 @@ function parseRangeChoice(
   choice: (from: number | null, to: number | null) => Choice,
 ): Choice | null {
   const [first = '', second = ''] = parseBounds(unwrapSingle(param))
-  const from = parseNumber(first)
-  const to = parseNumber(second)
+  const from = parseBound(first)
+  const to = parseBound(second)
   if (from === null && to === null) return null
   return from !== null && to !== null && from > to ? choice(to, from) : choice(from, to)
 }
@@ -154,6 +154,11 @@ function isOn(param: Param | undefined): boolean {
 /** An address contains only lists; a switch or a range is a list with one value. */
 function unwrapSingle(param: Param | undefined): Param | undefined {
   return Array.isArray(param) && param.length === 1 ? param[0] : param
+}
+
+/** A price in tenge outgrows what an id can be. */
+function parseBound(text: string): number | null {
+  return /^\d{1,15}$/.test(text.trim()) ? Number(text) : null
 }
 
 function parseNumber(text: string): number | null {
