@@ -48,7 +48,7 @@ export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
             inputMode="numeric"
             autoComplete="off"
             error={formState.errors.sum?.message}
-            {...register('sum', { validate: (text) => /^\d{1,9}$/.test(text) || t('whole') })}
+            {...register('sum', { validate: (text) => /^\d{1,15}$/.test(text) || t('whole') })}
           />
         </div>
         <Button type="submit" kind="quiet" waiting={isPending && t('applying')}>

@@ -3,6 +3,7 @@
 import type { DeliveryService, RegionServices } from '@svetlitsa/api-client/content/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
+import { maxSum } from '@svetlitsa/domain/money/max-sum'
 import { deliveryCalculatorTexts } from '@svetlitsa/i18n/delivery-calculator/delivery-calculator-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
@@ -37,7 +38,7 @@ export function CalculatorFields({
       <NumberField
         label={t('goods')}
         value={serviceOptions.goodsSum}
-        maxValue={9_999_999}
+        maxValue={maxSum}
         after={sign}
         onChange={(goodsSum) => set({ goodsSum })}
       />

@@ -106,10 +106,8 @@ function parseBox(dimensions: string, weightKg: number | null): FeedBox | null {
   return { widthCm, depthCm, heightCm, weightKg: weightKg ?? 0 }
 }
 
-/**
- * A higher price is assumed to be a typing error, and basket totals would not fit their columns.
- */
-const MAX_PRICE = 50_000_000
+/** A higher price is assumed to be a typing error. */
+const MAX_PRICE = 999_999_999
 
 /** RUR is the rouble's code from before 1998, which feeds still use. */
 const oldCodes: Readonly<Record<string, string>> = { RUR: 'RUB' }
