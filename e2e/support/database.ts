@@ -1,6 +1,9 @@
 import pg from 'pg'
 import { readShopDatabaseUrl } from './env.ts'
 
+// Sums are 64 bits wide, which node-postgres reads as text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
 /** Runs statements directly on the shop’s database, as an external program would. */
 export async function onDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: readShopDatabaseUrl() })

@@ -34,6 +34,7 @@ import { queueWebhooks } from './modules/webhook/queue-webhooks.ts'
 import { sweepWebhooks } from './modules/webhook/webhook-delivery.queries.ts'
 import { deleteExpiredLimits } from './platform/access/delete-expired-limits.ts'
 import { deleteOldChanges } from './platform/cache/delete-old-changes.ts'
+import { widenSums } from './platform/database/widen-sums.ts'
 import type { HandledJob, JobRegistry, RecurringJob } from './platform/jobs/handle-job.ts'
 
 const handledJobs: readonly HandledJob[] = [
@@ -55,6 +56,7 @@ const recurringJobs: readonly RecurringJob[] = [
     everyMs: 3_600_000,
     run: ({ database }) => ensureSlots(database.db),
   },
+  { name: 'widen sums', everyMs: 30_000, run: widenSums },
   { name: 'reconcile payments', everyMs: 5_000, run: reconcilePayments },
   { name: 'audit money', everyMs: 3_600_000, run: reportMoneyAudit },
   { name: 'register receipts', everyMs: 1_000, run: registerReceipts },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { paymentStartFields, startRefusals } from '../payment/contract.ts'
+import { sum } from '../sum/contract.ts'
 
 const line = z.string().trim().max(300)
 const digits = z.string().trim().max(20)
@@ -28,7 +29,7 @@ export const startBill = defineCall({
   summary: 'Issue a bill to a company',
   body: z.strictObject({
     ...paymentStartFields,
-    sum: z.int().positive(),
+    sum: sum.positive(),
     email: z.string().trim().max(100),
     contragent,
     paymentAccount,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { basket, basketChange } from '../basket/contract.ts'
 import { defineCall } from '../call/call.ts'
+import { sum } from '../sum/contract.ts'
 
 export const createPromotionAccrual = defineCall({
   method: 'GET',
@@ -79,7 +80,7 @@ export const setBonus = defineCall({
   method: 'POST',
   path: '/api_vue/basket/setBonus/',
   summary: 'Spend bonuses on the checked goods; 0 spends none',
-  body: z.strictObject({ bonusSum: z.int().min(0).max(1_000_000_000) }),
+  body: z.strictObject({ bonusSum: sum }),
   answer: z.object({
     basket,
     /** Why fewer are spent than asked for. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
+import { sum } from '../sum/contract.ts'
 
 /** `payId` is the guid of the checkout, `orderId` the number of one of its orders. */
 const query = { payId: z.guid(), orderId: z.string().min(1).max(40) }
@@ -45,7 +46,7 @@ export const writeOffCertificate = defineCall({
   actionField: 'method',
   summary: 'Pay with a certificate',
   query: z.strictObject(query),
-  body: z.strictObject({ ...credentials, amount: z.int().positive() }),
+  body: z.strictObject({ ...credentials, amount: sum.positive() }),
   answer: z.object({
     result: z.literal(true),
     message: z.string(),

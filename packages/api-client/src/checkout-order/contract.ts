@@ -12,6 +12,7 @@ import {
   savedCheckout,
 } from '../checkout/contract.ts'
 import { pictureFile } from '../product/contract.ts'
+import { sum } from '../sum/contract.ts'
 
 export const chooseCheckoutPayment = defineCall({
   ...savedCheckout,
@@ -45,7 +46,7 @@ export const setCheckoutBonus = defineCall({
   method: 'POST',
   path: '/api/v1/sale/checkout/bonus',
   summary: 'Spend bonuses of the confirmed phone; 0 spends none',
-  body: z.strictObject({ id: checkoutId, bonusSum: z.int().min(0).max(1_000_000_000) }),
+  body: z.strictObject({ id: checkoutId, bonusSum: sum }),
   answer: z.object({ checkout, errorShow: z.string().nullable() }),
   refusals: { ...checkoutRefusals, bonus_off: 403, bonus_unconfirmed: 403 },
 })
@@ -58,7 +59,7 @@ export const payCheckoutCertificate = defineCall({
     id: checkoutId,
     certificate: z.string().trim().min(1).max(60),
     secretKey: z.string().trim().min(1).max(60),
-    amount: z.int().positive().optional(),
+    amount: sum.positive().optional(),
   }),
   answer: z.object({
     checkout,

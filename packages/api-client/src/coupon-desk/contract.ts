@@ -2,8 +2,8 @@ import { normalizeText } from '@svetlitsa/domain/text/normalize-text'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { defineResource, moment } from '../resource/contract.ts'
+import { enteredSum } from '../sum/contract.ts'
 
-const amount = z.int().min(0).max(10_000_000)
 const uses = z.int().min(1).max(1_000_000)
 const ids = z.array(z.int32().positive()).max(200)
 /** What shoppers type has nothing unseen in it either. */
@@ -17,8 +17,8 @@ const code = z
 const terms = {
   description: z.string().trim().max(300),
   percent: z.int().min(1).max(100).nullable(),
-  sum: amount.min(1).nullable(),
-  minimumBasket: amount,
+  sum: enteredSum.min(1).nullable(),
+  minimumBasket: enteredSum,
   sectionIds: ids,
   vendorIds: ids,
   startsAt: moment.nullable(),

@@ -1,6 +1,7 @@
 import { paymentGroups } from '@svetlitsa/domain/payment/list-payment-groups'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
+import { sum } from '../sum/contract.ts'
 
 /** The groups, and paying on receipt, which stands outside them (payment.on-receipt). */
 export const paymentTypes = [...paymentGroups, 'onReceipt'] as const
@@ -61,7 +62,7 @@ export const paymentStartFields = {
 /** For the ways that are charged, by the buyer or by whoever has a link. */
 const chargeFields = { ...paymentStartFields, percent, code }
 /** The amount shown to the shopper. A different amount means that the order has changed: 422. */
-const displayedSum = z.int().positive()
+const displayedSum = sum.positive()
 const started = z.object({
   paymentGuid: z.string(),
   /** The provider's page, which is also the content of the QR code. */

@@ -1,14 +1,15 @@
 import * as z from 'zod'
 import { defineResource, moment } from '../resource/contract.ts'
-import { line, report, rowNumber, sum } from '../resource-field/contract.ts'
+import { line, report, rowNumber } from '../resource-field/contract.ts'
+import { enteredSum } from '../sum/contract.ts'
 
 const price = {
   /** The code of the price zone, whose currency the sums are in. */
   zone: line(60).min(1),
   offerId: rowNumber,
-  amount: sum.min(1),
+  amount: enteredSum.min(1),
   /** Before the discount; the same as the price without one. */
-  oldAmount: sum.min(1),
+  oldAmount: enteredSum.min(1),
 }
 const offerFacts = {
   article: z.string(),

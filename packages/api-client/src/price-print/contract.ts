@@ -1,13 +1,14 @@
 import { tagLimits } from '@svetlitsa/domain/price-tag/tag-limits'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
+import { enteredSum } from '../sum/contract.ts'
 
 /** The store whose prices are printed; without it the seller's own, or the region's main store. */
 export const storeId = z.int32().positive().optional()
 const offerId = z.int32().positive()
 const day = z.iso.date()
 const text = (maximum: number) => z.string().trim().max(maximum)
-const price = z.int().min(1).max(100_000_000)
+const price = enteredSum.min(1)
 
 /** `store_missing`: a seller without a store. `store_foreign`: the store of somebody else. */
 export const storeRefusals = { store_missing: 409, store_foreign: 403, store_unknown: 404 } as const

@@ -25,8 +25,6 @@ export const addressCode = z.string().overwrite(normalizeText).trim().regex(code
 export const rowNumber = z.int32().positive()
 export const ids = z.array(rowNumber).max(200)
 export const position = z.int().min(0).max(100_000)
-/** Whole units of a currency. */
-export const sum = z.int().min(0).max(100_000_000)
 /** The path of a picture under /media/. */
 export const picturePath = line(300).regex(/^(?:[\w-]+\/)*[\w.-]+\.(?:webp|avif|jpe?g|png|svg)$|^$/)
 

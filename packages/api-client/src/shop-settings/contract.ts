@@ -2,11 +2,11 @@ import { listUnreadableThemes } from '@svetlitsa/domain/shop-settings/derive-bra
 import { settingsFormats as formats } from '@svetlitsa/domain/shop-settings/settings-formats'
 import { firstShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
 import * as z from 'zod'
+import { enteredSum } from '../sum/contract.ts'
 
 const name = z.string().trim().min(1).max(60)
 const line = z.string().trim().max(300)
 const percent = z.number().min(0).max(100)
-const roubles = z.int().min(0).max(1_000_000)
 const colour = z.string().regex(formats.colour, 'must be #rrggbb in small letters')
 
 /** A picture inside the style of every page, so it is small: 16 KB, an SVG, PNG or WebP. */
@@ -53,13 +53,13 @@ const language = z.enum(['ru', 'kk', 'en'])
 
 export const shopPromises = z.strictObject({
   bonusLevels: z
-    .array(z.strictObject({ upTo: roubles.min(1).nullable(), percent }))
+    .array(z.strictObject({ upTo: enteredSum.min(1).nullable(), percent }))
     .length(3)
     .refine(isRising, 'levels must rise, and only the last one has no upper limit'),
   bonusSpendPercent: percent,
-  subscriptionBonus: roubles,
+  subscriptionBonus: enteredSum,
   assemblyPercent: percent,
-  assemblyMinimum: roubles,
+  assemblyMinimum: enteredSum,
 })
 
 const { promises, payments, languages } = firstShopSettings

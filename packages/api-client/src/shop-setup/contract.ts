@@ -2,23 +2,23 @@ import { settingsFormats } from '@svetlitsa/domain/shop-settings/settings-format
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { shopSettings } from '../shop-settings/contract.ts'
+import { enteredSum } from '../sum/contract.ts'
 
 const city = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/)
 const line = z.string().trim().min(1).max(200)
-const amount = z.int().min(0).max(10_000_000)
 const hour = z.string().regex(settingsFormats.hour, 'must be HH:MM')
 
 const place = { name: line, city, address: line }
 
 /** Prices of delivery in whole units of the currency. */
 const tariff = z.strictObject({
-  courier: amount,
+  courier: enteredSum,
   /** Free from this sum; null where courier delivery is never free. */
-  courierFreeFrom: amount.nullable(),
-  outsidePerKm: amount,
-  toDoor: amount,
-  lift: amount,
-  floor: amount,
+  courierFreeFrom: enteredSum.nullable(),
+  outsidePerKm: enteredSum,
+  toDoor: enteredSum,
+  lift: enteredSum,
+  floor: enteredSum,
 })
 
 const store = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineResource } from '../resource/contract.ts'
-import { line, position, report, requiredLine, rowNumber, sum } from '../resource-field/contract.ts'
+import { line, position, report, requiredLine, rowNumber } from '../resource-field/contract.ts'
+import { enteredSum } from '../sum/contract.ts'
 
 const kilometres = z.number().min(0).max(1_000)
 
@@ -14,14 +15,14 @@ export const tariffs = defineResource({
       regionId: rowNumber,
       kind: z.enum(['pickup', 'courier', 'transport', 'delayed']),
       description: line(300),
-      price: sum,
-      freeFrom: sum.nullable(),
-      pricePerKm: sum,
+      price: enteredSum,
+      freeFrom: enteredSum.nullable(),
+      pricePerKm: enteredSum,
       cityRadiusKm: kilometres,
       outsideLimitKm: kilometres,
-      toDoorPrice: sum,
-      liftPrice: sum,
-      floorPrice: sum,
+      toDoorPrice: enteredSum,
+      liftPrice: enteredSum,
+      floorPrice: enteredSum,
       position,
       isActive: z.boolean(),
     })

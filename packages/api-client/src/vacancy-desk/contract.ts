@@ -8,8 +8,8 @@ import {
   report,
   requiredLine,
   rowNumber,
-  sum,
 } from '../resource-field/contract.ts'
+import { enteredSum } from '../sum/contract.ts'
 
 const lead = longText(1_000)
 const points = lines(30)
@@ -30,8 +30,8 @@ export const vacancies = defineResource({
       place: line(200),
       placeKk: line(200),
       placeEn: line(200),
-      salaryFrom: sum.nullable(),
-      salaryTo: sum.nullable(),
+      salaryFrom: enteredSum.nullable(),
+      salaryTo: enteredSum.nullable(),
       schedule: line(200),
       scheduleKk: line(200),
       scheduleEn: line(200),

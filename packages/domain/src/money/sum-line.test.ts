@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sumLine } from './sum-line.ts'
+import { SumTooLargeError } from './sum-too-large-error.ts'
 
 describe('sumLine', () => {
   it.each([
@@ -10,7 +11,13 @@ describe('sumLine', () => {
     [333, 2.5, 833],
     [1_333, 2.3, 3_066],
     [0, 4.1, 0],
+    [3_000_000_000, 2, 6_000_000_000],
+    [Number.MAX_SAFE_INTEGER, 1, Number.MAX_SAFE_INTEGER],
   ])('[domain.price] %s × %s is %s', (price, quantity, sum) => {
     expect(sumLine(price, quantity)).toBe(sum)
+  })
+
+  it('[domain.price] refuses what cannot be counted exactly', () => {
+    expect(() => sumLine(999_999_999_999, 9_008)).toThrow(SumTooLargeError)
   })
 })

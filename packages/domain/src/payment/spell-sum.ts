@@ -6,7 +6,7 @@ interface Numerals {
   small: readonly string[]
   tens: readonly string[]
   spellHundreds: (digit: number) => string
-  /** Thousands, millions, milliards. */
+  /** Thousands, millions, and so on. */
   scales: readonly Forms[]
   currencies: Record<SpelledCurrency, Forms>
   /** Between tens and units: «forty-two». */
@@ -34,6 +34,8 @@ const numerals: Record<SpelledLanguage, Numerals> = {
       ['тысяча', 'тысячи', 'тысяч'],
       ['миллион', 'миллиона', 'миллионов'],
       ['миллиард', 'миллиарда', 'миллиардов'],
+      ['триллион', 'триллиона', 'триллионов'],
+      ['квадриллион', 'квадриллиона', 'квадриллионов'],
     ],
     currencies: { RUB: ['рубль', 'рубля', 'рублей'], KZT: repeat('тенге') },
     joint: ' ',
@@ -42,7 +44,7 @@ const numerals: Record<SpelledLanguage, Numerals> = {
     small: [...kkDigits, 'он', ...kkDigits.slice(1).map((digit) => `он ${digit}`)],
     tens: '  жиырма отыз қырық елу алпыс жетпіс сексен тоқсан'.split(' '),
     spellHundreds: (digit) => (digit < 2 ? 'жүз' : `${kkDigits[digit]} жүз`),
-    scales: [repeat('мың'), repeat('миллион'), repeat('миллиард')],
+    scales: ['мың', 'миллион', 'миллиард', 'триллион', 'квадриллион'].map(repeat),
     currencies: { RUB: repeat('рубль'), KZT: repeat('теңге') },
     joint: ' ',
   },
@@ -55,7 +57,7 @@ const numerals: Record<SpelledLanguage, Numerals> = {
     ],
     tens: '  twenty thirty forty fifty sixty seventy eighty ninety'.split(' '),
     spellHundreds: (digit) => `${enDigits[digit]} hundred`,
-    scales: [repeat('thousand'), repeat('million'), repeat('billion')],
+    scales: ['thousand', 'million', 'billion', 'trillion', 'quadrillion'].map(repeat),
     currencies: { RUB: ['rouble', 'roubles', 'roubles'], KZT: repeat('tenge') },
     joint: '-',
   },
@@ -65,7 +67,7 @@ const zero: Record<SpelledLanguage, string> = { ru: 'ноль', kk: 'нөл', en
 
 /**
  * Writes a sum of whole currency units in words, as a bill states it (payment.documents):
- * «Одна тысяча два рубля». Sums from 0 up to, but not including, 10¹² are spelled.
+ * «Одна тысяча два рубля». Sums from 0 up to 2^53 − 1 are spelled.
  */
 export function spellSum(
   sum: number,

@@ -64,7 +64,8 @@ const kazakhLower = new RegExp(
  * counts.
  */
 const MIN_PLAIN_PRICE = 1_000
-const MAX_PRICE = 2_000_000_000
+/** Prices in roubles are multiplied by the rate of another currency. */
+const MAX_PRICE = 1_000_000_000_000_000
 
 /**
  * Extracts a price range such as «до 60 тысяч» or «от 20 000 до 45 000 ₽» from a search, in the

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { SumTooLargeError } from '../money/sum-too-large-error.ts'
 import { type OrderSums, sumOrder } from './sum-order.ts'
 
 const none: OrderSums = { goods: 0, discount: 0, coupon: 0, bonus: 0, delivery: 0, services: 0 }
@@ -22,6 +23,13 @@ describe('sumOrder', () => {
     expect(sumOrder({ ...none, goods: 100, coupon: 100, delivery: 690 })).toBe(690)
     expect(() => sumOrder({ ...none, goods: 100, coupon: 101 })).toThrow(RangeError)
     expect(() => sumOrder({ ...none, goods: 100, coupon: 60, bonus: 41 })).toThrow(RangeError)
+  })
+
+  it('counts sums exactly, or not at all', () => {
+    const goods = Number.MAX_SAFE_INTEGER
+    expect(sumOrder({ ...none, goods })).toBe(goods)
+    expect(() => sumOrder({ ...none, goods: goods + 1 })).toThrow(SumTooLargeError)
+    expect(() => sumOrder({ ...none, goods, delivery: 1 })).toThrow(SumTooLargeError)
   })
 
   it.each([-1, 0.5, Number.NaN])('refuses a line of %s', (sum) => {

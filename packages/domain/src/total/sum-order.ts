@@ -1,3 +1,5 @@
+import { SumTooLargeError } from '../money/sum-too-large-error.ts'
+
 /** The lines of a summary, each a non-negative integer in currency units. */
 export type OrderSums = {
   goods: number
@@ -14,14 +16,18 @@ export type OrderSums = {
  *
  * @throws RangeError when a line is negative or not whole, or the reductions exceed the goods: such
  * a summary is a bug, and charging it would hide it.
+ * @throws SumTooLargeError when a line or the total cannot be counted exactly.
  */
 export function sumOrder(sums: OrderSums): number {
   for (const [line, sum] of Object.entries(sums)) {
+    if (sum > Number.MAX_SAFE_INTEGER) throw new SumTooLargeError(sum)
     if (!Number.isSafeInteger(sum) || sum < 0)
       throw new RangeError(`${line} must be a non-negative whole sum, got ${sum}`)
   }
   const { goods, discount, coupon, bonus, delivery, services } = sums
   const goodsToPay = goods - discount - coupon - bonus
   if (goodsToPay < 0) throw new RangeError(`The reductions exceed the goods by ${-goodsToPay}`)
-  return goodsToPay + delivery + services
+  const total = goodsToPay + delivery + services
+  if (total > Number.MAX_SAFE_INTEGER) throw new SumTooLargeError(total)
+  return total
 }

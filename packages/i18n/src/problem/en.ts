@@ -133,6 +133,7 @@ export const problem: TextShape<typeof source> = {
     store_elsewhere:
       'Your store is in another city. Choose its city on the site, so that the order has its prices.',
     sum_too_large: 'The sum is more than the rest: {due} is left.',
+    sum_uncountable: 'The sum is larger than the shop can count. Take less.',
     not_receivable: 'Money is entered for an open order that is paid on receipt or by bill.',
     delivery_cheaper:
       'This delivery is cheaper and the order is paid: {sum} would be too much. Keep the delivery or cancel the order.',

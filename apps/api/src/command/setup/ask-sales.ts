@@ -8,7 +8,7 @@ import type { Ask } from './open-questions.ts'
 type Sales = Pick<ShopSetup, 'tariffs' | 'payments' | 'promises' | 'languages'>
 type Currency = 'RUB' | 'KZT'
 
-const amount = z.string().regex(/^\d{1,7}$/, 'It must be a whole number')
+const amount = z.string().regex(/^\d{1,12}$/, 'It must be a whole number')
 const amountOrNever = z.union([z.literal('-'), amount], 'It must be a whole number or -')
 const percent = z
   .string()

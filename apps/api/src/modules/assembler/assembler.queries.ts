@@ -135,7 +135,7 @@ export async function recountBalance(db: Db, assemblerId: number): Promise<numbe
     const [row] = await tx
       .update(assemblerProfile)
       .set({
-        balance: sql`(select coalesce(sum(e.sum), 0)::int from assembler_entry e
+        balance: sql`(select coalesce(sum(e.sum), 0)::bigint from assembler_entry e
           where e.assembler_id = ${assemblerId})`,
       })
       .where(eq(assemblerProfile.userId, assemblerId))

@@ -18,7 +18,7 @@ export async function auditJournal(db: Db, journal: readonly JournalEntry[]): Pr
   const { rows } = await db.execute<{ broken: string }>(sql`
     with entry as (
       select * from jsonb_to_recordset(${JSON.stringify(journal)}::jsonb)
-        as one(kind text, number text, total integer, checkout uuid, paid integer))
+        as one(kind text, number text, total bigint, checkout uuid, paid bigint))
     select 'I12 confirmed order is missing: ' || e.number as broken from entry e
       left join shop_order o on o.number = e.number
       where e.kind = 'order' and o.total is distinct from e.total

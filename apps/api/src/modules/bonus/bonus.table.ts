@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { at, bigId, createdAt, id } from '../../platform/database/columns.ts'
+import { boolean, check, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { at, bigId, createdAt, id, money } from '../../platform/database/columns.ts'
 
 /**
  * A promotion whose mailing links to the shop with a phone number and grants it bonuses
@@ -13,7 +13,7 @@ export const bonusPromotion = pgTable(
     code: text().notNull().unique(),
     name: text().notNull(),
     /** Bonuses; one is worth one rouble. */
-    amount: integer().notNull(),
+    amount: money().notNull(),
     startsAt: at(),
     endsAt: at(),
     isActive: boolean().notNull().default(true),
@@ -32,7 +32,7 @@ export const bonusGrant = pgTable(
     /** 11 digits. */
     phone: text().notNull(),
     reason: text().notNull(),
-    amount: integer().notNull(),
+    amount: money().notNull(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -72,7 +72,7 @@ export async function findSpentLots(tx: Db, orderId: number): Promise<SpentLot[]
       from ${bonusOperation} o join ${bonusEntry} e on e.cause = o.cause
         join ${bonusLot} l on l.id = e.lot_id
       where o.order_id in ${listCheckoutOrders(orderId)} and o.kind in ('spend', 'restore'))
-    select lot_id as id, -sum(amount)::int as spent from moved
+    select lot_id as id, -sum(amount)::bigint as spent from moved
     group by lot_id having sum(amount) < 0`)
   const spentById = new Map(rows.map(({ id, spent }) => [Number(id), spent]))
   if (spentById.size === 0) return []
@@ -121,7 +121,7 @@ export async function hasOpenOrdersOfPhone(db: Db, phone: string): Promise<boole
 
 /** A page of the operations of a number that changed its bonuses, newest first. */
 export async function findLastOperations(db: Db, phone: string, page: number) {
-  const amount = sql<number>`sum(${bonusEntry.amount})::int`
+  const amount = sql<number>`sum(${bonusEntry.amount})::bigint`
   const rows = await db
     .select({
       kind: bonusOperation.kind,

@@ -95,7 +95,7 @@ export async function findWriteOff(db: Db, key: string) {
       amount: sql<number>`-${certificateEntry.amount}`,
       checkoutGuid: payment.checkoutGuid,
       balance: certificate.balance,
-      due: sql<number>`(select coalesce(sum(greatest(0, o.total - o.paid_sum + o.refunded_sum)), 0)::float8
+      due: sql<number>`(select coalesce(sum(greatest(0, o.total - o.paid_sum + o.refunded_sum)), 0)::bigint
         from shop_order o where o.checkout_guid = ${payment.checkoutGuid} and o.state <> 'cancelled')`,
     })
     .from(certificateEntry)

@@ -1,3 +1,4 @@
+import { maxSum } from '@svetlitsa/domain/money/max-sum'
 import * as z from 'zod'
 import type { CertificateTerms } from './issue-certificates.ts'
 
@@ -5,7 +6,7 @@ const MAX_COUNT = 10_000
 
 const schema = z.object({
   count: z.coerce.number().int().min(1).max(MAX_COUNT),
-  sum: z.coerce.number().int().min(1).max(10_000_000),
+  sum: z.coerce.number().int().min(1).max(maxSum),
   currency: z.enum(['RUB', 'KZT']),
   until: z.iso.date().optional(),
 })

@@ -4,7 +4,7 @@ import { shopOrder } from '../order/order.table.ts'
 
 /** The sums of a checkout's orders, without cancelled ones. */
 export async function findOrderSums(db: Db, checkoutGuid: string) {
-  const add = (sums: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${sums}), 0)::float8`
+  const add = (sums: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${sums}), 0)::bigint`
   const [row] = await db
     .select({
       goods: add(sql`${shopOrder.goodsSum}`),
@@ -27,7 +27,7 @@ export async function findOrderSums(db: Db, checkoutGuid: string) {
 /** What certificates have paid of a checkout, without what went back to them. */
 export async function sumCertificates(db: Db, checkoutGuid: string): Promise<number> {
   const { rows } = await db.execute<{ sum: number }>(sql`
-    select coalesce(sum(case e.direction when 'in' then e.amount else -e.amount end), 0)::float8 as sum
+    select coalesce(sum(case e.direction when 'in' then e.amount else -e.amount end), 0)::bigint as sum
     from payment_entry e join payment p on p.guid = e.payment_guid
     join shop_order o on o.id = e.order_id
     where p.checkout_guid = ${checkoutGuid} and p.provider = 'certificate' and o.state <> 'cancelled'`)

@@ -82,7 +82,7 @@ export async function findDeliverableOrders(
       state: shopOrder.state,
       regionId: checkout.regionId,
       weightKg: sql<number>`coalesce(sum(${offer.weightKg} * ${orderLine.quantity}), 0)`,
-      assemblySum: sql<number>`coalesce(sum(${orderLine.sum}) filter (where ${product.needsAssembly}), 0)::float8`,
+      assemblySum: sql<number>`coalesce(sum(${orderLine.sum}) filter (where ${product.needsAssembly}), 0)::bigint`,
       goods: sql<{ name: string; quantity: number; byMetre: boolean }[]>`
         jsonb_agg(jsonb_build_object('name', ${orderLine.name}, 'quantity', ${orderLine.quantity}, 'byMetre', ${product.byMetre}) order by ${orderLine.id})`,
     })

@@ -46,8 +46,8 @@ type OfferRow = Omit<SellableOffer, 'url' | 'sectionUrl' | 'retailPrice'> & {
  * The price of an offer in a zone: the zone's own price, otherwise the rouble price at the exchange
  * rate, rounded.
  */
-export const PRICE_IN_ZONE = sql`coalesce(own.amount, round(base.amount * c.exchange_rate)::int)`
-export const OLD_PRICE_IN_ZONE = sql`coalesce(own.old_amount, round(base.old_amount * c.exchange_rate)::int)`
+export const PRICE_IN_ZONE = sql`coalesce(own.amount, round(base.amount * c.exchange_rate)::bigint)`
+export const OLD_PRICE_IN_ZONE = sql`coalesce(own.old_amount, round(base.old_amount * c.exchange_rate)::bigint)`
 
 /** Offers that can be bought in a region now; those without a price there are left out. */
 export async function findSellableOffers(

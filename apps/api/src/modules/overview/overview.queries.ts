@@ -29,8 +29,8 @@ export async function countTodaysOrders(context: Context, timeZone: string): Pro
   const { rows } = await context.db.execute<DayRow>(sql`
     select currency.sign,
       count(*) filter (where shop_order.state <> 'cancelled')::int as orders,
-      coalesce(sum(shop_order.total) filter (where shop_order.state <> 'cancelled'), 0)::float8 as sum,
-      coalesce(round(avg(shop_order.total) filter (where shop_order.state <> 'cancelled')), 0)::float8
+      coalesce(sum(shop_order.total) filter (where shop_order.state <> 'cancelled'), 0)::bigint as sum,
+      coalesce(round(avg(shop_order.total) filter (where shop_order.state <> 'cancelled')), 0)::bigint
         as average,
       count(*) filter (where shop_order.state = 'cancelled')::int as cancelled
     from shop_order
@@ -47,7 +47,7 @@ type MoneyRow = { method: string; sign: string; count: number; sum: number }
 export async function sumTodaysMoney(context: Context, timeZone: string): Promise<MoneyRow[]> {
   const { rows } = await context.db.execute<MoneyRow>(sql`
     select payment.method, currency.sign, count(distinct payment.guid)::int as count,
-      sum(payment_entry.amount)::float8 as sum
+      sum(payment_entry.amount)::bigint as sum
     from payment_entry
     join payment on payment.guid = payment_entry.payment_guid
     join shop_order on shop_order.id = payment_entry.order_id

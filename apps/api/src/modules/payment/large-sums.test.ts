@@ -15,9 +15,9 @@ import { findOneOrder } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs } from '../../test-support/log-in-as.ts'
 import type { TestApi } from '../../test-support/start-test-api.ts'
 
-/** More than fits in 32 bits; sums in tenge come near. */
-const LARGE = [2_147_483_648, 100_000_000_000]
-const TOO_LARGE = 100_000_000_001
+/** More than fits in 32 bits, up to what JavaScript counts exactly. */
+const LARGE = [2_147_483_648, 100_000_000_000, Number.MAX_SAFE_INTEGER]
+const TOO_LARGE = Number.MAX_SAFE_INTEGER + 1
 
 let api: TestApi
 let staff: Call

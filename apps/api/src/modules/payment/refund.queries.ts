@@ -9,7 +9,7 @@ export type RefundShare = { paymentGuid: string; orderId: number }
 export type RefundableMoney = NonNullable<Awaited<ReturnType<typeof findSurplus>>>
 
 const balance = sql<number>`sum(case ${paymentEntry.direction}
-  when 'in' then ${paymentEntry.amount} else -${paymentEntry.amount} end)::float8`
+  when 'in' then ${paymentEntry.amount} else -${paymentEntry.amount} end)::bigint`
 
 /** What payments have left with cancelled orders, and has not been refunded. */
 export async function findSharesToRefund(db: Db): Promise<RefundShare[]> {
@@ -69,7 +69,7 @@ export async function findSurplus(db: Db, paymentGuid: string) {
 /** How much of a payment has gone back at its provider, as the ledger has recorded it. */
 export async function sumReturned(db: Db, paymentGuid: string): Promise<number> {
   const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${paymentEntry.amount}), 0)::float8` })
+    .select({ sum: sql<number>`coalesce(sum(${paymentEntry.amount}), 0)::bigint` })
     .from(paymentEntry)
     .where(
       and(

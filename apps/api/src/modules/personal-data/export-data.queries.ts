@@ -46,7 +46,7 @@ export async function collectPersonalData(
       from order_line l join shop_order o on o.id = l.order_id
         join checkout c on c.guid = o.checkout_guid
       where c.user_id = ${userId} order by l.id`,
-    bonuses: sql`select p.kind, sum(e.amount)::int as amount, ${formatMoment(sql`p.created_at`)} as "createdAt"
+    bonuses: sql`select p.kind, sum(e.amount)::bigint as amount, ${formatMoment(sql`p.created_at`)} as "createdAt"
       from bonus_operation p join bonus_entry e on e.cause = p.cause
       where p.phone = ${phone} group by p.cause order by p.created_at`,
     companies: sql`select company ->> 'name' as name, company ->> 'inn' as inn,

@@ -62,7 +62,8 @@ function buildRangeCondition(
   value: SQL,
   { from, to }: { from: number | null; to: number | null },
 ): SQL {
-  return sql`coalesce(${value} between ${from ?? 0} and ${to ?? 2_147_483_647}, false)`
+  return sql`coalesce(${value} between ${from ?? 0}::bigint
+    and ${to ?? Number.MAX_SAFE_INTEGER}::bigint, false)`
 }
 
 function buildInStockCondition(place: SQL): SQL {

@@ -74,10 +74,19 @@ describe('a price of the owner', () => {
     expect((await prices.list({ search: 'полдень' })).rows).toContainEqual(row)
   })
 
+  it('[shop.prices] may be beyond 32 bits, as prices in tenge are', async () => {
+    const large = { amount: 3_000_000_000, oldAmount: 999_999_999_999 }
+    expect((await prices.create({ ...price, ...large })).values).toMatchObject(large)
+    expect(await readAmount()).toBe(3_000_000_000)
+    expect((await planned.create({ ...plan, ...large })).values).toMatchObject(large)
+  })
+
   it.each([
     ['a former price below it', { oldAmount: 319_999 }, 'oldAmount'],
     ['nothing to pay', { amount: 0 }, 'amount'],
     ['a fraction', { amount: 0.5 }, 'amount'],
+    ['a larger price than is entered', { oldAmount: 1_000_000_000_000 }, 'oldAmount'],
+    ['a price that cannot be counted', { oldAmount: 2 ** 53 }, 'oldAmount'],
     ['a zone that is not there', { zone: 'by' }, 'zone'],
     ['an offer that is not there', { offerId: 999_999 }, 'offerId'],
     ['a second price of the offer', { zone: 'ru' }, 'offerId'],

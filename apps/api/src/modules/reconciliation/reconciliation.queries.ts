@@ -43,7 +43,7 @@ const lists: Record<string, SQL> = {
       coalesce(r.failure, ''), r.order_id
     from receipt r where r.registered_at is null
       and (r.ask_at is null or r.created_at < now() - interval '1 hour')`,
-  refund: sql`select 'refund', 'return:' || b.id, sum(f.amount)::text, sum(f.amount)::float8,
+  refund: sql`select 'refund', 'return:' || b.id, sum(f.amount)::text, sum(f.amount)::bigint,
       b.created_at, '', b.order_id
     from return_refund f join order_return b on b.id = f.return_id
     where b.created_at < now() - interval '1 hour' and not exists (

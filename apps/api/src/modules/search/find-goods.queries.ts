@@ -141,7 +141,7 @@ function buildDistanceTo(
   { from, to }: { from: number | null; to: number | null },
 ): SQL {
   const low = from ?? 0
-  const high = to ?? 2_147_483_647
+  const high = to ?? Number.MAX_SAFE_INTEGER
   const bound = Math.max(1, to ?? low)
   return sql`greatest(0, ${low}::float - ${value}, ${value} - ${high}::float) / ${bound}::float`
 }
@@ -163,7 +163,7 @@ function buildRangeCondition(
   value: SQL,
   { from, to }: { from: number | null; to: number | null },
 ): SQL {
-  return sql`${value} between ${from ?? 0} and ${to ?? 2_147_483_647}`
+  return sql`${value} between ${from ?? 0}::bigint and ${to ?? Number.MAX_SAFE_INTEGER}::bigint`
 }
 
 /** Offers with an article in the region's price zone. */

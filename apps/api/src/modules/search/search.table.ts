@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { tsvector } from '../../platform/database/columns.ts'
+import { money, tsvector } from '../../platform/database/columns.ts'
 import { offer, product } from '../product/product.table.ts'
 
 /**
@@ -40,7 +40,7 @@ export const searchOffer = pgTable(
     text: tsvector().notNull(),
     /** Price zones in which it is sold with its price in each, so that a search needs no join. */
     zoneIds: integer().array().notNull().default([]),
-    prices: integer().array().notNull().default([]),
+    prices: money().array().notNull().default([]),
     widthCm: integer(),
   },
   (table) => [

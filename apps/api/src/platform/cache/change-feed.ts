@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { nameConnection } from '../database/connection-name.ts'
 import { HeardChanges } from './heard-changes.ts'
 
 export interface PageChange {
@@ -45,7 +46,7 @@ export class ChangeFeed extends EventEmitter<{ change: [PageChange]; lost: [] }>
 
   async open(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.#url,
+      connectionString: nameConnection(this.#url),
       connectionTimeoutMillis: ANSWER_MS,
       query_timeout: ANSWER_MS,
     })

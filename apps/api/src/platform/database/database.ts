@@ -2,8 +2,16 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { keepMarkedPlans } from '../keep-marked-plans.ts'
+import { nameConnection } from './connection-name.ts'
 import { nameStaff } from './current-staff.ts'
 import { dropBrokenConnections } from './drop-broken-connections.ts'
+import { parseSafeInteger, parseSafeIntegers } from './parse-safe-integer.ts'
+
+// As texts, which node-postgres makes of them, sums would be strung together instead of added.
+pg.types.setTypeParser(pg.types.builtins.INT8, parseSafeInteger)
+/** A list of them, which node-postgres does not name. */
+const INT8_ARRAY: number = 1016
+pg.types.setTypeParser(INT8_ARRAY, parseSafeIntegers)
 
 /** A database or a transaction on it; queries take either. */
 export type Db = NodePgDatabase
@@ -31,7 +39,7 @@ export function openDatabase(
   { statementTimeoutMs = 10_000 }: { statementTimeoutMs?: number } = {},
 ): Database {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: nameConnection(url),
     max: poolSize,
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeoutMs,

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { nameConnection } from './connection-name.ts'
 
 const POLL_MS = 250
 
@@ -35,7 +36,10 @@ export class LockWait {
 
   /** @param pid the server process of the connection to watch. */
   static async watch(databaseUrl: string, pid: number, log: Logger): Promise<LockWait> {
-    const client = new pg.Client({ connectionString: databaseUrl, query_timeout: 5_000 })
+    const client = new pg.Client({
+      connectionString: nameConnection(databaseUrl),
+      query_timeout: 5_000,
+    })
     client.on('error', (error) => log.warn({ err: error }, 'lock waits cannot be observed'))
     await client.connect()
     return new LockWait(client, pid, log)

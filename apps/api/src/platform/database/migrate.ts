@@ -6,6 +6,7 @@ import pg from 'pg'
 import { carryOverJobs } from '../jobs/carry-over-jobs.ts'
 import { JobQueue, migrateJobQueue } from '../jobs/job-queue.ts'
 import { createLogger } from '../logging/logger.ts'
+import { nameConnection } from './connection-name.ts'
 import { hasCode } from './is-database-unavailable.ts'
 import { LockWait } from './lock-wait.ts'
 
@@ -34,7 +35,10 @@ interface MigrateOptions {
  */
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<void> {
   const { migrationsFolder = MIGRATIONS_FOLDER, lockTimeoutMs = 5_000, ...retry } = options
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({
+    connectionString: nameConnection(databaseUrl),
+    connectionTimeoutMillis: 10_000,
+  })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

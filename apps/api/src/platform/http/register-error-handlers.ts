@@ -1,3 +1,4 @@
+import { SumTooLargeError } from '@svetlitsa/domain/money/sum-too-large-error'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { Language } from '../context/context.ts'
 import { hasCode, isDatabaseUnavailable, isDiskFull } from '../database/is-database-unavailable.ts'
@@ -44,6 +45,9 @@ export function registerErrorHandlers(
     if (error.statusCode && error.statusCode < 500) {
       return sendProblem(reply, language, { status: error.statusCode, code: 'invalid' })
     }
+    if (isSumTooLarge(error)) {
+      return sendProblem(reply, language, { status: 400, code: 'sum_uncountable' })
+    }
     log.error({ requestId: request.id, err: error }, 'a request failed')
     if (isDiskFull(error)) {
       disk.noticeFull()
@@ -55,6 +59,11 @@ export function registerErrorHandlers(
     }
     return sendProblem(reply, language, { status: 500, code: 'server_error' })
   })
+}
+
+/** Also one in a query, which drizzle wraps in an error of its own. */
+function isSumTooLarge(error: Error): boolean {
+  return error instanceof SumTooLargeError || error.cause instanceof SumTooLargeError
 }
 
 function sendUnavailable(reply: FastifyReply, language: Language, retryAfterSeconds: number) {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { traceJob } from '@svetlitsa/tracing/current-trace'
 import { PgBoss } from 'pg-boss'
+import { nameConnection } from '../database/connection-name.ts'
 import { openDatabase } from '../database/database.ts'
 import type { Services } from '../services/services.ts'
 import { carryOverJobs } from './carry-over-jobs.ts'
@@ -38,7 +39,7 @@ export async function startWorker(shared: Services, registry: JobRegistry): Prom
   const services = { ...shared, database }
   await carryOverJobs(services.database.db, services.jobs, log)
   const boss = new PgBoss({
-    connectionString: env.DATABASE_URL,
+    connectionString: nameConnection(env.DATABASE_URL),
     max: CONNECTIONS,
     ...POOL_OPTIONS,
     migrate: false,

@@ -18,7 +18,7 @@ export async function findRaceViolations(
   const { rows: payments } = await pool.query<ShopPayment>(`
     select p.guid, p.checkout_guid as "basketGroup", p.provider_payment_id as id, p.state, p.amount,
       coalesce((select sum(e.amount) from payment_entry e
-        where e.payment_guid = p.guid and e.direction = 'out'), 0)::int as refunded
+        where e.payment_guid = p.guid and e.direction = 'out'), 0)::bigint as refunded
     from payment p`)
   return [
     ...(await findBrokenInvariants(db)),

@@ -50,7 +50,7 @@ export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
             autoComplete="off"
             error={formState.errors.sum?.message}
             {...register('sum', {
-              validate: (text) => /^\d{1,9}$/.test(removeSpaces(text)) || t('whole'),
+              validate: (text) => /^\d{1,15}$/.test(removeSpaces(text)) || t('whole'),
             })}
           />
         </div>

@@ -91,5 +91,5 @@ export function NameForm({ storeId, onAdd }: NameFormProps) {
 function parseSum(text: string): number | null | undefined {
   const digits = text.replace(/\s/g, '')
   if (digits === '') return undefined
-  return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null
+  return /^\d{1,12}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null
 }

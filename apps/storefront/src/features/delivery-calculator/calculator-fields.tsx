@@ -2,6 +2,7 @@
 
 import type { DeliveryService, RegionServices } from '@svetlitsa/api-client/content/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { maxSum } from '@svetlitsa/domain/money/max-sum'
 import { deliveryCalculatorTexts } from '@svetlitsa/i18n/delivery-calculator/delivery-calculator-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
@@ -35,7 +36,7 @@ export function CalculatorFields({
       <NumberField
         label={t('goods')}
         value={serviceOptions.goodsSum}
-        bounds={[0, 9_999_999]}
+        bounds={[0, maxSum]}
         after={sign}
         onChange={(goodsSum) => set({ goodsSum })}
       />

@@ -17,7 +17,7 @@ interface ExpiringBonus {
 export async function findExpiringBonuses(db: Db, limit: number): Promise<ExpiringBonus[]> {
   const { rows } = await db.execute<Record<keyof ExpiringBonus, never>>(sql`
     with expiring as (
-      select l.phone, sum(l.left_amount)::int as amount,
+      select l.phone, sum(l.left_amount)::bigint as amount,
         (array_agg(l.id order by l.expires_at, l.id))[1] as lot_id,
         to_char(min(l.expires_at) at time zone 'UTC', 'YYYY-MM-DD') as day
       from bonus_lot l

@@ -124,7 +124,7 @@ export async function findBonusAccount(
   const [row] = await db
     .select({
       purchaseAmount: bonusAccount.purchaseAmount,
-      balance: sql<number>`coalesce(sum(${bonusLot.leftAmount}), 0)::int`,
+      balance: sql<number>`coalesce(sum(${bonusLot.leftAmount}), 0)::bigint`,
     })
     .from(bonusAccount)
     .leftJoin(

@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { at, bigId, createdAt } from '../../../platform/database/columns.ts'
+import { at, bigId, createdAt, money } from '../../../platform/database/columns.ts'
 import { checkout, shopOrder } from '../../order/order.table.ts'
 
 /** The bonuses of a phone number; the number needs no account of the shop (bonus.ledger). */
@@ -20,11 +20,11 @@ export const bonusAccount = pgTable(
     /** 11 digits. */
     phone: text().primaryKey(),
     /** The sum of its entries. */
-    balance: integer().notNull().default(0),
+    balance: money().notNull().default(0),
     /** What was paid for goods and kept; decides the level. */
-    purchaseAmount: integer().notNull().default(0),
+    purchaseAmount: money().notNull().default(0),
     /** Earned bonuses that a return could not take back; taken from later credits. */
-    owed: integer().notNull().default(0),
+    owed: money().notNull().default(0),
   },
   (table) => [
     check('bonus_account_phone', sql`${table.phone} ~ '^7[0-9]{10}$'`),
@@ -48,11 +48,11 @@ export const bonusOperation = pgTable(
     orderId: integer().references(() => shopOrder.id),
     checkoutGuid: uuid().references(() => checkout.guid),
     /** The change of the purchase amount; their sum is the account's. */
-    goodsSum: integer().notNull().default(0),
+    goodsSum: money().notNull().default(0),
     /** The level's percent at which an order earned. */
     percent: integer(),
     /** The change of what is owed; their sum is the account's. */
-    owed: integer().notNull().default(0),
+    owed: money().notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
@@ -79,8 +79,8 @@ export const bonusLot = pgTable(
     reason: text().notNull(),
     /** The lot whose bonuses came back in this one, because it expires too soon. */
     sourceLotId: bigint({ mode: 'number' }).references((): AnyPgColumn => bonusLot.id),
-    amount: integer().notNull(),
-    leftAmount: integer().notNull(),
+    amount: money().notNull(),
+    leftAmount: money().notNull(),
     creditedAt: at().notNull(),
     expiresAt: at().notNull(),
   },
@@ -104,7 +104,7 @@ export const bonusEntry = pgTable(
     lotId: bigint({ mode: 'number' })
       .notNull()
       .references(() => bonusLot.id),
-    amount: integer().notNull(),
+    amount: money().notNull(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,10 +1,8 @@
 import { type CurrencyRates, getRate, normalizeCurrency } from '../number/currency-rates.ts'
 import { formatNote, type NumberStyle, parseNumber } from '../number/number-style.ts'
 
-/**
- * A higher price is assumed to be a typing error, and basket totals would not fit their columns.
- */
-const MAX_PRICE = 50_000_000
+/** A higher price is assumed to be a typing error. */
+const MAX_PRICE = 999_999_999
 
 /** Money has two decimals at most; only longer ones show that «12.990» is one with three. */
 const DECIMALS_OF_DOUBT = 3

@@ -11,7 +11,7 @@ interface Share {
 
 const isSurplus = sql<boolean>`${paymentEntry.reason} = 'surplus'`
 const balance = sql<number>`sum(case ${paymentEntry.direction}
-  when 'in' then ${paymentEntry.amount} else -${paymentEntry.amount} end)::int`
+  when 'in' then ${paymentEntry.amount} else -${paymentEntry.amount} end)::bigint`
 
 export async function findPaymentByGuid(db: Db, guid: string) {
   const [row] = await db.select().from(payment).where(eq(payment.guid, guid))
@@ -48,7 +48,7 @@ export async function findOwedBack(tx: Db, guid: string): Promise<(Share & OwedR
           and e.order_id = b.order_id and e.reason = 'returned' and e.key = 'return:' || b.id)
     union all
     select case when e.reason = 'surplus' then 'surplus' else 'cancelled' end, o.id, o.number, 0,
-        sum(case e.direction when 'in' then e.amount else -e.amount end)::int
+        sum(case e.direction when 'in' then e.amount else -e.amount end)::bigint
       from payment_entry e join shop_order o on o.id = e.order_id
       where e.payment_guid = ${guid} and (e.reason = 'surplus' or o.state = 'cancelled')
       group by 1, 2, 3

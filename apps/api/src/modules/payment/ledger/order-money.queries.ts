@@ -16,9 +16,9 @@ export async function findOrderMoney(tx: Db, orderId: number) {
   const [money] = await tx
     .select({
       captured: sql<number>`coalesce(sum(case ${direction} when 'in' then ${amount} else -${amount} end)
-        filter (where ${direction} = 'in' or ${isMoved}), 0)::float8`,
+        filter (where ${direction} = 'in' or ${isMoved}), 0)::bigint`,
       refunded: sql<number>`coalesce(sum(${amount})
-        filter (where ${direction} = 'out' and not ${isMoved}), 0)::float8`,
+        filter (where ${direction} = 'out' and not ${isMoved}), 0)::bigint`,
     })
     .from(paymentEntry)
     .where(sql`${paymentEntry.orderId} = ${orderId} and ${reason} <> 'surplus'`)
@@ -28,7 +28,7 @@ export async function findOrderMoney(tx: Db, orderId: number) {
 /** What each payment has left with an order, without surplus; oldest payment first. */
 export async function findBalances(tx: Db, orderId: number) {
   const { paymentGuid, direction, amount } = paymentEntry
-  const balance = sql<number>`sum(case ${direction} when 'in' then ${amount} else -${amount} end)::float8`
+  const balance = sql<number>`sum(case ${direction} when 'in' then ${amount} else -${amount} end)::bigint`
   return tx
     .select({ paymentGuid, amount: balance })
     .from(paymentEntry)

@@ -24,7 +24,7 @@ export async function findPlannedRefunds(tx: Db, orderId: number): Promise<Map<s
   const rows = await tx
     .select({
       paymentGuid: returnRefund.paymentGuid,
-      amount: sql<number>`sum(${returnRefund.amount})::float8`,
+      amount: sql<number>`sum(${returnRefund.amount})::bigint`,
     })
     .from(returnRefund)
     .innerJoin(orderReturn, eq(orderReturn.id, returnRefund.returnId))

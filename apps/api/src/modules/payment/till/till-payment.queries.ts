@@ -51,7 +51,7 @@ export async function sumReceived(db: Db, orderId: number): Promise<number> {
   const { direction, amount, paymentGuid } = paymentEntry
   const [row] = await db
     .select({
-      sum: sql<number>`coalesce(sum(case ${direction} when 'in' then ${amount} else -${amount} end), 0)::float8`,
+      sum: sql<number>`coalesce(sum(case ${direction} when 'in' then ${amount} else -${amount} end), 0)::bigint`,
     })
     .from(paymentEntry)
     .innerJoin(payment, eq(payment.guid, paymentGuid))

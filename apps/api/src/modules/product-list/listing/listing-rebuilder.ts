@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { nameConnection } from '../../../platform/database/connection-name.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import {
   hasCode,
@@ -63,7 +64,7 @@ export class ListingRebuilder {
   /** Starts listening and rebuilds a first batch, which is enough for a small shop. */
   async open(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.#url,
+      connectionString: nameConnection(this.#url),
       lock_timeout: LOCK_TIMEOUT_MS,
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: ANSWER_MS,

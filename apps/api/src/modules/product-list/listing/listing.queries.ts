@@ -51,7 +51,7 @@ export async function insertListings(
     select c.zone_id, p.id, s.path, p.vendor_id,
       coalesce((select array_agg(t.tag_id) from product_tag t where t.product_id = p.id), '{}'),
       c.price, c.old_price, c.discount_percent, p.is_hit, p.is_new, p.popularity, c.rating, c.card
-    from ${toRecordset(products)} as c (zone_id int, product_id int, price int, old_price int,
+    from ${toRecordset(products)} as c (zone_id int, product_id int, price bigint, old_price bigint,
       discount_percent int, rating int, card jsonb)
     join product p on p.id = c.product_id
     join section s on s.id = p.section_id`)
@@ -72,7 +72,7 @@ export async function insertListings(
     select l.zone_id, o.id, o.product_id, p.section_id, l.section_path, l.vendor_id, l.tag_ids,
       c.price, c.discount_percent, l.is_hit, l.rating,
       coalesce(properties.value_ids, '{}'), coalesce(properties.numbers, '{}'), l.popularity, p.name
-    from ${toRecordset(offers)} as c (zone_id int, offer_id int, price int, discount_percent int)
+    from ${toRecordset(offers)} as c (zone_id int, offer_id int, price bigint, discount_percent int)
     join offer o on o.id = c.offer_id
     join product p on p.id = o.product_id
     join listing l on l.zone_id = c.zone_id and l.product_id = o.product_id

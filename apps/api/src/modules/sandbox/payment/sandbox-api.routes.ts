@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Services } from '../../../platform/services/services.ts'
 import { registerSandboxReceipts } from '../receipt/sandbox-receipt.routes.ts'
+import { sandboxAmount } from './sandbox-amount.ts'
 import {
   cancelSandboxPayment,
   findSandboxPayment,
@@ -12,7 +13,7 @@ import {
 import { getSandboxSecret } from './sandbox-secret.ts'
 
 const amount = z.object({
-  value: z.string().regex(/^\d{1,9}\.00$/),
+  value: sandboxAmount,
   currency: z.string().length(3),
 })
 const opened = z.object({

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Services } from '../../../platform/services/services.ts'
+import { sandboxAmount } from './sandbox-amount.ts'
 import { buildSandboxPageUrl } from './sandbox-api.routes.ts'
 import {
   cancelSandboxPayment,
@@ -12,16 +13,17 @@ import {
 } from './sandbox-payment.queries.ts'
 import { getSandboxSecret } from './sandbox-secret.ts'
 
-const decimal = z.string().regex(/^\d{1,9}\.00$/)
-const items = z.array(z.object({ name: z.string(), quantity: z.int(), price: decimal })).min(1)
+const items = z
+  .array(z.object({ name: z.string(), quantity: z.int(), price: sandboxAmount }))
+  .min(1)
 const opened = z.object({
-  order: z.object({ id: z.guid(), amount: decimal, prepaid_amount: decimal, items }),
+  order: z.object({ id: z.guid(), amount: sandboxAmount, prepaid_amount: sandboxAmount, items }),
   notification_url: z.url(),
   success_url: z.url(),
   fail_url: z.url(),
 })
-const committed = z.object({ amount: decimal, prepaid_amount: decimal, items })
-const refunded = z.object({ amount: decimal, returned_items: items })
+const committed = z.object({ amount: sandboxAmount, prepaid_amount: sandboxAmount, items })
+const refunded = z.object({ amount: sandboxAmount, returned_items: items })
 const idParam = z.object({ id: z.guid() })
 
 /** The sandbox as Dolyame: its partner API with the sandbox's own page. */

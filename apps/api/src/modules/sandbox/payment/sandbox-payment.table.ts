@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at, createdAt, money } from '../../../platform/database/columns.ts'
 
 export type SandboxForm = 'card' | 'kaspi' | 'yandexPay' | 'yandexSplit' | 'credit' | 'dolyame'
@@ -26,7 +26,7 @@ export const sandboxPayment = pgTable(
     cardLast4: text(),
     /** When the shop confirmed what the buyer signed, for the forms that ask for it. */
     committedAt: at(),
-    refunded: integer().notNull().default(0),
+    refunded: money().notNull().default(0),
     createdAt: createdAt(),
     settledAt: at(),
   },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Services } from '../../../platform/services/services.ts'
+import { sandboxAmount } from './sandbox-amount.ts'
 import { buildSandboxPageUrl } from './sandbox-api.routes.ts'
 import {
   cancelSandboxPayment,
@@ -10,19 +11,18 @@ import {
 } from './sandbox-payment.queries.ts'
 import { getSandboxSecret } from './sandbox-secret.ts'
 
-const total = z.string().regex(/^\d{1,9}\.00$/)
 const opened = z.object({
   orderId: z.guid(),
   currencyCode: z.literal('RUB'),
   availablePaymentMethods: z.array(z.enum(['CARD', 'SPLIT'])).min(1),
   cart: z.object({
-    items: z.array(z.object({ title: z.string(), total })).min(1),
-    total: z.object({ amount: total }),
+    items: z.array(z.object({ title: z.string(), total: sandboxAmount })).min(1),
+    total: z.object({ amount: sandboxAmount }),
   }),
   redirectUrls: z.object({ onSuccess: z.url(), onError: z.url(), onAbort: z.url() }),
   ttl: z.int().positive(),
 })
-const refund = z.object({ refundAmount: total, externalOperationId: z.string() })
+const refund = z.object({ refundAmount: sandboxAmount, externalOperationId: z.string() })
 const idParam = z.object({ id: z.guid() })
 
 const STATUS = { pending: 'PENDING', succeeded: 'CAPTURED', canceled: 'FAILED' } as const

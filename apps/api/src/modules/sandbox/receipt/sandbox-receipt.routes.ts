@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
+import { sandboxAmount } from '../payment/sandbox-amount.ts'
 import {
   findSandboxReceipt,
   type SandboxReceipt,
@@ -9,7 +10,7 @@ import {
 import { calculateFiscalAttribute, STORAGE_NUMBER } from './sandbox-register.ts'
 
 const amount = z.object({
-  value: z.string().regex(/^\d{1,9}\.00$/),
+  value: sandboxAmount,
   currency: z.string().length(3),
 })
 const written = z.object({
