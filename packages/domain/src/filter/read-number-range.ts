@@ -1,3 +1,4 @@
+import { maxSum } from '../money/max-sum.ts'
 import { normalizeLine } from '../text/normalize-text.ts'
 import { readNumber } from '../text/read-number.ts'
 
@@ -7,7 +8,7 @@ interface NumberRange {
   to: number | null
 }
 
-const maxNumber = 2_000_000_000
+const maxNumber = maxSum
 const dash = String.raw`\s*(?:[-‐‑‒–—−]|\.{2,})\s*`
 const between = new RegExp(String.raw`^(.*?)(?:${dash}|\s+(?:до|по|to|and)\s+)(.*)$`, 'iu')
 const upperBound =

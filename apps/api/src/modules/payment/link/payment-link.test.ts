@@ -83,9 +83,11 @@ describe('[payment.pay-code] [route.pay-code] a payment link', () => {
     const tooMuch = await makeLink(order, { sum: order.sum + 1 })
     expect([tooMuch.status, tooMuch.body.code]).toEqual([409, 'sum_too_large'])
     const { code } = await makeLink(order, { sum: order.sum })
-    await api.db.execute(sql`update shop_order
-      set goods_sum = goods_sum - 1000, total = total - 1000
-      where checkout_guid = ${order.basketGroup}`)
+    await api.db.execute(sql`
+      with cheaper as (update shop_order set goods_sum = goods_sum - 1000, total = total - 1000
+        where checkout_guid = ${order.basketGroup} returning id)
+      update order_line l set price = price - 1000, sum = sum - 1000
+      from cheaper where l.order_id = cheaper.id`)
     expect((await start(order, code, order.sum)).body.code).toBe('order_changed')
     expect((await start(order, code, order.sum - 1_000)).status).toBe(200)
   })
