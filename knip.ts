@@ -93,7 +93,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
       project: ['**/*.{ts,tsx}!', '!src/test-support/serve-uploads.ts!'],
     },
     'packages/ui': {
-      entry: listPlanned('packages/ui'),
+      entry: ['vitest.long.config.ts', ...listPlanned('packages/ui')],
       includeEntryExports: true,
       project: [
         '**/*.{ts,tsx,css,mdx}!',

@@ -1,32 +1,8 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { getChromiumLaunchOptions } from '@svetlitsa/config/browser/chromium-launch.ts'
 import { nodeTests } from '@svetlitsa/config/vitest/node-tests.ts'
 import { propertyTests } from '@svetlitsa/config/vitest/property-tests.ts'
 import { testReport } from '@svetlitsa/config/vitest/test-report.ts'
-import { playwright } from '@vitest/browser-playwright'
 import { mergeConfig } from 'vitest/config'
-
-const stories = {
-  extends: true as const,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { checkDarkTheme: true } })],
-  test: {
-    name: 'stories',
-    maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000 } },
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      // Storybook clears the page after every story. A new iframe for each file in addition would
-      // double the processor time of the stories.
-      isolate: false,
-      provider: playwright({ launchOptions: getChromiumLaunchOptions() }),
-      instances: [{ browser: 'chromium' as const }],
-    },
-  },
-}
+import { createStoryTests } from './story-tests.ts'
 
 export default mergeConfig(testReport, {
   test: {
@@ -40,7 +16,8 @@ export default mergeConfig(testReport, {
           css: true,
         },
       }),
-      stories,
+      // `npm run test:long` checks them in both themes.
+      createStoryTests({ checkDarkTheme: false }),
     ],
   },
 })

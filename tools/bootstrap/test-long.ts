@@ -1,5 +1,6 @@
 import { createBackupDrillJob } from './backup/drill/backup-drill-job.ts'
 import { createAlertsJob } from './check/alerts-job.ts'
+import { createBrowserJob } from './check/browser-job.ts'
 import type { Job } from './check/job.ts'
 import { runChecks } from './check/run-checks.ts'
 import { createBuildJob } from './check/turbo-jobs.ts'
@@ -20,12 +21,13 @@ function listLongJobs(reportDir: string): Job[] {
   const env = buildSuiteEnvironment()
   return [
     createBuildJob(env),
+    createBrowserJob(env),
     { ...createBackupDrillJob(env), after: ['build'] },
     { ...createFoundingJob(env), after: ['build'] },
     createAlertsJob(env),
     { ...createRehearsalJob(env), after: ['build'] },
     createNginxJob(env),
     createImagesJob(env),
-    ...listLongVitestJobs(env, reportDir),
+    ...listLongVitestJobs(env, reportDir).map((job) => ({ ...job, after: ['browser'] })),
   ]
 }

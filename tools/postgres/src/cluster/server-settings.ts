@@ -29,6 +29,8 @@ export function getServerSettings(durable: boolean): Record<string, string> {
 }
 
 const disposableSettings = {
+  // A database of a test is gone before its tables would be analyzed.
+  autovacuum: 'off',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',

@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config'
+import { createStoryTests } from './story-tests.ts'
+
+/** `npm run test:long` checks the stories in both themes. */
+export default defineConfig({
+  test: { projects: [createStoryTests({ checkDarkTheme: true })] },
+})
