@@ -9,6 +9,7 @@ import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder, type TestOrder } from '../../test-support/fixtures/paid-order.ts'
 import { endReservations } from '../../test-support/fixtures/reservation.ts'
 import { findOneOrder, findOrders, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
+import { holdLock, waitForWaiting } from '../../test-support/hold-lock.ts'
 import { freshPhone, logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { checkAcquirerRefund } from './ledger/record-acquirer-refunds.ts'
@@ -215,6 +216,25 @@ describe('[payment.acquirer-refund] [retail.reconciliation] [POST /retail/reconc
       ...[`cancelled ${half}`, `cancelled ${half}`, `receipt ${half}`, `receipt ${half}`],
       ...['sms 0', 'sms 0'],
     ])
+  })
+
+  it('while a refund of the shop is about to begin goes back once', async () => {
+    const { order, id } = await buyFromTwo()
+    const [one] = await findOrders(api, order.basketGroup)
+    if (one) await stepAsStaff(staff.call, one, 'cancelled')
+    const [share] = await findShares(order)
+    const half = order.sum / 2
+    await holdLock(api.db, {
+      lock: sql`select from payment where checkout_guid = ${order.basketGroup} for update`,
+      begin: async () => {
+        const noticed = notify(id, acquirer.refundInCabinet(id, half))
+        await waitForWaiting(api.db, 1)
+        await Promise.all([noticed, sendRefund.run(api.services, share)])
+      },
+      waiting: 2,
+    })
+    expect(acquirer.payments.get(id)?.refunded).toBe(half)
+    expect((await read(order)).back).toEqual([`cancelled ${half}`, `receipt ${half}`, 'sms 0'])
   })
 
   it('after a refund of the shop is recorded once that is over', async () => {
