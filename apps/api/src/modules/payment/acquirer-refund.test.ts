@@ -64,6 +64,13 @@ async function buyFromTwo() {
   return buy([{ offerId: goods.sofaVelvet, quantity: 2 }])
 }
 
+/** Two orders of different sums, of two places. */
+async function buySofas() {
+  await api.db.execute(sql`update stock set on_hand = reserved
+    where offer_id = ${goods.sofaVelvet} and place_id = 1`)
+  return buy([goods.sofa, goods.sofaVelvet].map((offerId) => ({ offerId, quantity: 1 })))
+}
+
 async function buy(offers = tiles) {
   const order = await createPayableOrder(api, freshPhone(), offers)
   return { order, id: await pay(order) }
@@ -143,25 +150,22 @@ describe('[payment.acquirer-refund] [retail.reconciliation] [POST /retail/reconc
     expect(await getState(order)).toMatchObject({ state: 'part', paid: order.sum - 250 })
   })
 
-  it('is taken from the order that it was paid for, as far as can be told', async () => {
-    await api.db.execute(sql`update stock set on_hand = reserved
-      where offer_id = ${goods.sofaVelvet} and place_id = 1`)
-    const sofas: Offers = [
-      { offerId: goods.sofa, quantity: 1 },
-      { offerId: goods.sofaVelvet, quantity: 1 },
-    ]
-    const { order, id } = await buy(sofas)
-    const { rows } = await api.db.execute<{ total: number; guid: string }>(sql`
-      select total, guid::text from shop_order where checkout_guid = ${order.basketGroup}
-      order by id desc`)
-    expect(rows).toHaveLength(2)
-    const last = rows[0]?.total ?? 0
-    await notify(id, acquirer.refundInCabinet(id, last))
-    expect(await read(order)).toMatchObject({ listed: [last] })
-    const state = await api.db.execute(sql`
-      select payment_state as state from shop_order where guid = ${rows[0]?.guid}`)
-    expect(state.rows).toEqual([{ state: 'refunded' }])
-  })
+  it.each(['acquirer', 'cancelled'])(
+    'is taken from the order that it was paid for, as far as can be told: %s',
+    async (reason) => {
+      const { order, id } = await buySofas()
+      const orders = await findOrders(api, order.basketGroup)
+      const last = orders.at(-1)?.total ?? 0
+      if (reason === 'cancelled')
+        for (const one of orders) await stepAsStaff(staff.call, one, 'cancelled')
+      await notify(id, acquirer.refundInCabinet(id, last))
+      const back = [`${reason} ${last}`, `receipt ${last}`, 'sms 0']
+      expect(await read(order)).toEqual({ back, listed: reason === 'acquirer' ? [last] : [] })
+      const { rows } = await api.db.execute(sql`select payment_state as state from shop_order
+      where checkout_guid = ${order.basketGroup} order by id`)
+      expect(rows).toEqual([{ state: 'paid' }, { state: 'refunded' }])
+    },
+  )
 
   it('can be paid anew', async () => {
     const { order, id } = await buy()
