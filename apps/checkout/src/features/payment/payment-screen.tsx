@@ -32,8 +32,8 @@ type PaymentScreenProps = {
 /** Payment of an order. The page also polls for the acquirer's decision (route.payment). */
 export function PaymentScreen({ basketGuid, terms, code }: PaymentScreenProps) {
   const t = useTexts(checkoutTexts)
-  const { data: checkout, error, refetch } = useCheckoutOrder(basketGuid)
-  const { data: state, isLoading: isStateLoading } = usePaymentState(basketGuid)
+  const { data: checkout, error, refetch } = useCheckoutOrder(basketGuid, code)
+  const { data: state, isLoading: isStateLoading } = usePaymentState(basketGuid, { code })
   const orders = checkout?.orders ?? []
   const sign = orders[0]?.currency.sign
   // No sum is shown before its currency is known.
