@@ -117,6 +117,17 @@ describe('page cache', () => {
     expect(sent.every(({ headers }) => headers['next-router-state-tree'] === undefined)).toBe(true)
   })
 
+  it.each([
+    ['price=&price=20000', 'price=&price=20000'],
+    ['price=20000&price=', 'price=20000'],
+    ['price=&price=', ''],
+    ['price=', ''],
+  ])('[filters.number] of two fields the first may be empty: %s', async (query, expected) => {
+    await shop.request(`/catalog/divany/?${query}`)
+    const sent = shop.storefront.requests.map(({ url }) => url)
+    expect(sent.at(-1)?.split('?')[1] ?? '').toBe(expected)
+  })
+
   it('requests pages with allowed query parameters only, in a fixed order', async () => {
     const answer = await shop.request('/catalog/stoly/?price=1&utm_source=x&color=b&color=a&junk=1')
     expect(answer.body).toContain('/catalog/stoly/?color=a&amp;color=b'.replace('&amp;', '&'))

@@ -37,13 +37,19 @@ const maxQueryLength = 12_000
  */
 export function filterQuery(query: string, names: ReadonlySet<string>): string {
   if (query === '' || names.size === 0) return ''
-  const parameters = [...new URLSearchParams(query)].filter(
-    ([name, value]) => names.has(name) && value !== '',
+  const all = new URLSearchParams(query)
+  const parameters = [...all].filter(
+    ([name, value]) => names.has(name) && (value !== '' || isUpperBound(all.getAll(name))),
   )
   if (parameters.length === 0) return ''
   parameters.sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)))
   const filtered = new URLSearchParams(parameters).toString()
   return filtered.length <= maxQueryLength ? filtered : shorten(parameters)
+}
+
+/** Without scripts a form sends both fields of a range, and the empty one says which is given. */
+function isUpperBound([low, high = '', ...others]: readonly string[]): boolean {
+  return low === '' && /\d/.test(high) && others.length === 0
 }
 
 function shorten(parameters: readonly [string, string][]): string {

@@ -48,6 +48,7 @@ const forms = [
   ['84951234567', '+7 (495) 123-45-67'],
   ['4951234567', '+7 (495) 123-45-67'],
   ['88121234567', '+7 (812) 123-45-67'],
+  ['8 10 7 916 204-18-35', russian],
 ] as const
 
 describe('editPhone', () => {
@@ -123,6 +124,9 @@ describe('editPhone', () => {
     '998901234567',
     '+86 138 0013 8000',
     '00375291234567',
+    // As countries are dialled from Russia.
+    '8 10 375 29 123-45-67',
+    '810375291234567',
   ])('[validate.mask] the foreign number «%s» stays as it is, and is refused', (text) => {
     const digits = text.replace(/\D/g, '')
     for (const field of [
@@ -134,6 +138,26 @@ describe('editPhone', () => {
       expect(field.text.replace(/\D/g, '')).toBe(digits)
       expect(normalizePhone(field.text)).toBeNull()
     }
+  })
+
+  it('[validate.mask] a plus behind +7 begins the number of another country', () => {
+    const field = type('+375 29 123-45-67', type('+7'))
+    expect(field.text).toBe('+375 29 123-45-67')
+    expect(type('+77073034455', type('+7')).text).toBe(kazakh)
+  })
+
+  it.each(['86 138 0013 8000', '82 10 1234 56789'])(
+    '[validate.mask] «%s», of a country like a code of Russia, is refused',
+    (text) => {
+      for (const field of [type(text), insert(emptyPhone, text), insert(type('+7'), text)]) {
+        expect(field.text.replace(/\D/g, '')).toContain(text.replace(/\D/g, '').slice(1))
+        expect(normalizePhone(field.text)).toBeNull()
+      }
+    },
+  )
+
+  it('[validate.mask] takes no part of eleven digits for a number', () => {
+    expect(type('81234567890').text).toBe(insert(emptyPhone, '81234567890').text)
   })
 
   it('[validate.mask] drops a digit typed behind a whole number, and letters', () => {

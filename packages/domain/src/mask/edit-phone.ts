@@ -40,6 +40,8 @@ export function editPhone(before: PhoneEdit, typed: string, caret: number): Phon
   if (toDigits(inserted).length >= wholeLength) return startPhone(choosePasted(inserted, typed))
   if (!before.text.startsWith('+7') || !typed.startsWith('+7'))
     return placeCaret(startPhone(typed), typed, caret)
+  // Behind +7 alone, a plus begins the number that is meant.
+  if (inserted.startsWith('+') && toDigits(before.text) === '7') return startPhone(inserted)
   const digits = toDigits(typed.slice(2))
   if (inserted === '') return placeCaret(eraseDigit(before, digits), typed, caret)
   const after = startPhone(before.prefix + digits)
@@ -74,12 +76,12 @@ function eraseDigit({ prefix }: PhoneEdit, digits: string): PhoneEdit {
 
 /**
  * Whether the key was one too many behind a whole number. Not if the digits may also be those of a
- * number behind +7 that was typed with its own 7 or 8, or of another country.
+ * number behind 8, of one behind +7 that was typed with its own 7 or 8, or of another country.
  */
 function isWholeBefore(before: PhoneEdit, after: PhoneEdit): boolean {
   const national = toDigits(before.text).slice(1)
-  if (national.length !== wholeLength || /^[56]/.test(national)) return false
-  if (before.prefix === '') return /^[78][01256]/.test(national)
+  if (national.length !== wholeLength || noCode.test(national)) return false
+  if (before.prefix === '') return /^7[01256]/.test(national)
   const isTwoNumbers = /^[78]/.test(national) && !noCode.test(national.slice(1))
   return !isTwoNumbers && toDigits(after.text).length !== wholeLength + 1
 }

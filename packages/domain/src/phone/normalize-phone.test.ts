@@ -26,6 +26,11 @@ describe('normalizePhone', () => {
     ['+ 7 (916) 123-45-67', '79161234567'],
     ['+(7) 916 123 45 67', '79161234567'],
     ['007 916 123 45 67', '79161234567'],
+    ['8 10 7 916 123 45 67', '79161234567'],
+    ['«+7 916 123-45-67»', '79161234567'],
+    ['"89161234567"', '79161234567'],
+    ['📞+7 916 123-45-67', '79161234567'],
+    ['№89161234567', '79161234567'],
     // The prefix twice: the field already showed +7.
     ['+7+77073034455', '77073034455'],
     ['+7 77073034455', '77073034455'],
@@ -68,6 +73,7 @@ describe('normalizePhone', () => {
     '+375 29 123 45 6',
     '375291234567',
     '00375291234567',
+    '8 10 375 29 123-45-67',
     '+1 212 555-12-34',
     '12125551234',
     '+44 20 7946 0958',
@@ -93,7 +99,7 @@ describe('normalizePhone', () => {
   it('[checkout.contacts] parses a masked number', () => {
     fc.assert(
       fc.property(
-        fc.stringMatching(/^7(?:[0-6]\d{9}|7[0-8]\d{8}|8[0-8]\d{8}|9\d{9})$/),
+        fc.stringMatching(/^7(?:[02-6]\d{9}|7[0-8]\d{8}|8[0-8]\d{8}|9\d{9})$/),
         (digits) => {
           expect(normalizePhone(applyPhoneMask(digits))).toBe(digits)
           expect(normalizePhone(`8${digits.slice(1)}`)).toBe(digits)

@@ -49,6 +49,7 @@ const toDigits = (text: string) => text.replace(/\D/g, '')
 /** The part from the first digit, with a plus or bracket before it, to the last; null if a word touches it. */
 function findNumber(text: string): string | null {
   const plain = normalizeText(text)
+    .replaceAll('№', ' ')
     .normalize('NFKC')
     .trim()
     .replace(/^(tel:[^;]*).*/is, '$1')
@@ -56,7 +57,7 @@ function findNumber(text: string): string | null {
   const number = /(?:\+[\s(]*|\(\s*)?\d(?:.*\d)?/s.exec(plain)
   if (!number) return plain.includes('+') ? '+' : ''
   const [whole] = number
-  const isApart = /(?:^|[\s:.,])$/.test(plain.slice(0, number.index))
+  const isApart = /(?:^|[\s:.,«„“"<\p{So}]|\ufe0f)$/u.test(plain.slice(0, number.index))
   const after = plain.charAt(number.index + whole.length)
   return isApart && !/\p{L}/u.test(whole + after) ? whole : null
 }
@@ -70,9 +71,10 @@ function dropFirstPrefix(number: string): string {
 
 function splitPrefix(number: string): PhoneReading {
   const digits = toDigits(number)
-  // 00 is how a plus is dialled in most of the world.
   if (number.startsWith('+')) return splitInternational(digits)
-  if (digits.startsWith('00')) return splitInternational(digits.slice(2))
+  // A plus is dialled as 00 in most of the world, as 8 10 in Russia and Kazakhstan.
+  const [plus] = /^(?:00|810)/.exec(digits) ?? []
+  if (plus) return splitInternational(digits.slice(plus.length))
   if (/^[78]/.test(digits) && !isWithoutPrefix(number, digits)) {
     return { prefix: digits.charAt(0), national: digits.slice(1) }
   }

@@ -50,6 +50,21 @@ describe('parseListChoice', () => {
   })
 })
 
+describe('a range of a form without scripts', () => {
+  it.each([
+    [['', '20 000'], ['-20000']],
+    [['', '12 990,50 ₽'], ['-12990,50 ₽']],
+    [['5 000', ''], ['5000']],
+    [
+      ['5 000', '20 000'],
+      ['5000', '20000'],
+    ],
+    [['', ''], undefined],
+  ])('[filters.number] %j is read as %j', (price, expected) => {
+    expect(parseListChoice({ price }).filters.price).toEqual(expected)
+  })
+})
+
 describe('buildChoiceUrl', () => {
   it('[list.pagination] omits the first page and sorts the parameter names', () => {
     const choice = { filters: { b: ['1'], a: ['2', '3'] }, sort: null, page: 1 }

@@ -23,10 +23,9 @@ export function parseListChoice(search: ListSearch): ListChoice {
   const filters: Record<string, string[]> = {}
   for (const [name, rawValue] of Object.entries(search)) {
     if (name === 'page' || name === 'sort' || name.length > codeLimits.filter) continue
-    const values = [rawValue ?? []]
-      .flat()
-      .map(removeNumberSpaces)
-      .filter((value) => value !== '' && value.length <= codeLimits.page)
+    const values = joinUpperBound([rawValue ?? []].flat().map(removeNumberSpaces)).filter(
+      (value) => value !== '' && value.length <= codeLimits.page,
+    )
     if (values.length > 0 && Object.keys(filters).length < maxNames) {
       filters[name] = values.slice(0, maxValues)
     }
@@ -39,6 +38,12 @@ export function parseListChoice(search: ListSearch): ListChoice {
 /** Without scripts a form sends a number as it was typed: «40 000». */
 function removeNumberSpaces(value: string): string {
   return normalizeLine(value).replace(/(?<=\d)\s+(?=\d)/g, '')
+}
+
+/** It sends both fields of a range: an empty one and «40000» are «-40000». */
+function joinUpperBound(values: readonly string[]): readonly string[] {
+  const [low, high = '', ...others] = values
+  return low === '' && /\d/.test(high) && others.length === 0 ? [`-${high}`] : values
 }
 
 /**
