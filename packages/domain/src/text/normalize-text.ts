@@ -36,7 +36,7 @@ export function normalizeText(text: string): string {
 }
 
 /** Returns text without what is unseen; stress marks stay, as in texts that are only shown. */
-export function removeUnseen(text: string): string {
+function removeUnseen(text: string): string {
   return plain.test(text) ? text : dropUnseen(compose(text))
 }
 
