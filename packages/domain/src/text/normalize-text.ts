@@ -36,7 +36,7 @@ export function normalizeText(text: string): string {
 }
 
 /** Returns text without what is unseen; stress marks stay, as in texts that are only shown. */
-function removeUnseen(text: string): string {
+export function removeUnseen(text: string): string {
   return plain.test(text) ? text : dropUnseen(compose(text))
 }
 
