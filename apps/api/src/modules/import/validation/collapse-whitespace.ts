@@ -1,7 +1,12 @@
+import { removeUnseen } from '@svetlitsa/domain/text/normalize-text'
+
 /** White space, and control characters that XML allows. */
 const BLANK = /[\s\u007f-\u009f]+/g
 
-/** Replaces each run of white space by one space and removes it at both ends. */
+/**
+ * Returns a text without what is not seen, with one space for each run of white space and none at
+ * both ends.
+ */
 export function collapseWhitespace(text: string): string {
-  return text.replace(BLANK, ' ').trim()
+  return removeUnseen(text.replace(BLANK, ' ')).replace(/ +/g, ' ').trim()
 }

@@ -60,6 +60,35 @@ it.each([
   ])
 })
 
+it('characters that are not seen make no other vendor, property or value', async () => {
+  const { offers } = await readGoods([
+    `<name>Сто\u00adл\u200b «Ду\u2060б»</name><vendor>\ufeffДуб\u00adрава\u200b</vendor>
+      <param name="Цвет\u200b">Белы\u00adи\u0306</param><barcode>46\u200b00000000000</barcode>`,
+  ])
+  expect(offers).toMatchObject([
+    {
+      name: 'Стол «Дуб»',
+      vendor: 'Дубрава',
+      params: [{ name: 'Цвет', value: 'Белый' }],
+      barcode: '4600000000000',
+    },
+  ])
+})
+
+it('a text in which nothing is seen is none', async () => {
+  const { offers, refused } = await readGoods(['<name>\u200b\u00ad</name>', ''])
+  expect(refused).toMatchObject([{ offerId: 'o0', text: 'no name' }])
+  expect(offers).toHaveLength(1)
+  await expect(readGoods([''], '<category id="101">\u200b</category>')).rejects.toThrow(
+    'category 101 has no name',
+  )
+})
+
+it('a description keeps its stress marks', async () => {
+  const { offers } = await readGoods(['<description>За\u0301мок\u200b, за\u00adмок</description>'])
+  expect(offers[0]?.description).toBe('За\u0301мок, замок')
+})
+
 it('an & at any place between two parts of a file is read', async () => {
   const inside = `<description>${'&amp; AT&T '.repeat(15_000).trim()}</description>`
   const { offers, refused } = await readGoods(['', inside])
