@@ -28,7 +28,7 @@ function chooseSome(file: string, paths: readonly string[]): readonly string[] {
 }
 
 for (const shopHost of [host, `kz.${host}`]) {
-  test(`[sitemap.opens] [rule.own-addresses] every address of the site map of ${shopHost.split(':')[0]} opens`, async ({
+  test(`[sitemap.true] [feed.addresses] every address of the site map of ${shopHost.split(':')[0]} opens`, async ({
     request,
   }) => {
     const headers = { host: shopHost, 'user-agent': 'Mozilla/5.0 (compatible; YandexBot/3.0)' }

@@ -17,7 +17,7 @@ test.use({
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isKept: true }))
 const isKept = (page: Page) => page.evaluate(() => 'isKept' in window)
 
-test('[shell.kept-page] back from the basket, a kept page shows the basket and the login of now', async ({
+test('[page.back] back from the basket, a kept page shows the basket and the login of now', async ({
   page,
 }) => {
   const { offerId } = await findUnpopularOffer(41)
@@ -47,7 +47,7 @@ test('[shell.kept-page] back from the basket, a kept page shows the basket and t
   await expect(basket).not.toContainText('1')
 })
 
-test('[shell.kept-page] back to a page of the account after a logout shows nothing of the customer', async ({
+test('[page.back] back to a page of the account after a logout shows nothing of the customer', async ({
   page,
 }) => {
   await page.goto('/steps/')

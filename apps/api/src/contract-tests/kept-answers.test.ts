@@ -183,7 +183,7 @@ const cases: [what: string, read: ReturnType<typeof post>, change: Change, shown
   ],
 ]
 
-describe('[ops.heard] an answer that the API keeps', () => {
+describe('[router.follows] [ops.heard] an answer that the API keeps', () => {
   it.each(cases)(
     'shows of %s from the moment of the change',
     async (_what, read, change, shown) => {

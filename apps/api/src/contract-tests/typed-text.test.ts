@@ -43,7 +43,7 @@ async function readContacts(phone: string) {
   return rows[0]
 }
 
-describe('[validate.typed] what people type means what it looks like', () => {
+describe('[text.unseen] what people type means what it looks like', () => {
   it.each(names)('the name «%s» of an order', async (name) => {
     const { phoneNumber } = await placeOrder(name, '\u200eanna@example.ru\u00a0')
     const seen = { name: 'Анна Петрова', email: 'anna@example.ru' }

@@ -30,7 +30,7 @@ const openSection = async (query: string) => {
   return shop.storefront.requests.at(-1)?.url
 }
 
-describe('[ops.heard] what the router keeps of the shop', () => {
+describe('[router.follows] [ops.heard] what the router keeps of the shop', () => {
   it('is read by naming the last change that it heard of, so that no API answers with older data', async () => {
     const id = tellChange('catalogue')
     await waitUntil(() =>

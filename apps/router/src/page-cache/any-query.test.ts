@@ -10,7 +10,7 @@ afterAll(() => shop.stop())
 /** As browsers read a query, whatever its bytes. */
 const decode = (text: string) => new URLSearchParams(`q=${text}`).get('q') ?? ''
 
-describe('the query of a page', () => {
+describe('[search.always] the query of a page', () => {
   it.each([
     ['apostrophes', "'".repeat(10_000)],
     ['letters', 'a'.repeat(10_000)],

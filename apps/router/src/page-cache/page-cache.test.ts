@@ -122,7 +122,7 @@ describe('page cache', () => {
     ['price=20000&price=', 'price=20000'],
     ['price=&price=', ''],
     ['price=', ''],
-  ])('[filters.number] of two fields the first may be empty: %s', async (query, expected) => {
+  ])('[filter.numbers] of two fields the first may be empty: %s', async (query, expected) => {
     await shop.request(`/catalog/divany/?${query}`)
     const sent = shop.storefront.requests.map(({ url }) => url)
     expect(sent.at(-1)?.split('?')[1] ?? '').toBe(expected)

@@ -30,7 +30,7 @@ describe('sitemap', () => {
     expect(xml).toContain('<lastmod>2026-11-20</lastmod>')
   })
 
-  it('[sitemap.opens] names no page on a host that does not have it', () => {
+  it('[sitemap.true] names no page on a host that does not have it', () => {
     const url = { path: '/news/almaty/', images: [], changedOn: null, hosts: ['kz'] }
     const xml = buildSitemapXml([url], { local, alternates })
     expect(xml).toContain('<loc>https://shop.example/news/almaty/</loc>')

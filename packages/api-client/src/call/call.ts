@@ -76,7 +76,7 @@ export interface Call<
   /**
    * Fields whose texts are kept exactly as they were sent: passwords, values that are compared with
    * stored ones; all of them where staff write for pages or another program sends them. Other texts
-   * are read as what they look like (validate.typed).
+   * are read as what they look like (text.unseen).
    */
   readonly keeps: 'all' | readonly string[]
 }

@@ -4,7 +4,7 @@ import { getShellStateQueryOptions, type ShellState } from './queries.ts'
 
 /**
  * Reads what a page shows again when the browser brings it back from those that it kept: meanwhile
- * the basket, favourites and login may have changed on another page (shell.kept-page).
+ * the basket, favourites and login may have changed on another page (page.back).
  *
  * @param reload begins the page anew, if it shows another city, or what belonged to a person who is
  * no longer logged in. Must be stable.

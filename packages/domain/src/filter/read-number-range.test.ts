@@ -25,7 +25,7 @@ describe('readNumberRange', () => {
     ['abc', null, null],
     ['', null, null],
     ['-', null, null],
-  ])('[filters.number] «%s» is from %j to %j', (text, from, to) => {
+  ])('[filter.numbers] «%s» is from %j to %j', (text, from, to) => {
     expect(readNumberRange(text)).toEqual({ from, to })
   })
 
@@ -35,7 +35,7 @@ describe('readNumberRange', () => {
     ['', '12,990', null, 12_990],
     ['20 000', '5 000', 5_000, 20_000],
     ['12 990,50', '12 990,50', 12_991, 12_990],
-  ])('[filters.number] «%s» and «%s» in two fields', (low, high, from, to) => {
+  ])('[filter.numbers] «%s» and «%s» in two fields', (low, high, from, to) => {
     expect(toRange(low, high)).toEqual({ from, to })
   })
 })

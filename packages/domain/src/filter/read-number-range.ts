@@ -16,7 +16,7 @@ const upperBound =
 
 /**
  * Returns the bounds that a filter's value names: «10000-50000», «-50000», «5 000 – 12 990,50»,
- * «от 5 000», «до 20 000 ₽»; a number alone is the lower one (filters.number).
+ * «от 5 000», «до 20 000 ₽»; a number alone is the lower one (filter.numbers).
  */
 export function readNumberRange(text: string): NumberRange {
   const plain = normalizeLine(text).normalize('NFKC')

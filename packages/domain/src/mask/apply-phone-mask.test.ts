@@ -37,7 +37,7 @@ describe('applyPhoneMask', () => {
     ['a digit too many', '+7 (916) 123-45-678', '+7 (916) 123-45-678'],
     ['two numbers', '8 916 123-45-67, 8 916 123-45-68', '8 916 123-45-67, 8 916 123-45-68'],
     ['a letter for a digit', '8 916 12З-45-67', '8 916 12З-45-67'],
-  ])('[validate.mask] leaves %s to be seen and refused', (_, text, expected) => {
+  ])('[validate.mask] [phone.paste] leaves %s to be seen and refused', (_, text, expected) => {
     expect(applyPhoneMask(text)).toBe(expected)
   })
 

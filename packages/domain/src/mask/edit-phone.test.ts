@@ -52,12 +52,12 @@ const forms = [
 ] as const
 
 describe('editPhone', () => {
-  it.each(forms)('[validate.mask] «%s», typed, is %s', (text, expected) => {
+  it.each(forms)('[phone.paste] «%s», typed, is %s', (text, expected) => {
     expect(type(text).text).toBe(expected)
   })
 
   it.each([...forms, ['tel:+79162041835', russian], ['Тел.: 8 916 204-18-35', russian]] as const)(
-    '[validate.mask] «%s», pasted anywhere, is %s',
+    '[phone.paste] «%s», pasted anywhere, is %s',
     (text, expected) => {
       expect(insert(emptyPhone, text).text).toBe(expected)
       for (const began of [
@@ -93,7 +93,7 @@ describe('editPhone', () => {
     ['79162041835', russian],
     ['9162041835', russian],
     ['8431234567', '+7 (843) 123-45-67'],
-  ])('[validate.mask] «%s» pasted behind +7 is %s', (text, expected) => {
+  ])('[phone.paste] «%s» pasted behind +7 is %s', (text, expected) => {
     expect(insert(type('+7'), text)).toMatchObject({ text: expected, caret: expected.length })
   })
 
@@ -102,11 +102,11 @@ describe('editPhone', () => {
     ['79162041835', russian],
     ['87073034455', kazakh],
     ['77073034455', kazakh],
-  ])('[validate.mask] «%s» typed behind +7 is %s', (text, expected) => {
+  ])('[phone.paste] «%s» typed behind +7 is %s', (text, expected) => {
     expect(type(text, type('+7')).text).toBe(expected)
   })
 
-  it('[validate.mask] shows no number that was not meant where two are possible', () => {
+  it('[phone.paste] shows no number that was not meant where two are possible', () => {
     const { text } = type('+777712345678')
     expect(normalizePhone(text)).toBeNull()
     expect(text.replace(/\D/g, '')).toBe('777712345678')
@@ -127,7 +127,7 @@ describe('editPhone', () => {
     // As countries are dialled from Russia.
     '8 10 375 29 123-45-67',
     '810375291234567',
-  ])('[validate.mask] the foreign number «%s» stays as it is, and is refused', (text) => {
+  ])('[phone.paste] the foreign number «%s» stays as it is, and is refused', (text) => {
     const digits = text.replace(/\D/g, '')
     for (const field of [
       type(text),
@@ -140,14 +140,14 @@ describe('editPhone', () => {
     }
   })
 
-  it('[validate.mask] a plus behind +7 begins the number of another country', () => {
+  it('[phone.paste] a plus behind +7 begins the number of another country', () => {
     const field = type('+375 29 123-45-67', type('+7'))
     expect(field.text).toBe('+375 29 123-45-67')
     expect(type('+77073034455', type('+7')).text).toBe(kazakh)
   })
 
   it.each(['86 138 0013 8000', '82 10 1234 56789'])(
-    '[validate.mask] «%s», of a country like a code of Russia, is refused',
+    '[phone.paste] «%s», of a country like a code of Russia, is refused',
     (text) => {
       for (const field of [type(text), insert(emptyPhone, text), insert(type('+7'), text)]) {
         expect(field.text.replace(/\D/g, '')).toContain(text.replace(/\D/g, '').slice(1))
@@ -156,18 +156,18 @@ describe('editPhone', () => {
     },
   )
 
-  it('[validate.mask] takes no part of eleven digits for a number', () => {
+  it('[phone.paste] takes no part of eleven digits for a number', () => {
     expect(type('81234567890').text).toBe(insert(emptyPhone, '81234567890').text)
   })
 
-  it('[validate.mask] drops a digit typed behind a whole number, and letters', () => {
+  it('[phone.paste] drops a digit typed behind a whole number, and letters', () => {
     expect(type('+7 916 204 18 355').text).toBe(russian)
     expect(type('8 916 204 18 355').text).toBe(russian)
     expect(type('7012345678' + '9').text).toBe('+7 (701) 234-56-78')
     expect(type('+7 а916 2о04').text).toBe('+7 (916) 204')
   })
 
-  it('[validate.mask] keeps a digit too many inside of a number visible', () => {
+  it('[phone.paste] keeps a digit too many inside of a number visible', () => {
     const field = insert({ ...type('+79162041835'), caret: 6 }, '5')
     expect(field).toMatchObject({ text: '+7 (915) 620-41-835', caret: 7 })
     expect(normalizePhone(field.text)).toBeNull()
@@ -176,18 +176,18 @@ describe('editPhone', () => {
     )
   })
 
-  it('[validate.mask] keeps the caret in its place', () => {
+  it('[phone.paste] keeps the caret in its place', () => {
     const erased = erase({ ...type('89162041835'), caret: 6 })
     expect(erased).toMatchObject({ text: '+7 (962) 041-83-5', caret: 5 })
     expect(insert(erased, '1')).toMatchObject({ text: russian, caret: 6 })
   })
 
-  it('[validate.mask] makes no other number of one from which a digit is erased', () => {
+  it('[phone.paste] makes no other number of one from which a digit is erased', () => {
     expect(erase({ ...type('77073034455'), caret: 6 }).text).toBe('+7 (773) 034-45-5')
     expect(erase(type('7471234567')).text).toBe('+7 (747) 123-45-6')
   })
 
-  it('[validate.mask] is empty after everything was erased', () => {
+  it('[phone.paste] is empty after everything was erased', () => {
     for (const text of ['9162', '8916', '+7916', '7073034455', '+375']) {
       let field = type(text)
       for (let count = 0; count < 20; count += 1) if (field.text) field = erase(field)
@@ -195,12 +195,12 @@ describe('editPhone', () => {
     }
   })
 
-  it('[validate.mask] goes on from a number that was filled in', () => {
+  it('[phone.paste] goes on from a number that was filled in', () => {
     const filled = { text: '+7 (701) 234', prefix: '+7', caret: 12 }
     expect(type('5678', filled).text).toBe('+7 (701) 234-56-78')
   })
 
-  it('[validate.mask] never completes a number with other digits than were typed', () => {
+  it('[phone.paste] never completes a number with other digits than were typed', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+?\d{1,14}$/), (text) => {
         const whole = normalizePhone(type(text).text)

@@ -41,11 +41,11 @@ describe('normalizeText', () => {
     ['й and ё', 'Йод, ёж, й, ё', 'Йод, ёж, й, ё'],
     ['half of a character', 'диван\ud83d', 'диван\ufffd'],
     ['nothing', '', ''],
-  ])('[validate.typed] reads %s as what is seen', (_, text, expected) => {
+  ])('[text.unseen] reads %s as what is seen', (_, text, expected) => {
     expect(normalizeText(text)).toBe(expected)
   })
 
-  it('[validate.typed] leaves what it returns unchanged', () => {
+  it('[text.unseen] leaves what it returns unchanged', () => {
     const unseen = fc.constantFrom(
       '\u0301',
       '\u0306',

@@ -25,7 +25,7 @@ const withoutStress: Readonly<Record<string, string>> = { Ѐ: 'Е', ѐ: 'е', Ѝ
 /**
  * Returns typed or pasted text as what it looks like: composed letters, ordinary spaces and hyphens,
  * nothing unseen and no stress marks, so that «по́лка» and «Анна Петрова» with a no-break space are
- * the words that a person sees (validate.typed). Idempotent.
+ * the words that a person sees (text.unseen). Idempotent.
  */
 export function normalizeText(text: string): string {
   if (plain.test(text)) return text

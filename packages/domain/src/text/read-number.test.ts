@@ -17,7 +17,7 @@ describe('readNumber', () => {
     ['1 299 000', 1_299_000],
     // While «12 990» is edited its groups are not yet those of the new number.
     ['12 9900', 129_900],
-  ])('[filters.number] «%s» is %d, whatever stands between the thousands', (text, expected) => {
+  ])('[filter.numbers] «%s» is %d, whatever stands between the thousands', (text, expected) => {
     expect(readNumber(text)).toBe(expected)
   })
 
@@ -32,7 +32,7 @@ describe('readNumber', () => {
     ['12990,505', 12_990.51],
     ['0,500', 0.5],
     ['12 990, 50', 12_990.5],
-  ])('[filters.number] «%s» is %d, with its kopecks', (text, expected) => {
+  ])('[filter.numbers] «%s» is %d, with its kopecks', (text, expected) => {
     expect(readNumber(text)).toBe(expected)
   })
 
@@ -51,7 +51,7 @@ describe('readNumber', () => {
     ['00', 0],
     ['12.99', 12.99],
     ['12.9900', 12.99],
-  ])('[filters.number] «%s» is %d: a group of three digits is thousands', (text, expected) => {
+  ])('[filter.numbers] «%s» is %d: a group of three digits is thousands', (text, expected) => {
     expect(readNumber(text)).toBe(expected)
   })
 
@@ -76,18 +76,18 @@ describe('readNumber', () => {
     ['220 см', 220],
     ['12 990,', 12_990],
     ['12 990-', 12_990],
-  ])('[filters.number] «%s» is %d, with the words around it', (text, expected) => {
+  ])('[filter.numbers] «%s» is %d, with the words around it', (text, expected) => {
     expect(readNumber(text)).toBe(expected)
   })
 
   it.each(['', ' ', 'abc', '₽', ',', '5 000 – 20 000', '5000-20000', '12.05.2024', '1e5', '12a3'])(
-    '[filters.number] «%s» is no number, or several',
+    '[filter.numbers] «%s» is no number, or several',
     (text) => {
       expect(readNumber(text)).toBeNull()
     },
   )
 
-  it('[filters.number] reads any number as the shop and the languages write it', () => {
+  it('[filter.numbers] reads any number as the shop and the languages write it', () => {
     const kopecks = fc.integer({ min: 0, max: 99 })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), kopecks, (whole, part) => {

@@ -84,7 +84,7 @@ it('[compare.products] another tab is followed, and what it stored wrongly is ig
   }
 })
 
-it('[shell.kept-page] a page that the browser kept shows the comparison of now', async () => {
+it('[page.back] a page that the browser kept shows the comparison of now', async () => {
   open()
   expect(screen.queryByRole('link')).toBeNull()
   // Another page changed it: a page that is kept hears of nothing.

@@ -80,7 +80,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('[shell.kept-page] a page that the browser kept shows the basket and the login of now', async () => {
+it('[page.back] a page that the browser kept shows the basket and the login of now', async () => {
   const { answer, comeBack, reload } = await open()
   answer({ basketCount: 3, user: olga })
   comeBack(true)
@@ -90,7 +90,7 @@ it('[shell.kept-page] a page that the browser kept shows the basket and the logi
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('[shell.kept-page] whatever else the page shows is read again, and nothing twice', async () => {
+it('[page.back] whatever else the page shows is read again, and nothing twice', async () => {
   const { calls, comeBack } = await open()
   const count = () =>
     [calls.listInputs(shell.getShellState), calls.listInputs(session.getUserData)].map(
@@ -101,7 +101,7 @@ it('[shell.kept-page] whatever else the page shows is read again, and nothing tw
   await waitFor(() => expect(count()).toEqual([2, 2]), { timeout: 30_000 })
 })
 
-it('[shell.kept-page] a page that was loaded reads nothing twice', async () => {
+it('[page.back] a page that was loaded reads nothing twice', async () => {
   const { calls, comeBack } = await open()
   comeBack(false)
   comeBack(true)
@@ -115,14 +115,14 @@ it.each([
   ['the person has logged out', { user: null }],
   ['another person has logged in', { user: { ...olga, id: 7, name: 'Анна' } }],
   ['another city was chosen', { user: olga, region: { ...state.region, ID: 2 } }],
-])('[shell.kept-page] the page begins anew if %s', async (_what, now) => {
+])('[page.back] the page begins anew if %s', async (_what, now) => {
   const { answer, comeBack, reload } = await open({ user: olga })
   answer(now)
   comeBack(true)
   await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 30_000 })
 })
 
-it('[shell.kept-page] what is shown stays where the shop does not answer', async () => {
+it('[page.back] what is shown stays where the shop does not answer', async () => {
   const { calls, comeBack, reload } = await open({ user: olga, basketCount: 2 })
   calls.fail(shell.getShellState, 503)
   comeBack(true)

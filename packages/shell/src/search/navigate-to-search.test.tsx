@@ -9,7 +9,7 @@ it.each([
   ['диван\ud83d', 'диван'],
   [`${'ж'.repeat(199)}🛋`, 'ж'.repeat(199)],
   ['диван '.repeat(2_000), 'диван '.repeat(34).slice(0, 200).trim()],
-])('[search.results] [validate.typed] %j leads to the results of %j', async (typed, query) => {
+])('[search.results] [text.unseen] %j leads to the results of %j', async (typed, query) => {
   const calls = serveCalls()
   calls.answer(search.direct, { direct: null })
   const opened: string[] = []

@@ -7,7 +7,7 @@ const migration = new URL('../../../migrations/0099_addresses.sql', import.meta.
 const tables = ['section', 'tag', 'promotion', 'interior_style', 'vendor', 'product', 'property']
 const long = `shkaf-${'dvukhstvorchatyy-'.repeat(20)}belyy`
 
-it('[rule.own-addresses] codes that no address can hold are cut at the end of a word, and the columns refuse new ones', async () => {
+it('[feed.addresses] codes that no address can hold are cut at the end of a word, and the columns refuse new ones', async () => {
   const database = await createTestDatabase()
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()

@@ -22,7 +22,7 @@ beforeEach(async () => {
   )
 })
 
-it('[sitemap.opens] pages are told once when a promotion begins and when it ends', async () => {
+it('[sitemap.true] pages are told once when a promotion begins and when it ends', async () => {
   await api.db.execute(sql`
     insert into promotion (code, name, starts_at, ends_at, is_active) values
       ('osen', 'Осень', ${afterHours(10).toISOString()}, ${afterHours(20).toISOString()}, true),
@@ -36,7 +36,7 @@ it('[sitemap.opens] pages are told once when a promotion begins and when it ends
   expect(rows).toEqual([{ tags: ['promotion'] }, { tags: ['promotion'] }])
 })
 
-it('[sitemap.opens] pages are told once when news is published', async () => {
+it('[sitemap.true] pages are told once when news is published', async () => {
   await api.db.execute(sql`
     insert into news_article (code, title, published_at)
     values ('novost', 'Новость', ${afterHours(5).toISOString()})`)
@@ -45,7 +45,7 @@ it('[sitemap.opens] pages are told once when news is published', async () => {
   expect(told).toEqual([[], ['news'], []])
 })
 
-it('[sitemap.opens] of two processes that announce at once one tells the pages', async () => {
+it('[sitemap.true] of two processes that announce at once one tells the pages', async () => {
   await api.db.execute(sql`
     insert into promotion (code, name, starts_at) values ('osen', 'Осень', ${afterHours(1).toISOString()})`)
   const told = await Promise.all([announceAt(2), announceAt(2), announceAt(2)])

@@ -76,7 +76,7 @@ async function orderOlder(call: Call, phoneNumber: string) {
   return { basketGroup: basketGroup as string, couriers, choose }
 }
 
-describe('[delivery.price] [GET /basket/getDeliveryTimeOfBasket/] what the basket promises is charged', () => {
+describe('[delivery.price] [delivery.one-price] [GET /basket/getDeliveryTimeOfBasket/] what the basket promises is charged', () => {
   it.each([
     ['above the threshold together', 22_490, 19_090, {}, 0],
     ['just under it together', 15_000, 14_999, {}, 690],

@@ -28,7 +28,7 @@ describe('a price in an address', () => {
     ['от 64 990,50', '64991-'],
     ['до 64 990,50', '-64990'],
     ['до 64.989,99', '-64989'],
-  ])('[filters.number] is read as a person writes it: %j', async (typed, plain) => {
+  ])('[filter.numbers] is read as a person writes it: %j', async (typed, plain) => {
     const expected = await list(plain)
     expect(await list(typed)).toEqual(expected)
     expect(expected.urls.length).toBeLessThan(3)

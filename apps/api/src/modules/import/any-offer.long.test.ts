@@ -9,6 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('[rule.own-addresses] any offer that the importer takes has pages, filters and search results that open', async () => {
+it('[feed.addresses] any offer that the importer takes has pages, filters and search results that open', async () => {
   await checkAnyOffer(api, 150)
 }, 1_800_000)

@@ -93,7 +93,7 @@ describe('the addresses of what an import creates', () => {
     await api.services.changes.hear(rows[0]?.id ?? 0)
   })
 
-  it('[rule.own-addresses] of sections and products open, also those with the longest names', async () => {
+  it('[feed.addresses] of sections and products open, also those with the longest names', async () => {
     const { rows } = await api.db.execute<{ section: string; product: string }>(sql`
       select s.code as section, p.code as product
       from product p join section s on s.id = p.section_id where p.is_active and s.is_active`)
@@ -106,7 +106,7 @@ describe('the addresses of what an import creates', () => {
     ).toEqual([])
   })
 
-  it('[rule.own-addresses] of vendors open, as a page and as a filter', async () => {
+  it('[feed.addresses] of vendors open, as a page and as a filter', async () => {
     const codes = (await readCodes('vendor')).filter((code) => code !== 'bereg')
     expect(codes.length).toBeGreaterThanOrEqual(vendors.length)
     expect(
@@ -148,7 +148,7 @@ describe('the addresses of what an import creates', () => {
     }
   })
 
-  it('[rule.own-addresses] are cut at the end of a word and are different', async () => {
+  it('[feed.addresses] are cut at the end of a word and are different', async () => {
     for (const table of ['section', 'vendor', 'product', 'property']) {
       const codes = await readCodes(table)
       expect(new Set(codes.map((code) => code.toLowerCase())).size, table).toBe(codes.length)

@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('each part of a feed is stored as it was meant', async () => {
+it('[feed.base-currency] [feed.numbers] [feed.units] [feed.roots] [feed.text] each part of a feed is stored as it was meant', async () => {
   expect(await findOffers()).toMatchObject([
     { id: 'read-1', price: 10_000, section: 'Беседки', above: null, height: 210 },
     { id: 'read-2', price: 93_333, section: 'Столы в тенге', above: null, width: null },

@@ -109,7 +109,7 @@ async function read({ basketGroup }: TestOrder) {
   }
 }
 
-describe('[payment.acquirer-refund] [retail.reconciliation] [POST /retail/reconciliation/] money returned in the cabinet of the acquirer', () => {
+describe('[payment.foreign-refund] [retail.reconciliation] [POST /retail/reconciliation/] money returned in the cabinet of the acquirer', () => {
   it('enters the ledger once and comes before the staff, until somebody has looked into it', async () => {
     const { order, id } = await buy()
     const refundId = acquirer.refundInCabinet(id, order.sum)

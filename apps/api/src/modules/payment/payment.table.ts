@@ -158,7 +158,7 @@ export const paymentEntry = pgTable(
 
 /**
  * Money that somebody returned in the cabinet of the acquirer, which the shop had not asked for: the
- * staff find out why (payment.acquirer-refund).
+ * staff find out why (payment.foreign-refund).
  */
 export const acquirerRefund = pgTable(
   'acquirer_refund',

@@ -18,7 +18,7 @@ type FindOwed = (db: Db) => Promise<RefundableMoney | null>
  * Returns money at the provider and records it. Both steps can be repeated: the idempotency key
  * makes a repeated request one refund, and the ledger takes an entry once. What is owed is read again
  * once the payment is marked: until then it may be found to have gone back in the acquirer's cabinet
- * (payment.acquirer-refund).
+ * (payment.foreign-refund).
  */
 export async function returnMoney(
   services: Services,

@@ -31,7 +31,7 @@ describe('a search with characters that are not seen', () => {
     ['зе\u0301ле\u0308ный\u202fдиван', 'зелёный диван'],
     ['сту\u0301л «Ве\u0301тер»', 'стул «Ветер»'],
   ])(
-    '[search.suggest] [search.direct] [validate.typed] «%s» finds what «%s» finds',
+    '[search.suggest] [search.direct] [text.unseen] «%s» finds what «%s» finds',
     async (typed, plain) => {
       const expected = await suggest(plain)
       expect(expected.total).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ describe('a search with characters that are not seen', () => {
     },
   )
 
-  it('[search.results] [validate.typed] finds names that have such characters themselves', async () => {
+  it('[search.results] [text.unseen] finds names that have such characters themselves', async () => {
     const name = 'Ту\u0301мба\u00a0«Приле\u00adжная»'
     await api.db.execute(sql`update product set name = ${name} where code = 'stul-veter'`)
     await api.listed()

@@ -100,7 +100,7 @@ it('[search.direct] a vendor without goods in the region has no page, so no sear
   expect(await findDirect('Без вещей')).toBe(null)
 })
 
-describe('[sitemap.opens] every address of the site map', () => {
+describe('[sitemap.true] every address of the site map', () => {
   it.each([
     ['Moscow', moscow],
     ['Almaty', almaty],

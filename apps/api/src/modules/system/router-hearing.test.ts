@@ -69,7 +69,7 @@ const until = (look: () => Promise<unknown>, expected: unknown) =>
 
 const importOptions = { defaultStock: 1, onProgress: () => undefined }
 
-describe('[ops.heard] a filter', () => {
+describe('[router.follows] [ops.heard] a filter', () => {
   it('that the import command creates changes the list at once', async () => {
     expect(await passesOn('PORODA_SHCHITA')).toBe(false)
     const inside = '<param name="Порода щита">Ольха</param>'
@@ -101,7 +101,7 @@ describe('[ops.heard] a filter', () => {
   })
 })
 
-describe('[ops.heard] a redirect', () => {
+describe('[router.follows] [ops.heard] a redirect', () => {
   it('of the back office begins, changes and ends at once', async () => {
     const target = async () => (await open('/osen/skidki/')).location
     expect(await target()).toBe(null)
@@ -126,7 +126,7 @@ describe('[ops.heard] a redirect', () => {
   })
 })
 
-describe('[ops.heard] a region', () => {
+describe('[router.follows] [ops.heard] a region', () => {
   it('that the import command adds can be chosen at once', async () => {
     const target = async () => (await open('/sale/?sr=samara')).location
     const samara = {
@@ -154,7 +154,7 @@ describe('[ops.heard] a region', () => {
   })
 })
 
-it('[ops.heard] the languages of the shop change at once', async () => {
+it('[router.follows] [ops.heard] the languages of the shop change at once', async () => {
   const page = async () => {
     const headers = { cookie: 'lang=kk', 'user-agent': 'Mozilla/5.0 Chrome/140.0' }
     return (await fetch(`${router.origin}/news/`, { headers })).text()

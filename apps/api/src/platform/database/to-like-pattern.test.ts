@@ -8,7 +8,7 @@ describe('toLikePattern', () => {
     ['шкаф-купе', '%шкаф_купе%'],
     ['100%_\\', '%100\\%\\_\\\\%'],
     ['', '%%'],
-  ])('[validate.typed] «%s» is found by %s', (text, expected) => {
+  ])('[text.unseen] «%s» is found by %s', (text, expected) => {
     expect(toLikePattern(text)).toBe(expected)
   })
 })

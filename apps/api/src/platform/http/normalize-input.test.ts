@@ -6,7 +6,7 @@ import { normalizeInput } from './normalize-input.ts'
 const typed = 'по\u0301лка\u00a0угловая\u200b \n'
 
 describe('normalizeInput', () => {
-  it('[validate.typed] reads every text of a body, however deep, as what is seen', () => {
+  it('[text.unseen] reads every text of a body, however deep, as what is seen', () => {
     const input = { q: typed, list: [typed, 1, null, true], filter: { colour: [typed] } }
     const seen = 'полка угловая'
     expect(normalizeInput({ keeps: [] }, input)).toEqual({
@@ -16,7 +16,7 @@ describe('normalizeInput', () => {
     })
   })
 
-  it('[validate.typed] keeps the fields that a call keeps, and those only', () => {
+  it('[text.unseen] keeps the fields that a call keeps, and those only', () => {
     const input = { login: typed, password: typed, form: { oldPassword: typed } }
     expect(normalizeInput({ keeps: ['password', 'oldPassword'] }, input)).toEqual({
       login: 'полка угловая',
@@ -26,7 +26,7 @@ describe('normalizeInput', () => {
     expect(normalizeInput({ keeps: 'all' }, input)).toBe(input)
   })
 
-  it('[validate.typed] leaves what is no text', () => {
+  it('[text.unseen] leaves what is no text', () => {
     for (const input of [undefined, null, 5, true]) {
       expect(normalizeInput({ keeps: [] }, input)).toBe(input)
     }
@@ -44,7 +44,7 @@ describe('normalizeInput', () => {
     }
   })
 
-  it('[validate.typed] content of pages and what other programs send is kept', () => {
+  it('[text.unseen] content of pages and what other programs send is kept', () => {
     const paths = allCalls.filter(({ keeps }) => keeps === 'all').map(({ path }) => path)
     expect(paths).toContain('/api_vue/getMainSlider/saveElement/')
     expect(paths.filter((path) => /coupons\/change\/$/.test(path))).toHaveLength(1)

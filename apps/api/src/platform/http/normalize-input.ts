@@ -2,7 +2,7 @@ import type { AnyCall } from '@svetlitsa/api-client/call/call'
 import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
 
 /**
- * Returns the query or body of a call with every text as what it looks like (validate.typed), so that
+ * Returns the query or body of a call with every text as what it looks like (text.unseen), so that
  * no handler meets a no-break space, a stress mark or spaces around it. Fields that the call keeps
  * stay as they are: passwords, what staff write for pages, and values that are compared with stored
  * ones.

@@ -79,7 +79,7 @@ it.each(languages)(
   },
 )
 
-it('[basket.bonus] [validate.typed] the sum may have spaces of any kind, and no kopecks', async () => {
+it('[basket.bonus] [text.unseen] the sum may have spaces of any kind, and no kopecks', async () => {
   calls.answer(setBonus, ({ bonusSum }) => ({
     basket: allowing({ bonusSum, bonusWished: bonusSum, payable: 64_300 - bonusSum }),
     errorShow: null,

@@ -33,7 +33,7 @@ describe('parseSearch', () => {
       { query: 'x'.repeat(199), section: null, unticked: [], page: null },
     ],
     [{ q: 'x'.repeat(300) }, { query: 'x'.repeat(200), section: null, unticked: [], page: null }],
-  ])('[search.results] parses %j', (params, expected) => {
+  ])('[search.results] [search.always] parses %j', (params, expected) => {
     expect(parseSearch(params)).toEqual(expected)
   })
 

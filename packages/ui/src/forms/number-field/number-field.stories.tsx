@@ -22,7 +22,7 @@ export const Empty: Story = { args: { value: 0, showsZero: false } }
 
 export const AsWritten: Story = {
   name: 'Как пишут люди',
-  tags: ['filters.number'],
+  tags: ['filter.numbers'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Сумма товаров' })
     for (const [typed, left] of [

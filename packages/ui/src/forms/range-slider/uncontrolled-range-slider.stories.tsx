@@ -58,7 +58,7 @@ export const WholeNumbers: Story = {
 /** Keys move the two knobs over round values; the knobs never pass each other. */
 export const Keyboard: Story = {
   name: 'С клавиатуры',
-  tags: ['filters.types', 'filters.number'],
+  tags: ['filters.types', 'filter.numbers'],
   play: async ({ canvas, step }) => {
     const from = canvas.getByRole('slider', { name: 'Цена, ₽: от' })
     const to = canvas.getByRole('slider', { name: 'Цена, ₽: до' })

@@ -99,7 +99,7 @@ async function expectRefused(
   expect(await readWritten()).toEqual(before)
 }
 
-describe('[delivery.dates] only what is offered at the moment is accepted', () => {
+describe('[delivery.dates] [delivery.offered-days] only what is offered at the moment is accepted', () => {
   it('[POST /basket/setDelivery/] of an order, after midnight in Moscow too', async () => {
     const { day: today } = setClock(MIDNIGHT)
     const { courier, save } = await createOrder()

@@ -47,7 +47,7 @@ const readDays = async (basketGroup: string) => {
   return rows.map(({ day }) => day)
 }
 
-describe('[delivery.dates] a day that is offered for goods of two warehouses', () => {
+describe('[delivery.dates] [delivery.offered-days] a day that is offered for goods of two warehouses', () => {
   it.each([
     ['first', 0],
     ['last', -1],

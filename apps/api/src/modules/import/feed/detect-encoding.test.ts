@@ -77,13 +77,13 @@ it.each<[string, Buffer, RegExp]>([
     ]),
     /partly in UTF-8 and partly in windows-1251/,
   ],
-])('%s is refused with a reason', async (_name, bytes, reason) => {
+])('[feed.text] %s is refused with a reason', async (_name, bytes, reason) => {
   const error = await readYml(await writeFeedFile(bytes)).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(FeedError)
   expect(String(error)).toMatch(reason)
 })
 
-it('invalid bytes in one offer refuse that offer, and do not change the encoding', async () => {
+it('[feed.text] invalid bytes in one offer refuse that offer, and do not change the encoding', async () => {
   for (const feed of [cyrillic, latin]) {
     const bytes = Buffer.from(feed)
     const at = bytes.indexOf(Buffer.from('<description>')) + 13

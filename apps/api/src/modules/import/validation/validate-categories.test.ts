@@ -26,10 +26,13 @@ it.each([
   ['0', '<category id="1" parentId="0">А</category>'],
   ['nothing', '<category id="1" parentId="">А</category>'],
   ['spaces', '<category id="1" parentId=" ">А</category>'],
-])('a parent written as %s means the root, without a warning', async (_name, first) => {
-  const read = await readTree(`${first}<category id="2" parentId=" 1 ">Б</category>`)
-  expect(read).toMatchObject({ tree: ['1<', '2<1'], refused: [], warned: [], offers: 2 })
-})
+])(
+  '[feed.roots] a parent written as %s means the root, without a warning',
+  async (_name, first) => {
+    const read = await readTree(`${first}<category id="2" parentId=" 1 ">Б</category>`)
+    expect(read).toMatchObject({ tree: ['1<', '2<1'], refused: [], warned: [], offers: 2 })
+  },
+)
 
 it('a category that is named 0 may be a parent', async () => {
   const read = await readTree(
@@ -38,7 +41,7 @@ it('a category that is named 0 may be a parent', async () => {
   expect(read).toMatchObject({ tree: ['0<', '1<0'], refused: [], offers: 2 })
 })
 
-it('a category whose parent is missing becomes a root with a warning; its offers are kept', async () => {
+it('[feed.roots] a category whose parent is missing becomes a root with a warning; its offers are kept', async () => {
   const read = await readTree(
     '<category id="2" parentId="1">Б</category><category id="1" parentId="99">А</category>',
   )

@@ -26,6 +26,9 @@ interface ValidationContext {
   existing: ReadonlySet<string>
 }
 
+/** What feeds write where an offer belongs to no group. */
+const NO_GROUP = /^0+$/
+
 /** The offer with its warnings, or the reason why it is refused. */
 export function validateOffer(
   ymlOffer: YmlOffer,
@@ -53,7 +56,7 @@ export function validateOffer(
   const offer: FeedOffer = {
     position,
     id,
-    groupId,
+    groupId: NO_GROUP.test(groupId) ? '' : groupId,
     isAvailable: !['false', '0', 'no'].includes(ymlOffer.available),
     name,
     vendor,

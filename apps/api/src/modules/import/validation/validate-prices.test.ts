@@ -57,9 +57,12 @@ it.each([
     '<currency id="RUB" rate="1"/><currency id="KZT" rate="0.2" plus="3"/>',
     115_360,
   ],
-])('a price is converted by the rates of the feed where %s', async (_name, currencies, price) => {
-  expect((await readPrices([inCurrency('KZT')], currencies)).prices).toEqual([price])
-})
+])(
+  '[feed.base-currency] a price is converted by the rates of the feed where %s',
+  async (_name, currencies, price) => {
+    expect((await readPrices([inCurrency('KZT')], currencies)).prices).toEqual([price])
+  },
+)
 
 it('a rate with three decimals after a point is read as YML defines it, with a warning', async () => {
   const currencies = '<currency id="RUB" rate="1"/><currency id="KZT" rate="0.2"/>'
@@ -80,7 +83,7 @@ it('a price in the shop’s currency needs no rate', async () => {
     expect((await readPrices([inCurrency('RUR')], currencies)).prices).toEqual([560_000])
 })
 
-it('a shop whose prices are in tenge converts roubles', async () => {
+it('[feed.base-currency] a shop whose prices are in tenge converts roubles', async () => {
   const currencies = '<currency id="RUB" rate="1"/><currency id="KZT" rate="0.2"/>'
   const { prices } = await readPrices(
     [inCurrency('RUR', '100'), inCurrency('KZT')],
@@ -131,11 +134,14 @@ it.each([
     'KZT and RUB cannot both have the rate 1',
     '<currency id="KZT" rate="1"/><currency id="RUB" rate="1"/>',
   ],
-])('without a usable rate an offer is refused: %s', async (reason, currencies) => {
-  expect((await readPrices([inCurrency('KZT')], currencies)).prices).toEqual([reason])
-})
+])(
+  '[feed.base-currency] without a usable rate an offer is refused: %s',
+  async (reason, currencies) => {
+    expect((await readPrices([inCurrency('KZT')], currencies)).prices).toEqual([reason])
+  },
+)
 
-it('a price without a currency is in the base currency of the feed', async () => {
+it('[feed.base-currency] a price without a currency is in the base currency of the feed', async () => {
   const currencies = '<currency id="KZT" rate="1"/><currency id="RUR" rate="6"/>'
   const bare = ['<price>560000</price><currencyId></currencyId>']
   expect(await readPrices(bare, currencies)).toMatchObject({
@@ -172,11 +178,11 @@ it.each([
   ['12990.0000', 12_990],
   ['12,99', 13],
   ['0,990', 1],
-])('the price «%s» is read as %d', async (text, price) => {
+])('[feed.numbers] the price «%s» is read as %d', async (text, price) => {
   expect((await readPrices([`<price>${text}</price>`])).prices).toEqual([price])
 })
 
-it('prices that all have a comma and two digits are in roubles and kopecks', async () => {
+it('[feed.numbers] prices that all have a comma and two digits are in roubles and kopecks', async () => {
   const texts = ['12990,00', '8 490,50', '990,90', '12,99']
   const { prices, warnings } = await readPrices(texts.map((text) => `<price>${text}</price>`))
   expect(prices).toEqual([12_990, 8_491, 991, 13])
@@ -184,7 +190,7 @@ it('prices that all have a comma and two digits are in roubles and kopecks', asy
 })
 
 it.each(['12,990', '12.990', '1,299', '999.999'])(
-  'the price «%s» alone is refused as doubtful',
+  '[feed.numbers] the price «%s» alone is refused as doubtful',
   async (text) => {
     const { prices } = await readPrices([`<price>${text}</price>`])
     expect(prices[0]).toMatch(new RegExp(`^price «${text}» can be read as [\\d.]+ or as \\d+$`))
@@ -215,7 +221,7 @@ it.each([
   ['thousands', ['12.990', '1.250.000'], 12_990],
   ['three decimals', ['990.000', '12990.000'], 990],
 ])(
-  'a doubtful price is read as the rest of the feed shows, with a warning: %s',
+  '[feed.numbers] a doubtful price is read as the rest of the feed shows, with a warning: %s',
   async (_name, texts, price) => {
     const { prices, warnings } = await readPrices(texts.map((text) => `<price>${text}</price>`))
     expect(prices[0]).toBe(price)
@@ -232,10 +238,13 @@ it.each([
   ['the same sign in both ways', ['12,990', '1,250,000', '990,5005']],
   ['only doubtful prices', ['12,990', '13,990']],
   ['both signs for decimals', ['12,990', '990,50', '990.50']],
-])('a doubtful price stays doubtful where the feed shows %s', async (_name, texts) => {
-  const { prices } = await readPrices(texts.map((text) => `<price>${text}</price>`))
-  expect(prices[0]).toContain('can be read as')
-})
+])(
+  '[feed.numbers] a doubtful price stays doubtful where the feed shows %s',
+  async (_name, texts) => {
+    const { prices } = await readPrices(texts.map((text) => `<price>${text}</price>`))
+    expect(prices[0]).toContain('can be read as')
+  },
+)
 
 it('an old price that is doubtful, or no number, is skipped with its reason', async () => {
   const read = await readPrices([

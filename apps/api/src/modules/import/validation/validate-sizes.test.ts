@@ -78,7 +78,7 @@ it.each([
     'mетр',
     'метрi',
   ].map((unit) => ['4', unit]),
-])('a length of «%s» in «%s» is 400 cm', async (value, unit) => {
+])('[feed.units] a length of «%s» in «%s» is 400 cm', async (value, unit) => {
   expect(await readLength(value, unit)).toMatchObject({ length: 400, warnings: [] })
 })
 
@@ -96,7 +96,7 @@ it.each([
 })
 
 it.each(['локоть', 'кг', 'м²', 'кв. м', 'шт.', 'метров в секунду', 'мкс'])(
-  'a size in «%s» is a warning and no size',
+  '[feed.units] a size in «%s» is a warning and no size',
   async (unit) => {
     expect(await readLength('4', unit)).toMatchObject({
       params: [],
@@ -142,7 +142,7 @@ it.each([
   expect([params?.length, length, warnings]).toEqual([1, null, []])
 })
 
-it('a size in metres and one in centimetres are one property with one value', async () => {
+it('[feed.units] a size in metres and one in centimetres are one property with one value', async () => {
   const { offers } = await readOffers(
     '<param name="Ширина" unit="метр">4</param>',
     '<param name="Ширина" unit="см">400</param>',
@@ -163,7 +163,7 @@ it.each([
   ['grams', '500', 0.5],
   ['тонны', '0,5', 500],
   ['lbs', '10', 4.536],
-])('a weight in «%s» is read in kilograms', async (unit, value, amount) => {
+])('[feed.units] a weight in «%s» is read in kilograms', async (unit, value, amount) => {
   const { offers } = await readOffers(`<param name="Вес" unit="${unit}">${value}</param>`)
   const [param] = offers[0]?.params ?? []
   expect(param).toMatchObject({ baseUnit: 'кг', amount })

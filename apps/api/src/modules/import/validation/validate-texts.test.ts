@@ -24,7 +24,7 @@ it.each([
   ['Шкаф&nbsp;&laquo;Лиман&raquo;', 'Шкаф «Лиман»'],
   ['Шкаф &amp;amp;nbsp;дуб', 'Шкаф дуб'],
   ['Шкаф\u0085\u007Fдуб', 'Шкаф дуб'],
-])('a name «%s» that is escaped twice, or as HTML, is read', async (written, name) => {
+])('[feed.text] a name «%s» that is escaped twice, or as HTML, is read', async (written, name) => {
   expect(await readName(written)).toBe(name)
 })
 
@@ -37,7 +37,7 @@ it.each([
   ['&amp;#129;', '&#129;'],
   ['<![CDATA[AT&T <b> & Co]]>', 'AT&T <b> & Co'],
   ['<![CDATA[&foo; &amp;foo;]]>', '&foo; &foo;'],
-])('«%s» has no entity and stays as typed', async (written, name) => {
+])('[feed.text] «%s» has no entity and stays as typed', async (written, name) => {
   expect(await readName(written)).toBe(name)
 })
 
@@ -179,19 +179,22 @@ it.each([
     `<description>${'<b>'.repeat(30)}д${'</b>'.repeat(30)}</description>`,
     'elements are nested too deeply',
   ],
-])('what is wrong with one offer refuses that offer only: %#', async (inside, reason) => {
-  const { offers, refused, warnings } = await readGoods(['', inside, ''])
-  if (reason === null) {
-    expect(offers.map(({ id }) => id)).toEqual(['o0', 'o1', 'o2'])
-    expect(offers[1]?.params).toEqual([])
-    expect(warnings.map(({ text }) => text)).toContain('a property that is too long was skipped')
-    return
-  }
-  expect(offers.map(({ id }) => id)).toEqual(['o0', 'o2'])
-  expect(refused).toMatchObject([{ offerId: 'o1', text: expect.stringContaining(reason) }])
-})
+])(
+  '[feed.text] what is wrong with one offer refuses that offer only: %#',
+  async (inside, reason) => {
+    const { offers, refused, warnings } = await readGoods(['', inside, ''])
+    if (reason === null) {
+      expect(offers.map(({ id }) => id)).toEqual(['o0', 'o1', 'o2'])
+      expect(offers[1]?.params).toEqual([])
+      expect(warnings.map(({ text }) => text)).toContain('a property that is too long was skipped')
+      return
+    }
+    expect(offers.map(({ id }) => id)).toEqual(['o0', 'o2'])
+    expect(refused).toMatchObject([{ offerId: 'o1', text: expect.stringContaining(reason) }])
+  },
+)
 
-it('a group or an id that is too long or unreadable refuses its offer only', async () => {
+it('[feed.text] a group or an id that is too long or unreadable refuses its offer only', async () => {
   const feed = buildFeed([
     buildOffer('good'),
     buildOffer('g', { attributes: `group_id="${'1'.repeat(101)}"` }),

@@ -17,7 +17,7 @@ import { recordReturned } from './record-returned.ts'
 
 /**
  * Records what the acquirer has returned of a payment and the ledger does not know: somebody did it
- * in the acquirer's own cabinet (payment.acquirer-refund). The acquirer is asked outside the
+ * in the acquirer's own cabinet (payment.foreign-refund). The acquirer is asked outside the
  * transaction, so that what is recorded meanwhile is counted once. While the shop itself refunds, or a
  * while ago did, nobody can tell whose refund it is: that is looked into later.
  */

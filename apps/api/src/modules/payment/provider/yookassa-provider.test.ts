@@ -40,7 +40,7 @@ describe('the YooKassa provider', () => {
     [{ value: '0.00', currency: 'RUB' }, 0],
     [{ value: '150.00', currency: 'RUB' }, 150],
   ])(
-    '[payment.acquirer-refund] tells how much of a payment has gone back: %j',
+    '[payment.foreign-refund] tells how much of a payment has gone back: %j',
     async (returned, sum) => {
       const body = { ...buildPayment('succeeded'), refunded_amount: returned }
       server.response = { status: 200, body }

@@ -33,7 +33,7 @@ describe('parseListChoice', () => {
     })
   })
 
-  it('[filters.url] [validate.typed] sends nothing that the API would refuse', () => {
+  it('[filters.url] [text.unseen] sends nothing that the API would refuse', () => {
     const { filters, sort } = parseListChoice({
       price: ['12\u202f990,50\u0000', '\u200b'],
       sort: `${'x'.repeat(39)}🛋`,
@@ -60,7 +60,7 @@ describe('a range of a form without scripts', () => {
       ['5000', '20000'],
     ],
     [['', ''], undefined],
-  ])('[filters.number] %j is read as %j', (price, expected) => {
+  ])('[filter.numbers] %j is read as %j', (price, expected) => {
     expect(parseListChoice({ price }).filters.price).toEqual(expected)
   })
 })

@@ -46,7 +46,7 @@ describe('[search.results] a search is never «not found»', () => {
     ['several texts', { q: ['диван', 'стол'] }],
     ['odd filters', { q: 'диван', price: '\u0000', sort: '\u0000', COLOR: '🛋'.repeat(100) }],
     ['odd facts', { q: 'диван', unticked: '\u0000|🛋'.repeat(200) }],
-  ])('%s', async (_, asked) => {
+  ])('[search.always] %s', async (_, asked) => {
     const { response, listResult, searchQuery } = await loadResults(context, asked)
     expect(response).not.toBeNull()
     expect(listResult).not.toBeNull()
