@@ -124,7 +124,7 @@ export const basket: TextShape<typeof source> = {
   },
   errors: {
     name: 'Write the name: 2 to 100 letters',
-    phone: 'A phone number has 11 digits and begins with +7',
+    phone: 'The phone number is wrong!',
     email: 'Check the e-mail address',
     unknown: 'An unknown error occurred',
     title: 'The order was not placed',

@@ -28,7 +28,7 @@ export const newOrder: TextShape<typeof ru> = {
   name: 'Name',
   phone: 'Phone',
   email: 'E-mail, optional',
-  phoneWrong: 'Enter a phone of 11 digits',
+  phoneWrong: 'The phone number is wrong!',
   nameWrong: 'Enter a name of at least 2 letters',
   coupon: 'Promo code',
   couponApply: 'Apply',

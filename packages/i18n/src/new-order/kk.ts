@@ -28,7 +28,7 @@ export const newOrder: TextShape<typeof ru> = {
   name: 'Аты',
   phone: 'Телефон',
   email: 'Пошта, міндетті емес',
-  phoneWrong: '11 саннан тұратын телефонды енгізіңіз',
+  phoneWrong: 'Телефон нөмірі қате енгізілді!',
   nameWrong: 'Атын енгізіңіз: 2 әріптен бастап',
   coupon: 'Промокод',
   couponApply: 'Қолдану',

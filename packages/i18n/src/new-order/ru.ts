@@ -26,7 +26,7 @@ export const newOrder = {
   name: 'Имя',
   phone: 'Телефон',
   email: 'Почта, необязательно',
-  phoneWrong: 'Введите телефон из 11 цифр',
+  phoneWrong: 'Номер телефона введён неверно!',
   nameWrong: 'Введите имя: от 2 букв',
   coupon: 'Промокод',
   couponApply: 'Применить',

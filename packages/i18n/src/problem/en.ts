@@ -242,7 +242,7 @@ export const problem: TextShape<typeof source> = {
     tooSmall: 'Too little',
     tooBig: 'Too much',
     unknown: 'There is no such field',
-    phone: 'A phone number has 11 digits and begins with +7',
+    phone: 'The phone number is wrong!',
     email: 'Check the e-mail address',
     name: 'A name has 2 to 100 letters',
     markup: 'Remove the markup: only text belongs here',

@@ -16,7 +16,7 @@ export const productForm: TextShape<typeof source> = {
     close: 'Close',
     sent: 'We check the price and ring back within a day.',
     nameWrong: 'A name has 2 to 100 letters',
-    phoneWrong: 'A phone number has 11 digits',
+    phoneWrong: 'The phone number is wrong!',
     emailWrong: 'Check the e-mail address',
     urlWrong: 'A link begins with http:// or https://',
   },

@@ -16,7 +16,7 @@ export const productForm: TextShape<typeof source> = {
     close: 'Жабу',
     sent: 'Бағаны тексеріп, бір күн ішінде қоңырау шаламыз.',
     nameWrong: 'Аты — 2-ден 100-ге дейін әріп',
-    phoneWrong: 'Телефон нөмірі — 11 цифр',
+    phoneWrong: 'Телефон нөмірі қате енгізілді!',
     emailWrong: 'Электрондық пошта мекенжайын тексеріңіз',
     urlWrong: 'Сілтеме http:// немесе https:// деп басталады',
   },

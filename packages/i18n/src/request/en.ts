@@ -73,7 +73,7 @@ export const request: TextShape<typeof russian> = {
   check: 'Check the marked fields.',
   errors: {
     name: 'Write a name of 2 to 100 letters',
-    phone: 'A phone number has 11 digits and begins with +7',
+    phone: 'The phone number is wrong!',
     email: 'Check the address',
     missing: 'Fill in this field',
     wrong: 'Check what is written',

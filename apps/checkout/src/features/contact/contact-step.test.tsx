@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 const nameError = 'Напишите имя: от 2 до 100 букв'
-const phoneError = 'Номер телефона — 11 цифр, начиная с +7'
+const phoneError = 'Номер телефона введён неверно!'
 
 describe('the contacts', () => {
   it('[checkout.contacts] errors of name, phone and e-mail stand at their fields, and the first one has the focus', async () => {

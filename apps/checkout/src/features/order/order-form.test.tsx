@@ -157,7 +157,7 @@ describe('an order that is not made', () => {
   })
 
   it('a phone that the server refuses is told at its field, which takes the focus', async () => {
-    const fields = { phoneNumber: 'Номер телефона — 11 цифр, начиная с +7' }
+    const fields = { phoneNumber: 'Номер телефона введён неверно!' }
     calls.refuse(order.createOrder, 'invalid', 'Проверьте поля', { fields })
     const { main, phone: field } = await place()
     expect(await main.findByText(fields.phoneNumber)).toBeDefined()

@@ -50,9 +50,9 @@ it('[retail.basket-link] why nothing was sent stands at the phone', async () => 
   const { calls, user } = open()
   await user.click(screen.getByRole('button', { name: 'Показать ссылку и код' }))
   calls.refuse(contract.sendBasketLink, 'invalid', 'Проверьте поля.', {
-    fields: { phone: 'Номер телефона — 11 цифр' },
+    fields: { phone: 'Номер телефона введён неверно!' },
   })
   await user.click(await screen.findByRole('button', { name: 'Отправить СМС' }))
-  expect(await screen.findByText('Номер телефона — 11 цифр')).toBeVisible()
+  expect(await screen.findByText('Номер телефона введён неверно!')).toBeVisible()
   expect(screen.getByLabelText('Телефон покупателя')).toHaveAttribute('aria-invalid', 'true')
 })

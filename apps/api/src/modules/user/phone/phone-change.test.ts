@@ -48,7 +48,7 @@ describe('[POST /personal/#checkPhoneForChange] a new number', () => {
       (await callPersonal(customer, 'checkPhoneForChange', { phone })).body
     expect(await check('123')).toEqual({
       result: false,
-      error: 'Номер телефона — 11 цифр, начиная с +7',
+      error: 'Номер телефона введён неверно!',
     })
     expect(await check(customer.phone)).toEqual({
       result: false,
