@@ -16,12 +16,14 @@ import { findMissingField, type MissingField } from './find-missing-field.ts'
 import { useDeliveryChoice } from './use-delivery-choice.ts'
 
 type CheckoutDeliveryProps = StepProps & {
+  /** Stands under the ways of delivery, above everything that belongs to the chosen one. */
+  notice?: ReactNode
   /** The button under the fields; it asks first whether they are whole and saved. */
   renderAction: (prepare: () => Promise<boolean>) => ReactNode
 }
 
 /** Step 2: how, where and when, and the services beside (checkout.delivery). */
-export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryProps) {
+export function CheckoutDelivery({ checkout, notice, renderAction }: CheckoutDeliveryProps) {
   const t = useTexts(checkoutTexts)
   const steps = useTexts(checkoutStepsTexts)
   const choice = useDeliveryChoice(checkout)
@@ -60,6 +62,7 @@ export function CheckoutDelivery({ checkout, renderAction }: CheckoutDeliveryPro
       {choice.isUnsaved && <Notice live>{steps('unsaved')}</Notice>}
       {list.length === 0 && <Notice tone="sale">{steps('delivery.none')}</Notice>}
       <DeliveryOptions checkout={checkout} onChoose={chooseOption} error={getError('option')} />
+      {notice}
       {option?.kind === 'pickup' && (
         <StoreChoice
           stores={option.stores}

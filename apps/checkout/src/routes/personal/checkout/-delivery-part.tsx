@@ -7,15 +7,14 @@ import { PlaceCheckout } from '../../../features/order/place-checkout.tsx'
 /** Step 2 with its button: it makes the orders, or ends the change of orders that are made. */
 export function DeliveryPart(step: StepProps) {
   const { checkout, isChange, onDone } = step
+  const isOrdered = isChange && checkout.orderID !== null
   return (
     <CheckoutDelivery
       {...step}
+      notice={isOrdered && <UnfinishedDelivery checkout={checkout} onGivenUp={onDone} />}
       renderAction={(prepare) =>
-        isChange && checkout.orderID !== null ? (
-          <>
-            <UnfinishedDelivery checkout={checkout} onGivenUp={onDone} />
-            <FinishChange prepare={prepare} onDone={onDone} />
-          </>
+        isOrdered ? (
+          <FinishChange prepare={prepare} onDone={onDone} />
         ) : (
           <PlaceCheckout checkout={checkout} prepare={prepare} />
         )
