@@ -184,8 +184,8 @@ export const order: TextShape<typeof source> = {
     asked: 'We have your request for assembly and will call you to agree on the day and the price.',
   },
   guest: {
-    text: 'You see the order by its link, so contacts and address are hidden. Log in with the number of the order to change it.',
-    buyer: 'Log in with the number of the order to cancel it or return an item.',
+    text: 'You see the order by its link, so contacts and address are hidden. Log in with the recipient’s phone to change it.',
+    buyer: 'Log in with the recipient’s phone to cancel it or return an item.',
     staff: 'This is a customer’s order. You can change it at your desk.',
     staffGo: 'Open at the desk',
     go: 'Log in',
