@@ -4,7 +4,6 @@ export const checkoutFinal = {
   number: '{count, plural, one {Order} other {Orders}} {numbers}',
   paid: 'Paid {sum}',
   due: 'To pay {sum}',
-  onReceipt: 'Payment on receipt: {sum}',
   cancelled: 'The order is cancelled',
   when: 'When',
   where: 'Where to',
@@ -25,8 +24,5 @@ export const checkoutFinal = {
   keep: 'Keep the link: it opens this order without a login.',
   copy: 'Copy the link',
   copied: 'The link is copied',
-  receipts: 'Receipts',
   toCatalog: 'To the catalogue',
-  none: 'No recent orders',
-  noneText: 'The order was not found: the link is incomplete or opened in another browser.',
 } as const

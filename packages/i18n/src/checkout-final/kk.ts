@@ -4,7 +4,6 @@ export const checkoutFinal = {
   number: '{count, plural, one {Тапсырыс} other {Тапсырыстар}} {numbers}',
   paid: 'Төленді: {sum}',
   due: 'Төлеуге: {sum}',
-  onReceipt: 'Алған кезде төлейсіз: {sum}',
   cancelled: 'Тапсырыс тоқтатылды',
   when: 'Қашан',
   where: 'Қайда',
@@ -24,8 +23,5 @@ export const checkoutFinal = {
   keep: 'Сілтемені сақтаңыз: тапсырыс сол арқылы кірмей ашылады.',
   copy: 'Сілтемені көшіру',
   copied: 'Сілтеме көшірілді',
-  receipts: 'Чектер',
   toCatalog: 'Каталогқа',
-  none: 'Соңғы тапсырыстар жоқ',
-  noneText: 'Тапсырыс табылмады: сілтеме толық емес немесе басқа браузерде ашылған.',
 } as const

@@ -4,7 +4,6 @@ export const checkoutFinal = {
   number: '{count, plural, one {Заказ} other {Заказы}} {numbers}',
   paid: 'Оплачено {sum}',
   due: 'К оплате {sum}',
-  onReceipt: 'Оплата при получении: {sum}',
   cancelled: 'Заказ отменён',
   when: 'Когда',
   where: 'Куда',
@@ -24,8 +23,5 @@ export const checkoutFinal = {
   keep: 'Сохраните ссылку: по ней этот заказ открывается без входа.',
   copy: 'Скопировать ссылку',
   copied: 'Ссылка скопирована',
-  receipts: 'Чеки',
   toCatalog: 'В каталог',
-  none: 'Недавних заказов нет',
-  noneText: 'Заказ не найден: ссылка неполная или открыта в другом браузере.',
 } as const

@@ -1,7 +1,6 @@
 export const checkoutSteps = {
   title: 'Checkout',
   toBasket: 'Back to the cart',
-  loading: 'Loading the checkout',
   steps: 'Steps of the checkout',
   change: 'Change',
   changeOf: 'Change: {step}',
@@ -68,32 +67,25 @@ export const checkoutSteps = {
     unfinished:
       'The delivery is not changed yet: the order has the former one. Finish your choice or keep it.',
     keep: 'Keep the former one',
-    later: 'Date later',
     none: 'The delivery methods did not load',
   },
   order: {
     place: 'Place the order',
     placing: 'placing',
     slotTaken: 'This time has just been taken. Please choose another.',
-    outOfStock: 'Something is out of stock:',
-    changed: 'The cart has changed. Check the sum and place the order again:',
     toBasket: 'Open the cart',
-    alreadyPaid: 'Money for the order was received: it can only be changed by phone.',
     failed: 'An unknown error occurred',
   },
   payment: {
     title: 'Payment',
     ways: 'You choose it after the delivery',
-    numbers: '{count, plural, one {Order} other {Orders}} {numbers}',
   },
-  discount: { title: 'Coupon and bonuses' },
   summary: {
     show: 'Show what is in the order',
     hide: 'Hide what is in the order',
     due: 'To pay',
     certificate: 'Certificate',
     paid: 'Paid',
-    promise: 'Price and date do not change after payment',
     pieces: '{count, number} pcs',
   },
 } as const

@@ -142,8 +142,4 @@ export const checkout: TextShape<typeof source> = {
     text: 'The link is old or wrong.',
   },
   thanks: 'Thank you!',
-  order: {
-    goods: 'Goods',
-    show: 'What was ordered',
-  },
 }

@@ -138,8 +138,4 @@ export const checkout: TextShape<typeof source> = {
     text: 'Сілтеме ескірген немесе қате.',
   },
   thanks: 'Рақмет!',
-  order: {
-    goods: 'Тауарлар',
-    show: 'Тапсырыс құрамы',
-  },
 }

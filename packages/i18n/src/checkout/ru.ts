@@ -136,8 +136,4 @@ export const checkout = {
     text: 'Ссылка устарела или в ней ошибка.',
   },
   thanks: 'Спасибо!',
-  order: {
-    goods: 'Товары',
-    show: 'Состав заказа',
-  },
 } as const

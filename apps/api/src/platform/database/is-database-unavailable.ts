@@ -4,12 +4,9 @@
  */
 const CODES = /^(08|53|57P|57014|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)/
 
-/**
- * Messages of node-postgres, which gives these errors no code; and of a transaction whose prepared plan
- * reads a column that has another type now (keep-marked-plans.ts).
- */
+/** Messages of node-postgres, which gives these errors no code. */
 const MESSAGES =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|cached plan must not change result type|Client (was closed|has encountered a connection error))/
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (was closed|has encountered a connection error))/
 
 /** The disk of the database or of this process is full, or its quota is. */
 const DISK_CODES = /^(53100|ENOSPC|EDQUOT)$/

@@ -1,4 +1,4 @@
-import { normalizeText } from '@svetlitsa/domain/text/normalize-text'
+import { parseTypedSum } from '@svetlitsa/domain/money/parse-typed-sum'
 import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -34,7 +34,7 @@ export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
   }
   return (
     <form
-      onSubmit={handleSubmit(({ sum }) => spend(Number(removeSpaces(sum))))}
+      onSubmit={handleSubmit(({ sum }) => spend(parseTypedSum(sum) ?? 0))}
       className="flex flex-col gap-3"
       noValidate
     >
@@ -50,7 +50,7 @@ export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
             autoComplete="off"
             error={formState.errors.sum?.message}
             {...register('sum', {
-              validate: (text) => /^\d{1,15}$/.test(removeSpaces(text)) || t('whole'),
+              validate: (text) => parseTypedSum(text) !== null || t('whole'),
             })}
           />
         </div>
@@ -66,5 +66,3 @@ export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
     </form>
   )
 }
-
-const removeSpaces = (text: string) => normalizeText(text).replace(/\s/g, '')

@@ -92,7 +92,13 @@ function FinalOrders({ basketGroup }: { basketGroup: string }) {
 }
 
 /** Nobody is thanked for an order that still waits for its code, or is not placed any more. */
-function getTitle({ isCancelled, needsConfirmation }: Record<string, boolean>) {
+function getTitle({
+  isCancelled,
+  needsConfirmation,
+}: {
+  isCancelled: boolean
+  needsConfirmation: boolean
+}) {
   if (isCancelled) return 'cancelled' as const
   return needsConfirmation ? ('unconfirmed' as const) : ('title' as const)
 }

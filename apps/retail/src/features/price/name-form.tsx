@@ -1,4 +1,6 @@
 import { useNameTag } from '@svetlitsa/api-client/price-print/queries'
+import { maxSum } from '@svetlitsa/domain/money/max-sum'
+import { parseTypedSum } from '@svetlitsa/domain/money/parse-typed-sum'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -67,11 +69,11 @@ export function NameForm({ storeId, onAdd }: NameFormProps) {
       <Field label={t('name.title')} maxLength={120} {...bind('title')} />
       <TextArea label={t('name.text')} rows={2} maxLength={300} {...bind('text')} />
       <div className="grid grid-cols-2 gap-3">
-        <Field label={t('name.price')} inputMode="numeric" maxLength={11} {...bind('price')} />
+        <Field label={t('name.price')} inputMode="numeric" maxLength={15} {...bind('price')} />
         <Field
           label={t('name.oldPrice')}
           inputMode="numeric"
-          maxLength={11}
+          maxLength={15}
           {...bind('oldPrice')}
         />
       </div>
@@ -89,7 +91,7 @@ export function NameForm({ storeId, onAdd }: NameFormProps) {
 
 /** Whole units of the currency; undefined for an empty field, null for what is no price. */
 function parseSum(text: string): number | null | undefined {
-  const digits = text.replace(/\s/g, '')
-  if (digits === '') return undefined
-  return /^\d{1,12}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null
+  if (text.trim() === '') return undefined
+  const sum = parseTypedSum(text)
+  return sum !== null && sum > 0 && sum <= maxSum ? sum : null
 }

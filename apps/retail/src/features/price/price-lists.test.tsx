@@ -68,6 +68,21 @@ describe('[retail.price] other tags', () => {
     expect(await screen.findByText(/Пока ничего не выбрано/)).toBeVisible()
   })
 
+  it('[validate.typed] have prices up to the largest sum, typed with spaces', async () => {
+    calls.answer(contract.getNameTag, ({ title, price = null }) => ({
+      tags: [buildTag(1, { kind: 'name', offerId: null, title, price, details: [], url: null })],
+      sign,
+      day,
+    }))
+    const { user, press } = await open('Свой текст')
+    await user.type(screen.getByRole('textbox', { name: 'Заголовок' }), 'Кухня')
+    await user.type(screen.getByRole('textbox', { name: 'Цена' }), '999\u00a0999 999 999')
+    await press('Добавить в печать')
+    await waitFor(() =>
+      expect(calls.listInputs(contract.getNameTag)).toMatchObject([{ price: 999_999_999_999 }]),
+    )
+  })
+
   it('whose price changed are printed again, and those taken down are forgotten', async () => {
     const stale = {
       id: 5,

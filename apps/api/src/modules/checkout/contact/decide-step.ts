@@ -34,14 +34,14 @@ export async function decideStep(
     if (refusal) return refusal
   }
   if (step === undefined) return change
-  if (step === 3 && loaded.ordered) {
-    const { draft } = loaded
-    const isWhole = findMissing(await loadCheckout(context, tx, loaded)) === null
+  const missing = step === 3 ? findMissing(await loadCheckout(context, tx, loaded)) : null
+  if (missing !== null && loaded.ordered) {
     // The orders have a delivery: an unfinished change of it is given up.
-    const kept = isWhole ? null : await findOrderDelivery(tx, draft)
+    const kept = await findOrderDelivery(tx, loaded.draft)
     if (kept) return { ...change, ...kept, step }
   }
-  const refusal = await refuseStep(context, tx, { ...loaded, contacts }, step)
+  const checked = checkDraftContacts(contacts, context.language)
+  const refusal = refuseStep(step, { checked, missing, hasOrders: loaded.ordered !== null })
   return refusal ?? { ...change, step }
 }
 
@@ -58,21 +58,22 @@ function merge(
 }
 
 /** Steps open one after another: contacts that are right, then a delivery and orders made with it. */
-async function refuseStep(
-  context: Context,
-  tx: Db,
-  { contacts, ...loaded }: LoadedDraft & { contacts: TypedContacts },
+function refuseStep(
   step: 1 | 2 | 3,
+  given: {
+    checked: ReturnType<typeof checkDraftContacts>
+    missing: ReturnType<typeof findMissing>
+    hasOrders: boolean
+  },
 ) {
-  const checked = checkDraftContacts(contacts, context.language)
+  const { checked, missing, hasOrders } = given
   const hasContacts = !(checked instanceof Refusal)
-  const missing = step === 3 ? findMissing(await loadCheckout(context, tx, loaded)) : null
-  const hasDelivery = missing === null && loaded.ordered !== null
+  const hasDelivery = missing === null && hasOrders
   const done = [
     ...(hasContacts ? [checkoutSteps.contacts] : []),
     ...(hasDelivery ? [checkoutSteps.delivery] : []),
   ]
   if (canOpenStep(step, done)) return null
-  if (checked instanceof Refusal) return checked
+  if (!hasContacts) return checked
   return missing === null ? refuse('order_missing') : refuse('delivery_missing')
 }

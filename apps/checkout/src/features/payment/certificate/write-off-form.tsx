@@ -1,5 +1,5 @@
-import { formatPrice, parsePrice } from '@svetlitsa/domain/money/format-price'
-import { normalizeText } from '@svetlitsa/domain/text/normalize-text'
+import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { parseTypedSum } from '@svetlitsa/domain/money/parse-typed-sum'
 import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
@@ -26,13 +26,16 @@ export function WriteOffForm(props: WriteOffFormProps) {
     defaultValues: { amount: String(maxAmount) },
   })
   const format = (sum: number) => formatPrice(sum, { sign, convert: false })
-  const isPossible = (text: string) => toAmount(text) >= 1 && toAmount(text) <= maxAmount
-  const amount = watch('amount')
+  const parseAmount = (text: string) => {
+    const amount = parseTypedSum(text)
+    return amount !== null && amount >= 1 && amount <= maxAmount ? amount : null
+  }
+  const amount = parseAmount(watch('amount')) ?? maxAmount
   // The button that was pressed to get here is gone.
   useEffect(() => setFocus('amount', { shouldSelect: true }), [setFocus])
   return (
     <form
-      onSubmit={handleSubmit((fields) => onWriteOff(toAmount(fields.amount)))}
+      onSubmit={handleSubmit(() => onWriteOff(amount))}
       className="flex flex-col gap-5"
       noValidate
     >
@@ -49,13 +52,14 @@ export function WriteOffForm(props: WriteOffFormProps) {
           inputMode="numeric"
           autoComplete="off"
           {...register('amount', {
-            validate: (text) => isPossible(text) || t('amountWrong', { max: format(maxAmount) }),
+            validate: (text) =>
+              parseAmount(text) !== null || t('amountWrong', { max: format(maxAmount) }),
           })}
         />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size={56} waiting={isWaiting && t('writingOff')}>
-          {t('writeOff', { sum: format(isPossible(amount) ? toAmount(amount) : maxAmount) })}
+          {t('writeOff', { sum: format(amount) })}
         </Button>
         <Button kind="quiet" size={56} onClick={onForget}>
           {t('another')}
@@ -63,10 +67,4 @@ export function WriteOffForm(props: WriteOffFormProps) {
       </div>
     </form>
   )
-}
-
-/** The typed sum; NaN unless it is a whole number, with spaces between the digits or not. */
-function toAmount(text: string): number {
-  const typed = normalizeText(text)
-  return /^[\d\s]+$/.test(typed) ? (parsePrice(typed) ?? Number.NaN) : Number.NaN
 }
