@@ -27,7 +27,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
     // A client has all calls of its noun, whether or not a screen makes each of them.
     'packages/api-client/src/*/client.ts': ['exports'],
     // Read by Vitest, which test-long.ts starts with its name.
-    'packages/domain/vitest.long.config.ts': ['exports'],
+    'packages/{domain,ui}/vitest.long.config.ts': ['exports'],
     // The builds of single-page apps put it in the place of the parsing one (ADR 0060).
     'packages/i18n/src/translator/create-compiled-translator.ts': ['exports'],
     ...(isProduction
@@ -100,6 +100,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
         '!**/fixtures/**!',
         '!.storybook/**!',
         '!src/lazy/stub-browser-tab.ts!',
+        '!vitest.stories.config.ts!',
       ],
     },
     'tools/bootstrap': {

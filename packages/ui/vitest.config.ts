@@ -2,7 +2,7 @@ import { nodeTests } from '@svetlitsa/config/vitest/node-tests.ts'
 import { propertyTests } from '@svetlitsa/config/vitest/property-tests.ts'
 import { testReport } from '@svetlitsa/config/vitest/test-report.ts'
 import { mergeConfig } from 'vitest/config'
-import { createStoryTests } from './story-tests.ts'
+import { createStoryTests } from './vitest.stories.config.ts'
 
 export default mergeConfig(testReport, {
   test: {

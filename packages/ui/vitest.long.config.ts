@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { createStoryTests } from './story-tests.ts'
+import { createStoryTests } from './vitest.stories.config.ts'
 
 /** `npm run test:long` checks the stories in both themes. */
 export default defineConfig({

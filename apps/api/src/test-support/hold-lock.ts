@@ -23,17 +23,22 @@ export async function holdLock<T>(
   const { started } = await db.transaction(async (tx) => {
     await tx.execute(lock)
     const started = begin()
-    await vi.waitFor(
-      async () => {
-        const { rows } = await db.execute(sql`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`)
-        expect(rows.length).toBeGreaterThanOrEqual(waiting)
-      },
-      { timeout: 30_000, interval: 20 },
-    )
+    await waitForWaiting(db, waiting)
     await meanwhile?.(tx)
     // In an object, so that the transaction does not wait for the work that waits for it.
     return { started }
   })
   return started
+}
+
+/** Returns once so many connections wait for a lock. */
+export async function waitForWaiting(db: Db, count: number): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await db.execute(sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`)
+      expect(rows.length).toBeGreaterThanOrEqual(count)
+    },
+    { timeout: 30_000, interval: 20 },
+  )
 }

@@ -140,7 +140,11 @@ export const getCheckoutOrder = defineCall({
   method: 'POST',
   path: '/api_vue/basket/getOrder/',
   summary: 'Orders of one checkout',
-  body: z.object({ basketGroup: z.guid() }),
+  body: z.object({
+    basketGroup: z.guid(),
+    /** The code of a payment link, which shows them masked as long as it is valid. */
+    code: z.string().max(64).optional(),
+  }),
   answer: z.object({
     basketGroup: z.string(),
     /** Whether the reader only has the link: contacts and addresses are masked. */

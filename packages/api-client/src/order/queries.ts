@@ -37,14 +37,16 @@ export function useCreateOrder() {
   })
 }
 
-export function getCheckoutOrderQueryOptions(basketGroup: string) {
+/** @param code that of a payment link, which shows the orders as long as it is valid. */
+export function getCheckoutOrderQueryOptions(basketGroup: string, code?: string) {
   return queryOptions({
-    queryKey: orderKeys.checkout(basketGroup),
+    queryKey: [...orderKeys.checkout(basketGroup), { code }] as const,
     queryFn: async ({ signal }) =>
-      unwrapAnswer(await api.getCheckoutOrder({ basketGroup }, { signal })),
+      unwrapAnswer(await api.getCheckoutOrder({ basketGroup, code }, { signal })),
   })
 }
 
-export function useCheckoutOrder(basketGroup: string) {
-  return useQuery(getCheckoutOrderQueryOptions(basketGroup))
+/** The orders of a checkout; by the code of a payment link, too. */
+export function useCheckoutOrder(basketGroup: string, code?: string) {
+  return useQuery(getCheckoutOrderQueryOptions(basketGroup, code))
 }

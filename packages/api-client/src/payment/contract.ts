@@ -171,7 +171,7 @@ export const getPaymentState = defineCall({
   method: 'POST',
   path: '/api_vue/payment/state/',
   summary: 'Payment state of a checkout',
-  body: z.object({ basketGroup: z.guid() }),
+  body: z.object({ basketGroup: z.guid(), code }),
   answer: z.object({
     state: z.enum(['unpaid', 'pending', 'part', 'paid', 'failed']),
     sum: z.int(),

@@ -43,13 +43,17 @@ export function usePlaceOnReceipt(idempotencyKey: string) {
 }
 
 /**
- * Refetched every two seconds while the acquirer has not decided, or while a window waits for it.
+ * Refetched every two seconds while the acquirer has not decided, or while a window waits for it. The
+ * code of a payment link shows it as long as the link is valid.
  */
-export function usePaymentState(basketGroup: string, { isAwaited = false } = {}) {
+export function usePaymentState(
+  basketGroup: string,
+  { isAwaited = false, code }: { isAwaited?: boolean; code?: string | undefined } = {},
+) {
   return useQuery({
-    queryKey: paymentKeys.state(basketGroup),
+    queryKey: [...paymentKeys.state(basketGroup), { code }] as const,
     queryFn: async ({ signal }) =>
-      unwrapAnswer(await api.getPaymentState({ basketGroup }, { signal })),
+      unwrapAnswer(await api.getPaymentState({ basketGroup, code }, { signal })),
     refetchInterval: ({ state }) =>
       state.data?.state === 'pending' || (isAwaited && state.data?.state !== 'paid')
         ? POLL_INTERVAL_MS

@@ -20,6 +20,7 @@ import {
   findSupplier,
   releaseSlot,
   saveOrderDelivery,
+  type TariffRow,
   type Warehouse,
 } from './delivery.queries.ts'
 import { type DeliveryTerms, findDeliveryTerms } from './delivery-terms.queries.ts'
@@ -31,6 +32,7 @@ import { queueSlotMessages } from './slot-messages.queries.ts'
 import { locateOrder } from './zone/locate-order.ts'
 
 export type DeliveryInput = ParsedInput<typeof setDelivery>
+type ChosenDelivery = Awaited<ReturnType<typeof findChosenDeliveries>>[number]
 /** The states of an order in which its delivery may be changed. */
 const changeableStates = {
   customer: ['new', 'confirmed'],
@@ -97,7 +99,7 @@ export async function saveOrderChoice(
   if (decided instanceof Refusal) return decided
   const { tariff, supplier, price } = decided
   const [before = null] = await findChosenDeliveries(tx, [order.id])
-  const slotId = tariff.kind === 'courier' ? requested.slotId : undefined
+  const slotId = selectSlot(context, choice, { tariff, before })
   const slot = await changeSlot(context, tx, before, { slotId, region, supplier, suppliers })
   if (slot === 'taken') return refuse('slot_taken')
   if (await findOpenAttempt(tx, requested.basketGuid)) return refuse('payment_open')
@@ -175,6 +177,21 @@ async function decideOrderChoice(
 
 type DecidedChoice = Exclude<Awaited<ReturnType<typeof decideOrderChoice>>, Refusal<string>>
 
+/**
+ * The slot to hold: the one that is chosen with a courier, or the one that was named for a delayed
+ * delivery, which stays until its day is past.
+ */
+function selectSlot(
+  { now }: Context,
+  { region, requested }: OrderChoice,
+  { tariff, before }: { tariff: TariffRow; before: ChosenDelivery | null },
+): number | undefined {
+  if (tariff.kind === 'courier') return requested.slotId
+  if (tariff.kind !== 'delayed' || before?.kind !== 'delayed' || !before.day) return undefined
+  const isAhead = before.day >= toLocalTime(now, region.timeZone).day
+  return isAhead ? (before.slotId ?? undefined) : undefined
+}
+
 /** How and where an order is delivered, as its row keeps it. */
 function toSavedPlace(
   { description, address = '', apartment, entrance, coordinates, comment }: DeliveryInput,
@@ -210,7 +227,7 @@ function getAskedServices({ toDoor, lift, assembly }: DeliveryInput, needsAddres
 async function changeSlot(
   context: Context,
   tx: Db,
-  previous: Awaited<ReturnType<typeof findChosenDeliveries>>[number] | null,
+  previous: ChosenDelivery | null,
   wanted: {
     slotId: number | undefined
     region: Region

@@ -4,8 +4,8 @@ import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findSeenVersion } from '../basket/basket-version.ts'
+import { findShownCheckout } from '../payment/link/find-shown-checkout.ts'
 import { checkContacts } from './check-contacts.ts'
-import { findReadableCheckout } from './checkout-access.queries.ts'
 import { createOrder } from './create-order.ts'
 import { findAnswerByKey } from './order.queries.ts'
 import { shopOrder } from './order.table.ts'
@@ -36,8 +36,8 @@ export const orderRoutes = [
     (context) => findAnswerByKey(context.db, context),
   ),
 
-  handle(contract.getCheckoutOrder, async (context, { basketGroup }) => {
-    const found = await findReadableCheckout(context, context.db, basketGroup)
+  handle(contract.getCheckoutOrder, async (context, { basketGroup, code }) => {
+    const found = await findShownCheckout(context, basketGroup, code)
     if (!found) return refuse('not_found')
     const { isMasked } = found
     const orders = await readOrders(context.db, eq(shopOrder.checkoutGuid, basketGroup), {

@@ -9,6 +9,7 @@ import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder, type TestOrder } from '../../test-support/fixtures/paid-order.ts'
 import { endReservations } from '../../test-support/fixtures/reservation.ts'
 import { findOneOrder, findOrders, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
+import { holdLock, waitForWaiting } from '../../test-support/hold-lock.ts'
 import { freshPhone, logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { checkAcquirerRefund } from './ledger/record-acquirer-refunds.ts'
@@ -61,6 +62,13 @@ async function buyFromTwo() {
     sql`update stock set on_hand = reserved + 1 where offer_id = ${goods.sofaVelvet}`,
   )
   return buy([{ offerId: goods.sofaVelvet, quantity: 2 }])
+}
+
+/** Two orders of different sums, of two places. */
+async function buySofas() {
+  await api.db.execute(sql`update stock set on_hand = reserved
+    where offer_id = ${goods.sofaVelvet} and place_id = 1`)
+  return buy([goods.sofa, goods.sofaVelvet].map((offerId) => ({ offerId, quantity: 1 })))
 }
 
 async function buy(offers = tiles) {
@@ -142,25 +150,22 @@ describe('[payment.acquirer-refund] [retail.reconciliation] [POST /retail/reconc
     expect(await getState(order)).toMatchObject({ state: 'part', paid: order.sum - 250 })
   })
 
-  it('is taken from the order that it was paid for, as far as can be told', async () => {
-    await api.db.execute(sql`update stock set on_hand = reserved
-      where offer_id = ${goods.sofaVelvet} and place_id = 1`)
-    const sofas: Offers = [
-      { offerId: goods.sofa, quantity: 1 },
-      { offerId: goods.sofaVelvet, quantity: 1 },
-    ]
-    const { order, id } = await buy(sofas)
-    const { rows } = await api.db.execute<{ total: number; guid: string }>(sql`
-      select total, guid::text from shop_order where checkout_guid = ${order.basketGroup}
-      order by id desc`)
-    expect(rows).toHaveLength(2)
-    const last = rows[0]?.total ?? 0
-    await notify(id, acquirer.refundInCabinet(id, last))
-    expect(await read(order)).toMatchObject({ listed: [last] })
-    const state = await api.db.execute(sql`
-      select payment_state as state from shop_order where guid = ${rows[0]?.guid}`)
-    expect(state.rows).toEqual([{ state: 'refunded' }])
-  })
+  it.each(['acquirer', 'cancelled'])(
+    'is taken from the order that it was paid for, as far as can be told: %s',
+    async (reason) => {
+      const { order, id } = await buySofas()
+      const orders = await findOrders(api, order.basketGroup)
+      const last = orders.at(-1)?.total ?? 0
+      if (reason === 'cancelled')
+        for (const one of orders) await stepAsStaff(staff.call, one, 'cancelled')
+      await notify(id, acquirer.refundInCabinet(id, last))
+      const back = [`${reason} ${last}`, `receipt ${last}`, 'sms 0']
+      expect(await read(order)).toEqual({ back, listed: reason === 'acquirer' ? [last] : [] })
+      const { rows } = await api.db.execute(sql`select payment_state as state from shop_order
+      where checkout_guid = ${order.basketGroup} order by id`)
+      expect(rows).toEqual([{ state: 'paid' }, { state: 'refunded' }])
+    },
+  )
 
   it('can be paid anew', async () => {
     const { order, id } = await buy()
@@ -215,6 +220,25 @@ describe('[payment.acquirer-refund] [retail.reconciliation] [POST /retail/reconc
       ...[`cancelled ${half}`, `cancelled ${half}`, `receipt ${half}`, `receipt ${half}`],
       ...['sms 0', 'sms 0'],
     ])
+  })
+
+  it('while a refund of the shop is about to begin goes back once', async () => {
+    const { order, id } = await buyFromTwo()
+    const [one] = await findOrders(api, order.basketGroup)
+    if (one) await stepAsStaff(staff.call, one, 'cancelled')
+    const [share] = await findShares(order)
+    const half = order.sum / 2
+    await holdLock(api.db, {
+      lock: sql`select from payment where checkout_guid = ${order.basketGroup} for update`,
+      begin: async () => {
+        const noticed = notify(id, acquirer.refundInCabinet(id, half))
+        await waitForWaiting(api.db, 1)
+        await Promise.all([noticed, sendRefund.run(api.services, share)])
+      },
+      waiting: 2,
+    })
+    expect(acquirer.payments.get(id)?.refunded).toBe(half)
+    expect((await read(order)).back).toEqual([`cancelled ${half}`, `receipt ${half}`, 'sms 0'])
   })
 
   it('after a refund of the shop is recorded once that is over', async () => {

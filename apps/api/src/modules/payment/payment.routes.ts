@@ -6,12 +6,12 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import { findReadableCheckout } from '../order/checkout-access.queries.ts'
 import { findCancellationTime } from '../order/reservation/due-order.queries.ts'
 import { findReceiptLinks } from '../receipt/receipt-record.queries.ts'
 import { getSandboxSecret, signBody } from '../sandbox/payment/sandbox-secret.ts'
 import type { RequestedPayment } from './decide-attempt.ts'
 import { recordAcquirerRefunds } from './ledger/record-acquirer-refunds.ts'
+import { findShownCheckout } from './link/find-shown-checkout.ts'
 import {
   findDueOrders,
   findLastPayment,
@@ -40,8 +40,8 @@ export const paymentRoutes = [
 
   handle(contract.startOnReceipt, placeOnReceipt),
 
-  handle(contract.getPaymentState, async (context, { basketGroup }) => {
-    const found = await findReadableCheckout(context, context.db, basketGroup)
+  handle(contract.getPaymentState, async (context, { basketGroup, code }) => {
+    const found = await findShownCheckout(context, basketGroup, code)
     if (!found) return refuse('not_found')
     const awaited = await findOpenAttempt(context.db, basketGroup)
     if (awaited) {

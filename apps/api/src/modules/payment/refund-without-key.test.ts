@@ -44,8 +44,10 @@ async function findShares() {
     select e.payment_guid as "paymentGuid", e.order_id as "orderId" from payment_entry e
     join payment p on p.guid = e.payment_guid where p.checkout_guid = ${order.basketGroup}
     order by e.order_id`)
-  const shares = await Promise.all(rows.map((row) => findDueShare(api.db, row)))
-  const [first, second] = shares.map((share) => {
+  const shares = await Promise.all(
+    rows.map(async (row) => ({ row, share: await findDueShare(api.db, row) })),
+  )
+  const [first, second] = shares.map(({ row, share }) => {
     const provider = share && findPaymentProvider(api.services, share.payment)
     if (!share || !provider) throw new Error('the order is not paid')
     const { payment, amount } = share
@@ -53,7 +55,10 @@ async function findShares() {
       amount,
       refundAtBank: () => provider.refund(payment.providerPaymentId ?? '', amount, 'KZT', 'any'),
       giveBack: () =>
-        returnMoney(api.services, share, { reason: 'cancelled', key: `return-${share.order.id}` }),
+        returnMoney(api.services, (db) => findDueShare(db, row), {
+          reason: 'cancelled',
+          key: `return-${row.orderId}`,
+        }),
     }
   })
   if (!first || !second) throw new Error('the checkout has one order')

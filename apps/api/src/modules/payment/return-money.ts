@@ -11,33 +11,46 @@ import {
   sumReturned,
 } from './refund.queries.ts'
 
+/** Money that is owed back, as the ledger has it at this moment; null when it has gone back. */
+type FindOwed = (db: Db) => Promise<RefundableMoney | null>
+
 /**
  * Returns money at the provider and records it. Both steps can be repeated: the idempotency key
- * makes a repeated request one refund, and the ledger takes an entry once.
+ * makes a repeated request one refund, and the ledger takes an entry once. What is owed is read again
+ * once the payment is marked: until then it may be found to have gone back in the acquirer's cabinet
+ * (payment.acquirer-refund).
  */
 export async function returnMoney(
   services: Services,
-  money: RefundableMoney,
+  findOwed: FindOwed,
   cause: RefundCause,
 ): Promise<void> {
-  const { payment, amount } = money
+  const { db } = services.database
+  const { payment } = (await findOwed(db)) ?? {}
+  if (!payment) return
   const provider = findPaymentProvider(services, payment)
   if (!payment.providerPaymentId || !provider) {
     throw new Error(`payment ${payment.guid} cannot be refunded: its provider is disabled`)
   }
-  const refund = { id: payment.providerPaymentId, money, key: cause.key }
-  const { db } = services.database
-  const record = () => db.transaction((tx) => recordReturned(services, tx, money, cause))
+  const { providerPaymentId: id, currencyCode } = payment
+  const { key } = cause
+  const record = (money: RefundableMoney) =>
+    db.transaction((tx) => recordReturned(services, tx, money, cause))
   if (!provider.ignoresRefundKey) {
     await markRefund(db, payment.guid)
-    await provider.refund(refund.id, amount, payment.currencyCode, cause.key)
-    return record()
+    const money = await findOwed(db)
+    if (!money) return
+    await provider.refund(id, money.amount, currencyCode, key)
+    return record(money)
   }
   if (!(await beginRefund(db, payment.guid))) {
     throw new Error(`payment ${payment.guid}: another refund of it is on its way`)
   }
-  await refundWithoutKey(db, provider, refund)
-  await record()
+  const money = await findOwed(db)
+  if (money) {
+    await refundWithoutKey(db, provider, { id, money, key })
+    await record(money)
+  }
   await endRefund(db, payment.guid)
 }
 

@@ -24,17 +24,14 @@ export async function queueRefunds({ database: { db }, jobs }: Services): Promis
 /** Refunds a cancelled order's share of a payment, if it has not gone back by now. */
 export const sendRefund = handleJob(returnMoneyJob, async (services, share) => {
   const { paymentGuid, orderId } = share
-  const found = await findDueShare(services.database.db, share)
-  if (!found) return
   const key = buildRefundKey(paymentGuid, { reason: 'cancelled', orderId })
-  await returnMoney(services, found, { reason: 'cancelled', key })
+  await returnMoney(services, (db) => findDueShare(db, share), { reason: 'cancelled', key })
 })
 
 /** Refunds what a return gives back by one payment, if it has not gone back by now. */
 export const sendReturnRefund = handleJob(refundReturnJob, async (services, refund) => {
-  const found = await findWaitingRefund(services.database.db, refund)
-  if (!found) return
   const { returnId, paymentGuid } = refund
   const key = buildRefundKey(paymentGuid, { reason: 'returned', returnId })
-  await returnMoney(services, found, { reason: 'returned', key, returnId })
+  const cause = { reason: 'returned', key, returnId } as const
+  await returnMoney(services, (db) => findWaitingRefund(db, refund), cause)
 })

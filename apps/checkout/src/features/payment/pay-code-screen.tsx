@@ -61,7 +61,7 @@ type Linked = NonNullable<ReturnType<typeof useCheckPayment>['data']>
 function LinkedPayment({ code, payment }: { code: string; payment: Linked }) {
   const t = useTexts(checkoutTexts)
   const { basketGroup, canPay, currency } = payment
-  const { data: state } = usePaymentState(basketGroup, { isAwaited: canPay })
+  const { data: state } = usePaymentState(basketGroup, { isAwaited: canPay, code })
   const hasPaid = state !== undefined && state.paid > payment.paid
   if (!canPay || hasPaid) {
     const paid = formatPrice(state?.paid ?? payment.paid, {

@@ -36,7 +36,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const { basketGuid, terms, remembered, payer, certificate } = props
   const t = useTexts(checkoutTexts)
   const { data, isError, refetch } = usePaymentMethods(basketGuid, terms)
-  const { data: state } = usePaymentState(basketGuid)
+  const { data: state } = usePaymentState(basketGuid, { code: terms.code })
   useStaleOrders(data, state, refetch)
   // A page that asks for a prepayment offers it first (payment.prepayment).
   const asksForPart = terms.percent !== undefined || terms.code !== undefined

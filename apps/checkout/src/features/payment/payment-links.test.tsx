@@ -43,6 +43,9 @@ it('[payment.check] [payment.pay-code] a link pays what it says', async () => {
   expect(await main.findByRole('button', { name: named('Оплатить 64 990 ₽') })).toBeDefined()
   expect(calls.listInputs(receipt.getCheckPayment)).toEqual([{ code: 'some-code' }])
   expect(calls.listInputs(payment.getPaymentMethods)[0]).toMatchObject({ code: 'some-code' })
+  const states = calls.listInputs(payment.getPaymentState)
+  expect(states.length).toBeGreaterThan(0)
+  for (const input of states) expect(input).toEqual({ basketGroup: basketGuid, code: 'some-code' })
 })
 
 it.each(languages)(

@@ -257,6 +257,8 @@ it.each(languages)(
       expect(link.getAttribute('href'), path).toBe('/pay/c0de/')
       close()
     }
+    for (const call of [order.getCheckoutOrder, payment.getPaymentState])
+      expect(calls.listInputs(call)[0]).toMatchObject({ code: 'c0de' })
   },
 )
 

@@ -10,7 +10,7 @@ import { CheckoutColumns } from '../../checkout/checkout-columns.tsx'
 import { CheckoutNotFound } from '../../checkout/checkout-not-found.tsx'
 import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
 import { isRefusal } from '../../checkout/is-refusal.ts'
-import { CheckoutMasked } from '../../checkout/masked/checkout-masked.tsx'
+import { CheckoutMasked } from '../../checkout/masked/lazy-checkout-masked.tsx'
 import { OfflineNotice } from '../../checkout/offline-notice.tsx'
 import { OrderSteps } from '../../checkout/order-steps.tsx'
 import { ScreenPlace } from '../../checkout/screen-place.tsx'
@@ -32,8 +32,8 @@ type PaymentScreenProps = {
 /** Payment of an order. The page also polls for the acquirer's decision (route.payment). */
 export function PaymentScreen({ basketGuid, terms, code }: PaymentScreenProps) {
   const t = useTexts(checkoutTexts)
-  const { data: checkout, error, refetch } = useCheckoutOrder(basketGuid)
-  const { data: state, isLoading: isStateLoading } = usePaymentState(basketGuid)
+  const { data: checkout, error, refetch } = useCheckoutOrder(basketGuid, code)
+  const { data: state, isLoading: isStateLoading } = usePaymentState(basketGuid, { code })
   const orders = checkout?.orders ?? []
   const sign = orders[0]?.currency.sign
   // No sum is shown before its currency is known.

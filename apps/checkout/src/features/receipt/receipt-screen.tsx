@@ -8,8 +8,14 @@ import { DocumentPage } from '@svetlitsa/shell/spa/document-page'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import { Spinner } from '@svetlitsa/ui/feedback/spinner'
+import { lazyPart } from '@svetlitsa/ui/lazy/lazy-part'
 import { ReceiptDocument } from './receipt-document.tsx'
-import { ReceiptRecommendations } from './receipt-recommendations.tsx'
+
+// They follow the document, which is what the page was opened for.
+const ReceiptRecommendations = lazyPart(async () => {
+  const { ReceiptRecommendations } = await import('./receipt-recommendations.tsx')
+  return { default: ReceiptRecommendations }
+})
 
 /** The electronic receipt behind a link, in its own layout (layout.other). */
 export function ReceiptScreen({ guid }: { guid: string }) {

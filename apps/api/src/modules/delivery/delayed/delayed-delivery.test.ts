@@ -124,6 +124,25 @@ describe('delayed delivery', () => {
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 
+  it('[POST /basket/setDelivery/] [POST /retail/order/setDelivery/] the day that was named stays when the rest changes', async () => {
+    const { orderGuid, slotId, day, read, save, findOption } = await createDelayedOrder()
+    await run(orderGuid, slotId)
+    const { id } = findOption('delayed')
+    const other = { id, address: 'Арбат, 10', coordinates: { lat: 55.751, lon: 37.59 } }
+    expect((await save({ ...other, delayedDelivery: true })).status).toBe(200)
+    const kept = { id, address: 'Арбат, 10', date: day, timeFrom: '09:00' }
+    expect((await read()).items[0].chosen).toMatchObject(kept)
+    const staff = await logInAs(api, { groups: [29] })
+    const comment = { orderGuid, ...other, comment: 'Домофон 13' }
+    const set = await staff.call('POST', '/api_vue/retail/order/setDelivery/', comment)
+    expect(set.status, set.text).toBe(200)
+    expect((await read()).items[0].chosen).toMatchObject({ ...kept, comment: 'Домофон 13' })
+    // Another way is another time.
+    expect((await save({ ...other, id: findOption('courier').id })).status).toBe(200)
+    expect((await read()).items[0].chosen).toMatchObject({ date: null })
+    expect(await findBrokenInvariants(api.db)).toEqual([])
+  })
+
   it('[POST /personal/#runDelayedDelivery] two clicks at once take one place in one slot', async () => {
     const { orderGuid, slotId, otherSlotId } = await createDelayedOrder()
     const countTaken = async () => {

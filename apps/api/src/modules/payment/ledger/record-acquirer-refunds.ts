@@ -54,7 +54,7 @@ async function checkLater(
 
 /**
  * What the shop had to give back anyway was meant first: its own refund that is on its way, or one
- * that staff made by hand before the job. Returns what is left.
+ * that staff made by hand before the job; first of all what has just this sum. Returns what is left.
  */
 async function recordOwed(
   services: Services,
@@ -64,7 +64,10 @@ async function recordOwed(
 ): Promise<number> {
   let rest = unknown
   while (rest > 0) {
-    const owed = (await findOwedBack(tx, payment.guid)).find(({ amount }) => amount <= rest)
+    const owedBack = await findOwedBack(tx, payment.guid)
+    const owed =
+      owedBack.find(({ amount }) => amount === rest) ??
+      owedBack.find(({ amount }) => amount <= rest)
     if (!owed) return rest
     const { order, amount, reason } = owed
     const key = buildRefundKey(payment.guid, owed)

@@ -46,7 +46,7 @@ async function pay(order: TestOrder, code: string, sum: number) {
   expect(status, text).toBe(200)
   await submitAtAcquirer(api, `/api/sandbox/pay/${body.widget.token}/`, goodCard)
   const { basketGroup } = order
-  return (await bearer('POST', '/api_vue/payment/state/', { basketGroup })).body
+  return (await bearer('POST', '/api_vue/payment/state/', { basketGroup, code })).body
 }
 
 const listLinks = async (orderGuid: string) => {
@@ -191,6 +191,26 @@ describe('[checkout.masked] the link of a message', () => {
     expect(placed.status, placed.text).toBe(200)
     const { code } = await readLink(order, 'bill')
     expect(await pay(order, code, order.sum)).toMatchObject({ state: 'paid' })
+  })
+
+  it('[POST /payment/state/] [POST /basket/getOrder/] is good for its own 30 days, and the address alone for those of the order', async () => {
+    const order = await makeOrder()
+    const { code: first } = await makeLink(order, { sum: 1_500 })
+    await pay(order, first, 1_500)
+    const { code } = await readLink(order, 'payment')
+    await api.db.execute(sql`update checkout set created_at = now() - interval '31 days'
+      where guid = ${order.basketGroup}`)
+    const stranger = createVisitor(api.call)
+    const { basketGroup } = order
+    const foreign = await makeLink(await makeOrder(), {})
+    for (const path of ['/api_vue/payment/state/', '/api_vue/basket/getOrder/']) {
+      for (const input of [{}, { code: 'a'.repeat(22) }, { code: foreign.code }])
+        expect((await stranger('POST', path, { basketGroup, ...input })).status).toBe(404)
+      const shown = await stranger('POST', path, { basketGroup, code })
+      expect(shown.body, shown.text).toMatchObject({ paid: 1_500 })
+      expect(shown.text).not.toMatch(/Петрова|79\d{9}|example\.com/)
+    }
+    expect(await pay(order, code, order.sum - 1_500)).toMatchObject({ state: 'paid' })
   })
 
   it('changes nothing but the slot', async () => {

@@ -22,7 +22,7 @@ export function usePaymentSession(props: PaymentWindowProps) {
     isError,
     dataUpdatedAt,
   } = usePaymentAttempt(method, { basketGroup: basketGuid, sum, ...terms }, { key, count })
-  const state = usePaymentState(basketGuid, { isAwaited: true })
+  const state = usePaymentState(basketGuid, { isAwaited: true, code: terms.code })
   const [paidBefore] = useState(state.data?.paid)
   const attempt = outcome?.ok ? outcome.answer : null
   const refusal = outcome && !outcome.ok ? outcome : null
