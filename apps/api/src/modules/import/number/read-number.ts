@@ -30,6 +30,9 @@ const DECIMALS = /^\d{1,18}$/
 
 /** Reads a number with or without decimals and separated thousands; null for anything else. */
 export function readNumber(text: string): ClearNumber | DoubtfulNumber | null {
+  // As most numbers and most other values of a feed are.
+  if (DIGITS.test(text)) return toClear(Number(text), null)
+  if (!/\d/.test(text)) return null
   const [, minus, rest = ''] = /^([-−])?\s*(.*)$/su.exec(text.replace(INVISIBLE, '').trim()) ?? []
   const sign = minus === undefined ? 1 : -1
   const written = rest.replace(GAP, '_')

@@ -8,7 +8,7 @@ import { getField } from './get-field.ts'
 import { parsePrice } from './parse-price.ts'
 import { toPlainText } from './to-plain-text.ts'
 import { validateDetails } from './validate-details.ts'
-import { cleanParams, validateParams } from './validate-params.ts'
+import { validateParams } from './validate-params.ts'
 
 /** Of names, vendors and articles; the indexes of the last two cannot hold any length. */
 export const MAX_NAME_LENGTH = 300
@@ -26,12 +26,16 @@ interface ValidationContext {
   existing: ReadonlySet<string>
 }
 
-/** The offer with its warnings, or the reason why it is refused. */
+/**
+ * The offer with its warnings, or the reason why it is refused.
+ *
+ * @param ymlOffer cleaned.
+ */
 export function validateOffer(
   ymlOffer: YmlOffer,
   { defaultVendor, rates, styles, currency, existing }: ValidationContext,
 ): { offer: FeedOffer; warnings: string[] } | string {
-  const { id, groupId, fields, position } = ymlOffer
+  const { id, groupId, position } = ymlOffer
   const texts = readTexts(ymlOffer, defaultVendor)
   const { name, vendor, article } = texts
   const refusal = findRefusal(ymlOffer, texts)
@@ -58,12 +62,12 @@ export function validateOffer(
     name,
     vendor,
     article,
-    description: toPlainText(fields.get('description') ?? ''),
+    description: toPlainText(field('description')),
     categoryId,
     price,
     oldPrice,
     pictures: validatePictures(ymlOffer, warnings),
-    params: validateParams(cleanParams(ymlOffer.params), styles.params, warnings),
+    params: validateParams(ymlOffer.params, styles.params, warnings),
     ...validateDetails(ymlOffer, styles.details, warnings),
   }
   return { offer, warnings }
