@@ -47,8 +47,10 @@ export async function readYml(
     start = { line: parser.line, column: Math.max(1, parser.column - name.length - 1) }
   })
   parser.on('opentag', ({ name, attributes }) => {
-    const typed = hasMarks ? toTypedAttributes(attributes) : attributes
+    const isMarked = hasMarks && Object.values(attributes).some(hasMark)
+    const typed = isMarked ? toTypedAttributes(attributes) : attributes
     catchFeedErrors(collector.open(name, typed, start), start)
+    if (isMarked) collector.noteStrayAmpersand()
   })
   parser.on('text', (text) => {
     if (hasMark(text)) collector.noteStrayAmpersand()
