@@ -5,7 +5,7 @@ import type { CurrencyRates } from '../number/currency-rates.ts'
 import type { FeedStyles } from './collect-feed-styles.ts'
 import { findUnreadable } from './find-unreadable.ts'
 import { getField } from './get-field.ts'
-import { parsePrice } from './parse-price.ts'
+import { type ParsedPrice, parsePrice } from './parse-price.ts'
 import { toPlainText } from './to-plain-text.ts'
 import { validateDetails } from './validate-details.ts'
 import { validateParams } from './validate-params.ts'
@@ -48,11 +48,10 @@ export function validateOffer(
   const parsed = parsePrice('price', field('price'), field('currencyId'), money)
   if ('problem' in parsed) return parsed.problem
   const { price, warnings } = parsed
-  const oldPrice = validateOldPrice(price, warnings, () =>
-    field('oldprice')
-      ? parsePrice('old price', field('oldprice'), field('currencyId'), money)
-      : null,
-  )
+  const old = field('oldprice')
+    ? parsePrice('old price', field('oldprice'), field('currencyId'), money)
+    : null
+  const oldPrice = validateOldPrice(old, price, warnings)
   if (ymlOffer.hasStrayAmpersand) warnings.push('an & that begins no entity was read as typed')
   const offer: FeedOffer = {
     position,
@@ -114,12 +113,7 @@ function findRefusal(ymlOffer: YmlOffer, { name, vendor, article }: OfferTexts):
 }
 
 /** The old price, or the price where there is no higher one. */
-function validateOldPrice(
-  price: number,
-  warnings: string[],
-  parse: () => ReturnType<typeof parsePrice> | null,
-): number {
-  const old = parse()
+function validateOldPrice(old: ParsedPrice | null, price: number, warnings: string[]): number {
   if (old === null) return price
   if ('problem' in old) {
     warnings.push(`the ${old.problem} and was skipped`)
