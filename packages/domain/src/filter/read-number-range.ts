@@ -3,7 +3,7 @@ import { normalizeLine } from '../text/normalize-text.ts'
 import { readNumber } from '../text/read-number.ts'
 
 /** Inclusive bounds in whole numbers; null means unbounded. */
-interface NumberRange {
+export interface NumberRange {
   from: number | null
   to: number | null
 }
