@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isUpperBound } from '@svetlitsa/domain/filter/is-upper-bound'
 import { formatVariantKey, type RscHeaders } from '../request/rsc-variant.ts'
 
 /** A request to the storefront; contains nothing personal. */
@@ -45,11 +46,6 @@ export function filterQuery(query: string, names: ReadonlySet<string>): string {
   parameters.sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)))
   const filtered = new URLSearchParams(parameters).toString()
   return filtered.length <= maxQueryLength ? filtered : shorten(parameters)
-}
-
-/** Without scripts a form sends both fields of a range, and the empty one says which is given. */
-function isUpperBound([low, high = '', ...others]: readonly string[]): boolean {
-  return low === '' && /\d/.test(high) && others.length === 0
 }
 
 function shorten(parameters: readonly [string, string][]): string {

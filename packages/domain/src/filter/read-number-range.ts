@@ -3,7 +3,7 @@ import { normalizeLine } from '../text/normalize-text.ts'
 import { readNumber } from '../text/read-number.ts'
 
 /** Inclusive bounds in whole numbers; null means unbounded. */
-interface NumberRange {
+export interface NumberRange {
   from: number | null
   to: number | null
 }
@@ -12,7 +12,7 @@ const maxNumber = maxSum
 const dash = String.raw`\s*(?:[-‐‑‒–—−]|\.{2,})\s*`
 const between = new RegExp(String.raw`^(.*?)(?:${dash}|\s+(?:до|по|to|and)\s+)(.*)$`, 'iu')
 const upperBound =
-  /^(?:до|не (?:дороже|более|больше)|дешевле|макс|to|up to|under|below|max|<|≤)|дейін|арзан/iu
+  /^(?:до|не (?:дороже|более|больше|выше)|дешевле|менее|меньше|ниже|макс|to|up to|under|below|less|at most|max|<|≤)|(?:ниже|меньше|дешевле|төмен)$|дейін|арзан/iu
 
 /**
  * Returns the bounds that a filter's value names: «10000-50000», «-50000», «5 000 – 12 990,50»,

@@ -1,3 +1,4 @@
+import { nationalLength } from '../phone/national-number.ts'
 import { readPhone } from '../phone/read-phone.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import { applyMask } from './apply-mask.ts'
@@ -5,7 +6,6 @@ import { applyMask } from './apply-mask.ts'
 /** The mask of every phone field (validate.mask). */
 export const phoneMask = '+7 (###) ###-##-##'
 
-const nationalLength = 10
 /** What a phone field shows of a text that is no number of Russia or Kazakhstan. */
 const maxShownLength = 36
 

@@ -1,3 +1,4 @@
+import { nationalLength, toDigits } from '../phone/national-number.ts'
 import { readPhone } from '../phone/read-phone.ts'
 import { applyPhoneMask, formatNational } from './apply-phone-mask.ts'
 
@@ -13,17 +14,14 @@ export interface PhoneEdit {
 
 export const emptyPhone: PhoneEdit = { text: '', prefix: '', caret: 0 }
 
-const wholeLength = 10
 /** Digits that no code begins with. */
 const noCode = /^[01256]/
-
-const toDigits = (text: string) => text.replace(/\D/g, '')
 
 /** Returns a phone field with this text, which may be a whole number or the beginning of one. */
 export function startPhone(text: string): PhoneEdit {
   const shown = applyPhoneMask(text)
   const { prefix, national } = readPhone(text)
-  const isSettled = national?.length === wholeLength && prefix !== ''
+  const isSettled = national?.length === nationalLength && prefix !== ''
   return { text: shown, prefix: isSettled ? '+7' : prefix, caret: shown.length }
 }
 
@@ -37,7 +35,7 @@ export function startPhone(text: string): PhoneEdit {
  */
 export function editPhone(before: PhoneEdit, typed: string, caret: number): PhoneEdit {
   const inserted = findInserted(before.text, typed, caret)
-  if (toDigits(inserted).length >= wholeLength) return startPhone(choosePasted(inserted, typed))
+  if (toDigits(inserted).length >= nationalLength) return startPhone(choosePasted(inserted, typed))
   if (!before.text.startsWith('+7') || !typed.startsWith('+7'))
     return placeCaret(startPhone(typed), typed, caret)
   // Behind +7 alone, a plus begins the number that is meant.
@@ -63,8 +61,8 @@ function findInserted(before: string, typed: string, caret: number): string {
 /** Which of the texts is the number that was pasted: it may complete the one typed before. */
 function choosePasted(inserted: string, typed: string): string {
   const { national } = readPhone(inserted)
-  const isWhole = national?.length === wholeLength && !noCode.test(national)
-  return !isWhole && readPhone(typed).national?.length === wholeLength ? typed : inserted
+  const isWhole = national?.length === nationalLength && !noCode.test(national)
+  return !isWhole && readPhone(typed).national?.length === nationalLength ? typed : inserted
 }
 
 /** Erasing never reads the remaining digits in another way. */
@@ -80,10 +78,10 @@ function eraseDigit({ prefix }: PhoneEdit, digits: string): PhoneEdit {
  */
 function isWholeBefore(before: PhoneEdit, after: PhoneEdit): boolean {
   const national = toDigits(before.text).slice(1)
-  if (national.length !== wholeLength || noCode.test(national)) return false
+  if (national.length !== nationalLength || noCode.test(national)) return false
   if (before.prefix === '') return /^7[01256]/.test(national)
   const isTwoNumbers = /^[78]/.test(national) && !noCode.test(national.slice(1))
-  return !isTwoNumbers && toDigits(after.text).length !== wholeLength + 1
+  return !isTwoNumbers && toDigits(after.text).length !== nationalLength + 1
 }
 
 /** The caret stays before the same digits. */

@@ -8,12 +8,12 @@ it.each([
   ['64\u00a0990', 64_990],
   ['64\u200b990', 64_990],
   ['9007199254740991', Number.MAX_SAFE_INTEGER],
-])('[validate.typed] reads «%s» as %i', (text, expected) => {
+])('[text.unseen] reads «%s» as %i', (text, expected) => {
   expect(parseTypedSum(text)).toBe(expected)
 })
 
 it.each(['', ' ', '-1', '1.5', '1,5', '1e3', 'сто', '9007199254740992', '64 990 ₽'])(
-  '[validate.typed] finds no sum in «%s»',
+  '[text.unseen] finds no sum in «%s»',
   (text) => {
     expect(parseTypedSum(text)).toBeNull()
   },

@@ -3,7 +3,7 @@ import { parsePrice } from './format-price.ts'
 
 /**
  * Returns the sum that a person typed, in whole units of the currency, with spaces between the digits
- * or not (validate.typed). Null for anything else, and for what JavaScript cannot count exactly.
+ * or not (text.unseen). Null for anything else, and for what JavaScript cannot count exactly.
  */
 export function parseTypedSum(text: string): number | null {
   const typed = normalizeLine(text)

@@ -1,3 +1,4 @@
+import { nationalLength } from './national-number.ts'
 import { readPhone } from './read-phone.ts'
 
 /**
@@ -8,5 +9,5 @@ import { readPhone } from './read-phone.ts'
  */
 export function normalizePhone(phone: string): string | null {
   const { prefix, national } = readPhone(phone)
-  return prefix !== '' && national?.length === 10 ? `7${national}` : null
+  return prefix !== '' && national?.length === nationalLength ? `7${national}` : null
 }

@@ -1,4 +1,5 @@
 import { normalizeText } from '../text/normalize-text.ts'
+import { nationalLength, toDigits } from './national-number.ts'
 
 /** A phone number as far as it was typed. */
 export interface PhoneReading {
@@ -11,7 +12,6 @@ export interface PhoneReading {
   national: string | null
 }
 
-const nationalLength = 10
 const unknown: PhoneReading = { prefix: '', national: null }
 
 /** Codes that begin with the digit of a prefix; they change so rarely that a list is kept. */
@@ -42,9 +42,6 @@ export function readPhone(text: string): PhoneReading {
     (national.length > nationalLength && /^[78]/.test(national) && !codeLikePrefix.test(national))
   return isRepeated ? { prefix, national: national.slice(1) } : reading
 }
-
-/** Returns the digits of a text, as a phone has them. */
-const toDigits = (text: string) => text.replace(/\D/g, '')
 
 /** The part from the first digit, with a plus or bracket before it, to the last; null if a word touches it. */
 function findNumber(text: string): string | null {

@@ -1,10 +1,5 @@
+import type { NumberRange } from '../filter/read-number-range.ts'
 import { readNumeral } from '../text/read-number.ts'
-
-/** Inclusive bounds; null means unbounded. */
-export interface NumberRange {
-  from: number | null
-  to: number | null
-}
 
 interface ParsedPrice {
   price: NumberRange | null

@@ -68,7 +68,7 @@ describe('[retail.price] other tags', () => {
     expect(await screen.findByText(/Пока ничего не выбрано/)).toBeVisible()
   })
 
-  it('[validate.typed] have prices up to the largest sum, typed with spaces', async () => {
+  it('[text.unseen] have prices up to the largest sum, typed with spaces', async () => {
     calls.answer(contract.getNameTag, ({ title, price = null }) => ({
       tags: [buildTag(1, { kind: 'name', offerId: null, title, price, details: [], url: null })],
       sign,

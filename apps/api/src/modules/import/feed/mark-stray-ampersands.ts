@@ -32,7 +32,7 @@ export function hasMark(text: string): boolean {
 
 /** The parsed text as it was typed. */
 export function removeMarks(text: string): string {
-  return text.replaceAll(MARK, '&')
+  return hasMark(text) ? text.replaceAll(MARK, '&') : text
 }
 
 function markAll(text: string): string {

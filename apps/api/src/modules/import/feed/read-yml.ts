@@ -41,13 +41,17 @@ export async function readYml(
     if (text.includes('[')) throwFeedError('a feed must not declare entities')
   })
   parser.ENTITIES = Object.assign(Object.create(null), htmlEntities)
+  let hasMarks = false
   let start: FeedPosition = { line: 1, column: 1 }
   parser.on('opentagstart', ({ name }) => {
     start = { line: parser.line, column: Math.max(1, parser.column - name.length - 1) }
   })
-  parser.on('opentag', ({ name, attributes }) =>
-    catchFeedErrors(collector.open(name, toTypedAttributes(attributes), start), start),
-  )
+  parser.on('opentag', ({ name, attributes }) => {
+    const isMarked = hasMarks && Object.values(attributes).some(hasMark)
+    const typed = isMarked ? toTypedAttributes(attributes) : attributes
+    catchFeedErrors(collector.open(name, typed, start), start)
+    if (isMarked) collector.noteStrayAmpersand()
+  })
   parser.on('text', (text) => {
     if (hasMark(text)) collector.noteStrayAmpersand()
     collector.text(removeMarks(text))
@@ -56,15 +60,16 @@ export async function readYml(
   parser.on('cdata', (text) => collector.text(removeMarks(text)))
   parser.on('closetag', () => collector.close())
   const texts = markStrayAmpersands(readFeedText(file, encoding, onBytes))
-  for await (const text of texts) parser.write(text)
+  for await (const text of texts) {
+    hasMarks ||= hasMark(text)
+    parser.write(text)
+  }
   parser.close()
   return { ...collector.finish(), contradiction: encoding.contradiction }
 }
 
 function toTypedAttributes(attributes: Record<string, string>): Record<string, string> {
-  return Object.values(attributes).some(hasMark)
-    ? Object.fromEntries(
-        Object.entries(attributes).map(([name, value]) => [name, removeMarks(value)]),
-      )
-    : attributes
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [name, removeMarks(value)]),
+  )
 }

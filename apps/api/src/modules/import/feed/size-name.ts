@@ -5,5 +5,6 @@ export type SizeName = (typeof sizeNames)[number]
 
 /** Whether a property of this name is a size of the product. */
 export function isSizeName(name: string): boolean {
-  return sizeNames.some((sizeName) => sizeName === name.toLowerCase())
+  const lower = name.toLowerCase()
+  return sizeNames.some((sizeName) => sizeName === lower)
 }

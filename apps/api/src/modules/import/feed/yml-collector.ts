@@ -1,5 +1,5 @@
 import { FeedError, type FeedPosition } from './feed-error.ts'
-import type { YmlFeed, YmlOffer } from './yml-feed.ts'
+import { offerTexts, type YmlFeed, type YmlOffer } from './yml-feed.ts'
 
 type Attributes = Record<string, string>
 
@@ -13,10 +13,7 @@ const OFFER_DEPTH = 4
 const FIELD_DEPTH = 5
 
 const usedInShop: ReadonlySet<string> = new Set(['name', 'currencies', 'categories', 'offers'])
-const usedInOffer: ReadonlySet<string> = new Set([
-  ...['name', 'typePrefix', 'vendor', 'model', 'vendorCode', 'description', 'categoryId'],
-  ...['price', 'oldprice', 'currencyId', 'barcode', 'weight', 'dimensions', 'count', 'outlets'],
-])
+const usedInOffer: ReadonlySet<string> = new Set([...offerTexts, 'outlets'])
 
 /** Collects the elements of a feed as a parser reports them. */
 export class YmlCollector {
@@ -90,12 +87,13 @@ export class YmlCollector {
   }
 
   close(): void {
-    const path = this.#path()
+    const isInOffer = this.#offer !== null
+    const path = isInOffer ? '' : this.#path()
     const element = this.#open.pop()
     if (!element) return
     const { name, attributes, position } = element
     const text = this.#text.trim()
-    if (this.#offer) this.#closeInOffer(name, attributes, text)
+    if (isInOffer) this.#closeInOffer(name, attributes, text)
     else if (/^yml_catalog\/shop\/[^/]+$/.test(path) && !usedInShop.has(name)) this.#ignore(name)
     else if (path === 'yml_catalog/shop/name') this.#feed.shopName = text
     else if (path === 'yml_catalog/shop/currencies/currency') {

@@ -1,5 +1,11 @@
 import type { FeedPosition } from './feed-error.ts'
 
+/** Elements of an offer whose text reaches the shop. */
+export const offerTexts = [
+  ...['name', 'typePrefix', 'vendor', 'model', 'vendorCode', 'description', 'categoryId', 'price'],
+  ...['oldprice', 'currencyId', 'barcode', 'weight', 'dimensions', 'count'],
+] as const
+
 export interface YmlCategory {
   position: FeedPosition
   id: string

@@ -28,8 +28,15 @@ const DIGITS = /^\d{1,12}$/
 const GROUPS = /^[1-9]\d{0,2}([,._])\d{3}(?:\1\d{3}){0,2}$/
 const DECIMALS = /^\d{1,18}$/
 
-/** Reads a number with or without decimals and separated thousands; null for anything else. */
+/**
+ * Reads a number with or without decimals and separated thousands; null for anything else. Unlike
+ * `readNumber` of `domain/text`, which guesses what a person has typed, it leaves doubtful numbers
+ * to the rest of the feed.
+ */
 export function readNumber(text: string): ClearNumber | DoubtfulNumber | null {
+  // As most numbers and most other values of a feed are.
+  if (DIGITS.test(text)) return toClear(Number(text), null)
+  if (!/\d/.test(text)) return null
   const [, minus, rest = ''] = /^([-−])?\s*(.*)$/su.exec(text.replace(INVISIBLE, '').trim()) ?? []
   const sign = minus === undefined ? 1 : -1
   const written = rest.replace(GAP, '_')

@@ -7,7 +7,7 @@ import {
 } from '../number/number-style.ts'
 import { splitMeasure } from '../number/parse-measure.ts'
 import { getField } from './get-field.ts'
-import { cleanParams, isMeasured } from './validate-params.ts'
+import { isMeasured } from './validate-params.ts'
 
 /** How the clear numbers of a feed are written: its prices, its weight and package, its properties. */
 export interface FeedStyles {
@@ -17,11 +17,15 @@ export interface FeedStyles {
   params: NumberStyle
 }
 
-export function collectFeedStyles({ offers, hasXmlNumbers }: YmlFeed): FeedStyles {
-  const measures = offers.flatMap(listMeasures)
+/** @param feed with cleaned offers. */
+export function collectFeedStyles({
+  offers,
+  hasXmlNumbers,
+}: Pick<YmlFeed, 'offers' | 'hasXmlNumbers'>): FeedStyles {
+  const measures = new Set(offers.flatMap(listMeasures))
   return {
     prices: collectNumberStyle(
-      offers.flatMap((offer) => [getField(offer, 'price'), getField(offer, 'oldprice')]),
+      new Set(offers.flatMap((offer) => [getField(offer, 'price'), getField(offer, 'oldprice')])),
     ),
     details: collectNumberStyle(measures, xmlStyle),
     params: collectNumberStyle(measures, hasXmlNumbers ? xmlStyle : unknownStyle),
@@ -33,9 +37,7 @@ function listMeasures(offer: YmlOffer): string[] {
     getField(offer, 'weight'),
     getField(offer, 'count'),
     ...getField(offer, 'dimensions').split('/'),
-    ...cleanParams(offer.params)
-      .filter(isMeasured)
-      .map(({ value }) => value),
+    ...offer.params.filter(isMeasured).map(({ value }) => value),
   ]
   return texts.map((text) => splitMeasure(text)?.value ?? text)
 }

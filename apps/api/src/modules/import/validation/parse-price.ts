@@ -15,7 +15,7 @@ export interface PriceContext {
   currency: string
 }
 
-type ParsedPrice = { price: number; warnings: string[] } | { problem: string }
+export type ParsedPrice = { price: number; warnings: string[] } | { problem: string }
 
 /** Parses a price to whole units of the shop's currency, or says why it cannot be used. */
 export function parsePrice(

@@ -72,20 +72,22 @@ function validateBox(
   warnings: string[],
 ): FeedBox | null {
   if (text === '') return null
-  const sizes = text.split('/').map((size) => parseMeasureOrDefault(size.trim(), 'см', style))
-  const problem = sizes.find((size) => 'problem' in size)
-  if (problem && 'problem' in problem) {
-    warnings.push(`the package size was skipped: ${problem.problem}`)
-    return null
+  const sizes: number[] = []
+  const notes: string[] = []
+  for (const size of text.split('/')) {
+    const parsed = parseMeasureOrDefault(size.trim(), 'см', style)
+    if ('problem' in parsed) {
+      warnings.push(`the package size was skipped: ${parsed.problem}`)
+      return null
+    }
+    sizes.push(parsed.value)
+    if (parsed.note) notes.push(formatNote('its package', parsed.note))
   }
-  const [widthCm = 0, depthCm = 0, heightCm = 0] = sizes.map((size) =>
-    'problem' in size ? 0 : size.value,
-  )
+  const [widthCm = 0, depthCm = 0, heightCm = 0] = sizes
   if (sizes.length !== 3 || Math.min(widthCm, depthCm, heightCm) <= 0) {
     warnings.push('the package size was skipped')
     return null
   }
-  const note = sizes.find((size) => 'note' in size && size.note !== null)
-  if (note && 'note' in note && note.note) warnings.push(formatNote('its package', note.note))
+  warnings.push(...notes.slice(0, 1))
   return { widthCm, depthCm, heightCm, weightKg }
 }

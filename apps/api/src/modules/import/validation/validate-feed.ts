@@ -2,6 +2,7 @@ import { decodeEntities } from '../feed/decode-entities.ts'
 import type { FeedGoods, FeedIssue } from '../feed/feed-goods.ts'
 import type { YmlFeed } from '../feed/yml-feed.ts'
 import { readCurrencyRates } from '../number/currency-rates.ts'
+import { cleanOffer } from './clean-offer.ts'
 import { collapseWhitespace } from './collapse-whitespace.ts'
 import { collectFeedStyles } from './collect-feed-styles.ts'
 import { validateCategories } from './validate-categories.ts'
@@ -17,7 +18,8 @@ export function validateFeed(feed: YmlFeed, currency: string): FeedGoods {
   const { categories, warnings: categoryWarnings } = validateCategories(feed.categories)
   const existing = new Set(categories.map(({ id }) => id))
   const rates = readCurrencyRates(feed.currencies)
-  const styles = collectFeedStyles(feed)
+  const offers = feed.offers.map(cleanOffer)
+  const styles = collectFeedStyles({ ...feed, offers })
   const usedIds = new Set<string>()
   const barcodes = new Set<string>()
   const goods: FeedGoods = { categories, offers: [], refused: [], warnings: categoryWarnings }
@@ -28,7 +30,7 @@ export function validateFeed(feed: YmlFeed, currency: string): FeedGoods {
     goods.warnings.push(toFileIssue(text)),
   )
   const context = { defaultVendor, rates, styles, currency, existing }
-  for (const ymlOffer of feed.offers) {
+  for (const ymlOffer of offers) {
     const toIssue = (text: string): FeedIssue => ({
       position: ymlOffer.position,
       offerId: ymlOffer.id,

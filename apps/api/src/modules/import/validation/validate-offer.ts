@@ -5,10 +5,10 @@ import type { CurrencyRates } from '../number/currency-rates.ts'
 import type { FeedStyles } from './collect-feed-styles.ts'
 import { findUnreadable } from './find-unreadable.ts'
 import { getField } from './get-field.ts'
-import { parsePrice } from './parse-price.ts'
+import { type ParsedPrice, parsePrice } from './parse-price.ts'
 import { toPlainText } from './to-plain-text.ts'
 import { validateDetails } from './validate-details.ts'
-import { cleanParams, validateParams } from './validate-params.ts'
+import { validateParams } from './validate-params.ts'
 
 /** Of names, vendors and articles; the indexes of the last two cannot hold any length. */
 export const MAX_NAME_LENGTH = 300
@@ -29,12 +29,16 @@ interface ValidationContext {
 /** What feeds write where an offer belongs to no group. */
 const NO_GROUP = /^0+$/
 
-/** The offer with its warnings, or the reason why it is refused. */
+/**
+ * The offer with its warnings, or the reason why it is refused.
+ *
+ * @param ymlOffer cleaned.
+ */
 export function validateOffer(
   ymlOffer: YmlOffer,
   { defaultVendor, rates, styles, currency, existing }: ValidationContext,
 ): { offer: FeedOffer; warnings: string[] } | string {
-  const { id, groupId, fields, position } = ymlOffer
+  const { id, groupId, position } = ymlOffer
   const texts = readTexts(ymlOffer, defaultVendor)
   const { name, vendor, article } = texts
   const refusal = findRefusal(ymlOffer, texts)
@@ -47,11 +51,10 @@ export function validateOffer(
   const parsed = parsePrice('price', field('price'), field('currencyId'), money)
   if ('problem' in parsed) return parsed.problem
   const { price, warnings } = parsed
-  const oldPrice = validateOldPrice(price, warnings, () =>
-    field('oldprice')
-      ? parsePrice('old price', field('oldprice'), field('currencyId'), money)
-      : null,
-  )
+  const old = field('oldprice')
+    ? parsePrice('old price', field('oldprice'), field('currencyId'), money)
+    : null
+  const oldPrice = validateOldPrice(old, price, warnings)
   if (ymlOffer.hasStrayAmpersand) warnings.push('an & that begins no entity was read as typed')
   const offer: FeedOffer = {
     position,
@@ -61,12 +64,12 @@ export function validateOffer(
     name,
     vendor,
     article,
-    description: toPlainText(fields.get('description') ?? ''),
+    description: toPlainText(field('description')),
     categoryId,
     price,
     oldPrice,
     pictures: validatePictures(ymlOffer, warnings),
-    params: validateParams(cleanParams(ymlOffer.params), styles.params, warnings),
+    params: validateParams(ymlOffer.params, styles.params, warnings),
     ...validateDetails(ymlOffer, styles.details, warnings),
   }
   return { offer, warnings }
@@ -113,12 +116,7 @@ function findRefusal(ymlOffer: YmlOffer, { name, vendor, article }: OfferTexts):
 }
 
 /** The old price, or the price where there is no higher one. */
-function validateOldPrice(
-  price: number,
-  warnings: string[],
-  parse: () => ReturnType<typeof parsePrice> | null,
-): number {
-  const old = parse()
+function validateOldPrice(old: ParsedPrice | null, price: number, warnings: string[]): number {
   if (old === null) return price
   if ('problem' in old) {
     warnings.push(`the ${old.problem} and was skipped`)

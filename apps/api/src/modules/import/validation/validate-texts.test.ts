@@ -60,6 +60,21 @@ it.each([
   ])
 })
 
+it('an unescaped & in an attribute is a warning of its offer alone', async () => {
+  const feed = buildFeed([
+    buildOffer('A&B'),
+    buildOffer('second'),
+    buildOffer('third', { inside: '<param name="Q&A">да</param>' }),
+  ])
+  const { offers, warnings } = validateFeed(await readYml(await writeFeedFile(feed)), 'RUB')
+  expect(offers.map(({ id }) => id)).toEqual(['A&B', 'second', 'third'])
+  expect(offers[2]?.params).toMatchObject([{ name: 'Q&A' }])
+  expect(warnings.filter(({ text }) => text !== 'no picture')).toMatchObject([
+    { offerId: 'A&B', text: 'an & that begins no entity was read as typed' },
+    { offerId: 'third', text: 'an & that begins no entity was read as typed' },
+  ])
+})
+
 it('characters that are not seen make no other vendor, property or value', async () => {
   const { offers } = await readGoods([
     `<name>Сто\u00adл\u200b «Ду\u2060б»</name><vendor>\ufeffДуб\u00adрава\u200b</vendor>

@@ -1,5 +1,5 @@
+import type { NumberRange } from '@svetlitsa/domain/filter/read-number-range'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import type { NumberRange } from '@svetlitsa/domain/search/parse-price-range'
 import { searchTexts } from '@svetlitsa/i18n/search/search-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import type { Context } from '../../../platform/context/context.ts'

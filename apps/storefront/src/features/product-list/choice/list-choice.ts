@@ -1,3 +1,4 @@
+import { isUpperBound } from '@svetlitsa/domain/filter/is-upper-bound'
 import { codeLimits } from '@svetlitsa/domain/route/code-limits'
 import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
 
@@ -40,10 +41,9 @@ function removeNumberSpaces(value: string): string {
   return normalizeLine(value).replace(/(?<=\d)\s+(?=\d)/g, '')
 }
 
-/** It sends both fields of a range: an empty one and «40000» are «-40000». */
+/** An empty field and «40000» are «-40000». */
 function joinUpperBound(values: readonly string[]): readonly string[] {
-  const [low, high = '', ...others] = values
-  return low === '' && /\d/.test(high) && others.length === 0 ? [`-${high}`] : values
+  return isUpperBound(values) ? [`-${values[1]}`] : values
 }
 
 /**
