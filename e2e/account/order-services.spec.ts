@@ -14,7 +14,7 @@ interface Delivery {
 }
 
 test('[services.delivery] [POST /order/services/calculationOfServiceList/] whoever ordered moves the delivery and adds carrying', {
-  tag: ['@phone', '@gate'],
+  tag: '@phone',
 }, async ({ page }) => {
   const { offerId } = await findUnpopularOffer(60)
   await page.goto('/personal/order/')

@@ -23,7 +23,7 @@ async function saveWithSlot(page: Page): Promise<void> {
 }
 
 test('[checkout.address] [delivery.price] [POST /basket/getCoordsData/] a click on the map chooses the address, which survives a reload', {
-  tag: ['@phone', '@gate'],
+  tag: '@phone',
 }, async ({ page }) => {
   const main = await openDelivery(page)
   await chooseRadio(main.getByRole('radio', { name: /Курьером/ }))

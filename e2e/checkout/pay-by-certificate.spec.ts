@@ -26,7 +26,7 @@ async function check(page: Page, { code, secretKey }: { code: string; secretKey:
 }
 
 test('[payment.certificate] a shopper pays a part with a certificate, by keyboard, and the rest by card', {
-  tag: ['@phone', '@gate'],
+  tag: '@phone',
 }, async ({ page }) => {
   const issued = await issueCertificate(7_000)
   await order(page)

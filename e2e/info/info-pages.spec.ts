@@ -75,7 +75,7 @@ test('[route.info.payment-and-delivery] [layout.mobile-search-hidden] delivery i
 })
 
 test('[route.info.contacts] the stores of the city are on its map, and a call can be requested', {
-  tag: ['@phone-long', '@gate'],
+  tag: '@phone-long',
 }, async ({ page, isMobile }) => {
   await expectPage(page, '/contacts/', 'Магазины и контакты', /Телефоны по городам/)
   if (isMobile) await expect(page.getByRole('banner').getByRole('search')).toBeHidden()

@@ -1,8 +1,8 @@
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
-test('[compare.products] products of a section are put side by side, and removed again @phone', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('[compare.products] products of a section are put side by side, and removed again @phone', async ({
+  page,
+}) => {
   await page.goto('/catalog/divany-pryamye/')
   for (let number = 1; number <= 4; number++)
     await page

@@ -31,9 +31,10 @@ test('[rule.one-hop] [rule.trailing-slash] [rule.lowercase] [rule.catalog-query]
   expect((await request.get('/checkPayment/', { maxRedirects: 0 })).status()).toBe(404)
 })
 
-test('[rule.not-found-validation] an unknown section shows the not-found page with a way on', {
-  tag: '@gate',
-}, async ({ page, browserErrors }) => {
+test('[rule.not-found-validation] an unknown section shows the not-found page with a way on', async ({
+  page,
+  browserErrors,
+}) => {
   for (const path of ['/catalog/net-takogo-razdela/', '/catalog/divany-pryamye/net-takogo/']) {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)

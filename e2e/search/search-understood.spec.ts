@@ -10,7 +10,7 @@ const found = (page: Page) =>
     .first()
 
 test('[search.understood] what a search understood is ticked, and unticked it does not count', {
-  tag: ['@phone', '@gate'],
+  tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/search/?q=серый диван до 90000')
   const colour = facts(page).getByRole('checkbox', { name: 'Цвет: Серый' })

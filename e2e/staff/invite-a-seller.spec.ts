@@ -12,9 +12,11 @@ const ownStore = 'Светлица на Варшавке'
 test.describe('an administrator', () => {
   test.use({ storageState: sessionFile('administrator') })
 
-  test('[retail.staff] invites a seller, who sets a password, sees only the own store, and is thrown out once disabled', {
-    tag: '@gate',
-  }, async ({ page: office, browser, baseURL }) => {
+  test('[retail.staff] invites a seller, who sets a password, sees only the own store, and is thrown out once disabled', async ({
+    page: office,
+    browser,
+    baseURL,
+  }) => {
     const phone = newPhone()
     const name = `Вера ${crypto.randomUUID().replace(/[^a-f]/g, '')}`
     await office.goto('/retail-lk/staff/')

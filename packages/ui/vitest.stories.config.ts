@@ -3,13 +3,18 @@ import { getChromiumLaunchOptions } from '@svetlitsa/config/browser/chromium-lau
 import { playwright } from '@vitest/browser-playwright'
 
 /**
- * Vitest configuration of the stories, each drawn and checked by axe in a real browser.
+ * Vitest configuration of the stories, each drawn and played in a real browser.
  *
- * @param checkDarkTheme whether each is checked in the dark theme, too.
+ * @param checkAccessibility whether axe checks each, its colours in both themes.
  */
-export const createStoryTests = ({ checkDarkTheme }: { checkDarkTheme: boolean }) => ({
+export const createStoryTests = ({ checkAccessibility }: { checkAccessibility: boolean }) => ({
   extends: true as const,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { checkDarkTheme } })],
+  plugins: [
+    storybookTest({
+      configDir: '.storybook',
+      initialGlobals: checkAccessibility ? { checkDarkTheme: true } : { a11y: { manual: true } },
+    }),
+  ],
   test: {
     name: 'stories',
     maxWorkers: 2,

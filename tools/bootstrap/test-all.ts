@@ -4,7 +4,7 @@ import { commandsJob, createCommandJob } from './check/command-job.ts'
 import type { Job } from './check/job.ts'
 import { createJourneysJob } from './check/journeys-job.ts'
 import { runChecks } from './check/run-checks.ts'
-import { createBuildJob, createTypesJob } from './check/turbo-jobs.ts'
+import { createAppsBuildJob, createTypesJob } from './check/turbo-jobs.ts'
 import { listVitestJobs } from './check/vitest-jobs.ts'
 import { buildSuiteEnvironment, root } from './env.ts'
 
@@ -38,7 +38,7 @@ function listJobs(reportDir: string): Job[] {
     // The second run does not count tests and stories as users.
     commandsJob('unused', 'Unused code', [knip, [...knip, '--production']], env),
   ]
-  const build = { ...createBuildJob(env, 1), after: ['lint', 'walls', 'requirements'] }
+  const build = { ...createAppsBuildJob(env, 1), after: ['lint', 'walls', 'requirements'] }
   const built = [...checks.map(({ id }) => id), 'build']
   const tests = listVitestJobs(env)
     .sort((a, b) => getWeight(b) - getWeight(a))

@@ -1,7 +1,7 @@
 import { createBrowserJob } from './check/browser-job.ts'
 import { createJourneysJob } from './check/journeys-job.ts'
 import { runChecks } from './check/run-checks.ts'
-import { createBuildJob } from './check/turbo-jobs.ts'
+import { createAppsBuildJob } from './check/turbo-jobs.ts'
 import { buildSuiteEnvironment } from './env.ts'
 
 // All journeys at both widths, or those of the named folders of e2e.
@@ -17,7 +17,7 @@ await runChecks(
     })
     return [
       createBrowserJob(env),
-      createBuildJob(env),
+      createAppsBuildJob(env),
       { ...journeys, after: ['build', 'browser'] },
     ]
   },

@@ -13,14 +13,15 @@ export const turboRun = [
 
 const turbo = [...turboRun, '--output-logs=errors-only']
 
-/** Builds every app and package. */
-export function createBuildJob(env: NodeJS.ProcessEnv, concurrency = 2): Job {
-  return createCommandJob(
-    'build',
-    'Build',
-    [...turbo, `--concurrency=${concurrency}`, 'build'],
-    env,
-  )
+/** Builds every app and package, Storybook too. */
+export function createBuildJob(env: NodeJS.ProcessEnv): Job {
+  return createCommandJob('build', 'Build', [...turbo, '--concurrency=2', 'build'], env)
+}
+
+/** Builds every app. */
+export function createAppsBuildJob(env: NodeJS.ProcessEnv, concurrency = 2): Job {
+  const options = [`--concurrency=${concurrency}`, '--filter=./apps/*']
+  return createCommandJob('build', 'Build', [...turbo, ...options, 'build'], env)
 }
 
 /** Checks the types of every app and package. */

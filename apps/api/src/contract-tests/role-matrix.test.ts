@@ -114,29 +114,20 @@ function expected({ caller }: AnyCall, role: Role): string {
   return role === 'nobody' ? '401' : '403'
 }
 
-const cells = handledCalls.flatMap(({ call }) =>
-  everyRole.map((role) => ({
-    key: `${call.method} ${call.path}`,
-    caller: call.caller,
-    call,
-    role,
-  })),
-)
+const rows = handledCalls.map(({ call }) => ({ key: `${call.method} ${call.path}`, call }))
 
 describe('the matrix of roles and calls', () => {
-  it.each(cells)('$key ($caller) as $role', async ({ call, role }) => {
-    expect(await probeGuard(call, role)).toBe(expected(call, role))
+  it.each(rows)('$key ($call.caller)', async ({ call }) => {
+    for (const role of everyRole) {
+      expect(await probeGuard(call, role), role).toBe(expected(call, role))
+    }
   })
 
-  it.each(accountActions)(
-    'has a row of every role for %s of the account, closed to guests',
-    (action) => {
-      const rows = cells.filter(({ call }) => call.path === `/api_vue/personal/#${action}`)
-      expect(rows.map(({ role }) => role)).toEqual(everyRole)
-      const caller = action === 'getOrderByPhoneAndGuid' ? 'anyone' : 'customer'
-      expect(new Set(rows.map((row) => row.caller))).toEqual(new Set([caller]))
-    },
-  )
+  it.each(accountActions)('has a row for %s of the account, closed to guests', (action) => {
+    const found = rows.filter(({ call }) => call.path === `/api_vue/personal/#${action}`)
+    const caller = action === 'getOrderByPhoneAndGuid' ? 'anyone' : 'customer'
+    expect(found.map(({ call }) => call.caller)).toEqual([caller])
+  })
 
   it('does not change anybody’s login', async () => {
     for (const role of loggedInRoles) {

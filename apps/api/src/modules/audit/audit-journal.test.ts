@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { issueCertificate, writeOff } from '../../test-support/fixtures/certificate.ts'
@@ -58,21 +56,5 @@ describe('[money.audit] the journal of a client', () => {
     const told = { kind: 'order', number, total: 1 }
     const file = await writeJournal(`${JSON.stringify(told)}\n{"kind":"order","num`)
     expect(await readJournal(file)).toEqual([told])
-  })
-
-  it('is printed by the command, which fails if something is broken', async () => {
-    const file = await writeJournal(
-      `${JSON.stringify({ kind: 'order', number: 'of nobody', total: 1 })}\n`,
-    )
-    const { DATABASE_URL, INTERNAL_TOKEN } = api.services.env
-    const run = (...options: string[]) =>
-      promisify(execFile)(process.execPath, ['src/command/shop.ts', 'audit', 'money', ...options], {
-        env: { ...process.env, DATABASE_URL, INTERNAL_TOKEN },
-      })
-    expect((await run()).stdout).toContain('add up')
-    await expect(run('--journal', file)).rejects.toMatchObject({
-      code: 1,
-      stdout: 'I12 confirmed order is missing: of nobody\n',
-    })
   })
 })

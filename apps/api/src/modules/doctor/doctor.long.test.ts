@@ -9,21 +9,16 @@ import {
   type TestDatabase,
 } from '@svetlitsa/config/test-database/create-test-database.ts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../../platform/database/database.ts'
 import { DEAD_LETTERS, JobQueue } from '../../platform/jobs/job-queue.ts'
 import { createLogger } from '../../platform/logging/logger.ts'
 import { listen } from '../../test-support/listen.ts'
-import { checkSettings } from './check-settings.ts'
 import type { Finding } from './finding.ts'
-import { listUnknownSettings } from './list-unknown-settings.ts'
 
 const program = join(import.meta.dirname, '../../command/doctor.ts')
 const OPERATIONS = join(import.meta.dirname, '../../../../../docs/operations.md')
 const SECRET = 'canary-secret-key-77'
-
-// Every examination is a process of its own.
-vi.setConfig({ testTimeout: 180_000 })
 
 let database: TestDatabase
 let opened: Database
@@ -164,26 +159,4 @@ describe('the doctor', () => {
     const { code, failed } = await examine({}, ['--findings', JSON.stringify([finding])])
     expect([code, failed]).toEqual([1, [finding]])
   })
-})
-
-it.each([
-  ['http://shop.example', 'is not encrypted'],
-  ['http://localhost:3000', 'is this machine'],
-  ['https://shop.example/shop', 'has a path'],
-  ['shop.example', 'is no address'],
-])('[ops.observed] doubts the public address %s', (PUBLIC_ORIGIN, doubt) => {
-  const settings = { NODE_ENV: 'production', DEMO: false, PUBLIC_ORIGIN }
-  const failed = checkSettings(settings, [], []).filter(({ state }) => state === 'fail')
-  expect(failed.map(({ area, text }) => [area, text])).toEqual([
-    ['address', expect.stringContaining(doubt)],
-  ])
-})
-
-it('[ops.observed] recognises settings with a wrong name, and no variables of others', () => {
-  const known = ['YOOKASSA_SHOP_ID', 'SMSC_LOGIN', 'NODE_ENV', 'PORT', 'DATA_DIR']
-  const given = ['YOOKASA_SHOP_ID', 'SMSC_SECRET', 'NODE_OPTIONS', 'PATH', 'PORTS', 'DATA_DIR']
-  expect(listUnknownSettings(given, known)).toEqual([
-    { name: 'YOOKASA_SHOP_ID', similar: 'YOOKASSA_SHOP_ID' },
-    { name: 'SMSC_SECRET', similar: undefined },
-  ])
 })

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import { createTestDatabase } from '@svetlitsa/config/test-database/create-test-database.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -164,27 +162,5 @@ describe('the shop’s own goods in a feed', () => {
     expect(report).toMatchObject({ refused: [], products: { created: 4 }, offers: { created: 5 } })
     const rows = await shop.db.select().from(offer).where(eq(offer.article, 'P-2'))
     expect(rows).toMatchObject([{ widthCm: 200, weightKg: 60 }])
-  })
-})
-
-describe('the command', () => {
-  const run = (url: string, ...args: string[]) =>
-    promisify(execFile)(process.execPath, ['src/command/shop.ts', ...args], {
-      env: { PATH: process.env.PATH, DATABASE_URL: url, INTERNAL_TOKEN: 'a token of a test' },
-    })
-
-  it('imports a feed, prints a report, and exports one', async () => {
-    const { stdout } = await run(emptyShop.url, 'import', 'yml', await writeFeedFile(feed))
-    expect(stdout).toMatch(/^3 offers read, 3 taken, 0 refused, in \d+\.\d s$/m)
-    const file = await writeFeedFile('')
-    expect((await run(emptyShop.url, 'export', 'yml', file)).stdout).toContain('3 offers written')
-    expect((await readYml(file)).offers).toHaveLength(3)
-  })
-
-  it('exits with 1 on a broken feed and prints the position of the error', async () => {
-    const file = await writeFeedFile(feed.replace('</description>', ''))
-    const failed = await run(emptyShop.url, 'import', 'yml', file).catch((error: unknown) => error)
-    expect(failed).toMatchObject({ code: 1 })
-    expect(String(failed)).toMatch(/Nothing was changed\.\n.*feed\.yml:\d+:\d+ offer a: /)
   })
 })

@@ -1,3 +1,4 @@
+import { drawFile } from '@svetlitsa/demo-drawings/picture/draw-file'
 import { expect, it } from 'vitest'
 import { productKinds } from '../../../seed/product/product-kinds.ts'
 import { drawSide, findInvalidNumbers, sides } from '../../test-support/draw-side.ts'
@@ -9,3 +10,9 @@ it.each([...new Map(productKinds.map((kind) => [kind.drawing, kind]))])(
     expect(drawings.flatMap(findInvalidNumbers)).toEqual([])
   },
 )
+
+it.each(['living', 'bedroom', 'dining', 'wardrobe'])('all of the room %s is drawn', (name) => {
+  const svg = drawFile(`drawn/scene/${name}.svg`)
+  expect(svg?.includes('viewBox="0 0 2000 860"')).toBe(true)
+  expect(findInvalidNumbers(svg)).toEqual([])
+})
