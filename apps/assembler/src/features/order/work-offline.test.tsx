@@ -99,6 +99,7 @@ describe('[assembler.offline] [assembler.gallery] an assembler without a network
     shop.fail(contract.confirmCall, 'offline')
     const { user } = openCabinet(page)
     await user.click(await findCall())
+    await waitFor(() => expect(shop.listHeaders(contract.confirmCall)).toHaveLength(1))
     const again = await screen.findByRole('button', { name: 'Отправить сейчас' })
     shop.answer(contract.confirmCall, { orderId: '204511', calledAt: '2026-11-20T10:00:00Z' })
     await user.click(again)
