@@ -1,6 +1,7 @@
 import type { KeptOrder } from '@svetlitsa/api-client/kept-order/kept-orders'
 import type { Language } from '@svetlitsa/domain/language/parse-language'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { getShownState } from '@svetlitsa/domain/order/get-shown-state'
 import { accountTexts } from '@svetlitsa/i18n/account/account-texts'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
@@ -17,12 +18,12 @@ export function describeKeptOrder(
   const isOnItsWay = !['delivered', 'closed', 'cancelled'].includes(state)
   const day = isOnItsWay && delivery?.date
   return {
-    title: `${t('number', { number: id })} · ${t(`states.${state}`)}`,
+    title: `${t('number', { number: id })} · ${t(`states.${getShownState({ state, delivery })}`)}`,
     lines: [
       `${made} · ${formatPrice(sum, { sign: currency.sign })}`,
       ...(day
         ? [
-            tAccount('next.delivery', {
+            tAccount(delivery.kind === 'pickup' ? 'next.visit' : 'next.delivery', {
               date: formatDay(day),
               from: delivery.timeFrom ?? '',
               to: delivery.timeTo ?? '',

@@ -97,7 +97,10 @@ export const getBonusInfo = defineCall({
   path: '/api_vue/personal/#getBonusInfo',
   summary: 'Bonuses of the customer',
   body: z.object({}),
-  answer: bonusInfo,
+  answer: bonusInfo.extend({
+    /** The next day on which bonuses expire, YYYY-MM-DD, and how many; null where none are left. */
+    nextExpiry: z.object({ sum: z.int(), date: z.string() }).nullable(),
+  }),
   refusals: { bonus_off: 403 },
   effect: 'read',
   caller: 'customer',

@@ -10,6 +10,8 @@ it.each([
   ['confirmed', ['pay', 'cancel'], courier, 'pay'],
   ['ready', ['ask'], pickup, 'pickUp'],
   ['picking', ['ask'], pickup, null],
+  ['picking', ['ask'], { kind: 'pickup', date: '2026-11-24' }, 'visit'],
+  ['ready', ['ask'], { kind: 'pickup', date: '2026-11-24' }, 'pickUp'],
   ['shipped', ['ask'], courier, 'delivery'],
   ['shipped', ['ask'], { kind: 'transport', date: null }, null],
   ['delivered', ['close'], courier, null],

@@ -2,7 +2,7 @@ import type { OrderAction } from './order-action.ts'
 import type { OrderState } from './order-state.ts'
 
 /** What happens next with an order, or what its customer has to do. */
-export type NextStep = 'chooseDelivery' | 'chooseDay' | 'pay' | 'pickUp' | 'delivery'
+export type NextStep = 'chooseDelivery' | 'chooseDay' | 'pay' | 'pickUp' | 'visit' | 'delivery'
 
 const duties = ['chooseDelivery', 'chooseDay', 'pay'] as const
 
@@ -23,5 +23,6 @@ export function getNextStep({
   if (duty) return duty
   if (state === 'ready' && delivery?.kind === 'pickup') return 'pickUp'
   const isOnItsWay = state !== 'delivered' && state !== 'closed' && state !== 'cancelled'
-  return isOnItsWay && delivery?.date ? 'delivery' : null
+  if (!isOnItsWay || !delivery?.date) return null
+  return delivery.kind === 'pickup' ? 'visit' : 'delivery'
 }

@@ -30,6 +30,7 @@ export const account: TextShape<typeof ru> = {
     chooseDelivery: 'Choose how to get your order',
     chooseDay: 'Choose the day of delivery',
     pickUp: 'Your order is waiting for you',
+    visit: 'Pick it up on {date}, {from} to {to}',
     delivery: 'We deliver on {date}, {from} to {to}',
     order: 'Order {number}',
     goPay: 'Pay',

@@ -30,6 +30,7 @@ export const account: TextShape<typeof ru> = {
     chooseDelivery: 'Тапсырысты қалай алатыныңызды таңдаңыз',
     chooseDay: 'Жеткізу күнін таңдаңыз',
     pickUp: 'Тапсырыс сізді күтіп тұр',
+    visit: '{date}, сағат {from}–{to} аралығында алып кетуге болады',
     delivery: '{date}, сағат {from}–{to} аралығында жеткіземіз',
     order: '{number} тапсырысы',
     goPay: 'Төлеу',

@@ -27,6 +27,7 @@ export const account = {
     chooseDelivery: 'Выберите, как получить заказ',
     chooseDay: 'Выберите день доставки',
     pickUp: 'Заказ ждёт вас',
+    visit: 'Можно забрать {date}, с {from} до {to}',
     delivery: 'Привезём {date}, с {from} до {to}',
     order: 'Заказ {number}',
     goPay: 'Оплатить',

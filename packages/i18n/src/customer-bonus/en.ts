@@ -4,6 +4,8 @@ import type { customerBonus as source } from './ru.ts'
 export const customerBonus: TextShape<typeof source> = {
   title: 'Bonuses',
   caption: 'bonuses, 1 bonus = 1 ₽',
+  expiry:
+    '{count, plural, one {# bonus expires} other {# bonuses expire}} on {date}. Spend them before.',
   level: {
     title: 'Your level',
     returnNote: 'back from every purchase',

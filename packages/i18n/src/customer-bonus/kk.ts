@@ -4,6 +4,7 @@ import type { customerBonus as source } from './ru.ts'
 export const customerBonus: TextShape<typeof source> = {
   title: 'Бонустар',
   caption: 'бонус, 1 бонус = 1 ₽',
+  expiry: '{date} күні {count, plural, other {# бонус күйеді}}. Соған дейін жұмсап үлгеріңіз.',
   level: {
     title: 'Сіздің деңгейіңіз',
     returnNote: 'әр сатып алудан қайтарамыз',

@@ -1,6 +1,8 @@
 export const customerBonus = {
   title: 'Бонусы',
   caption: 'бонусов, 1 бонус = 1 ₽',
+  expiry:
+    '{date} {count, plural, one {сгорит # бонус} few {сгорят # бонуса} other {сгорит # бонусов}}. Потратьте их раньше.',
   level: {
     title: 'Ваш уровень',
     returnNote: 'возвращаем с каждой покупки',

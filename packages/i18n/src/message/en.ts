@@ -55,6 +55,16 @@ export const message: TextShape<typeof ru> = {
     subject: 'Order {number} is ready for pick-up',
     body: 'Hello! Order {number} is ready for pick-up. {place}',
   },
+  packed: {
+    sms: '{shopName}: order {number} is packed. It will be handed to delivery soon.',
+    subject: 'Order {number} is packed',
+    body: 'Hello! Order {number} is packed. It will be handed to delivery soon.',
+  },
+  packedWaits: {
+    sms: '{shopName}: order {number} is packed and waits. Choose when to get it: {url}',
+    subject: 'Order {number} is packed and waits',
+    body: 'Hello! Order {number} is packed and waits. Choose when to get it: {url}',
+  },
   slot: {
     sms: '{shopName}: order {number} will be delivered on {date}, {time}.',
     subject: 'Delivery of order {number}',

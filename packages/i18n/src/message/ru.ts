@@ -53,6 +53,16 @@ export const message = {
     subject: 'Заказ {number} готов к выдаче',
     body: 'Здравствуйте! Заказ {number} готов к выдаче. {place}',
   },
+  packed: {
+    sms: '{shopName}: заказ {number} собран. Скоро передадим его в доставку.',
+    subject: 'Заказ {number} собран',
+    body: 'Здравствуйте! Заказ {number} собран. Скоро передадим его в доставку.',
+  },
+  packedWaits: {
+    sms: '{shopName}: заказ {number} собран и ждёт. Выберите, когда его получить: {url}',
+    subject: 'Заказ {number} собран и ждёт',
+    body: 'Здравствуйте! Заказ {number} собран и ждёт. Выберите, когда его получить: {url}',
+  },
   slot: {
     sms: '{shopName}: доставка заказа {number} — {date}, {time}.',
     subject: 'Доставка заказа {number}',

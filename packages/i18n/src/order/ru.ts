@@ -66,6 +66,8 @@ export const order = {
     confirmed: 'Подтверждён',
     picking: 'Комплектуется',
     ready: 'Готов к выдаче',
+    /** Ready, and not to be picked up. */
+    packed: 'Собран',
     shipped: 'Передан в доставку',
     delivered: 'Доставлен',
     closed: 'Закрыт',
@@ -83,6 +85,7 @@ export const order = {
     picking: 'Комплектуется',
     shipped: 'В доставке',
     ready: 'Готов к выдаче',
+    packed: 'Собран',
     delivered: 'Доставлен',
     handedOver: 'Получен',
   },

@@ -12,9 +12,21 @@ const operation = {
   createdAt: '2026-11-20T11:02:00Z',
 }
 
-function openBonus(address: string, purchaseAmount = 118_300) {
+const nextExpiry = { sum: 1_200, date: '2026-12-11' }
+
+function openBonus(
+  address: string,
+  purchaseAmount = 118_300,
+  expiry: typeof nextExpiry | null = nextExpiry,
+) {
   const shop = stubShop()
-  const info = { balance: 3_000, purchaseAmount, referal: null, openOrdersExist: false }
+  const info = {
+    balance: 3_000,
+    purchaseAmount,
+    referal: null,
+    openOrdersExist: false,
+    nextExpiry: expiry,
+  }
   shop.answer(bonus.getBonusInfo, info)
   shop.answer(bonus.getLastOperations, { operations: [operation], page: 1, pages: 1 })
   return { shop, ...openAccount(address) }
@@ -56,6 +68,15 @@ it('[lk.bonus] [lk.back-links] the last operations lead to the ledger, and it ba
     'href',
     '/personal-lk/bonus/',
   )
+})
+
+it('[lk.bonus] [notify.later] the next bonuses to expire are shown with their day, and nothing where none do', async () => {
+  const { unmount } = openBonus('/personal-lk/bonus/')
+  expect(await screen.findByText(/^11 декабря сгорит 1\s200 бонусов\./)).toBeVisible()
+  unmount()
+  openBonus('/personal-lk/bonus/', 0, null)
+  expect(await screen.findByText('3 000')).toBeVisible()
+  expect(screen.queryByText(/сгорит|сгорят/)).toBeNull()
 })
 
 it.each([403, 409])('[lk.bonus] a %d clears the bonuses', async (status) => {

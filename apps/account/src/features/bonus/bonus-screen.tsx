@@ -19,6 +19,7 @@ import { BonusLevelBar } from '@svetlitsa/ui/bonus/bonus-level-bar'
 import { Logo } from '@svetlitsa/ui/brand/logo'
 import { AccountPage } from '../../account/account-page.tsx'
 import { Loaded } from '../../account/loaded.tsx'
+import { useFormatDay } from '../../date/use-format-day.ts'
 import { BonusOperations } from './bonus-operations.tsx'
 import { NoBonuses } from './no-bonuses.tsx'
 
@@ -43,6 +44,7 @@ function Bonuses() {
         return (
           <>
             <BonusBalance info={info} />
+            <NextExpiry expiry={info.nextExpiry} />
             <BonusRules />
             <LastOperations />
           </>
@@ -93,6 +95,13 @@ function BonusBalance({ info }: { info: BonusInfo }) {
       />
     </div>
   )
+}
+
+function NextExpiry({ expiry }: { expiry: BonusInfo['nextExpiry'] }) {
+  const t = useTexts(customerBonusTexts)
+  const formatDay = useFormatDay()
+  if (expiry === null) return null
+  return <p className="mt-6">{t('expiry', { date: formatDay(expiry.date), count: expiry.sum })}</p>
 }
 
 function BonusRules() {

@@ -1,5 +1,6 @@
 import type { CustomerOrderSummary } from '@svetlitsa/api-client/customer-order/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { getShownState } from '@svetlitsa/domain/order/get-shown-state'
 import { isFollowUp } from '@svetlitsa/domain/order/is-follow-up'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
@@ -30,7 +31,9 @@ export function OrderCard({ order }: { order: CustomerOrderSummary }) {
         <span className="text-small text-ink-soft">
           {t('from', { date: formatDay(order.createdAt) })}
         </span>
-        <OrderStatusBadge state={order.state}>{t(`states.${order.state}`)}</OrderStatusBadge>
+        <OrderStatusBadge state={order.state}>
+          {t(`states.${getShownState(order)}`)}
+        </OrderStatusBadge>
         <p className="text-right max-md:w-full max-md:text-left md:ml-auto">
           <span className="text-h3">{formatPrice(order.sum, { sign: order.currency.sign })}</span>
           <span

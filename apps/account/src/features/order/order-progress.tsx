@@ -22,8 +22,9 @@ export function OrderProgress({ order }: OrderProgressProps) {
   const formatMoment = useFormatMoment()
   const formatDay = useFormatDay()
   const { delivery, history } = order
-  if (order.state === 'cancelled') return <CancelledProgress history={history} />
   const isPickup = delivery?.kind === 'pickup'
+  if (order.state === 'cancelled')
+    return <CancelledProgress history={history} isPickup={isPickup} />
   const stepIds = isPickup ? pickupSteps : courierSteps
   const state = order.state === 'closed' ? 'delivered' : order.state
   // A courier's order that waits to be sent stands between picking and delivery.
@@ -55,8 +56,10 @@ export function OrderProgress({ order }: OrderProgressProps) {
   )
 }
 
+type CancelledProgressProps = Pick<CustomerOrderSummary, 'history'> & { isPickup: boolean }
+
 /** How far a cancelled order came, and when it ended. */
-function CancelledProgress({ history }: Pick<CustomerOrderSummary, 'history'>) {
+function CancelledProgress({ history, isPickup }: CancelledProgressProps) {
   const t = useTexts(orderTexts)
   const formatMoment = useFormatMoment()
   const reached = history.flatMap(({ state, at }) => {
@@ -69,7 +72,10 @@ function CancelledProgress({ history }: Pick<CustomerOrderSummary, 'history'>) {
       doneLabel={t('done')}
       steps={reached.map(({ id, at }) => ({
         id: `${id} ${at}`,
-        label: id === 'cancelled' ? t('states.cancelled') : t(`steps.${id}`),
+        label:
+          id === 'cancelled'
+            ? t('states.cancelled')
+            : t(id === 'ready' && !isPickup ? 'steps.packed' : `steps.${id}`),
         state: id === 'cancelled' ? 'current' : 'done',
         when: formatMoment(at),
       }))}

@@ -1,5 +1,6 @@
 import { type CustomerOrder, useOrderByLink } from '@svetlitsa/api-client/customer-order/queries'
 import { useUserData } from '@svetlitsa/api-client/session/queries'
+import { getShownState } from '@svetlitsa/domain/order/get-shown-state'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -80,7 +81,9 @@ function OrderParts({ order, form, isLoggedIn }: OrderPartsProps) {
       {isLoggedIn && <BackLink href={link.orders()}>{t('back')}</BackLink>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-h1">{t('number', { number: order.id })}</h1>
-        <OrderStatusBadge state={order.state}>{t(`states.${order.state}`)}</OrderStatusBadge>
+        <OrderStatusBadge state={order.state}>
+          {t(`states.${getShownState(order)}`)}
+        </OrderStatusBadge>
       </div>
       {order.related.length > 0 && (
         <p className="mt-2 flex flex-wrap gap-x-3 text-small">

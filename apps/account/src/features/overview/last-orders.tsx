@@ -1,5 +1,6 @@
 import type { CustomerOrderSummary } from '@svetlitsa/api-client/customer-order/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { getShownState } from '@svetlitsa/domain/order/get-shown-state'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { accountTexts } from '@svetlitsa/i18n/account/account-texts'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
@@ -34,7 +35,7 @@ export function LastOrders({ orders }: { orders: readonly CustomerOrderSummary[]
               {tOrder('from', { date: formatDay(order.createdAt) })}
             </span>
             <OrderStatusBadge state={order.state}>
-              {tOrder(`states.${order.state}`)}
+              {tOrder(`states.${getShownState(order)}`)}
             </OrderStatusBadge>
             <span className="ml-auto font-medium whitespace-nowrap">
               {formatPrice(order.sum, { sign: order.currency.sign })}

@@ -16,16 +16,18 @@ export function OrderStepRow({ order, step, isDuty }: OrderStepRowProps) {
   const t = useTexts(accountTexts)
   const formatDay = useFormatDay()
   const { delivery, currency } = order
+  const when = {
+    date: delivery?.date ? formatDay(delivery.date) : '',
+    from: delivery?.timeFrom ?? '',
+    to: delivery?.timeTo ?? '',
+  }
   const text = {
     chooseDelivery: t('next.chooseDelivery'),
     chooseDay: t('next.chooseDay'),
     pay: t('next.pay', { sum: formatPrice(order.sum - order.paid, { sign: currency.sign }) }),
     pickUp: t('next.pickUp'),
-    delivery: t('next.delivery', {
-      date: delivery?.date ? formatDay(delivery.date) : '',
-      from: delivery?.timeFrom ?? '',
-      to: delivery?.timeTo ?? '',
-    }),
+    visit: t('next.visit', when),
+    delivery: t('next.delivery', when),
   }[step]
   const go = {
     chooseDelivery: {
@@ -35,6 +37,7 @@ export function OrderStepRow({ order, step, isDuty }: OrderStepRowProps) {
     chooseDay: { href: `${link.order(order.guid)}?form=day`, label: t('next.goChooseDay') },
     pay: { href: link.paymentMethods(order.basketGroup), label: t('next.goPay') },
     pickUp: { href: link.order(order.guid), label: t('next.goOpen') },
+    visit: { href: link.order(order.guid), label: t('next.goOpen') },
     delivery: { href: link.order(order.guid), label: t('next.goOpen') },
   }[step]
   const note = [t('next.order', { number: order.id }), delivery?.address]

@@ -9,7 +9,13 @@ import { buildOrderPage, buildOrderSummary } from '../../test-support/build-orde
 import { openAccount } from '../../test-support/open-account.tsx'
 import { moscow, stubShop } from '../../test-support/stub-shop.ts'
 
-const bonuses = { balance: 3_000, purchaseAmount: 0, referal: null, openOrdersExist: true }
+const bonuses = {
+  balance: 3_000,
+  purchaseAmount: 0,
+  referal: null,
+  openOrdersExist: true,
+  nextExpiry: null,
+}
 type Orders = Parameters<typeof buildOrderPage>[0]
 
 function openHome(orders: Orders, shop = stubShop(), claims: ClaimSummary[] = []) {

@@ -183,6 +183,7 @@ describe('[bonus.ledger] the account', () => {
       purchaseAmount: 0,
       referal: expect.stringMatching(/^[\w-]{6,}$/),
       openOrdersExist: true,
+      nextExpiry: { sum: 300, date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
     })
     expect((await act('getLastOperations')).operations).toEqual([
       {

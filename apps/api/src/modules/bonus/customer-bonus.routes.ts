@@ -4,6 +4,7 @@ import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { findInviteCode } from '../invite/invite.queries.ts'
 import { findAccount } from '../user/user.queries.ts'
+import { findNextExpiry } from './expiry/expiring-bonus.queries.ts'
 import { findLastOperations } from './order-bonus.queries.ts'
 import { noBonuses, readBonusInfo } from './read-bonus-info.ts'
 
@@ -11,9 +12,13 @@ export const customerBonusRoutes = [
   handle(contract.getBonusInfo, async (context) => {
     if (context.region.kz) return refuse('bonus_off')
     const phone = await findCustomerPhone(context)
-    if (!phone || !context.session?.userId) return noBonuses
-    const info = await readBonusInfo(context.db, phone)
-    return { ...info, referal: await findInviteCode(context.db, context.session.userId) }
+    if (!phone || !context.session?.userId) return { ...noBonuses, nextExpiry: null }
+    const { db, session } = context
+    return {
+      ...(await readBonusInfo(db, phone)),
+      referal: await findInviteCode(db, session.userId),
+      nextExpiry: await findNextExpiry(db, phone),
+    }
   }),
 
   handle(contract.getLastOperations, async (context, { page = 1 }) => {

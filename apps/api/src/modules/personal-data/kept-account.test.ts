@@ -11,6 +11,7 @@ import {
 import { freshPhone, logInAs, logInByCode, type Visitor } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { queueRefunds, sendRefund } from '../payment/send-refund.ts'
 
 let api: TestApi
 let staff: Visitor
@@ -70,5 +71,15 @@ describe('[lk.removal-open] an account is kept', () => {
     const { body } = await callPersonal(customer, 'getRemoval')
     expect([body.openOrders, body.openRefunds]).toEqual([[], [number]])
     expect((await remove(customer)).status).toBe(409)
+    await queueRefunds(api.services)
+    const { rows } = await api.db.execute<{ guid: string; order: number }>(sql`
+      select p.guid, o.id as order from payment p
+        join shop_order o on o.checkout_guid = p.checkout_guid
+      where p.checkout_guid = ${placed.basketGroup}`)
+    for (const { guid, order } of rows)
+      await sendRefund.run(api.services, { paymentGuid: guid, orderId: order })
+    expect((await callPersonal(customer, 'getRemoval')).body.openRefunds).toEqual([])
+    expect((await remove(customer)).body).toEqual({ result: true })
+    expect((await callPersonal(customer, 'getRemoval')).status).toBe(401)
   })
 })

@@ -9,8 +9,10 @@ import { consumeCode } from '../login/sms-code/consume-code.ts'
 import { mergeGuestOrders } from '../order/merge-guest-orders.ts'
 import { lockAccountPhone } from '../user/phone/move-phone.queries.ts'
 import type { Account } from '../user/user.queries.ts'
+import { findCustomerTraces } from './customer-traces.queries.ts'
 import { forgetCustomer } from './forget-customer.queries.ts'
 import { findOpenOrders, findOpenRefunds } from './open-money.queries.ts'
+import { findOrderEarners } from './order-earner.queries.ts'
 
 /** Stored like a typed name, so in the language of the shop's data. */
 const ANONYMOUS = 'Покупатель'
@@ -38,12 +40,15 @@ export async function removeAccount(
     await mergeGuestOrders(tx, { provedPhone: phone, userId: id })
     if (await hasOpenMoney(tx, id)) return { kind: 'open' }
     const pseudonym = buildPseudonym(id)
-    await moveBonusAccount(tx, { from: phone, to: pseudonym, cause: `removed:${id}` })
+    const traces = await findCustomerTraces(tx, { userId: id, phone })
+    const earners = await findOrderEarners(tx, { userId: id, phones: traces.contacts })
+    for (const from of [phone, ...earners.filter((earner) => earner !== phone)])
+      await moveBonusAccount(tx, { from, to: pseudonym, cause: `removed:${id}:${from.slice(-4)}` })
     await writeOffBonuses(tx, { phone: pseudonym, cause: `removed:${id}` })
     await forgetCustomer(tx, {
+      ...traces,
       userId: id,
       phone,
-      email: account.email,
       pseudonym,
       loginHashes: [hashLogin(phone)],
       anonymousName: ANONYMOUS,

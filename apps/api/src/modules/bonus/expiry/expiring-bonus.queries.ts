@@ -1,33 +1,59 @@
 import { bonusTerms } from '@svetlitsa/domain/bonus/get-bonus-level'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
+
+/** The bonus programme is Russian, and its days begin at midnight in Moscow (ADR 0042). */
+const toDay = (moment: SQL) => sql`(${moment} at time zone 'Europe/Moscow')::date`
 
 interface ExpiringBonus {
   phone: string
   email: string | null
   language: Language
-  amount: number
-  /** The lot that expires first, and its day. */
-  lotId: string
+  /** The lots that expire on one day, and the day. */
+  lotIds: string[]
   day: string
 }
 
-/** Customers whose bonuses expire soon and who have not been told of the first of them. */
+/** What of customers' bonuses expires soon and has not been told, by day. */
 export async function findExpiringBonuses(db: Db, limit: number): Promise<ExpiringBonus[]> {
   const { rows } = await db.execute<Record<keyof ExpiringBonus, never>>(sql`
-    with expiring as (
-      select l.phone, sum(l.left_amount)::bigint as amount,
-        (array_agg(l.id order by l.expires_at, l.id))[1] as lot_id,
-        to_char(min(l.expires_at) at time zone 'UTC', 'YYYY-MM-DD') as day
-      from bonus_lot l
-      where l.left_amount > 0 and l.expires_at > now()
-        and l.expires_at <= now() + make_interval(days => ${bonusTerms.expiryNoticeDays})
-      group by l.phone)
-    select u.phone, u.email, u.language, e.amount, e.lot_id::text as "lotId", e.day
-    from expiring e join user_account u on u.phone = e.phone and u.logged_in_at is not null
-    where not exists (select from message m where m.dedupe_key in (
-      'sms:bonus-expiring:' || e.lot_id, 'email:bonus-expiring:' || e.lot_id))
-    order by e.lot_id limit ${limit}`)
+    select u.phone, u.email, u.language, array_agg(l.id::text order by l.id) as "lotIds",
+      ${toDay(sql`l.expires_at`)}::text as day
+    from bonus_lot l join user_account u on u.phone = l.phone and u.logged_in_at is not null
+    where l.left_amount > 0 and l.told_at is null and l.expires_at > now()
+      and ${toDay(sql`l.expires_at`)} <= ${toDay(sql`now()`)} + ${bonusTerms.expiryNoticeDays}::integer
+    group by u.id, 5 order by 5, u.id limit ${limit}`)
   return rows
+}
+
+/**
+ * Marks lots as told; returns what is left of those that nobody told of before, or null. Of several
+ * workers one gets them.
+ */
+export async function markLotsTold(
+  tx: Db,
+  lotIds: readonly string[],
+): Promise<{ amount: number; firstId: number } | null> {
+  const { rows } = await tx.execute<{ id: number; left: number }>(sql`
+    update bonus_lot set told_at = now()
+    where id = any(${sql.param(lotIds)}::bigint[]) and told_at is null and left_amount > 0
+    returning id, left_amount as "left"`)
+  if (rows.length === 0) return null
+  return {
+    amount: rows.reduce((sum, { left }) => sum + left, 0),
+    firstId: Math.min(...rows.map(({ id }) => id)),
+  }
+}
+
+/** The next day on which bonuses of a number expire, and how many; null where none are left. */
+export async function findNextExpiry(
+  db: Db,
+  phone: string,
+): Promise<{ sum: number; date: string } | null> {
+  const { rows } = await db.execute<{ sum: number; date: string }>(sql`
+    select sum(left_amount)::bigint as sum, ${toDay(sql`expires_at`)}::text as date
+    from bonus_lot where phone = ${phone} and left_amount > 0 and expires_at > now()
+    group by 2 order by 2 limit 1`)
+  return rows[0] ?? null
 }

@@ -83,6 +83,8 @@ export const bonusLot = pgTable(
     leftAmount: money().notNull(),
     creditedAt: at().notNull(),
     expiresAt: at().notNull(),
+    /** When its owner was told that it expires soon. */
+    toldAt: at(),
   },
   (table) => [
     unique('bonus_lot_once').on(table.cause, table.sourceLotId).nullsNotDistinct(),

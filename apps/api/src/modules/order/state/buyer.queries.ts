@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { orderDelivery } from '../../delivery/delivery.table.ts'
 import { stockPlace } from '../../stock/stock.table.ts'
@@ -16,10 +16,15 @@ export async function findBuyer(tx: Db, checkoutGuid: string) {
   return buyer
 }
 
-/** The address at which an order waits: of the chosen store, or of the place that supplies it. */
-export async function findPickUpPlace(tx: Db, orderId: number): Promise<string> {
-  const [place] = await tx
-    .select({ address: stockPlace.address })
+/** How a packed order comes to its buyer; `place` is the address at which it waits to be picked up. */
+export async function findHandOver(tx: Db, orderId: number) {
+  const [row] = await tx
+    .select({
+      guid: shopOrder.guid,
+      kind: orderDelivery.kind,
+      day: orderDelivery.day,
+      place: stockPlace.address,
+    })
     .from(shopOrder)
     .leftJoin(orderDelivery, eq(orderDelivery.orderId, shopOrder.id))
     .innerJoin(
@@ -27,15 +32,16 @@ export async function findPickUpPlace(tx: Db, orderId: number): Promise<string> 
       eq(stockPlace.id, sql`coalesce(${orderDelivery.storeId}, ${shopOrder.placeId})`),
     )
     .where(eq(shopOrder.id, orderId))
-  return place?.address ?? ''
+  if (!row) throw new Error(`order ${orderId} does not exist`)
+  return row
 }
 
-/** The day and hours of an order's delivery, where one was chosen. */
+/** The day and hours at which an order is brought; null where none was chosen, or it is picked up. */
 export async function findDeliveryDay(tx: Db, orderId: number) {
-  const { day, timeFrom, timeTo } = orderDelivery
+  const { day, timeFrom, timeTo, kind } = orderDelivery
   const [row] = await tx
     .select({ day, timeFrom, timeTo })
     .from(orderDelivery)
-    .where(eq(orderDelivery.orderId, orderId))
+    .where(and(eq(orderDelivery.orderId, orderId), ne(kind, 'pickup')))
   return row ?? null
 }

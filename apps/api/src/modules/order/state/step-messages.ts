@@ -1,27 +1,36 @@
 import { type CancelReason, cancelReasons } from '@svetlitsa/domain/order/cancel-reason'
+import { link } from '@svetlitsa/domain/route/site-map'
 import { messageTexts } from '@svetlitsa/i18n/message/message-texts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import { queueSlotMessages } from '../../delivery/slot-messages.queries.ts'
 import { queueForPerson } from '../../message/queue-for-person.ts'
 import type { NewMessage } from '../../message/queue-message.ts'
-import { type Buyer, findBuyer, findDeliveryDay, findPickUpPlace } from './buyer.queries.ts'
+import { type Buyer, findBuyer, findDeliveryDay, findHandOver } from './buyer.queries.ts'
 import type { TakenStep } from './step-effects.ts'
 
-/** Tells the buyer that an order can be picked up, and where. */
+/**
+ * Tells the buyer that an order is packed: where it can be picked up, that it will be sent, or that a
+ * day has to be chosen for it.
+ */
 export async function queueReadyMessages(
-  _services: Services,
+  { env }: Services,
   tx: Db,
   { checkoutGuid, orders, stepId }: TakenStep,
 ): Promise<void> {
   const buyer = await findBuyer(tx, checkoutGuid)
   for (const { id, number } of orders) {
-    const values = { number, place: await findPickUpPlace(tx, id) }
-    await queueForBuyer(tx, buyer, {
-      purpose: 'ready',
-      values,
-      dedupeKey: `order-step:${stepId}:${number}`,
-    })
+    const { guid, kind, day, place } = await findHandOver(tx, id)
+    const dedupeKey = `order-step:${stepId}:${number}`
+    if (kind === 'pickup')
+      await queueForBuyer(tx, buyer, { purpose: 'ready', values: { number, place }, dedupeKey })
+    else if (kind === null || (kind === 'delayed' && day === null))
+      await queueForBuyer(tx, buyer, {
+        purpose: 'packedWaits',
+        values: { number, url: env.PUBLIC_ORIGIN + link.order(guid) },
+        dedupeKey,
+      })
+    else await queueForBuyer(tx, buyer, { purpose: 'packed', values: { number }, dedupeKey })
   }
 }
 
@@ -38,16 +47,16 @@ export async function queueChosenSlotMessages(
   }
 }
 
-/** Asks the buyer for a review of what was delivered. */
+/** Asks the buyer for a review, once for a purchase, however many deliveries it comes in. */
 export async function queueReviewMessages(
   { env }: Services,
   tx: Db,
-  { checkoutGuid, stepId }: TakenStep,
+  { checkoutGuid }: TakenStep,
 ): Promise<void> {
   await queueForBuyer(tx, await findBuyer(tx, checkoutGuid), {
     purpose: 'review',
     values: { url: `${env.PUBLIC_ORIGIN}/personal-lk/reviews/` },
-    dedupeKey: `order-step:${stepId}`,
+    dedupeKey: `checkout:${checkoutGuid}:review`,
   })
 }
 
