@@ -219,10 +219,10 @@ export const getByQr = defineCall({
     orderId: z.string(),
     orderGuid: z.string(),
     offerGuid: z.string(),
-    /** Null where the goods come in several packages. */
+    /** Null where the code is that of goods that come in several packages. */
     numberPackage: z.string().nullable(),
   }),
-  refusals: { not_found: 404 },
+  refusals: { not_found: 404, claim_refused: 409 },
   effect: 'read',
   caller: 'customer',
 })
