@@ -240,6 +240,18 @@ export const getClaim = defineCall({
 })
 
 /** An addition to the specified calls (ADR 0059). */
+export const discardClaim = defineCall({
+  method: 'POST',
+  path: '/api_vue/claim/discard/',
+  summary: 'Discard an unfinished claim with its photographs',
+  body: z.strictObject({ claim: claimGuid }),
+  answer: z.object({ result: z.literal(true) }),
+  refusals: { not_found: 404, claim_sent: 409 },
+  effect: 'write',
+  caller: 'customer',
+})
+
+/** An addition to the specified calls (ADR 0059). */
 export const listClaims = defineCall({
   method: 'POST',
   path: '/api_vue/claim/list/',

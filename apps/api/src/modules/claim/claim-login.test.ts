@@ -22,6 +22,7 @@ const bodies: Record<string, object> = {
   '/api_vue/claim/getOrder/': { orderId: '1' },
   '/api_vue/claim/getByQr/': { qrcode: 'x' },
   '/api_vue/claim/get/': { claim: guid },
+  '/api_vue/claim/discard/': { claim: guid },
   '/api_vue/claim/list/': {},
   '/api_vue/claim/message/': { claim: guid, text: 'Скол', photos: [] },
   '/api_vue/claim/steps/#Offer': { ...step, offerGuid: guid },

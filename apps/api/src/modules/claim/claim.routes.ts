@@ -18,6 +18,7 @@ import {
   toClaimableLines,
   toPicture,
 } from './claimable-order.ts'
+import { discardClaim } from './discard-claim.ts'
 import { requireClaimant } from './require-claimant.ts'
 import { writeClaimMessage } from './write-claim-message.ts'
 
@@ -67,6 +68,8 @@ export const claimRoutes = [
   }),
 
   handle(contract.getClaim, (context, { claim: guid }) => answerClaim(context, guid)),
+
+  handle(contract.discardClaim, discardClaim),
 
   handle(contract.listClaims, async (context, { page = 1 }) => {
     const { db } = context
