@@ -1,4 +1,4 @@
-import { useDiscardClaim } from '@svetlitsa/api-client/claim/queries'
+import { useDiscardClaim } from '@svetlitsa/api-client/claim/discard-queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { claimFormTexts } from '@svetlitsa/i18n/claim-form/claim-form-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
