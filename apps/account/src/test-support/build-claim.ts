@@ -1,5 +1,10 @@
 import * as contract from '@svetlitsa/api-client/claim/contract'
-import type { Claim, ClaimableLine, ClaimSummary } from '@svetlitsa/api-client/claim/queries'
+import type {
+  Claim,
+  ClaimableLine,
+  ClaimableOrder,
+  ClaimSummary,
+} from '@svetlitsa/api-client/claim/queries'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import type { UploadedPhoto } from '@svetlitsa/api-client/upload/contract'
 import { claimSteps } from '@svetlitsa/domain/claim/get-next-claim-step'
@@ -103,6 +108,20 @@ export function buildClaimSummary(over: Partial<ClaimSummary> = {}): ClaimSummar
     createdAt,
     sentAt,
     updatedAt: createdAt,
+    ...over,
+  }
+}
+
+export function buildClaimableOrder(over: Partial<ClaimableOrder> = {}): ClaimableOrder {
+  return {
+    orderId: '204511',
+    orderGuid: 'order-guid',
+    createdAt: '2026-11-10T11:02:00Z',
+    deliveredAt: '2026-11-18T11:02:00Z',
+    warrantyUntil: '2027-11-18T11:02:00Z',
+    pictures: [],
+    lineCount: 1,
+    draft: null,
     ...over,
   }
 }

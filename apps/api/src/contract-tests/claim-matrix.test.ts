@@ -56,6 +56,7 @@ const calls: Record<string, { path: string; build: (things: Things) => object }>
     build: ({ barcode }) => ({ qrcode: barcode }),
   },
   '/api_vue/claim/get/': { path: '/api_vue/claim/get/', build: ({ claim }) => ({ claim }) },
+  '/api_vue/claim/discard/': { path: '/api_vue/claim/discard/', build: ({ claim }) => ({ claim }) },
   '/api_vue/claim/message/': {
     path: '/api_vue/claim/message/',
     build: ({ claim }) => ({ claim, text: 'Чужое', photos: [] }),

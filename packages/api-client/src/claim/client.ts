@@ -41,6 +41,7 @@ export const saveClaim = bindCall<typeof contract.saveClaim>(
 )
 export const getByQr = bindCall<typeof contract.getByQr>('POST /api_vue/claim/getByQr/')
 export const getClaim = bindCall<typeof contract.getClaim>('POST /api_vue/claim/get/')
+export const discardClaim = bindCall<typeof contract.discardClaim>('POST /api_vue/claim/discard/')
 export const listClaims = bindCall<typeof contract.listClaims>('POST /api_vue/claim/list/')
 export const sendClaimMessage = bindCall<typeof contract.sendClaimMessage>(
   'POST /api_vue/claim/message/',

@@ -219,10 +219,10 @@ export const getByQr = defineCall({
     orderId: z.string(),
     orderGuid: z.string(),
     offerGuid: z.string(),
-    /** Null where the goods come in several packages. */
+    /** Null where the code is that of goods that come in several packages. */
     numberPackage: z.string().nullable(),
   }),
-  refusals: { not_found: 404 },
+  refusals: { not_found: 404, claim_refused: 409 },
   effect: 'read',
   caller: 'customer',
 })
@@ -236,6 +236,18 @@ export const getClaim = defineCall({
   answer,
   refusals: { not_found: 404 },
   effect: 'read',
+  caller: 'customer',
+})
+
+/** An addition to the specified calls (ADR 0059). */
+export const discardClaim = defineCall({
+  method: 'POST',
+  path: '/api_vue/claim/discard/',
+  summary: 'Discard an unfinished claim with its photographs',
+  body: z.strictObject({ claim: claimGuid }),
+  answer: z.object({ result: z.literal(true) }),
+  refusals: { not_found: 404, claim_sent: 409 },
+  effect: 'write',
   caller: 'customer',
 })
 

@@ -47,13 +47,15 @@ export function useClaimOrder(orderId: string) {
   })
 }
 
-/** The order and package behind a code; null where it is not the customer's. */
+/** The order and package behind a code, or why there is none to claim. */
 export function useClaimByQr(qrcode: string) {
   return useQuery({
     queryKey: claimKeys.qrcode(qrcode),
     queryFn: async ({ signal }) => {
       const outcome = await api.getByQr({ qrcode }, { signal })
-      return outcome.ok ? outcome.answer : null
+      if (outcome.ok) return { found: outcome.answer, refused: null }
+      const { reason, message } = outcome
+      return { found: null, refused: reason === 'claim_refused' ? message : '' }
     },
   })
 }

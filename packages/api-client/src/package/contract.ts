@@ -11,7 +11,8 @@ export const getPackage = defineCall({
   answer: z.object({
     product: z.object({
       name: z.string(),
-      url: z.string(),
+      /** Null where the shop shows the goods no longer. */
+      url: z.string().nullable(),
       finish: z.string(),
       sizeText: z.string(),
       picture: pictureFile.nullable(),

@@ -42,7 +42,13 @@ const hours = z
 export const stores = defineResource({
   path: '/api_vue/retail/shop/stores/',
   name: 'stores',
-  values: z.strictObject({ ...place, phone: line(25).regex(/^[\d+() -]*$/), hours }),
+  values: z.strictObject({
+    ...place,
+    phone: line(25).regex(/^[\d+() -]*$/),
+    hours,
+    /** How many orders it hands out in one window of pick-up (services.delivery). */
+    pickupCapacity: z.int().min(1).max(1_000),
+  }),
   facts: z.object({}),
   filters,
   sorts,

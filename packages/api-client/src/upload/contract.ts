@@ -28,13 +28,18 @@ const unfinishedUpload = z.object({
 
 export type UnfinishedUpload = z.output<typeof unfinishedUpload>
 
+/** A file that arrived and that no form has taken. */
+const looseUpload = uploadedPhoto.extend({ fingerprint: z.string() })
+
+export type LooseUpload = z.output<typeof looseUpload>
+
 /** An addition to the specified calls: what an upload can go on from (upload.resume). */
 export const getUploads = defineCall({
   method: 'POST',
   path: '/api_vue/uploads/#getUploads',
   summary: 'The caller’s uploads for a purpose that no form has taken yet',
   body: z.object({ purpose: uploadPurpose }),
-  answer: z.object({ unfinished: z.array(unfinishedUpload), finished: z.array(uploadedPhoto) }),
+  answer: z.object({ unfinished: z.array(unfinishedUpload), finished: z.array(looseUpload) }),
   effect: 'read',
   caller: 'customer',
 })

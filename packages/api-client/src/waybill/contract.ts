@@ -15,6 +15,8 @@ const position = z.object({
 
 const box = z.object({
   code: z.string(),
+  /** What its QR code leads the customer by (claim.qr); null for goods without a code for it. */
+  packageCode: z.string().nullable(),
   article: z.string(),
   name: z.string(),
   /** Which of the boxes of its piece it is: 2 of 3. */

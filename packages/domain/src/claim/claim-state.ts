@@ -17,9 +17,18 @@ export function isClaimOpen(state: ClaimState): boolean {
 
 /**
  * Returns what the customer has to do next with a claim, for the first page of the account: finish
- * it, or read what staff wrote. Null while it is the shop's turn.
+ * it, or read what staff wrote. Null while it is the shop's turn, for a form that was opened and left
+ * empty, and for an unfinished claim whose order cannot be claimed any more.
  */
-export function getClaimDuty(state: ClaimState): 'finishClaim' | 'readClaim' | null {
-  if (state === 'draft') return 'finishClaim'
+export function getClaimDuty({
+  state,
+  hasOffer,
+  isClaimable,
+}: {
+  state: ClaimState
+  hasOffer: boolean
+  isClaimable: boolean
+}): 'finishClaim' | 'readClaim' | null {
+  if (state === 'draft') return hasOffer && isClaimable ? 'finishClaim' : null
   return state === 'answered' ? 'readClaim' : null
 }

@@ -5,8 +5,9 @@ export const session = {
   seen: 'Last seen: {date}',
   end: 'End',
   endOf: 'End: {device}',
+  endOthers: 'End the others',
   endAll: 'Log out everywhere',
-  endAllNote: 'Except this device',
+  endAllNote: '“Log out everywhere” ends the login on this device, too',
   ended: 'The session has ended.',
   failed: 'That failed. Please try again.',
 } as const

@@ -83,6 +83,7 @@ export const staffLogGoodsColumn: TextShape<typeof source> = {
   outside_limit_km: 'Outside the city, km',
   own_shop: 'Own shop',
   path: 'Path in the catalogue',
+  pickup_capacity: 'Orders in one window of pick-up',
   place: 'Place',
   plait_available: 'Payment by Plait',
   popularity: 'Popularity',

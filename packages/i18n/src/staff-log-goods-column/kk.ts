@@ -83,6 +83,7 @@ export const staffLogGoodsColumn: TextShape<typeof source> = {
   outside_limit_km: 'Қаладан тыс, км',
   own_shop: 'Өз дүкені',
   path: 'Каталогтағы жол',
+  pickup_capacity: 'Бір уақытта алып кететін тапсырыстар',
   place: 'Орын',
   plait_available: '«Плайт» төлемі',
   popularity: 'Танымалдық',

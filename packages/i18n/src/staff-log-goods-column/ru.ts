@@ -80,6 +80,7 @@ export const staffLogGoodsColumn = {
   outside_limit_km: 'Дальше города, км',
   own_shop: 'Собственный магазин',
   path: 'Путь в каталоге',
+  pickup_capacity: 'Заказов в одно время самовывоза',
   place: 'Место',
   plait_available: 'Оплата «Плайт»',
   popularity: 'Популярность',

@@ -20,6 +20,8 @@ export const waybill: TextShape<typeof source> = {
   labelsTitle: 'Labels of waybill {number}',
   labelsBack: 'To the check',
   print: 'Print',
+  packageQr: 'QR code of package {code}',
+  packageHint: 'Report a defect',
   scan: 'Code of the box',
   scanHint:
     'Scan the boxes one after another. Without a scanner type the code of the label and press Enter.',

@@ -20,6 +20,8 @@ export const waybill: TextShape<typeof source> = {
   labelsTitle: '{number} жүкқұжатының жапсырмалары',
   labelsBack: 'Тексеруге',
   print: 'Басып шығару',
+  packageQr: '{code} қаптамасының QR-коды',
+  packageHint: 'Ақау туралы хабарлау',
   scan: 'Қорап коды',
   scanHint:
     'Қораптарды бірінен соң бірін сканерлеңіз. Сканерсіз жапсырмадағы кодты енгізіп, Enter басыңыз.',

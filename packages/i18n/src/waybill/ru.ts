@@ -18,6 +18,8 @@ export const waybill = {
   labelsTitle: 'Наклейки накладной {number}',
   labelsBack: 'К проверке',
   print: 'Печать',
+  packageQr: 'QR-код упаковки {code}',
+  packageHint: 'Сообщить о дефекте',
   scan: 'Код коробки',
   scanHint:
     'Сканируйте коробки одну за другой. Без сканера введите код с наклейки и нажмите Enter.',

@@ -17,6 +17,8 @@ export function serveUploads() {
     origin: '',
     close: () => {},
   }
+  /** Those that no form of this server ever takes. */
+  const finished = new Set<string>()
   let open = 0
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request
@@ -50,11 +52,15 @@ export function serveUploads() {
     const answers: Record<string, unknown> = {
       getUploads: {
         unfinished: [...uploads.values()].filter(({ bytes, received }) => received < bytes),
-        finished: [],
+        finished: [...finished].flatMap((id) => {
+          const { name, fingerprint } = uploads.get(id) ?? {}
+          return name ? [{ id, name, fingerprint, thumbnailUrl: `/t/${name}` }] : []
+        }),
       },
       finishUpload: { id: input.id, name: upload?.name, thumbnailUrl: `/t/${upload?.name}` },
       removeUpload: { result: true },
     }
+    if (input.action === 'finishUpload') finished.add(input.id ?? '')
     if (input.action === 'removeUpload') uploads.delete(input.id ?? '')
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(answers[input.action ?? '']))

@@ -99,7 +99,7 @@ describe('[upload.limits] photos of a form', () => {
     const group = screen.getByRole('group', { name: 'Фотографии' })
     fireEvent.drop(group, { dataTransfer: { files: [makeFile('dropped.jpg')] } })
     await screen.findByRole('button', { name: 'Убрать файл dropped.jpg' })
-    fireEvent.paste(document, { clipboardData: { files: [makeFile('pasted.jpg')] } })
+    fireEvent.paste(document, { clipboardData: { files: [makeFile('pasted.jpg', 1100)] } })
     await screen.findByRole('button', { name: 'Убрать файл pasted.jpg' })
   })
 
@@ -272,6 +272,26 @@ describe('[upload.resume] a file chosen again after a reload', () => {
       ['HEAD', 0],
       ['PATCH', 7],
     ])
+  })
+
+  it('that had arrived whole is taken as it is, without a byte, and once', async () => {
+    await user.upload(openForm(), makeFile('divan.jpg'))
+    await waitFor(() => expect(form).toHaveLength(1), { timeout: 30_000 })
+    const [arrived] = form
+    // The tab was closed before the form was saved.
+    cleanup()
+    shop.requests.length = 0
+    const again = new File([await makeFile('divan.jpg').arrayBuffer()], 'copy.jpg', {
+      type: 'image/jpeg',
+    })
+    const input = openForm()
+    await user.upload(input, again)
+    await waitFor(() => expect(form).toEqual([arrived]), { timeout: 30_000 })
+    await user.upload(input, [again, makeFile('other.jpg', 700)])
+    await screen.findByRole('button', { name: 'Убрать файл other.jpg' })
+    expect(form.map(({ name }) => name)).toEqual(['divan.jpg', 'other.jpg'])
+    const sent = shop.requests.filter(({ method }) => method === 'PATCH')
+    expect(sent.map(({ bytes }) => bytes)).toEqual([700])
   })
 })
 

@@ -24,25 +24,42 @@ interface Sending {
 
 /**
  * Uploads a file in chunks, from where an earlier attempt of the same person ended, and returns the
- * finished upload. Loaded when the first file is chosen.
+ * finished upload. One that arrived whole for a form that was never saved is taken as it is. Loaded
+ * when the first file is chosen.
  */
 export async function sendFile(file: File, sending: Sending): Promise<UploadedPhoto> {
-  const id = await sendBytes(file, sending)
-  const outcome = await finishUpload({ id }, { signal: sending.signal }).catch(toUploadError)
+  const { purpose, signal } = sending
+  const fingerprint = await hashFile(file)
+  const listed = await getUploads({ purpose }, { signal }).catch(toUploadError)
+  const { finished, unfinished } = listed.ok ? listed.answer : { finished: [], unfinished: [] }
+  const isSame = (one: { fingerprint: string }) => one.fingerprint === fingerprint
+  const arrived = finished.find(isSame)
+  if (arrived) {
+    const { id, name, thumbnailUrl } = arrived
+    return { id, name, thumbnailUrl }
+  }
+  const id = await sendBytes(file, {
+    ...sending,
+    fingerprint,
+    earlierId: unfinished.find(isSame)?.id,
+  })
+  const outcome = await finishUpload({ id }, { signal }).catch(toUploadError)
   if (outcome.ok) return outcome.answer
   throw new UploadError({ kind: 'refused', message: outcome.message })
 }
 
-async function sendBytes(file: File, { purpose, signal, onProgress, onBegun }: Sending) {
-  const fingerprint = await hashFile(file)
-  const listed = await getUploads({ purpose }, { signal }).catch(toUploadError)
-  const earlier = listed.ok
-    ? listed.answer.unfinished.find((one) => one.fingerprint === fingerprint)
-    : undefined
+interface SendingBytes extends Sending {
+  fingerprint: string
+  /** The upload that an earlier attempt left unfinished. */
+  earlierId: string | undefined
+}
+
+function sendBytes(file: File, sending: SendingBytes): Promise<string> {
+  const { purpose, signal, onProgress, onBegun, fingerprint, earlierId } = sending
   return new Promise<string>((resolve, reject) => {
     const upload: Upload = new Upload(file, {
       endpoint: PATH,
-      ...(earlier ? { uploadUrl: PATH + earlier.id } : {}),
+      ...(earlierId ? { uploadUrl: PATH + earlierId } : {}),
       chunkSize: uploadLimits.chunkBytes,
       retryDelays: retryDelaysMs,
       metadata: { name: file.name.slice(0, 255), type: file.type, purpose, fingerprint },

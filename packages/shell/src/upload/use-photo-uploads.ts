@@ -77,8 +77,11 @@ export function usePhotoUploads(options: PhotoUploadsOptions) {
       if (signal.aborted) return
       drop(task)
       const { uploads: before, onChange: report } = latest.current
-      latest.current.uploads = [...before, photo]
-      report([...before, photo])
+      // The same file chosen twice is one upload.
+      if (!before.some(({ id }) => id === photo.id)) {
+        latest.current.uploads = [...before, photo]
+        report([...before, photo])
+      }
     } catch (error) {
       if (signal.aborted) return
       const problem: UploadProblem =

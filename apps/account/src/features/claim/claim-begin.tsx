@@ -22,7 +22,8 @@ function BeginByQr({ qr }: { qr: string }) {
   const { data, isError, refetch } = useClaimByQr(qr)
   if (isError) return <ErrorNotice onRetry={() => void refetch()} />
   if (data === undefined) return <PageSkeleton />
-  if (data) return <Opener origin={data} />
+  if (data.found) return <Opener origin={data.found} />
+  if (data.refused) return <Refused>{data.refused}</Refused>
   return (
     <EmptyState
       title={t('begin.foreign.title')}
@@ -30,6 +31,19 @@ function BeginByQr({ qr }: { qr: string }) {
       actions={<Button href={link.claim()}>{t('toList')}</Button>}
     >
       {t('begin.foreign.text')}
+    </EmptyState>
+  )
+}
+
+function Refused({ children }: { children: string }) {
+  const t = useTexts(claimFormTexts)
+  return (
+    <EmptyState
+      title={t('begin.refused')}
+      headingLevel={1}
+      actions={<Button href={link.claim()}>{t('toList')}</Button>}
+    >
+      {children}
     </EmptyState>
   )
 }
@@ -43,16 +57,7 @@ function Opener({ origin }: { origin: ClaimOrigin }) {
   }, [])
   if (result?.kind === 'failed')
     return <ErrorNotice text={t('begin.failed')} onRetry={() => void start()} />
-  if (result?.kind === 'refused')
-    return (
-      <EmptyState
-        title={t('begin.refused')}
-        headingLevel={1}
-        actions={<Button href={link.claim()}>{t('toList')}</Button>}
-      >
-        {result.message}
-      </EmptyState>
-    )
+  if (result?.kind === 'refused') return <Refused>{result.message}</Refused>
   if (result?.kind === 'other')
     return (
       <EmptyState

@@ -196,6 +196,14 @@ describe('[claim.qr] the code of a package', () => {
     expect(shop.listInputs(contract.appeal)).toEqual([])
   })
 
+  it('of goods whose warranty has ended says so', async () => {
+    shop.refuse(contract.getByQr, 'claim_refused', 'Гарантия на товары заказа закончилась')
+    openAccount('/order_claim/?qr=4600000000017-2')
+    expect(await screen.findByText('Гарантия на товары заказа закончилась')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Все обращения' })).toBeVisible()
+    expect(shop.listInputs(contract.appeal)).toEqual([])
+  })
+
   it('asks before it replaces the goods of an unfinished claim', async () => {
     const begun = buildDraftClaim('Description')
     shop.answer(contract.getByQr, found)

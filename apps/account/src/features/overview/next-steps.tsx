@@ -1,4 +1,4 @@
-import type { ClaimSummary } from '@svetlitsa/api-client/claim/queries'
+import type { ClaimableOrder, ClaimSummary } from '@svetlitsa/api-client/claim/queries'
 import type { CustomerOrderSummary } from '@svetlitsa/api-client/customer-order/queries'
 import { getClaimDuty } from '@svetlitsa/domain/claim/claim-state'
 import { getNextStep } from '@svetlitsa/domain/order/get-next-step'
@@ -9,10 +9,12 @@ import { ClaimStepRow, OrderStepRow } from './next-step-row.tsx'
 type NextStepsProps = {
   orders: readonly CustomerOrderSummary[]
   claims: readonly ClaimSummary[]
+  /** The orders whose unfinished claims can still be sent. */
+  claimable: readonly ClaimableOrder[]
 }
 
 /** What the customer has to do with orders and claims, then what comes to the door. */
-export function NextSteps({ orders, claims }: NextStepsProps) {
+export function NextSteps({ orders, claims, claimable }: NextStepsProps) {
   const t = useTexts(accountTexts)
   const steps = orders.flatMap((order) => {
     const step = getNextStep(order)
@@ -21,7 +23,11 @@ export function NextSteps({ orders, claims }: NextStepsProps) {
     return [{ order, step, isDuty }]
   })
   const duties = claims.flatMap((claim) => {
-    const duty = getClaimDuty(claim.state)
+    const duty = getClaimDuty({
+      state: claim.state,
+      hasOffer: claim.offer !== null,
+      isClaimable: claimable.some(({ draft }) => draft === claim.guid),
+    })
     return duty ? [{ claim, duty }] : []
   })
   const renderSteps = (wanted: boolean) =>

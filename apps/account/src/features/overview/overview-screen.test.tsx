@@ -1,10 +1,10 @@
 import * as bonus from '@svetlitsa/api-client/bonus/contract'
 import * as claim from '@svetlitsa/api-client/claim/contract'
-import type { ClaimSummary } from '@svetlitsa/api-client/claim/queries'
+import type { ClaimableOrder, ClaimSummary } from '@svetlitsa/api-client/claim/queries'
 import * as customerOrder from '@svetlitsa/api-client/customer-order/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { buildClaimSummary } from '../../test-support/build-claim.ts'
+import { buildClaimableOrder, buildClaimSummary } from '../../test-support/build-claim.ts'
 import { buildOrderPage, buildOrderSummary } from '../../test-support/build-order.ts'
 import { openAccount } from '../../test-support/open-account.tsx'
 import { moscow, stubShop } from '../../test-support/stub-shop.ts'
@@ -18,8 +18,13 @@ const bonuses = {
 }
 type Orders = Parameters<typeof buildOrderPage>[0]
 
-function openHome(orders: Orders, shop = stubShop(), claims: ClaimSummary[] = []) {
-  const page = { total: claims.length, page: 1, pages: 1, orders: [] }
+function openHome(
+  orders: Orders,
+  shop = stubShop(),
+  claims: ClaimSummary[] = [],
+  claimable: ClaimableOrder[] = [],
+) {
+  const page = { total: claims.length, page: 1, pages: 1, orders: claimable }
   shop.answer(claim.listClaims, { claims, ...page })
   shop.answer(customerOrder.getOrders, buildOrderPage(orders))
   shop.answer(bonus.getBonusInfo, bonuses)
@@ -58,13 +63,21 @@ it('[route.lk] [claim.steps] a claim left unfinished or answered is a next step,
       state,
       offer: { name, finish: '', picture: null },
     })
-  openHome([buildOrderSummary(), unpaid], stubShop(), [
+  const claims = [
     build(12, 'answered', 'Шкаф «Рассвет»'),
     build(13, 'draft', 'Полка «Рассвет»'),
     build(14, 'sent', 'Стол'),
     build(15, 'accepted', 'Стул'),
     build(16, 'declined', 'Пуф'),
-  ])
+    // Neither a form that was only opened, nor one whose warranty has ended.
+    { ...build(17, 'draft', ''), offer: null },
+    build(18, 'draft', 'Диван'),
+  ]
+  const claimable = [
+    buildClaimableOrder({ draft: 'guid-13' }),
+    buildClaimableOrder({ draft: 'guid-17' }),
+  ]
+  openHome([buildOrderSummary(), unpaid], stubShop(), claims, claimable)
   const next = within(await screen.findByRole('region', { name: 'Что дальше' }))
   const rows = next.getAllByRole('listitem').map((row) => row.textContent)
   expect(rows).toEqual([

@@ -37,7 +37,8 @@ function Overview() {
         {({ orders: [first] }) => {
           // Steps of orders do not move when those of claims arrive.
           if (claims.isLoading) return <PageSkeleton rows={4} />
-          if (first) return <NextSteps orders={orders} claims={claims.data?.claims ?? []} />
+          const { claims: own = [], orders: claimable = [] } = claims.data ?? {}
+          if (first) return <NextSteps orders={orders} claims={own} claimable={claimable} />
           const go = { href: link.catalog(), label: t('noOrders.go') }
           return <EmptyList title={t('noOrders.title')} text={t('noOrders.text')} go={go} />
         }}

@@ -1,4 +1,5 @@
 import { type OpenSession, useEndSession, useSessions } from '@svetlitsa/api-client/profile/queries'
+import { useLogout } from '@svetlitsa/api-client/session/queries'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { sessionTexts } from '@svetlitsa/i18n/session/session-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
@@ -10,12 +11,23 @@ import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { AccountSection } from '../../account/account-section.tsx'
 
-/** Where the account is logged in; one or all other sessions can be ended (lk.sessions). */
+/** Where the account is logged in; one, all others or all of them can be ended (lk.sessions). */
 export function SessionSection() {
   const t = useTexts(sessionTexts)
   const { data, isError, refetch } = useSessions()
   const end = useEndSession()
+  const logout = useLogout()
   const others = data?.sessions.filter(({ isCurrent }) => !isCurrent) ?? []
+  const isPending = end.isPending || logout.isPending
+  const leaveEverywhere = async () => {
+    try {
+      // The own session last: without it the others could not be ended.
+      if (others.length > 0) await end.mutateAsync(null)
+      await logout.mutateAsync()
+    } catch {
+      // Told above the list.
+    }
+  }
   return (
     <AccountSection title={t('title')}>
       {isError && <ErrorNotice onRetry={() => void refetch()} />}
@@ -24,7 +36,7 @@ export function SessionSection() {
           <Skeleton shape="block" />
         </div>
       )}
-      {end.isError && (
+      {(end.isError || logout.isError) && (
         <Notice tone="sale" live>
           {t('failed')}
         </Notice>
@@ -39,14 +51,19 @@ export function SessionSection() {
           <SessionRow
             key={session.id}
             session={session}
-            isPending={end.isPending}
+            isPending={isPending}
             onEnd={() => end.mutate(session.id)}
           />
         ))}
       </ul>
-      {others.length > 0 && (
+      {data && (
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button kind="outline" disabled={end.isPending} onClick={() => end.mutate(null)}>
+          {others.length > 0 && (
+            <Button kind="outline" disabled={isPending} onClick={() => end.mutate(null)}>
+              {t('endOthers')}
+            </Button>
+          )}
+          <Button kind="outline" disabled={isPending} onClick={() => void leaveEverywhere()}>
             {t('endAll')}
           </Button>
           <span className="text-small text-ink-soft">{t('endAllNote')}</span>

@@ -1,9 +1,16 @@
 import { allCalls } from '@svetlitsa/api-client/call/all-calls'
 import { getPathAction, getPathname } from '@svetlitsa/api-client/call/call'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDeliveredOrder } from '../../test-support/fixtures/delivered-order.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { ageCodes } from '../../test-support/fixtures/profile-code.ts'
+import {
+  beginUpload,
+  makePicture,
+  sendChunk,
+  uploadFile,
+} from '../../test-support/fixtures/upload.ts'
 import {
   freshPhone,
   lastCode,
@@ -22,6 +29,7 @@ const bodies: Record<string, object> = {
   '/api_vue/claim/getOrder/': { orderId: '1' },
   '/api_vue/claim/getByQr/': { qrcode: 'x' },
   '/api_vue/claim/get/': { claim: guid },
+  '/api_vue/claim/discard/': { claim: guid },
   '/api_vue/claim/list/': {},
   '/api_vue/claim/message/': { claim: guid, text: 'Скол', photos: [] },
   '/api_vue/claim/steps/#Offer': { ...step, offerGuid: guid },
@@ -86,6 +94,44 @@ describe('[claim.login] a claim', () => {
     await call('POST', '/api_vue/authentication/authByLogin/', { login, password })
     const claim = begun.body.claim.guid
     expect((await call('POST', '/api_vue/claim/get/', { claim })).status).toBe(403)
+  })
+
+  it('has photographs that are closed with it, also before the claim has taken them', async () => {
+    const customer = await logInByCode(api)
+    const { call, userId, phone } = customer
+    const picture = await makePicture().jpeg().toBuffer()
+    const { body } = await uploadFile(customer, picture)
+    const begun = await beginUpload(customer, 5_000)
+    await call('POST', '/api_vue/authentication/logout/', {})
+    const login = `login-${phone}`
+    const { rows } = await api.db.execute<{ hash: string }>(sql`select password_hash as hash
+      from user_account where id = ${byPassword.userId}`)
+    await api.db.execute(sql`update user_account
+      set login = ${login}, password_hash = ${rows[0]?.hash} where id = ${userId}`)
+    await call('POST', '/api_vue/authentication/authByLogin/', {
+      login,
+      password: 'семь раз отмерь',
+    })
+    const uploads = (action: string, input: object) =>
+      call('POST', '/api_vue/uploads/', { action, ...input })
+    const closed = [
+      await uploads('getUploads', { purpose: 'claim' }),
+      await uploads('finishUpload', { id: body.id }),
+      await uploads('removeUpload', { id: body.id }),
+      await call('GET', body.thumbnailUrl),
+      await call('GET', `/uploads/${body.id}/file`),
+      await beginUpload(customer, 6_000),
+      await sendChunk(customer, begun.headers.get('location') ?? '', 0, picture),
+    ]
+    expect(closed.map(({ status, body: told }) => [status, told.code])).toEqual(
+      closed.map(() => [403, 'login_by_code']),
+    )
+    // What is not for a claim is not asked about.
+    expect((await uploads('getUploads', { purpose: 'review' })).status).toBe(200)
+    await enterCode(customer, phone)
+    expect((await call('GET', body.thumbnailUrl)).status).toBe(200)
+    const listed = await uploads('getUploads', { purpose: 'claim' })
+    expect(listed.body.finished).toMatchObject([{ id: body.id }])
   })
 
   it('does not open by the code of another number', async () => {

@@ -45,6 +45,18 @@ export async function setClaimPhotos(
   return null
 }
 
+/** Takes all photographs off a locked claim; they belong to nothing then. */
+export async function releaseClaimPhotos(tx: Db, claimId: number): Promise<void> {
+  const removed = await tx
+    .delete(claimPhoto)
+    .where(eq(claimPhoto.claimId, claimId))
+    .returning({ uploadId: claimPhoto.uploadId })
+  await releaseUploads(
+    tx,
+    removed.map(({ uploadId }) => uploadId),
+  )
+}
+
 /** Adds uploads to a locked claim, within the limits of files and bytes of the whole claim. */
 export async function addClaimPhotos(
   tx: Db,

@@ -55,6 +55,11 @@ export async function updateClaim(
     .where(eq(claim.id, id))
 }
 
+/** Deletes a locked claim that was never sent. */
+export async function deleteClaim(tx: Db, id: number): Promise<void> {
+  await tx.delete(claim).where(and(eq(claim.id, id), eq(claim.state, 'draft')))
+}
+
 export async function insertClaimMessage(
   tx: Db,
   values: typeof claimMessage.$inferInsert,

@@ -1,11 +1,12 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import * as contract from '@svetlitsa/api-client/claim/contract'
+import { parsePackageCode } from '@svetlitsa/domain/claim/package-code'
 import { calculateWarranty } from '@svetlitsa/domain/product/calculate-warranty'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
-import { refuse } from '../../platform/http/refusal.ts'
-import { findDeliveredOrder, findPackage } from '../product-link/product-link.queries.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { findReceivedGoods, type ReceivedGoods } from '../product-link/product-link.queries.ts'
 import { findOrInsertDraft } from './claim.queries.ts'
 import { claim } from './claim.table.ts'
 import { readClaim, selectClaims, toSummaries } from './claim-view.queries.ts'
@@ -17,6 +18,7 @@ import {
   toClaimableLines,
   toPicture,
 } from './claimable-order.ts'
+import { discardClaim } from './discard-claim.ts'
 import { requireClaimant } from './require-claimant.ts'
 import { writeClaimMessage } from './write-claim-message.ts'
 
@@ -52,18 +54,22 @@ export const claimRoutes = [
 
   handle(contract.getByQr, async (context, { qrcode }) => {
     const received = await findReceivedPackage(context, qrcode)
-    if (!received) return refuse('not_found')
-    const { order, line } = received
-    const [first, ...others] = listPackages(line, context.language)
+    if (received instanceof Refusal) return received
+    const { order, line, part } = received
+    const packages = listPackages(line, context.language)
+    const only = packages.length === 1 ? packages[0] : undefined
+    const chosen = packages.find(({ number }) => number === String(part)) ?? only
     return {
       orderId: order.number,
       orderGuid: order.guid,
       offerGuid: line.offerGuid,
-      numberPackage: first && others.length === 0 ? first.number : null,
+      numberPackage: chosen?.number ?? null,
     }
   }),
 
   handle(contract.getClaim, (context, { claim: guid }) => answerClaim(context, guid)),
+
+  handle(contract.discardClaim, discardClaim),
 
   handle(contract.listClaims, async (context, { page = 1 }) => {
     const { db } = context
@@ -87,17 +93,29 @@ export const claimRoutes = [
   handle(contract.sendClaimMessage, writeClaimMessage),
 ]
 
-/** The goods behind the code of a package that this customer has received (claim.qr). */
+/**
+ * The goods and the box behind the code of a package that this customer has received: of the newest
+ * order that can be claimed, because an earlier one may be under warranty where a later one was
+ * returned (claim.qr).
+ */
 async function findReceivedPackage(context: Context, qrcode: string) {
   const { db, now } = context
   const userId = await requireClaimant(context)
-  const found = await findPackage(db, qrcode)
-  const guid = found && (await findDeliveredOrder(db, userId, found.offerId))
-  if (!guid) return null
-  const claimable = await loadClaimableOrder(db, { userId, now, guid })
-  const line = claimable?.lines.find(({ offerId }) => offerId === found.offerId)
-  return claimable && line ? { order: claimable.order, line } : null
+  const meanings = parsePackageCode(qrcode)
+  const codes = meanings.map(({ goods }) => goods)
+  const received = await findReceivedGoods(db, userId, codes)
+  if (received.length === 0) return refuse('not_found')
+  for (const { goods, part } of meanings)
+    for (const { orderGuid, lineId } of received.filter((one) => hasCode(one, goods))) {
+      const claimable = await loadClaimableOrder(db, { userId, now, guid: orderGuid })
+      const line = claimable?.lines.find((one) => one.lineId === lineId)
+      if (claimable && line) return { order: claimable.order, line, part }
+    }
+  return refuse('claim_refused')
 }
+
+const hasCode = ({ codes }: ReceivedGoods, code: string) =>
+  codes.includes(code) || codes.includes(code.toLowerCase())
 
 async function answerClaim(context: Context, guid: string) {
   const isOwn = and(eq(claim.guid, guid), eq(claim.userId, await requireClaimant(context)))

@@ -6,8 +6,10 @@ import {
   type Claimant,
   callStep,
   createClaimant,
+  fillClaim,
   sendClaim,
 } from '../../test-support/fixtures/claim.ts'
+import { addDeliveredOrder } from '../../test-support/fixtures/delivered-order.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { logInByCode, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
@@ -148,6 +150,61 @@ describe('[claim.qr] [POST /claim/getByQr/] the code of a package', () => {
     expect((await scan(call)).body).toEqual({ ...found, numberPackage: null })
   })
 
+  it('chooses the box whose label was scanned', async () => {
+    await setBoxes(boxes)
+    const { call, orderId, line } = await createClaimant(api)
+    for (const [code, numberPackage] of [
+      ['4600000000017-1', '1'],
+      ['4600000000017-2', '2'],
+      ['P1-2', '2'],
+      [`${line.offerGuid}-1`, '1'],
+      // A box that the goods do not have any more leads to the goods.
+      ['4600000000017-3', null],
+    ])
+      expect((await scan(call, code ?? '')).body, code ?? '').toMatchObject({
+        orderId,
+        numberPackage,
+      })
+    expect((await scan(stranger.call, '4600000000017-2')).status).toBe(404)
+    expect((await scan(call, '4600000000018-2')).status).toBe(404)
+  })
+
+  it('is read while the warranty lasts, although the shop sells the goods no more', async () => {
+    await setBoxes(boxes)
+    const { call, orderId, orderGuid } = await createClaimant(api)
+    const hide = (table: 'product' | 'section', isActive: boolean) =>
+      api.db.execute(sql`update ${sql.identifier(table)} set is_active = ${isActive}`)
+    for (const table of ['product', 'section'] as const) {
+      await hide(table, false)
+      expect((await scan(call)).body, table).toMatchObject({ orderId })
+      const page = await call('POST', '/api_vue/qrcode/', { qrcode: '4600000000017-2' })
+      expect(page.body, table).toMatchObject({ product: { url: null }, orderGuid })
+      await hide(table, true)
+    }
+  })
+
+  it('leads to the order that can still be claimed, not to a newer one that was returned', async () => {
+    await setBoxes(boxes)
+    const claimant = await createClaimant(api)
+    const { call, userId, phone, orderId, orderGuid } = claimant
+    const offerId = goods.sofa
+    const newer = await addDeliveredOrder(api.db, { userId, phone, offerId, ordinal: 2 })
+    expect((await scan(call)).body.orderId).toBe(`T-${userId}-2`)
+    await api.db.execute(sql`update order_line set quantity = 0, sum = 0
+      where order_id = (select id from shop_order where guid = ${newer})`)
+    expect((await scan(call)).body.orderId).toBe(orderId)
+    const page = await call('POST', '/api_vue/qrcode/', { qrcode: '4600000000017' })
+    expect(page.body.orderGuid).toBe(orderGuid)
+  })
+
+  it('says that the warranty has ended instead of that the package is unknown', async () => {
+    await setBoxes(boxes)
+    const claimant = await createClaimant(api)
+    await age(claimant, 400)
+    const late = await scan(claimant.call, '4600000000017-1')
+    expect([late.status, late.body.code]).toEqual([409, 'claim_refused'])
+  })
+
   it('is a 404 under another login, of an order on its way, and for an unknown code', async () => {
     await setBoxes(boxes)
     const claimant = await createClaimant(api)
@@ -191,6 +248,42 @@ describe('[POST /claim/get/] [POST /claim/list/] the claims of a customer', () =
     expect(listed.body).toMatchObject({ claims: [], orders: [], total: 0 })
     const read = await stranger.call('POST', '/api_vue/claim/get/', { claim: sent.guid })
     expect([read.status, read.body.code]).toEqual([404, 'not_found'])
+  })
+})
+
+describe('[POST /claim/discard/] an unfinished claim', () => {
+  const discard = (call: Visitor['call'], claim: string) =>
+    call('POST', '/api_vue/claim/discard/', { claim })
+
+  it('[claim.steps] is discarded by its customer, and its photographs are free again', async () => {
+    const claimant = await createClaimant(api)
+    const { guid, labelPhotos } = await fillClaim(api, claimant)
+    expect((await discard(stranger.call, guid)).status).toBe(404)
+    const both = await Promise.all([discard(claimant.call, guid), discard(claimant.call, guid)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect((await claimant.call('POST', '/api_vue/claim/get/', { claim: guid })).status).toBe(404)
+    const listed = await claimant.call('POST', '/api_vue/claim/list/', {})
+    expect(listed.body).toMatchObject({ claims: [], orders: [{ draft: null }] })
+    const uploads = await claimant.call('POST', '/api_vue/uploads/', {
+      action: 'getUploads',
+      purpose: 'claim',
+    })
+    const free = uploads.body.finished.map(({ id }: { id: string }) => id)
+    expect(free).toHaveLength(4)
+    expect(free).toContain(labelPhotos[0].id)
+    // The order can be claimed anew, with the same photographs.
+    const next = (await claimant.begin()).body.claim
+    expect(next.guid).not.toBe(guid)
+    const saved = await callStep(claimant, 'LabelPhotos', next, { labelPhotos: free.slice(0, 1) })
+    expect(saved.status, saved.text).toBe(200)
+  })
+
+  it('that was sent meanwhile stays', async () => {
+    const claimant = await createClaimant(api)
+    const { guid } = await sendClaim(api, claimant)
+    const { status, body } = await discard(claimant.call, guid)
+    expect([status, body.code]).toEqual([409, 'claim_sent'])
+    expect((await claimant.call('POST', '/api_vue/claim/get/', { claim: guid })).status).toBe(200)
   })
 })
 
@@ -252,6 +345,7 @@ it('[claim.calls] a guest gets no claims', async () => {
     getOrder: { orderId: '1' },
     getByQr: { qrcode: '1' },
     get: { claim },
+    discard: { claim },
     list: {},
     message: { claim, text: 'Я', photos: [] },
     steps: { queryType: 'set', queryAction: 'SaveClaim', claim, version: 1 },

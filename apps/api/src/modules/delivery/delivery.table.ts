@@ -128,6 +128,9 @@ export const orderDelivery = pgTable(
   (table) => [
     index().on(table.slotId),
     index().on(table.day),
+    index('order_delivery_pickup')
+      .on(table.storeId, table.day)
+      .where(sql`${table.kind} = 'pickup' and ${table.day} is not null`),
     index().on(table.storeId).where(sql`${table.storeId} is not null`),
     check('order_delivery_lift', sql`${table.lift} in ('none','lift','stairs')`),
     check('order_delivery_floor', sql`${table.floor} between 1 and 100`),

@@ -70,13 +70,13 @@ export const productLinkRoutes = [
   handle(packageContract.getPackage, async ({ db, session, language, services }, { qrcode }) => {
     const found = await findPackage(db, qrcode)
     if (!found) return refuse('not_found')
-    const { offerId, code, sectionCode, finish, sizes, picture } = found
+    const { offerId, code, sectionCode, isShown, finish, sizes, picture } = found
     const translateText = await services.catalogue.getOfferTextTranslator(language)
     const userId = session?.userId ?? null
     return {
       product: {
         name: localizeName(found, language),
-        url: link.product(sectionCode, code, { offerId }),
+        url: isShown ? link.product(sectionCode, code, { offerId }) : null,
         finish: translateText(finish),
         sizeText: formatSize(sizes, language),
         picture,

@@ -60,6 +60,7 @@ export const storeRepository = createTableRepository({
     ...toWarehouse(row),
     phone: row.phone,
     hours: formatOpeningHoursLines(row.hours),
+    pickupCapacity: row.pickupCapacity,
   }),
   toColumns: ({ hours, ...values }: Store) => ({
     ...values,

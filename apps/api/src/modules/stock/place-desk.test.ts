@@ -48,6 +48,7 @@ const store = {
   ...warehouse,
   phone: '+7 (381) 200-00-00',
   hours: 'Пн–Пт 10:00–21:00\nСб, Вс 10:00–20:00',
+  pickupCapacity: 10,
 }
 
 describe('a warehouse of the owner', () => {
@@ -129,10 +130,11 @@ describe('a store of the owner', () => {
     const { entry } = await expectConflictAndUndo(stores, row, {
       phone: '+7 (381) 200-00-01',
       isActive: false,
+      pickupCapacity: 4,
     })
     expect(entry).toMatchObject({
-      before: { phone: store.phone, is_active: true },
-      after: { phone: '+7 (381) 200-00-01', is_active: false },
+      before: { phone: store.phone, is_active: true, pickup_capacity: 10 },
+      after: { phone: '+7 (381) 200-00-01', is_active: false, pickup_capacity: 4 },
     })
   })
 
@@ -184,6 +186,8 @@ describe('a store of the owner', () => {
     ['days in words', { hours: 'Ежедневно 10:00–20:00' }, 'hours'],
     ['an end before its start', { hours: 'Пн 21:00–10:00' }, 'hours'],
     ['letters in its phone', { phone: 'позвоните' }, 'phone'],
+    ['nobody to hand out orders', { pickupCapacity: 0 }, 'pickupCapacity'],
+    ['half an order in a window', { pickupCapacity: 2.5 }, 'pickupCapacity'],
   ])(
     '[shop.places] [POST /retail/shop/stores/create/] with %s is refused at its field',
     async (_what, changes, field) => {

@@ -35,8 +35,11 @@ export const stockPlace = pgTable(
     isMain: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(500),
+    /** How many orders a store hands out in one window of pick-up (services.delivery). */
+    pickupCapacity: integer().notNull().default(10),
   },
   (table) => [
+    check('stock_place_pickup_capacity', sql`${table.pickupCapacity} between 1 and 1000`),
     check('stock_place_kind', sql`${table.kind} in ('warehouse', 'store')`),
     index().on(table.regionId, table.kind),
   ],

@@ -8,6 +8,7 @@ import * as z from 'zod'
 import { guardOrigin } from '../../platform/access/guard-origin.ts'
 import type { CallHost } from '../../platform/http/answer-call.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
+import { requireLoginForUpload, requireUploadLogin } from './require-upload-login.ts'
 import { type NewUpload, UploadStore } from './upload-store.ts'
 
 const PATH = '/uploads'
@@ -46,8 +47,9 @@ export async function registerTus(app: FastifyInstance, host: CallHost): Promise
       method: ['HEAD', 'PATCH', 'DELETE'],
       url: `${PATH}/:id`,
       handler: (request, reply) => {
-        if (!z.uuid().safeParse(request.params.id).success) throw new HttpError(404, 'not_found')
-        return answerTus(host, locker, request, reply)
+        const { id } = request.params
+        if (!z.uuid().safeParse(id).success) throw new HttpError(404, 'not_found')
+        return answerTus(host, locker, request, reply, id)
       },
     })
   })
@@ -58,13 +60,17 @@ async function answerTus(
   locker: MemoryLocker,
   request: FastifyRequest,
   reply: FastifyReply,
+  id?: string,
 ): Promise<FastifyReply> {
   const { method } = request
   const { env } = services
   if (method !== 'HEAD' && method !== 'OPTIONS') guardOrigin(request)
   const caller = method === 'OPTIONS' ? 'anyone' : 'customer'
-  const { db, session } = await createContext(services, request, reply, caller)
+  const context = await createContext(services, request, reply, caller)
+  const { db, session } = context
   const described = method === 'POST' ? parseDescription(request) : null
+  if (described) await requireUploadLogin(context, described.purpose)
+  else if (id) await requireLoginForUpload(context, id)
   let failure: unknown
   const server = new Server({
     path: PATH,

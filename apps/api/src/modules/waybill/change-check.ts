@@ -1,3 +1,4 @@
+import { buildPackageCode } from '@svetlitsa/domain/claim/package-code'
 import { normalizeBoxCode } from '@svetlitsa/domain/waybill/normalize-box-code'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -101,9 +102,12 @@ export function scanBox(
   )
 }
 
+/** What a scanner reads of the QR code of a label around the code of the package. */
+const QR_ADDRESS = /^.*\/QRCODE\/|\/$/g
+
 /**
- * The box that was scanned: by its own label, or by the barcode of its goods where only one box of
- * the waybill has it. With more of them nobody could tell which one was counted before.
+ * The box that was scanned: by its own label, or by the code of its goods or package where only one
+ * box of the waybill has it. With more of them nobody could tell which one was counted before.
  */
 function findScanned(
   boxes: readonly BoxRow[],
@@ -112,8 +116,11 @@ function findScanned(
   const code = normalizeBoxCode(scanned)
   const labelled = boxes.find((box) => box.code === code)
   if (labelled) return labelled
+  const goods = code.replace(QR_ADDRESS, '')
   const [only, ...others] = boxes.filter(
-    ({ barcode, article }) => barcode === code || article.toUpperCase() === code,
+    (box) =>
+      [box.barcode, box.article.toUpperCase()].includes(goods) ||
+      buildPackageCode(box, box.part)?.toUpperCase() === goods,
   )
   if (!only) return refuse('box_foreign', { values: { code } })
   return others.length === 0 ? only : refuse('box_unclear', { values: { name: only.name } })

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/waybill/contract'
+import { buildPackageCode } from '@svetlitsa/domain/claim/package-code'
 import { listWaybillBoxes, type WaybillBox } from '@svetlitsa/domain/waybill/list-waybill-boxes'
 import type { Db } from '../../platform/database/database.ts'
 import { type FoundWaybill, findBoxes, findCheck, findStaffName } from './waybill.queries.ts'
@@ -22,8 +23,9 @@ export async function readCheck(db: Db, waybill: FoundWaybill): Promise<Check | 
   const scanned = boxes.filter(({ scannedAt }) => scannedAt !== null).length
   return {
     state: check.finishedAt === null ? 'open' : 'finished',
-    boxes: boxes.map(({ barcode: _barcode, scannedAt, ...box }) => ({
+    boxes: boxes.map(({ barcode, scannedAt, ...box }) => ({
       ...box,
+      packageCode: buildPackageCode({ barcode, article: box.article }, box.part),
       scannedAt: scannedAt?.toISOString() ?? null,
     })),
     scanned,

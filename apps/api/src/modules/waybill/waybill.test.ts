@@ -123,6 +123,24 @@ describe('[waybill.check] a waybill', () => {
     expect((await scan('4600000000024')).body.code).toBe('box_repeated')
   })
 
+  it('[claim.qr] [POST /waybill/scan/] knows a box by the code of its package, plain or as an address', async () => {
+    const { number, scan } = await startCheck()
+    const { boxes } = (await find(callCentre, number)).body.check
+    expect(boxes.map((box: { packageCode: string }) => box.packageCode)).toEqual([
+      '4600000000017-1',
+      '4600000000017-2',
+      '4600000000024-1',
+    ])
+    const second = await scan('https://svetlitsa.example/qrcode/4600000000017-2/')
+    expect(second.body.check.boxes).toMatchObject([
+      { scannedAt: null },
+      { scannedAt: expect.any(String) },
+      { scannedAt: null },
+    ])
+    expect((await scan('4600000000017-1')).body.check.scanned).toBe(2)
+    expect((await scan('4600000000017-3')).body.code).toBe('box_foreign')
+  })
+
   it('[POST /waybill/undoScan/] takes back a scan', async () => {
     const { number, codes, scan } = await startCheck()
     const [code = ''] = codes

@@ -14,8 +14,14 @@ import { Suspense } from 'react'
 const Barcode = lazyWithReload(async () => ({
   default: (await import('@svetlitsa/ui/data/barcode')).Barcode,
 }))
+const QrCode = lazyWithReload(async () => ({
+  default: (await import('@svetlitsa/ui/data/qr-code')).QrCode,
+}))
 
-/** The labels of a waybill's boxes, to print and to stick on them: what the scanner reads. */
+/**
+ * The labels of a waybill's boxes, to print and to stick on them: what the scanner reads, and the
+ * code that opens the customer's claim about this box (claim.qr).
+ */
 export function BoxLabels({ number }: { number: string }) {
   const t = useTexts(waybillTexts)
   const { data: waybill, isError, refetch } = useWaybill(number)
@@ -33,7 +39,7 @@ export function BoxLabels({ number }: { number: string }) {
       {waybill === null && <Notice tone="sale">{t('unknown', { number })}</Notice>}
       <Suspense fallback={<Skeleton shape="block" />}>
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          {boxes.map(({ code, name, article, part, parts }) => (
+          {boxes.map(({ code, packageCode, name, article, part, parts }) => (
             <li
               key={code}
               data-theme="light"
@@ -45,6 +51,15 @@ export function BoxLabels({ number }: { number: string }) {
                 {article}
                 {parts > 1 && ` · ${t('part', { part: String(part), parts: String(parts) })}`}
               </p>
+              {packageCode && (
+                <div className="mx-auto mt-2 w-24">
+                  <QrCode
+                    content={new URL(link.qrcode(packageCode), location.origin).href}
+                    label={t('packageQr', { code: packageCode })}
+                  />
+                  <p>{t('packageHint')}</p>
+                </div>
+              )}
             </li>
           ))}
         </ul>

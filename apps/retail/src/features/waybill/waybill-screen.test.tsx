@@ -18,6 +18,7 @@ function buildCheck(scanned: string[], changed: Partial<WaybillCheck> = {}): Way
     state: 'open',
     boxes: codes.map((code, index) => ({
       code,
+      packageCode: index < 2 ? `4600000000017-${index + 1}` : null,
       article: index < 2 ? 'P1' : 'K1',
       name: index < 2 ? 'Диван «Полдень»' : 'Ковёр',
       part: index < 2 ? index + 1 : 1,
@@ -157,7 +158,7 @@ describe('[waybill.check] the check of a waybill', () => {
     await waitFor(() => expect(screen.getByText('Проверено 0 из 3')).toBeVisible())
   })
 
-  it('prints a label with a barcode for every box', async () => {
+  it('[claim.qr] prints a label with a barcode for every box, and the code that opens its claim', async () => {
     // Happy DOM draws nothing, and the generator of barcodes measures its text.
     const measures = { measureText: () => ({ width: 10 }) } as never
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(measures)
@@ -165,6 +166,9 @@ describe('[waybill.check] the check of a waybill', () => {
     openAddress(routeTree, `${address}&view=labels`)
     for (const code of codes)
       expect(await screen.findByRole('img', { name: code })).toBeInTheDocument()
+    for (const code of ['4600000000017-1', '4600000000017-2'])
+      expect(await screen.findByRole('img', { name: `QR-код упаковки ${code}` })).toBeVisible()
+    expect(screen.getAllByText('Сообщить о дефекте')).toHaveLength(2)
     expect(screen.getByRole('button', { name: 'Печать' })).toBeEnabled()
   })
 })

@@ -24,6 +24,7 @@ const omsk = {
   address: 'Омск, ул. Ленина, 1',
   phone: '+7 (381) 200-00-00',
   hours: 'Пн–Пт 10:00–21:00\nСб, Вс 10:00–20:00',
+  pickupCapacity: 10,
   latitude: 54.99,
   longitude: 73.37,
   isMain: false,
@@ -77,10 +78,13 @@ it('[shop.places] a store shows its region by name, and its hours are typed by l
   expect(pane.getByText(/^Строка для дней с одинаковыми часами/)).toBeVisible()
   await user.clear(hours)
   await user.type(hours, 'Пн-Вс 9:00-21:00')
+  const capacity = pane.getByRole('textbox', { name: 'Заказов в одно время самовывоза' })
+  await user.clear(capacity)
+  await user.type(capacity, '4')
   await user.click(pane.getByRole('button', { name: 'Сохранить' }))
   expect(await screen.findByText('Сохранено')).toBeVisible()
   expect(calls.listInputs(stores.change)).toEqual([
-    { id: '3', version: 'v1', values: { ...omsk, hours: 'Пн–Вс 09:00–21:00' } },
+    { id: '3', version: 'v1', values: { ...omsk, hours: 'Пн–Вс 09:00–21:00', pickupCapacity: 4 } },
   ])
 })
 

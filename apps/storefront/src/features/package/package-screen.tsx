@@ -32,7 +32,7 @@ export function PackageScreen({ product, qrcode, context }: PackageScreenProps) 
             <h1 className="text-h1">{formatTypography(name)}</h1>
             <p className="mt-2 text-ink-soft">{[finish, sizeText].filter(Boolean).join(' · ')}</p>
           </div>
-          <Button href={url}>{qr.open}</Button>
+          {url && <Button href={url}>{qr.open}</Button>}
           {!context.isCrawler && <PackageClaim qrcode={qrcode} texts={qr} />}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import * as contract from '@svetlitsa/api-client/claim/contract'
 import type { Claim } from '@svetlitsa/api-client/claim/queries'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
+import * as upload from '@svetlitsa/api-client/upload/contract'
 import { claimFormTexts } from '@svetlitsa/i18n/claim-form/claim-form-texts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -133,6 +134,45 @@ describe('[claim.steps] a reply', () => {
     expect(field).toHaveValue('Вот замок')
     await again.user.click(screen.getByRole('button', { name: 'Отправить' }))
     await waitFor(() => expect(field).toHaveValue(''))
+  })
+
+  it('[upload.resume] keeps its photographs over a reload, without those that another form took', async () => {
+    const kept = { ...buildPhoto(5), fingerprint: 'five-five' }
+    const other = { ...buildPhoto(7), fingerprint: 'seven-seven' }
+    sessionStorage.setItem(
+      `claim-photos-${claimGuid}`,
+      JSON.stringify([kept.id, buildPhoto(6).id, 7]),
+    )
+    shop.answer(upload.getUploads, { unfinished: [], finished: [kept, other] })
+    shop.answer(contract.sendClaimMessage, { claim: buildSentClaim({ messages: [reply] }) })
+    const { user } = open({})
+    expect(await screen.findByRole('button', { name: 'Убрать файл фото-5.jpg' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Убрать файл фото-7.jpg' })).toBeNull()
+    const field = screen.getByLabelText('Ваше сообщение')
+    await user.type(field, 'Вот замок')
+    await user.click(screen.getByRole('button', { name: 'Отправить' }))
+    await waitFor(() => expect(field).toHaveValue(''))
+    expect(shop.listInputs(contract.sendClaimMessage)).toMatchObject([{ photos: [kept.id] }])
+    cleanup()
+    open({})
+    await screen.findByLabelText('Ваше сообщение')
+    expect(screen.queryByRole('button', { name: /Убрать файл/ })).toBeNull()
+  })
+
+  it('leaves out a photograph that cannot be sent any more, and keeps the words', async () => {
+    const kept = { ...buildPhoto(5), fingerprint: 'five-five' }
+    sessionStorage.setItem(`claim-photos-${claimGuid}`, JSON.stringify([kept.id]))
+    shop.answer(upload.getUploads, { unfinished: [], finished: [kept] })
+    shop.refuse(contract.sendClaimMessage, 'not_found', 'Фото не найдено')
+    const { user } = open({})
+    const photo = await screen.findByRole('button', { name: 'Убрать файл фото-5.jpg' })
+    const field = screen.getByLabelText('Ваше сообщение')
+    await user.type(field, 'Вот замок')
+    shop.answer(upload.getUploads, { unfinished: [], finished: [] })
+    await user.click(screen.getByRole('button', { name: 'Отправить' }))
+    expect(await screen.findByText('Фото не найдено')).toBeVisible()
+    await waitFor(() => expect(photo).not.toBeInTheDocument())
+    expect(field).toHaveValue('Вот замок')
   })
 
   it('that is refused shows the server’s words', async () => {

@@ -1,16 +1,17 @@
 import { useSendClaimMessage } from '@svetlitsa/api-client/claim/queries'
-import type { UploadedPhoto } from '@svetlitsa/api-client/upload/contract'
 import { claimTerms } from '@svetlitsa/domain/claim/claim-terms'
 import { claimFormTexts } from '@svetlitsa/i18n/claim-form/claim-form-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useIdempotentSubmit } from '@svetlitsa/shell/form/use-idempotent-submit'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { PhotoUploads } from '@svetlitsa/shell/upload/photo-uploads'
+import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
 import { useId, useRef, useState } from 'react'
 import { FieldError } from '../form/field-error.tsx'
 import { StepFrame } from '../form/step-frame.tsx'
 import { useKeptText } from '../form/use-kept-text.ts'
+import { useKeptPhotos } from './use-kept-photos.ts'
 
 /** The customer's answer to staff; it stays in the box until it was sent. */
 export function ClaimReply({ guid }: { guid: string }) {
@@ -18,7 +19,7 @@ export function ClaimReply({ guid }: { guid: string }) {
   const { mutateAsync, isPending } = useSendClaimMessage()
   const submitOnce = useIdempotentSubmit()
   const { text, change, clear } = useKeptText(`claim-message-${guid}`, '')
-  const [photos, setPhotos] = useState<UploadedPhoto[]>([])
+  const { photos, isLoading, change: setPhotos, check } = useKeptPhotos(`claim-photos-${guid}`)
   const [error, setError] = useState<string>()
   const [isMissing, setMissing] = useState(false)
   const busyId = useId()
@@ -39,7 +40,11 @@ export function ClaimReply({ guid }: { guid: string }) {
     const input = { claim: guid, text: message, photos: photos.map(({ id }) => id) }
     try {
       const outcome = await submitOnce(input, (key) => mutateAsync({ ...input, key }))
-      if (!outcome.ok) return setError(outcome.message)
+      if (!outcome.ok) {
+        setError(outcome.message)
+        if (outcome.reason === 'not_found') await check()
+        return
+      }
       change('')
       clear()
       setPhotos([])
@@ -65,14 +70,20 @@ export function ClaimReply({ guid }: { guid: string }) {
           value={text}
           onChange={({ currentTarget }) => change(currentTarget.value)}
         />
-        <PhotoUploads
-          label={t('talk.attach')}
-          purpose="claim"
-          uploads={photos}
-          limit={claimTerms.maxPhotos}
-          onChange={setPhotos}
-          onBusyChange={setBusy}
-        />
+        {isLoading ? (
+          <div className="h-40" aria-busy="true">
+            <Skeleton shape="block" />
+          </div>
+        ) : (
+          <PhotoUploads
+            label={t('talk.attach')}
+            purpose="claim"
+            uploads={photos}
+            limit={claimTerms.maxPhotos}
+            onChange={setPhotos}
+            onBusyChange={setBusy}
+          />
+        )}
         <FieldError id={busyId}>{isEarly && isBusy ? t('photos.busy') : null}</FieldError>
       </StepFrame>
       <p role="status" className="mt-3 text-small text-forest">

@@ -208,6 +208,35 @@ describe('[claim.steps] sending', () => {
   })
 })
 
+describe('[claim.steps] an unfinished claim', () => {
+  it('is discarded after a question, and the list of claims opens', async () => {
+    shop.answer(contract.discardClaim, { result: true })
+    shop.answer(contract.listClaims, { claims: [], orders: [], total: 0, page: 1, pages: 1 })
+    const { user, router } = open(buildDraftClaim('Description'))
+    await user.click(await screen.findByRole('button', { name: 'Удалить черновик' }))
+    const question = within(screen.getByRole('region', { name: 'Удалить черновик обращения?' }))
+    expect(question.getByText(/Ответы и фото пропадут/)).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Оставить' }))
+    expect(shop.listInputs(contract.discardClaim)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Удалить черновик' }))
+    await user.click(screen.getByRole('button', { name: 'Удалить' }))
+    expect(
+      await screen.findByRole('heading', { name: 'Обращения о дефектах', level: 1 }),
+    ).toBeVisible()
+    expect(shop.listInputs(contract.discardClaim)).toEqual([{ claim: claimGuid }])
+    expect(router.state.location.search).toEqual({})
+  })
+
+  it('says why it was not discarded, and stays', async () => {
+    shop.fail(contract.discardClaim, 'offline')
+    const { user } = open(buildDraftClaim('Description'))
+    await user.click(await screen.findByRole('button', { name: 'Удалить черновик' }))
+    await user.click(screen.getByRole('button', { name: 'Удалить' }))
+    expect(await screen.findByText(/^Не удалось удалить черновик/)).toBeVisible()
+    expect(screen.getByLabelText('Опишите дефект')).toBeVisible()
+  })
+})
+
 describe('[claim.qr] another device', () => {
   it('is offered the address of the claim, as a code and as a link, and no more', async () => {
     const { user } = open(buildDraftClaim('LabelPhotos'))

@@ -8,6 +8,7 @@ import { FormStep } from '@svetlitsa/ui/forms/form-step'
 import { type ReactNode, useState } from 'react'
 import { ClaimTransfer } from './claim-transfer.tsx'
 import { DescriptionStep } from './description-step.tsx'
+import { DiscardClaim } from './discard-claim.tsx'
 import { OfferStep } from './offer-step.tsx'
 import { PackageStep } from './package-step.tsx'
 import { PhotoStep, photoFields } from './photo-step.tsx'
@@ -72,6 +73,7 @@ export function ClaimForm({ claim, onStale }: ClaimFormProps) {
           )
         })}
       </ol>
+      <DiscardClaim guid={claim.guid} />
     </>
   )
 }

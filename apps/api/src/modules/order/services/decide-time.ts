@@ -42,7 +42,7 @@ export async function decideTime(
   if (isStanding(context, loaded, { time, place })) return time
   const days = activated
     ? await listDeliveryDays(context, db, loaded)
-    : listPickupDays(context, loaded, place.storeId)
+    : await listPickupDays(context, db, loaded, place.storeId)
   return findRefusal(days, time) ?? time
 }
 

@@ -4,6 +4,7 @@ import { listPickupWindows } from '@svetlitsa/domain/order-services/list-pickup-
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { calculateShownDays } from '../../delivery/slot/calculate-shown-days.ts'
+import { findTakenWindows } from '../../delivery/slot/pickup-window.queries.ts'
 import { readSlots } from '../../delivery/slot/read-slots.ts'
 import { findHeldSlots } from '../../delivery/slot/slot-lock.queries.ts'
 import type { LoadedServices } from './load-services.ts'
@@ -47,23 +48,41 @@ export async function listDeliveryDays(
     .filter(({ slots }) => slots.length > 0)
 }
 
-/** The days and hours at which a store hands the order out: today where the goods are there. */
-export function listPickupDays(
+/**
+ * The days and hours at which a store hands the order out: today where the goods are there. A window
+ * has as many places as the store says; the one that the order has stays free for it.
+ */
+export async function listPickupDays(
   context: Context,
+  db: Db,
   loaded: LoadedServices,
   storeId: number | null | undefined,
-): ServiceDay[] {
-  const { stores, isReady, order, region } = loaded
+): Promise<ServiceDay[]> {
+  const { stores, isReady, order, region, before } = loaded
   const store = stores.find(({ id }) => id === storeId)
   if (!store) return []
   const isThere = isReady || order.placeId === store.id
   const firstDay = isThere
     ? toLocalTime(context.now, region.timeZone).day
     : calculateDays(context, loaded).fromDay
+  const taken = await findTakenWindows(db, {
+    storeId: store.id,
+    orderId: order.id,
+    from: firstDay,
+    to: addDays(firstDay, PICKUP_DAYS),
+  })
+  const ownTime = before?.storeId === store.id ? before : null
   const days = Array.from({ length: PICKUP_DAYS }, (_, index) => {
     const date = addDays(firstDay, index)
     const windows = listPickupWindows(store.hours, date)
-    return { date, slots: windows.map((window) => ({ ...window, isFree: true })) }
+    const slots = windows.map(({ timeFrom, timeTo }) => {
+      const orders = taken.filter(
+        (one) => one.date === date && one.timeFrom < timeTo && one.timeTo > timeFrom,
+      )
+      const isOwn = isOwnTime(ownTime, { date, timeFrom })
+      return { timeFrom, timeTo, isFree: isOwn || orders.length < store.pickupCapacity }
+    })
+    return { date, slots }
   })
   return dropPast(context, loaded, days)
 }

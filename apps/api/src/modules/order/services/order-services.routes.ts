@@ -18,9 +18,10 @@ export const orderServicesRoutes = [
   handle(contract.getAvailableDeliveryDates, async (context, { orderGuid, storeId }) => {
     const loaded = await loadServices(context, context.db, orderGuid, { lock: false })
     if (loaded instanceof Refusal) return loaded
+    const { db } = context
     return {
-      delivery: await listDeliveryDays(context, context.db, loaded),
-      pickup: listPickupDays(context, loaded, storeId ?? loaded.before?.storeId),
+      delivery: await listDeliveryDays(context, db, loaded),
+      pickup: await listPickupDays(context, db, loaded, storeId ?? loaded.before?.storeId),
     }
   }),
 

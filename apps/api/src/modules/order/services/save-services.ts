@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { followOrderDelivery } from '../../checkout/delivery/follow-order-delivery.ts'
 import { releaseSlot } from '../../delivery/delivery.queries.ts'
+import { reservePickupWindow } from '../../delivery/slot/pickup-window.queries.ts'
 import { reserveOfferedSlot } from '../../delivery/slot/reserve-offered-slot.ts'
 import { lockSlots } from '../../delivery/slot/slot-lock.queries.ts'
 import { queueSlotMessages } from '../../delivery/slot-messages.queries.ts'
@@ -80,7 +81,18 @@ export async function saveOrderServices(context: Context, tx: Db, { orderGuid, s
   return { ...calculation, saved: true }
 }
 
-/** Takes the chosen slot and frees the one that the order held; both are locked in one order. */
+function isOwnWindow(
+  before: LoadedServices['before'],
+  storeId: number,
+  time: NonNullable<DecidedServices['time']>,
+): boolean {
+  return before !== null && before.storeId === storeId && isSameTime(before, time)
+}
+
+/**
+ * Takes the chosen slot, or a place in the window of a store, and frees the slot that the order held;
+ * both slots are locked in one order, and a store after them.
+ */
 async function moveSlot(
   context: Context,
   tx: Db,
@@ -95,6 +107,10 @@ async function moveSlot(
   const slotId = slots.get(warehouseId)
   const taken = refuse('slot_taken', { fields: { date: 'taken' } })
   if (wanted && slotId === undefined) return taken
+  if (place.storeId !== null && time && !isOwnWindow(before, place.storeId, time)) {
+    const pickup = { storeId: place.storeId, orderId: order.id, time }
+    if (!(await reservePickupWindow(tx, pickup))) return taken
+  }
   const reserved =
     wanted && slotId !== undefined
       ? await reserveOfferedSlot(context, tx, { slotId, region, supplier })
