@@ -4,15 +4,17 @@ import { getClaimDuty } from '@svetlitsa/domain/claim/claim-state'
 import { getNextStep } from '@svetlitsa/domain/order/get-next-step'
 import { accountTexts } from '@svetlitsa/i18n/account/account-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { ClaimStepRow, OrderStepRow } from './next-step-row.tsx'
+import { ClaimStepRow, CodeStepRow, OrderStepRow } from './next-step-row.tsx'
 
 type NextStepsProps = {
   orders: readonly CustomerOrderSummary[]
   claims: readonly ClaimSummary[]
+  /** Whether claims are shown only after a code. */
+  hidesClaims: boolean
 }
 
 /** What the customer has to do with orders and claims, then what comes to the door. */
-export function NextSteps({ orders, claims }: NextStepsProps) {
+export function NextSteps({ orders, claims, hidesClaims }: NextStepsProps) {
   const t = useTexts(accountTexts)
   const steps = orders.flatMap((order) => {
     const step = getNextStep(order)
@@ -42,6 +44,7 @@ export function NextSteps({ orders, claims }: NextStepsProps) {
           <ClaimStepRow key={row.claim.guid} {...row} />
         ))}
         {renderSteps(false)}
+        {hidesClaims && <CodeStepRow />}
       </ul>
     </section>
   )
