@@ -47,6 +47,7 @@ const actionsOnThings: Record<string, (things: Things) => object> = {
     lines: [{ lineId: 1, quantity: 1 }],
     reason: 'quality',
   }),
+  withdrawRefund: ({ orderGuid, contragent: refundGuid }) => ({ orderGuid, refundGuid }),
   runDelayedDelivery: ({ orderGuid }) => ({ orderGuid, slotId: 1 }),
   closeOrder: ({ orderGuid }) => ({ orderGuid, reason: 'received' }),
   processContragent: ({ contragent: guid }) => ({ operation: 'delete', guid }),

@@ -48,6 +48,7 @@ export function buildOrder(changed: Partial<RetailOrder> = {}): RetailOrder {
     canSplit: false,
     canReturn: false,
     returns: [],
+    isCloseAsked: false,
     refunds: [],
     related: [],
     confirmation: null,

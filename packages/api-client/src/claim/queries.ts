@@ -17,8 +17,9 @@ export const claimKeys = {
   qrcode: (qrcode: string) => [...claimKeys.all, 'qrcode', qrcode] as const,
 }
 
-export function useClaims(page: number) {
+export function useClaims(page: number, { enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({
+    enabled,
     queryKey: claimKeys.list(page),
     queryFn: async ({ signal }) => unwrapAnswer(await api.listClaims({ page }, { signal })),
     placeholderData: (previous) => previous,

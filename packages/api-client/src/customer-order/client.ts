@@ -11,6 +11,9 @@ export const getReasonsForClose = bindCall<typeof contract.getReasonsForClose>(
 )
 export const closeOrder = bindCall<typeof contract.closeOrder>('POST /api_vue/personal/#closeOrder')
 export const refund = bindCall<typeof contract.refund>('POST /api_vue/personal/#refund')
+export const withdrawRefund = bindCall<typeof contract.withdrawRefund>(
+  'POST /api_vue/personal/#withdrawRefund',
+)
 export const sendAssembly = bindCall<typeof contract.sendAssembly>(
   'POST /api_vue/personal/#sendAssembly',
 )

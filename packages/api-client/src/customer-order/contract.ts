@@ -35,10 +35,30 @@ export const customerOrder = order.extend({
   isClosed: z.boolean(),
   assemblyState: z.enum(['none', 'requested', 'planned', 'done']),
   assemblyStatus: z.string(),
-  /** Whether the call centre was asked to cancel it. */
+  /** Whether the call centre was asked to cancel it and has not answered. */
   isCloseAsked: z.boolean(),
+  /** Why the call centre refused to cancel it; null where it did not. */
+  closeRefusal: z.string().nullable(),
   /** For which reasons goods may come back now. */
   refundReasons: z.array(z.enum(returnReasons)),
+  /** What decides what a return pays back (order.returns); null where none can be asked for. */
+  returnable: z
+    .object({
+      total: z.int(),
+      /** What was paid, without what went back and what is planned to. */
+      held: z.int(),
+      lines: z.array(
+        z.object({
+          lineId: z.int(),
+          quantity: z.number(),
+          couponDiscount: z.int(),
+          bonusSpent: z.int(),
+          /** After the coupon and before bonuses. */
+          sum: z.int(),
+        }),
+      ),
+    })
+    .nullable(),
   refunds: z.array(refundRequest),
   /** The first order and its follow-ups, without this one. */
   related: z.array(z.object({ id: z.string(), guid: z.string() })),
@@ -140,6 +160,18 @@ export const refund = defineCall({
   }),
   answer: changed,
   refusals: { not_found: 404, refund_refused: 409, lines_changed: 409 },
+  effect: 'write',
+  caller: 'customer',
+  idempotent: true,
+})
+
+export const withdrawRefund = defineCall({
+  method: 'POST',
+  path: '/api_vue/personal/#withdrawRefund',
+  summary: 'Take back a request to give goods back that staff have not answered',
+  body: z.strictObject({ orderGuid, refundGuid: z.guid() }),
+  answer: changed,
+  refusals: { not_found: 404, refund_decided: 409 },
   effect: 'write',
   caller: 'customer',
   idempotent: true,

@@ -81,6 +81,12 @@ export function useAskForRefund() {
   )
 }
 
+export function useWithdrawRefund() {
+  return useOrderChange((input: CallInput<typeof contract.withdrawRefund>, idempotencyKey) =>
+    api.withdrawRefund(input, { idempotencyKey }),
+  )
+}
+
 export function useAskForAssembly() {
   return useOrderChange((input: CallInput<typeof contract.sendAssembly>, idempotencyKey) =>
     api.sendAssembly(input, { idempotencyKey }),

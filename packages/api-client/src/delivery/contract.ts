@@ -202,6 +202,7 @@ export const runDelayedDelivery = defineCall({
   refusals: { not_found: 404, not_delayed: 409, slot_taken: 409 },
   effect: 'write',
   caller: 'customer',
+  idempotent: true,
 })
 
 export const suggestAddress = defineCall({

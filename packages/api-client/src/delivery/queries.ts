@@ -88,11 +88,13 @@ export function useAddressSuggestions(query: string) {
 }
 
 /** Names the day of a delayed delivery; the free days are fetched again after a refusal. */
+type DelayedInput = CallInput<typeof contract.runDelayedDelivery>
+
 export function useRunDelayedDelivery() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (input: CallInput<typeof contract.runDelayedDelivery>) =>
-      api.runDelayedDelivery(input),
+    mutationFn: ({ key, input }: { key: string; input: DelayedInput }) =>
+      api.runDelayedDelivery(input, { idempotencyKey: key }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: orderKeys.all }),

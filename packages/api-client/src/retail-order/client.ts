@@ -25,6 +25,9 @@ export const setRetailDelivery = bindCall<typeof contract.setRetailDelivery>(
 export const declineRefund = bindCall<typeof contract.declineRefund>(
   'POST /api_vue/retail/order/declineRefund/',
 )
+export const declineCancel = bindCall<typeof contract.declineCancel>(
+  'POST /api_vue/retail/order/declineCancel/',
+)
 export const addOrderNote = bindCall<typeof contract.addOrderNote>(
   'POST /api_vue/retail/order/note/',
 )

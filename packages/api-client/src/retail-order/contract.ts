@@ -34,6 +34,8 @@ export const retailOrder = order.extend({
       lines: z.array(z.object({ name: z.string(), quantity: z.number(), isSound: z.boolean() })),
     }),
   ),
+  /** Whether its customer asked to cancel it and nobody has answered. */
+  isCloseAsked: z.boolean(),
   /** What its customer asked to give back; taking it back accepts the request that waits. */
   refunds: z.array(refundRequest),
   /** The other orders of the first order: itself and its follow-ups. */
@@ -247,6 +249,23 @@ export const declineRefund = defineCall({
   }),
   answer,
   refusals: { not_found: 404, return_refused: 409 },
+  effect: 'write',
+  caller: 'staff',
+  freshCode: 'never',
+  idempotent: true,
+})
+
+export const declineCancel = defineCall({
+  method: 'POST',
+  path: '/api_vue/retail/order/declineCancel/',
+  summary: 'Tell a customer who asked to cancel an order that it cannot be cancelled',
+  body: z.strictObject({
+    orderGuid: z.guid(),
+    /** Required; the customer reads it. */
+    answer: z.string().trim().min(3).max(500),
+  }),
+  answer,
+  refusals: { not_found: 404, close_refused: 409 },
   effect: 'write',
   caller: 'staff',
   freshCode: 'never',

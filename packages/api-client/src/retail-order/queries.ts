@@ -98,6 +98,15 @@ export function useReturnRetailOrder() {
   })
 }
 
+export function useDeclineCancel() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ key, ...input }: CallInput<typeof contract.declineCancel> & { key: string }) =>
+      api.declineCancel(input, { idempotencyKey: key }),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  })
+}
+
 export function useDeclineRefund() {
   const client = useQueryClient()
   return useMutation({

@@ -71,7 +71,15 @@ describe('[lk.orders] what a customer can do with an order', () => {
   it('the call centre is asked once, and one return at a time', () => {
     expect(list({ state: 'shipped', isCloseAsked: true })).toEqual(['repeat'])
     expect(list({ state: 'delivered', isCloseAsked: true })).toContain('close')
-    expect(list({ state: 'delivered', isRefundAsked: true })).toEqual(['close', 'repeat'])
+    expect(list({ state: 'delivered', isRefundAsked: true })).toEqual([
+      'close',
+      'withdrawRefund',
+      'repeat',
+    ])
+  })
+
+  it('a request that waits can be withdrawn, although the order was closed meanwhile', () => {
+    expect(list({ state: 'closed', isRefundAsked: true })).toEqual(['withdrawRefund', 'repeat'])
   })
 
   it('of an order whose goods all came back nothing is returned or repeated', () => {

@@ -28,17 +28,17 @@ const waitingStates: readonly OrderState[] = ['new', 'confirmed', 'picking', 're
 /**
  * Returns what a user of these groups can do with an order now, and nothing that would be refused:
  * the screen and the calls both go by it (lk.orders). A closed order can only be repeated, except
- * by staff group 1 (lk.closed).
+ * by staff group 1 (lk.closed). Withdrawing a request changes no order, so it is possible always.
  */
 export function listOrderActions(
   order: OrderSituation,
   groups: readonly number[],
 ): readonly OrderAction[] {
   const { state, delivery, hasGoods, isCloseAsked } = order
-  const repeat: OrderAction[] = hasGoods ? ['repeat'] : []
-  if (state === 'cancelled' || isClosedFor(orderStateLabel[state], groups)) return repeat
+  const always = listActions([order.isRefundAsked && 'withdrawRefund', hasGoods && 'repeat'])
+  if (state === 'cancelled' || isClosedFor(orderStateLabel[state], groups)) return always
   const outcome = getCloseOutcome(state)
-  const actions: (OrderAction | false)[] = [
+  const actions = listActions([
     delivery === null && (state === 'new' || state === 'confirmed') && 'chooseDelivery',
     delivery?.kind === 'delayed' &&
       delivery.date === null &&
@@ -51,6 +51,9 @@ export function listOrderActions(
       'assembly',
     hasGoods && (state === 'delivered' || state === 'closed') && !order.isRefundAsked && 'refund',
     outcome !== null && !(outcome === 'ask' && isCloseAsked) && outcome,
-  ]
-  return [...actions.filter((action) => action !== false), ...repeat]
+  ])
+  return [...actions, ...always]
 }
+
+const listActions = (actions: readonly (OrderAction | false)[]): OrderAction[] =>
+  actions.filter((action) => action !== false)

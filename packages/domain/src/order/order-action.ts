@@ -5,6 +5,7 @@ export const orderActions = [
   'pay',
   'assembly',
   'refund',
+  'withdrawRefund',
   'cancel',
   'ask',
   'close',

@@ -5,6 +5,7 @@ export const contragent = {
   change: 'Change',
   changeOf: 'Change: {name}',
   delete: 'Delete',
+  deleteQuestion: 'Delete the details of this company?',
   deleteOf: 'Delete: {name}',
   save: 'Save',
   cancel: 'Cancel',

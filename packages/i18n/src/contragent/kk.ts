@@ -5,6 +5,7 @@ export const contragent = {
   change: 'Өзгерту',
   changeOf: 'Өзгерту: {name}',
   delete: 'Жою',
+  deleteQuestion: 'Бұл компанияның деректемелерін жою керек пе?',
   deleteOf: 'Жою: {name}',
   save: 'Сақтау',
   cancel: 'Болдырмау',

@@ -5,6 +5,7 @@ export const contragent = {
   change: 'Изменить',
   changeOf: 'Изменить: {name}',
   delete: 'Удалить',
+  deleteQuestion: 'Удалить реквизиты этой компании?',
   deleteOf: 'Удалить: {name}',
   save: 'Сохранить',
   cancel: 'Отменить',

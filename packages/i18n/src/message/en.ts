@@ -110,6 +110,11 @@ export const message: TextShape<typeof ru> = {
     subject: 'Your request for a refund for order {number}',
     body: 'Hello! The goods of order {number} cannot be returned. The reason: {answer}\n\nThe order: {url}',
   },
+  closeDeclined: {
+    sms: '{shopName}: order {number} cannot be cancelled. The reason is here: {url}',
+    subject: 'Answer to your request to cancel order {number}',
+    body: 'Hello! Order {number} cannot be cancelled. The reason: {answer}\n\nThe order: {url}',
+  },
   phoneChanged: {
     sms: '{shopName}: the number of your account is now {phone}. If it was not you, call us.',
     subject: 'The number of your account has changed',

@@ -119,7 +119,8 @@ export const order: TextShape<typeof source> = {
     text: {
       cancel: 'The items go back to the warehouse, the money and the bonuses to you.',
       ask: 'The order is being picked or is on its way. We will call you and say whether it can be stopped.',
-      close: 'A closed order cannot be changed. The warranty remains.',
+      close:
+        'After that, items can no longer be returned in your account, even within the 14 days. The warranty remains: you can report a defect, and under the warranty we replace the item or pay the money back.',
     },
     reason: 'Why',
     reasons: {
@@ -140,6 +141,7 @@ export const order: TextShape<typeof source> = {
       close: 'Thank you! The order is closed.',
     },
     asked: 'You asked to cancel the order. We will call you.',
+    refused: 'The order cannot be cancelled: {answer}',
     failed: 'That did not work. Try again.',
     reasonMissing: 'Choose a reason',
   },
@@ -162,6 +164,8 @@ export const order: TextShape<typeof source> = {
     late: 'More than 14 days have passed since the delivery, so that only faulty items can be returned.',
     comment: 'What happened',
     sum: 'We pay back {sum}',
+    noMoney: 'No money comes back for this: it was not paid yet.',
+    debt: 'What is left to pay becomes {sum} less.',
     bonusNote: 'Bonuses that paid for these items come back as bonuses.',
     go: 'Send the request',
     linesMissing: 'Mark at least one item',
@@ -171,6 +175,13 @@ export const order: TextShape<typeof source> = {
       waiting: 'We are looking at it and answer by {date}',
       accepted: 'We accepted the return',
       declined: 'We declined the return',
+      withdrawn: 'You withdrew the request',
+    },
+    withdrawn: 'The request is withdrawn. The items stay with you.',
+    withdraw: {
+      open: 'Withdraw the request',
+      title: 'Withdraw the request to return items?',
+      text: 'The items stay with you. If you change your mind, you can send a new request.',
     },
     follow: 'Where the money is',
   },

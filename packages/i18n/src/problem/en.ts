@@ -143,6 +143,7 @@ export const problem: TextShape<typeof source> = {
       'The link to the order has expired or contains a mistake. Enter the phone number of the order.',
     close_refused: 'The order has changed meanwhile. Look at it again.',
     refund_refused: 'These goods cannot be returned now. Look at the order again.',
+    refund_decided: 'The request was already answered. Look at the order again.',
     assembly_refused: 'Assembly can no longer be ordered for this order.',
     reason_missing: 'Give the reason.',
     changed_meanwhile: 'Somebody else changed this while you were editing. Open it again.',

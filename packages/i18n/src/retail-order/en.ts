@@ -114,7 +114,17 @@ export const retailOrder: TextShape<typeof ru> = {
     until: 'Answer by {date}, pay back {sum}',
     answer: 'Why it is declined',
     decline: 'Decline',
-    states: { waiting: 'waits for an answer', accepted: 'accepted', declined: 'declined' },
+    states: {
+      waiting: 'waits for an answer',
+      accepted: 'accepted',
+      declined: 'declined',
+      withdrawn: 'withdrawn',
+    },
+  },
+  cancelAsked: {
+    title: 'The buyer asks to cancel the order',
+    answer: 'Why it cannot be cancelled',
+    decline: 'It cannot be cancelled',
   },
   history: {
     title: 'History',
@@ -148,6 +158,8 @@ export const retailOrder: TextShape<typeof ru> = {
       'close-asked': 'The buyer asks to cancel',
       'refund-asked': 'The buyer asks to return goods',
       'refund-declined': 'The return was declined',
+      'refund-withdrawn': 'The buyer withdrew the request to return goods',
+      'close-declined': 'Cancelling was refused',
     },
     actors: {
       customer: 'the buyer',

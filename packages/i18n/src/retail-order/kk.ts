@@ -119,7 +119,17 @@ export const retailOrder: TextShape<typeof ru> = {
     until: '{date} дейін жауап беру, {sum} қайтару',
     answer: 'Бас тарту себебі',
     decline: 'Бас тарту',
-    states: { waiting: 'жауап күтуде', accepted: 'қабылданды', declined: 'бас тартылды' },
+    states: {
+      waiting: 'жауап күтуде',
+      accepted: 'қабылданды',
+      declined: 'бас тартылды',
+      withdrawn: 'кері алынды',
+    },
+  },
+  cancelAsked: {
+    title: 'Сатып алушы тапсырысты тоқтатуды сұрайды',
+    answer: 'Неге тоқтатуға болмайды',
+    decline: 'Тоқтату мүмкін емес',
   },
   history: {
     title: 'Тарихы',
@@ -153,6 +163,8 @@ export const retailOrder: TextShape<typeof ru> = {
       'close-asked': 'Сатып алушы тоқтатуды сұрайды',
       'refund-asked': 'Сатып алушы тауарларды қайтаруды сұрайды',
       'refund-declined': 'Қайтарудан бас тартылды',
+      'refund-withdrawn': 'Сатып алушы қайтару өтінімін кері алды',
+      'close-declined': 'Тоқтату мүмкін емес',
     },
     actors: {
       customer: 'сатып алушы',

@@ -110,7 +110,17 @@ export const retailOrder = {
     until: 'Ответить до {date}, вернуть {sum}',
     answer: 'Почему отказываем',
     decline: 'Отказать',
-    states: { waiting: 'ждёт ответа', accepted: 'принято', declined: 'отказано' },
+    states: {
+      waiting: 'ждёт ответа',
+      accepted: 'принято',
+      declined: 'отказано',
+      withdrawn: 'отозвано',
+    },
+  },
+  cancelAsked: {
+    title: 'Покупатель просит отменить заказ',
+    answer: 'Почему отменить нельзя',
+    decline: 'Отмена невозможна',
   },
   history: {
     title: 'История',
@@ -144,6 +154,8 @@ export const retailOrder = {
       'close-asked': 'Покупатель просит отменить',
       'refund-asked': 'Покупатель просит вернуть товары',
       'refund-declined': 'В возврате отказано',
+      'refund-withdrawn': 'Покупатель отозвал заявку на возврат',
+      'close-declined': 'Отмена невозможна',
     },
     actors: {
       customer: 'покупатель',

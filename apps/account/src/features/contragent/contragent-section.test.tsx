@@ -50,12 +50,19 @@ it('[lk.contragent] a suggestion fills in the company, and wrong requisites are 
   })
 })
 
-it('[lk.contragent] a company is deleted by its own button', async () => {
+it('[lk.contragent] a company is deleted by its own button, after a question', async () => {
   const calls = serveCalls()
   calls.answer(contract.getContragents, { contragents: [saved] })
   calls.answer(contract.processContragent, { contragents: [] })
   renderPart(<ContragentSection />)
-  fireEvent.click(await screen.findByRole('button', { name: 'Удалить: ООО «Ромашка»' }))
+  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+  await press('Удалить: ООО «Ромашка»')
+  expect(screen.getByRole('alert')).toHaveTextContent('Удалить реквизиты этой компании?')
+  await press('Отменить')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await press('Удалить: ООО «Ромашка»')
+  expect(calls.listInputs(contract.processContragent)).toEqual([])
+  await press('Удалить: ООО «Ромашка»')
   await waitFor(() => expect(screen.queryByText('ООО «Ромашка»')).toBeNull())
   expect(calls.listInputs(contract.processContragent).at(-1)).toEqual({
     operation: 'delete',

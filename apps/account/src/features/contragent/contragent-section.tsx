@@ -62,6 +62,7 @@ type ContragentRowProps = {
 function ContragentRow({ saved, isPending, onChange, onDelete }: ContragentRowProps) {
   const { name, inn } = saved.contragent
   const t = useTexts(contragentTexts)
+  const [isAsked, setIsAsked] = useState(false)
   return (
     <li className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-4">
       <div className="min-w-0 flex-1 basis-60">
@@ -70,18 +71,37 @@ function ContragentRow({ saved, isPending, onChange, onDelete }: ContragentRowPr
           {t('inn', { inn })} · {saved.paymentAccount.bankName}
         </p>
       </div>
-      <Button kind="quiet" size={40} aria-label={t('changeOf', { name })} onClick={onChange}>
-        {t('change')}
-      </Button>
-      <Button
-        kind="outline"
-        size={40}
-        disabled={isPending}
-        aria-label={t('deleteOf', { name })}
-        onClick={onDelete}
-      >
-        {t('delete')}
-      </Button>
+      {isAsked ? (
+        <>
+          <p role="alert">{t('deleteQuestion')}</p>
+          <Button
+            kind="outline"
+            size={40}
+            disabled={isPending}
+            aria-label={t('deleteOf', { name })}
+            onClick={onDelete}
+          >
+            {t('delete')}
+          </Button>
+          <Button kind="quiet" size={40} onClick={() => setIsAsked(false)}>
+            {t('cancel')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button kind="quiet" size={40} aria-label={t('changeOf', { name })} onClick={onChange}>
+            {t('change')}
+          </Button>
+          <Button
+            kind="outline"
+            size={40}
+            aria-label={t('deleteOf', { name })}
+            onClick={() => setIsAsked(true)}
+          >
+            {t('delete')}
+          </Button>
+        </>
+      )}
     </li>
   )
 }

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { claimGuid, claimPath } from '../../test-support/build-claim.ts'
 import { buildOrder, orderGuid } from '../../test-support/build-order.ts'
 import { openAccount } from '../../test-support/open-account.tsx'
-import { stubShop } from '../../test-support/stub-shop.ts'
+import { customer, stubShop } from '../../test-support/stub-shop.ts'
 
 const claimable: ClaimableOrder = {
   orderId: '204511',
@@ -45,6 +45,18 @@ describe('[claim.steps] a claim about an order', () => {
       'href',
       claimPath,
     )
+  })
+
+  it('[claim.login] leads to the code after a login by password alone', async () => {
+    const shop = stubShop({ user: { ...customer, isLoggedInByCode: false } })
+    const order = buildOrder({ state: 'delivered', actions: ['repeat'] })
+    shop.answer(customerOrder.getOrder, { order })
+    openAccount(`/personal-lk/order/${orderGuid}/`)
+    expect(await screen.findByRole('link', { name: 'Сообщить о дефекте' })).toHaveAttribute(
+      'href',
+      '/order_claim/?order=204511',
+    )
+    expect(shop.listInputs(claim.listClaims)).toEqual([])
   })
 
   it('is not offered after the warranty', async () => {

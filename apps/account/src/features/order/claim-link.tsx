@@ -11,21 +11,26 @@ export function ClaimLink({ order }: { order: CustomerOrder }) {
   const { data: session } = useUserData()
   const isDelivered = order.state === 'delivered' || order.state === 'closed'
   if (!isDelivered || !session?.userData) return null
+  // Claims are read only after a code: their screen asks for it (claim.login).
+  if (!session.userData.isLoggedInByCode)
+    return <ClaimButton href={link.claim({ order: order.id })} />
   return <ClaimableLink orderGuid={order.guid} />
 }
 
 function ClaimableLink({ orderGuid }: { orderGuid: string }) {
-  const t = useTexts(orderTexts)
   const { data } = useClaims(1)
   const claimable = data?.orders.find((order) => order.orderGuid === orderGuid)
   if (!claimable) return null
   const { draft, orderId } = claimable
   return (
-    <Button
-      size={40}
-      kind="soft"
-      href={draft ? link.claim({ claim: draft }) : link.claim({ order: orderId })}
-    >
+    <ClaimButton href={draft ? link.claim({ claim: draft }) : link.claim({ order: orderId })} />
+  )
+}
+
+function ClaimButton({ href }: { href: string }) {
+  const t = useTexts(orderTexts)
+  return (
+    <Button size={40} kind="soft" href={href}>
       {t('claim')}
     </Button>
   )

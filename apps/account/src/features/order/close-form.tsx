@@ -10,6 +10,7 @@ import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { Radio } from '@svetlitsa/ui/forms/radio'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
 import { useState } from 'react'
+import { FormFailure } from './form-failure.tsx'
 import { OrderFormFrame } from './order-form-frame.tsx'
 import { useChangeOrder } from './use-change-order.ts'
 
@@ -22,13 +23,15 @@ export type OrderFormProps = {
 /** Cancels an order, asks the call centre to, or closes it: whatever its state allows. */
 export function CloseForm({ order, onDone, onCancel }: OrderFormProps) {
   const t = useTexts(orderTexts)
-  const { data } = useReasonsForClose(order.guid)
+  const { data, isError, isPaused, refetch } = useReasonsForClose(order.guid)
   const { mutateAsync, isPending } = useCloseOrder()
   const { change, error } = useChangeOrder()
   const [reason, setReason] = useState<CloseReason | null>(null)
   const [comment, setComment] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   if (!data) {
+    if (isError || isPaused)
+      return <FormFailure onRetry={() => void refetch()} onCancel={onCancel} />
     return (
       <div className="h-100" aria-busy="true">
         <Skeleton shape="block" />

@@ -72,4 +72,22 @@ describe('[lk.guest-order] behind its link', () => {
     const field = await screen.findByRole('textbox', { name: 'Номер телефона' })
     expect(field).toHaveAccessibleDescription('С этим номером заказ не открылся')
   })
+
+  it('keeps the number after too many tries, and is tried again with it', async () => {
+    const shop = guestShop()
+    shop.refuse(customerOrder.getOrderByPhoneAndGuid, 'phone_needed', 'Ссылка не открывается.')
+    const { user } = openAccount(`/personal-lk/order/${orderGuid}/`)
+    const findField = () => screen.findByRole('textbox', { name: 'Номер телефона' })
+    await user.type(await findField(), '9162041835')
+    const typed = (await findField()) as HTMLInputElement
+    const { value } = typed
+    const detail = 'Слишком много попыток. Подождите минуту.'
+    shop.fail(customerOrder.getOrderByPhoneAndGuid, 429, detail)
+    await user.click(screen.getByRole('button', { name: 'Показать заказ' }))
+    expect(await screen.findByText(detail)).toBeVisible()
+    expect(await findField()).toHaveValue(value)
+    shop.answer(customerOrder.getOrderByPhoneAndGuid, { order: buildOrder({ isMasked: true }) })
+    await user.click(screen.getByRole('button', { name: 'Показать заказ' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Заказ 204511' })).toBeVisible()
+  })
 })

@@ -52,8 +52,9 @@ export function OrderActions({ order, form }: OrderActionsProps) {
           {message}
         </Notice>
       )}
-      {order.isCloseAsked && !message && order.state !== 'cancelled' && (
-        <Notice tone="sand">{t('close.asked')}</Notice>
+      {order.isCloseAsked && !message && <Notice tone="sand">{t('close.asked')}</Notice>}
+      {order.closeRefusal !== null && !message && (
+        <Notice tone="sand">{t('close.refused', { answer: order.closeRefusal })}</Notice>
       )}
       <Suspense>
         {form === 'day' && actions.includes('chooseDay') && <DayForm {...formProps} />}

@@ -4,22 +4,41 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { lazyPart } from '@svetlitsa/ui/lazy/lazy-part'
+import { type ReactNode, useState } from 'react'
 import { useFormatDay } from '../../date/use-format-day.ts'
+
+// Only a request that waits for an answer needs it.
+const WithdrawRefund = lazyPart(
+  async () => ({ default: (await import('./withdraw-refund.tsx')).WithdrawRefund }),
+  <div className="h-10" />,
+)
 
 /** What the customer asked to give back, and what became of it. */
 export function OrderRefunds({ order }: { order: CustomerOrder }) {
   const t = useTexts(orderTexts)
   const isRefunded = order.receipts.some(({ type }) => type === 'refund')
   const hasAccepted = order.refunds.some(({ state }) => state === 'accepted')
+  const [message, setMessage] = useState<string | null>(null)
   if (order.refunds.length === 0 && !isRefunded) return null
   return (
     <section aria-labelledby="refunds" className="mt-8">
       <h2 id="refunds" className="text-h3">
         {t('refund.list')}
       </h2>
+      {message && (
+        <Notice tone="forest" live>
+          {message}
+        </Notice>
+      )}
       <ul className="mt-2 border-t border-line">
         {order.refunds.map((request) => (
-          <RefundRow key={request.guid} request={request} sign={order.currency.sign} />
+          <RefundRow key={request.guid} request={request} sign={order.currency.sign}>
+            {request.state === 'waiting' && order.actions.includes('withdrawRefund') && (
+              <WithdrawRefund order={order} request={request} onDone={setMessage} />
+            )}
+          </RefundRow>
         ))}
       </ul>
       {(isRefunded || hasAccepted) && (
@@ -31,7 +50,9 @@ export function OrderRefunds({ order }: { order: CustomerOrder }) {
   )
 }
 
-function RefundRow({ request, sign }: { request: RefundRequest; sign: string }) {
+type RefundRowProps = { request: RefundRequest; sign: string; children: ReactNode }
+
+function RefundRow({ request, sign, children }: RefundRowProps) {
   const t = useTexts(orderTexts)
   const formatDay = useFormatDay()
   const { state, sum, lines, answer, answerBy } = request
@@ -46,6 +67,7 @@ function RefundRow({ request, sign }: { request: RefundRequest; sign: string }) 
           .filter(Boolean)
           .join(': ')}
       </p>
+      {children && <div className="col-span-full mt-2">{children}</div>}
     </li>
   )
 }

@@ -149,63 +149,42 @@ describe('[lk.orders] cancelling', () => {
   })
 })
 
-describe('[lk.orders] giving goods back', () => {
-  const delivered: Changes = {
-    state: 'delivered',
-    actions: ['refund', 'close'],
-    refundReasons: ['quality', 'refused', 'mistake', 'other'],
-  }
+it.each([
+  [{ isCloseAsked: true }, 'Вы попросили отменить заказ. Оператор перезвонит.'],
+  [{ closeRefusal: 'Диван уже в машине' }, 'Отменить заказ нельзя: Диван уже в машине'],
+])('[lk.orders] the order tells how the request to cancel it stands: %j', async (changes, text) => {
+  openOrder({ state: 'shipped', ...changes })
+  expect(await screen.findByText(text)).toBeVisible()
+})
 
-  it('asks which goods, how many and why, and says what comes back', async () => {
-    const { shop, user } = openOrder(delivered)
-    await user.click(await findButton('Вернуть товар'))
-    const form = within(await screen.findByRole('form', { name: 'Вернуть товары заказа 204511' }))
-    await user.click(form.getByRole('button', { name: 'Отправить заявку' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Отметьте хотя бы один товар')
-    await user.click(form.getByRole('checkbox', { name: 'Диван «Полдень»' }))
-    expect(form.getByText('Вернём 64 990 ₽')).toBeVisible()
-    await user.click(form.getByRole('button', { name: 'Больше' }))
-    expect(form.getByText('Вернём 129 980 ₽')).toBeVisible()
-    await user.click(form.getByRole('radio', { name: 'Не подошло' }))
-    await user.type(form.getByRole('textbox', { name: 'Что случилось' }), 'Велик')
-    shop.answer(customerOrder.refund, {
-      result: true,
-      message: 'Заявка на возврат принята.',
-      order: buildOrder(delivered),
-    })
-    await user.click(form.getByRole('button', { name: 'Отправить заявку' }))
-    expect(await screen.findByText('Заявка на возврат принята.')).toBeVisible()
-    expect(shop.listInputs(customerOrder.refund)).toEqual([
-      { orderGuid, lines: [{ lineId: 1, quantity: 2 }], reason: 'refused', comment: 'Велик' },
-    ])
+it('[lk.orders] the form that closes an order tells that nothing can be returned afterwards', async () => {
+  const { shop } = openOrder({ state: 'delivered', actions: ['close'] }, '?form=close')
+  const reasons = [{ id: 'received' as const, name: 'Всё получено' }]
+  shop.answer(customerOrder.getReasonsForClose, { outcome: 'close', reasons })
+  expect(await screen.findByText(/вернуть товар через кабинет будет нельзя/)).toBeVisible()
+  expect(screen.getByText(/Гарантия остаётся/)).toBeVisible()
+})
+
+describe('[lk.orders] a form whose questions do not load', () => {
+  it('of closing is tried again or left', async () => {
+    const { shop, user } = openOrder({ state: 'new', actions: ['cancel'] })
+    shop.fail(customerOrder.getReasonsForClose, 'offline')
+    await user.click(await findButton('Отменить заказ'))
+    await user.click(await findButton('Не надо'))
+    await user.click(await findButton('Отменить заказ'))
+    const retry = await findButton('Повторить')
+    const reasons = [{ id: 'other' as const, name: 'Другая причина' }]
+    shop.answer(customerOrder.getReasonsForClose, { outcome: 'cancel', reasons })
+    await user.click(retry)
+    expect(await screen.findByRole('radio', { name: 'Другая причина' })).toBeVisible()
   })
 
-  it('after 14 days takes only a fault, and says so', async () => {
-    openOrder({ ...delivered, refundReasons: ['quality'] }, '?form=refund')
-    expect(await screen.findByRole('radio', { name: 'Брак или повреждение' })).toBeChecked()
-    expect(screen.queryByRole('radio', { name: 'Не подошло' })).toBeNull()
-    expect(screen.getByText(/прошло больше 14 дней/)).toBeVisible()
-  })
-
-  it('shows what became of a request, with the words of the staff', async () => {
-    openOrder({
-      refunds: [
-        {
-          guid: 'r1',
-          state: 'declined',
-          reason: 'refused',
-          comment: '',
-          sum: 64_990,
-          lines: [{ name: 'Диван «Полдень»', quantity: 1 }],
-          createdAt: '2026-11-20T11:02:00Z',
-          answerBy: '2026-11-23',
-          answer: 'Следы ремонта',
-        },
-      ],
-    })
-    const refunds = within(await screen.findByRole('region', { name: 'Возвраты' }))
-    expect(refunds.getByText('Диван «Полдень» × 1')).toBeVisible()
-    expect(refunds.getByText('Отказали в возврате: Следы ремонта')).toBeVisible()
+  it('of a day says so, and not that no day is free', async () => {
+    const { shop } = openOrder({ state: 'ready', actions: ['chooseDay'] }, '?form=day')
+    shop.fail(delivery.getDelivery, 'offline')
+    expect(await findButton('Повторить')).toBeVisible()
+    expect(screen.queryByText(/Свободных дней пока нет/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Не надо' })).toBeVisible()
   })
 })
 

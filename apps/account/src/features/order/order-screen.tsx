@@ -48,16 +48,26 @@ function OrderContent({ guid, form }: OrderScreenProps) {
   const isLoggedIn = Boolean(session?.userData)
   const [phoneNumber, setPhoneNumber] = useState<string>()
   const query = useOrderByLink(guid, { isLoggedIn, phoneNumber })
+  const openByPhone = (entered: string) =>
+    entered === phoneNumber ? void query.refetch() : setPhoneNumber(entered)
+  const renderPhoneForm = (isWrong: boolean) => (
+    <Suspense fallback={<PageSkeleton rows={1} />}>
+      <PhoneForm
+        entered={phoneNumber ?? ''}
+        isWrong={isWrong}
+        failure={query.error}
+        onPhone={openByPhone}
+      />
+    </Suspense>
+  )
+  // A call that failed, by too many tries too, leaves what was entered.
+  if (phoneNumber !== undefined && query.isError && !query.data) return renderPhoneForm(false)
   return (
     <Loaded query={query} rows={4}>
       {({ order, refusal }) => {
         if (order) return <OrderParts order={order} form={form} isLoggedIn={isLoggedIn} />
         if (refusal === 'phone_needed' || phoneNumber !== undefined)
-          return (
-            <Suspense fallback={<PageSkeleton rows={1} />}>
-              <PhoneForm isWrong={refusal === 'not_found'} onPhone={setPhoneNumber} />
-            </Suspense>
-          )
+          return renderPhoneForm(refusal === 'not_found')
         return (
           <EmptyState
             title={t('notFound')}

@@ -1,5 +1,10 @@
 import { type CustomerOrder, useAskForRefund } from '@svetlitsa/api-client/customer-order/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import {
+  calculateReturn,
+  type ReturnSums as Returned,
+} from '@svetlitsa/domain/order/calculate-return'
+import { divideOrderLine, type LineSums } from '@svetlitsa/domain/order/divide-order-line'
 import { type ReturnReason, returnReasons } from '@svetlitsa/domain/order/return-reason'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -27,10 +32,9 @@ export function RefundForm({ order, onDone, onCancel }: OrderFormProps) {
     const quantity = chosen[lineId]
     return quantity === undefined ? [] : [{ lineId, quantity }]
   })
-  const sum = order.goods.reduce(
-    (total, line) =>
-      total + Math.round((line.sum * (chosen[line.lineId] ?? 0)) / Math.max(line.quantity, 0.1)),
-    0,
+  const returned = calculateReturn(
+    takeChosen(order.returnable, chosen),
+    order.returnable ?? noMoney,
   )
   const toggle = ({ lineId, quantity, byMetre }: Line, isOn: boolean) => {
     const { [lineId]: _dropped, ...others } = chosen
@@ -87,17 +91,42 @@ export function RefundForm({ order, onDone, onCancel }: OrderFormProps) {
         value={comment}
         onChange={({ currentTarget }) => setComment(currentTarget.value)}
       />
-      {sum > 0 && (
-        <p aria-live="polite">
-          <span className="text-h3">
-            {t('refund.sum', { sum: formatPrice(sum, { sign: order.currency.sign }) })}
-          </span>
-          {order.sums.bonus > 0 && (
-            <span className="block text-small text-ink-soft">{t('refund.bonusNote')}</span>
-          )}
-        </p>
-      )}
+      {lines.length > 0 && <ReturnSums order={order} returned={returned} />}
     </OrderFormFrame>
+  )
+}
+
+const noMoney = { total: 0, held: 0 }
+
+/** The parts of the lines that are chosen. */
+function takeChosen(
+  returnable: CustomerOrder['returnable'],
+  chosen: Readonly<Record<number, number>>,
+): LineSums[] {
+  return (returnable?.lines ?? []).flatMap((line) => {
+    const quantity = chosen[line.lineId]
+    return quantity ? [divideOrderLine(line, Math.min(quantity, line.quantity)).taken] : []
+  })
+}
+
+type ReturnSumsProps = { order: CustomerOrder; returned: Returned }
+
+/** What comes back, as the request and the refund itself count it (order.returns). */
+function ReturnSums({ order, returned: { sum, bonus, debt } }: ReturnSumsProps) {
+  const t = useTexts(orderTexts)
+  const format = (value: number) => formatPrice(value, { sign: order.currency.sign })
+  return (
+    <p aria-live="polite">
+      <span className="text-h3">
+        {sum > 0 ? t('refund.sum', { sum: format(sum) }) : t('refund.noMoney')}
+      </span>
+      {debt > 0 && (
+        <span className="block text-small text-ink-soft">
+          {t('refund.debt', { sum: format(debt) })}
+        </span>
+      )}
+      {bonus > 0 && <span className="block text-small text-ink-soft">{t('refund.bonusNote')}</span>}
+    </p>
   )
 }
 

@@ -6,8 +6,8 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 
 /** Whether the screen of services is open to the reader: while they can be chosen at all. */
-export function hasServiceLinks({ delivery, isOwn, state }: CustomerOrder): boolean {
-  return isOwn && delivery !== null && canChooseServices(state)
+export function hasServiceLinks({ delivery, isOwn, isClosed, state }: CustomerOrder): boolean {
+  return isOwn && delivery !== null && canChooseServices(state, { isClosed })
 }
 
 /**

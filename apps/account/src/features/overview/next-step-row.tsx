@@ -65,6 +65,20 @@ export function ClaimStepRow({ claim, duty }: ClaimStepRowProps) {
   )
 }
 
+/** After a login by password alone claims are not shown (claim.login); their screen asks for a code. */
+export function CodeStepRow() {
+  const t = useTexts(accountTexts)
+  return (
+    <StepRow
+      text={t('next.confirmLogin')}
+      note={[t('next.confirmLoginText')]}
+      isDuty={false}
+      href={link.claim()}
+      label={t('next.goConfirmLogin')}
+    />
+  )
+}
+
 type StepRowProps = {
   text: string
   note: readonly (string | null | undefined)[]

@@ -4,17 +4,19 @@ import { getClaimDuty } from '@svetlitsa/domain/claim/claim-state'
 import { getNextStep } from '@svetlitsa/domain/order/get-next-step'
 import { accountTexts } from '@svetlitsa/i18n/account/account-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { ClaimStepRow, OrderStepRow } from './next-step-row.tsx'
+import { ClaimStepRow, CodeStepRow, OrderStepRow } from './next-step-row.tsx'
 
 type NextStepsProps = {
   orders: readonly CustomerOrderSummary[]
   claims: readonly ClaimSummary[]
   /** The orders whose unfinished claims can still be sent. */
   claimable: readonly ClaimableOrder[]
+  /** Whether claims are shown only after a code. */
+  hidesClaims: boolean
 }
 
 /** What the customer has to do with orders and claims, then what comes to the door. */
-export function NextSteps({ orders, claims, claimable }: NextStepsProps) {
+export function NextSteps({ orders, claims, claimable, hidesClaims }: NextStepsProps) {
   const t = useTexts(accountTexts)
   const steps = orders.flatMap((order) => {
     const step = getNextStep(order)
@@ -48,6 +50,7 @@ export function NextSteps({ orders, claims, claimable }: NextStepsProps) {
           <ClaimStepRow key={row.claim.guid} {...row} />
         ))}
         {renderSteps(false)}
+        {hidesClaims && <CodeStepRow />}
       </ul>
     </section>
   )

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { buildClaimableOrder, buildClaimSummary } from '../../test-support/build-claim.ts'
 import { buildOrderPage, buildOrderSummary } from '../../test-support/build-order.ts'
 import { openAccount } from '../../test-support/open-account.tsx'
-import { moscow, stubShop } from '../../test-support/stub-shop.ts'
+import { customer, moscow, stubShop } from '../../test-support/stub-shop.ts'
 
 const bonuses = {
   balance: 3_000,
@@ -99,6 +99,13 @@ it('[route.lk] steps of orders are there although claims do not load', async () 
   shop.fail(claim.listClaims, 'offline')
   openAccount('/personal-lk/')
   expect(await screen.findByText('Привезём 24 ноября, с 12:00 до 16:00')).toBeVisible()
+})
+
+it('[route.lk] [claim.login] after a login by password alone one row leads to the code', async () => {
+  openHome([buildOrderSummary()], stubShop({ user: { ...customer, isLoggedInByCode: false } }))
+  const next = within(await screen.findByRole('region', { name: 'Что дальше' }))
+  expect(next.getByText('Подтвердите вход')).toBeVisible()
+  expect(next.getByRole('link', { name: 'Ввести код' })).toHaveAttribute('href', '/order_claim/')
 })
 
 it('[route.lk] the menu names every part that has a page, and marks the current one', async () => {

@@ -27,9 +27,11 @@ function Overview() {
   const t = useTexts(accountTexts)
   const { data: user } = useUserData()
   const query = useOrders({})
-  const claims = useClaims(1)
+  const person = user?.userData || null
+  const isByCode = person?.isLoggedInByCode === true
+  const claims = useClaims(1, { enabled: isByCode })
   const orders = query.data?.orders ?? []
-  const name = user?.userData ? user.userData.name : ''
+  const name = person?.name ?? ''
   return (
     <>
       <h1 className="text-h1">{name ? t('greeting', { name }) : t('cabinet')}</h1>
@@ -38,7 +40,8 @@ function Overview() {
           // Steps of orders do not move when those of claims arrive.
           if (claims.isLoading) return <PageSkeleton rows={4} />
           const { claims: own = [], orders: claimable = [] } = claims.data ?? {}
-          if (first) return <NextSteps orders={orders} claims={own} claimable={claimable} />
+          const known = { orders, claims: own, claimable, hidesClaims: !isByCode }
+          if (first) return <NextSteps {...known} />
           const go = { href: link.catalog(), label: t('noOrders.go') }
           return <EmptyList title={t('noOrders.title')} text={t('noOrders.text')} go={go} />
         }}

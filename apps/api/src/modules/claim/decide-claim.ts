@@ -77,7 +77,7 @@ async function returnFor(
   if (outcome !== 'return') return null
   const note = text.slice(0, NOTE_LENGTH)
   const input = { orderGuid, lines, reason: 'quality' as const, note }
-  const returned = await takeBackLines(context, tx, input)
+  const returned = await takeBackLines(context, tx, input, { isClaimed: true })
   return returned instanceof Refusal ? returned : returned.returnId
 }
 

@@ -37,6 +37,6 @@ export async function readDeskClaim(context: Context, guid: string): Promise<Des
     })),
     currencySign: found.sign,
     isOpen: isClaimOpen(found.claim.state),
-    canReturn: canReturn(found.order.state, session?.groups ?? []),
+    canReturn: canReturn(found.order.state, session?.groups ?? [], { isClaimed: true }),
   }
 }

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { DetailPane } from '../../list-detail/detail-pane.tsx'
 import { useLetterKeys } from '../../list-detail/use-letter-keys.ts'
 import { CancelForm } from './cancel-form.tsx'
+import { CancelRequest } from './cancel-request.tsx'
 import { DeliveryForm } from './delivery/delivery-form.tsx'
 import { OrderMoney } from './money/order-money.tsx'
 import { PaymentLinkForm } from './money/payment-link-form.tsx'
@@ -53,6 +54,7 @@ export function OrderPane({ guid, onClose, onOpen }: OrderPaneProps) {
       <OrderDetails order={order} />
       <OrderMoney order={order} />
       <OrderDocuments order={order} />
+      <CancelRequest order={order} />
       <RefundRequests order={order} />
       <OrderHistory order={order} onOpen={onOpen} />
     </DetailPane>

@@ -4,11 +4,7 @@ import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { Button } from '@svetlitsa/ui/actions/button'
-import { Field } from '@svetlitsa/ui/forms/field'
-import { useState } from 'react'
-import { MoveOutcome } from '../../order-move/move-outcome.tsx'
-import { useMoveOrder } from '../../order-move/use-move-order.ts'
+import { DeclineForm } from './decline-form.tsx'
 
 /** What the customer asks to give back. It is accepted by the form of a return, or declined here. */
 export function RefundRequests({ order }: { order: RetailOrder }) {
@@ -40,7 +36,7 @@ export function RefundRequests({ order }: { order: RetailOrder }) {
                     sum: formatPrice(request.sum, { sign: order.currency.sign }),
                   })}
                 </p>
-                <DeclineForm orderGuid={order.guid} />
+                <DeclineRefund orderGuid={order.guid} />
               </>
             )}
           </li>
@@ -50,30 +46,15 @@ export function RefundRequests({ order }: { order: RetailOrder }) {
   )
 }
 
-function DeclineForm({ orderGuid }: { orderGuid: string }) {
+function DeclineRefund({ orderGuid }: { orderGuid: string }) {
   const t = useTexts(retailOrderTexts)
   const { mutateAsync, isPending } = useDeclineRefund()
-  const { move, ...outcome } = useMoveOrder()
-  const [answer, setAnswer] = useState('')
   return (
-    <div className="mt-2 grid gap-2">
-      <Field
-        label={t('refunds.answer')}
-        size={44}
-        maxLength={500}
-        value={answer}
-        onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
-      />
-      <MoveOutcome {...outcome} />
-      <Button
-        size={40}
-        kind="outline"
-        disabled={answer.trim().length < 3}
-        waiting={isPending && t('waiting')}
-        onClick={() => void move((key) => mutateAsync({ key, orderGuid, answer: answer.trim() }))}
-      >
-        {t('refunds.decline')}
-      </Button>
-    </div>
+    <DeclineForm
+      label={t('refunds.answer')}
+      submitLabel={t('refunds.decline')}
+      isPending={isPending}
+      onDecline={(declined) => mutateAsync({ orderGuid, ...declined })}
+    />
   )
 }

@@ -1,13 +1,23 @@
+import { getCloseOutcome } from '@svetlitsa/domain/order/get-close-outcome'
 import type { OrderSituation } from '@svetlitsa/domain/order/list-order-actions'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { escapeLike } from '../../../platform/database/to-like-pattern.ts'
 import { checkout, shopOrder } from '../order.table.ts'
 
-/** What decides what a customer can do with an order, and when it was delivered. */
-export type KnownSituation = OrderSituation & { deliveredAt: Date | null }
+/** What decides what a customer can do with an order, and what was said about it. */
+export type KnownSituation = OrderSituation & {
+  deliveredAt: Date | null
+  /** Why staff refused to cancel it, until the customer asks again or it cannot be asked any more. */
+  closeRefusal: string | null
+}
 
-type SituationRow = OrderSituation & { guid: string; deliveredAt: string | null }
+type SituationRow = Omit<OrderSituation, 'isCloseAsked'> & {
+  guid: string
+  deliveredAt: string | null
+  /** The last request to cancel the order, or the answer to it. */
+  closeEvent: { to: 'close-asked' | 'close-declined'; note: string } | null
+}
 
 /** The situations of orders by their guids; `where` must restrict them to what the reader may see. */
 export async function findSituations(
@@ -28,17 +38,28 @@ export async function findSituations(
         as "needsAssembly",
       exists (select from refund_request r
         where r.order_id = shop_order.id and r.state = 'waiting') as "isRefundAsked",
-      exists (select from order_event e where e.order_id = shop_order.id
-        and e.kind = 'note' and e.to_state = 'close-asked') as "isCloseAsked",
+      (select json_build_object('to', e.to_state, 'note', e.note) from order_event e
+        where e.order_id = shop_order.id and e.kind = 'note'
+          and e.to_state in ('close-asked', 'close-declined')
+        order by e.id desc limit 1) as "closeEvent",
       (select max(e.created_at)::text from order_event e where e.order_id = shop_order.id
         and e.kind = 'state' and e.to_state = 'delivered') as "deliveredAt"
     from ${shopOrder} join ${checkout} on checkout.guid = shop_order.checkout_guid
     where ${where ?? sql`true`}`)
   return new Map(
-    rows.map(({ guid, deliveredAt, ...situation }) => [
-      guid,
-      { ...situation, deliveredAt: deliveredAt === null ? null : new Date(deliveredAt) },
-    ]),
+    rows.map(({ guid, deliveredAt, closeEvent, ...situation }) => {
+      // The request is over once the order has arrived or is cancelled.
+      const lastEvent = getCloseOutcome(situation.state) === 'ask' ? closeEvent : null
+      return [
+        guid,
+        {
+          ...situation,
+          deliveredAt: deliveredAt === null ? null : new Date(deliveredAt),
+          isCloseAsked: lastEvent?.to === 'close-asked',
+          closeRefusal: lastEvent?.to === 'close-declined' ? lastEvent.note : null,
+        },
+      ]
+    }),
   )
 }
 

@@ -7,6 +7,7 @@ import { handle } from '../../../platform/http/handle.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { askForRefund } from '../refund/ask-for-refund.ts'
+import { withdrawRefund } from '../refund/withdraw-refund.ts'
 import { askForAssembly } from './ask-for-assembly.ts'
 import { closeOrder } from './close-order.ts'
 import { hasOrder } from './customer-order.queries.ts'
@@ -50,6 +51,12 @@ export const customerOrderRoutes = [
     return (
       refusal ?? answerChange(context, input.orderGuid, orderTexts[context.language].refund.asked)
     )
+  }),
+
+  handle(contract.withdrawRefund, async (context, input) => {
+    const refusal = await withdrawRefund(context, { ...input, userId: requireCustomer(context) })
+    const { withdrawn } = orderTexts[context.language].refund
+    return refusal ?? answerChange(context, input.orderGuid, withdrawn)
   }),
 
   handle(contract.sendAssembly, async (context, { orderGuid }) => {

@@ -10,6 +10,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { checkout, shopOrder } from '../order.table.ts'
 import { readOrders } from '../order-view.queries.ts'
 import { findRefundRequests } from '../refund/refund-request.queries.ts'
+import { readReturnable } from '../return/read-returnable.queries.ts'
 import { toOrderSummary } from '../to-order-summary.ts'
 import {
   buildSearchCondition,
@@ -61,7 +62,10 @@ export async function readCustomerOrder(
     assemblyState: situation.assemblyState,
     assemblyStatus: assemblyStateLabel[situation.assemblyState],
     isCloseAsked: situation.isCloseAsked,
+    closeRefusal: isMasked ? null : situation.closeRefusal,
     refundReasons: situation.deliveredAt ? [...listRefundReasons(situation.deliveredAt, now)] : [],
+    returnable:
+      actions.includes('refund') && reader === 'owner' ? await readReturnable(db, orderGuid) : null,
     refunds: isMasked ? [] : await findRefundRequests(db, orderGuid),
     related: isMasked ? [] : await findRelatedOrders(db, orderGuid),
   }

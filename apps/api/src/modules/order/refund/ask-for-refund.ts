@@ -2,11 +2,12 @@ import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/customer-order/contract'
 import { addDays } from '@svetlitsa/domain/date/add-days'
 import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
-import { sumLineParts } from '@svetlitsa/domain/order/divide-order-line'
+import { calculateReturn } from '@svetlitsa/domain/order/calculate-return'
 import { listRefundReasons, refundAnswerDays } from '@svetlitsa/domain/order/list-refund-reasons'
 import type { Context } from '../../../platform/context/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { findMoneyHeld } from '../../payment/ledger/find-free-balances.ts'
 import { askAboutOrder } from '../customer/ask-about-order.ts'
 import { lockCustomerOrder } from '../customer/customer-order.queries.ts'
 import { findActionable } from '../customer/find-actionable.ts'
@@ -37,7 +38,10 @@ export async function askForRefund(
       return refuse('refund_refused')
     const divided = takeLines(await findOrderLines(tx, order.id), wanted)
     if (!divided) return refuse('lines_changed')
-    const { goodsSum, couponDiscount, bonusSpent } = sumLineParts(divided.map(({ taken }) => taken))
+    const { sum } = calculateReturn(
+      divided.map(({ taken }) => taken),
+      { total: order.total, held: await findMoneyHeld(tx, order.id) },
+    )
     const { day } = toLocalTime(now, region.timeZone)
     await insertRefundRequest(
       tx,
@@ -46,7 +50,7 @@ export async function askForRefund(
         userId,
         reason,
         comment,
-        sum: goodsSum - couponDiscount - bonusSpent,
+        sum,
         answerBy: addDays(day, refundAnswerDays),
       },
       wanted,

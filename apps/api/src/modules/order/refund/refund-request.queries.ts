@@ -1,50 +1,78 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/customer-order/contract'
+import { calculateReturn } from '@svetlitsa/domain/order/calculate-return'
+import { divideOrderLine, type LineSums } from '@svetlitsa/domain/order/divide-order-line'
+import type { RefundState } from '@svetlitsa/domain/order/refund-state'
 import type { ReturnReason } from '@svetlitsa/domain/order/return-reason'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { findMoneyHeld } from '../../payment/ledger/find-free-balances.ts'
+import { returnRefund } from '../../payment/payment.table.ts'
 import { orderLine, shopOrder } from '../order.table.ts'
 import { refundRequest, refundRequestLine } from './refund-request.table.ts'
 
 type RefundRequest = CallAnswer<typeof contract.getOrder>['order']['refunds'][number]
 
-/** The requests of an order, oldest first; `orderGuid` must be one that the reader may see. */
+/**
+ * The requests of an order, oldest first; `orderGuid` must be one that the reader may see. A waiting
+ * one tells what it would pay back now, an accepted one what its return pays back.
+ */
 export async function findRefundRequests(db: Db, orderGuid: string): Promise<RefundRequest[]> {
+  const { id, total } = shopOrder
+  const planned = db
+    .select({ sum: sql<number>`coalesce(sum(${returnRefund.amount}), 0)::bigint` })
+    .from(returnRefund)
+    .where(eq(returnRefund.returnId, refundRequest.returnId))
   const rows = await db
-    .select({ request: refundRequest })
+    .select({ request: refundRequest, order: { id, total }, planned: sql<number>`(${planned})` })
     .from(refundRequest)
     .innerJoin(shopOrder, eq(shopOrder.id, refundRequest.orderId))
     .where(eq(shopOrder.guid, orderGuid))
     .orderBy(asc(refundRequest.id))
-  if (rows.length === 0) return []
-  const lines = await db
-    .select({
-      requestId: refundRequestLine.requestId,
-      name: orderLine.name,
-      quantity: refundRequestLine.quantity,
-    })
+  const [first] = rows
+  if (!first) return []
+  const lines = await findRequestLines(
+    db,
+    rows.map(({ request }) => request.id),
+  )
+  const money = { total: first.order.total, held: await findMoneyHeld(db, first.order.id) }
+  return rows.map(({ request, planned: returned }) => {
+    const wanted = lines.filter(({ requestId }) => requestId === request.id)
+    const sums = {
+      waiting: calculateReturn(wanted.flatMap(takeLine), money).sum,
+      accepted: returned,
+    }
+    const { state } = request
+    return {
+      guid: request.guid,
+      state,
+      reason: request.reason as ReturnReason,
+      comment: request.comment,
+      sum: state === 'waiting' || state === 'accepted' ? sums[state] : request.sum,
+      lines: wanted.map(({ line, quantity }) => ({ name: line.name, quantity })),
+      createdAt: request.createdAt.toISOString(),
+      answerBy: request.answerBy,
+      answer: request.answer,
+    }
+  })
+}
+
+type RequestLine = Awaited<ReturnType<typeof findRequestLines>>[number]
+
+async function findRequestLines(db: Db, requestIds: number[]) {
+  const { requestId, quantity } = refundRequestLine
+  return db
+    .select({ requestId, quantity, line: orderLine })
     .from(refundRequestLine)
     .innerJoin(orderLine, eq(orderLine.id, refundRequestLine.orderLineId))
-    .where(
-      inArray(
-        refundRequestLine.requestId,
-        rows.map(({ request }) => request.id),
-      ),
-    )
+    .where(inArray(requestId, requestIds))
     .orderBy(asc(orderLine.id))
-  return rows.map(({ request }) => ({
-    guid: request.guid,
-    state: request.state,
-    reason: request.reason as ReturnReason,
-    comment: request.comment,
-    sum: request.sum,
-    lines: lines
-      .filter(({ requestId }) => requestId === request.id)
-      .map(({ name, quantity }) => ({ name, quantity })),
-    createdAt: request.createdAt.toISOString(),
-    answerBy: request.answerBy,
-    answer: request.answer,
-  }))
+}
+
+/** What a line that is asked back would lose; nothing of it may be left by now. */
+function takeLine({ line, quantity }: RequestLine): LineSums[] {
+  const taken = Math.min(quantity, line.quantity)
+  return taken > 0 ? [divideOrderLine(line, taken).taken] : []
 }
 
 export async function insertRefundRequest(
@@ -64,6 +92,7 @@ export async function insertRefundRequest(
 type Decision =
   | { state: 'accepted'; userId: number | null; returnId: number }
   | { state: 'declined'; userId: number | null; answer: string }
+  | { state: 'withdrawn'; userId: number }
 
 /** Decides about the waiting request of a locked order; returns its id, or null if there is none. */
 export async function decideRefundRequest(
@@ -77,4 +106,17 @@ export async function decideRefundRequest(
     .where(and(eq(refundRequest.orderId, orderId), eq(refundRequest.state, 'waiting')))
     .returning({ id: refundRequest.id })
   return decided?.id ?? null
+}
+
+/** The state of a request of a locked order; null if it has no such request. */
+export async function findRefundState(
+  tx: Db,
+  { orderId, refundGuid }: { orderId: number; refundGuid: string },
+): Promise<RefundState | null> {
+  const { state, guid } = refundRequest
+  const [row] = await tx
+    .select({ state })
+    .from(refundRequest)
+    .where(and(eq(refundRequest.orderId, orderId), eq(guid, refundGuid)))
+  return row?.state ?? null
 }

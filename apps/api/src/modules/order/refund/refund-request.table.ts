@@ -44,7 +44,10 @@ export const refundRequest = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('refund_request_state', sql`${table.state} in ('waiting', 'accepted', 'declined')`),
+    check(
+      'refund_request_state',
+      sql`${table.state} in ('waiting', 'accepted', 'declined', 'withdrawn')`,
+    ),
     check(
       'refund_request_decided',
       sql`(${table.state} = 'waiting') = (${table.decidedAt} is null)`,

@@ -59,7 +59,7 @@ describe('[lk.orders] [POST /personal/#refund] a customer asks to give goods bac
       result: true,
       order: {
         sum: order.total,
-        actions: ['close', 'repeat'],
+        actions: ['close', 'withdrawRefund', 'repeat'],
         refunds: [
           {
             state: 'waiting',
@@ -148,5 +148,64 @@ describe('[lk.orders] [POST /personal/#refund] a customer asks to give goods bac
       'refund_refused',
     )
     expect((await findOneOrder(api, order.checkoutGuid)).refundedSum).toBe(0)
+  })
+})
+
+describe('[lk.orders] [POST /personal/#withdrawRefund] a request that waits', () => {
+  const withdraw = ({ call }: Pick<Visitor, 'call'>, orderGuid: string, refundGuid: string) =>
+    callPersonal({ call }, 'withdrawRefund', { orderGuid, refundGuid })
+
+  it('is withdrawn by its customer, once however often, and frees the way for another', async () => {
+    const { customer, order, orderGuid, ask } = await createDelivered()
+    const [{ guid }] = (await ask(1)).body.order.refunds
+    const both = await Promise.all([1, 2].map(() => withdraw(customer, orderGuid, guid)))
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    const { body } = await withdraw(customer, orderGuid, guid)
+    expect(body.message).toBe('Заявка на возврат отозвана. Товары остаются у вас.')
+    expect(body.order).toMatchObject({
+      actions: ['refund', 'close', 'repeat'],
+      refunds: [{ guid, state: 'withdrawn' }],
+    })
+    const { rows } = await api.db.execute(sql`select actor, user_id from order_event
+      where order_id = ${order.id} and to_state = 'refund-withdrawn'`)
+    expect(rows).toEqual([{ actor: 'customer', user_id: customer.userId }])
+    expect((await ask(2)).body.order.refunds).toMatchObject([
+      { state: 'withdrawn' },
+      { state: 'waiting' },
+    ])
+    const late = await withdraw(customer, orderGuid, guid)
+    expect(late.body.order.refunds[1].state).toBe('waiting')
+  })
+
+  it('is withdrawn of an order that was closed meanwhile, too', async () => {
+    const { customer, orderGuid, ask } = await createDelivered()
+    const [{ guid }] = (await ask(1)).body.order.refunds
+    const closed = await callPersonal(customer, 'closeOrder', { orderGuid, reason: 'received' })
+    expect(closed.body.order.actions).toEqual(['withdrawRefund', 'repeat'])
+    expect((await withdraw(customer, orderGuid, guid)).body.order.actions).toEqual(['repeat'])
+  })
+
+  it('is either withdrawn or answered by staff, never both', async () => {
+    const { customer, orderGuid, ask, giveBack } = await createDelivered()
+    const [{ guid }] = (await ask(1)).body.order.refunds
+    const declined = { orderGuid, answer: 'Следы ремонта' }
+    const [mine, theirs] = await Promise.all([
+      withdraw(customer, orderGuid, guid),
+      staff.call('POST', '/api_vue/retail/order/declineRefund/', declined),
+    ])
+    expect([mine.status, theirs.status].toSorted()).toEqual([200, 409])
+    await ask(1)
+    const { body } = await callPersonal(customer, 'getOrder', { orderGuid })
+    const waiting = body.order.refunds.at(-1).guid
+    await giveBack(1)
+    const late = await withdraw(customer, orderGuid, waiting)
+    expect([late.status, late.body.code]).toEqual([409, 'refund_decided'])
+  })
+
+  it('of another customer is not there', async () => {
+    const { orderGuid, ask } = await createDelivered()
+    const [{ guid }] = (await ask(1)).body.order.refunds
+    const stranger = await logInByCode(api)
+    expect((await withdraw(stranger, orderGuid, guid)).status).toBe(404)
   })
 })

@@ -9,7 +9,7 @@ import { offer, product } from '../../product/product.table.ts'
 import { userAccount } from '../../user/user.table.ts'
 import { getConfirmUrl } from '../confirmation/hand-over-order.ts'
 import { findHandOver } from '../confirmation/order-confirmation.queries.ts'
-import { findRelatedOrders } from '../customer/customer-order.queries.ts'
+import { findRelatedOrders, findSituations } from '../customer/customer-order.queries.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../order.table.ts'
 import { readOrders } from '../order-view.queries.ts'
 import { findRefundRequests } from '../refund/refund-request.queries.ts'
@@ -32,6 +32,7 @@ export async function readRetailOrder(context: Context, guid: string): Promise<R
     .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
     .where(eq(shopOrder.guid, guid))
   if (!row) return null
+  const situation = (await findSituations(db, eq(shopOrder.guid, guid))).get(guid)
   const confirmation = await readConfirmation(context, order.basketGroup)
   return {
     ...order,
@@ -39,6 +40,7 @@ export async function readRetailOrder(context: Context, guid: string): Promise<R
     canSplit: order.state === 'new' || order.state === 'confirmed',
     canReturn: canReturn(order.state, context.session?.groups ?? []),
     returns: await findReturns(db, row.id),
+    isCloseAsked: situation?.isCloseAsked ?? false,
     refunds: await findRefundRequests(db, guid),
     related: await findRelatedOrders(db, guid),
     steps: [...listStaffSteps(order.state)],

@@ -6,6 +6,7 @@ import { splitOrder } from '../follow-up/split-order.ts'
 import { declineRefund } from '../refund/decline-refund.ts'
 import { returnLines } from '../return/return-lines.ts'
 import { addOrderNote } from './add-order-note.ts'
+import { declineCancel } from './decline-cancel.ts'
 import { findRetailOffers } from './find-retail-offers.ts'
 import { readRetailOrder } from './read-retail-order.queries.ts'
 import { stepRetailOrder } from './step-retail-order.ts'
@@ -32,6 +33,11 @@ export const retailOrderRoutes = [
 
   handle(contract.declineRefund, async (context, input) => {
     const refusal = await declineRefund(context, input)
+    return refusal ?? answerOrder(context, input.orderGuid)
+  }),
+
+  handle(contract.declineCancel, async (context, input) => {
+    const refusal = await declineCancel(context, input)
     return refusal ?? answerOrder(context, input.orderGuid)
   }),
 

@@ -23,9 +23,16 @@ import { insertReturn } from './return.queries.ts'
 type Input = ParsedInput<typeof contract.returnRetailOrder>
 type Reason = 'not_found' | 'return_refused' | 'lines_changed'
 
-/** Whether staff of these groups may take back goods of an order. */
-export function canReturn(state: OrderState, groups: readonly number[]): boolean {
-  if (state === 'closed') return !isClosedFor(orderStateLabel.closed, groups)
+/**
+ * Whether staff of these groups may take back goods of an order. For an accepted claim they all may,
+ * after the order was closed too: the warranty outlives it (ADR 0059).
+ */
+export function canReturn(
+  state: OrderState,
+  groups: readonly number[],
+  { isClaimed = false }: { isClaimed?: boolean } = {},
+): boolean {
+  if (state === 'closed') return isClaimed || !isClosedFor(orderStateLabel.closed, groups)
   return state === 'delivered'
 }
 
@@ -40,16 +47,17 @@ export async function returnLines(context: Context, input: Input): Promise<Refus
   return outcome instanceof Refusal ? outcome : null
 }
 
-/** The same within a transaction, for staff who entered a code lately. */
+/** The same within a transaction, for staff who entered a code lately; also for an accepted claim. */
 export async function takeBackLines(
   context: Context,
   tx: Db,
   { orderGuid, lines: wanted, reason, note, withDelivery = false }: Input,
+  { isClaimed = false }: { isClaimed?: boolean } = {},
 ): Promise<{ returnId: number } | Refusal<Reason>> {
   const { services, session } = context
   const order = await lockRetailOrder(context, tx, orderGuid)
   if (!order) return refuse('not_found')
-  if (!canReturn(order.state, session?.groups ?? [])) return refuse('return_refused')
+  if (!canReturn(order.state, session?.groups ?? [], { isClaimed })) return refuse('return_refused')
   const lines = await findOrderLines(tx, order.id)
   const divided = takeLines(lines, wanted)
   if (!divided) return refuse('lines_changed')

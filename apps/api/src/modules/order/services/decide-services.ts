@@ -2,13 +2,13 @@ import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { calculationOfServiceList } from '@svetlitsa/api-client/order-services/contract'
 import { hasDeliveryAddress } from '@svetlitsa/domain/delivery/has-delivery-address'
 import type { OrderState } from '@svetlitsa/domain/order/order-state'
-import { canChooseServices } from '@svetlitsa/domain/order-services/can-choose-services'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import type { TariffRow } from '../../delivery/delivery.queries.ts'
 import { priceOrderDelivery } from '../../delivery/price-delivery.ts'
 import { locateOrder } from '../../delivery/zone/locate-order.ts'
+import { canChangeServices } from './can-change-services.ts'
 import { decideTime } from './decide-time.ts'
 import type { LoadedServices } from './load-services.ts'
 
@@ -34,7 +34,7 @@ export async function decideServices(
   { toSave }: { toSave: boolean },
 ) {
   const { order, before, ways } = loaded
-  if (!canChooseServices(order.state as OrderState)) return refuse('services_closed')
+  if (!canChangeServices(context, order.state as OrderState)) return refuse('services_closed')
   const { activated } = choice.delivery
   if (!ways.includes(activated ? 'delivery' : 'pickup')) return refuse('option_unknown')
   const place = activated

@@ -1,12 +1,12 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getOrder } from '@svetlitsa/api-client/order-services/contract'
 import type { OrderState } from '@svetlitsa/domain/order/order-state'
-import { canChooseServices } from '@svetlitsa/domain/order-services/can-choose-services'
 import type { Context } from '../../../platform/context/context.ts'
 import { findEarlierAddresses } from '../../delivery/earlier-addresses.queries.ts'
 import { calculateServicePrices } from '../../delivery/price-delivery.ts'
 import { readDeliveryOptions } from '../../delivery/read-delivery-options.ts'
 import { completeZones } from '../../delivery/zone/zone.queries.ts'
+import { canChangeServices } from './can-change-services.ts'
 import { hasDays } from './list-service-days.ts'
 import type { LoadedServices } from './load-services.ts'
 import { priceServices } from './price-services.ts'
@@ -25,7 +25,7 @@ export async function readServices(context: Context, loaded: LoadedServices): Pr
       basketGroup: checkout.guid,
       currency: { sign: region.currency.sign, code: region.currency.code },
     },
-    canChange: canChooseServices(order.state as OrderState),
+    canChange: canChangeServices(context, order.state as OrderState),
     orders: { ready: isReady },
     services: {
       delivery: toDelivery(loaded),

@@ -73,7 +73,7 @@ describe('[services.delivery] [POST /order/services/calculationOfServiceList/]',
     expect((await calculate(made, made.choice)).body.code).toBe('services_closed')
   })
 
-  it('[lk.closed] a closed order keeps them too, also for an administrator', async () => {
+  it('[lk.closed] a closed order keeps them too; for an administrator, who may change it, it was delivered', async () => {
     const made = await brought(api, 2)
     await walkAsStaff(staff, await findOneOrder(api, made.basketGroup), [
       'confirmed',

@@ -1,10 +1,11 @@
 import { splitByLargestRemainder } from '@svetlitsa/domain/money/split-by-largest-remainder'
+import { calculateMoneyBack } from '@svetlitsa/domain/order/calculate-money-back'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import type { StepCause } from '../../order/state/record-step.queries.ts'
-import { findBalances } from './order-money.queries.ts'
+import { findFreeBalances } from './find-free-balances.ts'
 import { refreshPaymentState } from './refresh-payment-state.ts'
-import { findPlannedRefunds, insertReturnRefunds } from './return-refund.queries.ts'
+import { insertReturnRefunds } from './return-refund.queries.ts'
 
 /**
  * Plans what goes back for a return: what a locked order has beyond its new total, shared over the
@@ -16,15 +17,10 @@ export async function planRefunds(
   { orderId, returnId, total }: { orderId: number; returnId: number; total: number },
   cause: StepCause,
 ): Promise<void> {
-  const planned = await findPlannedRefunds(tx, orderId)
-  const balances = (await findBalances(tx, orderId)).map(({ paymentGuid, amount }) => ({
-    paymentGuid,
-    amount: amount - (planned.get(paymentGuid) ?? 0),
-  }))
-  const money = balances.reduce((sum, { amount }) => sum + amount, 0)
-  const excess = Math.max(0, money - total)
+  const balances = await findFreeBalances(tx, orderId)
+  const held = balances.reduce((sum, { amount }) => sum + amount, 0)
   const parts = splitByLargestRemainder(
-    excess,
+    calculateMoneyBack({ total, held }),
     balances.map(({ amount }) => amount),
   )
   const refunds = balances.map(({ paymentGuid }, index) => ({
