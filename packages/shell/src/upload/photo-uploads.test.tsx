@@ -14,6 +14,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LanguageProvider } from '../language/language-provider.tsx'
+import { makeFile, pretendSize } from '../test-support/make-file.ts'
 import { serveUploads } from '../test-support/serve-uploads.ts'
 import { PhotoUploads } from './photo-uploads.tsx'
 
@@ -58,15 +59,6 @@ function openForm({ limit = 5, language = 'ru' }: { limit?: number; language?: L
   )
   const add = { ru: 'Добавить фото', kk: 'Фото қосу', en: 'Add photos' }[language]
   return screen.getByLabelText(add, { selector: 'input' })
-}
-
-function makeFile(name: string, bytes = 1000, type = 'image/jpeg'): File {
-  return new File([new Uint8Array(bytes).fill(name.length)], name, { type })
-}
-
-/** As large as it says it is, without its bytes. */
-function pretendSize(file: File, bytes: number): File {
-  return Object.defineProperty(file, 'size', { value: bytes })
 }
 
 const user = userEvent.setup({ applyAccept: false })

@@ -11,12 +11,13 @@ import { noBonuses, readBonusInfo } from './read-bonus-info.ts'
 export const customerBonusRoutes = [
   handle(contract.getBonusInfo, async (context) => {
     if (context.region.kz) return refuse('bonus_off')
-    const phone = await findCustomerPhone(context)
-    if (!phone || !context.session?.userId) return { ...noBonuses, nextExpiry: null }
     const { db, session } = context
+    const userId = session?.userId
+    const phone = await findCustomerPhone(context)
+    if (!phone || !userId) return { ...noBonuses, nextExpiry: null }
     return {
       ...(await readBonusInfo(db, phone)),
-      referal: await findInviteCode(db, session.userId),
+      referal: await findInviteCode(db, userId),
       nextExpiry: await findNextExpiry(db, phone),
     }
   }),

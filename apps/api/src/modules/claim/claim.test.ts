@@ -1,20 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '../../test-support/create-call.ts'
-import {
-  addUploads,
-  type Claimant,
-  callStep,
-  createClaimant,
-  fillClaim,
-  sendClaim,
-} from '../../test-support/fixtures/claim.ts'
+import { type Claimant, callStep, createClaimant, sendClaim } from '../../test-support/fixtures/claim.ts'
 import { addDeliveredOrder } from '../../test-support/fixtures/delivered-order.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { logInByCode, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { offer } from '../product/product.table.ts'
-import { claim as claimTable } from './claim.table.ts'
 
 const boxes = [
   { widthCm: 100, depthCm: 60, heightCm: 20, weightKg: 30 },
@@ -248,92 +240,6 @@ describe('[POST /claim/get/] [POST /claim/list/] the claims of a customer', () =
     expect(listed.body).toMatchObject({ claims: [], orders: [], total: 0 })
     const read = await stranger.call('POST', '/api_vue/claim/get/', { claim: sent.guid })
     expect([read.status, read.body.code]).toEqual([404, 'not_found'])
-  })
-})
-
-describe('[POST /claim/discard/] an unfinished claim', () => {
-  const discard = (call: Visitor['call'], claim: string) =>
-    call('POST', '/api_vue/claim/discard/', { claim })
-
-  it('[claim.steps] is discarded by its customer, and its photographs are free again', async () => {
-    const claimant = await createClaimant(api)
-    const { guid, labelPhotos } = await fillClaim(api, claimant)
-    expect((await discard(stranger.call, guid)).status).toBe(404)
-    const both = await Promise.all([discard(claimant.call, guid), discard(claimant.call, guid)])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
-    expect((await claimant.call('POST', '/api_vue/claim/get/', { claim: guid })).status).toBe(404)
-    const listed = await claimant.call('POST', '/api_vue/claim/list/', {})
-    expect(listed.body).toMatchObject({ claims: [], orders: [{ draft: null }] })
-    const uploads = await claimant.call('POST', '/api_vue/uploads/', {
-      action: 'getUploads',
-      purpose: 'claim',
-    })
-    const free = uploads.body.finished.map(({ id }: { id: string }) => id)
-    expect(free).toHaveLength(4)
-    expect(free).toContain(labelPhotos[0].id)
-    // The order can be claimed anew, with the same photographs.
-    const next = (await claimant.begin()).body.claim
-    expect(next.guid).not.toBe(guid)
-    const saved = await callStep(claimant, 'LabelPhotos', next, { labelPhotos: free.slice(0, 1) })
-    expect(saved.status, saved.text).toBe(200)
-  })
-
-  it('that was sent meanwhile stays', async () => {
-    const claimant = await createClaimant(api)
-    const { guid } = await sendClaim(api, claimant)
-    const { status, body } = await discard(claimant.call, guid)
-    expect([status, body.code]).toEqual([409, 'claim_sent'])
-    expect((await claimant.call('POST', '/api_vue/claim/get/', { claim: guid })).status).toBe(200)
-  })
-})
-
-describe('[POST /claim/message/] a sent claim', () => {
-  it('[claim.calls] is a conversation with photographs, each message once', async () => {
-    const claimant = await createClaimant(api)
-    const { guid } = await sendClaim(api, claimant)
-    const photos = await addUploads(api.db, claimant.userId, { count: 2 })
-    const write = (text: string, key: string, ids: string[] = photos) =>
-      claimant.call(
-        'POST',
-        '/api_vue/claim/message/',
-        { claim: guid, text, photos: ids },
-        { headers: { 'idempotency-key': key } },
-      )
-    const both = await Promise.all([
-      write('Вот ещё', 'the-first-message'),
-      write('Вот ещё', 'the-first-message'),
-    ])
-    expect(both.some(({ status }) => status === 200)).toBe(true)
-    await write('Вот ещё', 'the-first-message')
-    const { body } = await claimant.call('POST', '/api_vue/claim/get/', { claim: guid })
-    expect(body.claim.messages).toMatchObject([
-      { author: 'customer', text: 'Вот ещё', photos: [{ id: photos[0] }, { id: photos[1] }] },
-    ])
-    expect((await write('И ещё', 'the-second-message')).status).toBe(404)
-    const many = await addUploads(api.db, claimant.userId, { count: 15 })
-    expect((await write('Много', 'the-third-message', many)).body.code).toBe('photos_too_many')
-    const after = await claimant.call('POST', '/api_vue/claim/get/', { claim: guid })
-    expect(after.body.claim.messages).toHaveLength(1)
-  })
-
-  it('takes no message before it is sent, and none 30 days after the decision', async () => {
-    const claimant = await createClaimant(api)
-    const write = (claim: string, call = claimant.call) =>
-      call('POST', '/api_vue/claim/message/', { claim, text: 'Когда?', photos: [] })
-    const draft = (await claimant.begin()).body.claim
-    expect((await write(draft.guid)).body.code).toBe('claim_unsent')
-    const { guid } = await sendClaim(api, claimant)
-    expect((await write(guid, stranger.call)).status).toBe(404)
-    const decide = (days: number) =>
-      api.db
-        .update(claimTable)
-        .set({ state: 'declined', decidedAt: new Date(Date.now() - days * 86_400_000) })
-        .where(eq(claimTable.guid, guid))
-    await decide(29)
-    const open = await write(guid)
-    expect([open.status, open.body.claim.state]).toEqual([200, 'declined'])
-    await decide(31)
-    expect((await write(guid)).body.code).toBe('claim_closed')
   })
 })
 

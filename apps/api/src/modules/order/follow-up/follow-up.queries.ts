@@ -1,5 +1,5 @@
 import { buildFollowUpId } from '@svetlitsa/domain/order/build-follow-up-id'
-import type { LineSums } from '@svetlitsa/domain/order/divide-order-line'
+import type { LineSums } from '@svetlitsa/domain/order/return/divide-order-line'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { orderLine, shopOrder } from '../order.table.ts'

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/retail-order/contract'
-import { sumLineParts } from '@svetlitsa/domain/order/divide-order-line'
+import { sumLineParts } from '@svetlitsa/domain/order/return/divide-order-line'
 import { sumOrder } from '@svetlitsa/domain/total/sum-order'
 import type { Context } from '../../../platform/context/context.ts'
 import { transact } from '../../../platform/database/transact.ts'

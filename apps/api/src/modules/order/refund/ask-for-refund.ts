@@ -2,8 +2,11 @@ import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/customer-order/contract'
 import { addDays } from '@svetlitsa/domain/date/add-days'
 import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
-import { calculateReturn } from '@svetlitsa/domain/order/calculate-return'
-import { listRefundReasons, refundAnswerDays } from '@svetlitsa/domain/order/list-refund-reasons'
+import { calculateReturn } from '@svetlitsa/domain/order/return/calculate-return'
+import {
+  listRefundReasons,
+  refundAnswerDays,
+} from '@svetlitsa/domain/order/return/list-refund-reasons'
 import type { Context } from '../../../platform/context/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'

@@ -3,9 +3,9 @@ import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import {
   calculateReturn,
   type ReturnSums as Returned,
-} from '@svetlitsa/domain/order/calculate-return'
-import { divideOrderLine, type LineSums } from '@svetlitsa/domain/order/divide-order-line'
-import { type ReturnReason, returnReasons } from '@svetlitsa/domain/order/return-reason'
+} from '@svetlitsa/domain/order/return/calculate-return'
+import { divideOrderLine, type LineSums } from '@svetlitsa/domain/order/return/divide-order-line'
+import { type ReturnReason, returnReasons } from '@svetlitsa/domain/order/return/return-reason'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { QuantityStepper } from '@svetlitsa/ui/cart/quantity-stepper'
@@ -13,9 +13,9 @@ import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Radio } from '@svetlitsa/ui/forms/radio'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
 import { useState } from 'react'
-import type { OrderFormProps } from './close-form.tsx'
-import { OrderFormFrame } from './order-form-frame.tsx'
-import { useChangeOrder } from './use-change-order.ts'
+import type { OrderFormProps } from '../close-form.tsx'
+import { OrderFormFrame } from '../order-form-frame.tsx'
+import { useChangeOrder } from '../use-change-order.ts'
 
 type Line = CustomerOrder['goods'][number]
 

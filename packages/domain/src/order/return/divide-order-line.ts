@@ -1,4 +1,4 @@
-import { splitByLargestRemainder } from '../money/split-by-largest-remainder.ts'
+import { splitByLargestRemainder } from '../../money/split-by-largest-remainder.ts'
 
 export interface LineSums {
   /** In pieces or metres, in tenths at the finest. */
