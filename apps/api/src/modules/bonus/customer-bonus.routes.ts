@@ -12,11 +12,12 @@ export const customerBonusRoutes = [
   handle(contract.getBonusInfo, async (context) => {
     if (context.region.kz) return refuse('bonus_off')
     const phone = await findCustomerPhone(context)
-    if (!phone || !context.session?.userId) return { ...noBonuses, nextExpiry: null }
-    const { db, session } = context
+    const userId = context.session?.userId
+    if (!phone || !userId) return { ...noBonuses, nextExpiry: null }
+    const { db } = context
     return {
       ...(await readBonusInfo(db, phone)),
-      referal: await findInviteCode(db, session.userId),
+      referal: await findInviteCode(db, userId),
       nextExpiry: await findNextExpiry(db, phone),
     }
   }),

@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type ColumnsByTable,
+  deletedColumns,
+  forgottenColumns,
+  keptColumns,
+} from '../../test-support/column-decisions.ts'
 import { createCustomerOrder } from '../../test-support/fixtures/customer-order.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder } from '../../test-support/fixtures/paid-order.ts'
@@ -16,12 +22,6 @@ import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts
 import { grantBonus } from '../bonus/bonus.queries.ts'
 import { auditBonuses } from '../bonus/ledger/audit-bonuses.queries.ts'
 import { findBonusAccount } from '../bonus/ledger/bonus-ledger.queries.ts'
-import {
-  type ColumnsByTable,
-  deletedColumns,
-  forgottenColumns,
-  keptColumns,
-} from './column-decisions.ts'
 
 let api: TestApi
 let staff: Visitor

@@ -2,6 +2,11 @@ import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  deletedColumns,
+  forgottenColumns,
+  unexportedTables,
+} from '../../test-support/column-decisions.ts'
 import { createVisitor } from '../../test-support/create-call.ts'
 import { createCustomerOrder } from '../../test-support/fixtures/customer-order.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
@@ -15,7 +20,6 @@ import {
 import { logInAs, logInByCode, type Visitor } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
-import { deletedColumns, forgottenColumns, unexportedTables } from './column-decisions.ts'
 import { buildExportQueries, exportSections } from './export-data.queries.ts'
 
 let api: TestApi
