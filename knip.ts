@@ -90,7 +90,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
     },
     'packages/shell': {
       includeEntryExports: true,
-      project: ['**/*.{ts,tsx}!', '!src/test-support/serve-uploads.ts!'],
+      project: ['**/*.{ts,tsx}!', '!src/test-support/{make-file,serve-uploads}.ts!'],
     },
     'packages/ui': {
       entry: ['vitest.long.config.ts', ...listPlanned('packages/ui')],

@@ -45,7 +45,7 @@ it('[lk.orders] at most five orders are kept, without name, phone, address or li
       createdAt: order.createdAt,
       sum: 130_670,
       currency: order.currency,
-      delivery: { date: '2026-11-24', timeFrom: '12:00', timeTo: '16:00' },
+      delivery: { kind: 'courier', date: '2026-11-24', timeFrom: '12:00', timeTo: '16:00' },
     }),
   })
   expect(await browser.readAll()).toContain('page of 5')

@@ -3,11 +3,13 @@ import type { getOrders } from '../customer-order/contract.ts'
 
 type CustomerOrderSummary = CallAnswer<typeof getOrders>['orders'][number]
 
+type Delivery = NonNullable<CustomerOrderSummary['delivery']>
+
 /** What is kept of an order: nothing that names or finds its customer. */
 export type KeptOrder = Pick<
   CustomerOrderSummary,
   'id' | 'createdAt' | 'state' | 'sum' | 'currency'
-> & { delivery: { date: string | null; timeFrom: string | null; timeTo: string | null } | null }
+> & { delivery: Pick<Delivery, 'kind' | 'date' | 'timeFrom' | 'timeTo'> | null }
 
 export interface KeptOrders {
   ownerId: number
@@ -97,6 +99,7 @@ export async function wipeOrdersOfOthers(
 function toKeptOrder(order: CustomerOrderSummary): KeptOrder {
   const { id, createdAt, state, sum, currency, delivery } = order
   const day = delivery && {
+    kind: delivery.kind,
     date: delivery.date,
     timeFrom: delivery.timeFrom,
     timeTo: delivery.timeTo,

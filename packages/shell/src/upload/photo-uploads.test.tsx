@@ -273,9 +273,8 @@ describe('[upload.resume] a file chosen again after a reload', () => {
     // The tab was closed before the form was saved.
     cleanup()
     shop.requests.length = 0
-    const again = new File([await makeFile('divan.jpg').arrayBuffer()], 'copy.jpg', {
-      type: 'image/jpeg',
-    })
+    const bytes = await makeFile('divan.jpg').arrayBuffer()
+    const again = new File([bytes], 'copy.jpg', { type: 'image/jpeg' })
     const input = openForm()
     await user.upload(input, again)
     await waitFor(() => expect(form).toEqual([arrived]), { timeout: 30_000 })

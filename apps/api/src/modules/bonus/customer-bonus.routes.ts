@@ -11,10 +11,10 @@ import { noBonuses, readBonusInfo } from './read-bonus-info.ts'
 export const customerBonusRoutes = [
   handle(contract.getBonusInfo, async (context) => {
     if (context.region.kz) return refuse('bonus_off')
-    const { db, session } = context
-    const userId = session?.userId
     const phone = await findCustomerPhone(context)
+    const userId = context.session?.userId
     if (!phone || !userId) return { ...noBonuses, nextExpiry: null }
+    const { db } = context
     return {
       ...(await readBonusInfo(db, phone)),
       referal: await findInviteCode(db, userId),

@@ -16,8 +16,8 @@ interface Customer extends CustomerTraces {
 /**
  * Removes what the shop knows about a person. Orders, payments, receipts, bills and the ledgers stay
  * as the law of accounting demands, under a number that nobody has; texts that were published stay
- * without their author (lk.remove). What becomes of each column is listed in column-decisions.ts; its
- * test searches every table for what must be gone.
+ * without their author (lk.remove). What becomes of each column is listed in column-decisions.ts of
+ * the tests, which search every table for what must be gone.
  */
 export async function forgetCustomer(tx: Db, customer: Customer): Promise<void> {
   for (const statement of [
