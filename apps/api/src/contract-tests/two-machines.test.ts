@@ -13,7 +13,7 @@ import { addDeliveredOrder } from '../test-support/fixtures/delivered-order.ts'
 import { buildFeed, buildOffer, writeFeedFile } from '../test-support/fixtures/feed.ts'
 import { makePicture, uploadFile } from '../test-support/fixtures/upload.ts'
 import { listen } from '../test-support/listen.ts'
-import { logInAs } from '../test-support/log-in-as.ts'
+import { logInByCode } from '../test-support/log-in-as.ts'
 import { type StorageServer, startStorageServer } from '../test-support/start-storage-server.ts'
 import { startTwoMachines, type TwoMachines } from '../test-support/start-two-machines.ts'
 
@@ -60,7 +60,7 @@ it('[media.storage] pictures of feeds, photos of reviews and files of customers 
   const [one, two] = shop.routers
   let { origin } = one
   const call: Call = (...request) => createCall(origin)(...request)
-  const customer = await logInAs({ db: opened.db, call })
+  const customer = await logInByCode({ db: opened.db, call })
   const { userId, phone } = customer
   await addDeliveredOrder(opened.db, { userId, phone, offerId: offers.poldenLinenBeige })
   const background = '#c2b59a'

@@ -18,6 +18,7 @@ export const staffLogValue: TextShape<typeof source> = {
     succeeded: 'Succeeded',
     canceled: 'Cancelled',
     waiting: 'Waiting',
+    withdrawn: 'Withdrawn',
     active: 'Active',
     paused: 'Paused',
     disabled: 'Disabled',

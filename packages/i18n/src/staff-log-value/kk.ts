@@ -18,6 +18,7 @@ export const staffLogValue: TextShape<typeof source> = {
     succeeded: 'Өтті',
     canceled: 'Өтпеді',
     waiting: 'Шешім күтуде',
+    withdrawn: 'Қайтарып алынды',
     active: 'Жұмыс істейді',
     paused: 'Кідіртілген',
     disabled: 'Өшірілген',

@@ -17,6 +17,7 @@ export const staffLogValue = {
     succeeded: 'Прошёл',
     canceled: 'Не прошёл',
     waiting: 'Ждёт решения',
+    withdrawn: 'Отозвано покупателем',
     active: 'Работает',
     paused: 'На паузе',
     disabled: 'Отключён',

@@ -7,6 +7,7 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
+import { lazyPart } from '@svetlitsa/ui/lazy/lazy-part'
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { OrderStatusBadge } from '@svetlitsa/ui/order/order-status-badge'
 import { Suspense, useState } from 'react'
@@ -19,7 +20,13 @@ import { OrderActions, type OrderForm } from './order-actions.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
-import { OrderRefunds } from './refund/order-refunds.tsx'
+import { hasRefunds } from './refund/has-refunds.ts'
+
+// Few orders have it.
+const OrderRefunds = lazyPart(
+  async () => ({ default: (await import('./refund/order-refunds.tsx')).OrderRefunds }),
+  <div className="mt-8 h-24" />,
+)
 
 // Only a guest whose link has expired needs it.
 const PhoneForm = lazyWithReload(() =>
@@ -110,7 +117,7 @@ function OrderParts({ order, form, isLoggedIn }: OrderPartsProps) {
       </div>
       <GuestNotice order={order} isLoggedIn={isLoggedIn} />
       <OrderActions order={order} form={form} />
-      <OrderRefunds order={order} />
+      {hasRefunds(order) && <OrderRefunds order={order} />}
       <OrderDetails order={order} />
       <OrderLines order={order} />
     </>

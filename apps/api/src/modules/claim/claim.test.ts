@@ -1,7 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '../../test-support/create-call.ts'
-import { type Claimant, callStep, createClaimant, sendClaim } from '../../test-support/fixtures/claim.ts'
+import {
+  type Claimant,
+  callStep,
+  createClaimant,
+  sendClaim,
+} from '../../test-support/fixtures/claim.ts'
 import { addDeliveredOrder } from '../../test-support/fixtures/delivered-order.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { logInByCode, type Visitor } from '../../test-support/log-in-as.ts'

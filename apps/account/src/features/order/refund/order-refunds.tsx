@@ -5,23 +5,17 @@ import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
-import { lazyPart } from '@svetlitsa/ui/lazy/lazy-part'
 import { type ReactNode, useState } from 'react'
 import { useFormatDay } from '../../../date/use-format-day.ts'
-
-// Only a request that waits for an answer needs it.
-const WithdrawRefund = lazyPart(
-  async () => ({ default: (await import('./withdraw-refund.tsx')).WithdrawRefund }),
-  <div className="h-10" />,
-)
+import { hasRefundReceipt } from './has-refunds.ts'
+import { WithdrawRefund } from './withdraw-refund.tsx'
 
 /** What the customer asked to give back, and what became of it. */
 export function OrderRefunds({ order }: { order: CustomerOrder }) {
   const t = useTexts(orderTexts)
-  const isRefunded = order.receipts.some(({ type }) => type === 'refund')
+  const isRefunded = hasRefundReceipt(order)
   const hasAccepted = order.refunds.some(({ state }) => state === 'accepted')
   const [message, setMessage] = useState<string | null>(null)
-  if (order.refunds.length === 0 && !isRefunded) return null
   return (
     <section aria-labelledby="refunds" className="mt-8">
       <h2 id="refunds" className="text-h3">

@@ -26,6 +26,7 @@ const bodies: Record<string, object> = {
   '/api_vue/retail/order/delivery/': {},
   '/api_vue/retail/order/setDelivery/': { id: 1, comment: '' },
   '/api_vue/retail/order/declineRefund/': { answer: 'Не ваш заказ' },
+  '/api_vue/retail/order/declineCancel/': { answer: 'Не ваш заказ' },
   '/api_vue/retail/order/placeOnReceipt/': {},
   '/api_vue/retail/order/receiveMoney/': { sum: 100, method: 'cash' },
   '/api_vue/retail/order/sendCode/': {},
