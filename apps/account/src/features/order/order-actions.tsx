@@ -21,7 +21,7 @@ const DayForm = lazyWithReload(() =>
   import('./day-form.tsx').then((module) => ({ default: module.DayForm })),
 )
 const RefundForm = lazyWithReload(() =>
-  import('./refund-form.tsx').then((module) => ({ default: module.RefundForm })),
+  import('./refund/refund-form.tsx').then((module) => ({ default: module.RefundForm })),
 )
 
 /** What needs more than a click; it stands in the address, so that messages and Back lead to it. */

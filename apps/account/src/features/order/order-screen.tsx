@@ -18,7 +18,7 @@ import { OrderActions, type OrderForm } from './order-actions.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
-import { OrderRefunds } from './order-refunds.tsx'
+import { OrderRefunds } from './refund/order-refunds.tsx'
 
 // Only a guest whose link has expired needs it.
 const PhoneForm = lazyWithReload(() =>

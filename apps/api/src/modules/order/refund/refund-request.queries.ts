@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/customer-order/contract'
-import { calculateReturn } from '@svetlitsa/domain/order/calculate-return'
 import { divideOrderLine, type LineSums } from '@svetlitsa/domain/order/divide-order-line'
+import { calculateReturn } from '@svetlitsa/domain/order/refund/calculate-return'
 import type { RefundState } from '@svetlitsa/domain/order/refund-state'
 import type { ReturnReason } from '@svetlitsa/domain/order/return-reason'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'

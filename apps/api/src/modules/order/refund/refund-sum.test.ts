@@ -1,5 +1,5 @@
-import { calculateReturn } from '@svetlitsa/domain/order/calculate-return'
 import { divideOrderLine } from '@svetlitsa/domain/order/divide-order-line'
+import { calculateReturn } from '@svetlitsa/domain/order/refund/calculate-return'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callPersonal } from '../../../test-support/fixtures/customer-order.ts'

@@ -1,5 +1,5 @@
 import { splitByLargestRemainder } from '@svetlitsa/domain/money/split-by-largest-remainder'
-import { calculateMoneyBack } from '@svetlitsa/domain/order/calculate-money-back'
+import { calculateMoneyBack } from '@svetlitsa/domain/order/refund/calculate-money-back'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import type { StepCause } from '../../order/state/record-step.queries.ts'

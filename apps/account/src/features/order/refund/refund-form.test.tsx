@@ -1,9 +1,9 @@
 import * as customerOrder from '@svetlitsa/api-client/customer-order/contract'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { buildOrder, orderGuid } from '../../test-support/build-order.ts'
-import { openAccount } from '../../test-support/open-account.tsx'
-import { stubShop } from '../../test-support/stub-shop.ts'
+import { buildOrder, orderGuid } from '../../../test-support/build-order.ts'
+import { openAccount } from '../../../test-support/open-account.tsx'
+import { stubShop } from '../../../test-support/stub-shop.ts'
 
 type Changes = Parameters<typeof buildOrder>[0]
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { divideOrderLine, type LineSums } from '../divide-order-line.ts'
 import { calculateMoneyBack } from './calculate-money-back.ts'
 import { calculateReturn } from './calculate-return.ts'
-import { divideOrderLine, type LineSums } from './divide-order-line.ts'
 
 const sofas: LineSums = { quantity: 3, couponDiscount: 1_000, bonusSpent: 20_000, sum: 99_000 }
 

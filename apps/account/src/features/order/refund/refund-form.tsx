@@ -1,10 +1,10 @@
 import { type CustomerOrder, useAskForRefund } from '@svetlitsa/api-client/customer-order/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { divideOrderLine, type LineSums } from '@svetlitsa/domain/order/divide-order-line'
 import {
   calculateReturn,
   type ReturnSums as Returned,
-} from '@svetlitsa/domain/order/calculate-return'
-import { divideOrderLine, type LineSums } from '@svetlitsa/domain/order/divide-order-line'
+} from '@svetlitsa/domain/order/refund/calculate-return'
 import { type ReturnReason, returnReasons } from '@svetlitsa/domain/order/return-reason'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -13,9 +13,9 @@ import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Radio } from '@svetlitsa/ui/forms/radio'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
 import { useState } from 'react'
-import type { OrderFormProps } from './close-form.tsx'
-import { OrderFormFrame } from './order-form-frame.tsx'
-import { useChangeOrder } from './use-change-order.ts'
+import type { OrderFormProps } from '../close-form.tsx'
+import { OrderFormFrame } from '../order-form-frame.tsx'
+import { useChangeOrder } from '../use-change-order.ts'
 
 type Line = CustomerOrder['goods'][number]
 

@@ -7,7 +7,7 @@ import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { lazyPart } from '@svetlitsa/ui/lazy/lazy-part'
 import { type ReactNode, useState } from 'react'
-import { useFormatDay } from '../../date/use-format-day.ts'
+import { useFormatDay } from '../../../date/use-format-day.ts'
 
 // Only a request that waits for an answer needs it.
 const WithdrawRefund = lazyPart(

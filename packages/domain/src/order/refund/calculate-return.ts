@@ -1,5 +1,5 @@
+import { type LineSums, sumLineParts } from '../divide-order-line.ts'
 import { calculateMoneyBack, type OrderMoney } from './calculate-money-back.ts'
-import { type LineSums, sumLineParts } from './divide-order-line.ts'
 
 export interface ReturnSums {
   /** The money that goes back. */

@@ -7,8 +7,8 @@ import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useState } from 'react'
-import { OrderFormFrame } from './order-form-frame.tsx'
-import { useChangeOrder } from './use-change-order.ts'
+import { OrderFormFrame } from '../order-form-frame.tsx'
+import { useChangeOrder } from '../use-change-order.ts'
 
 export type WithdrawRefundProps = {
   order: CustomerOrder
