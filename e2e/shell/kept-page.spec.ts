@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getChromiumLaunchOptions } from '@svetlitsa/config/browser/chromium-launch.ts'
+import { findWholeChromium } from '@svetlitsa/config/browser/find-chromium.ts'
 import { addToBasket, callShop, findUnpopularOffer } from '../support/basket.ts'
 import { expect, test } from '../support/journey.ts'
 import { logInByCalls } from '../support/log-in.ts'
@@ -8,6 +9,7 @@ import { newPhone } from '../support/new-phone.ts'
 test.use({
   launchOptions: {
     ...getChromiumLaunchOptions(),
+    executablePath: findWholeChromium(),
     // Playwright switches off what this journey is about.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
