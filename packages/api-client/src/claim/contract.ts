@@ -239,7 +239,6 @@ export const getClaim = defineCall({
   caller: 'customer',
 })
 
-/** An addition to the specified calls (ADR 0059). */
 export const discardClaim = defineCall({
   method: 'POST',
   path: '/api_vue/claim/discard/',
