@@ -57,12 +57,13 @@ it('[lk.contragent] a company is deleted by its own button, after a question', a
   renderPart(<ContragentSection />)
   const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
   await press('Удалить: ООО «Ромашка»')
-  expect(screen.getByRole('alert')).toHaveTextContent('Удалить реквизиты этой компании?')
+  expect(screen.getByRole('region', { name: 'Удалить реквизиты этой компании?' })).toBeVisible()
+  // Enter pressed twice must not delete.
+  expect(screen.getByRole('button', { name: 'Отменить' })).toHaveFocus()
   await press('Отменить')
-  expect(screen.queryByRole('alert')).toBeNull()
   await press('Удалить: ООО «Ромашка»')
   expect(calls.listInputs(contract.processContragent)).toEqual([])
-  await press('Удалить: ООО «Ромашка»')
+  await press('Удалить')
   await waitFor(() => expect(screen.queryByText('ООО «Ромашка»')).toBeNull())
   expect(calls.listInputs(contract.processContragent).at(-1)).toEqual({
     operation: 'delete',

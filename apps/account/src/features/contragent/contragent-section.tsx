@@ -7,6 +7,7 @@ import { contragentTexts } from '@svetlitsa/i18n/contragent/contragent-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
+import { ConfirmQuestion } from '@svetlitsa/ui/actions/confirm-question'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { useState } from 'react'
 import { AccountSection } from '../../account/account-section.tsx'
@@ -72,21 +73,12 @@ function ContragentRow({ saved, isPending, onChange, onDelete }: ContragentRowPr
         </p>
       </div>
       {isAsked ? (
-        <>
-          <p role="alert">{t('deleteQuestion')}</p>
-          <Button
-            kind="outline"
-            size={40}
-            disabled={isPending}
-            aria-label={t('deleteOf', { name })}
-            onClick={onDelete}
-          >
-            {t('delete')}
-          </Button>
-          <Button kind="quiet" size={40} onClick={() => setIsAsked(false)}>
-            {t('cancel')}
-          </Button>
-        </>
+        <ConfirmQuestion
+          texts={{ title: t('deleteQuestion'), yes: t('delete'), no: t('cancel') }}
+          isPending={isPending}
+          onYes={onDelete}
+          onNo={() => setIsAsked(false)}
+        />
       ) : (
         <>
           <Button kind="quiet" size={40} aria-label={t('changeOf', { name })} onClick={onChange}>

@@ -1,12 +1,12 @@
 'use client'
 
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
-import { Button } from '@svetlitsa/ui/actions/button'
+import { ConfirmQuestion, type ConfirmTexts } from '@svetlitsa/ui/actions/confirm-question'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 type ConfirmButtonProps = {
-  texts: { title: string; text: string; yes: string; no: string }
+  texts: ConfirmTexts
   onYes: () => Promise<void>
   trigger: (open: () => void) => ReactNode
 }
@@ -16,11 +16,6 @@ export function ConfirmButton({ texts, onYes, trigger }: ConfirmButtonProps) {
   const { open } = useWindows()
   const [isConfirming, setConfirming] = useState(false)
   const [isPending, setPending] = useState(false)
-  const actionsRef = useRef<HTMLDivElement>(null)
-  // The safe answer gets the focus, so that pressing Enter twice deletes nothing.
-  useEffect(() => {
-    if (isConfirming) actionsRef.current?.querySelector('button')?.focus()
-  }, [isConfirming])
 
   const confirm = async () => {
     setPending(true)
@@ -36,22 +31,11 @@ export function ConfirmButton({ texts, onYes, trigger }: ConfirmButtonProps) {
 
   if (!isConfirming) return trigger(() => setConfirming(true))
   return (
-    <section
-      aria-label={texts.title}
-      className="flex max-w-120 basis-full flex-col gap-3 rounded-medium bg-sand p-4 wrap-anywhere"
-    >
-      <div>
-        <p className="font-semibold">{texts.title}</p>
-        <p className="text-small text-ink-soft">{texts.text}</p>
-      </div>
-      <div ref={actionsRef} className="flex flex-wrap gap-2">
-        <Button kind="white" size={40} disabled={isPending} onClick={() => setConfirming(false)}>
-          {texts.no}
-        </Button>
-        <Button kind="dark" size={40} disabled={isPending} onClick={() => void confirm()}>
-          {texts.yes}
-        </Button>
-      </div>
-    </section>
+    <ConfirmQuestion
+      texts={texts}
+      isPending={isPending}
+      onYes={() => void confirm()}
+      onNo={() => setConfirming(false)}
+    />
   )
 }
