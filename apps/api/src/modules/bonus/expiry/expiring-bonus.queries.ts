@@ -15,23 +15,24 @@ interface ExpiringBonus {
   day: string
 }
 
-/** What of customers' bonuses expires soon and has not been told, by day. */
+/** The bonuses that expire soon and whose owners were not notified yet, by customer and day. */
 export async function findExpiringBonuses(db: Db, limit: number): Promise<ExpiringBonus[]> {
   const { rows } = await db.execute<Record<keyof ExpiringBonus, never>>(sql`
     select u.phone, u.email, u.language, array_agg(l.id::text order by l.id) as "lotIds",
       ${toDay(sql`l.expires_at`)}::text as day
     from bonus_lot l join user_account u on u.phone = l.phone and u.logged_in_at is not null
     where l.left_amount > 0 and l.told_at is null and l.expires_at > now()
-      and ${toDay(sql`l.expires_at`)} <= ${toDay(sql`now()`)} + ${bonusTerms.expiryNoticeDays}::integer
-    group by u.id, 5 order by 5, u.id limit ${limit}`)
+      and l.expires_at < (${toDay(sql`now()`)} + ${bonusTerms.expiryNoticeDays + 1}::integer)::timestamp
+        at time zone 'Europe/Moscow'
+    group by u.id, day order by day, u.id limit ${limit}`)
   return rows
 }
 
 /**
- * Marks lots as told; returns what is left of those that nobody told of before, or null. Of several
- * workers one gets them.
+ * Records that the owner of lots is notified of their end; returns what is left of those that no
+ * notice was about before, or null. Of several workers one gets them.
  */
-export async function markLotsTold(
+export async function recordExpiryNotice(
   tx: Db,
   lotIds: readonly string[],
 ): Promise<{ amount: number; firstId: number } | null> {

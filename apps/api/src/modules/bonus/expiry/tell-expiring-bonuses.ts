@@ -2,29 +2,30 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import type { Services } from '../../../platform/services/services.ts'
 import { queueForPerson } from '../../message/queue-for-person.ts'
-import { findExpiringBonuses, markLotsTold } from './expiring-bonus.queries.ts'
+import { findExpiringBonuses, recordExpiryNotice } from './expiring-bonus.queries.ts'
 
 const AT_ONCE = 500
 
 /**
  * Tells customers two weeks before bonuses expire: one message for a day, with what expires on it.
- * Each lot is told of once, also where others of its day were spent meanwhile (notify.later).
+ * No two messages are about the same lot, even if others of its day were spent meanwhile
+ * (notify.later).
  */
 export async function tellExpiringBonuses({ database: { db }, env }: Services): Promise<void> {
   for (const expiring of await findExpiringBonuses(db, AT_ONCE)) {
     const { language, lotIds, day } = expiring
     await db.transaction(async (tx) => {
-      const told = await markLotsTold(tx, lotIds)
-      if (!told) return
+      const notified = await recordExpiryNotice(tx, lotIds)
+      if (!notified) return
       await queueForPerson(tx, expiring, {
         purpose: 'bonusExpiring',
         language,
         values: {
-          amount: told.amount,
+          amount: notified.amount,
           date: formatDay(day, language),
           url: `${env.PUBLIC_ORIGIN}${link.bonus()}`,
         },
-        dedupeKey: `bonus-expiring:${told.firstId}`,
+        dedupeKey: `bonus-expiring:${notified.firstId}`,
       })
     })
   }

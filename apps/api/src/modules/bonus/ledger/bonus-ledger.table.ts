@@ -83,7 +83,7 @@ export const bonusLot = pgTable(
     leftAmount: money().notNull(),
     creditedAt: at().notNull(),
     expiresAt: at().notNull(),
-    /** When its owner was told that it expires soon. */
+    /** When its owner was notified that it expires soon. */
     toldAt: at(),
   },
   (table) => [
