@@ -1,7 +1,7 @@
 import type { KeptOrder } from '@svetlitsa/api-client/kept-order/kept-orders'
 import type { Language } from '@svetlitsa/domain/language/parse-language'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { getShownState } from '@svetlitsa/domain/order/order-state'
+import { getShownState } from '@svetlitsa/domain/order/get-shown-state'
 import { accountTexts } from '@svetlitsa/i18n/account/account-texts'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'

@@ -87,9 +87,9 @@ export function useAddressSuggestions(query: string) {
   })
 }
 
-/** Names the day of a delayed delivery; the free days are fetched again after a refusal. */
 type DelayedInput = CallInput<typeof contract.runDelayedDelivery>
 
+/** Names the day of a delayed delivery; the free days are fetched again after a refusal. */
 export function useRunDelayedDelivery() {
   const client = useQueryClient()
   return useMutation({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getShownState } from './order-state.ts'
+import { getShownState } from './get-shown-state.ts'
 
 it.each([
   ['ready', 'pickup', 'ready'],

@@ -1,7 +1,7 @@
 import type { CustomerOrderSummary } from '@svetlitsa/api-client/customer-order/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { getShownState } from '@svetlitsa/domain/order/get-shown-state'
 import { isFollowUp } from '@svetlitsa/domain/order/is-follow-up'
-import { getShownState } from '@svetlitsa/domain/order/order-state'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,4 +1,5 @@
 import type { CustomerOrderSummary } from '@svetlitsa/api-client/customer-order/queries'
+import { getShownState } from '@svetlitsa/domain/order/get-shown-state'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Timeline } from '@svetlitsa/ui/order/timeline'
@@ -22,9 +23,8 @@ export function OrderProgress({ order }: OrderProgressProps) {
   const formatMoment = useFormatMoment()
   const formatDay = useFormatDay()
   const { delivery, history } = order
+  if (order.state === 'cancelled') return <CancelledProgress order={order} />
   const isPickup = delivery?.kind === 'pickup'
-  if (order.state === 'cancelled')
-    return <CancelledProgress history={history} isPickup={isPickup} />
   const stepIds = isPickup ? pickupSteps : courierSteps
   const state = order.state === 'closed' ? 'delivered' : order.state
   // A courier's order that waits to be sent stands between picking and delivery.
@@ -56,10 +56,8 @@ export function OrderProgress({ order }: OrderProgressProps) {
   )
 }
 
-type CancelledProgressProps = Pick<CustomerOrderSummary, 'history'> & { isPickup: boolean }
-
 /** How far a cancelled order came, and when it ended. */
-function CancelledProgress({ history, isPickup }: CancelledProgressProps) {
+function CancelledProgress({ order: { delivery, history } }: OrderProgressProps) {
   const t = useTexts(orderTexts)
   const formatMoment = useFormatMoment()
   const reached = history.flatMap(({ state, at }) => {
@@ -75,7 +73,7 @@ function CancelledProgress({ history, isPickup }: CancelledProgressProps) {
         label:
           id === 'cancelled'
             ? t('states.cancelled')
-            : t(id === 'ready' && !isPickup ? 'steps.packed' : `steps.${id}`),
+            : t(`steps.${getShownState({ state: id, delivery })}`),
         state: id === 'cancelled' ? 'current' : 'done',
         when: formatMoment(at),
       }))}

@@ -39,9 +39,15 @@ function Overview() {
         {({ orders: [first] }) => {
           // Steps of orders do not move when those of claims arrive.
           if (claims.isLoading) return <PageSkeleton rows={4} />
-          const { claims: own = [], orders: claimable = [] } = claims.data ?? {}
-          const known = { orders, claims: own, claimable, hidesClaims: !isByCode }
-          if (first) return <NextSteps {...known} />
+          if (first)
+            return (
+              <NextSteps
+                orders={orders}
+                claims={claims.data?.claims ?? []}
+                claimable={claims.data?.orders ?? []}
+                hidesClaims={!isByCode}
+              />
+            )
           const go = { href: link.catalog(), label: t('noOrders.go') }
           return <EmptyList title={t('noOrders.title')} text={t('noOrders.text')} go={go} />
         }}

@@ -32,10 +32,6 @@ export function RefundForm({ order, onDone, onCancel }: OrderFormProps) {
     const quantity = chosen[lineId]
     return quantity === undefined ? [] : [{ lineId, quantity }]
   })
-  const returned = calculateReturn(
-    takeChosen(order.returnable, chosen),
-    order.returnable ?? noMoney,
-  )
   const toggle = ({ lineId, quantity, byMetre }: Line, isOn: boolean) => {
     const { [lineId]: _dropped, ...others } = chosen
     setChosen(isOn ? { ...others, [lineId]: byMetre ? quantity : 1 } : others)
@@ -91,30 +87,33 @@ export function RefundForm({ order, onDone, onCancel }: OrderFormProps) {
         value={comment}
         onChange={({ currentTarget }) => setComment(currentTarget.value)}
       />
-      {lines.length > 0 && <ReturnSums order={order} returned={returned} />}
+      {lines.length > 0 && order.returnable && (
+        <ReturnSums
+          returned={calculateReturn(takeChosen(order.returnable.lines, chosen), order.returnable)}
+          sign={order.currency.sign}
+        />
+      )}
     </OrderFormFrame>
   )
 }
 
-const noMoney = { total: 0, held: 0 }
-
 /** The parts of the lines that are chosen. */
 function takeChosen(
-  returnable: CustomerOrder['returnable'],
+  lines: readonly ({ lineId: number } & LineSums)[],
   chosen: Readonly<Record<number, number>>,
 ): LineSums[] {
-  return (returnable?.lines ?? []).flatMap((line) => {
+  return lines.flatMap((line) => {
     const quantity = chosen[line.lineId]
     return quantity ? [divideOrderLine(line, Math.min(quantity, line.quantity)).taken] : []
   })
 }
 
-type ReturnSumsProps = { order: CustomerOrder; returned: Returned }
+type ReturnSumsProps = { returned: Returned; sign: string }
 
 /** What comes back, as the request and the refund itself count it (order.returns). */
-function ReturnSums({ order, returned: { sum, bonus, debt } }: ReturnSumsProps) {
+function ReturnSums({ returned: { sum, bonus, debt }, sign }: ReturnSumsProps) {
   const t = useTexts(orderTexts)
-  const format = (value: number) => formatPrice(value, { sign: order.currency.sign })
+  const format = (value: number) => formatPrice(value, { sign })
   return (
     <p aria-live="polite">
       <span className="text-h3">
