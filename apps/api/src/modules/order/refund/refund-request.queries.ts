@@ -19,12 +19,12 @@ type RefundRequest = CallAnswer<typeof contract.getOrder>['order']['refunds'][nu
  */
 export async function findRefundRequests(db: Db, orderGuid: string): Promise<RefundRequest[]> {
   const { id, total } = shopOrder
-  const planned = db
+  const returned = db
     .select({ sum: sql<number>`coalesce(sum(${returnRefund.amount}), 0)::bigint` })
     .from(returnRefund)
     .where(eq(returnRefund.returnId, refundRequest.returnId))
   const rows = await db
-    .select({ request: refundRequest, order: { id, total }, planned: sql<number>`(${planned})` })
+    .select({ request: refundRequest, order: { id, total }, returned: sql<number>`(${returned})` })
     .from(refundRequest)
     .innerJoin(shopOrder, eq(shopOrder.id, refundRequest.orderId))
     .where(eq(shopOrder.guid, orderGuid))
@@ -35,20 +35,24 @@ export async function findRefundRequests(db: Db, orderGuid: string): Promise<Ref
     db,
     rows.map(({ request }) => request.id),
   )
-  const money = { total: first.order.total, held: await findMoneyHeld(db, first.order.id) }
-  return rows.map(({ request, planned: returned }) => {
+  const isWaiting = rows.some(({ request }) => request.state === 'waiting')
+  const held = isWaiting ? await findMoneyHeld(db, first.order.id) : 0
+  const money = { total: first.order.total, held }
+  return rows.map(({ request, returned }) => {
     const wanted = lines.filter(({ requestId }) => requestId === request.id)
-    const sums = {
-      waiting: calculateReturn(wanted.flatMap(takeLine), money).sum,
-      accepted: returned,
-    }
     const { state } = request
+    const sums = {
+      waiting: () => calculateReturn(wanted.flatMap(takeLine), money).sum,
+      accepted: () => returned,
+      declined: () => request.sum,
+      withdrawn: () => request.sum,
+    }
     return {
       guid: request.guid,
       state,
       reason: request.reason as ReturnReason,
       comment: request.comment,
-      sum: state === 'waiting' || state === 'accepted' ? sums[state] : request.sum,
+      sum: sums[state](),
       lines: wanted.map(({ line, quantity }) => ({ name: line.name, quantity })),
       createdAt: request.createdAt.toISOString(),
       answerBy: request.answerBy,

@@ -208,4 +208,13 @@ describe('[lk.orders] [POST /personal/#withdrawRefund] a request that waits', ()
     const stranger = await logInByCode(api)
     expect((await withdraw(stranger, orderGuid, guid)).status).toBe(404)
   })
+
+  it('of another order is not there', async () => {
+    const { customer, orderGuid, ask } = await createDelivered()
+    await ask(1)
+    const other = await withdraw(customer, orderGuid, orderGuid)
+    expect([other.status, other.body.code]).toEqual([404, 'not_found'])
+    const { body } = await callPersonal(customer, 'getOrder', { orderGuid })
+    expect(body.order.refunds).toMatchObject([{ state: 'waiting' }])
+  })
 })

@@ -23,6 +23,7 @@ export async function withdrawRefund(
     if (!locked) return refuse('not_found')
     const orderId = locked.order.id
     const state = await findRefundState(tx, { orderId, refundGuid })
+    if (state === null) return refuse('not_found')
     if (state === 'withdrawn') return null
     if (state !== 'waiting') return refuse('refund_decided')
     await decideRefundRequest(tx, orderId, { state: 'withdrawn', userId })
