@@ -5,10 +5,10 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { requireLoginByCode } from '../login/require-login-by-code.ts'
 import { type ClaimRow, lockOwnClaim, updateClaim } from './claim.queries.ts'
 import { claim } from './claim.table.ts'
 import { type Claim, readClaim } from './claim-view.queries.ts'
-import { requireClaimant } from './require-claimant.ts'
 
 type Step = Pick<ParsedInput<typeof contract.saveClaim>, 'claim' | 'version'>
 type StepReason = 'not_found' | 'claim_changed' | 'claim_sent'
@@ -23,7 +23,7 @@ export async function changeDraft<Reason extends string = never>(
   { claim: guid, version }: Step,
   change: (tx: Db, row: ClaimRow) => Promise<Values | Refusal<Reason>>,
 ): Promise<{ claim: Claim } | Refusal<StepReason | Reason>> {
-  const userId = await requireClaimant(context)
+  const userId = await requireLoginByCode(context)
   type Outcome = { claim: Claim } | Refusal<StepReason | Reason>
   return transact<Outcome>(context.db, async (tx) => {
     const row = await lockOwnClaim(tx, { guid, userId })

@@ -6,6 +6,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { requireLoginByCode } from '../login/require-login-by-code.ts'
 import { findReceivedGoods, type ReceivedGoods } from '../product-link/product-link.queries.ts'
 import { findOrInsertDraft } from './claim.queries.ts'
 import { claim } from './claim.table.ts'
@@ -19,7 +20,6 @@ import {
   toPicture,
 } from './claimable-order.ts'
 import { discardClaim } from './discard-claim.ts'
-import { requireClaimant } from './require-claimant.ts'
 import { writeClaimMessage } from './write-claim-message.ts'
 
 type Orders = CallAnswer<typeof contract.listClaims>['orders']
@@ -31,7 +31,7 @@ const PICTURES_SHOWN = 5
 export const claimRoutes = [
   handle(contract.appeal, async (context, { orderId: number }) => {
     const { db, now } = context
-    const userId = await requireClaimant(context)
+    const userId = await requireLoginByCode(context)
     const found = await loadClaimableOrder(db, { userId, now, number })
     if (!found) return refuse('not_found')
     if (found.lines.length === 0) return refuse('claim_refused')
@@ -41,7 +41,7 @@ export const claimRoutes = [
 
   handle(contract.getClaimOrder, async (context, { orderId: number }) => {
     const { db, now } = context
-    const userId = await requireClaimant(context)
+    const userId = await requireLoginByCode(context)
     const found = await loadClaimableOrder(db, { userId, now, number })
     if (!found) return refuse('not_found')
     if (found.lines.length === 0) return refuse('claim_refused')
@@ -73,7 +73,7 @@ export const claimRoutes = [
 
   handle(contract.listClaims, async (context, { page = 1 }) => {
     const { db } = context
-    const userId = await requireClaimant(context)
+    const userId = await requireLoginByCode(context)
     const isOwn = eq(claim.userId, userId)
     const total = await db.$count(claim, isOwn)
     const rows = await selectClaims(db)
@@ -100,7 +100,7 @@ export const claimRoutes = [
  */
 async function findReceivedPackage(context: Context, qrcode: string) {
   const { db, now } = context
-  const userId = await requireClaimant(context)
+  const userId = await requireLoginByCode(context)
   const meanings = parsePackageCode(qrcode)
   const codes = meanings.map(({ goods }) => goods)
   const received = await findReceivedGoods(db, userId, codes)
@@ -118,7 +118,7 @@ const hasCode = ({ codes }: ReceivedGoods, code: string) =>
   codes.includes(code) || codes.includes(code.toLowerCase())
 
 async function answerClaim(context: Context, guid: string) {
-  const isOwn = and(eq(claim.guid, guid), eq(claim.userId, await requireClaimant(context)))
+  const isOwn = and(eq(claim.guid, guid), eq(claim.userId, await requireLoginByCode(context)))
   const found = await readClaim(context, context.db, isOwn)
   return found ? { claim: found } : refuse('not_found')
 }

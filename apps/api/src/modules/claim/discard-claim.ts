@@ -3,9 +3,9 @@ import type * as contract from '@svetlitsa/api-client/claim/contract'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { requireLoginByCode } from '../login/require-login-by-code.ts'
 import { deleteClaim, lockOwnClaim } from './claim.queries.ts'
 import { releaseClaimPhotos } from './claim-photo.queries.ts'
-import { requireClaimant } from './require-claimant.ts'
 
 /**
  * Discards an unfinished claim of the customer. Its photographs belong to nothing then, and are swept
@@ -15,7 +15,7 @@ export async function discardClaim(
   context: Context,
   { claim: guid }: ParsedInput<typeof contract.discardClaim>,
 ): Promise<{ result: true } | Refusal<'not_found' | 'claim_sent'>> {
-  const userId = await requireClaimant(context)
+  const userId = await requireLoginByCode(context)
   return transact<{ result: true } | Refusal<'not_found' | 'claim_sent'>>(
     context.db,
     async (tx) => {

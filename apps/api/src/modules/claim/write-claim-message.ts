@@ -6,11 +6,11 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { requireLoginByCode } from '../login/require-login-by-code.ts'
 import { insertClaimMessage, lockOwnClaim, updateClaim } from './claim.queries.ts'
 import { claim } from './claim.table.ts'
 import { addClaimPhotos } from './claim-photo.queries.ts'
 import { type Claim, readClaim } from './claim-view.queries.ts'
-import { requireClaimant } from './require-claimant.ts'
 
 type Reason = 'not_found' | 'claim_unsent' | 'claim_closed' | 'photos_too_many' | 'photos_too_large'
 type Outcome = { claim: Claim } | Refusal<Reason>
@@ -20,7 +20,7 @@ export async function writeClaimMessage(
   context: Context,
   { claim: guid, text, photos }: ParsedInput<typeof contract.sendClaimMessage>,
 ): Promise<Outcome> {
-  const userId = await requireClaimant(context)
+  const userId = await requireLoginByCode(context)
   return transact<Outcome>(context.db, async (tx) => {
     const row = await lockOwnClaim(tx, { guid, userId })
     if (!row) return refuse('not_found')

@@ -3,7 +3,10 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { findAccount } from '../user/user.queries.ts'
 import { isLoggedInByCode } from './is-logged-in-by-code.ts'
 
-/** The account of a caller who has to have logged in by a code; a password alone is not enough. */
+/**
+ * The account of a caller who has to have logged in by a code: a claim has photographs of a home, and
+ * a password alone may be known to others (claim.login).
+ */
 export async function requireLoginByCode({
   db,
   session,

@@ -8,7 +8,7 @@ import * as z from 'zod'
 import { guardOrigin } from '../../platform/access/guard-origin.ts'
 import type { CallHost } from '../../platform/http/answer-call.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { requireLoginForUpload, requireUploadLogin } from './require-upload-login.ts'
+import { requireLoginForPurpose, requireLoginForUpload } from './require-login-for-upload.ts'
 import { type NewUpload, UploadStore } from './upload-store.ts'
 
 const PATH = '/uploads'
@@ -69,7 +69,7 @@ async function answerTus(
   const context = await createContext(services, request, reply, caller)
   const { db, session } = context
   const described = method === 'POST' ? parseDescription(request) : null
-  if (described) await requireUploadLogin(context, described.purpose)
+  if (described) await requireLoginForPurpose(context, described.purpose)
   else if (id) await requireLoginForUpload(context, id)
   let failure: unknown
   const server = new Server({

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context/context.ts'
 import type { CallHost } from '../../platform/http/answer-call.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { buildFileName } from './build-file-name.ts'
-import { requireUploadLogin } from './require-upload-login.ts'
+import { requireLoginForPurpose } from './require-login-for-upload.ts'
 import { findReadyUpload } from './upload.queries.ts'
 import { buildUploadKey } from './upload-key.ts'
 
@@ -57,7 +57,7 @@ async function findFile(
   const { id } = request.params
   const found = z.uuid().safeParse(id).success ? await findReadyUpload(db, id) : null
   const isOwner = found !== null && found.userId === session?.userId
-  if (isOwner) await requireUploadLogin(context, found.purpose)
+  if (isOwner) await requireLoginForPurpose(context, found.purpose)
   const canRead =
     found !== null &&
     (isOwner ||

@@ -3,13 +3,13 @@ import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { finishOnce } from './finish-once.ts'
 import { describeUpload } from './finish-upload.ts'
-import { requireLoginForUpload, requireUploadLogin } from './require-upload-login.ts'
+import { requireLoginForPurpose, requireLoginForUpload } from './require-login-for-upload.ts'
 import { listLooseUploads, removeLooseUpload } from './upload.queries.ts'
 
 /** The calls are for people with a login. */
 export const uploadRoutes = [
   handle(contract.getUploads, async (context, { purpose }) => {
-    const userId = await requireUploadLogin(context, purpose)
+    const userId = await requireLoginForPurpose(context, purpose)
     const loose = await listLooseUploads(context.db, { userId, purpose })
     return {
       unfinished: loose
