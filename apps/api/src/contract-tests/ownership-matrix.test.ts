@@ -27,6 +27,7 @@ interface Things {
   orderGuid: string
   contragent: string
   sessionId: number
+  refundGuid: string
 }
 
 const contragent = { name: 'ООО «Тайна»', inn: '7707083893', kpp: '773601001' }
@@ -47,7 +48,7 @@ const actionsOnThings: Record<string, (things: Things) => object> = {
     lines: [{ lineId: 1, quantity: 1 }],
     reason: 'quality',
   }),
-  withdrawRefund: ({ orderGuid, contragent: refundGuid }) => ({ orderGuid, refundGuid }),
+  withdrawRefund: ({ orderGuid, refundGuid }) => ({ orderGuid, refundGuid }),
   runDelayedDelivery: ({ orderGuid }) => ({ orderGuid, slotId: 1 }),
   closeOrder: ({ orderGuid }) => ({ orderGuid, reason: 'received' }),
   processContragent: ({ contragent: guid }) => ({ operation: 'delete', guid }),
@@ -98,9 +99,17 @@ async function addThings({ call, userId, phone }: Visitor): Promise<Things> {
       ${JSON.stringify(paymentAccount)}::jsonb) returning guid`)
   await api.db.execute(sql`insert into session (token_hash, user_id, expires_at, user_agent)
     values (${randomUUID()}::text::bytea, ${userId}, now() + interval '1 hour', 'Тайный браузер')`)
+  const { rows: refunds } = await api.db.execute<{ guid: string }>(sql`insert into refund_request
+    (order_id, user_id, reason, sum, answer_by) select id, ${userId}, 'quality', total, current_date
+      from shop_order where guid = ${orderGuid} returning guid`)
   const { sessions } = (await callPersonal({ call }, 'getSessions')).body
   const other = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
-  return { orderGuid, contragent: rows[0]?.guid ?? '', sessionId: other.id }
+  return {
+    orderGuid,
+    contragent: rows[0]?.guid ?? '',
+    sessionId: other.id,
+    refundGuid: refunds[0]?.guid ?? '',
+  }
 }
 
 beforeAll(async () => {
@@ -125,7 +134,7 @@ async function readVictim() {
     select o.state, o.assembly_state,
       (select count(*)::int from contragent where guid = ${victim.contragent}) as contragents,
       (select count(*)::int from session where id = ${victim.sessionId}) as sessions,
-      (select count(*)::int from refund_request r where r.order_id = o.id) as refunds,
+      (select array_agg(r.state) from refund_request r where r.order_id = o.id) as refunds,
       (select count(*)::int from order_event e where e.order_id = o.id) as events
     from shop_order o where o.guid = ${victim.orderGuid}`)
   return rows
@@ -135,6 +144,7 @@ const unknown: Things = {
   orderGuid: '00000000-0000-4000-8000-000000000000',
   contragent: '00000000-0000-4000-8000-000000000000',
   sessionId: 2_000_000_000,
+  refundGuid: '00000000-0000-4000-8000-000000000000',
 }
 
 const cells = Object.keys(actionsOnThings).flatMap((action) =>
