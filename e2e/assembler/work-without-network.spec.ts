@@ -1,5 +1,11 @@
 import type { Page, Request } from '@playwright/test'
-import { giveToAnother, orderAssembly, readAssembly, waitUntilKept } from '../support/assembly.ts'
+import {
+  bringOrder,
+  giveToAnother,
+  orderAssembly,
+  readAssembly,
+  waitUntilKept,
+} from '../support/assembly.ts'
 import { onDatabase } from '../support/database.ts'
 import {
   expect,
@@ -23,6 +29,7 @@ test('[assembler.offline] [assembler.gallery] an assembler works in a stairwell:
   )
   const day = rows[0]?.day ?? ''
   const order = await orderAssembly({ day, period: 2 })
+  await bringOrder(order)
   const other = await orderAssembly({ day, period: 3 })
   const sent: Request[] = []
   page.on('request', (request) => {

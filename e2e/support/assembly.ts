@@ -47,6 +47,20 @@ export async function orderAssembly(place: SlotPlace): Promise<PlacedOrder> {
   return order
 }
 
+/** The order has been handed over to its buyer. */
+export async function bringOrder({ guid }: PlacedOrder): Promise<void> {
+  await onDatabase(async (client) => {
+    const states = ['new', 'confirmed', 'picking', 'shipped', 'delivered']
+    for (const [index, state] of states.slice(1).entries())
+      await client.query(
+        `with moved as (update shop_order set state = $3 where guid = $1 returning id)
+         insert into order_event (order_id, kind, from_state, to_state, actor)
+         select id, 'state', $2, $3, 'staff' from moved`,
+        [guid, states[index], state],
+      )
+  })
+}
+
 /** Gives an order to another assembler, as a dispatcher does. */
 export async function giveToAnother({ guid }: PlacedOrder): Promise<void> {
   await onDatabase(async (client) => {

@@ -3,17 +3,18 @@
  * nothing else: a price or a stock from yesterday must never be shown (storefront, «PWA»). Pages,
  * calls and pictures always come from the network, or from the browser's own cache by its rules.
  * Below the account's address it shows the last orders instead, if the account has kept them for its
- * customer (ADR 0061). The assembler's cabinet opens whole: it has kept its page and files itself
- * (ADR 0069).
+ * customer (ADR 0061). The assembler's cabinet opens whole: it has kept its page, files and the
+ * sketches of its orders itself (ADR 0069).
  */
 const cacheName = 'svetlitsa-offline-4'
 const ordersCacheName = 'svetlitsa-orders'
 const ordersPage = '/personal-lk/orders/'
 const assemblerCacheName = 'svetlitsa-assembler'
+const sketchCacheName = 'svetlitsa-assembler-sketches'
 const assemblerPage = '/assembler/'
 const offlinePage = '/offline.html'
 const kept = [offlinePage]
-const usedNames = [cacheName, ordersCacheName, assemblerCacheName]
+const usedNames = [cacheName, ordersCacheName, assemblerCacheName, sketchCacheName]
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -33,6 +34,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') event.respondWith(pageOrWord(event))
   else if (isAssemblerFile(request.url)) event.respondWith(keptFile(request))
+  else if (isUpload(request.url)) event.respondWith(sketchOrError(request))
 })
 
 async function forgetOthers() {
@@ -51,7 +53,8 @@ async function pageOrWord(event) {
     const cabinet = pathname.startsWith(assemblerPage)
       ? await caches.match(assemblerPage, { cacheName: assemblerCacheName, ignoreVary: true })
       : undefined
-    const word = orders ?? cabinet ?? (await caches.match(offlinePage, { cacheName }))
+    const sketch = isUpload(event.request.url) ? await findSketch(event.request) : undefined
+    const word = orders ?? cabinet ?? sketch ?? (await caches.match(offlinePage, { cacheName }))
     if (!word) throw error
     return word
   }
@@ -66,6 +69,26 @@ function isAssemblerFile(address) {
 async function keptFile(request) {
   const file = await caches.match(request, { cacheName: assemblerCacheName, ignoreVary: true })
   return file ?? fetch(request)
+}
+
+function isUpload(address) {
+  const { origin, pathname } = new URL(address)
+  return origin === self.location.origin && pathname.startsWith('/uploads/')
+}
+
+/** A sketch that the cabinet has kept is shown without a network. */
+async function sketchOrError(request) {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const sketch = await findSketch(request)
+    if (!sketch) throw error
+    return sketch
+  }
+}
+
+function findSketch(request) {
+  return caches.match(request, { cacheName: sketchCacheName, ignoreVary: true })
 }
 
 async function findOrders() {

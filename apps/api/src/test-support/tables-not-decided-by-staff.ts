@@ -32,7 +32,6 @@ export const tablesNotDecidedByStaff: Record<string, string> = {
   ]),
   ...because('follows from a change that is recorded, or from a payment', [
     'acquirer_refund',
-    'assembler_entry',
     'banner_change',
     'bonus_account',
     'bonus_entry',

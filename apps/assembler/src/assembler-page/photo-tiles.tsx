@@ -20,12 +20,19 @@ export function PhotoTiles({ order, photos, waiting = [] }: PhotoTilesProps) {
     <ul className="grid grid-cols-3 gap-2 md:grid-cols-6">
       {photos.map(({ id, thumbnailUrl }, index) => (
         <li key={id} className={tileClass}>
-          <img
-            src={thumbnailUrl}
-            alt={t('photo.name', { number: index + 1, order })}
-            loading="lazy"
-            className="size-full object-cover"
-          />
+          <a
+            href={`/uploads/${id}/file`}
+            target="_blank"
+            rel="noreferrer"
+            className="block size-full"
+          >
+            <img
+              src={thumbnailUrl}
+              alt={t('photo.name', { number: index + 1, order })}
+              loading="lazy"
+              className="size-full object-cover"
+            />
+          </a>
         </li>
       ))}
       {waiting.map((photo) => (

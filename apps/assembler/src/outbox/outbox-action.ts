@@ -17,6 +17,8 @@ type Payload =
       order: string
       input: Omit<CallInput<typeof contract.setGallery>, 'files'>
       photos: WaitingPhoto[]
+      /** How often the photographs were uploaded anew: the shop had swept what came earlier. */
+      renewed?: number
     }
   | { kind: 'setSlot'; order: null; input: CallInput<typeof contract.setSlot> }
 
@@ -30,6 +32,14 @@ export type OutboxAction = Payload & {
   doneAt: number
   /** Why the shop refused it, in the reader's language; null while it waits. */
   refusal: string | null
+  /** The photograph that cannot be sent, where the device or the upload says so and not the shop. */
+  badPhoto?: BadPhoto
+}
+
+export interface BadPhoto {
+  name: string
+  /** `unreadable`: the device has lost it; `refused`: it was not taken, for example as too large. */
+  problem: 'unreadable' | 'refused'
 }
 
 export type NewAction = Payload

@@ -61,7 +61,31 @@ function WaitingNotice({ waiting }: { waiting: readonly OutboxAction[] }) {
   return (
     <Notice live action={retry}>
       {waits}
+      <ul className="mt-2">
+        {waiting.map((action) => (
+          <WaitingRow key={action.id} action={action} />
+        ))}
+      </ul>
     </Notice>
+  )
+}
+
+/** What does not get through can be given up: it holds back all that was done after it. */
+function WaitingRow({ action }: { action: OutboxAction }) {
+  const t = useTexts(assemblerOutboxTexts)
+  const outbox = useOutbox()
+  const what = describeAction(t, action)
+  return (
+    <li className="flex items-center justify-between gap-3">
+      <span className="min-w-0 wrap-anywhere">{what}</span>
+      <Button
+        kind="quiet"
+        aria-label={t('removeWhat', { what })}
+        onClick={() => void outbox.dismiss(action.id)}
+      >
+        {t('remove')}
+      </Button>
+    </li>
   )
 }
 
@@ -79,7 +103,11 @@ function RefusedNotice({ action }: { action: OutboxAction }) {
       }
     >
       <p className="font-semibold">{t('refused', { what: describeAction(t, action) })}</p>
-      <p>{action.refusal}</p>
+      <p>
+        {action.badPhoto
+          ? t(`badPhoto.${action.badPhoto.problem}`, { name: action.badPhoto.name })
+          : action.refusal}
+      </p>
     </Notice>
   )
 }

@@ -121,3 +121,24 @@ it('[assembler.offline] what is added while the last one is being sent is sent a
   end()
   vi.unstubAllGlobals()
 })
+
+it('[assembler.offline] what the shop is still working on is sent again, and is no refusal', async () => {
+  const shop = stubShop()
+  shop.fail(contract.confirmCall, 409, 'Такой запрос уже выполняется', 'in_flight')
+  const outbox = new Outbox(() => Promise.resolve())
+  const end = outbox.start(7)
+  const guid = '44444444-4444-4444-8444-444444444444'
+  await outbox.add({ kind: 'confirmCall', order: '204511', input: { guid } })
+  await vi.waitFor(() => expect(shop.listInputs(contract.confirmCall)).toHaveLength(1), {
+    timeout: 30_000,
+  })
+  await vi.waitFor(() => expect(outbox.getState().isSending).toBe(false), { timeout: 30_000 })
+  expect(outbox.getState().actions).toMatchObject([{ kind: 'confirmCall', refusal: null }])
+  shop.answer(contract.confirmCall, { orderId: '204511', calledAt: '2026-11-20T10:00:00Z' })
+  await outbox.send()
+  await vi.waitFor(() => expect(outbox.getState().actions).toEqual([]), { timeout: 30_000 })
+  const keys = shop.listHeaders(contract.confirmCall).map((one) => one.get('idempotency-key'))
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+  end()
+})

@@ -1,6 +1,7 @@
 import { CallError } from '@svetlitsa/api-client/call/call-error'
 import { unwrapAnswer } from '@svetlitsa/api-client/call/unwrap-answer'
 import { getUserData } from '@svetlitsa/api-client/session/client'
+import { UploadError } from '@svetlitsa/shell/upload/upload-error'
 import type { NewAction, OutboxAction } from './outbox-action.ts'
 import { readActions, removeAction, storeAction } from './outbox-store.ts'
 import { sendAction } from './send-action.ts'
@@ -85,10 +86,14 @@ export class Outbox {
     void this.send()
   }
 
-  /** Forgets a refused action: its assembler has read why. */
+  /**
+   * Forgets an action: its assembler has read why it was refused, or gives it up. What waited behind it
+   * is sent.
+   */
   async dismiss(id: string): Promise<void> {
     await removeAction(id)
     await this.reload()
+    void this.send()
   }
 
   /** Reads what the device keeps: another tab may have sent it, or a logout wiped it. */
@@ -175,12 +180,20 @@ export class Outbox {
   }
 
   async #sendOne(action: OutboxAction): Promise<void> {
-    const outcome = await sendAction(action, storeAction)
+    const outcome = await sendAction(action, (changed) => this.#keep(changed))
     if (outcome.ok) {
       this.#set({ arrived: [...this.#state.arrived, action] })
       await removeAction(action.id)
-    } else await storeAction({ ...action, refusal: describeRefusal(outcome) })
+    } else {
+      const badPhoto = 'badPhoto' in outcome ? { badPhoto: outcome.badPhoto } : {}
+      await this.#keep({ ...action, refusal: describeRefusal(outcome), ...badPhoto })
+    }
     await this.reload()
+  }
+
+  /** What was given up while it was being sent stays away. */
+  async #keep(action: OutboxAction): Promise<void> {
+    if (this.#state.actions.some(({ id }) => id === action.id)) await storeAction(action)
   }
 
   #next(): OutboxAction | undefined {
@@ -188,7 +201,7 @@ export class Outbox {
   }
 
   #postpone(error: unknown): void {
-    if (error instanceof CallError && error.status === 401) {
+    if (getStatus(error) === 401) {
       this.#set({ needsLogin: true })
       return
     }
@@ -205,4 +218,9 @@ export class Outbox {
 
 function describeRefusal(outcome: { message: string; photoName?: string }): string {
   return outcome.photoName ? `${outcome.photoName}: ${outcome.message}` : outcome.message
+}
+
+function getStatus(error: unknown): number | null {
+  if (error instanceof CallError) return error.status
+  return error instanceof UploadError && error.failure.kind === 'server' ? error.failure.code : null
 }

@@ -28,6 +28,7 @@ export function buildAssemblyOrder(changed: Partial<AssemblyOrder> = {}): Assemb
     date: today,
     timeFrom: '12:00',
     timeTo: '15:00',
+    days: [],
     items: [
       {
         saleId: 1,
@@ -56,6 +57,7 @@ export function buildAssemblerData(changed: Partial<AssemblerData> = {}): Assemb
     orders: [buildAssemblyOrder()],
     assembled: [],
     balance: 38_240,
+    otherBalances: [],
     ledger: [],
     name: 'Тимур',
     code: '33333333-3333-4333-8333-333333333333',

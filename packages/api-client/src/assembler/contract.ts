@@ -2,6 +2,7 @@ import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-periods'
 import { slotReasons } from '@svetlitsa/domain/assembly/list-slot-reasons'
 import { uploadLimits } from '@svetlitsa/domain/upload/upload-limits'
 import * as z from 'zod'
+import { currencySum, ledgerEntry } from '../assembly-desk/contract.ts'
 import { defineCall } from '../call/call.ts'
 import { pictureFile } from '../product/contract.ts'
 import { uploadedPhoto } from '../upload/contract.ts'
@@ -10,6 +11,8 @@ import { uploadedPhoto } from '../upload/contract.ts'
 const orderNumber = z.string().trim().min(1).max(40)
 /** `kitchen` where the order has sketches. */
 const orderType = z.enum(['furniture', 'kitchen'])
+
+const date = z.iso.date()
 
 /** Goods to assemble: a line of the checklist. */
 const assemblyItem = z.object({
@@ -46,10 +49,13 @@ const assemblyOrder = z.object({
   date: z.string().nullable(),
   timeFrom: z.string().nullable(),
   timeTo: z.string().nullable(),
+  /** All days of the assembly, in order; empty while none is agreed. `date` is the first. */
+  days: z.array(z.object({ date, timeFrom: z.string(), timeTo: z.string() })),
   items: z.array(assemblyItem),
   photos: z.array(uploadedPhoto),
 })
 
+/** An order that is assembled, without contacts. */
 const assembledOrder = assemblyOrder
   .pick({
     order_num: true,
@@ -59,20 +65,10 @@ const assembledOrder = assemblyOrder
     date: true,
     timeFrom: true,
     timeTo: true,
+    days: true,
     photos: true,
   })
   .extend({ names: z.array(z.string()), assembledAt: z.string() })
-
-const ledgerEntry = z.object({
-  id: z.int(),
-  kind: z.enum(['earning', 'payout', 'correction']),
-  /** In whole roubles; below zero for a payout. */
-  sum: z.int(),
-  /** The order of an earning. */
-  orderId: z.string().nullable(),
-  note: z.string(),
-  createdAt: z.string(),
-})
 
 const period = z.object({
   id: z.string(),
@@ -90,7 +86,6 @@ const period = z.object({
   isPast: z.boolean(),
 })
 
-const date = z.iso.date()
 const slot = z.strictObject({
   date,
   period: z
@@ -132,6 +127,8 @@ export const getAssemblerData = defineCall({
     assembled: z.array(assembledOrder),
     /** In whole roubles. */
     balance: z.int(),
+    /** What was earned in other currencies, and not paid out yet. */
+    otherBalances: z.array(currencySum),
     /** The last entries of the ledger, the latest first. */
     ledger: z.array(ledgerEntry),
     name: z.string(),
@@ -180,7 +177,7 @@ export const setAssembly = defineCall({
     items: z.array(assemblyItem.pick({ saleId: true, name: true, assembled: true })),
     balance: z.int(),
   }),
-  refusals: { ...orderRefusals, checklist_open: 409, assembly_done: 409 },
+  refusals: { ...orderRefusals, not_delivered: 409, checklist_open: 409, assembly_done: 409 },
   effect: 'write',
   caller: 'assembler',
   idempotent: true,
@@ -257,6 +254,7 @@ export const setSlot = defineCall({
     before_delivery: 409,
     /** A replacement by a day on which the warehouse of the order takes no more. */
     capacity_full: 409,
+    slots_apart: 409,
   },
   effect: 'write',
   caller: 'assembler',

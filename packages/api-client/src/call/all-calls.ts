@@ -1,6 +1,7 @@
 import * as analytics from '../analytics/contract.ts'
 import * as apiKey from '../api-key/contract.ts'
 import * as assembler from '../assembler/contract.ts'
+import * as assemblyDesk from '../assembly-desk/contract.ts'
 import * as banner from '../banner/contract.ts'
 import * as bannerEditor from '../banner-editor/contract.ts'
 import * as basket from '../basket/contract.ts'
@@ -109,6 +110,7 @@ const contracts = [
   analytics,
   apiKey,
   assembler,
+  assemblyDesk,
   banner,
   bannerEditor,
   basket,

@@ -99,6 +99,12 @@ describe('a bound call', () => {
     await expect(getShortCode({ code: 'x' }, { origin })).rejects.toThrow(CallError)
   })
 
+  it('throws for a request that is still being worked on, which is no decision', async () => {
+    answer = problem(409, 'in_flight')
+    const placing = addToBasket({ offers: [{ offerId: 1, quantity: 1 }] }, { origin })
+    await expect(placing).rejects.toMatchObject({ status: 409, problem: { code: 'in_flight' } })
+  })
+
   it('throws an error for a response that is not a problem document', async () => {
     answer = { status: 404, type: 'text/html', body: 'nothing' }
     await expect(getShortCode({ code: 'x' }, { origin })).rejects.toMatchObject({

@@ -44,7 +44,8 @@ export type BoundCall<C extends AnyCall> = (
 /**
  * Creates the client function of a call from its key alone, so that browsers download no schemas.
  * The type parameter ties the key to the contract: a changed address does not compile. Expected
- * refusals are returned as values; every other error throws a CallError.
+ * refusals are returned as values; every other error throws a CallError, after which the same key may
+ * be sent again.
  */
 export function bindCall<C extends AnyCall>(
   key: CallKey<C>,
@@ -114,7 +115,7 @@ async function readOutcome<C extends AnyCall>(key: string, answer: Response): Pr
   if (answer.ok) return { ok: true, answer: (await answer.json()) as CallAnswer<C> }
   const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json')
   const problem = isProblem ? ((await answer.json()) as Problem) : null
-  if (!problem || answer.status >= 500 || answer.status === 401 || answer.status === 429) {
+  if (!problem || isNoDecision(answer.status, problem)) {
     throw new CallError(key, answer.status, problem)
   }
   return {
@@ -124,4 +125,9 @@ async function readOutcome<C extends AnyCall>(key: string, answer: Response): Pr
     fields: problem.fields ?? {},
     details: problem as CallDetails<C>,
   }
+}
+
+/** Whether the same request may still succeed: an earlier one with its key may be under way. */
+function isNoDecision(status: number, { code }: Problem): boolean {
+  return status >= 500 || status === 401 || status === 429 || code === 'in_flight'
 }

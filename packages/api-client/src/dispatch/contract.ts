@@ -12,6 +12,8 @@ const period = z
   .max(assemblyPeriods.length - 1)
 const slot = z.object({ date: z.string(), period: z.int() })
 
+const back = z.enum(['delivery_moved', 'assembler_left']).nullable()
+
 const boardOrder = z.object({
   orderGuid: z.string(),
   number: z.string(),
@@ -29,6 +31,9 @@ const boardOrder = z.object({
   timeFrom: z.string().nullable(),
   timeTo: z.string().nullable(),
   crewId: z.int().nullable(),
+  /** Why the assembly, or the delivery, waits again though nobody took it away. */
+  assemblyBack: back,
+  crewBack: back,
 })
 
 const boardAssembler = z.object({
@@ -94,7 +99,7 @@ export const getBoard = defineCall({
 export const getProposals = defineCall({
   method: 'POST',
   path: '/api_vue/dispatch/proposals/',
-  summary: 'Who could assemble the waiting orders of a day; assigns nobody',
+  summary: 'Who could assemble and deliver the waiting orders of a day; assigns nobody',
   body: z.object({ date }),
   answer: z.object({
     proposals: z.array(
@@ -105,6 +110,17 @@ export const getProposals = defineCall({
         assemblerName: z.string(),
         slots: z.array(slot),
         /** From the nearest job of the day, or from the warehouse; null where it is not known. */
+        distanceKm: z.number().nullable(),
+      }),
+    ),
+    /** Who could deliver the orders of the day that have no crew. */
+    crews: z.array(
+      z.object({
+        orderGuid: z.string(),
+        number: z.string(),
+        crewId: z.int(),
+        crewName: z.string(),
+        /** From the nearest delivery of the crew, or from the warehouse; null where it is not known. */
         distanceKm: z.number().nullable(),
       }),
     ),
@@ -136,6 +152,8 @@ export const assignAssembler = defineCall({
     slot_far: 409,
     slots_short: 409,
     before_delivery: 409,
+    /** The assembler works in another region than the order is supplied from. */
+    assembler_elsewhere: 409,
     assembler_away: 409,
     assembler_busy: 409,
     assembler_full: 409,
@@ -177,6 +195,8 @@ export const assignCrew = defineCall({
     order_closed: 409,
     changed_meanwhile: 409,
     delivery_unplanned: 409,
+    /** A crew of another warehouse. */
+    crew_elsewhere: 409,
     crew_full: 409,
   },
   effect: 'write',

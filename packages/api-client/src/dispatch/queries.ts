@@ -9,12 +9,14 @@ export type BoardOrder = Board['orders'][number]
 export type BoardAssembler = Board['assemblers'][number]
 export type BoardCrew = Board['crews'][number]
 export type BoardWarehouse = Board['warehouses'][number]
-export type Proposal = CallAnswer<typeof contract.getProposals>['proposals'][number]
+export type Proposals = CallAnswer<typeof contract.getProposals>
+export type Proposal = Proposals['proposals'][number]
+export type CrewProposal = Proposals['crews'][number]
 
 /** Other dispatchers and assemblers change the day while it is looked at. */
 const REFETCH_MS = 30_000
 
-const dispatchKeys = {
+export const dispatchKeys = {
   all: ['dispatch'] as const,
   board: (date: string | undefined) => [...dispatchKeys.all, 'board', date] as const,
   proposals: (date: string) => [...dispatchKeys.all, 'proposals', date] as const,
@@ -31,19 +33,18 @@ export function useBoard(date: string | undefined) {
   })
 }
 
-/** Who could assemble the waiting orders of a day; nobody is assigned by it. */
+/** Who could assemble and deliver the waiting orders of a day; nobody is assigned by it. */
 export function useProposals(date: string, isWanted: boolean) {
   return useQuery({
     queryKey: dispatchKeys.proposals(date),
-    queryFn: async ({ signal }) =>
-      unwrapAnswer(await api.getProposals({ date }, { signal })).proposals,
+    queryFn: async ({ signal }) => unwrapAnswer(await api.getProposals({ date }, { signal })),
     refetchInterval: REFETCH_MS,
     enabled: isWanted,
   })
 }
 
 /** A change of the day with the key of its click; the board is then fetched again. */
-function useDispatchChange<Input, Outcome>(
+export function useDispatchChange<Input, Outcome>(
   change: (input: Input, options: { idempotencyKey: string }) => Promise<Outcome>,
 ) {
   const client = useQueryClient()

@@ -12,6 +12,8 @@ export async function wipeAssembly(user?: { id: number } | null): Promise<void> 
   const owner = localStorage.getItem(ownerKey)
   if (!owner || owner === String(user?.id)) return
   await clearStore('svetlitsa-assembler', 'answers')
+  // A browser has no caches without a secure connection.
+  if (typeof caches !== 'undefined') await caches.delete('svetlitsa-assembler-sketches')
   if (user === null) return
   await clearStore('svetlitsa-assembler-outbox', 'actions')
   localStorage.removeItem(ownerKey)

@@ -8,3 +8,5 @@ export const assemblyPeriods = [
 
 /** Photographs that the gallery of one order holds at most. */
 export const maxGalleryPhotos = 60
+/** Sketches of one order. */
+export const maxSketches = 20

@@ -14,6 +14,12 @@ export const assemblerOutbox: TextShape<typeof source> = {
   retry: 'Send now',
   refused: 'Not accepted: {what}',
   dismiss: 'Understood',
+  remove: 'Remove',
+  removeWhat: 'Remove: {what}',
+  badPhoto: {
+    unreadable: '{name}: the file is no longer on the phone. Choose the photo again.',
+    refused: '{name}: the shop does not take this file, it may be too large.',
+  },
   what: {
     confirmCall: 'the confirmed call, order {order}',
     setGallery: 'photos, order {order}',

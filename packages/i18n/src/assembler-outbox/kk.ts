@@ -12,6 +12,12 @@ export const assemblerOutbox: TextShape<typeof source> = {
   retry: 'Қазір жіберу',
   refused: 'Қабылданбады: {what}',
   dismiss: 'Түсінікті',
+  remove: 'Алып тастау',
+  removeWhat: 'Алып тастау: {what}',
+  badPhoto: {
+    unreadable: '{name}: файл енді телефонда жоқ. Фотоны қайта таңдаңыз.',
+    refused: '{name}: дүкен бұл файлды қабылдамайды, мүмкін ол тым үлкен.',
+  },
   what: {
     confirmCall: 'қоңырауды растау, {order} тапсырысы',
     setGallery: 'фотосуреттер, {order} тапсырысы',

@@ -11,6 +11,12 @@ export const assemblerOutbox = {
   retry: 'Отправить сейчас',
   refused: 'Не принято: {what}',
   dismiss: 'Понятно',
+  remove: 'Убрать',
+  removeWhat: 'Убрать: {what}',
+  badPhoto: {
+    unreadable: '{name}: файла больше нет на телефоне. Выберите фото ещё раз.',
+    refused: '{name}: магазин не принимает этот файл, возможно, он слишком большой.',
+  },
   what: {
     confirmCall: 'подтверждение звонка, заказ {order}',
     setGallery: 'фотографии, заказ {order}',

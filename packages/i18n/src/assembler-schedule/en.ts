@@ -3,6 +3,7 @@ import type { assemblerSchedule as source } from './ru.ts'
 
 export const assemblerSchedule: TextShape<typeof source> = {
   title: 'Schedule',
+  offline: 'This month opens as soon as the network is back',
   earlier: 'Previous month',
   later: 'Next month',
   days: 'Days of the month',

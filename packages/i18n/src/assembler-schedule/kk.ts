@@ -3,6 +3,7 @@ import type { assemblerSchedule as source } from './ru.ts'
 
 export const assemblerSchedule: TextShape<typeof source> = {
   title: 'Кесте',
+  offline: 'Бұл ай желі пайда болғанда ашылады',
   earlier: 'Алдыңғы ай',
   later: 'Келесі ай',
   days: 'Ай күндері',

@@ -1,5 +1,6 @@
 export const assemblerSchedule = {
   title: 'График',
+  offline: 'Этот месяц откроется, когда появится сеть',
   earlier: 'Прошлый месяц',
   later: 'Следующий месяц',
   days: 'Дни месяца',

@@ -11,6 +11,8 @@ export const assembler: TextShape<typeof source> = {
     gallery: 'Gallery',
     balance: 'Balance',
   },
+  offline:
+    'Orders and the balance open as soon as the network is back: the phone has not kept them yet',
   hello: '{name}, your orders',
   empty: {
     title: 'Nothing to assemble',
@@ -93,6 +95,11 @@ export const assembler: TextShape<typeof source> = {
     open: 'Open the sketch “{name}”',
   },
   gallery: { title: 'Gallery', empty: 'Photos of assembled orders appear here' },
+  about: {
+    title: 'The page about you',
+    text: 'It shows a customer that you work for the shop. Show the code at the door.',
+    qr: 'Code of the page about the assembler',
+  },
   balance: {
     title: 'Balance',
     recount: 'Recount',

@@ -76,14 +76,14 @@ export const message: TextShape<typeof ru> = {
     body: 'Hello! The delivery of order {number} moved to {date}, {time}.',
   },
   assembly: {
-    sms: '{shopName}: assembly of order {number} is on {date}, {time}.',
+    sms: '{shopName}: assembly of order {number} is on {date}, {time}. Who comes: {url}',
     subject: 'Assembly of order {number}',
-    body: 'Hello! The assembler comes for order {number} on {date}, {time}.',
+    body: 'Hello! The assembler comes for order {number} on {date}, {time}. Who comes: {url}',
   },
   assemblyChanged: {
-    sms: '{shopName}: assembly of order {number} moved to {date}, {time}.',
+    sms: '{shopName}: assembly of order {number} moved to {date}, {time}. Who comes: {url}',
     subject: 'Assembly of order {number} moved',
-    body: 'Hello! The assembly of order {number} moved to {date}, {time}.',
+    body: 'Hello! The assembly of order {number} moved to {date}, {time}. Who comes: {url}',
   },
   bill: {
     sms: '{shopName}: bill {number} for {sum} has been issued. {url}',

@@ -76,14 +76,14 @@ export const message: TextShape<typeof ru> = {
     body: 'Сәлеметсіз бе! {number} тапсырысының жеткізілуі {date}, {time} уақытына ауысты.',
   },
   assembly: {
-    sms: '{shopName}: {number} тапсырысын құрастыру — {date}, {time}.',
+    sms: '{shopName}: {number} тапсырысын құрастыру — {date}, {time}. Кім келеді: {url}',
     subject: '{number} тапсырысын құрастыру',
-    body: 'Сәлеметсіз бе! Құрастырушы {number} тапсырысы бойынша {date}, {time} келеді.',
+    body: 'Сәлеметсіз бе! Құрастырушы {number} тапсырысы бойынша {date}, {time} келеді. Кім келеді: {url}',
   },
   assemblyChanged: {
-    sms: '{shopName}: {number} тапсырысын құрастыру {date}, {time} уақытына ауысты.',
+    sms: '{shopName}: {number} тапсырысын құрастыру {date}, {time} уақытына ауысты. Кім келеді: {url}',
     subject: '{number} тапсырысын құрастыру уақыты өзгерді',
-    body: 'Сәлеметсіз бе! {number} тапсырысын құрастыру {date}, {time} уақытына ауысты.',
+    body: 'Сәлеметсіз бе! {number} тапсырысын құрастыру {date}, {time} уақытына ауысты. Кім келеді: {url}',
   },
   bill: {
     sms: '{shopName}: {sum} сомасына {number} шот берілді. {url}',

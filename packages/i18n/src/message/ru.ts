@@ -74,14 +74,14 @@ export const message = {
     body: 'Здравствуйте! Доставка заказа {number} перенесена на {date}, {time}.',
   },
   assembly: {
-    sms: '{shopName}: сборка заказа {number} — {date}, {time}.',
+    sms: '{shopName}: сборка заказа {number} — {date}, {time}. Кто приедет: {url}',
     subject: 'Сборка заказа {number}',
-    body: 'Здравствуйте! Сборщик приедет по заказу {number} {date}, {time}.',
+    body: 'Здравствуйте! Сборщик приедет по заказу {number} {date}, {time}. Кто приедет: {url}',
   },
   assemblyChanged: {
-    sms: '{shopName}: сборка заказа {number} перенесена на {date}, {time}.',
+    sms: '{shopName}: сборка заказа {number} перенесена на {date}, {time}. Кто приедет: {url}',
     subject: 'Сборка заказа {number} перенесена',
-    body: 'Здравствуйте! Сборка заказа {number} перенесена на {date}, {time}.',
+    body: 'Здравствуйте! Сборка заказа {number} перенесена на {date}, {time}. Кто приедет: {url}',
   },
   bill: {
     sms: '{shopName}: счёт {number} на {sum} выставлен. {url}',

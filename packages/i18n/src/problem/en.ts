@@ -213,6 +213,8 @@ export const problem: TextShape<typeof source> = {
     assembly_cancelled: 'The order is cancelled, or needs no assembly any more.',
     assembly_done: 'This order is assembled already.',
     checklist_open: 'First tick everything that is assembled: {count} left.',
+    not_delivered:
+      'The order is not with the customer yet. Mark the assembly when it is brought; if it has been, tell the dispatcher.',
     upload_unknown: 'One of the photographs is missing: upload it again.',
     slot_past: 'This time has passed: {date}, {time}.',
     slot_far: 'The schedule goes no further than a year ahead.',
@@ -232,6 +234,13 @@ export const problem: TextShape<typeof source> = {
     assembler_full: '{name} has no more time on {date}: the limit is {limit} periods.',
     capacity_full: 'The warehouse is full on {date}: the limit is {limit}.',
     crew_full: 'The crew «{name}» already has {limit} orders on {date}.',
+    crew_elsewhere: 'The crew «{name}» is of another warehouse: the order comes from elsewhere.',
+    assembler_elsewhere: '{name} works in another region: somebody else assembles this order.',
+    sketches_full: 'An order can have {max} sketches at most.',
+    balance_short: 'Only {sum} is owed.',
+    currency_unknown: 'The assembler has earned nothing in this currency.',
+    slots_apart:
+      'An assembly goes on without a break: choose neighbouring periods of one day, and begin a long one in the morning.',
     crew_unknown: 'There is no such crew.',
     crew_exists: 'The warehouse has a crew of this name.',
     delivery_unplanned: 'First agree on a day of delivery: the order has none.',

@@ -11,6 +11,7 @@ export const staffLogColumn: TextShape<typeof source> = {
   area: 'Area of work',
   article: 'Article',
   ask_at: 'Ask the bank at',
+  assembler_since: 'Assembler since',
   assembled_at: 'Assembled',
   assembler_id: 'Assembler',
   assembly: 'Assembly wanted',

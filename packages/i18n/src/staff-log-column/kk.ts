@@ -11,6 +11,7 @@ export const staffLogColumn: TextShape<typeof source> = {
   area: 'Жұмыс ауданы',
   article: 'Артикул',
   ask_at: 'Банктен сұрау',
+  assembler_since: 'Құрастырушы болған күні',
   assembled_at: 'Құрастырылды',
   assembler_id: 'Құрастырушы',
   assembly: 'Құрастыру керек',

@@ -8,6 +8,7 @@ export const staffLogColumn = {
   area: 'Район работы',
   article: 'Артикул',
   ask_at: 'Спросить банк',
+  assembler_since: 'Сборщик с',
   assembled_at: 'Собрано',
   assembler_id: 'Сборщик',
   assembly: 'Нужна сборка',

@@ -8,6 +8,9 @@ import { dispatchEvent } from '../dispatch/dispatch.table.ts'
 import { userAccount } from '../user/user.table.ts'
 import { assemblerEntry, assemblerProfile, orderAssembler } from './assembler.table.ts'
 
+/** The stored balance is in roubles; what was earned in another currency is summed when it is read. */
+const balanceCurrency = 'RUB'
+
 export interface Assembler {
   id: number
   name: string
@@ -94,28 +97,46 @@ export async function listEntries(db: Db, assemblerId: number) {
     id: number
     kind: 'earning' | 'payout' | 'correction'
     sum: number
+    sign: string
     orderId: string | null
     note: string
     createdAt: string
   }>(sql`
-    select e.id::int, e.kind, e.sum, o.number as "orderId", e.note,
+    select e.id::int, e.kind, e.sum, c.sign, o.number as "orderId", e.note,
       to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
-    from assembler_entry e left join shop_order o on o.id = e.order_id
+    from assembler_entry e join currency c on c.code = e.currency_code
+    left join shop_order o on o.id = e.order_id
     where e.assembler_id = ${assemblerId} order by e.id desc limit 100`)
   return rows
 }
 
-/** Adds what an assembler earned with an order, once. Returns the balance. */
-export async function recordEarning(
-  tx: Db,
-  { assemblerId, orderId, sum }: { assemblerId: number; orderId: number; sum: number },
-): Promise<void> {
-  const [entry] = await tx
+/** What the ledger comes to in other currencies than roubles. */
+export async function sumOtherCurrencies(db: Db, assemblerId: number) {
+  return (await listBalances(db, assemblerId)).filter(({ code }) => code !== balanceCurrency)
+}
+
+/** What the ledger comes to in each currency; roubles are always among them. */
+export async function listBalances(db: Db, assemblerId: number) {
+  const { rows } = await db.execute<{ code: string; sign: string; sum: number }>(sql`
+    select c.code, c.sign, coalesce(sum(e.sum), 0)::float8 as sum
+    from currency c
+    left join assembler_entry e on e.currency_code = c.code and e.assembler_id = ${assemblerId}
+    group by c.code having c.code = ${balanceCurrency} or count(e.id) > 0
+    order by c.code <> ${balanceCurrency}, c.code`)
+  return rows
+}
+
+type Entry = Omit<typeof assemblerEntry.$inferInsert, 'id' | 'createdAt'>
+
+/** Adds to the ledger and to the balance; what an order earned is added once. */
+export async function addEntry(tx: Db, entry: Entry): Promise<void> {
+  const { assemblerId, sum, currencyCode = balanceCurrency } = entry
+  const [added] = await tx
     .insert(assemblerEntry)
-    .values({ assemblerId, orderId, sum, kind: 'earning' })
+    .values(entry)
     .onConflictDoNothing()
     .returning({ id: assemblerEntry.id })
-  if (!entry) return
+  if (!added || currencyCode !== balanceCurrency) return
   await tx
     .insert(assemblerProfile)
     .values({ userId: assemblerId, balance: sum })
@@ -136,7 +157,7 @@ export async function recountBalance(db: Db, assemblerId: number): Promise<numbe
       .update(assemblerProfile)
       .set({
         balance: sql`(select coalesce(sum(e.sum), 0)::bigint from assembler_entry e
-          where e.assembler_id = ${assemblerId})`,
+          where e.assembler_id = ${assemblerId} and e.currency_code = ${balanceCurrency})`,
       })
       .where(eq(assemblerProfile.userId, assemblerId))
       .returning({ balance: assemblerProfile.balance })

@@ -4,7 +4,12 @@ import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { describeUpload } from '../upload/finish-upload.ts'
-import { findAssembler, listEntries, recountBalance } from './assembler.queries.ts'
+import {
+  findAssembler,
+  listEntries,
+  recountBalance,
+  sumOtherCurrencies,
+} from './assembler.queries.ts'
 import { findAssembledOrders, findAssemblyOrders } from './assembly-order.queries.ts'
 import { listSketches } from './gallery.queries.ts'
 import { findOwnOrder, lockOwnOrder, saveCall } from './own-order.queries.ts'
@@ -24,6 +29,7 @@ export const assemblerRoutes = [
       orders: await findAssemblyOrders(db, id),
       assembled: await findAssembledOrders(db, id),
       balance,
+      otherBalances: await sumOtherCurrencies(db, id),
       ledger: await listEntries(db, id),
       name,
       code,

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { at, bigId, createdAt, money } from '../../platform/database/columns.ts'
 import { orderLine, shopOrder } from '../order/order.table.ts'
+import { currency } from '../region/region.table.ts'
 import { stockPlace } from '../stock/stock.table.ts'
 import { upload } from '../upload/upload.table.ts'
 import { userAccount } from '../user/user.table.ts'
@@ -40,7 +41,7 @@ export const assemblerProfile = pgTable(
     dayCapacity: integer().notNull().default(4),
     /** Of the price of an assembly. */
     payPercent: integer().notNull().default(60),
-    /** The sum of the ledger, in whole roubles; `recount` counts it anew. */
+    /** The sum of the ledger's roubles; `recount` counts it anew. */
     balance: money().notNull().default(0),
   },
   (table) => [
@@ -72,7 +73,7 @@ export const assemblerSlot = pgTable(
   ],
 )
 
-/** What an assembler earned and was paid, in whole roubles; append-only (assembler.recount). */
+/** What an assembler earned and was paid, in whole units of a currency; append-only (assembler.recount). */
 export const assemblerEntry = pgTable(
   'assembler_entry',
   {
@@ -80,6 +81,10 @@ export const assemblerEntry = pgTable(
     assemblerId: assemblerId(),
     kind: text().$type<'earning' | 'payout' | 'correction'>().notNull(),
     sum: money().notNull(),
+    currencyCode: text()
+      .notNull()
+      .default('RUB')
+      .references(() => currency.code),
     orderId: integer().references(() => shopOrder.id),
     note: text().notNull().default(''),
     createdAt: createdAt(),

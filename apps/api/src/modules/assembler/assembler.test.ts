@@ -5,8 +5,10 @@ import { addGoods } from '../../test-support/fixtures/goods.ts'
 import { cancelAsStaff, type OrderRow } from '../../test-support/fixtures/staff-order.ts'
 import { logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { dayAfter } from '../../test-support/test-clock.ts'
 import { stepAssembly } from '../order/state/step-assembly.queries.ts'
 import { assignAssembler } from './assembler.queries.ts'
+import { assemblerSlot } from './assembler.table.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -65,5 +67,29 @@ describe('[assembler.own] [role.assembler] the assembler’s cabinet', () => {
     const order = await createAssemblyOrder(api)
     const assigned = { orderId: order.id, assemblerId: customer.userId }
     await expect(assignAssembler(api.db, assigned)).rejects.toThrow('is no assembler')
+  })
+})
+
+it('[assembler.orders] a long assembly has all its days, with the time of each', async () => {
+  const timur = await logInAs(api, { groups: [60] })
+  const order = await createAssemblyOrder(api)
+  await assignAssembler(api.db, { orderId: order.id, assemblerId: timur.userId })
+  const [first, second] = [dayAfter(3), dayAfter(4)]
+  const slot = { assemblerId: timur.userId, orderId: order.id }
+  await api.db
+    .insert(assemblerSlot)
+    .values([
+      { ...slot, day: second, period: 0 },
+      ...[0, 1, 2, 3].map((period) => ({ ...slot, day: first, period })),
+    ])
+  const { body } = await timur.call('POST', '/api_vue/assembler/getData/', {})
+  expect(body.orders[0]).toMatchObject({
+    date: first,
+    timeFrom: '09:00',
+    timeTo: '21:00',
+    days: [
+      { date: first, timeFrom: '09:00', timeTo: '21:00' },
+      { date: second, timeFrom: '09:00', timeTo: '12:00' },
+    ],
   })
 })

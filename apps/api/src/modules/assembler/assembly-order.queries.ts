@@ -19,7 +19,8 @@ interface AssemblyRow extends Record<string, unknown> {
   calledAt: string | null
   assembledAt: string | null
   hasSketches: boolean
-  planned: { day: string; first: number; last: number } | null
+  /** The days of its slots, in order. */
+  planned: { day: string; first: number; last: number }[] | null
   day: string | null
   timeFrom: string | null
   timeTo: string | null
@@ -80,15 +81,19 @@ export async function findAssembledOrders(db: Db, assemblerId: number) {
 }
 
 function describeOrder(row: AssemblyRow) {
-  const { planned } = row
+  const days = (row.planned ?? []).map(({ day, first, last }) => ({
+    date: day,
+    timeFrom: assemblyPeriods[first]?.timeFrom ?? '',
+    timeTo: assemblyPeriods[last]?.timeTo ?? '',
+  }))
+  const [first = { date: row.day, timeFrom: row.timeFrom, timeTo: row.timeTo }] = days
   return {
     order_num: row.number,
     orderGuid: row.guid,
     orderType: row.hasSketches ? ('kitchen' as const) : ('furniture' as const),
     orderGalleryLink: link.assemblerOrder(row.number),
-    date: planned?.day ?? row.day,
-    timeFrom: planned ? (assemblyPeriods[planned.first]?.timeFrom ?? null) : row.timeFrom,
-    timeTo: planned ? (assemblyPeriods[planned.last]?.timeTo ?? null) : row.timeTo,
+    ...first,
+    days,
     photos: row.photos.map(describeUpload),
   }
 }
@@ -100,8 +105,8 @@ async function findRows(db: Db, assemblerId: number, which: 'open' | 'done') {
       : sql`o.assembly_state = 'done' and a.assembled_at > now() - interval '30 days'`
   const order =
     which === 'open'
-      ? sql`coalesce(s.planned ->> 'day', d.day::text) nulls last,
-          coalesce((s.planned ->> 'first')::int, 0), d.time_from, o.id`
+      ? sql`coalesce(s.planned -> 0 ->> 'day', d.day::text) nulls last,
+          coalesce((s.planned -> 0 ->> 'first')::int, 0), d.time_from, o.id`
       : sql`a.assembled_at desc, o.id`
   const found = await db.execute<AssemblyRow>(sql`
     select o.number, o.guid, d.address, d.latitude, d.longitude, d.floor, d.lift, d.comment,
@@ -115,9 +120,10 @@ async function findRows(db: Db, assemblerId: number, which: 'open' | 'done') {
     join lateral (${selectItems(sql`o.id`)}) l on l.items is not null
     left join order_delivery d on d.order_id = o.id
     left join lateral (
-      select jsonb_build_object('day', t.day, 'first', min(t.period), 'last', max(t.period))
-        as planned
-      from assembler_slot t where t.order_id = o.id group by t.day order by t.day limit 1
+      select jsonb_agg(jsonb_build_object('day', t.day, 'first', t.first, 'last', t.last)
+        order by t.day) as planned
+      from (select day, min(period) as first, max(period) as last from assembler_slot
+        where order_id = o.id group by day) t
     ) s on true
     left join lateral (
       select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) order by p.created_at, u.id)

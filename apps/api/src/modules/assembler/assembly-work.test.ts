@@ -1,24 +1,27 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from '@svetlitsa/domain/date/add-days'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createAssemblyOrder } from '../../test-support/fixtures/assembly-order.ts'
-import { addGoods } from '../../test-support/fixtures/goods.ts'
+import { bringOrder, createAssemblyOrder } from '../../test-support/fixtures/assembly-order.ts'
+import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { cancelAsStaff, type OrderRow } from '../../test-support/fixtures/staff-order.ts'
 import { uploadFile } from '../../test-support/fixtures/upload.ts'
 import { holdLock } from '../../test-support/hold-lock.ts'
 import { logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { dayAfter } from '../../test-support/test-clock.ts'
 import { orderDelivery } from '../delivery/delivery.table.ts'
-import { shopOrder } from '../order/order.table.ts'
-import { userAccount } from '../user/user.table.ts'
+import { checkout, shopOrder } from '../order/order.table.ts'
+import { stock } from '../stock/stock.table.ts'
 import { assignAssembler } from './assembler.queries.ts'
-import { assemblerEntry, assemblerProfile, orderSketch } from './assembler.table.ts'
+import { assemblerEntry, assemblerProfile } from './assembler.table.ts'
 
 let api: TestApi
 let picture: Buffer
 beforeAll(async () => {
   api = await startTestApi({ fill: addGoods })
+  await api.db.update(stock).set({ onHand: 100 }).where(eq(stock.offerId, goods.sofa))
   const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a52a2a' } })
   picture = await drawn.jpeg().toBuffer()
 })
@@ -33,6 +36,13 @@ async function start() {
   const order = await createAssemblyOrder(api)
   await assignAssembler(api.db, { orderId: order.id, assemblerId: timur.userId })
   return { timur, order }
+}
+
+/** As `start`, and the goods are at the customer's. */
+async function startBrought() {
+  const started = await start()
+  await bringOrder(api, started.order)
+  return started
 }
 
 async function readJob(visitor: Visitor) {
@@ -65,7 +75,7 @@ describe('[assembler.orders] [POST /assembler/getData/] the orders of an assembl
 
 describe('[POST /assembler/setAssembly/] the assembled mark', () => {
   it('needs every line of the checklist, pays once and ends the job', async () => {
-    const { timur, order } = await start()
+    const { timur, order } = await startBrought()
     const assemblyPrice = 1500
     await api.db
       .update(orderDelivery)
@@ -94,7 +104,65 @@ describe('[POST /assembler/setAssembly/] the assembled mark', () => {
   })
 })
 
+describe('[assembler.gallery] [POST /assembler/setAssembly/] an order that is not at the customer’s', () => {
+  const day = dayAfter(0)
+  const moveTo = async (
+    order: OrderRow,
+    state: 'new' | 'confirmed' | 'picking' | 'shipped',
+    when: string,
+  ) => {
+    await bringOrder(api, order, state)
+    await api.db.update(orderDelivery).set({ day: when }).where(eq(orderDelivery.orderId, order.id))
+  }
+
+  it.each([
+    ['new', 'new', day],
+    ['confirmed', 'confirmed', day],
+    ['being picked', 'picking', day],
+    ['on its way for another day', 'shipped', addDays(day, 2)],
+  ] as const)('that is %s is neither ticked nor earned', async (_how, state, when) => {
+    const { timur, order } = await start()
+    await moveTo(order, state, when)
+    const { number: orderId } = order
+    for (const { saleId } of (await readJob(timur)).items) {
+      const ticked = await call(timur, 'setAssembly', { orderId, saleId, assembled: true })
+      expect([ticked.status, ticked.body.code]).toEqual([409, 'not_delivered'])
+    }
+    const done = await call(timur, 'setAssembly', { orderId, assembled: true })
+    expect([done.status, done.body.code]).toEqual([409, 'not_delivered'])
+    expect(await api.db.$count(assemblerEntry, eq(assemblerEntry.orderId, order.id))).toBe(0)
+    const [row] = await api.db.select().from(shopOrder).where(eq(shopOrder.id, order.id))
+    expect(row?.assemblyState).toBe('requested')
+  })
+
+  it('is assembled on the day on which it is brought', async () => {
+    const { timur, order } = await start()
+    await moveTo(order, 'shipped', day)
+    expect((await assemble(timur, order)).status).toBe(200)
+  })
+})
+
 describe('[assembler.recount] the balance', () => {
+  it('keeps what an order in Kazakhstan earned in tenge', async () => {
+    const { timur, order } = await startBrought()
+    const { id: orderId, checkoutGuid } = order
+    await api.db
+      .update(checkout)
+      .set({ currencyCode: 'KZT' })
+      .where(eq(checkout.guid, checkoutGuid))
+    await api.db
+      .update(orderDelivery)
+      .set({ assemblyPrice: 20_000 })
+      .where(eq(orderDelivery.orderId, orderId))
+    expect((await assemble(timur, order)).status).toBe(200)
+    const tenge = { code: 'KZT', sign: '₸', sum: 12_000 }
+    for (const recount of [false, true]) {
+      const { body } = await call(timur, 'getData', { recount })
+      expect([body.balance, body.otherBalances]).toEqual([0, [tenge]])
+      expect(body.ledger).toMatchObject([{ kind: 'earning', sum: 12_000, sign: '₸' }])
+    }
+  })
+
   it('is counted anew from the ledger', async () => {
     const { id: assemblerId } = await logIn().then(({ userId }) => ({ userId, id: userId }))
     const timur = await logIn()
@@ -107,47 +175,6 @@ describe('[assembler.recount] the balance', () => {
     expect((await call(timur, 'getData', {})).body.balance).toBe(1)
     expect((await call(timur, 'getData', { recount: true })).body.balance).toBe(3800)
     expect((await call(timur, 'getData', {})).body.balance).toBe(3800)
-  })
-})
-
-describe('[POST /assembler/setGallery/] the gallery', () => {
-  it('takes uploads once, on an assembled order too, and shows them to its assembler', async () => {
-    const { timur, order } = await start()
-    const uploaded = await uploadFile(timur, picture, { purpose: 'assembly' })
-    await assemble(timur, order)
-    const body = {
-      orderId: order.number,
-      orderGuid: order.guid,
-      orderType: 'furniture',
-      files: [uploaded.body.id],
-    }
-    const key = { 'idempotency-key': randomUUID() }
-    for (const headers of [key, key, {}]) {
-      const answer = await call(timur, 'setGallery', body, headers)
-      expect(answer.status, answer.text).toBe(200)
-      expect(answer.body.photos).toEqual([uploaded.body])
-    }
-    const unknown = await call(timur, 'setGallery', { ...body, files: [randomUUID()] })
-    expect(unknown.body.code).toBe('upload_unknown')
-    const read = async (visitor: Visitor) =>
-      (await visitor.call('GET', uploaded.body.thumbnailUrl)).status
-    const dispatcher = await logInAs(api, { groups: [29] })
-    const seller = await logInAs(api, { groups: [20] })
-    expect([await read(timur), await read(dispatcher)]).toEqual([200, 200])
-    expect([await read(seller), await read(await logIn())]).toEqual([404, 404])
-  })
-
-  it('[assembler.own] photographs and the sketches of a kitchen are closed to an assembler whose role was taken away', async () => {
-    const { timur, order } = await start()
-    const dispatcher = await logInAs(api, { groups: [29] })
-    const { body } = await uploadFile(dispatcher, picture, { purpose: 'assembly' })
-    await api.db.insert(orderSketch).values({ uploadId: body.id, orderId: order.id })
-    expect((await timur.call('GET', body.thumbnailUrl)).status).toBe(200)
-    await api.db
-      .update(userAccount)
-      .set({ groups: [2] })
-      .where(eq(userAccount.id, timur.userId))
-    expect((await timur.call('GET', body.thumbnailUrl)).status).toBe(404)
   })
 })
 
@@ -186,7 +213,7 @@ describe('[assembler.own] an order that is given away', () => {
 
 describe('[assembler.offline] the queue of a phone', () => {
   it('that is sent twice, and twice at once, has each effect once', async () => {
-    const { timur, order } = await start()
+    const { timur, order } = await startBrought()
     const { body: photo } = await uploadFile(timur, picture, { purpose: 'assembly' })
     const { items } = await readJob(timur)
     const { number: orderId, guid } = order
@@ -229,21 +256,6 @@ describe('[assembler.offline] the queue of a phone', () => {
         (select count(*)::int from message) as messages`)
     return rows[0]
   }
-})
-
-describe('[POST /assembler/images/] sketches', () => {
-  it('are shown with their description to the assembler of the order', async () => {
-    const { timur, order } = await start()
-    const dispatcher = await logInAs(api, { groups: [29] })
-    const { body } = await uploadFile(dispatcher, picture, { purpose: 'assembly' })
-    await api.db.execute(sql`update upload set attached_at = now() where id = ${body.id}`)
-    const sketch = { uploadId: body.id, orderId: order.id, description: 'Вид слева' }
-    await api.db.insert(orderSketch).values(sketch)
-    const shown = await call(timur, 'images', { orderID: order.number })
-    expect(shown.body.images).toMatchObject([{ id: body.id, description: 'Вид слева' }])
-    expect((await timur.call('GET', shown.body.images[0].url)).status).toBe(200)
-    expect((await readJob(timur)).orderType).toBe('kitchen')
-  })
 })
 
 describe('[assembler.own] an order of another assembler', () => {

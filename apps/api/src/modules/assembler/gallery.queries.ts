@@ -34,6 +34,25 @@ export async function listSketches(db: Db, orderId: number) {
     .orderBy(orderSketch.createdAt, upload.id)
 }
 
+export async function addSketches(
+  tx: Db,
+  sketches: (typeof orderSketch.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(orderSketch).values(sketches)
+}
+
+/** Returns the uploads that are no sketches any more; one that is gone already is no error. */
+export async function deleteSketch(
+  tx: Db,
+  { orderId, uploadId }: { orderId: number; uploadId: string },
+): Promise<string[]> {
+  const rows = await tx
+    .delete(orderSketch)
+    .where(and(eq(orderSketch.orderId, orderId), eq(orderSketch.uploadId, uploadId)))
+    .returning({ id: orderSketch.uploadId })
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Whether the caller is the assembler of the order that a sketch or a photograph belongs to. Orders
  * stay with those who assemble no longer, what is in them does not.

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { orderDelivery } from '../delivery/delivery.table.ts'
@@ -46,17 +46,38 @@ export async function lockOwnOrder(tx: Db, assemblerId: number, named: Named) {
       assemblyState: shopOrder.assemblyState,
       calledAt: orderAssembler.calledAt,
       assemblyPrice: orderDelivery.assemblyPrice,
+      currencyCode: checkout.currencyCode,
+      /** When it is assembled, or brought while nothing is planned. */
+      day: sql<string | null>`coalesce((select min(s.day) from assembler_slot s
+        where s.order_id = ${shopOrder.id}), ${orderDelivery.day})::text`,
       /** Null for what is picked up. */
       deliveryDate: sql<string | null>`case when ${orderDelivery.storeId} is null
         then ${orderDelivery.day}::text end`,
     })
     .from(shopOrder)
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
     .innerJoin(orderAssembler, eq(orderAssembler.orderId, shopOrder.id))
     .leftJoin(orderDelivery, eq(orderDelivery.orderId, shopOrder.id))
     .where(and(eq(shopOrder.id, found.id), eq(orderAssembler.assemblerId, assemblerId)))
   if (!row) return refuse('order_taken_away')
   const isOff = row.state === 'cancelled' || row.assemblyState === 'none'
   return isOff ? refuse('assembly_cancelled') : row
+}
+
+/** The orders that an assembler has still to assemble, in the order in which everybody locks them. */
+export async function listOpenAssemblies(tx: Db, assemblerId: number) {
+  return tx
+    .select({ id: shopOrder.id, checkoutGuid: shopOrder.checkoutGuid })
+    .from(orderAssembler)
+    .innerJoin(shopOrder, eq(shopOrder.id, orderAssembler.orderId))
+    .where(
+      and(
+        eq(orderAssembler.assemblerId, assemblerId),
+        inArray(shopOrder.assemblyState, ['requested', 'planned']),
+        ne(shopOrder.state, 'cancelled'),
+      ),
+    )
+    .orderBy(shopOrder.checkoutGuid, shopOrder.id)
 }
 
 /** Locks the checkout of an order and then the order. */

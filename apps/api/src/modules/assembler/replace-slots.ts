@@ -1,5 +1,6 @@
 import type { AssemblySlot } from '@svetlitsa/domain/assembly/assembly-slot'
 import { finishReplacement } from '@svetlitsa/domain/assembly/finish-replacement'
+import { listOrderSlots } from '@svetlitsa/domain/assembly/list-order-slots'
 import { defaultSlotReason } from '@svetlitsa/domain/assembly/list-slot-reasons'
 import { markForReplacement } from '@svetlitsa/domain/assembly/mark-for-replacement'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
@@ -12,6 +13,7 @@ import { describePlace } from './describe-place.ts'
 import { findOwnOrder, lockOwnOrder } from './own-order.queries.ts'
 import {
   deleteSlots,
+  listOrderPlaces,
   listTakenSlots,
   type SlotPlace,
   saveSlots,
@@ -26,6 +28,7 @@ type Reason =
   | 'order_closed'
   | 'before_delivery'
   | 'capacity_full'
+  | 'slots_apart'
 
 const buildId = ({ date, period }: SlotPlace) => `${date}/${period}`
 
@@ -76,6 +79,10 @@ export async function replaceSlots(
     return refuse('capacity_full', {
       values: { date: formatDay(full.date, context.language), limit: full.limit },
     })
+  const before = await listOrderPlaces(tx, orderId)
+  const left = new Set(from.map(buildId))
+  const after = [...before.filter((place) => !left.has(buildId(place))), ...to]
+  if (!areTogether(after)) return refuse('slots_apart')
   const moved = finished.filter((slot) => slot.orderId !== null).map(({ id }) => id)
   await deleteSlots(tx, assemblerId, from)
   await saveSlots(
@@ -86,7 +93,14 @@ export async function replaceSlots(
       .map((place) => ({ ...place, reason: defaultSlotReason, orderId })),
   )
   const userId = assemblerId
-  await recordMove(tx, { orderId, assemblerId, userId, before: from, after: to })
+  await recordMove(tx, {
+    orderId,
+    assemblerId,
+    userId,
+    before,
+    after,
+    origin: context.services.env.PUBLIC_ORIGIN,
+  })
   return null
 }
 
@@ -101,6 +115,16 @@ function listSlotsOnGainingDays(
     slots.filter(({ date }) => date === day).length
   return [...staying, ...to].filter(({ date }) => countOn(to, date) > countOn(from, date))
 }
+
+/** Whether an assignment could have given an order these slots: one after another, from one on. */
+function areTogether(places: readonly SlotPlace[]): boolean {
+  const ids = places.map(buildId).sort()
+  const first = places.find((place) => buildId(place) === ids[0])
+  const allowed = first && listOrderSlots(places.length * periodMinutes, first)
+  return allowed?.every((place, index) => buildId(place) === ids[index]) ?? false
+}
+
+const periodMinutes = 180
 
 const toReason = {
   'nothing-marked': 'nothing_marked',

@@ -2,7 +2,7 @@ import { addDays } from '@svetlitsa/domain/date/add-days'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAssemblyOrder } from '../../test-support/fixtures/assembly-order.ts'
-import { addGoods } from '../../test-support/fixtures/goods.ts'
+import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { cancelAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
@@ -11,6 +11,7 @@ import { orderDelivery } from '../delivery/delivery.table.ts'
 import { assemblyCapacity } from '../dispatch/dispatch.table.ts'
 import { message } from '../message/message.table.ts'
 import { stepAssembly } from '../order/state/step-assembly.queries.ts'
+import { stock } from '../stock/stock.table.ts'
 import { assignAssembler } from './assembler.queries.ts'
 import { assemblerSlot } from './assembler.table.ts'
 import { saveSlots } from './slot.queries.ts'
@@ -18,6 +19,7 @@ import { saveSlots } from './slot.queries.ts'
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ fill: addGoods })
+  await api.db.update(stock).set({ onHand: 100 }).where(eq(stock.offerId, goods.sofa))
 })
 afterAll(() => api.close())
 
@@ -166,6 +168,26 @@ describe('[assembler.schedule] the schedule', () => {
     const both = await setSlot(timur, { replace: [at(0), at(1)], slots: [at(2), at(3)] })
     expect(both.body.code).toBe('several_orders')
     expect((await readDay(timur)).periods).toEqual([first.number, second.number, null, null])
+  })
+
+  it('of one slot of two tells the buyer all hours, and keeps them together', async () => {
+    const timur = await logIn()
+    const order = await plan(timur, 0)
+    await saveSlots(api.db, timur.userId, [{ ...at(1), reason: 'Сборка', orderId: order.id }])
+    const next = at(0, addDays(day, 1))
+    for (const slots of [[at(3)], [next]]) {
+      const apart = await setSlot(timur, { replace: [at(0)], slots })
+      expect([apart.status, apart.body.code], apart.text).toEqual([409, 'slots_apart'])
+    }
+    expect((await readDay(timur)).periods).toEqual([order.number, order.number, null, null])
+    expect((await setSlot(timur, { replace: [at(0)], slots: [at(2)] })).status).toBe(200)
+    const told = await api.db
+      .select({ body: message.body })
+      .from(message)
+      .where(eq(message.purpose, 'assemblyChanged'))
+    const own = told.find(({ body }) => body.includes(order.number))
+    expect(own?.body).toContain('12:00–18:00')
+    expect(own?.body).toMatch(/\/asbl\/[0-9a-f-]{36}\//)
   })
 
   it('a replacement by a day before the delivery is refused, and the buyer is told nothing', async () => {

@@ -1,11 +1,12 @@
 import type * as contract from '@svetlitsa/api-client/assembler/contract'
 import type { CallAnswer, ParsedInput, RefusalReason } from '@svetlitsa/api-client/call/call'
 import { calculateAssemblyPay } from '@svetlitsa/domain/assembly/calculate-assembly-pay'
+import { canAssemble } from '@svetlitsa/domain/assembly/can-assemble'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { stepAssembly } from '../order/state/step-assembly.queries.ts'
-import { type Assembler, findAssembler, recordEarning } from './assembler.queries.ts'
+import { type Assembler, addEntry, findAssembler } from './assembler.queries.ts'
 import { listChecklist } from './assembly-order.queries.ts'
 import { lockOwnOrder, saveAssembled, saveCheck } from './own-order.queries.ts'
 
@@ -26,6 +27,8 @@ export async function setAssembly(
     if (order instanceof Refusal) return order
     const isDone = order.assemblyState === 'done'
     if (isDone && !assembled) return refuse('assembly_done')
+    if (!isDone && assembled && !canAssemble(order, assembler.now.day))
+      return refuse('not_delivered')
     const lines = await listChecklist(tx, order.id)
     if (saleId !== undefined) {
       if (!lines.some((line) => line.saleId === saleId)) return refuse('not_found')
@@ -43,7 +46,9 @@ export async function setAssembly(
       await stepAssembly(tx, order.id, 'done', cause)
       await saveAssembled(tx, order.id)
       const sum = calculateAssemblyPay(order.assemblyPrice ?? 0, assembler.payPercent)
-      await recordEarning(tx, { assemblerId: assembler.id, orderId: order.id, sum })
+      const { id: orderId, currencyCode } = order
+      const assemblerId = assembler.id
+      await addEntry(tx, { kind: 'earning', assemblerId, orderId, sum, currencyCode })
     }
     return {
       orderId: order.number,

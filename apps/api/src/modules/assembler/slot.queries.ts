@@ -60,6 +60,16 @@ export async function listTakenSlots(
     .orderBy(day, period)
 }
 
+/** The slots of an order, in order. */
+export async function listOrderPlaces(tx: Db, orderId: number): Promise<SlotPlace[]> {
+  const { day: date, period } = assemblerSlot
+  return tx
+    .select({ date, period })
+    .from(assemblerSlot)
+    .where(eq(assemblerSlot.orderId, orderId))
+    .orderBy(date, period)
+}
+
 /** Takes slots, instead of what was there. The assembler is locked. */
 export async function saveSlots(
   tx: Db,

@@ -32,10 +32,12 @@ export async function assignCrew(
     if (crewId === fromCrewId) return { crewId }
     const { id: orderId, deliveryDate } = order
     if (crew) {
+      const { name, warehouseId } = crew
+      if (warehouseId !== order.warehouseId) return refuse('crew_elsewhere', { values: { name } })
       if (deliveryDate === null) return refuse('delivery_unplanned')
       const load = (await countOrders(tx, deliveryDate)).get(crew.id) ?? 0
       if (load >= crew.dayCapacity) {
-        const { name, dayCapacity: limit } = crew
+        const { dayCapacity: limit } = crew
         const date = formatDay(deliveryDate, language)
         return refuse('crew_full', { values: { name, date, limit } })
       }

@@ -46,6 +46,8 @@ export async function assignOrder(
     for (const id of listLocked(input)) await lockAssembler(tx, id)
     const assembler = await findAssemblerPlace(tx, context.now, input.assemblerId)
     if (!assembler) return refuse('assembler_unknown')
+    if (assembler.regionId !== null && assembler.regionId !== found.regionId)
+      return refuse('assembler_elsewhere', { values: { name: assembler.name } })
     const slots = listSlots(context, found, assembler, input)
     if (slots instanceof Refusal) return slots
     // The limit is locked before the order, as everywhere.
@@ -102,7 +104,7 @@ function checkOrder(
 }
 
 async function move(
-  { session }: Context,
+  { session, services }: Context,
   tx: Db,
   { order, assemblerId, slots }: { order: DispatchOrder; assemblerId: number; slots: SlotPlace[] },
 ): Promise<void> {
@@ -118,5 +120,12 @@ async function move(
   )
   await saveOrderAssembler(tx, { orderId, assemblerId })
   await stepAssembly(tx, orderId, 'planned', { actor: 'staff', userId })
-  await recordMove(tx, { orderId, assemblerId, userId, before, after: slots })
+  await recordMove(tx, {
+    orderId,
+    assemblerId,
+    userId,
+    before,
+    after: slots,
+    origin: services.env.PUBLIC_ORIGIN,
+  })
 }

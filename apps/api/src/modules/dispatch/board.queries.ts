@@ -1,6 +1,8 @@
+import { userGroup } from '@svetlitsa/domain/identity/user-group'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { AssemblyState, OrderState } from '../order/order.table.ts'
+import type { DispatchReason } from './dispatch.table.ts'
 
 const MAX_ORDERS = 300
 
@@ -23,6 +25,9 @@ export interface DispatchOrder extends Record<string, unknown> {
   crewId: number | null
   minutes: number
   slots: { date: string; period: number }[]
+  /** Why its assembly and its delivery wait again, where nobody took them away. */
+  assemblyBack: DispatchReason | null
+  crewBack: DispatchReason | null
 }
 
 /** Orders that are assembled or delivered on a day, and those whose assembly waits for a time. */
@@ -52,12 +57,15 @@ async function findRows(db: Db, where: SQL): Promise<DispatchOrder[]> {
       p.region_id as "regionId", coalesce(d.address, '') as address, d.latitude, d.longitude,
       case when d.store_id is null then d.day::text end as "deliveryDate",
       d.time_from as "timeFrom", d.time_to as "timeTo", a.assembler_id as "assemblerId",
+      ${selectReason('assembler_id')} as "assemblyBack", ${selectReason('crew_id')} as "crewBack",
       c.crew_id as "crewId", coalesce(m.minutes, 0)::float8 as minutes,
       coalesce(s.slots, '[]'::jsonb) as slots
     from shop_order o
     join stock_place p on p.id = o.place_id
     left join order_delivery d on d.order_id = o.id
-    left join order_assembler a on a.order_id = o.id
+    left join order_assembler a on a.order_id = o.id and exists (
+      select from user_account u where u.id = a.assembler_id and u.deleted_at is null
+        and ${userGroup.assembler} = any (u.groups))
     left join order_crew c on c.order_id = o.id
     left join lateral (
       select sum(t.assembly_minutes * l.quantity) as minutes
@@ -74,4 +82,10 @@ async function findRows(db: Db, where: SQL): Promise<DispatchOrder[]> {
     order by d.day nulls last, d.time_from, o.id
     limit ${MAX_ORDERS}`)
   return rows
+}
+
+/** The reason of the last event of an order that concerns its assembler, or its crew. */
+function selectReason(column: 'assembler_id' | 'crew_id'): SQL {
+  return sql`(select e.reason from dispatch_event e
+    where e.order_id = o.id and e.${sql.raw(column)} is not null order by e.id desc limit 1)`
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../delivery/delivery.table.ts'
 import { shopOrder } from '../order/order.table.ts'
+import { stockPlace } from '../stock/stock.table.ts'
 import { deliveryCrew, orderCrew } from './dispatch.table.ts'
 
 export async function listCrews(db: Db, date: string) {
@@ -11,6 +12,18 @@ export async function listCrews(db: Db, date: string) {
     .from(deliveryCrew)
     .orderBy(asc(deliveryCrew.warehouseId), asc(deliveryCrew.name))
   return crews.map((crew) => ({ ...crew, load: loads.get(crew.id) ?? 0 }))
+}
+
+/** The crews that work, with the place of their warehouse. */
+export async function listCrewStarts(db: Db) {
+  const { id, name, warehouseId, dayCapacity } = deliveryCrew
+  const { latitude, longitude } = stockPlace
+  return db
+    .select({ id, name, warehouseId, dayCapacity, latitude, longitude })
+    .from(deliveryCrew)
+    .innerJoin(stockPlace, eq(stockPlace.id, warehouseId))
+    .where(eq(deliveryCrew.isActive, true))
+    .orderBy(asc(id))
 }
 
 /** How many orders each crew delivers on a day. */

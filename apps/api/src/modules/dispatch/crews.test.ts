@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAssemblyOrder } from '../../test-support/fixtures/assembly-order.ts'
 import { addGoods } from '../../test-support/fixtures/goods.ts'
+import { addPlace } from '../../test-support/fixtures/place.ts'
 import { cancelAsStaff, type OrderRow } from '../../test-support/fixtures/staff-order.ts'
 import { holdLock } from '../../test-support/hold-lock.ts'
 import { logInAs, type Visitor } from '../../test-support/log-in-as.ts'
@@ -74,6 +75,21 @@ describe('a crew for a delivery', () => {
     const taken = orders[answers.findIndex(({ status }) => status === 200)]
     await cancelAsStaff(api, taken?.checkoutGuid ?? '')
     expect((await readCrew(crew.id)).load).toBe(0)
+  })
+
+  it('of another warehouse is refused, and one of the own is proposed', async () => {
+    const [order, other] = [await createDelivery(), await createDelivery()]
+    const elsewhere = await addPlace(api.db, { code: 'other-warehouse' })
+    const foreign = await addCrew('Чужой', { warehouseId: elsewhere })
+    const refused = await assign(order, foreign.id)
+    expect([refused.status, refused.body.code]).toEqual([409, 'crew_elsewhere'])
+    const own = await addCrew('Свой', { dayCapacity: 50 })
+    const { body } = await send('proposals', { date: day })
+    const proposed = (guid: string) =>
+      body.crews.find((one: { orderGuid: string }) => one.orderGuid === guid)
+    expect(proposed(order.guid)).toMatchObject({ number: order.number })
+    expect(proposed(other.guid).crewId).not.toBe(foreign.id)
+    expect((await readCrew(own.id)).load).toBe(0)
   })
 
   it('is refused for an order without a day, a cancelled one and a crew that is disabled', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAssemblyOrder } from '../../test-support/fixtures/assembly-order.ts'
 import { type DispatchDesk, openDispatchDesk } from '../../test-support/fixtures/dispatch-desk.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
+import { addPlace } from '../../test-support/fixtures/place.ts'
 import { holdLock } from '../../test-support/hold-lock.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { stock } from '../stock/stock.table.ts'
@@ -29,6 +30,22 @@ describe('[assembler.assign] the time of assemblers and warehouses', () => {
     expect((await desk.assign(await createAssemblyOrder(api), timur, date)).status).toBe(200)
     const answer = await desk.assign(await createAssemblyOrder(api), timur, date, { period: 2 })
     expect([answer.status, answer.body.code]).toEqual([409, 'assembler_full'])
+  })
+
+  it('of another region assembles no order of this one, chosen by hand either', async () => {
+    const [timur, order, date] = [
+      await desk.logInAssembler(),
+      await createAssemblyOrder(api),
+      desk.freshDay(),
+    ]
+    const warehouseId = await addPlace(api.db, { code: 'far-warehouse' })
+    const work = { warehouseId, area: '', dayCapacity: 4 }
+    const saved = await desk.send('saveAssembler', { assemblerId: timur.userId, ...work })
+    expect(saved.status, saved.text).toBe(200)
+    const answer = await desk.assign(order, timur, date)
+    expect([answer.status, answer.body.code]).toEqual([409, 'assembler_elsewhere'])
+    expect(answer.body.detail).toContain('Тимур Сборкин')
+    expect(await desk.findOrder(date, order)).toMatchObject({ assemblerId: null })
   })
 
   it('[POST /dispatch/saveCapacity/] a warehouse takes no more periods of a day than its limit', async () => {

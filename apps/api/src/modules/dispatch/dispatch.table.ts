@@ -65,6 +65,8 @@ export const assemblyCapacity = pgTable(
   ],
 )
 
+export type DispatchReason = 'delivery_moved' | 'assembler_left'
+
 /** Who assigned what to whom, and when. */
 export const dispatchEvent = pgTable(
   'dispatch_event',
@@ -78,11 +80,14 @@ export const dispatchEvent = pgTable(
     crewId: integer().references(() => deliveryCrew.id),
     day: date(),
     period: integer(),
+    /** Why the order came back to the dispatchers by itself. */
+    reason: text().$type<DispatchReason>(),
     /** Who did it: a dispatcher, or the assembler who moved the slots. */
     userId: integer().references(() => userAccount.id),
     createdAt: createdAt(),
   },
   (table) => [
+    check('dispatch_event_reason', sql`${table.reason} in ('delivery_moved', 'assembler_left')`),
     check('dispatch_event_kind', sql`${table.kind} in ('assigned', 'withdrawn', 'moved')`),
     index('dispatch_event_order').on(table.orderId, table.assemblerId),
   ],

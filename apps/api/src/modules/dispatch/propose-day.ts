@@ -22,7 +22,8 @@ const DAYS_AHEAD = 6
 export async function proposeDay({ db, now }: Context, date: string): Promise<Proposals> {
   const ofDay = await listDayOrders(db, date)
   const orders = ofDay.filter(
-    ({ assemblyState, assemblerId }) => assemblyState === 'requested' && assemblerId === null,
+    ({ assemblyState, assemblerId }) =>
+      (assemblyState === 'requested' || assemblyState === 'planned') && assemblerId === null,
   )
   const workplaces = await listAssemblers(db, now)
   const ids = workplaces.map(({ id }) => id)

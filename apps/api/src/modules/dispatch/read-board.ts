@@ -37,7 +37,7 @@ export async function readBoard({ db, now }: Context, asked?: string): Promise<B
 
 function describeOrder(order: DispatchOrder): Board['orders'][number] {
   const { guid: orderGuid, number, warehouseId, address, assemblyState, slots } = order
-  const { assemblerId, deliveryDate, timeFrom, timeTo, crewId } = order
+  const { assemblerId, deliveryDate, timeFrom, timeTo, crewId, assemblyBack, crewBack } = order
   const hours = assemblyState === 'none' ? 0 : calculateAssemblyHours(order.minutes)
   const delivery = { deliveryDate, timeFrom, timeTo, crewId }
   return {
@@ -50,6 +50,8 @@ function describeOrder(order: DispatchOrder): Board['orders'][number] {
     slots,
     assemblerId,
     ...delivery,
+    assemblyBack: slots.length === 0 ? assemblyBack : null,
+    crewBack: crewId === null ? crewBack : null,
   }
 }
 

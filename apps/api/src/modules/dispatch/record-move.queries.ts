@@ -1,10 +1,12 @@
 import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-periods'
+import { link } from '@svetlitsa/domain/route/site-map'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { queueForPerson } from '../message/queue-for-person.ts'
 import { checkout, shopOrder } from '../order/order.table.ts'
-import { dispatchEvent } from './dispatch.table.ts'
+import { userAccount } from '../user/user.table.ts'
+import { type DispatchReason, dispatchEvent } from './dispatch.table.ts'
 
 interface Place {
   date: string
@@ -19,6 +21,8 @@ interface Move {
   /** The slots that the order had; none where it had no time yet. */
   before: readonly Place[]
   after: readonly Place[]
+  /** Of the shop's pages: the message leads to the page about the assembler. */
+  origin: string
 }
 
 /** Records when the assembly of an order is planned, and tells the buyer if that has changed. */
@@ -43,16 +47,23 @@ export async function recordMove(tx: Db, move: Move): Promise<void> {
       language: checkout.language,
       phone: checkout.phone,
       email: checkout.email,
+      assemblerCode: userAccount.guid,
     })
     .from(shopOrder)
     .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(userAccount, eq(userAccount.id, assemblerId))
     .where(eq(shopOrder.id, orderId))
   if (!order) return
   const { language, number } = order
   await queueForPerson(tx, order, {
     purpose: before ? 'assemblyChanged' : 'assembly',
     language,
-    values: { number, date: formatDay(after.day, language), time: after.time },
+    values: {
+      number,
+      date: formatDay(after.day, language),
+      time: after.time,
+      url: move.origin + link.assemblerInfo(order.assemblerCode),
+    },
     dedupeKey: `assembly:${orderId}:${event.id}`,
   })
 }
@@ -60,7 +71,7 @@ export async function recordMove(tx: Db, move: Move): Promise<void> {
 /** Records that an order was taken away from an assembler; the buyer learns the next time. */
 export async function recordWithdrawal(
   tx: Db,
-  values: Pick<Move, 'orderId' | 'assemblerId' | 'userId'>,
+  values: Pick<Move, 'orderId' | 'assemblerId' | 'userId'> & { reason?: DispatchReason },
 ): Promise<void> {
   await tx.insert(dispatchEvent).values({ ...values, kind: 'withdrawn' })
 }

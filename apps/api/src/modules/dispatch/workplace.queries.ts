@@ -4,6 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { assemblerProfile } from '../assembler/assembler.table.ts'
 import { stockPlace } from '../stock/stock.table.ts'
+import { userAccount } from '../user/user.table.ts'
 
 export interface Workplace {
   id: number
@@ -48,6 +49,15 @@ async function findWorkplaces(db: Db, now: Date, where: SQL): Promise<Workplace[
       and u.groups && '{1,20,26,29,45,60}' and u.deleted_at is null and ${where}
     order by u.name, u.id`)
   return rows.map(({ timeZone, ...row }) => ({ ...row, now: toLocalTime(now, timeZone) }))
+}
+
+/** Whether somebody assembles for the shop, or did: a former assembler is paid too. */
+export async function wasAssembler(db: Db, id: number): Promise<boolean> {
+  const [row] = await db
+    .select({ since: userAccount.assemblerSince })
+    .from(userAccount)
+    .where(eq(userAccount.id, id))
+  return row?.since != null
 }
 
 /** The day of the shop's own region. */

@@ -63,7 +63,7 @@ export async function findAssemblerByLink(db: Db, code: string) {
     .select({
       name: userAccount.name,
       groups: userAccount.groups,
-      createdAt: userAccount.createdAt,
+      since: userAccount.assemblerSince,
       deletedAt: userAccount.deletedAt,
     })
     .from(userAccount)

@@ -58,12 +58,13 @@ export const receiptRoutes = [
 
   handle(assemblerContract.getAssemblerInfo, async ({ db }, { code }) => {
     const found = await findAssemblerByLink(db, code)
-    if (!found?.groups.includes(userGroup.assembler)) return refuse('not_found')
-    const { name, createdAt, deletedAt } = found
+    // Somebody who has ever assembled for the shop stays known, so that the link can warn.
+    if (!found?.since) return refuse('not_found')
+    const { name, since, groups, deletedAt } = found
     return {
       name: name.split(' ')[0] ?? '',
-      since: createdAt.toISOString(),
-      isActive: deletedAt === null,
+      since: since.toISOString(),
+      isActive: deletedAt === null && groups.includes(userGroup.assembler),
     }
   }),
 ]

@@ -79,6 +79,20 @@ describe('links sent to customers', () => {
     }
   })
 
+  it('[assembler.info] an assembler works since the day of joining, not of the account', async () => {
+    const { id } = await addAccount(api.db, { groups: [2] })
+    const createdAt = new Date('2024-03-01T09:00:00Z')
+    await api.db.update(userAccount).set({ createdAt }).where(eq(userAccount.id, id))
+    const [row] = await api.db
+      .update(userAccount)
+      .set({ groups: [60, 2] })
+      .where(eq(userAccount.id, id))
+      .returning()
+    const { body } = await post('getAssemblerInfo/', { code: row?.guid })
+    expect(body.since).toBe(row?.assemblerSince?.toISOString())
+    expect(body.since > createdAt.toISOString()).toBe(true)
+  })
+
   it('[POST /getAssemblerInfo/] returns the name of an assembler and of nobody else', async () => {
     const { id } = await addAccount(api.db, { groups: [60] })
     const [row] = await api.db
@@ -89,6 +103,12 @@ describe('links sent to customers', () => {
     const { body } = await post('getAssemblerInfo/', { code: row?.guid })
     expect(body).toMatchObject({ name: 'Рустам', isActive: true })
     expect(Object.keys(body).sort()).toEqual(['isActive', 'name', 'since'])
+    await api.db
+      .update(userAccount)
+      .set({ groups: [2] })
+      .where(eq(userAccount.id, id))
+    const left = await post('getAssemblerInfo/', { code: row?.guid })
+    expect(left.body).toEqual({ ...body, isActive: false })
     const { id: seller } = await addAccount(api.db, { groups: [20] })
     const [sellerAccount] = await api.db
       .select()

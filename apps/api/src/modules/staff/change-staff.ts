@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { leaveAssemblies } from '../dispatch/leave-assemblies.ts'
 import { endUserSessions } from '../session/session.queries.ts'
 import { findAssignedStore } from './find-assigned-store.ts'
 import { requireStaff } from './get-staff-scope.ts'
@@ -29,6 +30,7 @@ export function changeStaff(
   context: Context,
   { id, role, storeId: chosenStoreId }: ParsedInput<typeof contract.changeStaffMember>,
 ): Promise<Changed | Refusal<Exclude<Reason, 'changed_meanwhile'>>> {
+  const { userId } = requireStaff(context.session)
   return changeLocked(context, id, async (tx, person) => {
     if (person.disabledGroups || listStaffRoles(person.groups).length === 0)
       return refuse('not_found')
@@ -39,6 +41,8 @@ export function changeStaff(
     const groups = replaceStaffRole(person.groups, role)
     const isSameRole = listStaffRoles(person.groups).join() === role
     await saveGroups(tx, id, { groups, storeId })
+    if (!groups.includes(userGroup.assembler))
+      await leaveAssemblies(tx, { assemblerId: id, userId })
     if (!isSameRole) await endUserSessions(tx, id)
     return null
   })
@@ -55,6 +59,7 @@ export function disableStaff(
     if (listStaffRoles(person.groups).length === 0) return refuse('not_found')
     if (isLastAdministrator(person, id)) return refuse('last_administrator')
     await saveGroups(tx, id, { groups: replaceStaffRole(person.groups, null) })
+    await leaveAssemblies(tx, { assemblerId: id, userId: disabledById })
     await saveDisabled(tx, id, {
       disabledAt: context.now,
       disabledGroups: person.groups,

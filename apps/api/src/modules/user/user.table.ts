@@ -27,6 +27,8 @@ export const userAccount = pgTable(
     language: text().$type<Language>().notNull().default('ru'),
     /** By which friends name who invited them; null for a removed account. */
     inviteCode: text().unique().default(sql`make_invite_code()`),
+    /** Since when the person assembles for the shop, set by a trigger; it stays when the person leaves. */
+    assemblerSince: at(),
     createdAt: createdAt(),
     /** The last login; null for an account that an order of a guest created. */
     loggedInAt: at(),

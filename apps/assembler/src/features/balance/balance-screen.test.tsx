@@ -7,8 +7,8 @@ import { stubShop } from '../../test-support/stub-shop.ts'
 
 const createdAt = '2026-11-19T09:00:00Z'
 const ledger = [
-  { id: 2, kind: 'payout', sum: -10_000, orderId: null, note: 'Карта', createdAt },
-  { id: 1, kind: 'earning', sum: 2_400, orderId: '204511', note: '', createdAt },
+  { id: 2, kind: 'payout', sum: -10_000, orderId: null, sign: '₽', note: 'Карта', createdAt },
+  { id: 1, kind: 'earning', sum: 2_400, orderId: '204511', sign: '₽', note: '', createdAt },
 ] satisfies ReturnType<typeof buildAssemblerData>['ledger']
 
 describe('the balance of an assembler', () => {
@@ -22,6 +22,21 @@ describe('the balance of an assembler', () => {
       'Выплата19 ноября 2026 г. · Карта−10 000 ₽',
       'Сборка заказа 20451119 ноября 2026 г.+2 400 ₽',
     ])
+  })
+
+  it('leads to the public page about the assembler, with a code to show', async () => {
+    stubShop().answer(contract.getAssemblerData, buildAssemblerData({ ledger }))
+    openCabinet('/assembler/balance/')
+    const page = await screen.findByRole('link', { name: 'Страница о вас' })
+    expect(page).toHaveAttribute('href', '/asbl/33333333-3333-4333-8333-333333333333/')
+    expect(screen.getByRole('img', { name: 'Код страницы о сборщике' })).toBeVisible()
+  })
+
+  it('shows what was earned in another currency by itself', async () => {
+    const otherBalances = [{ code: 'KZT', sign: '₸', sum: 12_000 }]
+    stubShop().answer(contract.getAssemblerData, buildAssemblerData({ ledger, otherBalances }))
+    openCabinet('/assembler/balance/')
+    expect(await screen.findByText(/^12\s000\s₸$/)).toBeVisible()
   })
 
   it('is counted anew on demand', async () => {

@@ -9,6 +9,7 @@ import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { AssemblerAnswer } from '../../assembler-page/assembler-answer.tsx'
 import { CabinetPage } from '../../assembler-page/cabinet-page.tsx'
+import { AboutPart } from './about-part.tsx'
 import { LogoutPart } from './logout-part.tsx'
 
 type LedgerEntry = AssemblerData['ledger'][number]
@@ -20,9 +21,9 @@ export function BalanceScreen() {
     <CabinetPage title={t('balance.title')}>
       <h1 className="text-h1">{t('balance.title')}</h1>
       <AssemblerAnswer>
-        {({ balance, ledger }) => (
+        {({ balance, otherBalances, ledger, code }) => (
           <>
-            <BalanceHead balance={balance} />
+            <BalanceHead balance={balance} otherBalances={otherBalances} />
             <h2 className="mt-8 mb-2 text-h2">{t('balance.ledger')}</h2>
             {ledger.length === 0 && <EmptyState title={t('balance.empty')} />}
             <ul aria-label={t('balance.ledger')}>
@@ -30,6 +31,7 @@ export function BalanceScreen() {
                 <LedgerRow key={entry.id} entry={entry} />
               ))}
             </ul>
+            <AboutPart code={code} />
           </>
         )}
       </AssemblerAnswer>
@@ -38,7 +40,10 @@ export function BalanceScreen() {
   )
 }
 
-function BalanceHead({ balance }: { balance: number }) {
+type BalanceHeadProps = Pick<AssemblerData, 'balance' | 'otherBalances'>
+
+/** What an earlier version of the cabinet kept on the device has no other currencies. */
+function BalanceHead({ balance, otherBalances = [] }: BalanceHeadProps) {
   const t = useTexts(assemblerTexts)
   const showToast = useToast()
   const recount = useRecount()
@@ -49,7 +54,14 @@ function BalanceHead({ balance }: { balance: number }) {
     })
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
-      <p className="text-total tabular-nums">{formatPrice(balance)}</p>
+      <p className="text-total tabular-nums">
+        {formatPrice(balance)}
+        {otherBalances.map(({ code, sign, sum }) => (
+          <span key={code} className="block">
+            {formatPrice(sum, { sign })}
+          </span>
+        ))}
+      </p>
       <Button kind="outline" onClick={run} waiting={recount.isPending && t('balance.recounting')}>
         {t('balance.recount')}
       </Button>
@@ -60,7 +72,8 @@ function BalanceHead({ balance }: { balance: number }) {
 function LedgerRow({ entry }: { entry: LedgerEntry }) {
   const t = useTexts(assemblerTexts)
   const language = useLanguage()
-  const { kind, orderId, sum, note, createdAt } = entry
+  const { kind, orderId, sum, sign, note, createdAt } = entry
+  const shown = formatPrice(sum, { sign })
   const title =
     kind === 'earning' ? t('balance.earning', { order: orderId ?? '' }) : t(`balance.${kind}`)
   return (
@@ -73,7 +86,7 @@ function LedgerRow({ entry }: { entry: LedgerEntry }) {
         </span>
       </span>
       <span className={`shrink-0 tabular-nums ${sum > 0 ? 'font-semibold text-forest' : ''}`}>
-        {sum > 0 ? `+${formatPrice(sum)}` : formatPrice(sum)}
+        {sum > 0 ? `+${shown}` : shown}
       </span>
     </li>
   )

@@ -1,9 +1,7 @@
-/**
- * Today for an assembler: as the shop says, or later where the device has kept yesterday's answer.
- * An assembler's phone keeps the time of the place.
- */
+import { getDeviceDay } from '../../assembler-page/get-device-day.ts'
+
+/** Today for an assembler: as the shop says, or later where the device has kept yesterday's answer. */
 export function findToday(answered: string, now: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  const onDevice = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  const onDevice = getDeviceDay(now)
   return onDevice > answered ? onDevice : answered
 }

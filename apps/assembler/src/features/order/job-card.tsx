@@ -9,6 +9,7 @@ import { Icon } from '@svetlitsa/ui/media/icon'
 import { Camera, Check, FileText } from 'lucide'
 import { useWaitingOrder } from '../../outbox/use-waiting-order.ts'
 import { CallConfirmation } from './call-confirmation.tsx'
+import type { OrderDay } from './list-order-days.ts'
 import { OrderItems } from './order-items.tsx'
 import { OrderLinks } from './order-links.tsx'
 import { OrderPlace } from './order-place.tsx'
@@ -17,12 +18,15 @@ type JobCardProps = {
   order: AssemblyOrder
   /** The one the assembler works at: shown whole. */
   isCurrent?: boolean
+  /** One of its days; the first if it is left out. */
+  day?: OrderDay | undefined
 }
 
 /** One assembly job: time, address, goods and what can be done now (assembler.orders). */
-export function JobCard({ order, isCurrent = false }: JobCardProps) {
+export function JobCard({ order, isCurrent = false, day = order }: JobCardProps) {
   const t = useTexts(assemblerTexts)
-  const { order_num: number, timeFrom, timeTo, AssemblyDuration: hours, items } = order
+  const { order_num: number, AssemblyDuration: hours, items } = order
+  const { timeFrom, timeTo } = day
   const page = link.assemblerOrder(number)
   const { isFinished, isCalled } = useWaitingOrder(number)
   const needsCall = order.calledAt === null && !isCalled

@@ -11,8 +11,10 @@ import { useWaitingOrder } from '../../outbox/use-waiting-order.ts'
 
 const accept = [...uploadTypes.filter((type) => type.startsWith('image/')), '.heic'].join(',')
 
-/** The gallery of an order: what the shop has, what waits, and new photographs (assembler.gallery). */
-export function OrderPhotos({ order }: { order: AssemblyOrder }) {
+type GalleryOrder = Pick<AssemblyOrder, 'order_num' | 'orderType' | 'orderGuid' | 'photos'>
+
+/** The gallery of an order, assembled or not: what the shop has, what waits, and new photographs (assembler.gallery). */
+export function OrderPhotos({ order }: { order: GalleryOrder }) {
   const t = useTexts(assemblerTexts)
   const add = useAddAction()
   const [error, setError] = useState('')

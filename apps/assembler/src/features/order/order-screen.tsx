@@ -14,6 +14,7 @@ import { CabinetPage } from '../../assembler-page/cabinet-page.tsx'
 import { AssemblyChecklist } from './assembly-checklist.tsx'
 import { CallConfirmation } from './call-confirmation.tsx'
 import { DoneCard } from './done-card.tsx'
+import { listOrderDays } from './list-order-days.ts'
 import { OrderLinks } from './order-links.tsx'
 import { OrderPhotos } from './order-photos.tsx'
 import { OrderPlace } from './order-place.tsx'
@@ -40,9 +41,10 @@ export function OrderScreen({ number }: { number: string }) {
           return (
             <>
               <h1 className="mb-4 text-h1">{t('order', { number })}</h1>
-              <ul>
+              <ul className="mb-8">
                 <DoneCard order={done} />
               </ul>
+              <OrderPhotos order={done} />
             </>
           )
         }}
@@ -54,16 +56,19 @@ export function OrderScreen({ number }: { number: string }) {
 function OpenOrder({ order }: { order: AssemblyOrder }) {
   const t = useTexts(assemblerTexts)
   const language = useLanguage()
-  const { order_num: number, date, timeFrom, timeTo, customerName, comment, orderType } = order
+  const { order_num: number, customerName, comment, orderType } = order
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
       <div className="flex min-w-0 flex-col gap-4">
         <div>
           <h1 className="text-h1">{t('order', { number })}</h1>
           <p className="text-body text-ink-soft tabular-nums">
-            {date ? formatDay(date, language) : t('noDate')}
-            {timeFrom && `, ${timeFrom}–${timeTo}`}
-            {' · '}
+            {listOrderDays(order).map(({ date, timeFrom, timeTo }) => (
+              <span key={date} className="block">
+                {date ? formatDay(date, language) : t('noDate')}
+                {timeFrom && `, ${timeFrom}–${timeTo}`}
+              </span>
+            ))}
             {t('hours', { hours: order.AssemblyDuration })}
           </p>
         </div>

@@ -5,12 +5,18 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useIsOffline } from '@svetlitsa/shell/network/use-is-offline'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
+import { useEffect } from 'react'
+import { keepSketches } from '../../offline/keep-sketches.ts'
 
 /** The sketches of a kitchen, each opened in full size (assembler.gallery, `images`). */
 export function OrderSketches({ number }: { number: string }) {
   const t = useTexts(assemblerTexts)
   const isOffline = useIsOffline()
   const { data, isError, refetch } = useSketches(number)
+  useEffect(() => {
+    // Without room for them the pictures come with the network.
+    if (data) void keepSketches(data).catch(() => {})
+  }, [data])
   return (
     <section className="flex flex-col gap-4" id="sketches">
       <h2 className="text-h2">{t('sketch.title')}</h2>

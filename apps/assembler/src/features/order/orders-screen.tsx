@@ -9,6 +9,7 @@ import { AssemblerAnswer } from '../../assembler-page/assembler-answer.tsx'
 import { CabinetPage } from '../../assembler-page/cabinet-page.tsx'
 import { DoneCard } from './done-card.tsx'
 import { JobCard } from './job-card.tsx'
+import { listOrderDays, type OrderDay } from './list-order-days.ts'
 
 /** All orders of the assembler by day, and those assembled lately (assembler.orders). */
 export function OrdersScreen() {
@@ -24,18 +25,19 @@ export function OrdersScreen() {
 function Orders({ data }: { data: AssemblerData }) {
   const t = useTexts(assemblerTexts)
   const language = useLanguage()
-  const days = Map.groupBy(data.orders, ({ date }) => date)
+  const jobs = data.orders.flatMap((order) => listOrderDays(order).map((day) => ({ order, day })))
+  const days = Map.groupBy(jobs.toSorted(compareDays), ({ day }) => day.date)
   const getDayText = (day: string | null) =>
     day ? `${formatDay(day, language)}, ${formatWeekday(day, language, 'short')}` : t('noDate')
   return (
     <div className="flex flex-col gap-8">
       {days.size === 0 && <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
-      {[...days].map(([day, orders]) => (
-        <section key={day} className="flex flex-col gap-3">
-          <h2 className="text-h2">{getDayText(day)}</h2>
+      {[...days].map(([date, jobsOfDay]) => (
+        <section key={date} className="flex flex-col gap-3">
+          <h2 className="text-h2">{getDayText(date)}</h2>
           <ul className="grid items-start gap-4 lg:grid-cols-2">
-            {orders.map((order) => (
-              <JobCard key={order.order_num} order={order} />
+            {jobsOfDay.map(({ order, day }) => (
+              <JobCard key={order.order_num} order={order} day={day} />
             ))}
           </ul>
         </section>
@@ -52,4 +54,10 @@ function Orders({ data }: { data: AssemblerData }) {
       )}
     </div>
   )
+}
+
+/** What has no day yet comes last. */
+function compareDays({ day: one }: { day: OrderDay }, { day: other }: { day: OrderDay }): number {
+  const getKey = ({ date, timeFrom }: OrderDay) => `${date ?? '9999'} ${timeFrom ?? ''}`
+  return getKey(one).localeCompare(getKey(other))
 }

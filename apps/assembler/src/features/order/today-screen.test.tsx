@@ -32,6 +32,26 @@ describe('[assembler.orders] [route.assembler] the assembler’s day', () => {
     expect(goods.getByText('30 мин')).toBeVisible()
   })
 
+  it('shows the second day of a long assembly too, at its time', async () => {
+    const days = [
+      { date: '2026-11-19', timeFrom: '09:00', timeTo: '21:00' },
+      { date: '2026-11-20', timeFrom: '09:00', timeTo: '12:00' },
+    ]
+    const long = buildAssemblyOrder({
+      date: '2026-11-19',
+      timeFrom: '09:00',
+      timeTo: '21:00',
+      days,
+    })
+    stubShop().answer(contract.getAssemblerData, buildAssemblerData({ orders: [long] }))
+    const { user } = openCabinet('/assembler/')
+    expect(await screen.findByRole('heading', { level: 3, name: '09:00–12:00' })).toBeVisible()
+    const bar = within(screen.getByRole('navigation', { name: 'Кабинет сборщика' }))
+    await user.click(bar.getByRole('link', { name: 'Заказы' }))
+    expect(await screen.findByRole('heading', { name: '19 ноября, чт' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: '20 ноября, пт' })).toBeVisible()
+  })
+
   it('calls the customer and leads the way', async () => {
     serveDay()
     openCabinet('/assembler/')

@@ -14,6 +14,7 @@ import { useWaitingOrders } from '../../outbox/use-waiting-orders.ts'
 import { DoneCard } from './done-card.tsx'
 import { findToday } from './find-today.ts'
 import { JobCard } from './job-card.tsx'
+import { listOrderDays } from './list-order-days.ts'
 
 /** The assembler's day: the current job first, then the others, then what is done (/assembler). */
 export function TodayScreen() {
@@ -29,9 +30,11 @@ function Day({ data }: { data: AssemblerData }) {
   const t = useTexts(assemblerTexts)
   const { isFinished } = useWaitingOrders()
   const today = findToday(data.today, new Date())
-  const orders = data.orders.filter(({ date }) => date === today)
+  const orders = data.orders
+    .filter((order) => findDay(order, today))
+    .toSorted((one, other) => getStart(one, today).localeCompare(getStart(other, today)))
   const current = orders.find(({ order_num: number }) => !isFinished(number))
-  const done = data.assembled.filter(({ date }) => date === today)
+  const done = data.assembled.filter((order) => findDay(order, today))
   return (
     <>
       <DayHead today={today} balance={data.balance} name={data.name} />
@@ -49,7 +52,12 @@ function Day({ data }: { data: AssemblerData }) {
       )}
       <ul className="grid items-start gap-4 lg:grid-cols-2">
         {orders.map((order) => (
-          <JobCard key={order.order_num} order={order} isCurrent={order === current} />
+          <JobCard
+            key={order.order_num}
+            order={order}
+            isCurrent={order === current}
+            day={findDay(order, today)}
+          />
         ))}
         {done.map((order) => (
           <DoneCard key={order.order_num} order={order} />
@@ -57,6 +65,16 @@ function Day({ data }: { data: AssemblerData }) {
       </ul>
     </>
   )
+}
+
+/** The day of an order that is today, be it the second of a long assembly. */
+function findDay(order: Parameters<typeof listOrderDays>[0], today: string) {
+  return listOrderDays(order).find(({ date }) => date === today)
+}
+
+/** The first of the day is the current one, also where it began the day before. */
+function getStart(order: Parameters<typeof listOrderDays>[0], today: string): string {
+  return findDay(order, today)?.timeFrom ?? '24:00'
 }
 
 type DayHeadProps = { today: string; balance: number; name: string }

@@ -144,6 +144,69 @@ describe('[assembler.offline] [assembler.gallery] an assembler without a network
     expect(await screen.findByText('кухня.jpg: Файл повреждён.')).toBeVisible()
   })
 
+  it.each([
+    ['too large', new UploadError({ kind: 'server', code: 413 }), /магазин не принимает этот файл/],
+    ['lost', new DOMException('', 'NotReadableError'), /файла больше нет на телефоне/],
+  ])('a photograph that is %s holds nothing back', async (_how, failure, text) => {
+    const shop = serveOrder()
+    sendFile.mockRejectedValue(failure)
+    const { user } = openCabinet(page)
+    const call = await findCall()
+    setOnline(false)
+    await user.upload(screen.getByLabelText('Выбрать'), photo())
+    await screen.findByText('ждёт отправки')
+    await user.click(call)
+    setOnline(true)
+    expect(await screen.findByText(text)).toHaveTextContent('кухня.jpg')
+    await waitFor(() => expect(shop.listInputs(contract.confirmCall)).toHaveLength(1))
+    expect(sendFile).toHaveBeenCalledTimes(1)
+  })
+
+  it('what does not get through can be removed, and what was done after it is sent', async () => {
+    const shop = serveOrder()
+    sendFile.mockRejectedValue(new UploadError({ kind: 'server', code: 500 }))
+    const { user } = openCabinet(page)
+    const call = await findCall()
+    await user.upload(screen.getByLabelText('Выбрать'), photo())
+    const remove = { name: 'Убрать: фотографии, заказ 204511' }
+    await screen.findByRole('button', remove)
+    await user.click(call)
+    await waitFor(async () => {
+      const button = screen.queryByRole('button', remove)
+      if (button) await user.click(button)
+      expect(shop.listInputs(contract.confirmCall)).toHaveLength(1)
+    })
+    expect(shop.listInputs(contract.setGallery)).toEqual([])
+  })
+
+  it('photographs that the shop has swept are uploaded again', async () => {
+    const shop = serveOrder()
+    const second = '55555555-5555-4555-8555-555555555555'
+    sendFile.mockImplementation(async () => {
+      if (sendFile.mock.calls.length > 1)
+        shop.answer(contract.setGallery, { orderId: '204511', photos: [] })
+      return {
+        id: sendFile.mock.calls.length > 1 ? second : uploadId,
+        name: 'кухня.jpg',
+        thumbnailUrl: '/t',
+      }
+    })
+    shop.refuse(contract.setGallery, 'upload_unknown', 'Одной из фотографий нет.')
+    const { user } = openCabinet(page)
+    await findCall()
+    await user.upload(screen.getByLabelText('Выбрать'), photo())
+    await waitFor(() => expect(shop.listInputs(contract.setGallery)).toHaveLength(2))
+    expect(shop.listInputs(contract.setGallery).map(({ files }) => files)).toEqual([
+      [uploadId],
+      [second],
+    ])
+    const keys = shop.listHeaders(contract.setGallery).map((one) => one.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(2)
+    await waitFor(() =>
+      expect(screen.queryByText(/отправим сами|Отправляем|Не принято/)).toBeNull(),
+    )
+  })
+
   it('leaves nothing on the device after a logout, and is asked before something is lost', async () => {
     const shop = serveOrder()
     const { user } = openCabinet('/assembler/')

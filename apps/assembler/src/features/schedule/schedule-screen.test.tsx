@@ -122,6 +122,19 @@ describe('[assembler.schedule] the schedule of an assembler', () => {
   })
 })
 
+describe('[assembler.offline] the schedule without a network', () => {
+  it('says that another month opens later, instead of waiting for ever', async () => {
+    const { press } = await openSchedule()
+    setOnline(false)
+    await press('Следующий месяц')
+    expect(await screen.findByText('Этот месяц откроется, когда появится сеть')).toBeVisible()
+    setOnline(true)
+    await waitFor(() =>
+      expect(screen.queryByText('Этот месяц откроется, когда появится сеть')).toBeNull(),
+    )
+  })
+})
+
 describe('[assembler.reasons] the reasons of a slot', () => {
   it('a holiday and a day off are offered for a range of days only', async () => {
     const { shop, chooseDay, press } = await openSchedule()

@@ -5,11 +5,13 @@ import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { IconButton } from '@svetlitsa/ui/actions/icon-button'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useState } from 'react'
 import { CabinetPage } from '../../assembler-page/cabinet-page.tsx'
+import { getDeviceDay } from '../../assembler-page/get-device-day.ts'
 import { addMonth } from './add-month.ts'
 import { ScheduleEditor } from './schedule-editor.tsx'
 
@@ -22,8 +24,8 @@ type ScheduleScreenProps = {
 export function ScheduleScreen({ month: asked }: ScheduleScreenProps) {
   const t = useTexts(assemblerScheduleTexts)
   const language = useLanguage()
-  const [month, setMonth] = useState(() => asked ?? new Date().toISOString().slice(0, 7))
-  const { data, isError, refetch } = useSchedule(month)
+  const [month, setMonth] = useState(() => asked ?? getDeviceDay(new Date()).slice(0, 7))
+  const { data, isError, isPaused, refetch } = useSchedule(month)
   return (
     <CabinetPage title={t('title')}>
       <div className="mx-auto max-w-region lg:max-w-none">
@@ -52,7 +54,8 @@ export function ScheduleScreen({ month: asked }: ScheduleScreenProps) {
           </div>
         </div>
         {isError && !data && <ErrorNotice onRetry={() => void refetch()} />}
-        {!data && !isError && (
+        {isPaused && !data && <Notice live>{t('offline')}</Notice>}
+        {!data && !isError && !isPaused && (
           <div className="h-100" aria-busy="true">
             <Skeleton shape="block" />
           </div>

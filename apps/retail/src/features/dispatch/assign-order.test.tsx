@@ -27,7 +27,7 @@ describe('[assembler.assign] an assembler', () => {
     expect(calls.listInputs(contract.assignAssembler)).toEqual([])
     calls.answer(contract.assignAssembler, { assemblerId: 5, slots: proposal.slots })
     calls.answer(contract.getBoard, assigned)
-    calls.answer(contract.getProposals, { proposals: [] })
+    calls.answer(contract.getProposals, { proposals: [], crews: [] })
     accept.focus()
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Назначен 1 заказ.')).toBeVisible()
@@ -40,7 +40,7 @@ describe('[assembler.assign] an assembler', () => {
 
   it('of each proposal is assigned by one press, and what was refused is told', async () => {
     const other = { ...proposal, orderGuid: guids.second, number: '10043' }
-    calls.answer(contract.getProposals, { proposals: [proposal, other] })
+    calls.answer(contract.getProposals, { proposals: [proposal, other], crews: [] })
     const user = await openBoard()
     calls.refuse(contract.assignAssembler, 'assembler_busy', 'У Тимура уже заказ 10050.')
     await user.click(await screen.findByRole('button', { name: 'Принять все · 2' }))

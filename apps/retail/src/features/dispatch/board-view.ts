@@ -1,4 +1,9 @@
-import type { Board, BoardOrder, Proposal } from '@svetlitsa/api-client/dispatch/queries'
+import type {
+  Board,
+  BoardOrder,
+  CrewProposal,
+  Proposal,
+} from '@svetlitsa/api-client/dispatch/queries'
 import { createContext, useContext } from 'react'
 import type { DispatchMoves } from './use-dispatch-moves.ts'
 
@@ -12,6 +17,7 @@ export type OpenPane =
 interface BoardView {
   board: Board
   proposals: readonly Proposal[]
+  crewProposals: readonly CrewProposal[]
   /** The order that is open in the pane. */
   chosen: BoardOrder | null
   open: (pane: OpenPane) => void

@@ -21,16 +21,20 @@ export function DispatchBoard({ board }: { board: Board }) {
   const [pane, open] = useState<OpenPane>(null)
   const moves = useDispatchMoves(board)
   const proposing = useProposals(board.date, board.date >= board.today)
-  const proposals = useMemo(() => {
+  const { proposals, crewProposals } = useMemo(() => {
     const shown = new Set(board.orders.map(({ orderGuid }) => orderGuid))
-    return (proposing.data ?? []).filter(({ orderGuid }) => shown.has(orderGuid))
+    const isShown = ({ orderGuid }: { orderGuid: string }) => shown.has(orderGuid)
+    return {
+      proposals: (proposing.data?.proposals ?? []).filter(isShown),
+      crewProposals: (proposing.data?.crews ?? []).filter(isShown),
+    }
   }, [proposing.data, board.orders])
   const chosen =
     pane?.kind === 'order'
       ? (board.orders.find(({ orderGuid }) => orderGuid === pane.guid) ?? null)
       : null
   return (
-    <BoardProvider value={{ board, proposals, chosen, open, moves }}>
+    <BoardProvider value={{ board, proposals, crewProposals, chosen, open, moves }}>
       <div className="grid gap-2 px-4 pb-2 empty:hidden lg:px-6">
         <MoveOutcome {...moves.outcome} />
         {proposing.isError && (

@@ -13,6 +13,7 @@ import {
   openBoard,
   serveDispatchCalls,
   today,
+  waiting,
 } from './test-support/serve-dispatch-calls.ts'
 
 let calls: ServedCalls
@@ -71,6 +72,23 @@ describe('[assembler.assign] the board', () => {
     expect(screen.getByText(/^Сборщиков нет/)).toBeVisible()
   }, 30_000)
 
+  it('says why an order waits again', async () => {
+    const moved = {
+      ...board,
+      orders: [
+        {
+          ...waiting,
+          crewBack: 'delivery_moved' as const,
+          assemblyBack: 'assembler_left' as const,
+        },
+      ],
+    }
+    calls.answer(contract.getBoard, moved)
+    await openBoard()
+    expect(await screen.findByText('Прежний сборщик больше не работает')).toBeVisible()
+    expect(screen.getByText('Доставку перенесли: назначьте заново')).toBeVisible()
+  })
+
   it('steps from day to day', async () => {
     const user = await openBoard()
     calls.answer(contract.getBoard, ({ date = today }) => ({ ...board, date }))
@@ -93,6 +111,23 @@ describe('[assembler.assign] crews and limits', () => {
     await user.click(await screen.findByRole('option', { name: 'Экипаж 1 — 1 из 8' }))
     calls.answer(contract.assignCrew, { crewId: 7 })
     await user.click(pane.getByRole('button', { name: 'Назначить экипаж' }))
+    expect(await screen.findByText('Заказ 10042: Экипаж 1.')).toBeVisible()
+    expect(calls.listInputs(contract.assignCrew)).toEqual([
+      { orderGuid: guids.first, crewId: 7, fromCrewId: null },
+    ])
+  })
+
+  it('the crew that is proposed for a delivery is accepted by a person', async () => {
+    const crews = [
+      { orderGuid: guids.first, number: '10042', crewId: 7, crewName: 'Экипаж 1', distanceKm: 3.5 },
+    ]
+    calls.answer(contract.getProposals, { proposals: [], crews })
+    const user = await openBoard()
+    const accept = await screen.findByRole('button', { name: 'Принять: заказ 10042, Экипаж 1' })
+    expect(screen.getByText('3,5 км от ближайшей доставки')).toBeVisible()
+    expect(calls.listInputs(contract.assignCrew)).toEqual([])
+    calls.answer(contract.assignCrew, { crewId: 7 })
+    await user.click(accept)
     expect(await screen.findByText('Заказ 10042: Экипаж 1.')).toBeVisible()
     expect(calls.listInputs(contract.assignCrew)).toEqual([
       { orderGuid: guids.first, crewId: 7, fromCrewId: null },

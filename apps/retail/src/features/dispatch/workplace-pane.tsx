@@ -3,7 +3,9 @@ import {
   type BoardAssembler,
   useSaveAssembler,
 } from '@svetlitsa/api-client/dispatch/queries'
+import { useUserData } from '@svetlitsa/api-client/session/queries'
 import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-periods'
+import { userGroup } from '@svetlitsa/domain/identity/user-group'
 import { dispatchTexts } from '@svetlitsa/i18n/dispatch/dispatch-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
@@ -14,6 +16,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { DetailPane } from '../../list-detail/detail-pane.tsx'
 import { MoveOutcome } from '../../order-move/move-outcome.tsx'
 import { useMoveOrder } from '../../order-move/use-move-order.ts'
+import { PayPart } from './pay-part.tsx'
 
 const EVERYWHERE = 'everywhere'
 
@@ -29,6 +32,10 @@ export function WorkplacePane({ board, assembler, onClose }: WorkplacePaneProps)
   const [area, setArea] = useState(assembler.area)
   const [dayCapacity, setDayCapacity] = useState(assembler.dayCapacity)
   const formId = useId()
+  const { data: user } = useUserData()
+  const isAdministrator = user?.userData
+    ? user.userData.group.includes(userGroup.administrator)
+    : false
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending) void save()
@@ -83,6 +90,7 @@ export function WorkplacePane({ board, assembler, onClose }: WorkplacePaneProps)
           }))}
         />
       </form>
+      {isAdministrator && <PayPart assembler={assembler} />}
     </DetailPane>
   )
 }

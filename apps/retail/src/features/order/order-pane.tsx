@@ -4,6 +4,7 @@ import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { useState } from 'react'
+import { AssemblyFilesPart } from '../../assembly-files/assembly-files-part.tsx'
 import { DetailPane } from '../../list-detail/detail-pane.tsx'
 import { useLetterKeys } from '../../list-detail/use-letter-keys.ts'
 import { CancelForm } from './cancel-form.tsx'
@@ -56,6 +57,9 @@ export function OrderPane({ guid, onClose, onOpen }: OrderPaneProps) {
       <OrderDocuments order={order} />
       <CancelRequest order={order} />
       <RefundRequests order={order} />
+      {order.events.some(({ kind }) => kind === 'assembly') && (
+        <AssemblyFilesPart orderGuid={order.guid} />
+      )}
       <OrderHistory order={order} onOpen={onOpen} />
     </DetailPane>
   )

@@ -14,7 +14,10 @@ type CrewChoiceProps = { board: Board; order: BoardOrder; moves: DispatchMoves }
 export function CrewChoice({ board, order, moves }: CrewChoiceProps) {
   const t = useTexts(dispatchTexts)
   const [crewId, setCrewId] = useState(order.crewId)
-  const crews = board.crews.filter(({ id, isActive }) => isActive || id === order.crewId)
+  const crews = board.crews.filter(
+    ({ id, isActive, warehouseId }) =>
+      (isActive && warehouseId === order.warehouseId) || id === order.crewId,
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!moves.isPending) void moves.setCrew(order, crewId)

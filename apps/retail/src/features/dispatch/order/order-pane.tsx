@@ -6,6 +6,7 @@ import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { AssemblyFilesPart } from '../../../assembly-files/assembly-files-part.tsx'
 import { buildListHref } from '../../../list-detail/build-list-href.ts'
 import { DetailPane } from '../../../list-detail/detail-pane.tsx'
 import { DetailRow } from '../../../list-detail/detail-row.tsx'
@@ -88,6 +89,7 @@ export function OrderPane({ board, guid, onClose }: OrderPaneProps) {
       {order.deliveryDate !== null && (
         <CrewChoice key={crewId} board={board} order={order} moves={moves} />
       )}
+      {hours > 0 && <AssemblyFilesPart orderGuid={guid} />}
     </DetailPane>
   )
 }

@@ -1,3 +1,4 @@
+import * as assemblyDesk from '@svetlitsa/api-client/assembly-desk/contract'
 import * as claims from '@svetlitsa/api-client/claim-desk/contract'
 import * as contract from '@svetlitsa/api-client/dispatch/contract'
 import type { Board, BoardAssembler, BoardOrder } from '@svetlitsa/api-client/dispatch/queries'
@@ -29,6 +30,8 @@ export const waiting: BoardOrder = {
   timeFrom: '09:00',
   timeTo: '13:00',
   crewId: null,
+  assemblyBack: null,
+  crewBack: null,
 }
 export const planned: BoardOrder = {
   ...waiting,
@@ -103,7 +106,8 @@ export function serveDispatchCalls(): ServedCalls {
     requests: 0,
   })
   calls.answer(staff.getOwnShift, { shiftSince: null })
-  calls.answer(contract.getProposals, { proposals: [proposal] })
+  calls.answer(contract.getProposals, { proposals: [proposal], crews: [] })
+  calls.answer(assemblyDesk.getAssemblyFiles, { photos: [], sketches: [] })
   calls.answer(contract.getBoard, board)
   answerUser(calls, 29)
   return calls

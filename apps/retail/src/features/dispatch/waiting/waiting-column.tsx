@@ -13,7 +13,7 @@ const groups = ['assembler', 'crew'] as const
 /** The orders that wait; arrow keys move, Enter opens one, A accepts its proposal. */
 export function WaitingColumn() {
   const t = useTexts(dispatchTexts)
-  const { board, proposals, open, moves } = useBoardView()
+  const { board, proposals, crewProposals, open, moves } = useBoardView()
   const waiting = useMemo(() => listWaitingOrders(board), [board])
   const { focused } = useRowKeyboard({
     count: waiting.length,
@@ -26,10 +26,13 @@ export function WaitingColumn() {
   })
   const current = waiting[focused]
   const proposal = proposals.find(({ orderGuid }) => orderGuid === current?.order.orderGuid)
+  const crewProposal = crewProposals.find(({ orderGuid }) => orderGuid === current?.order.orderGuid)
   useLetterKeys({
     KeyA: () => {
-      if (proposal && current?.waitsFor === 'assembler' && !moves.isPending)
-        void moves.accept([proposal])
+      if (moves.isPending || !current) return
+      if (current.waitsFor === 'assembler') {
+        if (proposal) void moves.accept([proposal])
+      } else if (crewProposal) void moves.setCrew(current.order, crewProposal.crewId)
     },
   })
   const needsTime = waiting.some(({ waitsFor }) => waitsFor === 'assembler')

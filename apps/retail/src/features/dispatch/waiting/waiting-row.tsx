@@ -6,6 +6,7 @@ import { useBoardView } from '../board-view.ts'
 import { DraggableOrder } from '../drag/draggable-order.tsx'
 import { DescribedDelivery } from '../order/described-delivery.tsx'
 import type { WaitingOrder } from './list-waiting-orders.ts'
+import { RowCrewProposal } from './row-crew-proposal.tsx'
 import { RowProposal } from './row-proposal.tsx'
 
 type WaitingRowProps = {
@@ -17,14 +18,16 @@ type WaitingRowProps = {
 /** An order that waits, with the assembler who is proposed for it. */
 export function WaitingRow({ waiting, isFocused, onAccepted }: WaitingRowProps) {
   const t = useTexts(dispatchTexts)
-  const { proposals, chosen, open } = useBoardView()
+  const { proposals, crewProposals, chosen, open } = useBoardView()
   const row = useRef<HTMLLIElement>(null)
   const { order, waitsFor, key } = waiting
   const { number, address, hours, orderGuid } = order
   const proposal = proposals.find((one) => one.orderGuid === orderGuid)
+  const crewProposal = crewProposals.find((one) => one.orderGuid === orderGuid)
   useEffect(() => {
     if (isFocused) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isFocused])
+  const back = waitsFor === 'assembler' ? order.assemblyBack : order.crewBack
   const isChosen = chosen?.orderGuid === orderGuid
   const stateClass = isFocused
     ? 'border-l-accent bg-accent-soft'
@@ -52,9 +55,13 @@ export function WaitingRow({ waiting, isFocused, onAccepted }: WaitingRowProps) 
         <p className="text-note text-ink-soft">
           <DescribedDelivery order={order} />
         </p>
+        {back && <p className="text-note text-sale">{t(`waitingOrders.${back}`)}</p>}
       </DraggableOrder>
       {waitsFor === 'assembler' && proposal && (
         <RowProposal proposal={proposal} onAccepted={onAccepted} />
+      )}
+      {waitsFor === 'crew' && crewProposal && (
+        <RowCrewProposal order={order} proposal={crewProposal} onAccepted={onAccepted} />
       )}
     </li>
   )

@@ -1,0 +1,120 @@
+import {
+  type AssemblerAccount,
+  useAssemblerAccount,
+  usePayAssembler,
+} from '@svetlitsa/api-client/assembly-desk/queries'
+import type { BoardAssembler } from '@svetlitsa/api-client/dispatch/queries'
+import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { parseTypedSum } from '@svetlitsa/domain/money/parse-typed-sum'
+import { dispatchTexts } from '@svetlitsa/i18n/dispatch/dispatch-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
+import { Field } from '@svetlitsa/ui/forms/field'
+import { Select } from '@svetlitsa/ui/forms/select'
+import { type FormEvent, useState } from 'react'
+import { MoveOutcome } from '../../order-move/move-outcome.tsx'
+import { useMoveOrder } from '../../order-move/use-move-order.ts'
+
+/** What an assembler is owed, and its payment; for administrators (assembler.recount). */
+export function PayPart({ assembler }: { assembler: BoardAssembler }) {
+  const t = useTexts(dispatchTexts)
+  const { data, isError, refetch } = useAssemblerAccount(assembler.id)
+  if (isError && !data) return <ErrorNotice onRetry={() => void refetch()} />
+  if (!data) return null
+  return (
+    <section className="mt-4 grid gap-3 border-t border-line pt-4">
+      <h3 className="text-body font-semibold">{t('pay.title')}</h3>
+      {data.balances.map(({ code, sign, sum }) => (
+        <p key={code} className="tabular-nums">
+          {formatPrice(sum, { sign })}
+        </p>
+      ))}
+      <PayForm assembler={assembler} balances={data.balances} />
+    </section>
+  )
+}
+
+const kinds = ['payout', 'deduction', 'addition'] as const
+type PayKind = (typeof kinds)[number]
+
+type PayFormProps = { assembler: BoardAssembler; balances: AssemblerAccount['balances'] }
+
+function PayForm({ assembler, balances }: PayFormProps) {
+  const t = useTexts(dispatchTexts)
+  const showToast = useToast()
+  const { mutateAsync, isPending } = usePayAssembler()
+  const { move, ...moved } = useMoveOrder()
+  const [kind, setKind] = useState<PayKind>('payout')
+  const [currency, setCurrency] = useState('RUB')
+  const [typed, setTyped] = useState('')
+  const [note, setNote] = useState('')
+  const sum = parseTypedSum(typed)
+  const sign = balances.find(({ code }) => code === currency)?.sign ?? ''
+  const isComplete = sum !== null && sum > 0 && (kind === 'payout' || note.trim() !== '')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending && isComplete) void pay(sum)
+  }
+  const pay = async (whole: number) => {
+    const input = {
+      assemblerId: assembler.id,
+      kind: kind === 'payout' ? ('payout' as const) : ('correction' as const),
+      sum: kind === 'deduction' ? -whole : whole,
+      currency,
+      note,
+    }
+    if (!(await move((key) => mutateAsync({ key, input })))) return
+    setTyped('')
+    setNote('')
+    showToast({ text: t('pay.done', { name: assembler.name, sum: formatPrice(whole, { sign }) }) })
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <Select
+        label={t('pay.kind')}
+        size={44}
+        value={kind}
+        onChange={(value) => setKind(kinds.find((one) => one === value) ?? 'payout')}
+        options={kinds.map((value) => ({ value, label: t(`pay.kinds.${value}`) }))}
+      />
+      {balances.length > 1 && (
+        <Select
+          label={t('pay.currency')}
+          size={44}
+          value={currency}
+          onChange={setCurrency}
+          options={balances.map(({ code, sign: label }) => ({ value: code, label }))}
+        />
+      )}
+      <Field
+        label={t('pay.sum', { sign })}
+        size={44}
+        inputMode="numeric"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Field
+        label={t('pay.note')}
+        hint={kind === 'payout' ? undefined : t('pay.noteNeeded')}
+        size={44}
+        maxLength={200}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <MoveOutcome {...moved} />
+      <div>
+        <Button
+          type="submit"
+          size={40}
+          kind="outline"
+          disabled={!isComplete}
+          waiting={isPending && t('waiting')}
+        >
+          {t('pay.go')}
+        </Button>
+      </div>
+    </form>
+  )
+}
