@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallAnswer, CallInput } from '../call/call.ts'
 import { unwrapAnswer } from '../call/unwrap-answer.ts'
 import * as api from './client.ts'
@@ -33,6 +33,17 @@ export function useTagSearch(input: TagSearch) {
     queryFn: async ({ signal }) => unwrapAnswer(await api.searchTagProducts(input, { signal })),
     placeholderData: keepPreviousData,
   })
+}
+
+/** Reads what a search finds, for whoever does not wait until it is shown. */
+export function useReadTagSearch() {
+  const client = useQueryClient()
+  return (input: TagSearch) =>
+    client.fetchQuery({
+      queryKey: pricePrintKeys.search(input),
+      queryFn: async ({ signal }) => unwrapAnswer(await api.searchTagProducts(input, { signal })),
+      staleTime: 30_000,
+    })
 }
 
 /** The tags of the chosen goods as they would be printed now, with the days where there are any. */

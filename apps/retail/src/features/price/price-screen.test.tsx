@@ -82,6 +82,31 @@ describe('[retail.price] choosing tags', () => {
     expect(calls.listInputs(contract.findTagByBarcode)[0]).toEqual({ barcode: '4607001234562' })
   })
 
+  it('a name and Enter add the first result; a code and Enter go to the barcode', async () => {
+    calls.answer(contract.findTagByBarcode, { offer: buildOffer(2), sign })
+    const { user } = await open()
+    const search = screen.getByRole('searchbox', { name: 'Штрихкод, артикул или название' })
+    await user.type(search, 'стул{Enter}')
+    expect(await screen.findByText('Добавлено: Стул «Рябина» 1')).toBeVisible()
+    expect(calls.listInputs(contract.findTagByBarcode)).toEqual([])
+    await user.clear(search)
+    await user.type(search, 'P-12{Enter}')
+    expect(await screen.findByText('Добавлено: Стул «Рябина» 2')).toBeVisible()
+    expect(calls.listInputs(contract.findTagByBarcode)).toEqual([{ barcode: 'P-12' }])
+  })
+
+  it('a new search leaves the row that had the focus: Enter means what was typed', async () => {
+    calls.answer(contract.findTagByBarcode, { offer: buildOffer(2), sign })
+    const { user } = await open()
+    const search = screen.getByRole('searchbox', { name: 'Штрихкод, артикул или название' })
+    await user.type(search, '{ArrowDown}')
+    await user.type(search, '1{Enter}')
+    expect(await screen.findByText('Добавлено: Стул «Рябина» 2')).toBeVisible()
+    expect(
+      await screen.findByRole('checkbox', { name: 'Печатать: Стул «Рябина» 1 S1' }),
+    ).not.toBeChecked()
+  })
+
   it('a barcode with a formula is a text that nothing has', async () => {
     const words = 'Товара с таким штрихкодом или артикулом нет.'
     calls.refuse(contract.findTagByBarcode, 'barcode_unknown', words)

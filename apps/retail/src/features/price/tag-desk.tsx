@@ -12,6 +12,7 @@ import { QueueList } from './queue/queue-list.tsx'
 import { getGoodsKey } from './queue/tag-queue.ts'
 import { useTagKeyboard } from './queue/use-tag-keyboard.ts'
 import type { useTagQueue } from './queue/use-tag-queue.ts'
+import { isCode } from './scan/is-code.ts'
 import { useTagScan } from './scan/use-tag-scan.ts'
 import { ServiceList } from './service-list.tsx'
 import { StaleList } from './stale-list.tsx'
@@ -33,11 +34,11 @@ export function TagDesk({ storeId, sign, tagQueue }: TagDeskProps) {
   const searchField = useRef<HTMLInputElement>(null)
   const { search, ...narrowed } = useDeferredValue(choice)
   const found = useTagSearch({ storeId, search: search.trim(), ...narrowed })
-  const { scan, news } = useTagScan(storeId, add)
+  const { scan, addFirst, news } = useTagScan(storeId, add)
   useWedgeScanner(scan)
   const offers = view === 'goods' ? (found.data?.offers ?? []) : []
   const waiting = view === 'queue' ? queue : []
-  const focused = useTagKeyboard({
+  const { focused, setFocused } = useTagKeyboard({
     rowKeys: [
       ...offers.map(({ offerId }) => getGoodsKey(offerId)),
       ...waiting.map((one) => one.key),
@@ -46,14 +47,27 @@ export function TagDesk({ storeId, sign, tagQueue }: TagDeskProps) {
     onEnter: (index) => {
       const offer = offers[index]
       if (offer) tagQueue.toggle(offer)
-      else if (index < 0 && choice.search.trim()) void scan(choice.search)
+      else if (index < 0) enterSearch(choice.search.trim())
     },
     onStep: tagQueue.step,
     onRemove: (key) => remove([key]),
   })
+  /** Rows that changed under the focus are not meant by the next Enter. */
+  const choose = (changed: TagChoice) => {
+    setFocused(-1)
+    setChoice(changed)
+  }
+  const show = (name: (typeof views)[number]) => {
+    setFocused(-1)
+    setView(name)
+  }
   const startSearch = (text: string) => {
-    setChoice({ search: text, page: 1, availableOnly: choice.availableOnly })
-    setView('goods')
+    choose({ search: text, page: 1, availableOnly: choice.availableOnly })
+    show('goods')
+  }
+  const enterSearch = (text: string) => {
+    if (isCode(text)) void scan(text)
+    else if (text) void addFirst({ storeId, ...choice, search: text })
   }
   return (
     <div className="min-w-0">
@@ -73,7 +87,7 @@ export function TagDesk({ storeId, sign, tagQueue }: TagDeskProps) {
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{t('views.label')}</legend>
           {views.map((name) => (
-            <Chip key={name} chosen={name === view} onClick={() => setView(name)}>
+            <Chip key={name} chosen={name === view} onClick={() => show(name)}>
               {t(`views.${name}`)}
               {name === 'queue' && queue.length > 0 && ` · ${queue.length}`}
             </Chip>
@@ -84,7 +98,7 @@ export function TagDesk({ storeId, sign, tagQueue }: TagDeskProps) {
         <GoodsView
           found={found}
           choice={choice}
-          onChoice={setChoice}
+          onChoice={choose}
           tagQueue={tagQueue}
           focused={focused}
           storeId={storeId}

@@ -38,5 +38,5 @@ export function useTagKeyboard(options: TagKeyboardOptions) {
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
-  return focused
+  return { focused, setFocused }
 }

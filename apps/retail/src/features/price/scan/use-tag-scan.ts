@@ -1,4 +1,8 @@
-import { useFindTagByBarcode } from '@svetlitsa/api-client/price-print/queries'
+import {
+  type TagSearch,
+  useFindTagByBarcode,
+  useReadTagSearch,
+} from '@svetlitsa/api-client/price-print/queries'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -6,7 +10,7 @@ import { useCallback, useState } from 'react'
 import { signalScan } from '../../../scan/signal-scan.ts'
 import { type QueueItem, toGoodsItem } from '../queue/tag-queue.ts'
 
-/** Puts the goods of a scanned code into the queue, and says which they were. */
+/** Puts goods into the queue by a scanned code or as the first result of a search, and says which. */
 export function useTagScan(storeId: number | undefined, onAdd: (item: QueueItem) => void) {
   const t = useTexts(priceTagTexts)
   const { mutateAsync } = useFindTagByBarcode()
@@ -25,5 +29,18 @@ export function useTagScan(storeId: number | undefined, onAdd: (item: QueueItem)
     },
     [mutateAsync, storeId, onAdd, t],
   )
-  return { scan, news }
+  const readSearch = useReadTagSearch()
+  const addFirst = async (search: TagSearch) => {
+    try {
+      const {
+        offers: [first],
+      } = await readSearch(search)
+      if (first) onAdd(toGoodsItem(first))
+      const text = first ? t('scanned', { name: first.title }) : t('empty')
+      setNews({ text, isFailure: !first })
+    } catch (cause) {
+      setNews({ text: getErrorMessage(cause) ?? t('failed'), isFailure: true })
+    }
+  }
+  return { scan, addFirst, news }
 }
