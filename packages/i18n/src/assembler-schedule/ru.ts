@@ -24,7 +24,7 @@ export const assemblerSchedule = {
   rangeHint: 'Отметьте первый и последний день',
   rangeChosen: '{from} — {to}',
   reason: 'Причина',
-  reasons: { assembly: 'Сборка', vacation: 'Отпуск', dayOff: 'Выходной' },
+  reasons: { assembly: 'Сборка', vacation: 'Отпуск', dayOff: 'ВыходнойДень' },
   release: 'Освободить дни',
   save: 'Сохранить график',
   saved: 'График сохранён',

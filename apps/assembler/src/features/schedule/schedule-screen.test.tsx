@@ -147,7 +147,7 @@ describe('[assembler.reasons] the reasons of a slot', () => {
     await chooseDay(27)
     await chooseDay(24)
     expect(screen.getByRole('heading', { name: '24 ноября — 27 ноября' })).toBeVisible()
-    expect(reasons()).toEqual(['Сборка', 'Отпуск', 'Выходной'])
+    expect(reasons()).toEqual(['Сборка', 'Отпуск', 'ВыходнойДень'])
     expect(screen.getByRole('button', { name: 'Сборка' })).toHaveAttribute('aria-pressed', 'true')
     await press('Отпуск')
     await press('Сохранить график')
