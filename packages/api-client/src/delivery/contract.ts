@@ -59,6 +59,23 @@ export const deliveryOption = z.object({
   ),
 })
 
+/** The delivery of an order as it was chosen. */
+export const chosenDelivery = z.object({
+  id: z.int(),
+  address: z.string().nullable(),
+  coordinates: coordinates.nullable(),
+  storeId: z.int().nullable(),
+  date: day.nullable(),
+  timeFrom: time.nullable(),
+  timeTo: time.nullable(),
+  comment: z.string(),
+  price: z.int(),
+  toDoor: z.boolean(),
+  lift: z.enum(['none', 'lift', 'stairs']),
+  floor: z.int().nullable(),
+  assembly: z.boolean(),
+})
+
 export const getDelivery = defineCall({
   method: 'POST',
   path: '/api_vue/basket/getDelivery/',
@@ -72,23 +89,7 @@ export const getDelivery = defineCall({
         orderId: z.string(),
         goods: z.array(z.object({ name: z.string(), quantity: z.number(), byMetre: z.boolean() })),
         options: z.array(deliveryOption),
-        chosen: z
-          .object({
-            id: z.int(),
-            address: z.string().nullable(),
-            coordinates: coordinates.nullable(),
-            storeId: z.int().nullable(),
-            date: day.nullable(),
-            timeFrom: time.nullable(),
-            timeTo: time.nullable(),
-            comment: z.string(),
-            price: z.int(),
-            toDoor: z.boolean(),
-            lift: z.enum(['none', 'lift', 'stairs']),
-            floor: z.int().nullable(),
-            assembly: z.boolean(),
-          })
-          .nullable(),
+        chosen: chosenDelivery.nullable(),
       }),
     ),
     mapCenter: coordinates,

@@ -3,7 +3,7 @@ import { returnReasons } from '@svetlitsa/domain/order/return/return-reason'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { refundRequest } from '../customer-order/contract.ts'
-import { deliveryOption, setDelivery } from '../delivery/contract.ts'
+import { chosenDelivery, deliveryOption, setDelivery } from '../delivery/contract.ts'
 import { order, orderState } from '../order/contract.ts'
 
 /** An order as staff see and move it (order.states). */
@@ -193,7 +193,12 @@ export const getRetailDelivery = defineCall({
   path: '/api_vue/retail/order/delivery/',
   summary: 'Ways to deliver an order, for staff',
   body: z.object({ orderGuid: z.guid() }),
-  answer: z.object({ options: z.array(deliveryOption) }),
+  answer: z.object({
+    options: z.array(deliveryOption),
+    /** As it stands; null where none was chosen. */
+    chosen: chosenDelivery.extend({ slotId: z.int().nullable() }).nullable(),
+    assemblyState: z.enum(['none', 'requested', 'planned', 'done']),
+  }),
   refusals: { not_found: 404 },
   effect: 'read',
   caller: 'staff',
@@ -203,7 +208,12 @@ export const setRetailDelivery = defineCall({
   method: 'POST',
   path: '/api_vue/retail/order/setDelivery/',
   summary: 'Save the delivery that staff choose for an order',
-  body: setDelivery.body.omit({ basketGuid: true, orderId: true }).extend({ orderGuid: z.guid() }),
+  /** What is left out stays as it is. */
+  body: setDelivery.body.omit({ basketGuid: true, orderId: true }).extend({
+    orderGuid: z.guid(),
+    /** Null gives the time up. */
+    slotId: z.int32().nullable().optional(),
+  }),
   answer: z.object({ sum: z.int(), total: z.int() }),
   refusals: { ...setDelivery.refusals, delivery_cheaper: 409 },
   effect: 'write',

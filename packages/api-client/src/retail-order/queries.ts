@@ -6,6 +6,7 @@ import * as session from '../session/client.ts'
 import * as api from './client.ts'
 import type * as contract from './contract.ts'
 
+export type RetailDelivery = CallAnswer<typeof contract.getRetailDelivery>
 export type RetailOrder = CallAnswer<typeof contract.getRetailOrder>['order']
 
 export function useRetailOrder(orderGuid: string) {
@@ -26,12 +27,13 @@ export function useRetailOffers(search: string) {
   })
 }
 
-/** The ways to deliver an order, for staff. */
+/** The ways to deliver an order and the delivery as it stands, for staff; read anew for every form. */
 export function useRetailDelivery(orderGuid: string) {
   return useQuery({
     queryKey: [...orderKeys.retailOne(orderGuid), 'delivery'] as const,
     queryFn: async ({ signal }) =>
-      unwrapAnswer(await api.getRetailDelivery({ orderGuid }, { signal })).options,
+      unwrapAnswer(await api.getRetailDelivery({ orderGuid }, { signal })),
+    gcTime: 0,
   })
 }
 

@@ -1,7 +1,9 @@
+import { followDelivery } from '@svetlitsa/domain/assembly/follow-delivery'
 import { canDeliverToRegion } from '@svetlitsa/domain/delivery/can-deliver-to-region'
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../order/order.table.ts'
+import { findAssemblyState } from '../order/state/order-state.queries.ts'
 import type { StepCause } from '../order/state/record-step.queries.ts'
 import { stepAssembly } from '../order/state/step-assembly.queries.ts'
 import { offer, product } from '../product/product.table.ts'
@@ -12,6 +14,7 @@ import { deliverySlot, deliveryTariff, orderDelivery } from './delivery.table.ts
 import type { ShownDays } from './slot/calculate-shown-days.ts'
 
 export type TariffRow = typeof deliveryTariff.$inferSelect
+export type ChosenDelivery = typeof orderDelivery.$inferSelect
 export type PlaceRow = typeof stockPlace.$inferSelect
 
 /** A warehouse that supplies a region. */
@@ -30,6 +33,7 @@ export interface DeliverableOrder {
   goodsSum: number
   couponDiscount: number
   bonusSpent: number
+  servicesSum: number
   paidSum: number
   total: number
   hasDelivery: boolean
@@ -76,6 +80,7 @@ export async function findDeliverableOrders(
       goodsSum: shopOrder.goodsSum,
       couponDiscount: shopOrder.couponDiscount,
       bonusSpent: shopOrder.bonusSpent,
+      servicesSum: shopOrder.servicesSum,
       paidSum: shopOrder.paidSum,
       total: shopOrder.total,
       hasDelivery: sql<boolean>`exists (select 1 from ${orderDelivery} where ${orderDelivery.orderId} = ${shopOrder.id})`,
@@ -159,7 +164,7 @@ export async function findSlots(db: Db, warehouseId: number, shown: ShownDays) {
     .orderBy(asc(deliverySlot.day), asc(deliverySlot.timeFrom))
 }
 
-export async function findChosenDeliveries(db: Db, orderIds: number[]) {
+export async function findChosenDeliveries(db: Db, orderIds: number[]): Promise<ChosenDelivery[]> {
   if (orderIds.length === 0) return []
   return db.select().from(orderDelivery).where(inArray(orderDelivery.orderId, orderIds))
 }
@@ -195,17 +200,18 @@ export async function saveOrderDelivery(
     orderId: number
     delivery: Omit<typeof orderDelivery.$inferInsert, 'orderId'>
     sums: { deliverySum: number; servicesSum: number; total: number }
-    isAssemblyRequested: boolean
+    assembly: Parameters<typeof followDelivery>[1]
     cause: StepCause & { actor: 'customer' | 'staff' }
   },
 ): Promise<void> {
-  const { orderId, delivery, sums, isAssemblyRequested, cause } = change
+  const { orderId, delivery, sums, assembly, cause } = change
   await tx
     .insert(orderDelivery)
     .values({ orderId, ...delivery })
     .onConflictDoUpdate({ target: orderDelivery.orderId, set: delivery })
   await tx.update(shopOrder).set(sums).where(eq(shopOrder.id, orderId))
-  await stepAssembly(tx, orderId, isAssemblyRequested ? 'requested' : 'none', cause)
+  const assemblyState = await findAssemblyState(tx, orderId)
+  await stepAssembly(tx, orderId, followDelivery(assemblyState, assembly), cause)
   await tx.insert(orderEvent).values({
     orderId,
     kind: 'delivery',

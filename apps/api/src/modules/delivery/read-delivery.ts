@@ -58,7 +58,8 @@ export async function readDelivery(
   }
 }
 
-function toChosen(saved: ChosenRow, { isMasked }: { isMasked: boolean }) {
+/** A chosen delivery as its screens read it. */
+export function toChosen(saved: ChosenRow, { isMasked }: { isMasked: boolean }) {
   const { latitude: lat, longitude: lon } = saved
   return {
     id: saved.tariffId,

@@ -14,6 +14,7 @@ import { refreshPaymentState } from '../payment/ledger/refresh-payment-state.ts'
 import { findOpenAttempt, lockPaidCheckout } from '../payment/payment.queries.ts'
 import type { Region } from '../region/region-directory.ts'
 import {
+  type ChosenDelivery,
   type DeliverableOrder,
   findChosenDeliveries,
   findDeliverableOrders,
@@ -24,15 +25,16 @@ import {
   type Warehouse,
 } from './delivery.queries.ts'
 import { type DeliveryTerms, findDeliveryTerms } from './delivery-terms.queries.ts'
-import { calculateServicePrices, priceOrderDelivery, sumServicePrices } from './price-delivery.ts'
+import { priceOrderDelivery } from './price-delivery.ts'
 import { deliversToAddress } from './read-delivery-options.ts'
+import { isPlaceKept, isTimeKept, pickTime } from './retail/keep-agreed.ts'
+import { priceAgreedServices } from './retail/price-agreed-services.ts'
 import { reserveOfferedSlot } from './slot/reserve-offered-slot.ts'
 import { lockSlotSwap } from './slot/slot-lock.queries.ts'
 import { queueSlotMessages } from './slot-messages.queries.ts'
 import { locateOrder } from './zone/locate-order.ts'
 
 export type DeliveryInput = ParsedInput<typeof setDelivery>
-type ChosenDelivery = Awaited<ReturnType<typeof findChosenDeliveries>>[number]
 /** The states of an order in which its delivery may be changed. */
 const changeableStates = {
   customer: ['new', 'confirmed'],
@@ -54,7 +56,7 @@ export type DeliveryRefusal =
 /**
  * Saves the delivery of an order with its price and slot, and updates the order total. Of a paid order
  * the buyer chooses it only where none was chosen, as for a follow-up order; what it costs is then due.
- * Staff change it until the goods are picked.
+ * Staff change it until the goods are picked; what they leave as it is costs what was agreed.
  */
 export async function saveDelivery(
   context: Context,
@@ -95,26 +97,28 @@ export async function saveOrderChoice(
   actor: 'customer' | 'staff' = 'customer',
 ): Promise<{ sum: number; total: number } | Refusal<DeliveryRefusal>> {
   const { order, region, requested, suppliers } = choice
-  const decided = await decideOrderChoice(tx, choice, actor)
+  const [before = null] = await findChosenDeliveries(tx, [order.id])
+  const agreed = actor === 'staff' ? before : null
+  const decided = await decideOrderChoice(tx, choice, { actor, agreed })
   if (decided instanceof Refusal) return decided
   const { tariff, supplier, price } = decided
-  const [before = null] = await findChosenDeliveries(tx, [order.id])
   const slotId = selectSlot(context, choice, { tariff, before })
-  const slot = await changeSlot(context, tx, before, { slotId, region, supplier, suppliers })
+  const slot =
+    agreed !== null && isTimeKept(agreed, { tariff, slotId })
+      ? pickTime(agreed)
+      : await changeSlot(context, tx, before, { slotId, region, supplier, suppliers })
   if (slot === 'taken') return refuse('slot_taken')
   if (await findOpenAttempt(tx, requested.basketGuid)) return refuse('payment_open')
 
   const asked = getAskedServices(requested, decided.needsAddress)
-  // Only what is carried nowhere lacks a floor.
-  const floor = requested.floor ?? 1
-  const services = sumServicePrices(tariff, order, region, { ...asked, floor })
+  const services = { ...asked, floor: requested.floor ?? null }
+  const prices = priceAgreedServices({ order, region, tariff }, agreed, services)
   const saved = {
     ...toSavedPlace(requested, decided),
     ...(slot ?? { slotId: null, day: null, timeFrom: null, timeTo: null }),
     price,
-    ...asked,
-    floor: requested.floor ?? null,
-    assemblyPrice: asked.assembly ? calculateServicePrices(tariff, order, region).assembly : 0,
+    ...services,
+    assemblyPrice: prices.assembly,
     savedAt: context.now,
   }
   const total = sumOrder({
@@ -123,14 +127,18 @@ export async function saveOrderChoice(
     coupon: order.couponDiscount,
     bonus: order.bonusSpent,
     delivery: price,
-    services,
+    services: prices.services,
   })
   const cause = { actor, userId: context.session?.userId ?? null }
   await saveOrderDelivery(tx, {
     orderId: order.id,
     delivery: saved,
-    sums: { deliverySum: price, servicesSum: services, total },
-    isAssemblyRequested: asked.assembly && order.assemblySum > 0,
+    sums: { deliverySum: price, servicesSum: prices.services, total },
+    assembly: {
+      wasAsked: before?.assembly ?? false,
+      isAsked: asked.assembly && order.assemblySum > 0,
+      isMoved: before !== null && (before.day !== saved.day || before.timeFrom !== saved.timeFrom),
+    },
     cause: { ...cause, reason: 'delivery' },
   })
   if (order.paidSum > 0)
@@ -144,7 +152,7 @@ export async function saveOrderChoice(
 async function decideOrderChoice(
   tx: Db,
   { order, orders, region, requested, terms: known }: OrderChoice,
-  actor: 'customer' | 'staff',
+  { actor, agreed }: { actor: 'customer' | 'staff'; agreed: ChosenDelivery | null },
 ) {
   const isSettled = actor === 'customer' && order.paidSum > 0 && order.hasDelivery
   if (isSettled || order.state === 'cancelled') return refuse('already_paid')
@@ -155,19 +163,22 @@ async function decideOrderChoice(
   const isDelayed = tariff.kind === 'delayed'
   if ((requested.delayedDelivery ?? isDelayed) !== isDelayed) return refuse('option_unknown')
   const needsAddress = deliversToAddress(tariff)
-  if (needsAddress && !hasDeliveryAddress(requested)) return refuse('address_missing')
+  const isKept = agreed !== null && isPlaceKept(agreed, { tariff, requested })
+  if (needsAddress && !isKept && !hasDeliveryAddress(requested)) return refuse('address_missing')
   const location =
-    needsAddress && requested.coordinates
+    needsAddress && !isKept && requested.coordinates
       ? await locateOrder(tx, region, { tariff, to: requested.coordinates, terms, order, orders })
       : null
-  if (needsAddress && !location) return refuse('outside_zones')
+  if (needsAddress && !isKept && !location) return refuse('outside_zones')
   const { lift } = getAskedServices(requested, needsAddress)
   if (lift !== 'none' && requested.floor === undefined)
     return refuse('floor_missing', { fields: { floor: 'missing' } })
   const { stores, warehouses } = terms
   const store = stores.find((candidate) => candidate.id === requested.storeId)
   if (tariff.kind === 'pickup' && !store) return refuse('option_unknown')
-  const price = priceOrderDelivery(tariff, { order, orders }, region, location)
+  const price = isKept
+    ? agreed.price
+    : priceOrderDelivery(tariff, { order, orders }, region, location)
   const wasShown = shouldSendDeliveryPrice({ needsAddress, description: tariff.description })
   if (wasShown && requested.sum !== undefined && requested.sum !== price)
     return refuse('price_changed', { values: { price } })

@@ -210,32 +210,3 @@ it('cancels with a reason and a note, and keeps what was typed when it is refuse
     note: 'Передумали',
   })
 })
-
-it('[order.follow-up] chooses pick-up in a store for an order', async () => {
-  const store = { hours: '', lat: 55, lon: 37, readyText: '' }
-  const option = { description: '', isKit: false, freeFrom: null, services: null, days: [] }
-  calls.answer(contract.getRetailDelivery, {
-    options: [
-      {
-        ...option,
-        id: 7,
-        name: 'Самовывоз',
-        kind: 'pickup',
-        addressBar: false,
-        option: { type: 'plain' },
-        price: 0,
-        stores: [{ ...store, id: 3, name: 'Светлица на Варшавке', address: 'Варшавское ш., 97' }],
-      },
-    ],
-  })
-  calls.answer(contract.setRetailDelivery, { sum: 0, total: 10_000 })
-  const { press } = show(buildOrder())
-  await press('Выбрать доставку')
-  expect(await screen.findByRole('combobox', { name: 'Магазин' })).toBeVisible()
-  await press('Сохранить доставку')
-  await waitFor(() =>
-    expect(calls.listInputs(contract.setRetailDelivery)).toEqual([
-      { orderGuid: guid, id: 7, comment: '', storeId: 3 },
-    ]),
-  )
-})

@@ -3,8 +3,10 @@ import { transact } from '../../../platform/database/transact.ts'
 import { handle } from '../../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { findStaffOrder } from '../../order/retail/retail-order.queries.ts'
+import { findAssemblyState } from '../../order/state/order-state.queries.ts'
 import { endOpenAttempt } from '../../payment/settle-payment.ts'
-import { findDeliverableOrders } from '../delivery.queries.ts'
+import { findChosenDeliveries, findDeliverableOrders } from '../delivery.queries.ts'
+import { toChosen } from '../read-delivery.ts'
 import { readDeliveryOptions } from '../read-delivery-options.ts'
 import { saveRetailDelivery } from './save-retail-delivery.ts'
 
@@ -15,9 +17,14 @@ export const retailDeliveryRoutes = [
     if (!region) return refuse('not_found')
     const orders = await findDeliverableOrders(context.db, found.checkoutGuid, { lock: false })
     const order = orders.find(({ id }) => id === found.id)
-    return order
-      ? { options: await readDeliveryOptions(context, region, { loads: [order], orders }) }
-      : refuse('not_found')
+    if (!order) return refuse('not_found')
+    const [chosen = null] = await findChosenDeliveries(context.db, [order.id])
+    const ownSlots = chosen?.slotId ? [chosen.slotId] : []
+    return {
+      options: await readDeliveryOptions(context, region, { loads: [order], orders, ownSlots }),
+      chosen: chosen && { ...toChosen(chosen, { isMasked: false }), slotId: chosen.slotId },
+      assemblyState: await findAssemblyState(context.db, order.id),
+    }
   }),
 
   handle(contract.setRetailDelivery, async (context, input) => {

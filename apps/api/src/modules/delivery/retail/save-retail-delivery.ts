@@ -5,11 +5,14 @@ import type { Db } from '../../../platform/database/database.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { lockDraftOfOrders } from '../../checkout/draft/checkout-draft.queries.ts'
 import { lockRetailOrder } from '../../order/retail/retail-order.queries.ts'
+import { findChosenDeliveries } from '../delivery.queries.ts'
 import { saveDelivery } from '../save-delivery.ts'
+import { completeDelivery } from './complete-delivery.ts'
 
 /**
- * Saves the delivery that staff choose for an order they may see, paid or not. A dearer one leaves a
- * rest to be paid; one that would leave money without need is refused.
+ * Saves the delivery that staff choose for an order they may see, paid or not. What they leave out
+ * stays as it is. A dearer one leaves a rest to be paid; one that would leave money without need is
+ * refused.
  */
 export async function saveRetailDelivery(
   context: Context,
@@ -20,7 +23,9 @@ export async function saveRetailDelivery(
   const order = await lockRetailOrder(context, tx, orderGuid)
   if (!order) return refuse('not_found')
   const { checkoutGuid: basketGuid, number: orderId } = order
-  const requested = { ...delivery, basketGuid, orderId }
+  const [before = null] = await findChosenDeliveries(tx, [order.id])
+  const completed = completeDelivery(delivery, before, order.assemblyState)
+  const requested = { ...completed, basketGuid, orderId }
   const saved = await saveDelivery(context, tx, requested, 'staff')
   if (saved instanceof Refusal) return saved
   const excess = order.paidSum - order.refundedSum - saved.total

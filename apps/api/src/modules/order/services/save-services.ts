@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { calculationOfServiceList } from '@svetlitsa/api-client/order-services/contract'
+import { followDelivery } from '@svetlitsa/domain/assembly/follow-delivery'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
@@ -156,12 +157,12 @@ async function moveAssembly(
   { requested, time }: DecidedServices,
   cause: StepCause,
 ): Promise<void> {
-  const was = before?.assembly ?? false
-  if (was && !requested.assembly) return stepAssembly(tx, order.id, 'none', cause)
-  if (!was && requested.assembly && assemblyState === 'none')
-    return stepAssembly(tx, order.id, 'requested', cause)
-  const isMoved = before !== null && !isSameTime(before, time)
-  if (assemblyState === 'planned' && isMoved) return stepAssembly(tx, order.id, 'requested', cause)
+  const toState = followDelivery(assemblyState, {
+    wasAsked: before?.assembly ?? false,
+    isAsked: requested.assembly,
+    isMoved: before !== null && !isSameTime(before, time),
+  })
+  await stepAssembly(tx, order.id, toState, cause)
 }
 
 function isUnchanged(

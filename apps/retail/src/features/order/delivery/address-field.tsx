@@ -14,7 +14,7 @@ type AddressFieldProps = {
 /** An address of the list of suggestions; the price needs its place. */
 export function AddressField({ address, onChange }: AddressFieldProps) {
   const t = useTexts(retailOrderTexts)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(address?.value ?? '')
   const { data, isFetched } = useAddressSuggestions(address ? '' : typed)
   const found = address ? [] : (data?.suggestions ?? [])
   const isUnknown = isFetched && !address && typed.trim().length >= 3 && found.length === 0

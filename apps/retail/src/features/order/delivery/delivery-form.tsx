@@ -1,5 +1,6 @@
 import { useAddressPrice } from '@svetlitsa/api-client/delivery/queries'
 import {
+  type RetailDelivery,
   type RetailOrder,
   useRetailDelivery,
   useSetRetailDelivery,
@@ -7,62 +8,69 @@ import {
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Spinner } from '@svetlitsa/ui/feedback/spinner'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { Select } from '@svetlitsa/ui/forms/select'
 import { useState } from 'react'
 import { OrderFormFrame } from '../../../order-move/order-form-frame.tsx'
 import { useMoveOrder } from '../../../order-move/use-move-order.ts'
-import { AddressField, type ChosenAddress } from './address-field.tsx'
+import { AddressField } from './address-field.tsx'
+import {
+  createDraft,
+  type DeliveryDraft,
+  isPlaceKept,
+  noSlot,
+  toDelivery,
+} from './delivery-draft.ts'
+import { listSlotChoices } from './list-slot-choices.ts'
+import { ServiceFields } from './service-fields.tsx'
 
 type DeliveryFormProps = { order: RetailOrder; onDone: () => void }
 
-const noSlot = 'none'
-
-/** Chooses how an order is delivered: pick-up in a store, or an address with day and time. */
+/** Chooses how an order is delivered; it begins with the delivery and services as they stand. */
 export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
   const t = useTexts(retailOrderTexts)
-  const { data: options } = useRetailDelivery(order.guid)
+  const { data } = useRetailDelivery(order.guid)
+  const draft = data && createDraft(data)
+  if (!data || !draft) return <Spinner size="bar" label={t('waiting')} />
+  return <DraftForm order={order} delivery={data} initial={draft} onDone={onDone} />
+}
+
+type DraftFormProps = DeliveryFormProps & { delivery: RetailDelivery; initial: DeliveryDraft }
+
+function DraftForm({ order, delivery, initial, onDone }: DraftFormProps) {
+  const t = useTexts(retailOrderTexts)
+  const { options, chosen, assemblyState } = delivery
   const { mutateAsync, isPending } = useSetRetailDelivery()
   const { move, ...outcome } = useMoveOrder()
-  const [optionId, setOptionId] = useState<string | null>(null)
-  const [storeId, setStoreId] = useState<string | null>(null)
-  const [slotId, setSlotId] = useState(noSlot)
-  const [address, setAddress] = useState<ChosenAddress | null>(null)
-  const [apartment, setApartment] = useState('')
-  const [comment, setComment] = useState('')
-  const option = options?.find(({ id }) => String(id) === optionId) ?? options?.[0]
-  const coordinates = address && { lat: address.lat, lon: address.lon }
+  const [draft, setDraft] = useState(initial)
+  const change = (changed: Partial<DeliveryDraft>) => setDraft((was) => ({ ...was, ...changed }))
+  const option = options.find(({ id }) => id === draft.optionId) ?? options[0]
+  const isKept = option !== undefined && isPlaceKept(draft, option, chosen)
+  const { address } = draft
   const { basketGroup, id: orderId } = order
   const { data: addressPrice } = useAddressPrice(
-    option?.addressBar && coordinates ? { basketGroup, orderId, id: option.id, coordinates } : null,
+    option?.addressBar && address && !isKept
+      ? { basketGroup, orderId, id: option.id, coordinates: { lat: address.lat, lon: address.lon } }
+      : null,
   )
-  if (!option || !options) return <Spinner size="bar" label={t('waiting')} />
-  const store = storeId ?? String(option.stores[0]?.id ?? '')
+  if (!option) return null
   const price =
-    option.addressBar && addressPrice?.ok ? addressPrice.answer.deliveryPrice : option.price
+    isKept && chosen
+      ? chosen.price
+      : option.addressBar && addressPrice?.ok
+        ? addressPrice.answer.deliveryPrice
+        : option.price
   const save = async () => {
-    const where = option.addressBar
-      ? { address: address?.value ?? '', coordinates, apartment, sum: price }
-      : { storeId: Number(store) }
-    const slot = slotId === noSlot || option.days.length === 0 ? {} : { slotId: Number(slotId) }
-    const delivery = { orderGuid: order.guid, id: option.id, comment, ...where, ...slot }
-    if (await move(() => mutateAsync(delivery))) onDone()
+    const changed = { orderGuid: order.guid, ...toDelivery(draft, { option, chosen, price }) }
+    if (await move(() => mutateAsync(changed))) onDone()
   }
-  const slots = option.days.flatMap(({ date, slots: times }) =>
-    times
-      .filter(({ isFree }) => isFree)
-      .map(({ id, timeFrom, timeTo }) => ({
-        value: String(id),
-        label: `${date}, ${timeFrom}–${timeTo}`,
-      })),
-  )
+  const slots = listSlotChoices(option, chosen)
+  const refusal = addressPrice?.ok === false ? addressPrice.message : outcome.error
   return (
     <OrderFormFrame
-      outcome={{
-        ...outcome,
-        error: addressPrice?.ok === false ? addressPrice.message : outcome.error,
-      }}
+      outcome={{ ...outcome, error: refusal }}
       submit={{
         label: t('delivery.save'),
         isPending,
@@ -75,15 +83,15 @@ export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
         label={t('delivery.way')}
         size={44}
         value={String(option.id)}
-        onChange={setOptionId}
+        onChange={(id) => change({ optionId: Number(id) })}
         options={options.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       {option.stores.length > 0 && (
         <Select
           label={t('delivery.store')}
           size={44}
-          value={store}
-          onChange={setStoreId}
+          value={draft.storeId || String(option.stores[0]?.id)}
+          onChange={(storeId) => change({ storeId })}
           options={option.stores.map(({ id, name, address: at }) => ({
             value: String(id),
             label: [name, at].filter(Boolean).join(', '),
@@ -91,23 +99,23 @@ export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
         />
       )}
       {option.addressBar && (
-        <>
-          <AddressField address={address} onChange={setAddress} />
-          <Field
-            label={t('delivery.apartment')}
-            size={44}
-            maxLength={40}
-            value={apartment}
-            onChange={({ currentTarget }) => setApartment(currentTarget.value)}
-          />
-        </>
+        <AddressField address={address} onChange={(picked) => change({ address: picked })} />
+      )}
+      {option.addressBar && !isKept && (
+        <Field
+          label={t('delivery.apartment')}
+          size={44}
+          maxLength={40}
+          value={draft.apartment}
+          onChange={({ currentTarget }) => change({ apartment: currentTarget.value })}
+        />
       )}
       {slots.length > 0 && (
         <Select
           label={t('delivery.day')}
           size={44}
-          value={slotId}
-          onChange={setSlotId}
+          value={draft.slotId}
+          onChange={(slotId) => change({ slotId })}
           options={[{ value: noSlot, label: t('delivery.noDay') }, ...slots]}
         />
       )}
@@ -116,10 +124,17 @@ export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
           label={t('delivery.comment')}
           size={44}
           maxLength={1_000}
-          value={comment}
-          onChange={({ currentTarget }) => setComment(currentTarget.value)}
+          value={draft.comment}
+          onChange={({ currentTarget }) => change({ comment: currentTarget.value })}
         />
       )}
+      <ServiceFields
+        draft={draft}
+        onChange={change}
+        isCarried={option.addressBar}
+        isAssemblyDone={assemblyState === 'done'}
+      />
+      {assemblyState === 'planned' && <Notice>{t('delivery.assemblyPlanned')}</Notice>}
       <p>
         {t('delivery.price', {
           sum: formatPrice(price, { sign: order.currency.sign, convert: false }),

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { AssemblyState } from './assembly-state.ts'
+import { canStepAssembly } from './can-step-assembly.ts'
+import { followDelivery } from './follow-delivery.ts'
+
+const change = (wasAsked: boolean, isAsked: boolean, isMoved = false) => ({
+  wasAsked,
+  isAsked,
+  isMoved,
+})
+
+it.each([
+  ['none', change(false, false, true), 'none'],
+  ['none', change(false, true), 'requested'],
+  ['none', change(true, true), 'requested'],
+  ['requested', change(true, true, true), 'requested'],
+  ['requested', change(true, false), 'none'],
+  // The customer asked for it in the account.
+  ['requested', change(false, false, true), 'requested'],
+  ['planned', change(true, true), 'planned'],
+  ['planned', change(true, true, true), 'requested'],
+  ['planned', change(false, false, true), 'requested'],
+  ['planned', change(true, false), 'none'],
+  ['done', change(true, true, true), 'done'],
+  ['done', change(true, false), 'done'],
+] as const)(
+  '[order.states] an assembly that is %s becomes, after %o, %s',
+  (state, changed, after) => {
+    expect(followDelivery(state, changed)).toBe(after)
+  },
+)
+
+it('[order.states] never asks for a step that does not exist', () => {
+  const flags = [true, false]
+  for (const state of ['none', 'requested', 'planned', 'done'] satisfies AssemblyState[])
+    for (const was of flags)
+      for (const is of flags)
+        for (const isMoved of flags) {
+          const after = followDelivery(state, change(was, is, isMoved))
+          expect(after === state || canStepAssembly(state, after)).toBe(true)
+        }
+})
