@@ -154,7 +154,7 @@ export const keptColumns: readonly { because: string; columns: ColumnsByTable }[
     because: 'staff and other programs, whose accounts are managed by administrators',
     columns: {
       api_key: 'name prefix secret_hash scopes',
-      assembler_entry: 'kind note',
+      assembler_entry: 'kind note currency_code',
       assembler_profile: 'area',
       assembler_slot: 'reason',
       checkout: 'operator_id',
@@ -184,7 +184,7 @@ export const keptColumns: readonly { because: string; columns: ColumnsByTable }[
       certificate_entry: 'kind key',
       checkout: 'currency_code language',
       coupon_use: 'checkout_guid',
-      dispatch_event: 'kind',
+      dispatch_event: 'kind reason',
       order_confirmation: 'way',
       order_delivery: 'kind description time_from time_to lift',
       order_event: 'kind from_state to_state details actor reason',
