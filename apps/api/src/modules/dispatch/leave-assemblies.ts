@@ -15,9 +15,9 @@ export async function leaveAssemblies(
   tx: Db,
   { assemblerId, userId }: { assemblerId: number; userId: number },
 ): Promise<void> {
-  for (const order of await listOpenAssemblies(tx, assemblerId)) {
-    await lockOrder(tx, order)
-    const orderId = order.id
+  for (const order of await listOpenAssemblies(tx, assemblerId)) await lockOrder(tx, order)
+  // What was finished or cancelled meanwhile stays as it is.
+  for (const { id: orderId } of await listOpenAssemblies(tx, assemblerId)) {
     await stepAssembly(tx, orderId, 'requested', { actor: 'staff', userId })
     await releaseAssemblerSlots(tx, [orderId])
     await deleteOrderAssembler(tx, orderId)
