@@ -23,6 +23,8 @@ export const boughtGoods = z.object({
   warrantyDays: z.int(),
   /** The customer's review: published, waiting or refused; null where there is none. */
   reviewStatus: z.enum(['approved', 'notApproved']).nullable(),
+  /** Which of the two a review that is not published is. */
+  isReviewRefused: z.boolean(),
   instructions: z.array(instruction),
 })
 

@@ -35,6 +35,7 @@ export const boughtGoods: TextShape<typeof source> = {
     write: 'Write a review',
     approved: 'Review published',
     notApproved: 'Review being checked',
+    refused: 'Review not published',
   },
   matching: 'Goes with what you bought: {name}',
   pages: 'Pages of goods',

@@ -35,6 +35,7 @@ export const boughtGoods: TextShape<typeof source> = {
     write: 'Пікір жазу',
     approved: 'Пікір жарияланды',
     notApproved: 'Пікір тексерілуде',
+    refused: 'Пікір жарияланбады',
   },
   matching: 'Сіздің тауарыңызға сай: {name}',
   pages: 'Тауар беттері',

@@ -32,6 +32,7 @@ export const boughtGoods = {
     write: 'Написать отзыв',
     approved: 'Отзыв опубликован',
     notApproved: 'Отзыв на проверке',
+    refused: 'Отзыв не опубликован',
   },
   matching: 'Подойдёт к вашему товару: {name}',
   pages: 'Страницы товаров',

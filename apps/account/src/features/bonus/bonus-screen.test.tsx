@@ -92,3 +92,10 @@ it('[lk.bonus] another failure is no empty account: it can be tried again', asyn
   expect(await screen.findByRole('button', { name: /ещё раз|Повторить/i })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Бонусов нет' })).toBeNull()
 })
+
+it('[lk.bonus] operations that cannot be read can be tried again, below the balance', async () => {
+  const { shop } = openBonus('/personal-lk/bonus/')
+  shop.fail(bonus.getLastOperations, 500, 'Ошибка', 'server_error')
+  expect(await screen.findByRole('button', { name: /ещё раз|Повторить/i })).toBeVisible()
+  expect(screen.getByText('3 000')).toBeVisible()
+})

@@ -11,6 +11,7 @@ import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { customerBonusTexts } from '@svetlitsa/i18n/customer-bonus/customer-bonus-texts'
 import { formatPercent } from '@svetlitsa/i18n/format/format-percent'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { readShopName } from '@svetlitsa/shell/shop-name/read-shop-name'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
@@ -127,8 +128,9 @@ function BonusRules() {
 
 function LastOperations() {
   const t = useTexts(customerBonusTexts)
-  const { data } = useBonusOperations(1)
-  if (!data || data.operations.length === 0) return null
+  const { data, isError, refetch } = useBonusOperations(1)
+  if (!data && !isError) return null
+  if (data?.operations.length === 0) return null
   return (
     <section aria-labelledby="operations" className="mt-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -137,7 +139,11 @@ function LastOperations() {
         </h2>
         <TextLink href={link.bonusDetail()}>{t('allOperations')}</TextLink>
       </div>
-      <BonusOperations operations={data.operations.slice(0, shownOperations)} />
+      {data ? (
+        <BonusOperations operations={data.operations.slice(0, shownOperations)} />
+      ) : (
+        <ErrorNotice onRetry={() => void refetch()} />
+      )}
     </section>
   )
 }

@@ -113,7 +113,8 @@ function Warranty({ goods }: { goods: BoughtGoods }) {
 
 function ReviewState({ goods }: { goods: BoughtGoods }) {
   const t = useTexts(boughtGoodsTexts)
-  const { reviewStatus, url, name } = goods
+  const { reviewStatus, isReviewRefused, url, name } = goods
+  if (isReviewRefused) return <Badge tone="closed">{t('review.refused')}</Badge>
   if (reviewStatus)
     return (
       <Badge tone={reviewStatus === 'approved' ? 'ready' : 'work'}>

@@ -22,6 +22,7 @@ const sofa: BoughtGoods = {
   warrantyUntil: '2028-11-20T11:02:00Z',
   warrantyDays: 700,
   reviewStatus: null,
+  isReviewRefused: false,
   instructions: [{ id: 3, kind: 'assembly', name: 'Сборка', url: '/media/paper/3/ru.pdf' }],
 }
 
@@ -46,13 +47,17 @@ describe('[lk.goods] bought goods', () => {
   })
 
   it.each([
-    ['approved', 'Отзыв опубликован'],
-    ['notApproved', 'Отзыв на проверке'],
-  ] as const)('whose review is %s say so', async (reviewStatus, text) => {
-    openWith('/personal-lk/goods/', [{ ...sofa, reviewStatus }])
-    expect(await screen.findByText(text)).toBeVisible()
-    expect(screen.queryByRole('link', { name: /Написать отзыв/ })).toBeNull()
-  })
+    ['approved', false, 'Отзыв опубликован'],
+    ['notApproved', false, 'Отзыв на проверке'],
+    ['notApproved', true, 'Отзыв не опубликован'],
+  ] as const)(
+    'whose review is %s, refused: %s, say so',
+    async (reviewStatus, isReviewRefused, text) => {
+      openWith('/personal-lk/goods/', [{ ...sofa, reviewStatus, isReviewRefused }])
+      expect(await screen.findByText(text)).toBeVisible()
+      expect(screen.queryByRole('link', { name: /Написать отзыв/ })).toBeNull()
+    },
+  )
 
   it.each([
     [91, 'Гарантия до 20 ноября 2028 г.'],
@@ -126,6 +131,15 @@ describe('[route.lk] the reviews of a customer', () => {
     expect(own.getByText('На проверке')).toBeVisible()
     expect(own.getByText('Не опубликован')).toBeVisible()
     expect(own.getAllByText('Спасибо!')[0]).toBeVisible()
+  })
+
+  it('whose goods cannot be read can be tried again, and stand below them', async () => {
+    const { shop } = openWith('/personal-lk/reviews/', [])
+    shop.fail(boughtGoods.getBoughtGoods, 500, 'Ошибка', 'server_error')
+    const answer = { reviews: [written], totalCount: 1, page: 1, totalPages: 1 }
+    shop.answer(customerReview.getReviews, answer)
+    expect(await screen.findByText('Хороший диван')).toBeVisible()
+    expect(screen.getByRole('button', { name: /ещё раз|Повторить/i })).toBeVisible()
   })
 
   it('take their page from the address', async () => {

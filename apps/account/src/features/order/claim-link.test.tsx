@@ -95,6 +95,7 @@ describe('[claim.steps] a claim about bought goods', () => {
       warrantyUntil: '2028-11-20T11:02:00Z',
       warrantyDays,
       reviewStatus: null,
+      isReviewRefused: false,
       instructions: [],
     }
     shop.answer(boughtGoods.getBoughtGoods, { goods: [goods], total: 1, page: 1, pages: 1 })

@@ -29,12 +29,14 @@ export function ReviewsScreen({ page }: { page: number }) {
 
 /** Both parts appear at once, so that the second does not jump. */
 function Reviews({ page }: { page: number }) {
-  const { data, isLoading } = useBoughtGoods(1)
+  const bought = useBoughtGoods(1)
   const written = useCustomerReviews(page)
-  if (isLoading) return <PageSkeleton />
+  if (bought.isLoading) return <PageSkeleton />
   return (
     <>
-      {page === 1 && <AskedReviews goods={data?.goods ?? []} />}
+      {page === 1 && (
+        <Loaded query={bought}>{({ goods }) => <AskedReviews goods={goods} />}</Loaded>
+      )}
       <Loaded query={written}>
         {({ reviews, totalPages }) => (
           <WrittenReviews page={page} totalPages={totalPages} reviews={reviews} />

@@ -20,7 +20,9 @@ export interface BoughtLine extends Record<string, unknown> {
   orderGuid: string
   deliveredAt: string
   warrantyMonths: number
+  /** Null where there is no review. */
   isReviewApproved: boolean | null
+  isReviewRefused: boolean
   instructions: { id: number; kind: 'assembly' | 'care' | 'certificate' }[]
   total: number
 }
@@ -40,8 +42,8 @@ export async function findBoughtLines(
       s.code as "sectionCode", p.code as "productCode", p.is_active and s.is_active as "isShown",
       l.quantity, p.by_metre as "byMetre", o.number as "orderId", o.guid as "orderGuid",
       d.at::text as "deliveredAt", p.warranty_months as "warrantyMonths",
-      (select r.is_approved from review r where r.user_id = ${userId} and r.product_id = p.id
-        order by r.id desc limit 1) as "isReviewApproved",
+      r.is_approved as "isReviewApproved",
+      coalesce(not r.is_approved and r.judged_at is not null, false) as "isReviewRefused",
       (select coalesce(json_agg(json_build_object('id', i.id, 'kind', i.kind)
           order by i.position, i.id), '[]')
         from instruction i where i.product_id = p.id) as instructions,
@@ -55,6 +57,9 @@ export async function findBoughtLines(
     cross join lateral (
       select coalesce(max(e.created_at), o.created_at) as at from order_event e
       where e.order_id = o.id and e.kind = 'state' and e.to_state = 'delivered') d
+    left join lateral (
+      select is_approved, judged_at from review
+      where user_id = ${userId} and product_id = p.id order by id desc limit 1) r on true
     where l.quantity > 0
     order by d.at desc, l.id
     limit ${limit} offset ${offset}`)

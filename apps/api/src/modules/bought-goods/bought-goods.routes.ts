@@ -52,6 +52,7 @@ function toBoughtGoods(
     warrantyUntil: until.toISOString(),
     warrantyDays: daysLeft,
     reviewStatus: line.isReviewApproved === null ? null : reviewStatus,
+    isReviewRefused: line.isReviewRefused,
     instructions: line.instructions.map((one) => toInstruction(one, language)),
   }
 }

@@ -28,7 +28,7 @@ async function createOwner(days = 0) {
   return { customer, userId, guid, read }
 }
 
-const writeReview = (userId: number, isApproved: boolean) =>
+const writeReview = (userId: number, isApproved: boolean, judgedAt: Date | null = null) =>
   api.db.insert(review).values({
     userId,
     productId: 1,
@@ -36,6 +36,7 @@ const writeReview = (userId: number, isApproved: boolean) =>
     score: 4,
     comment: 'Хороший диван',
     isApproved,
+    judgedAt,
   })
 
 describe('[lk.goods] [POST /personal/#getBoughtGoods] bought goods', () => {
@@ -73,13 +74,18 @@ describe('[lk.goods] [POST /personal/#getBoughtGoods] bought goods', () => {
     expect([await readIn('kk'), await readIn('en')]).toEqual(['«Түс» диваны', 'Noon sofa'])
   })
 
-  it('say whether the review is approved or notApproved', async () => {
+  it('say whether the review is approved or notApproved, and that one was refused', async () => {
     const published = await createOwner()
     await writeReview(published.userId, true)
-    expect((await published.read()).goods[0].reviewStatus).toBe('approved')
+    const approved = { reviewStatus: 'approved', isReviewRefused: false }
+    expect((await published.read()).goods[0]).toMatchObject(approved)
     const waiting = await createOwner()
     await writeReview(waiting.userId, false)
-    expect((await waiting.read()).goods[0].reviewStatus).toBe('notApproved')
+    const notApproved = { reviewStatus: 'notApproved', isReviewRefused: false }
+    expect((await waiting.read()).goods[0]).toMatchObject(notApproved)
+    const refused = await createOwner()
+    await writeReview(refused.userId, false, new Date())
+    expect((await refused.read()).goods[0]).toMatchObject({ ...notApproved, isReviewRefused: true })
   })
 
   it.each([
