@@ -11,7 +11,11 @@ import {
   submitAtAcquirer,
   type TestOrder,
 } from '../../../test-support/fixtures/paid-order.ts'
-import { findOneOrder, findOrders, type OrderRow } from '../../../test-support/fixtures/staff-order.ts'
+import {
+  findOneOrder,
+  findOrders,
+  type OrderRow,
+} from '../../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs } from '../../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
@@ -201,20 +205,23 @@ describe('[order.follow-up] what staff leave out', () => {
     comment: 'Домофон 12',
   }
 
-  it.each(['unpaid', 'paid'])('stays in an %s order whose day is moved, with its price', async (state) => {
-    const { order, courier, second, sum, ...made } = await servedOrder('planned')
-    if (state === 'paid') await payInFull(api, { ...made, sum })
-    await api.db.execute(sql`update delivery_tariff set lift_price = 1, to_door_price = 1`)
-    const moved = await choose(order, { id: courier.id, slotId: second.id })
-    await api.db.execute(sql`update delivery_tariff set lift_price = 300, to_door_price = 300`)
-    expect(moved.status, moved.text).toBe(200)
-    expect(moved.body.total).toBe(sum)
-    const { chosen, assemblyState } = await readServices(order)
-    expect(chosen).toMatchObject({ ...kept, slotId: second.id })
-    // It was planned for the day before: it waits to be planned anew.
-    expect(assemblyState).toBe('requested')
-    expect(await findBrokenInvariants(api.db)).toEqual([])
-  })
+  it.each(['unpaid', 'paid'])(
+    'stays in an %s order whose day is moved, with its price',
+    async (state) => {
+      const { order, courier, second, sum, ...made } = await servedOrder('planned')
+      if (state === 'paid') await payInFull(api, { ...made, sum })
+      await api.db.execute(sql`update delivery_tariff set lift_price = 1, to_door_price = 1`)
+      const moved = await choose(order, { id: courier.id, slotId: second.id })
+      await api.db.execute(sql`update delivery_tariff set lift_price = 300, to_door_price = 300`)
+      expect(moved.status, moved.text).toBe(200)
+      expect(moved.body.total).toBe(sum)
+      const { chosen, assemblyState } = await readServices(order)
+      expect(chosen).toMatchObject({ ...kept, slotId: second.id })
+      // It was planned for the day before: it waits to be planned anew.
+      expect(assemblyState).toBe('requested')
+      expect(await findBrokenInvariants(api.db)).toEqual([])
+    },
+  )
 
   it('stays where only the comment changes: the time, and the assembly that is planned for it', async () => {
     const { order, courier, first, sum } = await servedOrder('planned')
