@@ -15,6 +15,7 @@ import { toArbitrary } from './to-arbitrary.ts'
 
 /** Every call that asks for a code again after fifteen minutes, written out by hand (ADR 0041). */
 const always = [
+  'POST /api_vue/dispatch/pay/',
   'POST /api_vue/retail/order/receiveMoney/',
   'POST /api_vue/retail/order/return/',
   'POST /api_vue/retail/partnerDiscount/',
@@ -142,6 +143,13 @@ const buildBodies = (name: string, values: object): Record<string, object> =>
 
 /** Bodies with patterns and rules that no generator knows. */
 const bodies: Record<string, object> = {
+  'POST /api_vue/dispatch/pay/': {
+    assemblerId: 1,
+    kind: 'payout',
+    sum: 1,
+    currency: 'RUB',
+    note: '',
+  },
   'POST /api_vue/retail/shop/coupons/batch/': { prefix: '', count: 1, terms: couponTerms },
   ...buildBodies('coupons', { code: 'FRESH', ...couponTerms }),
   ...buildBodies('planned-prices', plannedPrice),
