@@ -18,6 +18,33 @@ interface Launch {
   logFile: string
 }
 
+/** A killed server's other processes notice it within moments, and hold its memory until then. */
+const MEMORY_LIMIT_MS = 30_000
+const MEMORY_IN_USE = /pre-existing shared memory block .* is still in use/
+
+/**
+ * Starts a server and waits until it accepts connections; returns its process id. Begins again while
+ * processes of a killed server still hold its memory.
+ */
+export async function startServer(
+  launch: Launch,
+  url: string,
+  patience: Patience,
+): Promise<number> {
+  const startedAt = performance.now()
+  for (;;) {
+    const pid = await launchServer(launch)
+    try {
+      await waitUntilReady(pid, url, launch.logFile, patience)
+      return pid
+    } catch (error) {
+      const isOver = performance.now() - startedAt > MEMORY_LIMIT_MS
+      if (isAlive(pid) || isOver || !MEMORY_IN_USE.test(readLogEnd(launch.logFile, 2))) throw error
+      await sleep(200)
+    }
+  }
+}
+
 /** Starts a server process on a data folder and returns its process id; it is not ready yet. */
 export async function launchServer(options: Launch): Promise<number> {
   const { location, user, port, settings, logFile } = options
@@ -76,9 +103,13 @@ export async function waitUntilReady(
 }
 
 function explainExit(logFile: string): string {
-  const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-12)
-  const reason = explainLog(lines.join('\n'))
+  const log = readLogEnd(logFile, 12)
+  const reason = explainLog(log)
   return reason
     ? `PostgreSQL stopped during startup: ${reason}. Log: ${logFile}`
-    : `PostgreSQL stopped during startup. The end of its log, ${logFile}:\n${lines.join('\n')}`
+    : `PostgreSQL stopped during startup. The end of its log, ${logFile}:\n${log}`
+}
+
+function readLogEnd(logFile: string, lines: number): string {
+  return readFileSync(logFile, 'utf8').trim().split('\n').slice(-lines).join('\n')
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -74,6 +74,22 @@ it('keeps committed data when the server is killed, and starts again', async () 
   const restarted = await start()
   expect(restarted.pid).not.toBe(cluster.pid)
   expect(await query(restarted, 'select answer from kept')).toEqual([[42]])
+})
+
+it('starts again while a process of the killed server still holds its memory', async () => {
+  const cluster = await start()
+  const children = execFileSync('pgrep', ['-P', String(cluster.pid)], { encoding: 'utf8' })
+  const child = Number(children.split('\n')[0])
+  process.kill(child, 'SIGSTOP')
+  process.kill(cluster.pid, 'SIGKILL')
+  while (isAlive(cluster.pid)) await sleep(10)
+  const restarted = start()
+  const log = join(dataDir, 'postgres.log')
+  await expect
+    .poll(() => readFile(log, 'utf8'), { timeout: 30_000 })
+    .toContain('shared memory block')
+  process.kill(child, 'SIGCONT')
+  expect(await query(await restarted, 'select 1')).toEqual([[1]])
 })
 
 it('takes over a server that a killed shop left running, and stops it at the end', async () => {

@@ -8,7 +8,7 @@ import { isAlive } from '../server/process-identity.ts'
 import { stopPostmaster } from '../server/stop-postmaster.ts'
 import { buildClusterUrl } from './cluster-url.ts'
 import { createCluster } from './create-cluster.ts'
-import { launchServer, waitUntilReady } from './launch-server.ts'
+import { startServer } from './launch-server.ts'
 import { locateCluster } from './locate-cluster.ts'
 import { getServerSettings } from './server-settings.ts'
 
@@ -66,8 +66,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const port = options.port ?? (await findFreePort())
   const logFile = join(dataDir, 'postgres.log')
   const settings = getServerSettings(durable)
-  const pid = await launchServer({ location, user, port, settings, logFile })
-  await waitUntilReady(pid, url(port, 'postgres'), logFile, { notify })
+  const launch = { location, user, port, settings, logFile }
+  const pid = await startServer(launch, url(port, 'postgres'), { notify })
   return toCluster(pid, port, false)
 }
 
