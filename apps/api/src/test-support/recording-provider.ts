@@ -13,6 +13,7 @@ export async function openRecordingProvider() {
   const received: ReceivedRequest[] = []
   const provider = {
     requests: received,
+    /** A text is sent as it is. */
     response: { status: 200, body: {} as unknown },
     /** Given first, one after another. */
     responses: [] as { status: number; body: unknown }[],
@@ -26,7 +27,7 @@ export async function openRecordingProvider() {
     received.push({ method, url, headers, body: text ? JSON.parse(text) : null })
     const { status, body } = provider.responses.shift() ?? provider.response
     response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(body))
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   provider.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,10 +1,12 @@
 import { payWithCertificate } from '@svetlitsa/domain/certificate/pay-with-certificate'
+import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findWritableCheckout } from '../order/checkout-access.queries.ts'
 import { findDueOrders } from '../payment/payment.queries.ts'
-import { calculateDue, isDeliveryMissing } from '../payment/payment-outcome.queries.ts'
+import { findMissingChoice } from '../payment/payment-flags.ts'
+import { calculateDue } from '../payment/payment-outcome.queries.ts'
 import type { CertificateRow } from './certificate.queries.ts'
 
 /** The checkout that a certificate is to pay, by its guid and one of its orders. */
@@ -15,7 +17,10 @@ export interface CertificatePurpose {
 
 type CheckoutReason = 'not_found' | 'not_owner'
 
-/** A checkout with its due. Whoever may not pay it gets no answer about a certificate. */
+/**
+ * A checkout with its due, and what must be chosen before it is paid (payment.flags). Whoever may not
+ * pay it gets no answer about a certificate.
+ */
 export async function findCheckoutToPay(
   context: Context,
   db: Db,
@@ -23,15 +28,17 @@ export async function findCheckoutToPay(
 ) {
   const checkout = await findWritableCheckout(context, db, payId)
   if (checkout instanceof Refusal) return checkout as Refusal<CheckoutReason>
+  const region = context.services.regions.find(checkout.regionId)
   const orders = (await findDueOrders(db, payId, { lock: false })).filter(
     (order) => order.state !== 'cancelled',
   )
-  if (!orders.some((order) => order.number === orderId)) return refuse('not_found')
+  if (!region || !orders.some((order) => order.number === orderId)) return refuse('not_found')
+  const { day: today } = toLocalTime(context.now, region.timeZone)
   return {
     guid: checkout.guid,
     currencyCode: checkout.currencyCode,
     due: orders.reduce((sum, order) => sum + calculateDue(order), 0),
-    isDeliveryMissing: orders.some(isDeliveryMissing),
+    missing: findMissingChoice(orders, today),
   }
 }
 

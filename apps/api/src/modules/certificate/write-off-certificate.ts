@@ -76,8 +76,8 @@ async function payByCertificate(
   if (earlier) return earlier
   const checkout = await findCheckoutToPay(context, tx, request)
   if (checkout instanceof Refusal) return checkout
-  if (checkout.isDeliveryMissing) return refuse('delivery_missing')
   if (checkout.due <= 0) return refuse('already_paid')
+  if (checkout.missing !== null) return refuse('delivery_missing')
   const row = await lockCertificate(tx, id)
   const decided = decideWriteOff(context, row, checkout, amount)
   if (!decided.isPaid) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createVisitor } from '../../test-support/create-call.ts'
+import { issueCertificate, readBalance, writeOff } from '../../test-support/fixtures/certificate.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { findOneOrder, walkAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs } from '../../test-support/log-in-as.ts'
@@ -119,6 +120,28 @@ it('[payment.flags] a day that is past blocks the first payment, and no later on
   const { call: staff } = await logInAs(api, { groups: [29] })
   await walkAsStaff(staff, await findOneOrder(api, basketGroup), ['confirmed', 'picking'])
   expect((await readFlags()).flags).toEqual(all)
+})
+
+it('[payment.flags] [payment.certificate] what is missing blocks a payment by certificate, too', async () => {
+  const { visitor, basketGroup, save } = await order()
+  const total = await save({})
+  const typed = await issueCertificate(api.db)
+  const tryToWriteOff = async () => {
+    const { status, body } = await writeOff({ visitor, basketGroup, sum: total }, typed, 100)
+    return [status, body.code]
+  }
+  await api.db.execute(sql`update order_delivery set day = day - 30 from shop_order
+    where shop_order.id = order_id and checkout_guid = ${basketGroup}`)
+  expect(await tryToWriteOff()).toEqual([409, 'delivery_missing'])
+  await api.db.execute(sql`update order_delivery set day = day + 30 from shop_order
+    where shop_order.id = order_id and checkout_guid = ${basketGroup}`)
+  await save({ lift: 'stairs', floor: 3 })
+  await api.db.execute(sql`update order_delivery set floor = null from shop_order
+    where shop_order.id = order_id and checkout_guid = ${basketGroup}`)
+  expect(await tryToWriteOff()).toEqual([409, 'delivery_missing'])
+  expect(await readBalance(api.db, typed)).toBe(5_000)
+  await save({ lift: 'stairs', floor: 3 })
+  expect(await tryToWriteOff()).toEqual([200, undefined])
 })
 
 it('[payment.flags] [delivery.dates] a day is past after midnight of the region, wherever the database is', async () => {

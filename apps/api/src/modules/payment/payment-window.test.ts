@@ -69,6 +69,20 @@ async function readRefunded({ basketGroup }: TestOrder) {
   return rows
 }
 
+it('[payment.on-receipt] an attempt that the placement of its order ended is no payment that failed', async () => {
+  const order = await ordered()
+  const { visitor, basketGroup, sum } = order
+  const { url } = (await startYandexPay(order)).body
+  const requested = { basketGroup, methodId: 'onReceipt', sum }
+  const placed = await visitor('POST', '/api_vue/payment/onReceipt/', requested)
+  expect(placed.status, placed.text).toBe(200)
+  expect(await getState(order)).toMatchObject({ state: 'unpaid', isPlaced: true })
+  const later = (await startYandexPay(order)).body
+  expect(later.url).not.toBe(url)
+  await submitAtAcquirer(api, new URL(later.url).pathname, { action: 'decline' })
+  expect(await getState(order)).toMatchObject({ state: 'failed', isPlaced: true })
+})
+
 describe('the payment methods', () => {
   it('[window.names] are those that the city and the currency allow', async () => {
     const inRoubles = [

@@ -13,10 +13,12 @@ import type { RequestedPayment } from './decide-attempt.ts'
 import { recordAcquirerRefunds } from './ledger/record-acquirer-refunds.ts'
 import { findShownCheckout } from './link/find-shown-checkout.ts'
 import {
+  type DueOrder,
   findDueOrders,
   findLastPayment,
   findOpenAttempt,
   findPayment,
+  type PaymentRow,
   saveNotice,
 } from './payment.queries.ts'
 import { isDeliveryMissing } from './payment-outcome.queries.ts'
@@ -68,7 +70,7 @@ export const paymentRoutes = [
       isSettled,
       paid,
       isPending: opened !== null,
-      isRefused: last?.state === 'canceled',
+      isRefused: last?.state === 'canceled' && !isPlacedAfter(last, open),
     })
     const isPlacedUnpaid = open.some((order) => order.placedAt !== null)
     const isPlaced = isPlacedUnpaid || paid > 0 || isSettled
@@ -140,6 +142,11 @@ async function listSales(db: Db, orders: readonly { id: number; number: string }
     const order = orders.find((one) => one.id === orderId)
     return type === 'sale' && order ? [{ guid, orderId: order.number }] : []
   })
+}
+
+/** Placing the orders to be paid later ends an attempt that was open: nobody has refused it. */
+function isPlacedAfter({ createdAt }: PaymentRow, orders: readonly DueOrder[]): boolean {
+  return orders.some(({ placedAt }) => placedAt !== null && placedAt > createdAt)
 }
 
 type Money = { isSettled: boolean; paid: number; isPending: boolean; isRefused: boolean }

@@ -26,6 +26,8 @@ export function PlaceCheckout({ checkout, prepare }: PlaceCheckoutProps) {
   const { calculation, currency } = checkout
   const start = async () => {
     if (isPreparing || isPending) return
+    // Without a network nothing can be saved: the order says so at once.
+    if (!navigator.onLine) return place()
     setPreparing(true)
     const isReady = await prepare().finally(() => setPreparing(false))
     if (isReady) await place()

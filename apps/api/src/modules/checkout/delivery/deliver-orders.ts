@@ -1,7 +1,11 @@
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
-import { findDeliverableOrders, findSupplier } from '../../delivery/delivery.queries.ts'
+import {
+  type DeliverableOrder,
+  findDeliverableOrders,
+  findSupplier,
+} from '../../delivery/delivery.queries.ts'
 import { type DeliveryInput, saveOrderChoice } from '../../delivery/save-delivery.ts'
 import { lockSlots } from '../../delivery/slot/slot-lock.queries.ts'
 import { lockPaidCheckout } from '../../payment/payment.queries.ts'
@@ -50,7 +54,7 @@ export async function deliverOrders(
   for (const order of orders) {
     const slotId = slots.get(findWarehouse(order.placeId))
     if (getTime(choice) && slotId === undefined) return refuse('slot_taken')
-    const requested = buildRequest(choice, { guid: ordered.guid, slotId })
+    const requested = buildRequest(choice, { guid: ordered.guid, slotId, order })
     const saved = await saveOrderChoice(context, tx, {
       order,
       orders,
@@ -72,7 +76,11 @@ function getTime(choice: Choice): DraftRow['slot'] {
 
 function buildRequest(
   choice: Choice,
-  { guid, slotId }: { guid: string; slotId: number | undefined },
+  {
+    guid,
+    slotId,
+    order,
+  }: { guid: string; slotId: number | undefined; order: Pick<DeliverableOrder, 'assemblySum'> },
 ): DeliveryInput {
   const { fieldSet, tariffId, hasAssembly } = choice.draft
   const { address, comment, toDoor, liftToFloor, storeId } = fieldSet
@@ -86,7 +94,8 @@ function buildRequest(
     toDoor,
     lift: liftToFloor.kind,
     ...(liftToFloor.floor === null ? {} : { floor: liftToFloor.floor }),
-    assembly: hasAssembly,
+    // It is asked for once for all orders; one in which nothing is assembled has none.
+    assembly: hasAssembly && order.assemblySum > 0,
     comment,
     ...(storeId === null ? {} : { storeId }),
     ...(slotId === undefined || !getTime(choice) ? {} : { slotId }),

@@ -9,8 +9,8 @@ export type DraftDelivery = Pick<DraftRow, 'tariffId' | 'fieldSet' | 'slot' | 'h
 /**
  * Takes a delivery that was changed on the orders of a checkout, by staff, by its link or among its
  * services, back into the draft: its screen shows it, and a later change begins with it
- * (checkout.draft). Of several orders the first one counts, as for the number. The draft is locked
- * before the checkout.
+ * (checkout.draft). Of several orders the first one counts, as for the number; assembly is asked for
+ * where any of them has it. The draft is locked before the checkout.
  */
 export async function followOrderDelivery(tx: Db, guid: string): Promise<void> {
   const draft = await findDraftOfCheckout(tx, guid)
@@ -22,12 +22,17 @@ export async function followOrderDelivery(tx: Db, guid: string): Promise<void> {
 export async function findOrderDelivery(db: Db, draft: DraftRow): Promise<DraftDelivery | null> {
   if (draft.checkoutGuid === null) return null
   const orders = await findDeliverableOrders(db, draft.checkoutGuid, { lock: false })
-  const first = orders.find(({ state }) => state !== 'cancelled')
-  const [delivery] = first ? await findChosenDeliveries(db, [first.id]) : []
-  return delivery ? toDraftDelivery(draft, delivery) : null
+  const open = orders.filter(({ state }) => state !== 'cancelled').map(({ id }) => id)
+  const deliveries = await findChosenDeliveries(db, open)
+  const delivery = deliveries.find(({ orderId }) => orderId === open[0])
+  const hasAssembly = deliveries.some(({ assembly }) => assembly)
+  return delivery ? { ...toDraftDelivery(draft, delivery), hasAssembly } : null
 }
 
-function toDraftDelivery({ fieldSet }: DraftRow, delivery: OrderDelivery): DraftDelivery {
+function toDraftDelivery(
+  { fieldSet }: DraftRow,
+  delivery: OrderDelivery,
+): Omit<DraftDelivery, 'hasAssembly'> {
   const { day, timeFrom, timeTo, comment, storeId, toDoor, lift, floor } = delivery
   return {
     tariffId: delivery.tariffId,
@@ -39,7 +44,6 @@ function toDraftDelivery({ fieldSet }: DraftRow, delivery: OrderDelivery): Draft
       storeId,
     },
     slot: day && timeFrom && timeTo ? { date: day, timeFrom, timeTo } : null,
-    hasAssembly: delivery.assembly,
   }
 }
 

@@ -237,6 +237,22 @@ describe('[GET /api/v1/sale/checkout/step] [checkout.draft]', () => {
     expect(await findRegion()).toBe(almaty)
   })
 
+  it('[map.locale] begins in the region of its customer’s new session, and stays in its own under its link', async () => {
+    const account = await addAccount(api.db)
+    const { id, visitor } = await openCheckout(api, [{ offerId: goods.sofa, quantity: 1 }])
+    await logIn(visitor, account)
+    const there = { headers: { 'x-shop-region': String(almaty) } }
+    const away = createVisitor(api.call)
+    await logIn(away, account)
+    const linked = await away('GET', `${STEP}?id=${id}`, undefined, there)
+    expect(linked.body).toMatchObject({ id, currency: { code: 'RUB' } })
+    const { body } = await away('GET', STEP, undefined, there)
+    expect(body).toMatchObject({ id: '', currency: { code: 'KZT' } })
+    const saved = await away('POST', STEP, { managerCall: false }, there)
+    expect(saved.body).toMatchObject({ id, currency: { code: 'KZT' } })
+    expect((await away('GET', STEP, undefined, there)).body).toEqual(saved.body)
+  })
+
   it('is unknown under another link', async () => {
     const answer = await api.call('GET', `${STEP}?id=AAAAAAAAAAAAAAAAAAAAAA`)
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found'])

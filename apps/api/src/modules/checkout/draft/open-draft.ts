@@ -28,7 +28,10 @@ export async function readDraft(context: Context, hash: string): Promise<DraftRo
   const draft = hash === '' ? await readOwnDraft(context) : await findDraft(context.db, hash)
   if (draft instanceof Refusal) return draft
   if (!draft) return refuse('not_found')
-  return { ...draft, ...(await findRefresh(context, draft)) }
+  const refresh = await findRefresh(context, draft, { isOwn: hash === '' })
+  // The link leads to the draft as it is saved, until the first write here.
+  const isElsewhere = refresh.sessionId !== undefined && refresh.regionId !== undefined
+  return { ...draft, ...refresh, ...(isElsewhere ? { hash: '' } : {}) }
 }
 
 /** The same for a write: locked and brought up to date, and opened where the basket has none. */
@@ -42,7 +45,7 @@ export async function lockCurrentDraft(
   if (opened instanceof Refusal) return opened
   const draft = await lockDraft(tx, opened)
   if (!draft) return refuse('not_found')
-  const refresh = await findRefresh(within, draft)
+  const refresh = await findRefresh(within, draft, { isOwn: hash === '' })
   return Object.keys(refresh).length > 0 ? saveDraft(tx, draft.id, refresh) : draft
 }
 
@@ -104,18 +107,24 @@ function buildBlankDraft({ region, now }: Context, { id: sessionId, userId }: Se
 
 /**
  * What brings an open draft in step with its own visitor: a customer who typed nothing yet gets the
- * contacts of the profile, and another region has other deliveries.
+ * contacts of the profile, and another region has other deliveries. A customer's new session that comes
+ * from the basket, not by the link, takes it over.
  */
-async function findRefresh(context: Context, draft: DraftRow): Promise<Partial<DraftRow>> {
+async function findRefresh(
+  context: Context,
+  draft: DraftRow,
+  { isOwn }: { isOwn: boolean },
+): Promise<Partial<DraftRow>> {
   const { session, region } = context
-  if (draft.checkoutGuid !== null || session?.id !== draft.sessionId) return {}
+  const isMaker = session?.id === draft.sessionId
+  if (draft.checkoutGuid !== null || !session || !(isMaker || isOwn)) return {}
   const isBlank = [draft.name, draft.phone, draft.email].every((text) => text === '')
   const profile = isBlank ? await findProfileContacts(context) : {}
   const isMoved = draft.regionId !== region.id
   const moved = isMoved
     ? { regionId: region.id, tariffId: null, slot: null, fieldSet: EMPTY_FIELD_SET }
     : {}
-  return { ...profile, ...moved }
+  return { ...profile, ...moved, ...(isMaker ? {} : { sessionId: session.id }) }
 }
 
 async function findProfileContacts({ db, session }: Context) {

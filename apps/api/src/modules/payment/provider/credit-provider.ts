@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type PaymentProvider, ProviderError, type ProviderStatus } from './payment-provider.ts'
-import { queryProvider } from './query-provider.ts'
+import { queryProvider, readAnswer } from './query-provider.ts'
 
 /** A bank decides for days, and a signed loan may rest for two more before it is confirmed. */
 const APPLICATION_MINUTES = 3 * 24 * 60
@@ -47,7 +47,7 @@ export function createCreditProvider(account: CreditAccount): PaymentProvider {
       body: undefined,
     })
   const readApplication = async (orderNumber: string) =>
-    application.parse(await callBroker('GET', orderNumber, 'info'))
+    readAnswer(name, application, await callBroker('GET', orderNumber, 'info'))
 
   const fetchStatus = async (orderNumber: string): Promise<ProviderStatus> => {
     const found = await readApplication(orderNumber)
@@ -80,7 +80,9 @@ export function createCreditProvider(account: CreditAccount): PaymentProvider {
     attemptMinutes: APPLICATION_MINUTES,
     widgetScript: null,
     async start({ idempotenceKey: orderNumber, amount, description, returnUrl, noticeUrl }) {
-      const response = created.parse(
+      const response = readAnswer(
+        name,
+        created,
         await queryProvider({
           name,
           baseUrl,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ATTEMPT_MINUTES, type PaymentProvider, type ProviderStatus } from './payment-provider.ts'
-import { type ClientCertificate, queryProvider } from './query-provider.ts'
+import { type ClientCertificate, queryProvider, readAnswer } from './query-provider.ts'
 
 const created = z.object({ link: z.string() })
 const purchase = z.object({
@@ -56,7 +56,7 @@ export function createDolyameProvider(account: DolyameAccount): PaymentProvider 
     return queryProvider({ name, baseUrl, method, path, headers, body, certificate })
   }
   const readPurchase = async (id: string) =>
-    purchase.parse(await callDolyame('GET', `${encodeURIComponent(id)}/info`))
+    readAnswer(name, purchase, await callDolyame('GET', `${encodeURIComponent(id)}/info`))
 
   const fetchStatus = async (id: string): Promise<ProviderStatus> => {
     let found = await readPurchase(id)
@@ -89,7 +89,7 @@ export function createDolyameProvider(account: DolyameAccount): PaymentProvider 
         success_url: returnUrl,
         fail_url: returnUrl,
       }
-      const response = created.parse(await callDolyame('POST', 'create', body, id))
+      const response = readAnswer(name, created, await callDolyame('POST', 'create', body, id))
       return { providerPaymentId: id, url: response.link, widgetToken: null }
     },
     status: fetchStatus,

@@ -5,7 +5,7 @@ import {
   ProviderError,
   type ProviderStatus,
 } from './payment-provider.ts'
-import { type ClientCertificate, queryProvider } from './query-provider.ts'
+import { type ClientCertificate, queryProvider, readAnswer } from './query-provider.ts'
 
 /** Kaspi answers 200 to everything; StatusCode 0 means success. */
 const envelope = z.object({ StatusCode: z.number(), Message: z.string().nullish() })
@@ -42,7 +42,7 @@ export function createKaspiProvider(account: KaspiAccount): PaymentProvider {
     const { certificate } = account
     const question = { name, baseUrl, method, path, headers: {}, body, certificate }
     const response = await queryProvider(question)
-    const { StatusCode, Message } = envelope.parse(response)
+    const { StatusCode, Message } = readAnswer(name, envelope, response)
     if (StatusCode !== 0) {
       throw new ProviderError(`${name} refused ${path}: ${StatusCode} ${Message ?? ''}`)
     }
@@ -51,12 +51,13 @@ export function createKaspiProvider(account: KaspiAccount): PaymentProvider {
 
   const fetchDetails = async (paymentId: string) => {
     const query = new URLSearchParams({ QrPaymentId: paymentId, DeviceToken })
-    return foundDetails.parse(await callKaspi('GET', `/payment/details?${query}`)).Data
+    const path = `/payment/details?${query}`
+    return readAnswer(name, foundDetails, await callKaspi('GET', path)).Data
   }
 
   const fetchStatus = async (paymentId: string): Promise<ProviderStatus> => {
     const path = `/payment/status/${encodeURIComponent(paymentId)}`
-    const { Status } = foundStatus.parse(await callKaspi('GET', path)).Data
+    const { Status } = readAnswer(name, foundStatus, await callKaspi('GET', path)).Data
     const answer = { amount: 0, currencyCode: 'KZT' }
     if (finalWithoutMoney.has(Status)) return { ...answer, state: 'canceled' }
     if (Status !== 'Processed') return { ...answer, state: 'pending' }
@@ -71,7 +72,8 @@ export function createKaspiProvider(account: KaspiAccount): PaymentProvider {
     widgetScript: null,
     async start({ amount: Amount, idempotenceKey: ExternalId }) {
       const body = { OrganizationBin, DeviceToken, Amount, ExternalId }
-      const { Data } = createdLink.parse(await callKaspi('POST', '/qr/create-link', body))
+      const made = await callKaspi('POST', '/qr/create-link', body)
+      const { Data } = readAnswer(name, createdLink, made)
       return { providerPaymentId: Data.PaymentId, url: Data.PaymentLink, widgetToken: null }
     },
     status: fetchStatus,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { request as sendHttps } from 'node:https'
 import { text } from 'node:stream/consumers'
+import type * as z from 'zod'
 import { ProviderError } from './payment-provider.ts'
 
 /** Timeout of a request to a provider. */
@@ -39,10 +40,26 @@ export async function queryProvider(question: ProviderRequest): Promise<unknown>
     throw new ProviderError(message, { status, answer: parseIfJson(body) })
   }
   // Commands such as a cancellation may be answered without a body.
-  return body === '' ? {} : JSON.parse(body)
+  const answer = body === '' ? {} : parseIfJson(body)
+  if (answer === undefined) throw new ProviderError(`${name} answered no JSON to ${method} ${path}`)
+  return answer
 }
 
-/** Refusals may come as a page of a proxy. */
+/**
+ * An answer in the published shape.
+ * @throws ProviderError for any other: what it means is unknown.
+ */
+export function readAnswer<Answer>(
+  name: string,
+  shape: z.ZodType<Answer>,
+  answer: unknown,
+): Answer {
+  const read = shape.safeParse(answer)
+  if (read.success) return read.data
+  throw new ProviderError(`${name} answered in an unknown shape`, { cause: read.error })
+}
+
+/** Answers may come as a page of a proxy. */
 function parseIfJson(body: string): unknown {
   try {
     return JSON.parse(body)

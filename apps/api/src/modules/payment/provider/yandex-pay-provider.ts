@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ATTEMPT_MINUTES, type PaymentProvider, type ProviderStatus } from './payment-provider.ts'
-import { PROVIDER_TIMEOUT_MS, queryProvider } from './query-provider.ts'
+import { PROVIDER_TIMEOUT_MS, queryProvider, readAnswer } from './query-provider.ts'
 
 /**
  * How long an order at Yandex Pay can be paid; the shop's payment attempt expires at the same time.
@@ -45,7 +45,7 @@ export function createYandexPayProvider(account: YandexPayAccount): PaymentProvi
   }
   const fetchStatus = async (orderId: string): Promise<ProviderStatus> => {
     const path = `/v1/orders/${encodeURIComponent(orderId)}`
-    const { order } = foundShape.parse(await callYandexPay('GET', path)).data
+    const { order } = readAnswer(name, foundShape, await callYandexPay('GET', path)).data
     const status = order.paymentStatus ?? 'PENDING'
     return {
       state: received.has(status)
@@ -65,7 +65,9 @@ export function createYandexPayProvider(account: YandexPayAccount): PaymentProvi
     async start(payment) {
       const total = `${payment.amount}.00`
       const { idempotenceKey: orderId, returnUrl, description: title } = payment
-      const response = orderShape.parse(
+      const response = readAnswer(
+        name,
+        orderShape,
         await callYandexPay('POST', '/v1/orders', {
           orderId,
           currencyCode: payment.currencyCode,

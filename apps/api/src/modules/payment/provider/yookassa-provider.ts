@@ -5,6 +5,7 @@ import {
   ProviderError,
   type ProviderStatus,
 } from './payment-provider.ts'
+import { readAnswer } from './query-provider.ts'
 import { createYookassaClient, toYookassaAmount, type YookassaAccount } from './yookassa-client.ts'
 
 const amountShape = z.object({ value: z.string().regex(/^\d+\.\d{2}$/), currency: z.string() })
@@ -31,7 +32,7 @@ export function createYookassaProvider(
   const callApi = createYookassaClient(account)
   const fetchPayment = async (providerPaymentId: string) => {
     const path = `/payments/${encodeURIComponent(providerPaymentId)}`
-    return paymentShape.parse(await callApi('GET', path))
+    return readAnswer(account.name, paymentShape, await callApi('GET', path))
   }
   const fetchStatus = async (providerPaymentId: string): Promise<ProviderStatus> => {
     const found = await fetchPayment(providerPaymentId)
@@ -47,7 +48,9 @@ export function createYookassaProvider(
     attemptMinutes: ATTEMPT_MINUTES,
     widgetScript,
     async start(payment) {
-      const response = paymentShape.parse(
+      const response = readAnswer(
+        account.name,
+        paymentShape,
         await callApi(
           'POST',
           '/payments',

@@ -4,6 +4,8 @@ import { AddressFields } from '@svetlitsa/shell/delivery/address-fields'
 import { DeliveryServices } from '@svetlitsa/shell/delivery/delivery-services'
 import { DeliverySlots } from '@svetlitsa/shell/delivery/delivery-slots'
 import { StoreChoice } from '@svetlitsa/shell/delivery/store-choice'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
@@ -28,6 +30,7 @@ export function CheckoutDelivery({ checkout, notice, renderAction }: CheckoutDel
   const steps = useTexts(checkoutStepsTexts)
   const choice = useDeliveryChoice(checkout)
   const [missing, setMissing] = useState<MissingField | null>(null)
+  const [complaints, setComplaints] = useState(0)
   const box = useRef<HTMLFormElement>(null)
   const { option, typed, fields, refusals, chooseOption } = choice
   const { delivery, currency, basketGroup } = checkout
@@ -38,13 +41,14 @@ export function CheckoutDelivery({ checkout, notice, renderAction }: CheckoutDel
   const prepare = async () => {
     const lacks = findMissingField(choice)
     setMissing(lacks)
-    if (lacks === null) {
-      await choice.flush()
-      return true
-    }
-    if (box.current) focusFirstError(box.current)
+    if (lacks === null && (await choice.settle())) return true
+    setComplaints((count) => count + 1)
     return false
   }
+  // What was refused meanwhile is shown with the same rendering.
+  useEffect(() => {
+    if (complaints > 0 && box.current) focusFirstError(box.current)
+  }, [complaints])
   // A complaint ends with its cause.
   const lacks = missing !== null && findMissingField(choice) === missing ? missing : null
   const getError = (field: MissingField) =>
@@ -112,6 +116,7 @@ export function CheckoutDelivery({ checkout, notice, renderAction }: CheckoutDel
           onChange={({ currentTarget }) => choice.changeComment(currentTarget.value)}
         />
       )}
+      {choice.error && <ErrorNotice text={getErrorMessage(choice.error) ?? undefined} />}
       {refusals.other && (
         <Notice tone="sale" live>
           {refusals.other}

@@ -5,6 +5,7 @@ import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls
 import { languages } from '@svetlitsa/domain/language/parse-language'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   buildDraft,
@@ -59,6 +60,16 @@ describe('[checkout.delivery] a change of an ordered delivery that is not finish
       expect(calls.listInputs(contract.saveCheckoutStep)).toEqual([{ id: draftId, step: 3 }])
     },
   )
+
+  it.each(languages)('stays, and says so, where giving it up fails: %s', async (language) => {
+    serveUnfinished()
+    calls.fail(contract.saveCheckoutStep, 'offline')
+    const { delivery: texts } = checkoutStepsTexts[language]
+    const { user, main } = await openScreen(draftPath, language)
+    await user.click(await main.findByRole('button', { name: texts.keep }))
+    expect(await main.findByText(loadErrorTexts[language].text)).toBeDefined()
+    expect(main.getByText(texts.unfinished)).toBeDefined()
+  })
 
   it('is paid for once it is whole', async () => {
     const served = serveUnfinished()

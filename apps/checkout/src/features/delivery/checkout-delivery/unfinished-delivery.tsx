@@ -2,6 +2,8 @@ import { type Checkout, useSaveStep } from '@svetlitsa/api-client/checkout/queri
 import { type Order, useCheckoutOrder } from '@svetlitsa/api-client/order/queries'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
+import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
@@ -14,31 +16,26 @@ export function UnfinishedDelivery({ checkout, onGivenUp }: UnfinishedDeliveryPr
   const t = useTexts(checkoutStepsTexts)
   const { delivery, basketGroup } = checkout
   const { data: ordered } = useCheckoutOrder(basketGroup ?? '')
-  const { mutateAsync: save, isPending, data: outcome } = useSaveStep(checkout.id)
+  const failures = useTexts(loadErrorTexts)
+  const { mutate: save, isPending, data: outcome, error } = useSaveStep(checkout.id)
   const kept = ordered?.orders.find(({ state }) => state !== 'cancelled')?.delivery
   if (!delivery.isUnfinished) return null
-  const giveUp = async () => {
-    const { ok } = await save({ step: 3 })
-    if (ok) onGivenUp()
-  }
+  const giveUp = () => save({ step: 3 }, { onSuccess: ({ ok }) => ok && onGivenUp() })
+  const refusal = outcome?.ok === false ? outcome.message : null
+  const failure = error ? (getErrorMessage(error) ?? failures('text')) : refusal
   return (
     <Notice
       tone="honey"
       live
       action={
-        <Button
-          size={40}
-          kind="outline"
-          waiting={isPending && t('saving')}
-          onClick={() => void giveUp()}
-        >
+        <Button size={40} kind="outline" waiting={isPending && t('saving')} onClick={giveUp}>
           {t('delivery.keep')}
         </Button>
       }
     >
       <span className="block">{t('delivery.unfinished')}</span>
       {kept && <KeptDelivery delivery={kept} />}
-      {outcome?.ok === false && <span className="mt-2 block">{outcome.message}</span>}
+      {failure && <span className="mt-2 block">{failure}</span>}
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ import {
 } from '@svetlitsa/api-client/checkout/queries'
 import { usePlaceLocation } from '@svetlitsa/api-client/delivery/queries'
 import type { DeliveryFields } from '@svetlitsa/shell/delivery/delivery-fields'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDraft } from '../../../draft/use-draft.ts'
 import { findFirstSlot } from './find-first-slot.ts'
 
@@ -35,25 +35,28 @@ export function useDeliveryChoice(checkout: Checkout) {
   const saveAssembly = useSaveAssembly(id)
   const [typed, setTyped] = useState<Typed>(() => toTyped(delivery.fieldSet))
   const [shownDay, setShownDay] = useState<string | null>(null)
+  const { send, waitForCalls } = useOpenCalls()
   const draft = useDraft<FieldSetInput>({
-    save: (input) => saveFieldSet.mutateAsync(input),
+    save: (input) => send(saveFieldSet.mutateAsync(input)),
     saveOnLeave: (input) => saveFieldSetOnLeave(id, input),
   })
   const option = list.find((candidate) => candidate.id === delivery.id)
   const { data: located } = usePlaceLocation(option?.addressBar ? typed.place : null)
   const { liftToFloor, toDoor, storeId } = fieldSet
 
+  /** A choice that fails is told by its call, and shown as it was before. */
+  const choose = (call: Promise<{ ok: boolean }>) => void send(call).catch(() => undefined)
   const chooseOption = (deliveryId: number) => {
     setShownDay(null)
     const chosen = list.find((candidate) => candidate.id === deliveryId)
-    if (chosen?.option.type === 'delayed') chooseType.mutate('delayed')
-    else chooseDelivery.mutate(deliveryId)
+    if (chosen?.option.type === 'delayed') choose(chooseType.mutateAsync('delayed'))
+    else choose(chooseDelivery.mutateAsync(deliveryId))
     chooseFirstSlot(chosen)
   }
   /** The earliest day is what most people want; it can be changed like any other choice. */
   const chooseFirstSlot = (chosen: typeof option) => {
     const slot = chosen?.kind === 'courier' && !dateAndTime && findFirstSlot(chosen.days)
-    if (slot) chooseSlot.mutate(slot)
+    if (slot) choose(chooseSlot.mutateAsync(slot))
   }
   const changeAddress = (changed: Partial<Omit<Typed, 'comment'>>) => {
     const next = { ...typed, ...changed }
@@ -80,13 +83,16 @@ export function useDeliveryChoice(checkout: Checkout) {
     const slot = option?.days
       .find(({ date }) => date === day)
       ?.slots.find(({ timeFrom }) => timeFrom === slotFrom)
-    if (slot) chooseSlot.mutate({ date: day, timeFrom: slot.timeFrom, timeTo: slot.timeTo })
+    if (!slot) return
+    const { timeFrom, timeTo } = slot
+    choose(chooseSlot.mutateAsync({ date: day, timeFrom, timeTo }))
   }
   const changeServices = (
     changed: Partial<Pick<DeliveryFields, 'toDoor' | 'lift' | 'assembly'>>,
   ) => {
-    if (changed.assembly !== undefined) saveAssembly.mutate(changed.assembly)
-    if (changed.toDoor !== undefined) saveFieldSet.mutate({ toDoor: changed.toDoor })
+    const { assembly, toDoor: isCarried } = changed
+    if (assembly !== undefined) choose(saveAssembly.mutateAsync(assembly))
+    if (isCarried !== undefined) choose(saveFieldSet.mutateAsync({ toDoor: isCarried }))
     if (changed.lift === undefined) return
     // With the floor that was just typed, which an earlier draft must not take back.
     draft.change({ liftToFloor: { kind: changed.lift, floor: typed.floor } })
@@ -95,10 +101,16 @@ export function useDeliveryChoice(checkout: Checkout) {
 
   const savedDay = dateAndTime?.date ?? ''
   const day = shownDay ?? savedDay
-  const outcome = [saveFieldSet, chooseDelivery, chooseType, chooseSlot, saveAssembly]
-    .map(({ data }) => data)
-    .find((answer) => answer?.ok === false)
+  const choices = [saveFieldSet, chooseDelivery, chooseType, chooseSlot, saveAssembly]
+  const outcome = choices.map(({ data }) => data).find((answer) => answer?.ok === false)
   const refused = outcome && !outcome.ok ? outcome : null
+  /** Whether everything that was typed and chosen is saved, and nothing of it was refused. */
+  const settle = async (): Promise<boolean> => {
+    const typing = draft.flush()
+    const isAccepted = await waitForCalls()
+    await typing
+    return isAccepted
+  }
   return {
     option,
     typed,
@@ -115,14 +127,34 @@ export function useDeliveryChoice(checkout: Checkout) {
     /** Why a choice was not accepted, by its field. */
     refusals: toRefusals(refused, located && !located.ok ? located.message : null),
     isUnsaved: draft.isUnsaved,
+    /** Why a choice could not be sent; what is typed is sent again. */
+    error: draft.isUnsaved ? null : (choices.find(({ error }) => error)?.error ?? null),
     flush: draft.flush,
+    settle,
     chooseOption,
-    chooseStore: (store: string) => saveFieldSet.mutate({ storeId: Number(store) }),
+    chooseStore: (store: string) => choose(saveFieldSet.mutateAsync({ storeId: Number(store) })),
     changeAddress,
     changeComment,
     changeSlot,
     changeServices,
   }
+}
+
+/** The calls that have no answer yet. */
+function useOpenCalls() {
+  const calls = useRef(new Set<Promise<boolean>>())
+  const send = <Outcome extends { ok: boolean }>(call: Promise<Outcome>): Promise<Outcome> => {
+    const accepted = call.then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    calls.current.add(accepted)
+    void accepted.finally(() => calls.current.delete(accepted))
+    return call
+  }
+  /** Resolves with their answers: whether all were accepted. */
+  const waitForCalls = async () => (await Promise.all(calls.current)).every(Boolean)
+  return { send, waitForCalls }
 }
 
 type RefusedField = 'option' | 'store' | 'address' | 'floor' | 'slot'

@@ -105,6 +105,23 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
+it('[payment.certificate] [checkout.steps] Enter in the sum pays nothing: the button does', async () => {
+  calls.answer(certificate.getCertificateBalance, known)
+  calls.answer(certificate.writeOffCertificate, {
+    result: true,
+    message: certificateTexts.ru.paid,
+    amount: 30_000,
+    Balance: 0,
+    due: 34_990,
+  })
+  const { user, main } = await check()
+  await user.type(await main.findByLabelText('Сколько списать'), '{Enter}')
+  expect(calls.listInputs(certificate.writeOffCertificate)).toEqual([])
+  await user.click(main.getByRole('button', { name: /^Списать/ }))
+  await findWindow('Спасибо!')
+  expect(calls.listInputs(certificate.writeOffCertificate)).toHaveLength(1)
+})
+
 it('[payment.certificate] [errors.texts] a part is written off, with thanks and the rest to pay', async () => {
   calls.answer(certificate.getCertificateBalance, known)
   calls.answer(certificate.writeOffCertificate, {

@@ -6,6 +6,7 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { focusNextField } from '../../../checkout/focus-next-field.ts'
 import type { CheckedCertificate } from './use-certificate.ts'
 
 type WriteOffFormProps = {
@@ -36,6 +37,7 @@ export function WriteOffForm(props: WriteOffFormProps) {
   return (
     <form
       onSubmit={handleSubmit(() => onWriteOff(amount))}
+      onKeyDown={(event) => focusNextField(event)}
       className="flex flex-col gap-5"
       noValidate
     >
