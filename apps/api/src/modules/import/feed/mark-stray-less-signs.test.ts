@@ -7,7 +7,9 @@ async function* cut(text: string, length: number): AsyncGenerator<string> {
 }
 
 async function mark(text: string, length: number): Promise<string> {
-  return (await Array.fromAsync(markStrayLessSigns(cut(text, length)))).join('')
+  let marked = ''
+  for await (const part of markStrayLessSigns(cut(text, length))) marked += part
+  return marked
 }
 
 it('[feed.text] a < is marked wherever the file is cut, and nothing else is changed', async () => {
