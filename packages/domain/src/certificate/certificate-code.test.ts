@@ -31,6 +31,8 @@ describe('the code of a certificate', () => {
     [' 7k3m 9xq2 0rtb 4wne ', '7K3M9XQ20RTB4WNE'],
     ['OIL-oil', '011011'],
     ['авекмнорстх', 'ABEKMH0PCTX'],
+    ['узүіһ', 'Y3Y1H'],
+    ['７Ｋ３Ｍ\u200b—9xq2\u00a00rtb_4wne', '7K3M9XQ20RTB4WNE'],
     ['---', ''],
   ])('«%s» is read as %s', (typed, stored) => {
     expect(normalizeCertificateCode(typed)).toBe(stored)

@@ -1,4 +1,4 @@
-/** What people type for the characters of a code, with a Russian keyboard too. */
+/** What people type for the characters of a code, with a Russian or Kazakh keyboard too. */
 const lookAlikes: Readonly<Record<string, string>> = {
   I: '1',
   L: '1',
@@ -6,6 +6,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',
   Е: 'E',
+  З: '3',
   К: 'K',
   М: 'M',
   Н: 'H',
@@ -13,7 +14,11 @@ const lookAlikes: Readonly<Record<string, string>> = {
   Р: 'P',
   С: 'C',
   Т: 'T',
+  У: 'Y',
   Х: 'X',
+  І: '1',
+  Ү: 'Y',
+  Һ: 'H',
 }
 
 /** The stored form of a certificate's code or secret key, however it was typed. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { normalizePhone } from '../phone/normalize-phone.ts'
 import { applyPhoneMask } from './apply-phone-mask.ts'
 
 describe('applyPhoneMask', () => {
@@ -39,6 +40,29 @@ describe('applyPhoneMask', () => {
     ['a letter for a digit', '8 916 12З-45-67', '8 916 12З-45-67'],
   ])('[validate.mask] [phone.paste] leaves %s to be seen and refused', (_, text, expected) => {
     expect(applyPhoneMask(text)).toBe(expected)
+  })
+
+  it('[phone.paste] shows no number that only the beginning of a long text has', () => {
+    for (const text of [
+      'Анна Петрова из города Ал, +7916204183599',
+      'Анна Петрова из Алматы, 89162041835, 87012345678',
+      'Петрова, город Алматы, +79162041835, квартира 5',
+    ]) {
+      expect(normalizePhone(text)).toBeNull()
+      expect(normalizePhone(applyPhoneMask(text))).toBeNull()
+    }
+  })
+
+  it('[phone.paste] completes no number with other digits than were pasted', () => {
+    const piece = fc.constantFrom('+7', '8', '916', '204', '18', '35', ' ', '-', ', ', 'доб. ', 'я')
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
+        const text = pieces.join('')
+        const shown = normalizePhone(applyPhoneMask(text))
+        if (shown !== null) expect(text.replace(/\D/g, '')).toContain(shown.slice(1))
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it('[validate.mask] leaves what it returns unchanged', () => {

@@ -27,6 +27,10 @@ export function formatNational(national: string): string {
   return applyMask(`+7${national}`, phoneMask) + national.slice(nationalLength)
 }
 
+/** A long text is cut, without its digits where those that are left would be a number. */
 function showAsTyped(text: string): string {
-  return normalizeText(text).replace(/\s+/g, ' ').trimStart().slice(0, maxShownLength)
+  const whole = normalizeText(text).replace(/\s+/g, ' ').trimStart()
+  const shown = whole.slice(0, maxShownLength)
+  const isNumber = whole !== shown && readPhone(shown).national?.length === nationalLength
+  return isNumber ? shown.replace(/\+?\d.*$/s, '') : shown
 }

@@ -56,31 +56,36 @@ describe('editPhone', () => {
     expect(type(text).text).toBe(expected)
   })
 
-  it.each([...forms, ['tel:+79162041835', russian], ['Тел.: 8 916 204-18-35', russian]] as const)(
-    '[phone.paste] «%s», pasted anywhere, is %s',
-    (text, expected) => {
-      expect(insert(emptyPhone, text).text).toBe(expected)
-      for (const began of [
-        '+',
-        '+7',
-        '8',
-        '+7 (9',
-        '+7 (916) 204',
-        '+7 (701) 234-56-78',
-        '+375 29',
-      ]) {
-        const field = type(began)
-        const end = field.text.length
-        if (began.length < 3) expect(insert(field, text).text).toBe(expected)
-        expect(insert(field, text, 0, end).text).toBe(expected)
-        if (text.replace(/\D/g, '').length > 10) {
-          for (const place of [0, 3, 5, end]) {
-            expect(insert(field, text, Math.min(place, end)).text).toBe(expected)
-          }
+  it.each([
+    ...forms,
+    ['tel:+79162041835', russian],
+    ['Тел.: 8 916 204-18-35', russian],
+    ['https://wa.me/79162041835', russian],
+    ['viber://chat?number=%2B79162041835', russian],
+    ['+7 916 204-18-35 доб. 12', russian],
+    ['8 (916) 204-18-35, доб. 1234', russian],
+  ] as const)('[phone.paste] «%s», pasted anywhere, is %s', (text, expected) => {
+    expect(insert(emptyPhone, text).text).toBe(expected)
+    for (const began of [
+      '+',
+      '+7',
+      '8',
+      '+7 (9',
+      '+7 (916) 204',
+      '+7 (701) 234-56-78',
+      '+375 29',
+    ]) {
+      const field = type(began)
+      const end = field.text.length
+      if (began.length < 3) expect(insert(field, text).text).toBe(expected)
+      expect(insert(field, text, 0, end).text).toBe(expected)
+      if (text.replace(/\D/g, '').length > 10) {
+        for (const place of [0, 3, 5, end]) {
+          expect(insert(field, text, Math.min(place, end)).text).toBe(expected)
         }
       }
-    },
-  )
+    }
+  })
 
   it.each([
     ['+77073034455', kazakh],

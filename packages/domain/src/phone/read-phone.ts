@@ -1,5 +1,6 @@
 import { normalizeText } from '../text/normalize-text.ts'
 import { nationalLength, toDigits } from './national-number.ts'
+import { dropExtension, unwrapPhone } from './unwrap-phone.ts'
 
 /** A phone number as far as it was typed. */
 export interface PhoneReading {
@@ -24,12 +25,32 @@ const noPrefix = /^[78][01256]/
 /** No code begins with 79 or 89, so that 7 or 8 before 9 is a prefix. */
 const repeatedPrefix = /^[78]9/
 
+/** «+7 916 …<tel:+7916…>», «[8 916 …](tel:+7916…)»: a number with a link to it. */
+const withLink = /^\[?([^[\]<]+)\]?\s*[(<](tel:[^)>]+)[)>]$/i
+
 /**
- * Reads a text as a phone number of Russia or Kazakhstan, in any spelling: with +7, 8, 7, `tel:` or
- * without, with brackets, hyphens and spaces of any kind. Where it is not certain which number is
- * meant, it reads none, because codes go to the number that is read (checkout.contacts).
+ * Reads a text as a phone number of Russia or Kazakhstan, in any spelling: with +7, 8, 7 or without,
+ * with brackets, hyphens and spaces of any kind, in a link, with an extension. Where it is not certain
+ * which number is meant, it reads none, because codes go to the number that is read (phone.paste).
  */
 export function readPhone(text: string): PhoneReading {
+  const plain = normalizeText(text).replaceAll('№', ' ').normalize('NFKC').trim()
+  const [, shown, link] = withLink.exec(plain) ?? []
+  if (shown !== undefined && link !== undefined) {
+    const [reading, linked] = [readPlain(shown), readPlain(unwrapPhone(link))]
+    return isWhole(reading) && reading.national === linked.national ? reading : readPlain(plain)
+  }
+  const number = unwrapPhone(plain)
+  const dialled = dropExtension(number)
+  const reading = dialled === null ? unknown : readPlain(dialled)
+  return isWhole(reading) ? reading : readPlain(number)
+}
+
+function isWhole({ prefix, national }: PhoneReading): boolean {
+  return prefix !== '' && national?.length === nationalLength
+}
+
+function readPlain(text: string): PhoneReading {
   const found = findNumber(text)
   if (found === null) return unknown
   const number = dropFirstPrefix(found)
@@ -44,12 +65,7 @@ export function readPhone(text: string): PhoneReading {
 }
 
 /** The part from the first digit, with a plus or bracket before it, to the last; null if a word touches it. */
-function findNumber(text: string): string | null {
-  const plain = normalizeText(text)
-    .replaceAll('№', ' ')
-    .normalize('NFKC')
-    .trim()
-    .replace(/^(tel:[^;]*).*/is, '$1')
+function findNumber(plain: string): string | null {
   if (plain.includes('@')) return null
   const number = /(?:\+[\s(]*|\(\s*)?\d(?:.*\d)?/s.exec(plain)
   if (!number) return plain.includes('+') ? '+' : ''

@@ -9,6 +9,7 @@ import { addDays } from '@svetlitsa/domain/date/add-days'
 import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
 import { convertPrice } from '@svetlitsa/domain/money/convert-price'
 import { fillSums } from '@svetlitsa/domain/money/fill-sums'
+import { sanitizePhone } from '@svetlitsa/domain/phone/sanitize-phone'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
@@ -134,7 +135,7 @@ export const contentRoutes = [
         name: store.name,
         address: store.address,
         phone: store.phone,
-        phoneSanitized: store.phone.replace(/[\s()-]/g, ''),
+        phoneSanitized: sanitizePhone(store.phone),
         hours: formatOpeningHours(store.hours, context.language),
         place: { lat: store.latitude, lon: store.longitude },
         isMain: store.isMain,

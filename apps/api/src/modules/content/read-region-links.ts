@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getRetailRegionLinks } from '@svetlitsa/api-client/content/contract'
+import { sanitizePhone } from '@svetlitsa/domain/phone/sanitize-phone'
 import type { Context } from '../../platform/context/context.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
 import { findRegionPhones } from '../region/region.queries.ts'
@@ -25,7 +26,7 @@ export function readRegionLinks({
         federalUnit: region.federalUnit,
         kz: region.kz,
         phone,
-        phoneSanitized: phone.replace(/[\s()-]/g, ''),
+        phoneSanitized: sanitizePhone(phone),
         storeCount: stores.get(region.id) ?? 0,
       }
     })

@@ -112,6 +112,25 @@ describe('delivery', () => {
     expect(await price(VILLAGE)).toBe(2_002)
   })
 
+  it('[delivery.dates] [POST /basket/setDelivery/] without a time keeps the one that the order has', async () => {
+    const { visitor, basketGroup, courier, save } = await createTestOrder(goods.carpetByMetre)
+    const place = { id: courier.id, address: 'Тверская, 1', coordinates: CITY }
+    const [{ date, slots }] = courier.days
+    const [slot] = slots
+    const read = async () =>
+      (await visitor('POST', '/api_vue/basket/getDelivery/', { basketGroup })).body.items[0].chosen
+    expect((await save(place)).status).toBe(200)
+    expect(await read()).toMatchObject({ date: null, timeFrom: null })
+    expect((await save({ ...place, slotId: slot.id })).status).toBe(200)
+    expect((await save({ ...place, comment: 'Звонок не работает' })).status).toBe(200)
+    expect(await read()).toMatchObject({
+      date,
+      timeFrom: slot.timeFrom,
+      comment: 'Звонок не работает',
+    })
+    expect(await findBrokenInvariants(api.db)).toEqual([])
+  })
+
   it('fills a slot up to its capacity, and releases it when another slot is chosen', async () => {
     const orders = await Promise.all(
       Array.from({ length: 4 }, () => createTestOrder(goods.carpetByMetre)),

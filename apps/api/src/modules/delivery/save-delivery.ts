@@ -34,6 +34,7 @@ import { lockSlotSwap } from './slot/slot-lock.queries.ts'
 import { queueSlotMessages } from './slot-messages.queries.ts'
 import { locateOrder } from './zone/locate-order.ts'
 
+type Actor = 'customer' | 'staff'
 export type DeliveryInput = ParsedInput<typeof setDelivery>
 /** The states of an order in which its delivery may be changed. */
 const changeableStates = {
@@ -62,7 +63,7 @@ export async function saveDelivery(
   context: Context,
   tx: Db,
   requested: DeliveryInput,
-  actor: 'customer' | 'staff' = 'customer',
+  actor: Actor = 'customer',
 ): Promise<{ sum: number; total: number } | Refusal<DeliveryRefusal>> {
   await lockDraftOfOrders(tx, { checkoutGuid: requested.basketGuid })
   await lockPaidCheckout(tx, requested.basketGuid)
@@ -94,7 +95,7 @@ export async function saveOrderChoice(
   context: Context,
   tx: Db,
   choice: OrderChoice,
-  actor: 'customer' | 'staff' = 'customer',
+  actor: Actor = 'customer',
 ): Promise<{ sum: number; total: number } | Refusal<DeliveryRefusal>> {
   const { order, region, requested, suppliers } = choice
   const [before = null] = await findChosenDeliveries(tx, [order.id])
@@ -102,7 +103,7 @@ export async function saveOrderChoice(
   const decided = await decideOrderChoice(tx, choice, { actor, agreed })
   if (decided instanceof Refusal) return decided
   const { tariff, supplier, price } = decided
-  const slotId = selectSlot(context, choice, { tariff, before })
+  const slotId = selectSlot(context, choice, { actor, tariff, before })
   const slot =
     agreed !== null && isTimeKept(agreed, { tariff, slotId })
       ? pickTime(agreed)
@@ -152,7 +153,7 @@ export async function saveOrderChoice(
 async function decideOrderChoice(
   tx: Db,
   { order, orders, region, requested, terms: known }: OrderChoice,
-  { actor, agreed }: { actor: 'customer' | 'staff'; agreed: ChosenDelivery | null },
+  { actor, agreed }: { actor: Actor; agreed: ChosenDelivery | null },
 ) {
   const isSettled = actor === 'customer' && order.paidSum > 0 && order.hasDelivery
   if (isSettled || order.state === 'cancelled') return refuse('already_paid')
@@ -189,16 +190,19 @@ async function decideOrderChoice(
 type DecidedChoice = Exclude<Awaited<ReturnType<typeof decideOrderChoice>>, Refusal<string>>
 
 /**
- * The slot to hold: the one that is chosen with a courier, or the one that was named for a delayed
- * delivery, which stays until its day is past.
+ * The slot to hold: the one that is chosen with a courier, otherwise the one that the order has, by a
+ * courier or named for a delayed delivery, which stays until its day is past. Staff give a time up by
+ * leaving it out; without any the day is agreed by phone.
  */
 function selectSlot(
   { now }: Context,
   { region, requested }: OrderChoice,
-  { tariff, before }: { tariff: TariffRow; before: ChosenDelivery | null },
+  { actor, tariff, before }: { actor: Actor; tariff: TariffRow; before: ChosenDelivery | null },
 ): number | undefined {
-  if (tariff.kind === 'courier') return requested.slotId
-  if (tariff.kind !== 'delayed' || before?.kind !== 'delayed' || !before.day) return undefined
+  const isCourier = tariff.kind === 'courier'
+  if (isCourier && (requested.slotId !== undefined || actor === 'staff')) return requested.slotId
+  if (!isCourier && tariff.kind !== 'delayed') return undefined
+  if (before?.kind !== tariff.kind || !before.day) return undefined
   const isAhead = before.day >= toLocalTime(now, region.timeZone).day
   return isAhead ? (before.slotId ?? undefined) : undefined
 }

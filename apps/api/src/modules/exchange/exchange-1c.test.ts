@@ -76,6 +76,23 @@ describe('[exchange.commerceml] a catalogue from 1C', () => {
     )
   })
 
+  it('is imported once, however often 1C asks after it has ended', async () => {
+    await sendCatalog()
+    const session = await logIn()
+    const { 'offers.xml': dearer } = buildCommercemlSet({ price: 12_000 })
+    await session.send('offers.xml', dearer)
+    const report = await session.import('offers.xml')
+    expect(report).toMatch(/prices +0 added, 6 changed/)
+    // As 1C asks after `progress`, when the import has ended between its two questions.
+    expect(await session.import('offers.xml')).toBe(report)
+    const { 'offers.xml': cheaper } = buildCommercemlSet({ price: 11_000 })
+    await session.get('mode=init')
+    await session.send('offers.xml', cheaper)
+    expect(await session.import('offers.xml')).toMatch(/prices +0 added, 6 changed/)
+    await session.get('mode=init')
+    expect(await session.import('offers.xml')).toMatch(/^failure\noffers.xml was not sent/)
+  })
+
   it('comes in windows-1251, zipped and in parts', async () => {
     const set = buildCommercemlSet({ suffix: ' «Ясень»' })
     const archive = Buffer.from(

@@ -1,5 +1,5 @@
 import type { ExchangeKind, ExchangeState } from '@svetlitsa/domain/exchange/exchange-kind'
-import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, max, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { ApiKeyRow } from '../api-key/api-key.queries.ts'
 import { apiKey } from '../api-key/api-key.table.ts'
@@ -130,6 +130,18 @@ export async function findRun(
     .orderBy(desc(exchangeRun.id))
     .limit(1)
   return row ?? null
+}
+
+/** Whether a session has files, and none that came after a run began. */
+export async function hasSameFiles(
+  db: Db,
+  { sessionId, createdAt }: Pick<ExchangeRun, 'sessionId' | 'createdAt'>,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ last: max(exchangePart.createdAt) })
+    .from(exchangePart)
+    .where(eq(exchangePart.sessionId, sessionId ?? ''))
+  return row?.last != null && row.last <= createdAt
 }
 
 export async function findRunById(db: Db, id: number): Promise<ExchangeRun | null> {

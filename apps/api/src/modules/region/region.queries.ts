@@ -1,3 +1,4 @@
+import { sanitizePhone } from '@svetlitsa/domain/phone/sanitize-phone'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { regionContact } from './region.table.ts'
@@ -9,7 +10,7 @@ export async function findContacts(db: Db, regionId: number | null) {
     .from(regionContact)
     .where(regionId === null ? undefined : eq(regionContact.regionId, regionId))
     .orderBy(asc(regionContact.regionId), asc(regionContact.position))
-  return rows.map((row) => ({ ...row, phoneSanitized: row.phone.replace(/[\s()-]/g, '') }))
+  return rows.map((row) => ({ ...row, phoneSanitized: sanitizePhone(row.phone) }))
 }
 
 /** The first phone of every region that has one, by region id. */

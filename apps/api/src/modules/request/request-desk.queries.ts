@@ -1,9 +1,9 @@
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import type { DeskKind } from '@svetlitsa/domain/request/desk-form'
 import type { RequestState } from '@svetlitsa/domain/request/request-state'
-import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { toLikePattern } from '../../platform/database/to-like-pattern.ts'
+import { toPhonePatterns } from '../../platform/database/to-phone-patterns.ts'
 import { region } from '../region/region.table.ts'
 import { userAccount } from '../user/user.table.ts'
 import { vacancy } from '../vacancy/vacancy.table.ts'
@@ -39,13 +39,12 @@ function readRequests(db: Db, where: SQL | undefined, part: { limit: number; off
 
 /** Matches the request's number, or its sender. */
 function buildRequestCondition(search: string): SQL | undefined {
-  const digits = normalizePhone(search) ?? search.replace(/\D/g, '')
   const pattern = toLikePattern(search)
   return or(
     sql`${formRequest.id}::text = ${search}`,
     ilike(formRequest.name, pattern),
     ilike(formRequest.email, pattern),
-    digits.length >= 4 ? sql`${formRequest.phone} like ${`%${digits}%`}` : undefined,
+    ...toPhonePatterns(search).map((phone) => like(formRequest.phone, phone)),
   )
 }
 

@@ -78,6 +78,8 @@ describe('form requests', () => {
       )
     expect(await found(String(id))).toContain(id)
     expect(await found(phone.slice(-6))).toEqual([id])
+    expect(await found(`8 (${phone.slice(1, 4)}) ${phone.slice(4, -1)}`)).toContain(id)
+    expect(await found(`+7 ${phone.slice(1, 4)} ${phone.slice(4, -1)}`)).toContain(id)
     expect(await found('ёлкина')).toContain(id)
     expect(await found('%')).toEqual([])
     await move(id, 'new', 'done')

@@ -1,5 +1,4 @@
 import { userGroup } from '@svetlitsa/domain/identity/user-group'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { longestShiftMs } from '@svetlitsa/domain/staff/is-on-shift'
 import { type StaffRole, staffRoles } from '@svetlitsa/domain/staff/staff-role'
 import {
@@ -11,12 +10,14 @@ import {
   ilike,
   isNotNull,
   isNull,
+  like,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { toLikePattern } from '../../platform/database/to-like-pattern.ts'
+import { toPhonePatterns } from '../../platform/database/to-phone-patterns.ts'
 import { stockPlace } from '../stock/stock.table.ts'
 import { userAccount } from '../user/user.table.ts'
 import { staffMember } from './staff.table.ts'
@@ -115,12 +116,11 @@ function matchesFilter(filter: StaffFilter & { now: Date }): SQL | undefined {
 }
 
 function matchesSearch(search: string): SQL | undefined {
-  const digits = normalizePhone(search) ?? search.replace(/\D/g, '')
   const pattern = toLikePattern(search)
   return or(
     ilike(userAccount.name, pattern),
     ilike(userAccount.email, pattern),
-    digits.length >= 4 ? sql`${userAccount.phone} like ${`%${digits}%`}` : undefined,
+    ...toPhonePatterns(search).map((phone) => like(userAccount.phone, phone)),
   )
 }
 

@@ -73,7 +73,7 @@ function buildOffer(
       ...traits.map(([name, value]) => ({ name, unit: '', value })),
     ],
     outletCount: null,
-    hasStrayAmpersand: false,
+    straySigns: new Set(),
     problem: null,
   }
 }

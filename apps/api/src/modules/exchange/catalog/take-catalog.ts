@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../../platform/services/services.ts'
 import { requireScope } from '../../api-key/authenticate-api-key.ts'
 import { FeedError } from '../../import/feed/feed-error.ts'
-import { addRun, type ExchangeRun, findRun } from '../exchange.queries.ts'
+import { addRun, type ExchangeRun, findRun, hasSameFiles } from '../exchange.queries.ts'
 import { exchangeFileLimit } from '../exchange-file-limit.ts'
 import type { ExchangeAnswer, ExchangeRequest } from '../exchange-request.ts'
 import { checkFileName, clearSession, storePart } from '../session/exchange-files.ts'
@@ -35,13 +35,18 @@ export async function takeCatalog(
   return importFile(services, { sessionId, apiKeyId: key.id, fileName: checkFileName(fileName) })
 }
 
+/**
+ * An import that has ended well is told again while its files are the same: it may have ended after
+ * `progress`, before 1C asked again.
+ */
 async function importFile(
   services: Services,
   file: { sessionId: string; apiKeyId: number; fileName: string },
 ): Promise<string[]> {
   const { database, jobs } = services
   const earlier = await findRun(database.db, file.sessionId, file.fileName)
-  if (earlier?.state !== 'waiting') {
+  const isDone = earlier?.state === 'done' && (await hasSameFiles(database.db, earlier))
+  if (earlier?.state !== 'waiting' && !isDone) {
     await database.db.transaction(async (tx) => {
       const runId = await addRun(tx, { ...file, kind: 'catalog' })
       await jobs.enqueue(tx, importCatalogJob, { runId })

@@ -1,4 +1,4 @@
-import { encode } from 'iconv-lite'
+import { decode, encode } from 'iconv-lite'
 import { expect, it } from 'vitest'
 import { buildFeed, buildOffer, writeFeedFile } from '../../../test-support/fixtures/feed.ts'
 import { validateFeed } from '../validation/validate-feed.ts'
@@ -35,6 +35,38 @@ it.each<[string, Buffer]>([
   ['UTF-16 without a mark', encode(declare('UTF-16LE'), 'utf16le')],
 ])('%s that is declared so is read without a warning', async (_name, bytes) => {
   expect(await readNames(bytes)).toEqual({ names, refused: [], warned: [] })
+})
+
+it.each<[string, Buffer]>([
+  ['a blank line', Buffer.from(`\n${cyrillic}`)],
+  ['a mark and blank lines', Buffer.from(`\uFEFF\r\n\r\n ${cyrillic}`)],
+  ['a blank line in windows-1251', encode(`\n${declare('Windows1251')}`, 'win1251')],
+])('%s before the declaration is passed over', async (_name, bytes) => {
+  expect(await readNames(bytes)).toEqual({ names, refused: [], warned: [] })
+})
+
+it.each<[string, Buffer]>([
+  ['KOI8-R', encode(declare('windows-1251'), 'koi8-r')],
+  ['UTF-8 that was read as windows-1251', Buffer.from(decode(Buffer.from(cyrillic), 'win1251'))],
+  ['UTF-8 that was read as windows-1252', Buffer.from(decode(Buffer.from(cyrillic), 'win1252'))],
+  ['UTF-8 that was read as latin1', Buffer.from(decode(Buffer.from(cyrillic), 'latin1'))],
+])('names that are in %s, whatever is declared, are a warning', async (_name, bytes) => {
+  expect((await readNames(bytes)).warned).toEqual([
+    'the names look like text in another encoding, or encoded twice: save the feed as UTF-8',
+  ])
+})
+
+it('names in capitals, in Latin letters or of two letters are no warning', async () => {
+  for (const name of ['СТОЛ «ЁЛКА»', 'Ñandú Café', 'РС', 'iСТОЛ', 'Стол «С» — Р']) {
+    const feed = buildFeed([buildOffer('a', { inside: `<name>${name}</name>` })])
+    expect((await readNames(Buffer.from(feed))).warned).toEqual([])
+  }
+})
+
+it('a byte that windows-1251 does not have refuses its offer', async () => {
+  const bytes = encode(declare('windows-1251'), 'win1251')
+  bytes[bytes.indexOf(encode('Массив', 'win1251'))] = 0x98
+  expect((await readNames(bytes)).refused).toEqual(['b'])
 })
 
 it.each<[string, string, Buffer]>([

@@ -103,8 +103,8 @@ function readDeclared(start: string): string | null {
 function normalizeEncoding(name: string): string {
   return name
     .toLowerCase()
-    .replace(/^(cp-?1251|win-?1251)$/, 'windows-1251')
-    .replace(/^utf8$/, 'utf-8')
+    .replace(/^(?:x-)?(?:cp|win|windows)?[-_]?1251$/, 'windows-1251')
+    .replace(/^utf_?8$/, 'utf-8')
 }
 
 function formatContradiction(declared: string | null, real: string): string {

@@ -2,7 +2,8 @@ import { SaxesParser } from 'saxes'
 import { detectEncoding } from './detect-encoding.ts'
 import { FeedError, type FeedPosition } from './feed-error.ts'
 import { htmlEntities } from './html-entities.ts'
-import { hasMark, markStrayAmpersands, removeMarks } from './mark-stray-ampersands.ts'
+import { markStrayLessSigns } from './mark-stray-less-signs.ts'
+import { hasMark, listStraySigns, markStrayAmpersands, removeMarks } from './mark-stray-signs.ts'
 import { readFeedText } from './read-feed-text.ts'
 import { YmlCollector } from './yml-collector.ts'
 import type { YmlFeed } from './yml-feed.ts'
@@ -50,16 +51,13 @@ export async function readYml(
     const isMarked = hasMarks && Object.values(attributes).some(hasMark)
     const typed = isMarked ? toTypedAttributes(attributes) : attributes
     catchFeedErrors(collector.open(name, typed, start), start)
-    if (isMarked) collector.noteStrayAmpersand()
+    if (isMarked) collector.noteStraySigns(Object.values(attributes).flatMap(listStraySigns))
   })
-  parser.on('text', (text) => {
-    if (hasMark(text)) collector.noteStrayAmpersand()
-    collector.text(removeMarks(text))
-  })
-  // In CDATA an «&» is nothing but itself.
+  parser.on('text', (text) => collector.text(text))
+  // In CDATA these signs are nothing but themselves.
   parser.on('cdata', (text) => collector.text(removeMarks(text)))
   parser.on('closetag', () => collector.close())
-  const texts = markStrayAmpersands(readFeedText(file, encoding, onBytes))
+  const texts = markStrayAmpersands(markStrayLessSigns(readFeedText(file, encoding, onBytes)))
   for await (const text of texts) {
     hasMarks ||= hasMark(text)
     parser.write(text)

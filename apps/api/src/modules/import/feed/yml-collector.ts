@@ -1,4 +1,5 @@
 import { FeedError, type FeedPosition } from './feed-error.ts'
+import { hasMark, listStraySigns, removeMarkedTags, removeMarks } from './mark-stray-signs.ts'
 import { offerTexts, type YmlFeed, type YmlOffer } from './yml-feed.ts'
 
 type Attributes = Record<string, string>
@@ -61,7 +62,7 @@ export class YmlCollector {
       pictures: [],
       params: [],
       outletCount: null,
-      hasStrayAmpersand: false,
+      straySigns: new Set(),
       problem: null,
     }
     return this.#feed.offers.length >= MAX_OFFERS ? `more than ${MAX_OFFERS} offers` : null
@@ -75,8 +76,8 @@ export class YmlCollector {
     this.#isCut = true
   }
 
-  noteStrayAmpersand(): void {
-    if (this.#offer) this.#offer.hasStrayAmpersand = true
+  noteStraySigns(signs: readonly ('&' | '<')[]): void {
+    for (const sign of signs) this.#offer?.straySigns.add(sign)
   }
 
   /** Notes what is wrong with the offer that is being read; false where there is none. */
@@ -92,7 +93,7 @@ export class YmlCollector {
     const element = this.#open.pop()
     if (!element) return
     const { name, attributes, position } = element
-    const text = this.#text.trim()
+    const text = this.#takeText(name)
     if (isInOffer) this.#closeInOffer(name, attributes, text)
     else if (/^yml_catalog\/shop\/[^/]+$/.test(path) && !usedInShop.has(name)) this.#ignore(name)
     else if (path === 'yml_catalog/shop/name') this.#feed.shopName = text
@@ -108,6 +109,13 @@ export class YmlCollector {
   finish(): YmlFeed {
     if (this.#feed.offers.length === 0) throw new FeedError('the feed has no offers')
     return this.#feed
+  }
+
+  /** The text as it was typed; a description keeps its mark-up, which is read later. */
+  #takeText(name: string): string {
+    if (!hasMark(this.#text)) return this.#text.trim()
+    this.noteStraySigns(listStraySigns(this.#text))
+    return (name === 'description' ? removeMarks : removeMarkedTags)(this.#text).trim()
   }
 
   #closeInOffer(name: string, attributes: Attributes, text: string): void {

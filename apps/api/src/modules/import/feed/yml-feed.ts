@@ -40,8 +40,8 @@ export interface YmlOffer {
   params: YmlParam[]
   /** Pieces in all outlets together; null when none names a count. */
   outletCount: number | null
-  /** Whether an «&» in it begins no entity and is not written as «&amp;». */
-  hasStrayAmpersand: boolean
+  /** Signs in it that begin no entity or element and are not written as «&amp;» or «&lt;». */
+  straySigns: Set<'&' | '<'>
   /** What was found wrong with it while it was read; null for nothing. */
   problem: string | null
 }

@@ -1,9 +1,10 @@
 import { decodeEntities } from '../feed/decode-entities.ts'
+import { buildTagPattern } from '../feed/html-tags.ts'
 import { collapseWhitespace } from './collapse-whitespace.ts'
 
-const BREAKING = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|table)\b[^>]*>/gi
+const BREAKING = /(?=<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|table)\b)/gi
 
-const TAG = /<\/?[a-z][^>]*>/gi
+const TAG = new RegExp(buildTagPattern('<'), 'gi')
 
 /** Tags by which mark-up is told from text that has «<» and «>» in it. */
 const MARK_UP =

@@ -5,6 +5,9 @@ import { parseMeasureOrDefault } from '../number/parse-measure.ts'
 import { getField } from './get-field.ts'
 
 const MAX_QUANTITY = 1_000_000
+/** No furniture is heavier or longer; deliveries are counted by what is stored. */
+const MAX_WEIGHT_KG = 100_000
+const MAX_SIZE_CM = 10_000
 
 type Details = Pick<FeedOffer, 'barcode' | 'count' | 'weightKg' | 'box'>
 
@@ -39,6 +42,10 @@ function validateWeight(text: string, style: NumberStyle, warnings: string[]): n
   }
   if (parsed.value < 0) {
     warnings.push(`the weight was skipped: «${text}» is below zero`)
+    return null
+  }
+  if (parsed.value > MAX_WEIGHT_KG) {
+    warnings.push(`the weight was skipped: «${text}» is above ${MAX_WEIGHT_KG} kg`)
     return null
   }
   if (parsed.note) warnings.push(formatNote('its weight', parsed.note))
@@ -86,6 +93,10 @@ function validateBox(
   const [widthCm = 0, depthCm = 0, heightCm = 0] = sizes
   if (sizes.length !== 3 || Math.min(widthCm, depthCm, heightCm) <= 0) {
     warnings.push('the package size was skipped')
+    return null
+  }
+  if (Math.max(...sizes) > MAX_SIZE_CM) {
+    warnings.push(`the package size was skipped: «${text}» is above ${MAX_SIZE_CM} cm`)
     return null
   }
   warnings.push(...notes.slice(0, 1))

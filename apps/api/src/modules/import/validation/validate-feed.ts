@@ -1,12 +1,20 @@
 import { decodeEntities } from '../feed/decode-entities.ts'
 import type { FeedGoods, FeedIssue } from '../feed/feed-goods.ts'
-import type { YmlFeed } from '../feed/yml-feed.ts'
+import type { YmlCategory, YmlFeed, YmlOffer } from '../feed/yml-feed.ts'
 import { readCurrencyRates } from '../number/currency-rates.ts'
 import { cleanOffer } from './clean-offer.ts'
 import { collapseWhitespace } from './collapse-whitespace.ts'
 import { collectFeedStyles } from './collect-feed-styles.ts'
+import { getField } from './get-field.ts'
+import { isGarbled } from './is-garbled.ts'
 import { validateCategories } from './validate-categories.ts'
 import { MAX_NAME_LENGTH, validateOffer } from './validate-offer.ts'
+
+const GARBLED =
+  'the names look like text in another encoding, or encoded twice: save the feed as UTF-8'
+
+/** Offers whose names show how the others are encoded. */
+const SAMPLE = 1_000
 
 /**
  * Validates a whole feed before anything is written. Categories that do not form a tree are made
@@ -25,6 +33,8 @@ export function validateFeed(feed: YmlFeed, currency: string): FeedGoods {
   const goods: FeedGoods = { categories, offers: [], refused: [], warnings: categoryWarnings }
   if (feed.contradiction !== null)
     goods.warnings.unshift(toFileIssue(`${feed.contradiction}: it was read as that`))
+  if (isGarbled([...categories, ...offers.slice(0, SAMPLE)].map(getName)))
+    goods.warnings.push(toFileIssue(GARBLED))
   goods.warnings.push(...rates.warnings.map(toFileIssue))
   const defaultVendor = getDefaultVendor(feed.shopName, (text) =>
     goods.warnings.push(toFileIssue(text)),
@@ -52,6 +62,10 @@ export function validateFeed(feed: YmlFeed, currency: string): FeedGoods {
     }
   }
   return goods
+}
+
+function getName(named: YmlCategory | YmlOffer): string {
+  return 'name' in named ? named.name : getField(named, 'name')
 }
 
 function toFileIssue(text: string): FeedIssue {

@@ -55,7 +55,8 @@ export function validateOffer(
     ? parsePrice('old price', field('oldprice'), field('currencyId'), money)
     : null
   const oldPrice = validateOldPrice(old, price, warnings)
-  if (ymlOffer.hasStrayAmpersand) warnings.push('an & that begins no entity was read as typed')
+  if (ymlOffer.straySigns.has('&')) warnings.push('an & that begins no entity was read as typed')
+  if (ymlOffer.straySigns.has('<')) warnings.push('a < that begins no element was read as typed')
   const offer: FeedOffer = {
     position,
     id,

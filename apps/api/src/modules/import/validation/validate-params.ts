@@ -4,14 +4,15 @@ import { isSizeName } from '../feed/size-name.ts'
 import type { YmlParam } from '../feed/yml-feed.ts'
 import { formatNote, type NumberStyle } from '../number/number-style.ts'
 import { parseMeasure, splitMeasure } from '../number/parse-measure.ts'
-import { findUnit, isLengthUnit, isSameUnit, toBaseUnit } from '../number/units.ts'
+import { findUnit, isLengthUnit, toBaseUnit } from '../number/units.ts'
 import { collapseWhitespace } from './collapse-whitespace.ts'
+import { takeUnits } from './take-units.ts'
 
 const MAX_NAME_LENGTH = 200
 const MAX_UNIT_LENGTH = 50
 const MAX_VALUE_LENGTH = 300
 
-/** Cleans the properties of an offer as they are written; a unit may stand in the value. */
+/** Cleans the properties of an offer as they are written; a unit may stand in the name or the value. */
 export function cleanParams(params: readonly YmlParam[]): YmlParam[] {
   return params
     .map(({ name, unit, value }) => ({
@@ -20,16 +21,7 @@ export function cleanParams(params: readonly YmlParam[]): YmlParam[] {
       value: collapseWhitespace(decodeEntities(value)),
     }))
     .filter(({ name, value }) => name && value)
-    .map(takeUnitOfValue)
-}
-
-/** «4 метра» of a size, or of a property in metres, is «4» in «метра». */
-function takeUnitOfValue(param: YmlParam): YmlParam {
-  const { name, unit, value } = param
-  const split = splitMeasure(value)
-  if (split === null) return param
-  const isTaken = unit === '' ? isSizeName(name) : isSameUnit(split.unit, unit)
-  return isTaken ? { name, ...split } : param
+    .map(takeUnits)
 }
 
 /** Whether the value is a size or a weight, so that a doubtful number must not be stored. */

@@ -156,6 +156,7 @@ it.each([
   ['&amp;lt;p&amp;gt;Один&amp;lt;/p&amp;gt;&amp;lt;p&amp;gt;Два&amp;lt;/p&amp;gt;', 'Один\nДва'],
   ['<![CDATA[<p>Масло &amp; воск</p>Тег &lt;b&gt;]]>', 'Масло & воск\nТег <b>'],
   ['Два &lt;не тег&gt; и AT&amp;T', 'Два <не тег> и AT&T'],
+  ['a&lt;b и c&gt;d, &lt;Luna&gt;', 'a<b и c>d, <Luna>'],
 ])('a description «%s» is read', async (written, description) => {
   const { offers } = await readGoods([`<description>${written}</description>`])
   expect(offers[0]?.description).toBe(description)
@@ -190,10 +191,7 @@ it.each([
   ['<description>Фасад &amp;#xFFFD; МДФ</description>', 'has a character that cannot be read'],
   [`<param name="${'д'.repeat(201)}">белый</param>`, null],
   [`<param name="Цвет" unit="${'д'.repeat(51)}">белый</param>`, null],
-  [
-    `<description>${'<b>'.repeat(30)}д${'</b>'.repeat(30)}</description>`,
-    'elements are nested too deeply',
-  ],
+  [`${'<outlets>'.repeat(30)}${'</outlets>'.repeat(30)}`, 'elements are nested too deeply'],
 ])(
   '[feed.text] what is wrong with one offer refuses that offer only: %#',
   async (inside, reason) => {

@@ -1,9 +1,8 @@
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
 import { escapeLike } from '../../../../platform/database/to-like-pattern.ts'
+import { toPhonePatterns } from '../../../../platform/database/to-phone-patterns.ts'
 
 const MAX_WORDS = 5
-const MIN_PHONE_DIGITS = 4
 
 /** What a search of staff may mean; absent meanings are empty. */
 export interface OrderSearch {
@@ -29,22 +28,10 @@ export function parseOrderSearch(search: string): OrderSearch {
       /^\d{1,15}(-\d{0,4})?$/.test(number) || /^[A-ZА-Я]{1,3}-?\d{1,15}(-\d{0,4})?$/u.test(number)
         ? number
         : '',
-    phones: listPhonePatterns(text),
+    phones: toPhonePatterns(text),
     codes: /^[^\s%]{3,40}$/.test(text) ? [...new Set([text, text.toUpperCase()])] : [],
     names: listNamePatterns(text),
   }
-}
-
-/** A number begins with 7, 8 or neither; fewer digits are a part of it. */
-function listPhonePatterns(text: string): string[] {
-  const whole = normalizePhone(text)
-  if (!/^[\d\s()+./\p{Pd}]+$/u.test(text)) return whole === null ? [] : [`${whole}%`]
-  const digits = text.replace(/\D/g, '')
-  if (digits.length < MIN_PHONE_DIGITS || digits.length > 15) return []
-  const patterns = [`%${digits}%`]
-  if (whole !== null && whole !== digits) patterns.push(`${whole}%`)
-  else if (digits.startsWith('8')) patterns.push(`7${digits.slice(1)}%`)
-  return patterns
 }
 
 /** Short words begin a word of the name; longer ones are found inside of words too. */
