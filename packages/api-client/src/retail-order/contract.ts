@@ -225,7 +225,7 @@ export const setRetailDelivery = defineCall({
 export const findRetailOffers = defineCall({
   method: 'POST',
   path: '/api_vue/retail/offers/',
-  summary: 'Goods by name or article, with price and stock, for staff',
+  summary: 'Goods by name, article or barcode, with price and stock, for staff',
   body: z.object({ search: z.string().max(200) }),
   answer: z.object({
     offers: z.array(

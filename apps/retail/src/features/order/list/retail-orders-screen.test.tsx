@@ -1,5 +1,6 @@
 import * as claimDesk from '@svetlitsa/api-client/claim-desk/contract'
 import * as moderation from '@svetlitsa/api-client/moderation/contract'
+import * as retailOrder from '@svetlitsa/api-client/retail-order/contract'
 import * as contract from '@svetlitsa/api-client/retail-order-list/contract'
 import type { RetailOrderRow } from '@svetlitsa/api-client/retail-order-list/queries'
 import * as shell from '@svetlitsa/api-client/shell/contract'
@@ -8,6 +9,7 @@ import { openAddress } from '@svetlitsa/shell/test-support/open-address'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { routeTree } from '../../../route-tree.gen.ts'
+import { scanCode } from '../../../test-support/scan-code.ts'
 import { serveStaffUser } from '../../../test-support/serve-staff-user.ts'
 
 const buildRow = (digit: number, changed: Partial<RetailOrderRow> = {}): RetailOrderRow => ({
@@ -120,6 +122,29 @@ describe('[retail.orders] the staff’s list of orders', () => {
     calls.answer(contract.removeRetailView, { views: [] })
     await press('Удалить вид «Курьеры»')
     expect(calls.listInputs(contract.removeRetailView)).toEqual([{ viewId: 7 }])
+  })
+
+  it('searches for what is scanned wherever the focus is, and opens the order that alone has it', async () => {
+    const { user } = await open()
+    const [field] = screen.getAllByRole('searchbox')
+    if (field) await user.type(field, 'Тимур')
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    await scanCode('2000000000015')
+    await waitFor(() => expect(lastFilter()).toEqual({ search: '2000000000015' }))
+    expect(await screen.findByRole('row', { name: /100501/ })).toBeVisible()
+    expect(calls.listInputs(retailOrder.getRetailOrder)).toEqual([])
+    calls.answer(contract.getRetailOrders, { orders: [buildRow(2)], next: null, total: 1 })
+    calls.hold(retailOrder.getRetailOrder, {} as never)
+    if (field) await user.click(field)
+    // The label of a box names its order.
+    await scanCode('100502-001')
+    await waitFor(() => expect(lastFilter()).toEqual({ search: '100502' }))
+    expect(field).toHaveValue('100502')
+    await waitFor(() =>
+      expect(calls.listInputs(retailOrder.getRetailOrder)).toEqual([
+        { orderGuid: buildRow(2).guid },
+      ]),
+    )
   })
 
   it('loads further rows after the last one', async () => {
