@@ -127,7 +127,14 @@ export const stepRetailOrder = defineCall({
     note,
   }),
   answer,
-  refusals: { not_found: 404, step_refused: 409, reason_missing: 400, prove_again: 403 },
+  refusals: {
+    not_found: 404,
+    step_refused: 409,
+    /** An order that is picked up is handed to no courier. */
+    pickup_not_sent: 409,
+    reason_missing: 400,
+    prove_again: 403,
+  },
   effect: 'write',
   caller: 'staff',
   freshCode: 'when-money-moves',

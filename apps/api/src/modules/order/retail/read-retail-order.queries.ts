@@ -43,7 +43,7 @@ export async function readRetailOrder(context: Context, guid: string): Promise<R
     isCloseAsked: situation?.isCloseAsked ?? false,
     refunds: await findRefundRequests(db, guid),
     related: await findRelatedOrders(db, guid),
-    steps: [...listStaffSteps(order.state)],
+    steps: listStaffSteps(order.state, order.delivery?.kind ?? null),
     confirmation,
     canHandOver:
       confirmation === null &&
