@@ -3,7 +3,7 @@ import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { OrderStatusBadge } from '@svetlitsa/ui/order/order-status-badge'
+import { OrderStateBadge } from './order-state-badge.tsx'
 
 /** Who ordered what, how it is delivered and what is paid. */
 export function OrderDetails({ order }: { order: RetailOrder }) {
@@ -13,7 +13,7 @@ export function OrderDetails({ order }: { order: RetailOrder }) {
   return (
     <>
       <p>
-        <OrderStatusBadge state={order.state}>{order.status}</OrderStatusBadge>
+        <OrderStateBadge order={order} />
       </p>
       <p className="mt-4 font-medium">{order.customer.name}</p>
       <p>{formatPhone(order.customer.phone) ?? order.customer.phone}</p>

@@ -16,6 +16,15 @@ const { guid } = buildOrder()
 
 const me = buildStaffUser()
 
+const noDelivery = {
+  description: '',
+  address: null,
+  date: null,
+  timeFrom: null,
+  timeTo: null,
+  price: 0,
+}
+
 let calls: ServedCalls
 
 beforeEach(() => {
@@ -210,3 +219,33 @@ it('cancels with a reason and a note, and keeps what was typed when it is refuse
     note: 'Передумали',
   })
 })
+
+it.each([
+  ['courier', 'Собран', 'Доставлен'],
+  ['pickup', 'Готов к выдаче', 'Выдан покупателю'],
+] as const)(
+  '[order.states] names steps and states of a %s order by what it is',
+  async (kind, ready, delivered) => {
+    const event = {
+      kind: 'state' as const,
+      actor: 'staff' as const,
+      by: 'Мария',
+      reason: null,
+      note: '',
+    }
+    const delivery = { ...noDelivery, kind }
+    show(
+      buildOrder({
+        state: 'ready',
+        status: 'Готов к выдаче',
+        delivery,
+        steps: ['delivered', 'cancelled'],
+        events: [{ ...event, to: 'ready', at: '2026-11-23T10:00:00.000Z' }],
+      }),
+    )
+    expect(await screen.findByRole('button', { name: delivered })).toBeVisible()
+    expect(screen.getAllByText(ready)).toHaveLength(2)
+    show(buildOrder({ state: 'picking', delivery, steps: ['ready'] }))
+    expect(await screen.findByRole('button', { name: ready })).toBeVisible()
+  },
+)

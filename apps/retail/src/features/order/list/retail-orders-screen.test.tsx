@@ -68,6 +68,21 @@ describe('[retail.orders] the staff’s list of orders', () => {
     expect(screen.getByText('Всего 2')).toBeVisible()
   })
 
+  it('calls a state by how the order is delivered', async () => {
+    const pickup = { kind: 'pickup' as const, date: null, timeFrom: null, timeTo: null }
+    const ready = { state: 'ready' as const, status: 'Готов к выдаче' }
+    await open([
+      buildRow(1, ready),
+      buildRow(2, { ...ready, delivery: pickup }),
+      buildRow(3, { state: 'delivered', status: 'Доставлен', delivery: pickup }),
+    ])
+    const read = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+    expect((await read(/100501/)).getByText('Собран')).toBeVisible()
+    expect((await read(/100502/)).getByText('Готов к выдаче')).toBeVisible()
+    expect((await read(/100503/)).getByText('Выдан покупателю')).toBeVisible()
+    expect(screen.queryByText('Доставлен')).not.toBeInTheDocument()
+  })
+
   it('says that nothing was found, and that the list could not be loaded', async () => {
     const { user } = await open([])
     expect(await screen.findByText(/^Заказов не нашли/)).toBeVisible()
