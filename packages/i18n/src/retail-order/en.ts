@@ -94,6 +94,7 @@ export const retailOrder: TextShape<typeof ru> = {
     apartment: 'Flat or office',
     day: 'Day and time',
     noDay: 'Agreed later',
+    noWay: 'There is no way to deliver this order.',
     comment: 'Comment for the courier',
     services: 'Services',
     toDoor: 'Carry to the flat',

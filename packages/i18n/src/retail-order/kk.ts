@@ -99,6 +99,7 @@ export const retailOrder: TextShape<typeof ru> = {
     apartment: 'Пәтер немесе кеңсе',
     day: 'Күні мен уақыты',
     noDay: 'Кейін келісіледі',
+    noWay: 'Бұл тапсырысты жеткізу тәсілі жоқ.',
     comment: 'Курьерге түсініктеме',
     services: 'Қызметтер',
     toDoor: 'Пәтерге кіргізу',
