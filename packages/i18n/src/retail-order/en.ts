@@ -26,6 +26,8 @@ export const retailOrder: TextShape<typeof ru> = {
   sound: 'In good condition, back to stock',
   withDelivery: 'Refund delivery and services too',
   splitHint: 'How much moves to a new order. The delivery stays with this one.',
+  splitAssembly: 'Assemble the goods of the new order',
+  splitAssemblyHint: 'The price of the assembly moves with them; its day is planned anew.',
   returnHint: 'How much the buyer returned. The money goes back by itself.',
   failed: 'That did not work. Try again.',
   related: 'Related orders',

@@ -249,3 +249,22 @@ it.each([
     expect(await screen.findByRole('button', { name: ready })).toBeVisible()
   },
 )
+
+it('[order.follow-up] asks at a split whether the new order is to be assembled, where there is an assembly', async () => {
+  const line = { id: 4, name: 'Диван', article: 'P1', quantity: 2, price: 5_000, byMetre: false }
+  const order = buildOrder({ canSplit: true, lines: [line], assemblyState: 'planned' })
+  const followUp = { id: '100500-1', guid }
+  calls.answer(contract.splitRetailOrder, { order, followUp })
+  const { user, press } = show(order)
+  await press('Разделить')
+  const assembly = await screen.findByRole('checkbox', { name: /Собрать товары нового заказа/ })
+  expect(assembly).toBeChecked()
+  await user.click(assembly)
+  await user.type(screen.getByRole('spinbutton', { name: /Диван/ }), '1')
+  await press('Выделить в новый заказ')
+  await waitFor(() =>
+    expect(calls.listInputs(contract.splitRetailOrder)).toEqual([
+      { orderGuid: guid, lines: [{ lineId: 4, quantity: 1 }], assembly: false, note: '' },
+    ]),
+  )
+})
