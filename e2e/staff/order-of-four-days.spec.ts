@@ -77,7 +77,7 @@ async function explain(page: Page, { number }: StoreOrder): Promise<void> {
 
 async function handOut(page: Page, { number }: StoreOrder): Promise<void> {
   const pane = page.getByRole('complementary', { name: `Заказ ${number}` })
-  for (const step of ['Подтвердить', 'Начать комплектацию', 'Готов к выдаче', 'Доставлен']) {
+  for (const step of ['Подтвердить', 'Начать комплектацию', 'Готов к выдаче', 'Выдан покупателю']) {
     await pane.getByRole('button', { name: step, exact: true }).click()
   }
   await expect(pane.getByRole('button', { name: 'Оформить возврат' })).toBeVisible()

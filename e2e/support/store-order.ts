@@ -73,11 +73,15 @@ export async function ageCode(name: keyof typeof employees, age: string): Promis
   })
 }
 
-/** An order was made some days ago. */
+/** An order was made and paid some days ago. */
 export async function ageOrder({ guid }: StoreOrder, days: number): Promise<void> {
   await onDatabase((database) =>
     database.query(
-      'update shop_order set created_at = now() - make_interval(days => $2) where guid = $1',
+      `with aged as (
+         update shop_order set created_at = now() - make_interval(days => $2)
+         where guid = $1 returning checkout_guid)
+       update payment set settled_at = now() - make_interval(days => $2)
+       from aged where payment.checkout_guid = aged.checkout_guid`,
       [guid, days],
     ),
   )

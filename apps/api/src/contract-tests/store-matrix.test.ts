@@ -52,7 +52,9 @@ async function nameThings() {
   const order = await findOneOrder(api, basketGroup)
   const paid = await createPayableOrder(api, freshPhone())
   await payInFull(api, paid)
-  await api.db.execute(sql`update shop_order set created_at = now() - interval '30 days'
+  await api.db.execute(sql`with aged as (update payment
+      set settled_at = now() - interval '30 days' where checkout_guid = ${paid.basketGroup})
+    update shop_order set created_at = now() - interval '30 days'
     where checkout_guid = ${paid.basketGroup}`)
   const send = async (path: string, body: object) => {
     const answer = await own.call('POST', `/api_vue/${path}`, body)

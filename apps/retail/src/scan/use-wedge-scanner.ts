@@ -1,8 +1,13 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** A scanner types a character every few milliseconds; nobody types a whole code this fast. */
 const MAX_GAP_MS = 50
 const MIN_LENGTH = 6
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+const isTextField = (target: EventTarget | null): target is TextField =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 /**
  * Reads a USB scanner that types like a keyboard and ends with Enter, wherever the focus is. What it
@@ -15,10 +20,11 @@ export function useWedgeScanner(
   onScan: (code: string) => void,
   searchField?: RefObject<HTMLInputElement | null>,
 ) {
+  const tell = useEffectEvent(onScan)
   useEffect(() => {
     let typed = ''
     let lastAt = 0
-    let field: { element: HTMLInputElement; value: string } | null = null
+    let field: { element: TextField; value: string } | null = null
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, timeStamp } = event
       if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -32,23 +38,22 @@ export function useWedgeScanner(
         event.preventDefault()
         event.stopImmediatePropagation()
         if (field) restoreValue(field.element, field.value)
-        onScan(code)
+        tell(code)
       } else if (key.length === 1) {
         if (typed === '') {
-          field =
-            target instanceof HTMLInputElement ? { element: target, value: target.value } : null
+          field = isTextField(target) ? { element: target, value: target.value } : null
         }
         typed += key
       }
     }
     window.addEventListener('keydown', onKeyDown, { capture: true })
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
-  }, [onScan, searchField])
+  }, [searchField])
 }
 
 /** Sets a controlled field as if its reader had typed, so that React notices. */
-function restoreValue(element: HTMLInputElement, value: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+function restoreValue(element: TextField, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value') ?? {}
   set?.call(element, value)
   element.dispatchEvent(new Event('input', { bubbles: true }))
 }

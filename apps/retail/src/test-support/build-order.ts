@@ -45,6 +45,7 @@ export function buildOrder(changed: Partial<RetailOrder> = {}): RetailOrder {
     customer: { name: 'Анна Петрова', phone: '79001234567', email: null },
     lines: [],
     steps: ['confirmed', 'cancelled'],
+    assemblyState: 'none',
     canSplit: false,
     canReturn: false,
     returns: [],

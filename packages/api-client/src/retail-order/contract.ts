@@ -6,6 +6,8 @@ import { refundRequest } from '../customer-order/contract.ts'
 import { chosenDelivery, deliveryOption, setDelivery } from '../delivery/contract.ts'
 import { order, orderState } from '../order/contract.ts'
 
+const assemblyState = z.enum(['none', 'requested', 'planned', 'done'])
+
 /** An order as staff see and move it (order.states). */
 export const retailOrder = order.extend({
   lines: z.array(
@@ -18,6 +20,7 @@ export const retailOrder = order.extend({
       byMetre: z.boolean(),
     }),
   ),
+  assemblyState,
   /** The states to which it may be moved now. */
   steps: z.array(orderState),
   /** Whether lines of it may be moved to a follow-up order. */
@@ -127,7 +130,14 @@ export const stepRetailOrder = defineCall({
     note,
   }),
   answer,
-  refusals: { not_found: 404, step_refused: 409, reason_missing: 400, prove_again: 403 },
+  refusals: {
+    not_found: 404,
+    step_refused: 409,
+    /** An order that is picked up is handed to no courier. */
+    pickup_not_sent: 409,
+    reason_missing: 400,
+    prove_again: 403,
+  },
   effect: 'write',
   caller: 'staff',
   freshCode: 'when-money-moves',
@@ -141,10 +151,12 @@ export const splitRetailOrder = defineCall({
   body: z.strictObject({
     orderGuid: z.guid(),
     lines: z.array(z.strictObject({ lineId, quantity })).min(1).max(500),
+    /** Whether the assembly goes along with the goods that need it; otherwise they have none. */
+    assembly: z.boolean().optional(),
     note,
   }),
   answer: answer.extend({ followUp: z.object({ id: z.string(), guid: z.string() }) }),
-  refusals: { not_found: 404, split_refused: 409, lines_changed: 409 },
+  refusals: { not_found: 404, split_refused: 409, lines_changed: 409, assembly_paid: 409 },
   effect: 'write',
   caller: 'staff',
   freshCode: 'never',
@@ -197,7 +209,7 @@ export const getRetailDelivery = defineCall({
     options: z.array(deliveryOption),
     /** As it stands; null where none was chosen. */
     chosen: chosenDelivery.extend({ slotId: z.int().nullable() }).nullable(),
-    assemblyState: z.enum(['none', 'requested', 'planned', 'done']),
+    assemblyState,
   }),
   refusals: { not_found: 404 },
   effect: 'read',
@@ -225,7 +237,7 @@ export const setRetailDelivery = defineCall({
 export const findRetailOffers = defineCall({
   method: 'POST',
   path: '/api_vue/retail/offers/',
-  summary: 'Goods by name or article, with price and stock, for staff',
+  summary: 'Goods by name, article or barcode, with price and stock, for staff',
   body: z.object({ search: z.string().max(200) }),
   answer: z.object({
     offers: z.array(

@@ -27,6 +27,17 @@ export function useRetailOffers(search: string) {
   })
 }
 
+/** Returns what looks goods up once, such as those with a scanned code. */
+export function useReadRetailOffers() {
+  const client = useQueryClient()
+  return (search: string) =>
+    client.fetchQuery({
+      queryKey: ['retail-offers', search] as const,
+      queryFn: async ({ signal }) =>
+        unwrapAnswer(await api.findRetailOffers({ search }, { signal })),
+    })
+}
+
 /** The ways to deliver an order and the delivery as it stands, for staff; read anew for every form. */
 export function useRetailDelivery(orderGuid: string) {
   return useQuery({

@@ -11,9 +11,11 @@ export const logEntry = z.object({
   staff: z.object({ id: z.int(), name: z.string() }),
   /** Method and path of the call that made the change. */
   call: z.string(),
-  /** The changed table, and the key of its row. */
+  /** The changed table, and the key of its row; an order stands in it by its number. */
   subject: z.string(),
   key: z.string(),
+  /** The order that the row is of. */
+  order: z.object({ number: z.string(), guid: z.string() }).nullable(),
   action: z.enum(['insert', 'update', 'delete']),
   before: values,
   after: values,
@@ -28,7 +30,7 @@ export const getStaffLog = defineCall({
     /** Ignored for those who read only what they did. */
     staffId: z.int32().positive().optional(),
     subject: z.string().max(63).optional(),
-    /** The key of a row, such as the number of a claim. */
+    /** The key of a row, such as the number of a claim or of an order. */
     key: z.string().trim().max(100).optional(),
     /** First and last day, by the time of the own store. */
     from: day.optional(),

@@ -8,7 +8,10 @@ it.each([
   ['ready', 'delayed', 'packed'],
   ['ready', null, 'packed'],
   ['picking', 'courier', 'picking'],
-  ['delivered', 'pickup', 'delivered'],
+  ['delivered', 'pickup', 'handedOver'],
+  ['delivered', 'courier', 'delivered'],
+  ['delivered', null, 'delivered'],
+  ['closed', 'pickup', 'closed'],
 ] as const)('[order.states] an order that is %s, by %s, is shown as %s', (state, kind, shown) => {
   expect(getShownState({ state, delivery: kind && { kind } })).toBe(shown)
 })

@@ -9,6 +9,12 @@ describe('[order.states] listStaffSteps', () => {
     ['closed', []],
     ['cancelled', []],
   ] as const)('from %s are %j', (state, steps) => {
-    expect(listStaffSteps(state)).toEqual(steps)
+    for (const kind of ['courier', 'transport', 'delayed', null])
+      expect(listStaffSteps(state, kind)).toEqual(steps)
+  })
+
+  it('an order that is picked up is handed to no courier', () => {
+    expect(listStaffSteps('picking', 'pickup')).toEqual(['ready', 'cancelled'])
+    expect(listStaffSteps('shipped', 'pickup')).toEqual(['delivered', 'cancelled'])
   })
 })

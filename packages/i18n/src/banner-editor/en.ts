@@ -118,6 +118,12 @@ export const bannerEditor: TextShape<typeof source> = {
     undo: 'Undo the last save',
     undone: 'Version {version} is back.',
   },
+  leave: {
+    title: 'Changes are not saved',
+    text: 'If you leave, the changes of this banner are lost.',
+    stay: 'Stay',
+    go: 'Leave without saving',
+  },
   conflict: {
     title: 'While you were editing, somebody else saved the banner.',
     field: 'Field',

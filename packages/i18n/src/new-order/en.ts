@@ -10,6 +10,7 @@ export const newOrder: TextShape<typeof ru> = {
   add: 'Add',
   addNamed: 'Add: {name}',
   stock: '{count} in stock',
+  scanned: 'Added: {name}',
   soldOut: 'Out of stock',
   lines: 'Order',
   empty: 'Find products and add them to the order.',

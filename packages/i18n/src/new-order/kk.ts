@@ -10,6 +10,7 @@ export const newOrder: TextShape<typeof ru> = {
   add: 'Қосу',
   addNamed: 'Қосу: {name}',
   stock: 'Қоймада {count}',
+  scanned: 'Қосылды: {name}',
   soldOut: 'Қоймада жоқ',
   lines: 'Тапсырыс',
   empty: 'Тауарларды тауып, тапсырысқа қосыңыз.',

@@ -8,6 +8,7 @@ export const newOrder = {
   add: 'Добавить',
   addNamed: 'Добавить: {name}',
   stock: 'В наличии {count}',
+  scanned: 'Добавлено: {name}',
   soldOut: 'Нет в наличии',
   lines: 'Заказ',
   empty: 'Найдите товары и добавьте их в заказ.',

@@ -72,6 +72,7 @@ export const order: TextShape<typeof source> = {
     packed: 'Packed',
     shipped: 'Handed to delivery',
     delivered: 'Delivered',
+    handedOver: 'Collected',
     closed: 'Closed',
     cancelled: 'Cancelled',
   },

@@ -72,6 +72,7 @@ export const order: TextShape<typeof source> = {
     packed: 'Жиналды',
     shipped: 'Жеткізуге берілді',
     delivered: 'Жеткізілді',
+    handedOver: 'Алынды',
     closed: 'Жабылды',
     cancelled: 'Бас тартылды',
   },

@@ -70,6 +70,7 @@ export const order = {
     packed: 'Собран',
     shipped: 'Передан в доставку',
     delivered: 'Доставлен',
+    handedOver: 'Получен',
     closed: 'Закрыт',
     cancelled: 'Отменён',
   },

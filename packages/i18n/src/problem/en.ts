@@ -115,7 +115,10 @@ export const problem: TextShape<typeof source> = {
       'The order is in another state by now, or this step is impossible. Open it again.',
     view_name_taken: 'A view with this name exists. Choose another name.',
     too_many_views: 'You can save at most 20 views. Remove one first.',
+    pickup_not_sent:
+      'This order is picked up and is not handed to a courier. Mark it as ready, or choose a delivery.',
     split_refused: 'An order can be split only before it is picked, and something must stay in it.',
+    assembly_paid: 'The assembly is paid already. Move it to the new order with the goods.',
     lines_changed: 'The order no longer has that many of these goods. Open it again.',
     store_foreign: 'That is another store. Price tags are printed for your own only.',
     goods_gone: 'Goods no longer sold: {count}. Remove them from the list; nothing was printed.',

@@ -17,6 +17,7 @@ export const staffLog: TextShape<typeof source> = {
   empty: 'Nothing in these days.',
   more: 'Show more',
   loading: 'Loading',
+  ofOrder: 'order {number}',
   actions: { insert: 'created', update: 'changed', delete: 'removed' },
   none: 'not set',
   yes: 'yes',

@@ -17,6 +17,7 @@ export const staffLog: TextShape<typeof source> = {
   empty: 'Бұл күндерде жазба жоқ.',
   more: 'Тағы көрсету',
   loading: 'Жүктелуде',
+  ofOrder: '{number} тапсырысы',
   actions: { insert: 'жасады', update: 'өзгертті', delete: 'жойды' },
   none: 'берілмеген',
   yes: 'иә',

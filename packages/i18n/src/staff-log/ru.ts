@@ -14,6 +14,7 @@ export const staffLog = {
   empty: 'За эти дни записей нет.',
   more: 'Показать ещё',
   loading: 'Загружаем',
+  ofOrder: 'заказ {number}',
   actions: { insert: 'создал', update: 'изменил', delete: 'удалил' },
   none: 'не задано',
   yes: 'да',

@@ -136,7 +136,8 @@ export async function saveOrderChoice(
     delivery: saved,
     sums: { deliverySum: price, servicesSum: prices.services, total },
     assembly: {
-      wasAsked: before?.assembly ?? false,
+      // A follow-up may have its assembly before its delivery; staff see it ticked and may untick it.
+      wasAsked: before?.assembly ?? actor === 'staff',
       isAsked: asked.assembly && order.assemblySum > 0,
       isMoved: before !== null && (before.day !== saved.day || before.timeFrom !== saved.timeFrom),
     },

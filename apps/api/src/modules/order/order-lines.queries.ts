@@ -9,13 +9,17 @@ export type LockedLine = Awaited<ReturnType<typeof findOrderLines>>[number]
 /** The lines of a locked order; no two transactions change them at once. */
 export async function findOrderLines(tx: Db, orderId: number) {
   const rows = await tx
-    .select({ line: orderLine, byMetre: product.byMetre })
+    .select({
+      line: orderLine,
+      byMetre: product.byMetre,
+      needsAssembly: product.needsAssembly,
+    })
     .from(orderLine)
     .innerJoin(offer, eq(offer.id, orderLine.offerId))
     .innerJoin(product, eq(product.id, offer.productId))
     .where(eq(orderLine.orderId, orderId))
     .orderBy(asc(orderLine.id))
-  return rows.map(({ line, byMetre }) => ({ ...line, byMetre }))
+  return rows.map(({ line, ...ofProduct }) => ({ ...line, ...ofProduct }))
 }
 
 export async function saveLineSums(tx: Db, lineId: number, sums: LineSums): Promise<void> {

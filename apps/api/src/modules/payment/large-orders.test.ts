@@ -123,8 +123,8 @@ describe('[domain.price] an order beyond 32 bits in Kazakhstan', () => {
     expect(overview.body.money, overview.text).toContainEqual(
       expect.objectContaining({ method: 'kaspi', sign: '₸', sum: expect.any(Number) }),
     )
-    await api.db.execute(sql`update shop_order set created_at = now() - interval '4 days'
-      where guid = ${guid}`)
+    await api.db.execute(sql`update payment set settled_at = now() - interval '4 days'
+      where checkout_guid = ${basketGroup}`)
     const open = await staff('POST', '/api_vue/retail/reconciliation/', { kind: 'paidOpen' })
     expect(open.body.items, open.text).toContainEqual(
       expect.objectContaining({ title: number, amount: TWO, sign: '₸' }),

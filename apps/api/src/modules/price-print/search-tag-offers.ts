@@ -4,14 +4,13 @@ import { matchesPricePrint } from '@svetlitsa/domain/filter/matches-price-print'
 import type { Context, Language } from '../../platform/context/context.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
-import { findOfferIds } from '../offer/offer-id.queries.ts'
+import { findOfferIds, findOffersByCode } from '../offer/offer-id.queries.ts'
 import { searchGoodsCached } from '../search/search-goods-cached.ts'
 import { buildPriceFilters } from './build-price-filters.ts'
 import { listDetails, toOldPrice } from './build-price-tag.ts'
 import { findPrintStore, type PrintStore } from './find-print-store.ts'
 import {
   findFilterNames,
-  findOffersByCode,
   findOffersInStore,
   findTagGoods,
   type TagGoods,

@@ -105,15 +105,6 @@ export async function findOffersInStore(db: Db, storeId: number, limit: number):
   return rows.map(({ id }) => id)
 }
 
-/** The offers with exactly this barcode or article, in any case of letters. */
-export async function findOffersByCode(db: Db, code: string): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select o.id from offer o where o.is_active and (o.barcode = ${code} or o.article = ${code}
-      or o.article = upper(${code}))
-    order by (o.barcode = ${code}) desc nulls last, o.id limit 20`)
-  return rows.map(({ id }) => id)
-}
-
 function toTextArray(values: readonly string[]) {
   return sql`${sql.param([...values])}::text[]`
 }

@@ -20,9 +20,13 @@ export type ItemRow = {
 const lists: Record<string, SQL> = {
   paidOpen: sql`select 'paidOpen' as kind, shop_order.guid::text as key,
       shop_order.state || ' ' || shop_order.paid_sum as fact,
-      shop_order.paid_sum as amount, shop_order.created_at as since, '' as detail, shop_order.id
-    from shop_order where shop_order.state in ('new', 'confirmed', 'picking', 'ready', 'shipped')
-      and shop_order.payment_state = 'paid' and shop_order.created_at < now() - interval '3 days'`,
+      shop_order.paid_sum as amount, paid.at as since, '' as detail, shop_order.id
+    from shop_order cross join lateral (
+      select coalesce(max(coalesce(p.settled_at, e.created_at)), shop_order.created_at) as at
+      from payment_entry e join payment p on p.guid = e.payment_guid
+      where e.order_id = shop_order.id and e.direction = 'in') paid
+    where shop_order.state in ('new', 'confirmed', 'picking', 'ready', 'shipped')
+      and shop_order.payment_state = 'paid' and paid.at < now() - interval '3 days'`,
   overpaid: sql`select 'overpaid', shop_order.guid::text,
       (shop_order.paid_sum - shop_order.refunded_sum) || ' / ' || shop_order.total,
       shop_order.paid_sum - shop_order.refunded_sum - shop_order.total, shop_order.created_at, '',

@@ -17,35 +17,58 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-type Item = { kind: string; key: string; fact: string; title: string; orderGuid: string }
+type Item = {
+  kind: string
+  key: string
+  fact: string
+  title: string
+  orderGuid: string
+  since: string
+}
 const list = async (call: Call, kind?: string, state?: string): Promise<Item[]> => {
   const answer = await call('POST', path, { kind, state })
   expect(answer.status, answer.text).toBe(200)
   return answer.body.items
 }
-const resolve = (call: Call, { kind, key, fact }: Item, note = 'Позвонили покупателю') =>
-  call('POST', `${path}resolve/`, { kind, key, fact, note })
+const resolve = (
+  call: Call,
+  { kind, key, fact }: Pick<Item, 'kind' | 'key' | 'fact'>,
+  note = 'Позвонили покупателю',
+) => call('POST', `${path}resolve/`, { kind, key, fact, note })
 
 async function paidOrder(): Promise<OrderRow> {
   const made = await createPayableOrder(api, freshPhone(), [{ offerId: goods.sofa, quantity: 1 }])
   await payInFull(api, made)
   return findOneOrder(api, made.basketGroup)
 }
-const age = (order: OrderRow, days: number) =>
-  api.db.execute(sql`update shop_order set created_at = now() - make_interval(days => ${days})
+const agePayment = (order: OrderRow, days: number) =>
+  api.db.execute(sql`update payment set settled_at = now() - make_interval(days => ${days})
+    where checkout_guid = ${order.checkoutGuid}`)
+/** Lets an order be made and paid some days ago. */
+async function age(order: OrderRow, days: number) {
+  await api.db.execute(sql`update shop_order set created_at = now() - make_interval(days => ${days})
     where id = ${order.id}`)
+  await agePayment(order, days)
+}
 
 describe('[retail.reconciliation] [POST /retail/reconciliation/] what does not add up', () => {
-  it('lists orders that are paid and not completed after three days', async () => {
+  it('lists orders that are not completed three days after they were paid', async () => {
     const order = await paidOrder()
     const listed = async () =>
       (await list(admin, 'paidOpen')).filter(({ orderGuid }) => orderGuid === order.guid)
-    await age(order, 2)
+    await age(order, 30)
+    await agePayment(order, 2)
     expect(await listed()).toEqual([])
-    await age(order, 4)
-    expect(await listed()).toMatchObject([
-      { kind: 'paidOpen', title: order.number, amount: order.total, sign: '₽' },
-    ])
+    await agePayment(order, 4)
+    const [item] = await listed()
+    expect(item).toMatchObject({
+      kind: 'paidOpen',
+      title: order.number,
+      amount: order.total,
+      sign: '₽',
+    })
+    const days = (Date.now() - Date.parse(item?.since ?? '')) / 86_400_000
+    expect(Math.round(days)).toBe(4)
   })
 
   it('lists money of cancelled orders, sums beyond the total, and orders placed without money', async () => {

@@ -22,7 +22,8 @@ export function handleResourceHistory(
   return [
     handle(resource.history, async (context, { id, after }) => {
       const none = { staffId: undefined, from: undefined, to: undefined }
-      const filter = { ...none, subject, key: id === undefined ? undefined : toKey(id), after }
+      const key = id === undefined ? undefined : { text: toKey(id), orderId: null, references: [] }
+      const filter = { ...none, subject, key, after }
       const rows = await findLogEntries(context, filter, SIZE + 1)
       const shown = rows.slice(0, SIZE)
       return {

@@ -1,17 +1,39 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { userAccount } from '../user/user.table.ts'
+import type { OrderReference } from './logged-order.queries.ts'
 import { staffLog } from './staff-log.table.ts'
 
 export interface LogFilter {
   staffId: number | undefined
   subject: string | undefined
-  key: string | undefined
+  key: LoggedKey | undefined
   from: string | undefined
   to: string | undefined
   after: number | undefined
+}
+
+/** What is looked for: the key of a row, or the number of an order. */
+export interface LoggedKey {
+  text: string
+  /** The order whose number it is. */
+  orderId: number | null
+  references: readonly OrderReference[]
+}
+
+/** Rows of orders are found by the order's number alone, which is what people know of them. */
+function matchKey({ text, orderId, references }: LoggedKey): SQL | undefined {
+  const keyed = references.flatMap(({ table, place }) => (place === null ? [] : [table]))
+  const isOther = and(eq(staffLog.rowKey, text), notInArray(staffLog.tableName, keyed))
+  if (orderId === null) return isOther
+  const single = references.flatMap(({ table, place }) => (place === 0 ? [table] : []))
+  const isOfOrder = or(
+    eq(staffLog.rowKey, String(orderId)),
+    sql`${staffLog.rowKey} like ${`${orderId} %`}`,
+  )
+  return or(isOther, and(inArray(staffLog.tableName, single), isOfOrder))
 }
 
 /** The start of a day in a time zone, some days later. */
@@ -32,7 +54,7 @@ export async function findLogEntries(
       and(
         staffId ? eq(staffLog.staffId, staffId) : undefined,
         subject ? eq(staffLog.tableName, subject) : undefined,
-        key ? eq(staffLog.rowKey, key) : undefined,
+        key ? matchKey(key) : undefined,
         from ? gte(staffLog.createdAt, buildDayStart(from, region.timeZone)) : undefined,
         to ? lt(staffLog.createdAt, buildDayStart(to, region.timeZone, 1)) : undefined,
         after ? lt(staffLog.id, after) : undefined,

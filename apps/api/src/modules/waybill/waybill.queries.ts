@@ -18,6 +18,7 @@ export async function findWaybill(db: Db, number: string, where: SQL | undefined
       id: shopOrder.id,
       number: shopOrder.number,
       state: shopOrder.state,
+      deliveryKind: orderDelivery.kind,
       from: stockPlace.name,
       description: orderDelivery.description,
       address: orderDelivery.address,

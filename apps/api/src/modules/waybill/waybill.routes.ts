@@ -1,6 +1,7 @@
 import * as contract from '@svetlitsa/api-client/waybill/contract'
-import { orderStateLabel } from '@svetlitsa/domain/order/order-state'
+import { getShownState } from '@svetlitsa/domain/order/get-shown-state'
 import { listWaybillBoxes } from '@svetlitsa/domain/waybill/list-waybill-boxes'
+import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { buildStaffCondition } from '../order/retail/retail-order.queries.ts'
@@ -13,6 +14,7 @@ export const waybillRoutes = [
     const found = await findWaybill(context.db, number, buildStaffCondition(context))
     if (!found) return refuse('not_found')
     const { order } = found
+    const delivery = order.deliveryKind ? { kind: order.deliveryKind } : null
     const positions = found.lines.map(({ weightKg, boxes, ...line }) => ({
       article: line.article,
       name: line.name,
@@ -22,7 +24,7 @@ export const waybillRoutes = [
     }))
     return {
       number: order.number,
-      status: orderStateLabel[order.state],
+      status: orderTexts[context.language].states[getShownState({ state: order.state, delivery })],
       from: order.from,
       to: order.address ?? order.description ?? '',
       date: order.day,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder } from '../../test-support/fixtures/paid-order.ts'
-import { findOneOrder } from '../../test-support/fixtures/staff-order.ts'
+import { findOneOrder, walkAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 
@@ -244,6 +244,31 @@ describe('[role.retail] who reads and checks a waybill', () => {
     const { call: seller } = await logInAs(api, { groups: [20], storeId })
     expect((await find(seller, number)).status).toBe(200)
   })
+
+  it.each([
+    ['ready', 'pickup', 'ru', 'Готов к выдаче'],
+    ['ready', 'courier', 'ru', 'Собран'],
+    ['delivered', 'pickup', 'kk', 'Алынды'],
+    ['delivered', 'courier', 'en', 'Delivered'],
+  ])(
+    '[order.states] of an order that is %s by %s says so in %s',
+    async (state, kind, lang, text) => {
+      const order = await createOrder()
+      await api.db.execute(
+        sql`update order_delivery set kind = ${kind} where order_id = ${order.id}`,
+      )
+      const path = ['confirmed', 'picking', 'ready', 'delivered']
+      await walkAsStaff(callCentre, order, path.slice(0, path.indexOf(state) + 1))
+      const headers = { 'x-shop-lang': lang }
+      const { body } = await callCentre(
+        'POST',
+        '/api_vue/waybill/',
+        { number: order.number },
+        { headers },
+      )
+      expect(body.status).toBe(text)
+    },
+  )
 
   it('a seller of another store scans, undoes and finishes nothing', async () => {
     const { number, placeId, codes } = await startCheck()

@@ -46,6 +46,16 @@ describe('[assembler.assign] the board', () => {
     expect(deliveries.getByRole('button', { name: 'Заказ 10043' })).toBeVisible()
   })
 
+  it('breaks a long address, however it is written, within its place', async () => {
+    const long = `Тверская,${'12'.repeat(60)}`
+    const orders = board.orders.map((order) => ({ ...order, address: long }))
+    calls.answer(contract.getBoard, { ...board, orders })
+    await openBoard()
+    const shown = screen.getAllByText(long)
+    expect(shown).toHaveLength(4)
+    for (const text of shown) expect(text).toHaveClass(/wrap-anywhere|truncate/)
+  })
+
   it('names the arrows beside the day under the mouse', async () => {
     const user = await openBoard()
     await user.hover(screen.getByRole('button', { name: 'Предыдущий день' }))

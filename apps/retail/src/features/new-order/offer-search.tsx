@@ -7,6 +7,7 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { useDeferredValue, useState } from 'react'
+import { useOfferScan } from './use-offer-scan.ts'
 
 type OfferSearchProps = {
   isAdding: boolean
@@ -14,11 +15,22 @@ type OfferSearchProps = {
   onAdd: (offerId: number, quantity: number) => void
 }
 
-/** Finds goods by name or article while typing, with price and stock, and adds them to the order. */
-export function OfferSearch({ isAdding, error, onAdd }: OfferSearchProps) {
+/**
+ * Finds goods by name or article while typing, with price and stock, and adds them to the order; what
+ * is scanned is added at once.
+ */
+export function OfferSearch({ isAdding, error: addError, onAdd }: OfferSearchProps) {
   const t = useTexts(newOrderTexts)
   const [search, setSearch] = useState('')
   const { data, isFetching } = useRetailOffers(useDeferredValue(search))
+  const scan = useOfferScan({
+    onAdd: (offerId, quantity) => {
+      setSearch('')
+      onAdd(offerId, quantity)
+    },
+    onUnclear: setSearch,
+  })
+  const error = scan?.error ?? addError
   const isSearchable = search.trim().length >= 2
   const offers = isSearchable ? (data?.offers ?? []) : []
   return (
@@ -31,10 +43,10 @@ export function OfferSearch({ isAdding, error, onAdd }: OfferSearchProps) {
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
-      {error && (
+      {error != null && (
         <div className="mt-3">
           <Notice tone="sale" live>
-            {getErrorMessage(error) ?? error.message}
+            {getErrorMessage(error) ?? t('failed')}
           </Notice>
         </div>
       )}
@@ -68,6 +80,7 @@ export function OfferSearch({ isAdding, error, onAdd }: OfferSearchProps) {
       </ul>
       <p role="status" className="mt-3 text-ink-soft empty:hidden">
         {isSearchable && offers.length === 0 && t(isFetching ? 'searching' : 'nothing')}
+        {!isSearchable && scan?.added && t('scanned', { name: scan.added })}
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
 import { type RetailOrder, useStepRetailOrder } from '@svetlitsa/api-client/retail-order/queries'
+import { getShownState } from '@svetlitsa/domain/order/get-shown-state'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { retailOrderListTexts } from '@svetlitsa/i18n/retail-order-list/retail-order-list-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
@@ -17,7 +18,7 @@ export function OrderActions({ order, onForm }: OrderActionsProps) {
   const language = useLanguage()
   const { mutateAsync, isPending } = useStepRetailOrder()
   const { move, ...outcome } = useMoveOrder()
-  const { guid: orderGuid, state: fromState, steps } = order
+  const { guid: orderGuid, state: fromState, steps, delivery } = order
   return (
     <>
       {steps.map((toState) =>
@@ -28,7 +29,7 @@ export function OrderActions({ order, onForm }: OrderActionsProps) {
             waiting={isPending && t('waiting')}
             onClick={() => move((key) => mutateAsync({ key, orderGuid, fromState, toState }))}
           >
-            {t(`steps.${toState}`)}
+            {t(`steps.${getShownState({ state: toState, delivery })}`)}
           </Button>
         ),
       )}

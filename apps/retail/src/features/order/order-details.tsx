@@ -1,19 +1,22 @@
 import type { RetailOrder } from '@svetlitsa/api-client/retail-order/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { OrderStatusBadge } from '@svetlitsa/ui/order/order-status-badge'
+import { OrderStateBadge } from './order-state-badge.tsx'
 
 /** Who ordered what, how it is delivered and what is paid. */
 export function OrderDetails({ order }: { order: RetailOrder }) {
   const t = useTexts(retailTexts)
+  const language = useLanguage()
   const { sign } = order.currency
   const { delivery } = order
   return (
     <>
       <p>
-        <OrderStatusBadge state={order.state}>{order.status}</OrderStatusBadge>
+        <OrderStateBadge order={order} />
       </p>
       <p className="mt-4 font-medium">{order.customer.name}</p>
       <p>{formatPhone(order.customer.phone) ?? order.customer.phone}</p>
@@ -39,7 +42,8 @@ export function OrderDetails({ order }: { order: RetailOrder }) {
       </p>
       {delivery?.date && (
         <p>
-          {delivery.date} {delivery.timeFrom}–{delivery.timeTo}
+          {formatDay(delivery.date, language)}
+          {delivery.timeFrom && ` ${delivery.timeFrom}–${delivery.timeTo}`}
         </p>
       )}
       <p className="mt-4 text-h3">{formatPrice(order.sum, { sign })}</p>

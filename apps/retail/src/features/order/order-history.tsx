@@ -1,4 +1,6 @@
 import type { RetailOrder } from '@svetlitsa/api-client/retail-order/queries'
+import { getShownState } from '@svetlitsa/domain/order/get-shown-state'
+import type { OrderState } from '@svetlitsa/domain/order/order-state'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -46,7 +48,7 @@ export function OrderHistory({ order, onOpen }: OrderHistoryProps) {
       <ol className="mt-1">
         {order.events.map((event) => (
           <li key={`${event.at} ${event.kind} ${event.to}`} className="border-b border-line py-2">
-            {describeEvent(event, history)}
+            {describeEvent(event, order, history)}
             <span className="block text-note text-ink-soft wrap-anywhere">
               {[
                 formatMoment(event.at, language),
@@ -64,8 +66,16 @@ export function OrderHistory({ order, onOpen }: OrderHistoryProps) {
   )
 }
 
-function describeEvent({ kind, to }: RetailOrder['events'][number], texts: HistoryTexts): string {
-  if (kind === 'state' || kind === 'payment' || kind === 'assembly') {
+function describeEvent(
+  { kind, to }: RetailOrder['events'][number],
+  { delivery }: RetailOrder,
+  texts: HistoryTexts,
+): string {
+  if (kind === 'state') {
+    const states: Readonly<Record<string, string>> = texts.state
+    return states[getShownState({ state: to as OrderState, delivery })] ?? to
+  }
+  if (kind === 'payment' || kind === 'assembly') {
     const states: Readonly<Record<string, string>> = texts[kind]
     return states[to] ?? to
   }

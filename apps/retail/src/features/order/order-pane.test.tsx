@@ -16,6 +16,15 @@ const { guid } = buildOrder()
 
 const me = buildStaffUser()
 
+const noDelivery = {
+  description: '',
+  address: null,
+  date: null,
+  timeFrom: null,
+  timeTo: null,
+  price: 0,
+}
+
 let calls: ServedCalls
 
 beforeEach(() => {
@@ -209,4 +218,53 @@ it('cancels with a reason and a note, and keeps what was typed when it is refuse
     reason: 'customer',
     note: 'Передумали',
   })
+})
+
+it.each([
+  ['courier', 'Собран', 'Доставлен'],
+  ['pickup', 'Готов к выдаче', 'Выдан покупателю'],
+] as const)(
+  '[order.states] names steps and states of a %s order by what it is',
+  async (kind, ready, delivered) => {
+    const event = {
+      kind: 'state' as const,
+      actor: 'staff' as const,
+      by: 'Мария',
+      reason: null,
+      note: '',
+    }
+    const delivery = { ...noDelivery, kind }
+    show(
+      buildOrder({
+        state: 'ready',
+        status: 'Готов к выдаче',
+        delivery,
+        steps: ['delivered', 'cancelled'],
+        events: [{ ...event, to: 'ready', at: '2026-11-23T10:00:00.000Z' }],
+      }),
+    )
+    expect(await screen.findByRole('button', { name: delivered })).toBeVisible()
+    expect(screen.getAllByText(ready)).toHaveLength(2)
+    show(buildOrder({ state: 'picking', delivery, steps: ['ready'] }))
+    expect(await screen.findByRole('button', { name: ready })).toBeVisible()
+  },
+)
+
+it('[order.follow-up] asks at a split whether the new order is to be assembled, where there is an assembly', async () => {
+  const line = { id: 4, name: 'Диван', article: 'P1', quantity: 2, price: 5_000, byMetre: false }
+  const order = buildOrder({ canSplit: true, lines: [line], assemblyState: 'planned' })
+  const followUp = { id: '100500-1', guid }
+  calls.answer(contract.splitRetailOrder, { order, followUp })
+  const { user, press } = show(order)
+  await press('Разделить')
+  const assembly = await screen.findByRole('checkbox', { name: /Собрать товары нового заказа/ })
+  expect(assembly).toBeChecked()
+  await user.click(assembly)
+  await user.type(screen.getByRole('spinbutton', { name: /Диван/ }), '1')
+  await press('Выделить в новый заказ')
+  await waitFor(() =>
+    expect(calls.listInputs(contract.splitRetailOrder)).toEqual([
+      { orderGuid: guid, lines: [{ lineId: 4, quantity: 1 }], assembly: false, note: '' },
+    ]),
+  )
 })

@@ -24,9 +24,12 @@ export function TakeLinesForm({ order, purpose, onDone }: TakeLinesFormProps) {
   const [taken, setTaken] = useState<Readonly<Record<number, TakenLine>>>({})
   const [reason, setReason] = useState<ReturnReason>('quality')
   const [note, setNote] = useState('')
+  const [assembly, setAssembly] = useState(true)
   const [withDelivery, setWithDelivery] = useState(false)
   const isReturn = purpose === 'return'
   const orderGuid = order.guid
+  const asksAssembly =
+    !isReturn && (order.assemblyState === 'requested' || order.assemblyState === 'planned')
   const lines = order.lines.flatMap(({ id: lineId }) => {
     const { quantity, isSound } = taken[lineId] ?? { quantity: 0, isSound: true }
     return quantity > 0 ? [{ lineId, quantity, isSound }] : []
@@ -39,6 +42,7 @@ export function TakeLinesForm({ order, purpose, onDone }: TakeLinesFormProps) {
             key,
             orderGuid,
             lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+            ...(asksAssembly ? { assembly } : {}),
             note,
           }),
     )
@@ -68,6 +72,16 @@ export function TakeLinesForm({ order, purpose, onDone }: TakeLinesFormProps) {
             onChange={(changed) => setTaken({ ...taken, [line.id]: changed })}
           />
         ))}
+      {asksAssembly && (
+        <div className="grid gap-1">
+          <Checkbox
+            label={t('splitAssembly')}
+            checked={assembly}
+            onChange={({ currentTarget }) => setAssembly(currentTarget.checked)}
+          />
+          <p className="text-note text-ink-soft">{t('splitAssemblyHint')}</p>
+        </div>
+      )}
       {isReturn && (
         <>
           <Select

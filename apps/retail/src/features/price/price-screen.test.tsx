@@ -4,6 +4,7 @@ import { openAddress } from '@svetlitsa/shell/test-support/open-address'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { routeTree } from '../../route-tree.gen.ts'
+import { scanCode } from '../../test-support/scan-code.ts'
 import {
   buildOffer,
   buildTag,
@@ -24,12 +25,6 @@ async function open() {
   const choose = async (title: string) =>
     user.click(await screen.findByRole('checkbox', { name: title }))
   return { user, choose }
-}
-
-/** Types as a scanner does: every key within the same moment, then Enter. */
-function scan(code: string) {
-  for (const key of [...code, 'Enter'])
-    fireEvent.keyDown(document.activeElement ?? document, { key })
 }
 
 describe('[retail.price] choosing tags', () => {
@@ -71,9 +66,9 @@ describe('[retail.price] choosing tags', () => {
   it('adds a tag with every scan of the USB scanner, and clears what it typed', async () => {
     calls.answer(contract.findTagByBarcode, { offer: buildOffer(1), sign })
     const { user } = await open()
-    scan('4607001234562')
+    await scanCode('4607001234562')
     expect(await screen.findByText('Добавлено: Стул «Рябина» 1')).toBeVisible()
-    scan('4607001234562')
+    await scanCode('4607001234562')
     await user.click(await screen.findByRole('button', { name: 'К печати · 1' }))
     const queue = within(await screen.findByRole('list', { name: 'К печати' }))
     await waitFor(() =>
@@ -111,7 +106,7 @@ describe('[retail.price] choosing tags', () => {
     const words = 'Товара с таким штрихкодом или артикулом нет.'
     calls.refuse(contract.findTagByBarcode, 'barcode_unknown', words)
     await open()
-    scan('=1+1+1')
+    await scanCode('=1+1+1')
     expect(await screen.findByText(`=1+1+1: ${words}`)).toBeVisible()
     expect(screen.getByRole('button', { name: 'К печати' })).toBeVisible()
   })

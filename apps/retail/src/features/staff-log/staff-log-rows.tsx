@@ -4,14 +4,10 @@ import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { formatMoment } from '../../date/format-moment.ts'
 import { LoggedValues } from '../../resource/logged-values.tsx'
-
-type StaffLogRowsProps = {
-  entries: readonly LogEntry[]
-  getSubject: (entry: LogEntry) => string
-}
+import { LogSubject } from './log-subject.tsx'
 
 /** The log on a phone: who changed what, and below it the values before and after. */
-export function StaffLogRows({ entries, getSubject }: StaffLogRowsProps) {
+export function StaffLogRows({ entries }: { entries: readonly LogEntry[] }) {
   const t = useTexts(staffLogTexts)
   const language = useLanguage()
   return (
@@ -22,7 +18,9 @@ export function StaffLogRows({ entries, getSubject }: StaffLogRowsProps) {
           className="grid gap-2 border-b border-line bg-surface px-4 py-3 text-small"
         >
           <div>
-            <strong className="font-semibold wrap-anywhere">{getSubject(entry)}</strong>
+            <strong className="font-semibold wrap-anywhere">
+              <LogSubject entry={entry} />
+            </strong>
             <p className="text-ink-soft">
               {formatMoment(entry.at, language)} · {entry.staff.name} {t(`actions.${entry.action}`)}
             </p>

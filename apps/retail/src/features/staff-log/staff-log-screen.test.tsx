@@ -17,6 +17,7 @@ const buildEntry = (id: number, subject = 'shop_order') => ({
   call: 'POST /api_vue/retail/order/move/',
   subject,
   key: `10050${id}`,
+  order: null as { number: string; guid: string } | null,
   action: 'update' as const,
   before: { state: 'new' },
   after: { state: 'confirmed', note: longText, weight_of_parts: 4 },
@@ -98,6 +99,23 @@ describe('[retail.audit] the screen of the log', () => {
     ])
     const onPhone = within(screen.getByRole('list', { name: 'Журнал' })).getAllByRole('listitem')[0]
     expect(onPhone).toHaveTextContent(/^Учётная запись 100501.*Ольга изменил.*Было.*Вид Курьер/)
+  })
+
+  it('links to the order that was changed, and to that of a line of it', async () => {
+    const order = { number: '100509', guid: '5f0c1f6e-1111-4222-8333-123456789001' }
+    const entries = [
+      { ...buildEntry(9), order },
+      { ...buildEntry(8, 'order_line'), key: '31', order },
+    ]
+    calls.answer(contract.getStaffLog, { ...empty, entries })
+    openAddress(routeTree, '/retail-lk/log/')
+    const href = `/retail-lk/orders/?order=${order.guid}`
+    const row = within(await screen.findByRole('row', { name: /Ольга Заказ 100509 изменил/ }))
+    expect(row.getByRole('link', { name: 'Заказ 100509' })).toHaveAttribute('href', href)
+    const line = within(screen.getByRole('row', { name: /Строка заказа 31, заказ 100509/ }))
+    expect(line.getByRole('link', { name: 'заказ 100509' })).toHaveAttribute('href', href)
+    const onPhone = within(screen.getByRole('list', { name: 'Журнал' }))
+    expect(onPhone.getByRole('link', { name: 'Заказ 100509' })).toHaveAttribute('href', href)
   })
 
   it('is narrowed by subject, number and day', async () => {

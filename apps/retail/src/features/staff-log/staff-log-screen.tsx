@@ -1,4 +1,4 @@
-import { type LogEntry, type LogInput, useStaffLog } from '@svetlitsa/api-client/staff-log/queries'
+import { type LogInput, useStaffLog } from '@svetlitsa/api-client/staff-log/queries'
 import { staffLogTexts } from '@svetlitsa/i18n/staff-log/staff-log-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { formatMoment } from '../../date/format-moment.ts'
 import { LoggedValues } from '../../resource/logged-values.tsx'
 import { RetailPage } from '../../retail-page/retail-page.tsx'
+import { LogSubject } from './log-subject.tsx'
 import { StaffLogFilters } from './staff-log-filters.tsx'
 import { StaffLogRows } from './staff-log-rows.tsx'
 
@@ -21,8 +22,6 @@ export function StaffLogScreen({ userName }: { userName: string }) {
     useStaffLog(filter)
   const entries = data?.pages.flatMap((page) => page.entries) ?? []
   const [first] = data?.pages ?? []
-  const subjects: Readonly<Record<string, string>> = staffLogTexts[language].subjects
-  const getSubject = ({ subject, key }: LogEntry) => `${subjects[subject] ?? subject} ${key}`
   return (
     <RetailPage title={t('title')} userName={userName}>
       <div className="grid gap-4 px-4 py-3 lg:px-6">
@@ -37,7 +36,7 @@ export function StaffLogScreen({ userName }: { userName: string }) {
       {isError && <ErrorNotice onRetry={() => void refetch()} />}
       {entries.length > 0 && (
         <>
-          <StaffLogRows entries={entries} getSubject={getSubject} />
+          <StaffLogRows entries={entries} />
           <div className="max-lg:hidden">
             <Table
               caption={t('title')}
@@ -47,7 +46,7 @@ export function StaffLogScreen({ userName }: { userName: string }) {
                 {
                   key: 'what',
                   title: t('what'),
-                  render: getSubject,
+                  render: (entry) => <LogSubject entry={entry} />,
                 },
                 {
                   key: 'action',

@@ -4,15 +4,17 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { type FormEvent, useRef, useState } from 'react'
 import { CameraScanner, canScanByCamera } from '../../scan/camera-scanner.tsx'
+import { useWedgeScanner } from '../../scan/use-wedge-scanner.ts'
 
 /**
- * The field that a scanner types into: it sends Enter after each code. It keeps the focus, so that
- * nothing but the scanner is needed.
+ * The field for codes. It keeps the focus, so that nothing but the scanner is needed; what is scanned
+ * while something else has the focus is told too.
  */
 export function ScanField({ onScan }: { onScan: (code: string) => void }) {
   const t = useTexts(waybillTexts)
   const field = useRef<HTMLInputElement>(null)
   const [isCameraOn, setCameraOn] = useState(false)
+  useWedgeScanner(onScan, field)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!field.current) return

@@ -8,6 +8,7 @@ import { openAddress } from '@svetlitsa/shell/test-support/open-address'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { routeTree } from '../../route-tree.gen.ts'
+import { scanCode } from '../../test-support/scan-code.ts'
 import { serveStaffUser } from '../../test-support/serve-staff-user.ts'
 
 const address = '/stock/check_waybill/?number=100500'
@@ -110,6 +111,35 @@ describe('[waybill.check] the check of a waybill', () => {
     ])
     const found = within(screen.getByRole('region', { name: /Проверены/ }))
     expect(found.getByText(/коробка 1 из 2 · Мария/)).toBeVisible()
+  })
+
+  it('counts what is scanned wherever the focus is, and leaves no trace of it where it was', async () => {
+    const user = await openCheck(buildCheck(['100500-001']))
+    await user.click(screen.getByRole('button', { name: 'Завершить' }))
+    const reason = await screen.findByLabelText('Почему не хватает коробок')
+    await user.type(reason, 'Едут')
+    calls.answer(contract.scanWaybillBox, { check: buildCheck(['100500-001', '100500-002']) })
+    await scanCode('100500-002')
+    expect(await screen.findByText('Коробка 100500-002 есть')).toBeVisible()
+    expect(reason).toHaveValue('Едут')
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    await scanCode('100500-003')
+    await waitFor(() =>
+      expect(calls.listInputs(contract.scanWaybillBox)).toEqual([
+        { number: '100500', code: '100500-002' },
+        { number: '100500', code: '100500-003' },
+      ]),
+    )
+    expect(calls.listInputs(contract.finishWaybillCheck)).toEqual([])
+  })
+
+  it('is found by a label scanned wherever the focus is', async () => {
+    calls.answer(contract.checkWaybill, buildWaybill(null))
+    const { user } = openAddress(routeTree, '/stock/check_waybill/')
+    await screen.findByRole('textbox', { name: 'Номер накладной' })
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    await scanCode('100500-002')
+    await screen.findByRole('heading', { level: 1, name: 'Накладная 100500' })
   })
 
   it('says in the server’s words why a box was not counted', async () => {

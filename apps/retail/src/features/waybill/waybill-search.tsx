@@ -5,21 +5,31 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useWedgeScanner } from '../../scan/use-wedge-scanner.ts'
 
 /** Opens a waybill by its number, or by the label of one of its boxes. */
 export function WaybillSearch({ number }: { number: string }) {
   const t = useTexts(waybillTexts)
   const navigate = useNavigate()
   const [typed, setTyped] = useState(number)
-  const open = (event: FormEvent) => {
-    event.preventDefault()
-    const wanted = toWaybillNumber(typed)
+  const field = useRef<HTMLInputElement>(null)
+  const open = (code: string) => {
+    const wanted = toWaybillNumber(code)
     if (wanted !== '') void navigate({ href: link.checkWaybill({ number: wanted }) })
   }
+  useWedgeScanner((code) => {
+    setTyped(code)
+    open(code)
+  }, field)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    open(typed)
+  }
   return (
-    <form onSubmit={open} className="grid max-w-120 gap-3">
+    <form onSubmit={submit} className="grid max-w-120 gap-3">
       <Field
+        ref={field}
         label={t('number')}
         hint={t('numberHint')}
         size={44}

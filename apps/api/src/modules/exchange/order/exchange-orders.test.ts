@@ -84,6 +84,20 @@ describe('[exchange.commerceml] orders', () => {
     expect((await readState(other.id))?.state).toBe('cancelled')
   })
 
+  it('are handed to no courier where they are picked up', async () => {
+    const { order } = await createCustomerOrder(api)
+    await api.db.execute(
+      sql`update order_delivery set kind = 'pickup' where order_id = ${order.id}`,
+    )
+    const session = await logIn()
+    const send = (state: string) =>
+      session.send(wrap(buildDocument(order.guid, order.number, { 'Статус заказа': state })))
+    expect(await send('Передан в доставку')).toContain('is picked up')
+    expect((await readState(order.id))?.state).toBe('new')
+    await send('Доставлен')
+    expect((await readState(order.id))?.state).toBe('delivered')
+  })
+
   it('of half a file are not moved at all', async () => {
     const { order } = await createCustomerOrder(api)
     const session = await logIn()

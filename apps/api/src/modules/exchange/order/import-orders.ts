@@ -1,4 +1,5 @@
 import { canStepOrder } from '@svetlitsa/domain/order/can-step-order'
+import { suitsDelivery } from '@svetlitsa/domain/order/list-staff-steps'
 import { type OrderState, orderStateLabel, orderSteps } from '@svetlitsa/domain/order/order-state'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
@@ -85,6 +86,8 @@ async function moveOrder(services: Services, tx: Db, sent: SentOrder): Promise<O
   const found = await lockOrder(tx, sent)
   if (!found) return report('refused', 'the shop has no such order')
   if (!toState || toState === found.state) return report('unchanged', 'unchanged')
+  if (!suitsDelivery(toState, found.deliveryKind))
+    return report('refused', 'it is picked up and is handed to no courier')
   const path = findPath(found.state, toState)
   if (!path) {
     return report(
@@ -111,6 +114,7 @@ interface LockedOrder extends Record<string, unknown> {
   number: string
   state: OrderState
   checkoutGuid: string
+  deliveryKind: string | null
 }
 
 /** Under the lock of its checkout, which every step of an order takes. */
@@ -123,7 +127,9 @@ async function lockOrder(
       select checkout_guid from shop_order where guid::text = ${guid} or number = ${number} limit 1)
     for update`)
   const { rows } = await tx.execute<LockedOrder>(sql`
-    select id, number, state, checkout_guid as "checkoutGuid" from shop_order
+    select id, number, state, checkout_guid as "checkoutGuid",
+      (select kind from order_delivery d where d.order_id = shop_order.id) as "deliveryKind"
+    from shop_order
     where guid::text = ${guid} or number = ${number}
     order by guid::text = ${guid} desc limit 1`)
   return rows[0] ?? null

@@ -197,3 +197,11 @@ it('[POST /retail/offers/] finds goods by article with their stock', async () =>
   expect(body).toMatchObject({ offers: [{ offerId: goods.sofa, article: 'P1', price: 64_990 }] })
   expect(body.offers[0].remains).toBeGreaterThan(0)
 })
+
+it('[POST /retail/offers/] finds by a scanned barcode the goods that have it, and no others', async () => {
+  const { call: staff } = await callCentre()
+  const barcode = '2000000000015'
+  await api.db.execute(sql`update offer set barcode = ${barcode} where id = ${goods.sofa}`)
+  const { body } = await staff('POST', '/api_vue/retail/offers/', { search: ` ${barcode}` })
+  expect(body.offers).toMatchObject([{ offerId: goods.sofa, article: 'P1' }])
+})

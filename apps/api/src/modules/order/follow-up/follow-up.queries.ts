@@ -2,11 +2,15 @@ import { buildFollowUpId } from '@svetlitsa/domain/order/build-follow-up-id'
 import type { LineSums } from '@svetlitsa/domain/order/return/divide-order-line'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { orderDelivery } from '../../delivery/delivery.table.ts'
 import { orderLine, shopOrder } from '../order.table.ts'
 import type { LockedLine } from '../order-lines.queries.ts'
 
 type OrderRow = typeof shopOrder.$inferSelect
-type FollowUpSums = Pick<OrderRow, 'goodsSum' | 'couponDiscount' | 'bonusSpent' | 'total'>
+type FollowUpSums = Pick<
+  OrderRow,
+  'goodsSum' | 'couponDiscount' | 'bonusSpent' | 'servicesSum' | 'total'
+>
 
 /**
  * Adds the next follow-up of an order's first order, in the order's state and without delivery. The
@@ -55,4 +59,25 @@ export async function moveLine(
     .returning({ id: orderLine.id })
   if (!moved) throw new Error('the moved line was not saved')
   return moved.id
+}
+
+/** What the assembly of an order was agreed to cost. */
+export async function findAssemblyPrice(tx: Db, orderId: number): Promise<number> {
+  const [row] = await tx
+    .select({ price: orderDelivery.assemblyPrice })
+    .from(orderDelivery)
+    .where(eq(orderDelivery.orderId, orderId))
+  return row?.price ?? 0
+}
+
+export async function saveAssemblyPrice(
+  tx: Db,
+  orderId: number,
+  { assembly, assemblyPrice }: { assembly: boolean; assemblyPrice: number },
+): Promise<void> {
+  const isAsked = assembly ? {} : { assembly }
+  await tx
+    .update(orderDelivery)
+    .set({ assemblyPrice, ...isAsked })
+    .where(eq(orderDelivery.orderId, orderId))
 }

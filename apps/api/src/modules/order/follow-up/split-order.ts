@@ -12,19 +12,21 @@ import { lockRetailOrder } from '../retail/retail-order.queries.ts'
 import { recordStep, type StepCause } from '../state/record-step.queries.ts'
 import { takeLines } from '../take-lines.ts'
 import { insertFollowUp, moveLine } from './follow-up.queries.ts'
+import { moveAssembly, shareAssembly } from './split-assembly.ts'
 
 type Input = ParsedInput<typeof contract.splitRetailOrder>
 type Result = { followUp: { id: string; guid: string } }
-type Reason = 'not_found' | 'split_refused' | 'lines_changed'
+type Reason = 'not_found' | 'split_refused' | 'lines_changed' | 'assembly_paid'
 
 /**
  * Moves lines of an order, or part of them, to a follow-up order of the same checkout before the goods
- * are picked (order.follow-up). Reservations go along; the delivery stays with the first order. Sums
- * and money are shared so that both orders together cost and have what the first one did.
+ * are picked (order.follow-up). Reservations go along; the delivery stays with the first order, the
+ * assembly where its goods are. Sums and money are shared so that both orders together cost and have
+ * what the first one did.
  */
 export async function splitOrder(
   context: Context,
-  { orderGuid, lines: wanted, note }: Input,
+  { orderGuid, lines: wanted, assembly: isWanted = false, note }: Input,
 ): Promise<Result | Refusal<Reason>> {
   const { services, session } = context
   return transact<Result | Refusal<Reason>>(context.db, async (tx) => {
@@ -39,16 +41,21 @@ export async function splitOrder(
     )
     if (takesAll) return refuse('split_refused')
 
+    const assembly = await shareAssembly(tx, { order, lines, divided, isWanted })
+    const isGivenUp = assembly.taken > assembly.moved
+    const total = order.total - (assembly.taken - assembly.moved)
+    if (isGivenUp && order.paidSum - order.refundedSum > total) return refuse('assembly_paid')
     const moved = sumLineParts(divided.map(({ taken }) => taken))
     const followUp = await insertFollowUp(tx, order, {
       ...moved,
+      servicesSum: assembly.moved,
       total: sumOrder({
         goods: moved.goodsSum,
         discount: 0,
         coupon: moved.couponDiscount,
         bonus: moved.bonusSpent,
         delivery: 0,
-        services: 0,
+        services: assembly.moved,
       }),
     })
     for (const { line, kept, taken } of divided) {
@@ -59,8 +66,9 @@ export async function splitOrder(
     const goodsSum = order.goodsSum - moved.goodsSum
     const couponDiscount = order.couponDiscount - moved.couponDiscount
     const bonusSpent = order.bonusSpent - moved.bonusSpent
-    const { deliverySum, servicesSum } = order
-    const total = sumOrder({
+    const { deliverySum } = order
+    const servicesSum = order.servicesSum - assembly.taken
+    const keptTotal = sumOrder({
       goods: goodsSum,
       discount: 0,
       coupon: couponDiscount,
@@ -68,7 +76,14 @@ export async function splitOrder(
       delivery: deliverySum,
       services: servicesSum,
     })
-    const totals = { goodsSum, couponDiscount, bonusSpent, deliverySum, servicesSum, total }
+    const totals = {
+      goodsSum,
+      couponDiscount,
+      bonusSpent,
+      deliverySum,
+      servicesSum,
+      total: keptTotal,
+    }
     await saveOrderTotals(tx, order.id, totals)
 
     const userId = session?.userId ?? null
@@ -77,6 +92,7 @@ export async function splitOrder(
     await recordStep(tx, { ...split, toState: followUp.number }, cause)
     const started = { orderId: followUp.id, kind: 'state', fromState: null } as const
     await recordStep(tx, { ...started, toState: order.state }, cause)
+    await moveAssembly(tx, { orderId: order.id, followUpId: followUp.id }, assembly, cause)
     const money = { from: order.id, to: followUp.id, key: `split:${followUp.number}` }
     await moveMoney(services, tx, money, cause)
     return { followUp: { id: followUp.number, guid: followUp.guid } }

@@ -1,14 +1,17 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/retail-order/contract'
 import type { Context } from '../../../platform/context/context.ts'
-import { findOfferIds } from '../../offer/offer-id.queries.ts'
+import { findOfferIds, findOffersByCode } from '../../offer/offer-id.queries.ts'
 import { findSellableOffers } from '../../offer/sellable-offer.queries.ts'
 import { searchGoodsCached } from '../../search/search-goods-cached.ts'
 
 const MAX_PRODUCTS = 12
 const MAX_OFFERS = 40
 
-/** The offers that a search of staff finds, best match first; those in stock before the others. */
+/**
+ * The offers that a search of staff finds: those with exactly this barcode or article, otherwise by the
+ * search of the shop, best match first. Those in stock come before the others.
+ */
 export async function findRetailOffers(
   context: Context,
   search: string,
@@ -16,7 +19,11 @@ export async function findRetailOffers(
   const { db, region } = context
   const { sign } = region.currency
   if (!search.trim()) return { offers: [], sign }
-  const { productIds, offerIds } = await searchGoodsCached(context, search)
+  const coded = await findOffersByCode(db, search.trim())
+  const { productIds, offerIds } =
+    coded.length > 0
+      ? { productIds: [], offerIds: coded }
+      : await searchGoodsCached(context, search)
   const found = offerIds ?? (await findOfferIds(db, productIds.slice(0, MAX_PRODUCTS)))
   const sellable = await findSellableOffers(db, region, found)
   const rank = new Map(productIds.map((id, index) => [id, index]))

@@ -27,7 +27,12 @@ export async function readRetailOrder(context: Context, guid: string): Promise<R
   const [order] = await readOrders(db, where, { seesContacts: true, isStaff: true })
   if (!order) return null
   const [row] = await db
-    .select({ id: shopOrder.id, isReservationEnded, userId: checkout.userId })
+    .select({
+      id: shopOrder.id,
+      assemblyState: shopOrder.assemblyState,
+      isReservationEnded,
+      userId: checkout.userId,
+    })
     .from(shopOrder)
     .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
     .where(eq(shopOrder.guid, guid))
@@ -37,13 +42,14 @@ export async function readRetailOrder(context: Context, guid: string): Promise<R
   return {
     ...order,
     lines: await findLines(db, row.id),
+    assemblyState: row.assemblyState,
     canSplit: order.state === 'new' || order.state === 'confirmed',
     canReturn: canReturn(order.state, context.session?.groups ?? []),
     returns: await findReturns(db, row.id),
     isCloseAsked: situation?.isCloseAsked ?? false,
     refunds: await findRefundRequests(db, guid),
     related: await findRelatedOrders(db, guid),
-    steps: [...listStaffSteps(order.state)],
+    steps: listStaffSteps(order.state, order.delivery?.kind ?? null),
     confirmation,
     canHandOver:
       confirmation === null &&

@@ -70,3 +70,12 @@ export async function lockRetailOrder(context: Context, tx: Db, guid: string) {
   const [order] = await tx.select().from(shopOrder).where(isOwn).for('update')
   return order ?? null
 }
+
+/** How an order is delivered; null where nothing was chosen. */
+export async function findDeliveryKind(tx: Db, orderId: number): Promise<string | null> {
+  const [row] = await tx
+    .select({ kind: orderDelivery.kind })
+    .from(orderDelivery)
+    .where(eq(orderDelivery.orderId, orderId))
+  return row?.kind ?? null
+}

@@ -33,6 +33,13 @@ async function ordered(): Promise<OrderRow & { phone: string }> {
   return { ...(await findOneOrder(api, basketGroup)), phone }
 }
 
+async function orderedByCourier() {
+  const order = await ordered()
+  await api.db.execute(sql`update order_delivery set kind = 'courier', store_id = null
+    where order_id = ${order.id}`)
+  return order
+}
+
 async function readStock(offerId: number) {
   const { rows } = await api.db.execute<{ onHand: number; reserved: number }>(sql`
     select on_hand as "onHand", reserved from stock where offer_id = ${offerId} and place_id = 1`)
@@ -50,7 +57,7 @@ const readOrder = async ({ guid }: OrderRow) =>
 
 describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
   it('moves an order from made to closed and records who did it, when and why', async () => {
-    const order = await ordered()
+    const order = await orderedByCourier()
     await walkAsStaff(staff.call, order, ['confirmed', 'picking', 'shipped', 'delivered'])
     const last = { guid: order.guid, state: 'delivered' as const }
     const answer = await stepAsStaff(staff.call, last, 'closed', { note: 'Всё в порядке' })
@@ -70,10 +77,10 @@ describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
   })
 
   it.each([
-    ['shipped', ['confirmed', 'picking', 'shipped'], ['delivered', 'closed']],
-    ['picked up', ['confirmed', 'picking', 'ready', 'delivered'], ['closed']],
-  ])('takes goods that are %s off the stock once', async (_how, walk, rest) => {
-    const order = await ordered()
+    ['shipped', orderedByCourier, ['confirmed', 'picking', 'shipped'], ['delivered', 'closed']],
+    ['picked up', ordered, ['confirmed', 'picking', 'ready', 'delivered'], ['closed']],
+  ])('takes goods that are %s off the stock once', async (_how, make, walk, rest) => {
+    const order = await make()
     const before = await readStock(goods.sofa)
     await walkAsStaff(staff.call, order, walk)
     const after = { onHand: before.onHand - 2, reserved: before.reserved - 2 }
@@ -113,7 +120,7 @@ describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
 
   it('takes shipped goods back to the stock when the order is cancelled on the way', async () => {
     const before = await readStock(goods.sofa)
-    const order = await ordered()
+    const order = await orderedByCourier()
     await walkAsStaff(staff.call, order, ['confirmed', 'picking', 'shipped', 'cancelled'])
     expect(await readStock(goods.sofa)).toEqual(before)
     expect(await findBrokenInvariants(api.db)).toEqual([])
@@ -161,6 +168,22 @@ describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
       expect(answer.body.detail).toContain(text)
     }
     expect((await readOrder(order)).state).toBe('new')
+  })
+
+  it.each([
+    ['ru', /^Это самовывоз/],
+    ['kk', /^Бұл — өзі алып кету/],
+    ['en', /^This order is picked up/],
+  ])('hands an order that is picked up to no courier, which is said in %s', async (lang, text) => {
+    const order = await ordered()
+    await walkAsStaff(staff.call, order, ['confirmed', 'picking'])
+    expect((await readOrder(order)).steps).toEqual(['ready', 'cancelled'])
+    const step = { orderGuid: order.guid, fromState: 'picking', toState: 'shipped' }
+    const headers = { 'x-shop-lang': lang }
+    const answer = await staff.call('POST', '/api_vue/retail/order/step/', step, { headers })
+    expect([answer.status, answer.body.code]).toEqual([409, 'pickup_not_sent'])
+    expect(answer.body.detail).toMatch(text)
+    expect((await readOrder(order)).state).toBe('picking')
   })
 
   it('refuses to cancel without a reason, and after delivery', async () => {

@@ -1,14 +1,14 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/retail-order/contract'
-import { listStaffSteps } from '@svetlitsa/domain/order/list-staff-steps'
+import { listStaffSteps, suitsDelivery } from '@svetlitsa/domain/order/list-staff-steps'
 import type { Context } from '../../../platform/context/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { stepOrders } from '../state/step-orders.ts'
-import { lockRetailOrder } from './retail-order.queries.ts'
+import { findDeliveryKind, lockRetailOrder } from './retail-order.queries.ts'
 
 type Input = ParsedInput<typeof contract.stepRetailOrder>
-type Reason = 'not_found' | 'step_refused' | 'reason_missing' | 'prove_again'
+type Reason = 'not_found' | 'step_refused' | 'pickup_not_sent' | 'reason_missing' | 'prove_again'
 
 /**
  * Moves an order from the state that the member of staff saw, under the lock of its checkout: of two
@@ -24,8 +24,10 @@ export async function stepRetailOrder(
   return transact<Refusal<Reason> | null>(context.db, async (tx) => {
     const order = await lockRetailOrder(context, tx, orderGuid)
     if (!order) return refuse('not_found')
-    if (order.state !== fromState || !listStaffSteps(fromState).includes(toState))
+    if (order.state !== fromState || !listStaffSteps(fromState, null).includes(toState))
       return refuse('step_refused')
+    if (!suitsDelivery(toState, await findDeliveryKind(tx, order.id)))
+      return refuse('pickup_not_sent')
     const isRefund = toState === 'cancelled' && order.paidSum > order.refundedSum
     if (isRefund && !isVerified) return refuse('prove_again')
     const userId = context.session?.userId ?? null

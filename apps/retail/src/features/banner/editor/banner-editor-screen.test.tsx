@@ -2,7 +2,7 @@ import * as banners from '@svetlitsa/api-client/banner/contract'
 import * as contract from '@svetlitsa/api-client/banner-editor/contract'
 import type { BannerElement } from '@svetlitsa/api-client/banner-editor/queries'
 import { type ServedCalls, serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
-import { openAddress } from '@svetlitsa/shell/test-support/open-address'
+import { findWindow, openAddress } from '@svetlitsa/shell/test-support/open-address'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { routeTree } from '../../../route-tree.gen.ts'
@@ -151,6 +151,34 @@ describe('[route.tools] the editor of a banner', () => {
     calls.refuse(contract.restoreBanner, 'changed_meanwhile', 'Пока вы смотрели, изменили.')
     await press('Вернуть версию 2')
     expect(await history.findByText('Пока вы смотрели, изменили.')).toBeInTheDocument()
+  })
+
+  it('asks before unsaved changes are left, within the cabinet and by leaving it', async () => {
+    serveBanner()
+    calls.answer(contract.getBanners, { items: [], total: 0, page: 1, pages: 1 })
+    const list = '/vue-tools/banner/?region=2'
+    const { user, router } = openAddress(routeTree, '/vue-tools/banner/?banner=7')
+    const name = await screen.findByLabelText('Заголовок')
+    const unload = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(unload()).toBe(false)
+    await user.type(name, '!')
+    expect(unload()).toBe(true)
+    void router.navigate({ href: list })
+    const question = await findWindow('Изменения не сохранены')
+    await user.click(question.getByRole('button', { name: 'Остаться' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(name).toHaveValue('Скидки на диваны!')
+    expect(router.state.location.href).toBe('/vue-tools/banner/?banner=7')
+    void router.navigate({ href: list })
+    const again = await findWindow('Изменения не сохранены')
+    await user.click(again.getByRole('button', { name: 'Уйти без сохранения' }))
+    await waitFor(() => expect(router.state.location.href).toBe(list))
+    expect(screen.queryByLabelText('Заголовок')).not.toBeInTheDocument()
+    expect(unload()).toBe(false)
   })
 
   it('makes a new banner and opens it', async () => {

@@ -13,6 +13,7 @@ import { buildBannersHref } from '../list/banner-choice.ts'
 import { BannerConflict } from './banner-conflict.tsx'
 import { BannerHistory } from './banner-history.tsx'
 import { BannerPreview } from './banner-preview.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 import { PictureField } from './picture/picture-field.tsx'
 import { RegionFields } from './region-fields.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -41,7 +42,11 @@ export function BannerForm({ kind, saved, choices, userName, onRestored }: Banne
     saved,
     choices,
     onCreated: (id) =>
-      void navigate({ href: buildBannersHref(kind, { banner: id }), replace: true }),
+      void navigate({
+        href: buildBannersHref(kind, { banner: id }),
+        replace: true,
+        ignoreBlocker: true,
+      }),
   })
   const title = saved
     ? t('form.edit', { id: String(saved.id), version: String(saved.version) })
@@ -60,6 +65,7 @@ export function BannerForm({ kind, saved, choices, userName, onRestored }: Banne
         />
       }
     >
+      <LeaveQuestion isChanged={editing.isChanged} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:px-6">
         <TextLink tone="quiet" href={buildBannersHref(kind)}>
           {t('form.back')}

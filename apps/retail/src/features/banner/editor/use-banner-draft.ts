@@ -9,7 +9,7 @@ import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-t
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type BannerDraft, newBanner, toContent, toDraft } from './banner-draft.ts'
 
 interface Options {
@@ -36,7 +36,6 @@ export function useBannerDraft({ kind, saved, choices, onCreated }: Options) {
   const content = toContent(draft, regions)
   const hasConflict = saved !== null && saved.version > version
   const isChanged = listChangedFields(content, saved ?? newBanner).length > 0
-  useLeaveWarning(isChanged)
 
   const change = (fields: Partial<BannerDraft>) => setDraft((before) => ({ ...before, ...fields }))
   const save = async (base = version) => {
@@ -81,14 +80,4 @@ export function useBannerDraft({ kind, saved, choices, onCreated }: Options) {
       if (saved) void save(saved.version)
     },
   }
-}
-
-/** The browser asks before it leaves a page with unsaved changes. */
-function useLeaveWarning(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isChanged])
 }

@@ -30,7 +30,7 @@ export function AssemblerRow({ assembler }: { assembler: BoardAssembler }) {
             {t('board.load', { load, limit: dayCapacity })}
           </span>
         </div>
-        <p className="line-clamp-2 text-note text-ink-soft">
+        <p className="line-clamp-2 wrap-anywhere text-note text-ink-soft">
           {[area, place ?? (warehouseId === null ? t('board.everywhere') : null)]
             .filter(Boolean)
             .join(' · ')}

@@ -64,7 +64,7 @@ function TakenPeriod({ number, place }: { number: string; place: string }) {
       >
         <strong className="font-semibold tabular-nums">{number}</strong>
       </TextLink>
-      <span className="line-clamp-2 text-note text-ink-soft">{order.address}</span>
+      <span className="line-clamp-2 wrap-anywhere text-note text-ink-soft">{order.address}</span>
     </DraggableOrder>
   )
 }

@@ -23,7 +23,11 @@ export interface DeliveryDraft {
 }
 
 /** Begins with the delivery as it stands, or with the first way where none was chosen. */
-export function createDraft({ options, chosen }: RetailDelivery): DeliveryDraft | null {
+export function createDraft({
+  options,
+  chosen,
+  assemblyState,
+}: RetailDelivery): DeliveryDraft | null {
   const option = options.find(({ id }) => id === chosen?.id) ?? options[0]
   if (!option) return null
   const { address, coordinates } = chosen ?? {}
@@ -37,7 +41,8 @@ export function createDraft({ options, chosen }: RetailDelivery): DeliveryDraft 
     toDoor: chosen?.toDoor ?? false,
     lift: chosen?.lift ?? 'none',
     floor: String(chosen?.floor ?? ''),
-    assembly: chosen?.assembly ?? false,
+    // A follow-up may have its assembly before its delivery.
+    assembly: chosen?.assembly ?? assemblyState !== 'none',
   }
 }
 

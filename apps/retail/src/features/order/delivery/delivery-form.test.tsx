@@ -108,7 +108,7 @@ it('[order.follow-up] moves the day of a delivery: it begins with the services a
   expect(screen.getByText(/^Сборка уже назначена/)).toBeVisible()
   expect(screen.getByText('Стоимость доставки: 500 ₽')).toBeVisible()
   await user.click(screen.getByRole('combobox', { name: 'День и время' }))
-  await user.click(await screen.findByRole('option', { name: '2026-12-02, 09:00–13:00' }))
+  await user.click(await screen.findByRole('option', { name: '2 декабря, 09:00–13:00' }))
   await press('Сохранить доставку')
   await waitFor(() =>
     expect(calls.listInputs(contract.setRetailDelivery)).toEqual([
@@ -125,3 +125,29 @@ it('[order.follow-up] moves the day of a delivery: it begins with the services a
     ]),
   )
 })
+
+it('[order.follow-up] says that the ways could not be read, and reads them again', async () => {
+  calls.fail(contract.getRetailDelivery, 503, 'Сервер занят')
+  const { press } = show(buildOrder())
+  await press('Выбрать доставку')
+  expect(await screen.findByRole('alert')).toBeVisible()
+  calls.answer(contract.getRetailDelivery, { options: [], chosen: null, assemblyState: 'none' })
+  await press('Повторить')
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  expect(await screen.findByText('Для этого заказа способов доставки нет.')).toBeVisible()
+})
+
+it.each([
+  ['ru', '1 декабря 09:00–13:00'],
+  ['kk', '1 желтоқсан 09:00–13:00'],
+  ['en', '1 December 09:00–13:00'],
+] as const)(
+  '[retail.orders] the pane writes the day of the delivery in words, in %s',
+  async (language, day) => {
+    const when = { date: '2026-12-01', timeFrom: '09:00', timeTo: '13:00' }
+    const delivery = { kind: 'courier' as const, description: '', address: null, price: 0, ...when }
+    calls.answer(contract.getRetailOrder, { order: buildOrder({ delivery }) })
+    renderPart(<OrderPane guid={guid} onClose={() => {}} onOpen={() => {}} />, language)
+    expect(await screen.findByText(day)).toBeVisible()
+  },
+)

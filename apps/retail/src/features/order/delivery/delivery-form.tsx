@@ -7,6 +7,8 @@ import {
 } from '@svetlitsa/api-client/retail-order/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
+import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Spinner } from '@svetlitsa/ui/feedback/spinner'
@@ -31,9 +33,11 @@ type DeliveryFormProps = { order: RetailOrder; onDone: () => void }
 /** Chooses how an order is delivered; it begins with the delivery and services as they stand. */
 export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
   const t = useTexts(retailOrderTexts)
-  const { data } = useRetailDelivery(order.guid)
-  const draft = data && createDraft(data)
-  if (!data || !draft) return <Spinner size="bar" label={t('waiting')} />
+  const { data, isError, refetch } = useRetailDelivery(order.guid)
+  if (isError) return <ErrorNotice onRetry={() => void refetch()} />
+  if (!data) return <Spinner size="bar" label={t('waiting')} />
+  const draft = createDraft(data)
+  if (!draft) return <Notice>{t('delivery.noWay')}</Notice>
   return <DraftForm order={order} delivery={data} initial={draft} onDone={onDone} />
 }
 
@@ -41,6 +45,7 @@ type DraftFormProps = DeliveryFormProps & { delivery: RetailDelivery; initial: D
 
 function DraftForm({ order, delivery, initial, onDone }: DraftFormProps) {
   const t = useTexts(retailOrderTexts)
+  const language = useLanguage()
   const { options, chosen, assemblyState } = delivery
   const { mutateAsync, isPending } = useSetRetailDelivery()
   const { move, ...outcome } = useMoveOrder()
@@ -66,7 +71,7 @@ function DraftForm({ order, delivery, initial, onDone }: DraftFormProps) {
     const changed = { orderGuid: order.guid, ...toDelivery(draft, { option, chosen, price }) }
     if (await move(() => mutateAsync(changed))) onDone()
   }
-  const slots = listSlotChoices(option, chosen)
+  const slots = listSlotChoices(option, chosen, language)
   const refusal = addressPrice?.ok === false ? addressPrice.message : outcome.error
   return (
     <OrderFormFrame

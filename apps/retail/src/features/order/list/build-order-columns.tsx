@@ -4,8 +4,8 @@ import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import type { TableColumn } from '@svetlitsa/ui/data/table'
-import { OrderStatusBadge } from '@svetlitsa/ui/order/order-status-badge'
 import { formatMoment } from '../../../date/format-moment.ts'
+import { OrderStateBadge } from '../order-state-badge.tsx'
 import { describeDelivery, describeGoods, type ListTexts } from './describe-row.ts'
 
 /** The columns of the staff's table of orders; the number opens the order. */
@@ -33,7 +33,7 @@ export function buildOrderColumns(
     column('sum', (row) => formatPrice(row.sum, { sign: row.currency.sign }), 'right'),
     column('payment', (row) => row.paymentStatus),
     column('delivery', (row) => describeDelivery(row, t)),
-    column('state', (row) => <OrderStatusBadge state={row.state}>{row.status}</OrderStatusBadge>),
+    column('state', (row) => <OrderStateBadge order={row} />),
   ]
 }
 

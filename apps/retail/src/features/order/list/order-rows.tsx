@@ -5,8 +5,8 @@ import { retailOrderListTexts } from '@svetlitsa/i18n/retail-order-list/retail-o
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { PressableRow } from '@svetlitsa/ui/actions/pressable-row'
-import { OrderStatusBadge } from '@svetlitsa/ui/order/order-status-badge'
 import { formatMoment } from '../../../date/format-moment.ts'
+import { OrderStateBadge } from '../order-state-badge.tsx'
 import { describeDelivery, describeGoods } from './describe-row.ts'
 
 type OrderRowsProps = { rows: readonly RetailOrderRow[]; onPress: (row: RetailOrderRow) => void }
@@ -29,7 +29,7 @@ export function OrderRows({ rows, onPress }: OrderRowsProps) {
             </span>
             <span className="min-w-0 truncate">{row.customer.name}</span>
             <span className="text-right">
-              <OrderStatusBadge state={row.state}>{row.status}</OrderStatusBadge>
+              <OrderStateBadge order={row} />
             </span>
             <span className="col-span-2 truncate text-small text-ink-soft">
               {[describeGoods(row, t), describeDelivery(row, t), row.paymentStatus]

@@ -1,5 +1,6 @@
 import * as claimDesk from '@svetlitsa/api-client/claim-desk/contract'
 import * as moderation from '@svetlitsa/api-client/moderation/contract'
+import * as retailOrder from '@svetlitsa/api-client/retail-order/contract'
 import * as contract from '@svetlitsa/api-client/retail-order-list/contract'
 import type { RetailOrderRow } from '@svetlitsa/api-client/retail-order-list/queries'
 import * as shell from '@svetlitsa/api-client/shell/contract'
@@ -8,6 +9,7 @@ import { openAddress } from '@svetlitsa/shell/test-support/open-address'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { routeTree } from '../../../route-tree.gen.ts'
+import { scanCode } from '../../../test-support/scan-code.ts'
 import { serveStaffUser } from '../../../test-support/serve-staff-user.ts'
 
 const buildRow = (digit: number, changed: Partial<RetailOrderRow> = {}): RetailOrderRow => ({
@@ -66,6 +68,21 @@ describe('[retail.orders] the staff’s list of orders', () => {
     expect(screen.getByText('Всего 2')).toBeVisible()
   })
 
+  it('calls a state by how the order is delivered', async () => {
+    const pickup = { kind: 'pickup' as const, date: null, timeFrom: null, timeTo: null }
+    const ready = { state: 'ready' as const, status: 'Готов к выдаче' }
+    await open([
+      buildRow(1, ready),
+      buildRow(2, { ...ready, delivery: pickup }),
+      buildRow(3, { state: 'delivered', status: 'Доставлен', delivery: pickup }),
+    ])
+    const read = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+    expect((await read(/100501/)).getByText('Собран')).toBeVisible()
+    expect((await read(/100502/)).getByText('Готов к выдаче')).toBeVisible()
+    expect((await read(/100503/)).getByText('Выдан покупателю')).toBeVisible()
+    expect(screen.queryByText('Доставлен')).not.toBeInTheDocument()
+  })
+
   it('says that nothing was found, and that the list could not be loaded', async () => {
     const { user } = await open([])
     expect(await screen.findByText(/^Заказов не нашли/)).toBeVisible()
@@ -120,6 +137,29 @@ describe('[retail.orders] the staff’s list of orders', () => {
     calls.answer(contract.removeRetailView, { views: [] })
     await press('Удалить вид «Курьеры»')
     expect(calls.listInputs(contract.removeRetailView)).toEqual([{ viewId: 7 }])
+  })
+
+  it('searches for what is scanned wherever the focus is, and opens the order that alone has it', async () => {
+    const { user } = await open()
+    const [field] = screen.getAllByRole('searchbox')
+    if (field) await user.type(field, 'Тимур')
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    await scanCode('2000000000015')
+    await waitFor(() => expect(lastFilter()).toEqual({ search: '2000000000015' }))
+    expect(await screen.findByRole('row', { name: /100501/ })).toBeVisible()
+    expect(calls.listInputs(retailOrder.getRetailOrder)).toEqual([])
+    calls.answer(contract.getRetailOrders, { orders: [buildRow(2)], next: null, total: 1 })
+    calls.hold(retailOrder.getRetailOrder, {} as never)
+    if (field) await user.click(field)
+    // The label of a box names its order.
+    await scanCode('100502-001')
+    await waitFor(() => expect(lastFilter()).toEqual({ search: '100502' }))
+    expect(field).toHaveValue('100502')
+    await waitFor(() =>
+      expect(calls.listInputs(retailOrder.getRetailOrder)).toEqual([
+        { orderGuid: buildRow(2).guid },
+      ]),
+    )
   })
 
   it('loads further rows after the last one', async () => {

@@ -5,6 +5,7 @@ import {
   useRetailViews,
 } from '@svetlitsa/api-client/retail-order-list/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
+import { getOrderOfLabel } from '@svetlitsa/domain/waybill/get-order-of-label'
 import { newOrderTexts } from '@svetlitsa/i18n/new-order/new-order-texts'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
 import { retailOrderListTexts } from '@svetlitsa/i18n/retail-order-list/retail-order-list-texts'
@@ -19,6 +20,7 @@ import { ListSearch } from '../../../list-detail/list-search.tsx'
 import { useLetterKeys } from '../../../list-detail/use-letter-keys.ts'
 import { useRowKeyboard } from '../../../list-detail/use-row-keyboard.ts'
 import { RetailPage } from '../../../retail-page/retail-page.tsx'
+import { useWedgeScanner } from '../../../scan/use-wedge-scanner.ts'
 import { OrderPane } from '../order-pane.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderShortcuts } from './order-shortcuts.tsx'
@@ -45,11 +47,25 @@ export function RetailOrdersScreen(props: RetailOrdersScreenProps) {
   const language = useLanguage()
   const [search, setSearch] = useState('')
   const [hasConditions, setConditions] = useState(false)
-  const [openGuid, setOpenGuid] = useState<string | null>(openedGuid)
+  const [chosenGuid, setChosenGuid] = useState<string | null>(openedGuid)
+  /** The scanned text; the order that alone has it opens as soon as it is found. */
+  const [scanned, setScanned] = useState<string | null>(null)
   const searchField = useRef<HTMLInputElement>(null)
   const orders = useRetailOrders({ ...filter, search })
   const { data: views } = useRetailViews()
   const rows = orders.data?.pages.flatMap((page) => page.orders) ?? []
+  const onlyGuid = rows.length === 1 && !orders.isPlaceholderData ? rows[0]?.guid : undefined
+  const openGuid = chosenGuid ?? (scanned === search ? onlyGuid : undefined) ?? null
+  const setOpenGuid = (guid: string | null) => {
+    setChosenGuid(guid)
+    setScanned(null)
+  }
+  useWedgeScanner((code) => {
+    const text = getOrderOfLabel(code)
+    setChosenGuid(null)
+    setSearch(text)
+    setScanned(text)
+  })
   const total = orders.data?.pages[0]?.total ?? null
   const { focused, setFocused } = useRowKeyboard({
     count: rows.length,
