@@ -64,7 +64,10 @@ export const findTagsToReprint = defineCall({
     tags: z.array(
       z.object({
         id: z.int(),
-        offerId: z.int(),
+        /** Null for a service. */
+        offerId: z.int().nullable(),
+        /** As it would be printed now; null for goods and for a service that is not offered. */
+        service: z.object({ code: z.string(), tag: priceTag }).nullable(),
         title: z.string(),
         details: z.string(),
         article: z.string(),
@@ -75,9 +78,9 @@ export const findTagsToReprint = defineCall({
           oldPrice: z.int().nullable(),
           by: z.string(),
         }),
-        /** Null where the goods are no longer sold. */
+        /** Null where the goods are no longer sold, or the service is no longer offered. */
         now: z.object({ price: z.int(), oldPrice: z.int().nullable() }).nullable(),
-        reason: z.enum(['price', 'gone', 'expired']),
+        reason: z.enum(['price', 'terms', 'gone', 'ended', 'expired']),
       }),
     ),
     sign: z.string(),

@@ -6,6 +6,7 @@ import { handle } from '../../platform/http/handle.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { countWaiting } from '../moderation/moderation.queries.ts'
 import { findPrintStore } from '../price-print/find-print-store.ts'
+import { listServices } from '../price-print/list-services.ts'
 import { findStaleTags } from '../price-print/stale-tag.queries.ts'
 import { countNewRequests } from '../request/request-desk.queries.ts'
 import {
@@ -21,7 +22,8 @@ async function countStaleTags(context: Context, today: string): Promise<number |
   if (!context.session?.storeId) return null
   const place = await findPrintStore(context, undefined)
   if (place instanceof Refusal) return null
-  const [tag] = await findStaleTags(context.db, place, { today, limit: 1, offset: 0 })
+  const services = await listServices(context, place)
+  const [tag] = await findStaleTags(context.db, place, { services, today, limit: 1, offset: 0 })
   return tag?.total ?? 0
 }
 

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { deliveryTariff } from '../delivery/delivery.table.ts'
 import { priceTag } from './price-print.table.ts'
 
 let api: TestApi
@@ -42,7 +43,7 @@ describe('[retail.price] printing', () => {
     expect(await listStale()).toEqual([])
   })
 
-  it('prints goods, services and free texts together; only goods are watched', async () => {
+  it('prints goods, services and free texts together; goods and services are watched', async () => {
     const { body } = await print([{ offerId: goods.lastChair, copies: 1 }], {
       services: [{ code: 'assembly', copies: 2 }],
       names: [{ title: '=Скидка', copies: 1 }],
@@ -54,7 +55,10 @@ describe('[retail.price] printing', () => {
       { kind: 'service', price: 990, copies: 2 },
       { kind: 'name', title: '=Скидка', price: null },
     ])
-    expect(await listPrinted()).toHaveLength(1)
+    expect(await listPrinted()).toMatchObject([
+      { offerId: goods.lastChair, serviceCode: null, amount: 4_990, copies: 1 },
+      { offerId: null, serviceCode: 'assembly', amount: 990, oldAmount: 990, copies: 2 },
+    ])
   })
 
   it.each([
@@ -152,6 +156,50 @@ describe('[retail.price] tags to reprint', () => {
     expect(reasons.toSorted()).toEqual(['expired', 'gone', 'price'])
     await api.db.execute(sql`update price set old_amount = 70000 where offer_id = ${ids[0]}`)
     await api.db.execute(sql`update offer set is_active = true where id = ${ids[1]}`)
+  })
+
+  it('lists the tag of a service whose price or terms changed, or that is gone', async () => {
+    const setTariff = (column: string, value: number) =>
+      api.db.execute(
+        sql`update delivery_tariff set ${sql.identifier(column)} = ${value} where kind = 'courier'`,
+      )
+    const codes = ['courier', 'lift', 'floor', 'assembly']
+    const services = codes.map((code) => ({ code, copies: 2 }))
+    await print([], { services })
+    expect(await listStale()).toEqual([])
+    try {
+      await setTariff('lift_price', 350)
+      await setTariff('free_from', 55_000)
+      await setTariff('floor_price', 0)
+      const listed = await listStale()
+      expect(listed).toMatchObject([
+        {
+          offerId: null,
+          service: { code: 'courier', tag: { details: [expect.stringContaining('55')] } },
+          title: 'Доставка по городу',
+          reason: 'terms',
+          copies: 2,
+        },
+        { service: null, title: 'Подъём по лестнице', reason: 'ended', now: null },
+        {
+          service: { code: 'lift', tag: { title: 'Подъём на лифте', price: 350 } },
+          title: 'Подъём на лифте',
+          reason: 'price',
+          printed: { price: 300, oldPrice: null },
+          now: { price: 350, oldPrice: null },
+        },
+      ])
+      await print([], { services: services.slice(0, 2) })
+      expect((await listStale()).map(({ title }: { title: string }) => title)).toEqual([
+        'Подъём по лестнице',
+      ])
+      expect(await listPrinted()).toHaveLength(4)
+    } finally {
+      await api.db
+        .update(deliveryTariff)
+        .set({ liftPrice: 300, freeFrom: 30_000, floorPrice: 150 })
+        .where(eq(deliveryTariff.kind, 'courier'))
+    }
   })
 
   it('[POST /pricePrint/discard/] forgets a tag that was taken down, of the own store only', async () => {

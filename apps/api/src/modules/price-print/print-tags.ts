@@ -9,7 +9,7 @@ import { buildNameTag, buildPriceTag, type PriceTag } from './build-price-tag.ts
 import { findPrintStore, type PrintStore } from './find-print-store.ts'
 import { listServices } from './list-services.ts'
 import { readTagGoods } from './read-tag-goods.ts'
-import { savePrintedTags } from './stale-tag.queries.ts'
+import { savePrintedServices, savePrintedTags } from './stale-tag.queries.ts'
 import { isPriceWrong, toPeriod } from './validate-tag.ts'
 
 type Input = ParsedInput<typeof contract>
@@ -35,24 +35,40 @@ export async function printTags(context: Context, input: Input) {
   if (total + others > tagLimits.tags) {
     return refuse('tags_too_many', { values: { max: tagLimits.tags } })
   }
-  const services = await copyServices(context, place, input.services ?? [])
-  if (services instanceof Refusal) return services
   return transact(db, async (tx) => {
+    const services = await copyServices({ db: tx, language }, place, input.services ?? [])
+    if (services instanceof Refusal) return services
     const goods = await readTagGoods({ db: tx, language }, place, [...copies.keys()])
     if (goods instanceof Refusal) return goods
-    const rows = goods.map(({ offerId, price: amount, oldPrice }) => ({
-      offerId,
+    const printing = {
       storeId: place.store.id,
-      amount,
-      oldAmount: Math.max(oldPrice, amount),
-      copies: copies.get(offerId) ?? 1,
       format: input.format,
-      validFrom: period?.validFrom ?? null,
-      validTo: period?.validTo ?? null,
       printedById: context.session?.userId ?? 0,
       printedAt: now,
-    }))
-    await savePrintedTags(tx, rows)
+    }
+    await savePrintedTags(
+      tx,
+      goods.map(({ offerId, price: amount, oldPrice }) => ({
+        ...printing,
+        offerId,
+        amount,
+        oldAmount: Math.max(oldPrice, amount),
+        copies: copies.get(offerId) ?? 1,
+        validFrom: period?.validFrom ?? null,
+        validTo: period?.validTo ?? null,
+      })),
+    )
+    await savePrintedServices(
+      tx,
+      services.map(({ code, term, tag }) => ({
+        ...printing,
+        serviceCode: code,
+        serviceTerm: term,
+        amount: tag.price ?? 0,
+        oldAmount: tag.price ?? 0,
+        copies: tag.copies,
+      })),
+    )
     const terms = { region: place.region, language, period }
     const printed = goods.map((one) => ({
       ...buildPriceTag(one, terms),
@@ -60,7 +76,7 @@ export async function printTags(context: Context, input: Input) {
     }))
     const named = names.map((one) => ({ ...buildNameTag(one.name), copies: one.copies }))
     return {
-      tags: [...printed, ...services, ...named] satisfies Copied[],
+      tags: [...printed, ...services.map(({ tag }) => tag), ...named] satisfies Copied[],
       sign: place.region.currency.sign,
       day,
     }
@@ -76,16 +92,19 @@ function countCopies({ offers = [] }: Input): Map<number, number> {
   return counts
 }
 
+/** A service that was named twice gets the copies of both, too. */
 async function copyServices(
-  context: Context,
+  context: Pick<Context, 'db' | 'language'>,
   place: PrintStore,
   chosen: NonNullable<Input['services']>,
-): Promise<Copied[] | Refusal<'service_unknown'>> {
+): Promise<{ code: string; term: number | null; tag: Copied }[] | Refusal<'service_unknown'>> {
   if (chosen.length === 0) return []
   const known = await listServices(context, place)
-  const copied = chosen.flatMap(({ code, copies }) => {
-    const tag = known.get(code)
-    return tag ? [{ ...tag, copies }] : []
+  const counts = new Map<string, number>()
+  for (const { code, copies } of chosen) counts.set(code, (counts.get(code) ?? 0) + copies)
+  const copied = [...counts].flatMap(([code, copies]) => {
+    const service = known.get(code)
+    return service ? [{ code, term: service.term, tag: { ...service.tag, copies } }] : []
   })
-  return copied.length === chosen.length ? copied : refuse('service_unknown')
+  return copied.length === counts.size ? copied : refuse('service_unknown')
 }

@@ -87,6 +87,7 @@ describe('[retail.price] other tags', () => {
     const stale = {
       id: 5,
       offerId: 1,
+      service: null,
       title: 'Стул «Рябина»',
       details: 'дуб',
       article: 'S1',
@@ -96,10 +97,20 @@ describe('[retail.price] other tags', () => {
       reason: 'price' as const,
     }
     const gone = { ...stale, id: 6, offerId: 2, article: 'S2', now: null, reason: 'gone' as const }
+    const { url: _, ...lift } = buildTag(3, { kind: 'service', offerId: null, price: 350 })
+    const service = {
+      ...stale,
+      id: 7,
+      offerId: null,
+      service: { code: 'lift', tag: { ...lift, title: 'Подъём на лифте', url: null } },
+      title: 'Подъём на лифте',
+      article: '',
+      reason: 'terms' as const,
+    }
     calls.answer(tagContract.findTagsToReprint, {
-      tags: [stale, gone],
+      tags: [stale, gone, service],
       sign,
-      total: 2,
+      total: 3,
       page: 1,
       pages: 1,
     })
@@ -109,11 +120,19 @@ describe('[retail.price] other tags', () => {
       await screen.findByRole('list', { name: 'Ценники, которые больше не верны' }),
     )
     expect(list.getByText(/S1 · дуб .* изменилась цена/)).toBeVisible()
+    expect(list.getByText(/изменились условия/)).toBeVisible()
     await press('Снят с витрины: Стул «Рябина» S2')
     await waitFor(() => expect(calls.listInputs(tagContract.discardTags)).toEqual([{ ids: [6] }]))
     await press('Перепечатать всё')
-    await press('К печати · 1')
+    await press('К печати · 2')
     expect(await screen.findByRole('textbox', { name: 'Копий: Стул «Рябина»' })).toHaveValue('3')
+    calls.answer(tagContract.printTags, { tags: [], sign, day })
+    await press('Печать')
+    await waitFor(() =>
+      expect(calls.listInputs(tagContract.printTags)).toMatchObject([
+        { offers: [{ offerId: 1, copies: 3 }], services: [{ code: 'lift', copies: 3 }] },
+      ]),
+    )
   })
 
   it('a price offer is printed with its sums', async () => {

@@ -1,8 +1,4 @@
-import {
-  type StaleTag,
-  useDiscardTags,
-  useStaleTags,
-} from '@svetlitsa/api-client/price-tag/queries'
+import { useDiscardTags, useStaleTags } from '@svetlitsa/api-client/price-tag/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
@@ -13,7 +9,7 @@ import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { useState } from 'react'
 import { formatMoment } from '../../date/format-moment.ts'
 import { PageSteps } from './page-steps.tsx'
-import { getGoodsKey, type QueueItem } from './queue/tag-queue.ts'
+import { type QueueItem, toReprintItems } from './queue/tag-queue.ts'
 import { TagRow } from './tag-row.tsx'
 
 type StaleListProps = { storeId: number | undefined; onAdd: (items: QueueItem[]) => void }
@@ -37,14 +33,14 @@ export function StaleList({ storeId, onAdd }: StaleListProps) {
     <>
       {printable.length > 0 && (
         <div className="px-4 py-3 lg:px-6">
-          <Button size={48} kind="soft" onClick={() => onAdd(printable.flatMap(toItem))}>
+          <Button size={48} kind="soft" onClick={() => onAdd(printable.flatMap(toReprintItems))}>
             {t('stale.add')}
           </Button>
         </div>
       )}
       <ul aria-label={t('stale.caption')}>
         {tags.map((tag) => {
-          const name = `${tag.title} ${tag.article}`
+          const name = `${tag.title} ${tag.article}`.trim()
           return (
             <TagRow
               key={tag.id}
@@ -69,7 +65,7 @@ export function StaleList({ storeId, onAdd }: StaleListProps) {
                   size={48}
                   kind="outline"
                   aria-label={t('stale.addOne', { name })}
-                  onClick={() => onAdd(toItem(tag))}
+                  onClick={() => onAdd(toReprintItems(tag))}
                 >
                   {t('stale.addShort')}
                 </Button>
@@ -89,18 +85,4 @@ export function StaleList({ storeId, onAdd }: StaleListProps) {
       <PageSteps page={page} pages={pages} onChange={setPage} />
     </>
   )
-}
-
-function toItem({ offerId, title, article, details, now, copies }: StaleTag): QueueItem[] {
-  if (!now) return []
-  return [
-    {
-      key: getGoodsKey(offerId),
-      title,
-      note: [article, details].filter(Boolean).join(' · '),
-      price: now.price,
-      copies,
-      source: { kind: 'goods', offerId },
-    },
-  ]
 }

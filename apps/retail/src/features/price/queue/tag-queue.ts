@@ -1,4 +1,5 @@
 import type { PriceTag, TagOffer } from '@svetlitsa/api-client/price-print/queries'
+import type { StaleTag } from '@svetlitsa/api-client/price-tag/queries'
 import { tagLimits } from '@svetlitsa/domain/price-tag/tag-limits'
 
 type NameInput = { title: string; text?: string; price?: number; oldPrice?: number }
@@ -40,6 +41,24 @@ export function toServiceItem(code: string, tag: PriceTag): QueueItem {
     copies: 1,
     source: { kind: 'service', tag, code },
   }
+}
+
+/** A printed tag that is to be printed again; nothing for what is no longer sold. */
+export function toReprintItems(tag: StaleTag): QueueItem[] {
+  const { offerId, service, title, article, details, now, copies } = tag
+  if (!now) return []
+  if (service) return [{ ...toServiceItem(service.code, service.tag), copies }]
+  if (offerId === null) return []
+  return [
+    {
+      key: getGoodsKey(offerId),
+      title,
+      note: [article, details].filter(Boolean).join(' · '),
+      price: now.price,
+      copies,
+      source: { kind: 'goods', offerId },
+    },
+  ]
 }
 
 /** Adds a tag at the end of the queue, or its copies to those that wait already. */
