@@ -53,6 +53,8 @@ export const priceTag: TextShape<typeof source> = {
     label58: 'Label 58 × 40',
     sheet: 'A4, tag {width} × {height} mm. Sheets: {count, number}',
     roll: 'Roll, tag {width} × {height} mm. Labels: {count, number}',
+    waiting: '{name} · {count, number} waiting',
+    others: 'Waiting to be printed in another size: {count, number}.',
     preview: 'As it will be on paper',
     more: 'More sheets: {count, number}',
   },

@@ -53,6 +53,8 @@ export const priceTag: TextShape<typeof source> = {
     label58: 'Жапсырма 58 × 40',
     sheet: 'А4, баға белгісі {width} × {height} мм. Парақ: {count, number}',
     roll: 'Таспа, баға белгісі {width} × {height} мм. Дана: {count, number}',
+    waiting: '{name} · күтеді {count, number}',
+    others: 'Басқа өлшемде басуды күтеді: {count, number}.',
     preview: 'Қағазда қандай болады',
     more: 'Тағы парақ: {count, number}',
   },

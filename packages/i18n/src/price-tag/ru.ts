@@ -51,6 +51,8 @@ export const priceTag = {
     label58: 'Этикетка 58 × 40',
     sheet: 'А4, ценник {width} × {height} мм. Листов: {count, number}',
     roll: 'Лента, ценник {width} × {height} мм. Штук: {count, number}',
+    waiting: '{name} · ждут {count, number}',
+    others: 'Ждут печати в другом размере: {count, number}.',
     preview: 'Как будет на бумаге',
     more: 'Ещё листов: {count, number}',
   },

@@ -23,7 +23,7 @@ afterAll(() => api.close())
 
 const call = (name: string, body: object = {}, visitor = seller) =>
   visitor.call('POST', `/api_vue/pricePrint/${name}/`, body)
-const print = (offers: { offerId: number; copies: number }[], more: object = {}) =>
+const print = (offers: object[], more: object = {}) =>
   call('print', { format: 'sheet8', offers, ...more })
 const setPrice = (offerId: number, amount: number) =>
   api.db.execute(sql`update price set amount = ${amount} where offer_id = ${offerId}`)
@@ -200,6 +200,56 @@ describe('[retail.price] tags to reprint', () => {
         .set({ liftPrice: 300, freeFrom: 30_000, floorPrice: 150 })
         .where(eq(deliveryTariff.kind, 'courier'))
     }
+  })
+
+  it('keeps the size and the days of a tag, and lists the tags of one size', async () => {
+    const days = { validFrom: '2020-01-01', validTo: '2020-12-31' }
+    const coming = { validFrom: '2090-01-01', validTo: '2090-01-31' }
+    await print([{ offerId: goods.sofa, copies: 1, ...coming }], { format: 'label58' })
+    await print([{ offerId: goods.sofaVelvet, copies: 2 }], { format: 'sheet4', ...coming })
+    await print([{ offerId: goods.lastChair, copies: 3 }])
+    expect(await listPrinted()).toMatchObject([
+      { offerId: goods.sofa, ...coming },
+      { offerId: goods.sofaVelvet, ...coming },
+      { offerId: goods.lastChair, validFrom: null, validTo: null },
+    ])
+    const ids = [goods.sofa, goods.sofaVelvet, goods.lastChair]
+    await api.db.execute(sql`update price_tag set amount = amount - 1`)
+    await api.db.update(priceTag).set(days).where(eq(priceTag.offerId, goods.lastChair))
+    const list = async (format?: string) => {
+      const { body } = await call('reprint', { format })
+      const { tags, formats, total } = body
+      return { format: body.format, tags, formats, total }
+    }
+    const formats = [
+      { format: 'sheet4', count: 1 },
+      { format: 'sheet8', count: 1 },
+      { format: 'label58', count: 1 },
+    ]
+    expect(await list()).toMatchObject({
+      format: 'sheet4',
+      formats,
+      total: 1,
+      tags: [{ offerId: goods.sofaVelvet, days: coming }],
+    })
+    expect(await list('label58')).toMatchObject({
+      format: 'label58',
+      tags: [{ offerId: goods.sofa, days: coming }],
+    })
+    expect(await list('sheet8')).toMatchObject({
+      tags: [{ offerId: goods.lastChair, days: null, reason: 'expired' }],
+    })
+    // Of a size of which nothing is left to print, the first size that has something is listed.
+    expect(await list('sheet21')).toMatchObject({ format: 'sheet4', formats, total: 1 })
+    await print(ids.map((offerId) => ({ offerId, copies: 1 })))
+    expect(await list()).toEqual({ format: null, tags: [], formats: [], total: 0 })
+  })
+
+  it('refuses days of one tag that are over', async () => {
+    const over = { validFrom: '2020-01-01', validTo: '2020-01-31' }
+    const refused = await print([{ offerId: goods.sofa, copies: 1, ...over }])
+    expect([refused.status, refused.body.code]).toEqual([400, 'period_wrong'])
+    expect(await listPrinted()).toEqual([])
   })
 
   it('[POST /pricePrint/discard/] forgets a tag that was taken down, of the own store only', async () => {

@@ -5,7 +5,7 @@ import { tagLimits } from '@svetlitsa/domain/price-tag/tag-limits'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
-import { buildNameTag, buildPriceTag, type PriceTag } from './build-price-tag.ts'
+import { buildNameTag, buildPriceTag, type Period, type PriceTag } from './build-price-tag.ts'
 import { findPrintStore, type PrintStore } from './find-print-store.ts'
 import { listServices } from './list-services.ts'
 import { readTagGoods } from './read-tag-goods.ts'
@@ -28,8 +28,9 @@ export async function printTags(context: Context, input: Input) {
   if (period instanceof Refusal) return period
   const names = (input.names ?? []).map(({ copies, ...name }) => ({ name, copies }))
   if (names.some(({ name }) => isPriceWrong(name))) return refuse('price_wrong')
-  const copies = countCopies(input)
-  const total = [...copies.values()].reduce((sum, count) => sum + count, 0)
+  const chosen = mergeOffers(input, period, day)
+  if (chosen instanceof Refusal) return chosen
+  const total = [...chosen.values()].reduce((sum, { copies }) => sum + copies, 0)
   const others = [...(input.services ?? []), ...names].reduce((sum, one) => sum + one.copies, 0)
   if (total + others === 0) return refuse('tags_missing')
   if (total + others > tagLimits.tags) {
@@ -38,7 +39,7 @@ export async function printTags(context: Context, input: Input) {
   return transact(db, async (tx) => {
     const services = await copyServices({ db: tx, language }, place, input.services ?? [])
     if (services instanceof Refusal) return services
-    const goods = await readTagGoods({ db: tx, language }, place, [...copies.keys()])
+    const goods = await readTagGoods({ db: tx, language }, place, [...chosen.keys()])
     if (goods instanceof Refusal) return goods
     const printing = {
       storeId: place.store.id,
@@ -53,9 +54,9 @@ export async function printTags(context: Context, input: Input) {
         offerId,
         amount,
         oldAmount: Math.max(oldPrice, amount),
-        copies: copies.get(offerId) ?? 1,
-        validFrom: period?.validFrom ?? null,
-        validTo: period?.validTo ?? null,
+        copies: chosen.get(offerId)?.copies ?? 1,
+        validFrom: chosen.get(offerId)?.period?.validFrom ?? null,
+        validTo: chosen.get(offerId)?.period?.validTo ?? null,
       })),
     )
     await savePrintedServices(
@@ -69,11 +70,10 @@ export async function printTags(context: Context, input: Input) {
         copies: tag.copies,
       })),
     )
-    const terms = { region: place.region, language, period }
-    const printed = goods.map((one) => ({
-      ...buildPriceTag(one, terms),
-      copies: copies.get(one.offerId) ?? 1,
-    }))
+    const printed = goods.map((one) => {
+      const { copies, period: own } = chosen.get(one.offerId) ?? { copies: 1, period }
+      return { ...buildPriceTag(one, { region: place.region, language, period: own }), copies }
+    })
     const named = names.map((one) => ({ ...buildNameTag(one.name), copies: one.copies }))
     return {
       tags: [...printed, ...services.map(({ tag }) => tag), ...named] satisfies Copied[],
@@ -83,13 +83,22 @@ export async function printTags(context: Context, input: Input) {
   })
 }
 
-/** Goods that were named twice get the copies of both, on one tag. */
-function countCopies({ offers = [] }: Input): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const { offerId, copies } of offers) {
-    counts.set(offerId, (counts.get(offerId) ?? 0) + copies)
+/**
+ * The copies and days of each of the goods. Goods that were named twice get the copies of both, on
+ * one tag with the days that were named first.
+ */
+function mergeOffers({ offers = [] }: Input, general: Period | null, today: string) {
+  const chosen = new Map<number, { copies: number; period: Period | null }>()
+  for (const { offerId, copies, ...days } of offers) {
+    const own = toPeriod(days, today)
+    if (own instanceof Refusal) return own
+    const known = chosen.get(offerId)
+    chosen.set(offerId, {
+      copies: (known?.copies ?? 0) + copies,
+      period: known?.period ?? own ?? general,
+    })
   }
-  return counts
+  return chosen
 }
 
 /** A service that was named twice gets the copies of both, too. */

@@ -18,6 +18,8 @@ export interface StaleTagRow extends Record<string, unknown> {
   dimensions: (number | null)[]
   article: string
   copies: number
+  validFrom: string | null
+  validTo: string | null
   printedAt: Date
   printedBy: string
   printedPrice: number
@@ -27,30 +29,58 @@ export interface StaleTagRow extends Record<string, unknown> {
   oldPrice: number | null
   hasOtherPrice: boolean
   isExpired: boolean
-  total: number
+}
+
+export interface StaleTagMoment {
+  /** What the store offers now. */
+  services: ReadonlyMap<string, PrintedService>
+  /** The day in the store. */
+  today: string
+}
+
+interface StaleTagPage {
+  format: string
+  limit: number
+  offset: number
+}
+
+/** The tags of a size that no longer tell the truth; those printed longest ago first. */
+export async function findStaleTags(
+  db: Db,
+  place: PrintStore,
+  moment: StaleTagMoment,
+  { format, limit, offset }: StaleTagPage,
+): Promise<StaleTagRow[]> {
+  const { rows } = await db.execute<StaleTagRow>(sql`${selectStaleTags(place, moment)}
+    select * from stale_tag where format = ${format}
+    order by "printedAt", id limit ${limit} offset ${offset}`)
+  return rows
+}
+
+/** How many tags of each size no longer tell the truth. */
+export async function countStaleTags(db: Db, place: PrintStore, moment: StaleTagMoment) {
+  const { rows } = await db.execute<{ format: string; count: number }>(sql`
+    ${selectStaleTags(place, moment)}
+    select format, count(*)::int as count from stale_tag group by format`)
+  return rows
 }
 
 /**
  * The tags of a store that show another price or, of a service, other terms than the shop now, are of
- * what is no longer sold, or whose days are over; those printed longest ago first.
- *
- * @param services what the store offers now.
+ * what is no longer sold, or whose days are over.
  */
-export async function findStaleTags(
-  db: Db,
-  { store, region }: PrintStore,
-  { services, today, limit, offset }: StaleTagChoice,
-): Promise<StaleTagRow[]> {
+function selectStaleTags({ store, region }: PrintStore, { services, today }: StaleTagMoment) {
   const offered = [...services].map(([code, { tag, term }]) => ({ code, price: tag.price, term }))
   const isSold = sql`o.is_active and p.is_active and s.is_active`
-  const { rows } = await db.execute<StaleTagRow>(sql`
+  return sql`
     with tag as (
       select t.id, t.offer_id as "offerId", t.service_code as "serviceCode",
         coalesce(p.name, '') as name, p.name_kk as "nameKk", p.name_en as "nameEn",
         coalesce(o.finish, '') as finish, coalesce(o.size, '') as size,
         array[o.width_cm, o.depth_cm, o.height_cm] as dimensions,
         coalesce(o.article, '') as article,
-        t.copies, t.printed_at as "printedAt", u.name as "printedBy",
+        t.copies, t.format, t.valid_from::text as "validFrom", t.valid_to::text as "validTo",
+        t.printed_at as "printedAt", u.name as "printedBy",
         t.amount as "printedPrice", t.old_amount as "printedOldPrice",
         case when o.id is null then service.price when ${isSold} then ${PRICE_IN_ZONE} end as price,
         case when o.id is null then service.price when ${isSold} then ${OLD_PRICE_IN_ZONE} end
@@ -69,22 +99,12 @@ export async function findStaleTags(
         and base.zone_id = (select id from price_zone where is_default order by id limit 1)
       left join json_to_recordset(${JSON.stringify(offered)})
         as service (code text, price bigint, term bigint) on service.code = t.service_code
-      where t.store_id = ${store.id})
-    select *, price <> "printedPrice" or "oldPrice" <> "printedOldPrice" as "hasOtherPrice",
-      count(*) over ()::int as total
-    from tag
-    where price is null or price <> "printedPrice" or "oldPrice" <> "printedOldPrice"
-      or "hasOtherTerm" or "isExpired"
-    order by "printedAt", id limit ${limit} offset ${offset}`)
-  return rows
-}
-
-interface StaleTagChoice {
-  services: ReadonlyMap<string, PrintedService>
-  /** The day in the store. */
-  today: string
-  limit: number
-  offset: number
+      where t.store_id = ${store.id}),
+    stale_tag as (
+      select *, price <> "printedPrice" or "oldPrice" <> "printedOldPrice" as "hasOtherPrice"
+      from tag
+      where price is null or price <> "printedPrice" or "oldPrice" <> "printedOldPrice"
+        or "hasOtherTerm" or "isExpired")`
 }
 
 type TagRow = typeof priceTag.$inferInsert

@@ -1,5 +1,6 @@
 import * as contract from '@svetlitsa/api-client/price-print/contract'
 import * as tagContract from '@svetlitsa/api-client/price-tag/contract'
+import type { StaleTag } from '@svetlitsa/api-client/price-tag/queries'
 import { findWindow, openAddress } from '@svetlitsa/shell/test-support/open-address'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -92,6 +93,7 @@ describe('[retail.price] other tags', () => {
       details: 'дуб',
       article: 'S1',
       copies: 3,
+      days: null,
       printed: { at: '2026-11-18T10:00:00.000Z', price: 9_490, oldPrice: null, by: 'Мария' },
       now: { price: 8_990, oldPrice: null },
       reason: 'price' as const,
@@ -110,6 +112,8 @@ describe('[retail.price] other tags', () => {
     calls.answer(tagContract.findTagsToReprint, {
       tags: [stale, gone, service],
       sign,
+      format: 'sheet8',
+      formats: [{ format: 'sheet8', count: 3 }],
       total: 3,
       page: 1,
       pages: 1,
@@ -133,6 +137,69 @@ describe('[retail.price] other tags', () => {
         { offers: [{ offerId: 1, copies: 3 }], services: [{ code: 'lift', copies: 3 }] },
       ]),
     )
+  })
+
+  it('are printed again in their size and with their days, one size to a sheet', async () => {
+    const days = { validFrom: '2026-11-01', validTo: '2026-11-30' }
+    const build = (offerId: number, of: Partial<StaleTag>): StaleTag => ({
+      id: offerId,
+      offerId,
+      service: null,
+      title: `Стул «Рябина» ${offerId}`,
+      details: 'дуб',
+      article: `S${offerId}`,
+      copies: 1,
+      days: null,
+      printed: { at: '2026-11-18T10:00:00.000Z', price: 9_490, oldPrice: null, by: 'Мария' },
+      now: { price: 8_990, oldPrice: null },
+      reason: 'price',
+      ...of,
+    })
+    const formats = [
+      { format: 'sheet4' as const, count: 2 },
+      { format: 'label58' as const, count: 1 },
+    ]
+    calls.answer(tagContract.findTagsToReprint, ({ format = 'sheet4' }) => ({
+      tags: format === 'sheet4' ? [build(1, { days }), build(2, { copies: 2 })] : [build(3, {})],
+      sign,
+      format,
+      formats,
+      total: 2,
+      page: 1,
+      pages: 1,
+    }))
+    calls.answer(tagContract.printTags, { tags: [], sign, day })
+    const { user, press } = await open('Перепечатать')
+    await press('Перепечатать всё')
+    expect(await screen.findByText('А4, ценник 98 × 140 мм. Листов: 1')).toBeVisible()
+    expect(await screen.findByText('01.11.2026 – 30.11.2026')).toBeVisible()
+    await press('Этикетка 58 × 40 · 1')
+    await press('Перепечатать: Стул «Рябина» 3 S3')
+    expect(await screen.findByText('Лента, ценник 58 × 40 мм. Штук: 1')).toBeVisible()
+    expect(screen.getByText('Ждут печати в другом размере: 2.')).toBeVisible()
+    // Days that are switched on now are not those of a tag that was printed without.
+    await user.click(screen.getByRole('switch', { name: 'Печатать даты действия' }))
+    await press('Печать')
+    await waitFor(() => expect(calls.listInputs(tagContract.printTags)).toHaveLength(1))
+    await press('4 на листе · ждут 2')
+    await press('Печать')
+    await waitFor(() =>
+      expect(calls.listInputs(tagContract.printTags)).toEqual([
+        { format: 'label58', offers: [{ offerId: 3, copies: 1 }], services: [], names: [] },
+        {
+          format: 'sheet4',
+          offers: [
+            { offerId: 1, copies: 1, ...days },
+            { offerId: 2, copies: 2 },
+          ],
+          services: [],
+          names: [],
+        },
+      ]),
+    )
+    await press('К печати · 3')
+    const queue = within(await screen.findByRole('list', { name: 'К печати' }))
+    expect(queue.getByText('S1 · дуб · 4 на листе · 01.11.2026 – 30.11.2026')).toBeVisible()
   })
 
   it('a price offer is printed with its sums', async () => {

@@ -1,4 +1,5 @@
 import { usePrintStaff } from '@svetlitsa/api-client/price-print/queries'
+import type { TagFormatCode } from '@svetlitsa/domain/price-tag/tag-format'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -18,6 +19,7 @@ export function PriceScreen({ userName }: { userName: string }) {
   const [storeId, setStoreId] = useState<number>()
   const { data: staff, error } = usePrintStaff(storeId)
   const tagQueue = useTagQueue()
+  const [format, setFormat] = useState<TagFormatCode>('sheet8')
   return (
     <RetailPage title={t('title')} userName={userName} keys={<TagKeyHints />}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:px-6">
@@ -50,7 +52,7 @@ export function PriceScreen({ userName }: { userName: string }) {
       {!staff && !error && <Skeleton shape="block" />}
       {staff && (
         <div className="grid grid-cols-1 items-start border-t border-line lg:grid-cols-[minmax(0,1fr)_minmax(20rem,38%)]">
-          <TagDesk storeId={storeId} sign={staff.sign} tagQueue={tagQueue} />
+          <TagDesk {...{ storeId, tagQueue }} sign={staff.sign} onFormat={setFormat} />
           <aside
             aria-label={t('print')}
             className="min-w-0 bg-sand p-4 max-lg:order-first lg:sticky lg:top-24 lg:max-h-dvh lg:overflow-y-auto lg:p-6"
@@ -59,6 +61,8 @@ export function PriceScreen({ userName }: { userName: string }) {
               queue={tagQueue.queue}
               storeId={storeId}
               day={staff.day}
+              format={format}
+              onFormat={setFormat}
               onRemove={tagQueue.remove}
             />
           </aside>

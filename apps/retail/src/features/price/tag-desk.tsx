@@ -1,4 +1,5 @@
 import { useTagSearch } from '@svetlitsa/api-client/price-print/queries'
+import type { TagFormatCode } from '@svetlitsa/domain/price-tag/tag-format'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Chip } from '@svetlitsa/ui/actions/chip'
@@ -23,10 +24,12 @@ type TagDeskProps = {
   storeId: number | undefined
   sign: string
   tagQueue: ReturnType<typeof useTagQueue>
+  /** Tags that are printed again bring their size. */
+  onFormat: (format: TagFormatCode) => void
 }
 
 /** Where tags are found and chosen: goods with filters, the queue, old tags, services, own texts. */
-export function TagDesk({ storeId, sign, tagQueue }: TagDeskProps) {
+export function TagDesk({ storeId, sign, tagQueue, onFormat }: TagDeskProps) {
   const t = useTexts(priceTagTexts)
   const { queue, add, remove, setCopies } = tagQueue
   const [view, setView] = useState<(typeof views)[number]>('goods')
@@ -110,8 +113,9 @@ export function TagDesk({ storeId, sign, tagQueue }: TagDeskProps) {
       {view === 'stale' && (
         <StaleList
           storeId={storeId}
-          onAdd={(items) => {
+          onAdd={(items, format) => {
             for (const item of items) add(item)
+            onFormat(format)
           }}
         />
       )}

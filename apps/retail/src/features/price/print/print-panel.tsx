@@ -1,4 +1,5 @@
 import { addDays } from '@svetlitsa/domain/date/add-days'
+import type { TagDays } from '@svetlitsa/domain/price-tag/get-reprint-days'
 import type { TagFormatCode } from '@svetlitsa/domain/price-tag/tag-format'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -10,10 +11,10 @@ import { Switch } from '@svetlitsa/ui/forms/switch'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { Printer } from 'lucide'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { getGoodsKey, type QueueItem } from '../queue/tag-queue.ts'
+import { getGoodsKey, listItemsOfSize, type QueueItem } from '../queue/tag-queue.ts'
 import { PrintedPages } from './printed-pages.tsx'
 import { TagPreview } from './tag-preview.tsx'
-import { type TagDays, useTagPrinting } from './use-tag-printing.ts'
+import { useTagPrinting } from './use-tag-printing.ts'
 
 const DEFAULT_DAYS = 14
 
@@ -22,15 +23,18 @@ type PrintPanelProps = {
   storeId: number | undefined
   /** The day in the store, where the dates begin. */
   day: string
+  format: TagFormatCode
+  onFormat: (format: TagFormatCode) => void
   onRemove: (keys: string[]) => void
 }
 
 /** Size, dates, preview and the printer (retail.price). */
-export function PrintPanel({ queue, storeId, day, onRemove }: PrintPanelProps) {
+export function PrintPanel(props: PrintPanelProps) {
+  const { queue, storeId, day, format, onFormat, onRemove } = props
   const t = useTexts(priceTagTexts)
-  const [format, setFormat] = useState<TagFormatCode>('sheet8')
+  const printed = listItemsOfSize(queue, format)
   const [days, setDays] = useState<TagDays | null>(null)
-  const printing = useTagPrinting({ queue, storeId, format, days })
+  const printing = useTagPrinting({ queue: printed, storeId, format, days })
   const { outcome } = printing
   usePrintKey(() => void printing.printTags())
   const changeDay = (changed: Partial<TagDays>) => {
@@ -42,7 +46,7 @@ export function PrintPanel({ queue, storeId, day, onRemove }: PrintPanelProps) {
         <Button
           size={48}
           icon={<Icon iconNode={Printer} />}
-          disabled={queue.length === 0}
+          disabled={printed.length === 0}
           waiting={printing.isPending && t('printing')}
           onClick={() => void printing.printTags()}
         >
@@ -105,7 +109,7 @@ export function PrintPanel({ queue, storeId, day, onRemove }: PrintPanelProps) {
           />
         </fieldset>
       )}
-      <TagPreview {...{ queue, storeId, days, format }} onFormat={setFormat} />
+      <TagPreview {...{ queue, printed, storeId, days, format, onFormat }} />
       {printing.printing && <PrintedPages document={printing.printing} />}
     </div>
   )

@@ -1,5 +1,6 @@
 import { usePriceOffer } from '@svetlitsa/api-client/price-print/queries'
 import { type PrintedTags, usePrintTags } from '@svetlitsa/api-client/price-tag/queries'
+import type { TagDays } from '@svetlitsa/domain/price-tag/get-reprint-days'
 import type { TagFormatCode } from '@svetlitsa/domain/price-tag/tag-format'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
@@ -7,7 +8,6 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useRef, useState } from 'react'
 import { listMovedPrices, listOfferIds, type QueueItem, toPrintInput } from '../queue/tag-queue.ts'
 
-export type TagDays = { validFrom: string; validTo: string }
 type PrintedOffer = NonNullable<ReturnType<typeof usePriceOffer>['data']>
 
 export type PrintedDocument =
@@ -42,7 +42,7 @@ export function useTagPrinting(input: {
   const printTags = async () => {
     if (print.isPending || queue.length === 0) return
     setOutcome(null)
-    const request = { storeId, format, ...toPrintInput(queue), ...(days ?? {}) }
+    const request = { storeId, format, ...toPrintInput(queue, days) }
     const body = JSON.stringify(request)
     if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID() }
     const { key } = attempt.current
