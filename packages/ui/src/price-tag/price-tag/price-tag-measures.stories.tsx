@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { tagFormatCodes, tagFormats } from '@svetlitsa/domain/price-tag/tag-format'
+import jsQR from 'jsqr'
 import { expect, waitFor } from 'storybook/test'
 import { findTagFaults, listBars } from '../../fixtures/measure-tag.ts'
 import { TagPage } from '../tag-page/tag-page.tsx'
@@ -140,4 +141,36 @@ export const Bars: Story = {
     await expect(wrong).toEqual([])
     await expect(new Set(measured.map(({ name }) => name.split(' ')[0])).size).toBe(5)
   },
+}
+
+export const Scanned: Story = {
+  name: 'The QR code is read from the dots of a label printer',
+  tags: ['retail.price'],
+  render: Every,
+  play: async ({ canvasElement }) => {
+    await waitUntilDrawn(canvasElement)
+    const drawn = listTags(canvasElement).flatMap(({ tag, name, format }) => {
+      const svg = tag.querySelector('.tag-qr svg')
+      return svg ? [{ svg, name, side: tagFormats[format].qr * DOTS_PER_MM }] : []
+    })
+    const read = await Promise.all(
+      drawn.map(async ({ svg, name, side }) => [name, await readQr(svg, side)]),
+    )
+    await expect(read).toEqual(drawn.map(({ name }) => [name, sofa.qr?.address]))
+    await expect(read).toHaveLength(25)
+  },
+}
+
+/** What a camera reads from a code of so many dots, each of which is black or white. */
+async function readQr(svg: Element, side: number): Promise<string | undefined> {
+  const image = new Image(side, side)
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`
+  await image.decode()
+  const paper = new OffscreenCanvas(side, side).getContext('2d')
+  paper?.drawImage(image, 0, 0, side, side)
+  const { data } = paper?.getImageData(0, 0, side, side) ?? { data: new Uint8ClampedArray() }
+  for (let at = 0; at < data.length; at += 4) {
+    data.fill((data[at] ?? 0) < 128 ? 0 : 255, at, at + 3)
+  }
+  return jsQR(data, side, side)?.data
 }
