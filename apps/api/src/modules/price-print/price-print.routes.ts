@@ -77,7 +77,7 @@ export const pricePrintRoutes = [
     const { db, language } = context
     const place = await findPrintStore(context, storeId)
     if (place instanceof Refusal) return place
-    const [goods] = await findTagGoods(db, place, await findOffersByCode(db, barcode), language)
+    const [goods] = await findTagGoods(db, place, await findOffersByCode(db, barcode))
     if (!goods) return refuse('barcode_unknown')
     return { offer: toTagOffer(goods, language), sign: place.region.currency.sign }
   }),

@@ -39,7 +39,7 @@ export async function printTags(context: Context, input: Input) {
   return transact(db, async (tx) => {
     const services = await copyServices({ db: tx, language }, place, input.services ?? [])
     if (services instanceof Refusal) return services
-    const goods = await readTagGoods({ db: tx, language }, place, [...chosen.keys()])
+    const goods = await readTagGoods({ db: tx }, place, [...chosen.keys()])
     if (goods instanceof Refusal) return goods
     const printing = {
       storeId: place.store.id,
