@@ -77,6 +77,7 @@ export function toTagOffer(goods: TagGoods, language: Language): Answer['offers'
     article: goods.article,
     barcode: goods.barcode,
     price: goods.price,
+    unit: goods.byMetre ? 'metre' : 'piece',
     oldPrice: toOldPrice(goods),
     inStore: goods.inStore,
     inStores: (goods.storeStocks ?? []).reduce((sum, free) => sum + free, 0),

@@ -7,9 +7,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { routeTree } from '../../route-tree.gen.ts'
 import { buildTag, day, servePriceCalls, sign } from './test-support/serve-price-calls.ts'
 
-let { calls, print } = {} as ReturnType<typeof servePriceCalls>
+let { calls } = {} as ReturnType<typeof servePriceCalls>
 beforeEach(() => {
-  ;({ calls, print } = servePriceCalls())
+  ;({ calls } = servePriceCalls())
 })
 
 async function open(view?: string) {
@@ -200,36 +200,6 @@ describe('[retail.price] other tags', () => {
     await press('К печати · 3')
     const queue = within(await screen.findByRole('list', { name: 'К печати' }))
     expect(queue.getByText('S1 · дуб · 4 на листе · 01.11.2026 – 30.11.2026')).toBeVisible()
-  })
-
-  it('a price offer is printed with its sums', async () => {
-    calls.answer(contract.getPriceOffer, {
-      store: { id: 2, name: 'Светлица на Варшавке', address: 'Варшавское ш., 97' },
-      seller: 'Мария',
-      sign,
-      day,
-      validTo: '2026-11-23',
-      lines: [
-        {
-          offerId: 1,
-          name: 'Стул «Рябина»',
-          details: 'дуб',
-          article: 'S1',
-          quantity: 2,
-          unit: 'piece',
-          price: 9_490,
-          sum: 18_980,
-        },
-      ],
-      total: 18_980,
-    })
-    const { user, press } = await open()
-    await user.click(screen.getByRole('checkbox', { name: 'Печатать: Стул «Рябина» 1 S1' }))
-    await press('Ценовое предложение')
-    await waitFor(() => expect(print).toHaveBeenCalledOnce())
-    const paper = document.querySelector('.print-root')
-    expect(paper).toHaveTextContent('Цены действуют до 23 ноября 2026 г.')
-    expect(paper).toHaveTextContent(/Итого18\s980\s₽/)
   })
 
   it('a wrong tag is told to the call centre', async () => {

@@ -9,8 +9,11 @@ import { CameraSwitch } from '../../scan/camera-switch.tsx'
 import { useWedgeScanner } from '../../scan/use-wedge-scanner.ts'
 import { GoodsView, type TagChoice } from './goods-view.tsx'
 import { NameForm } from './name-form.tsx'
+import { OfferList } from './offer/offer-list.tsx'
+import { useOfferLines } from './offer/use-offer-lines.ts'
+import type { PrintedDocument } from './print/printed-document.ts'
 import { QueueList } from './queue/queue-list.tsx'
-import { getGoodsKey } from './queue/tag-queue.ts'
+import { getGoodsKey, toGoodsItem } from './queue/tag-queue.ts'
 import { useTagKeyboard } from './queue/use-tag-keyboard.ts'
 import type { useTagQueue } from './queue/use-tag-queue.ts'
 import { isCode } from './scan/is-code.ts'
@@ -18,7 +21,8 @@ import { useTagScan } from './scan/use-tag-scan.ts'
 import { ServiceList } from './service-list.tsx'
 import { StaleList } from './stale-list.tsx'
 
-const views = ['goods', 'queue', 'stale', 'services', 'name'] as const
+const views = ['goods', 'queue', 'stale', 'services', 'name', 'offer'] as const
+type View = (typeof views)[number]
 
 type TagDeskProps = {
   storeId: number | undefined
@@ -26,18 +30,22 @@ type TagDeskProps = {
   tagQueue: ReturnType<typeof useTagQueue>
   /** Tags that are printed again bring their size. */
   onFormat: (format: TagFormatCode) => void
+  onPrint: (document: PrintedDocument) => void
 }
 
 /** Where tags are found and chosen: goods with filters, the queue, old tags, services, own texts. */
-export function TagDesk({ storeId, sign, tagQueue, onFormat }: TagDeskProps) {
+export function TagDesk({ storeId, sign, tagQueue, onFormat, onPrint }: TagDeskProps) {
   const t = useTexts(priceTagTexts)
   const { queue, add, remove, setCopies } = tagQueue
-  const [view, setView] = useState<(typeof views)[number]>('goods')
+  const [view, setView] = useState<View>('goods')
   const [choice, setChoice] = useState<TagChoice>({ search: '', page: 1 })
   const searchField = useRef<HTMLInputElement>(null)
   const { search, ...narrowed } = useDeferredValue(choice)
   const found = useTagSearch({ storeId, search: search.trim(), ...narrowed })
-  const { scan, addFirst, news } = useTagScan(storeId, add)
+  const offerLines = useOfferLines()
+  const { scan, addFirst, news } = useTagScan(storeId, (offer) =>
+    view === 'offer' ? offerLines.add(offer) : add(toGoodsItem(offer)),
+  )
   useWedgeScanner(scan)
   const offers = view === 'goods' ? (found.data?.offers ?? []) : []
   const waiting = view === 'queue' ? queue : []
@@ -60,7 +68,11 @@ export function TagDesk({ storeId, sign, tagQueue, onFormat }: TagDeskProps) {
     setFocused(-1)
     setChoice(changed)
   }
-  const show = (name: (typeof views)[number]) => {
+  const counts: Partial<Record<View, number>> = {
+    queue: queue.length,
+    offer: offerLines.lines.length,
+  }
+  const show = (name: View) => {
     setFocused(-1)
     setView(name)
   }
@@ -92,7 +104,7 @@ export function TagDesk({ storeId, sign, tagQueue, onFormat }: TagDeskProps) {
           {views.map((name) => (
             <Chip key={name} chosen={name === view} onClick={() => show(name)}>
               {t(`views.${name}`)}
-              {name === 'queue' && queue.length > 0 && ` · ${queue.length}`}
+              {counts[name] ? ` · ${counts[name]}` : ''}
             </Chip>
           ))}
         </fieldset>
@@ -105,6 +117,7 @@ export function TagDesk({ storeId, sign, tagQueue, onFormat }: TagDeskProps) {
           tagQueue={tagQueue}
           focused={focused}
           storeId={storeId}
+          onOffer={offerLines.add}
         />
       )}
       {view === 'queue' && (
@@ -121,6 +134,7 @@ export function TagDesk({ storeId, sign, tagQueue, onFormat }: TagDeskProps) {
       )}
       {view === 'services' && <ServiceList {...{ storeId, queue }} onAdd={add} onRemove={remove} />}
       {view === 'name' && <NameForm storeId={storeId} onAdd={add} />}
+      {view === 'offer' && <OfferList {...{ storeId, sign, offerLines, onPrint }} />}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { Icon } from '@svetlitsa/ui/media/icon'
 import { Printer } from 'lucide'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { getGoodsKey, listItemsOfSize, type QueueItem } from '../queue/tag-queue.ts'
-import { PrintedPages } from './printed-pages.tsx'
+import type { PrintedDocument } from './printed-document.ts'
 import { TagPreview } from './tag-preview.tsx'
 import { useTagPrinting } from './use-tag-printing.ts'
 
@@ -26,15 +26,16 @@ type PrintPanelProps = {
   format: TagFormatCode
   onFormat: (format: TagFormatCode) => void
   onRemove: (keys: string[]) => void
+  onPrint: (document: PrintedDocument) => void
 }
 
 /** Size, dates, preview and the printer (retail.price). */
 export function PrintPanel(props: PrintPanelProps) {
-  const { queue, storeId, day, format, onFormat, onRemove } = props
+  const { queue, storeId, day, format, onFormat, onRemove, onPrint } = props
   const t = useTexts(priceTagTexts)
   const printed = listItemsOfSize(queue, format)
   const [days, setDays] = useState<TagDays | null>(null)
-  const printing = useTagPrinting({ queue: printed, storeId, format, days })
+  const printing = useTagPrinting({ queue: printed, storeId, format, days, onPrint })
   const { outcome } = printing
   usePrintKey(() => void printing.printTags())
   const changeDay = (changed: Partial<TagDays>) => {
@@ -42,7 +43,7 @@ export function PrintPanel(props: PrintPanelProps) {
   }
   return (
     <div className="grid content-start gap-4">
-      <div className="flex flex-wrap gap-2">
+      <div>
         <Button
           size={48}
           icon={<Icon iconNode={Printer} />}
@@ -51,14 +52,6 @@ export function PrintPanel(props: PrintPanelProps) {
           onClick={() => void printing.printTags()}
         >
           {t('print')}
-        </Button>
-        <Button
-          size={48}
-          kind="outline"
-          disabled={!printing.canOffer || printing.isPending}
-          onClick={() => void printing.printOffer()}
-        >
-          {t('offer.go')}
         </Button>
       </div>
       {outcome && (
@@ -110,7 +103,6 @@ export function PrintPanel(props: PrintPanelProps) {
         </fieldset>
       )}
       <TagPreview {...{ queue, printed, storeId, days, format, onFormat }} />
-      {printing.printing && <PrintedPages document={printing.printing} />}
     </div>
   )
 }
