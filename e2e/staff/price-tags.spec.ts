@@ -98,7 +98,7 @@ function isCorner(texts: PdfPage['texts'], base: number): boolean {
 /** The bars of the first barcode as the library drew them, before they are scaled to the tag. */
 async function readBars(page: Page) {
   return page
-    .locator('.print-root .tag-codes > span svg[aria-label]')
+    .locator('.print-root .tag-barcode svg[aria-label]')
     .first()
     .evaluate((svg) => {
       const bars = [...svg.querySelectorAll('g rect')]

@@ -15,6 +15,8 @@ export const createStoryTests = ({ checkAccessibility }: { checkAccessibility: b
       initialGlobals: checkAccessibility ? { checkDarkTheme: true } : { a11y: { manual: true } },
     }),
   ],
+  // Only a story imports it; found in the middle of a run it would reload the page.
+  optimizeDeps: { include: ['jsqr'] },
   test: {
     name: 'stories',
     maxWorkers: 2,

@@ -122,7 +122,7 @@ const validFields: Record<string, object> = {
   '/api_vue/pricePrint/barcode/': { barcode: 'P1' },
   '/api_vue/pricePrint/feedback/': { offerId: 1, message: 'Цена не та' },
   '/api_vue/pricePrint/multiDate/': days,
-  '/api_vue/pricePrint/print/': days,
+  '/api_vue/pricePrint/print/': { ...days, offers: [{ offerId: 1, copies: 1, ...days }] },
 }
 /** Calls that need an order which waits for the customer; their own test has one. */
 const needsWaitingOrder = [

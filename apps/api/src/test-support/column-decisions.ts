@@ -138,7 +138,7 @@ export const keptColumns: readonly { because: string; columns: ColumnsByTable }[
       delivery_slot: 'time_from time_to',
       delivery_tariff: 'kind name description',
       delivery_zone: 'kind border',
-      price_tag: 'format',
+      price_tag: 'format service_code',
       price_zone: 'code name currency_code',
       region:
         'code name name_kk name_en name_in federal_unit time_zone region_type installment_type checkout',

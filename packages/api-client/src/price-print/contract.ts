@@ -1,3 +1,4 @@
+import { offerLimits } from '@svetlitsa/domain/price-tag/offer-limits'
 import { tagLimits } from '@svetlitsa/domain/price-tag/tag-limits'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
@@ -149,11 +150,11 @@ export const getPriceOffer = defineCall({
   body: z.object({
     storeId,
     items: z
-      .array(z.object({ offerId, quantity: z.number().positive().max(1_000) }))
+      .array(z.object({ offerId, quantity: z.number().positive().max(offerLimits.quantity) }))
       .min(1)
-      .max(100),
+      .max(offerLimits.lines),
     /** How long the customer may rely on it. */
-    days: z.int().min(1).max(30).optional(),
+    days: z.int().min(1).max(offerLimits.days).optional(),
   }),
   answer: z.object({
     store,
@@ -210,6 +211,8 @@ export const tagOffer = z.object({
   article: z.string(),
   barcode: z.string().nullable(),
   price: z.int(),
+  /** What the price is for. */
+  unit: z.enum(['piece', 'metre']),
   oldPrice: z.int().nullable(),
   /** Free stock in the store, and in all stores of its region. */
   inStore: z.number(),

@@ -14,6 +14,7 @@ import {
 const offerId = z.int32().positive()
 const copies = z.int().min(1).max(tagLimits.copies)
 const day = z.iso.date()
+const format = z.enum(tagFormatCodes)
 
 export const printTags = defineCall({
   method: 'POST',
@@ -21,8 +22,19 @@ export const printTags = defineCall({
   summary: 'Print price tags: records them with the prices of this moment and returns them',
   body: z.strictObject({
     storeId,
-    format: z.enum(tagFormatCodes),
-    offers: z.array(z.strictObject({ offerId, copies })).max(tagLimits.tags).optional(),
+    format,
+    /** With days of their own, in place of those of the printing. */
+    offers: z
+      .array(
+        z.strictObject({
+          offerId,
+          copies,
+          validFrom: day.optional(),
+          validTo: day.optional(),
+        }),
+      )
+      .max(tagLimits.tags)
+      .optional(),
     services: z
       .array(z.strictObject({ code: z.string().trim().min(1).max(60), copies }))
       .max(20)
@@ -31,7 +43,7 @@ export const printTags = defineCall({
       .array(z.strictObject({ ...freeTag, copies }))
       .max(100)
       .optional(),
-    /** The days between which the prices of the goods hold. */
+    /** The days between which the prices of the other goods hold. */
     validFrom: day.optional(),
     validTo: day.optional(),
   }),
@@ -59,28 +71,42 @@ export const findTagsToReprint = defineCall({
   method: 'POST',
   path: '/api_vue/pricePrint/reprint/',
   summary: 'Printed price tags of a store that no longer tell the truth',
-  body: z.object({ storeId, page: z.int().min(1).max(1_000).optional() }),
+  body: z.object({
+    storeId,
+    /** Of which size; without it, or where none of it are left, the first that has any. */
+    format: format.optional(),
+    page: z.int().min(1).max(1_000).optional(),
+  }),
   answer: z.object({
     tags: z.array(
       z.object({
         id: z.int(),
-        offerId: z.int(),
+        /** Null for a service. */
+        offerId: z.int().nullable(),
+        /** As it would be printed now; null for goods and for a service that is not offered. */
+        service: z.object({ code: z.string(), tag: priceTag }).nullable(),
         title: z.string(),
         details: z.string(),
         article: z.string(),
         copies: z.int(),
+        /** The days with which it is printed again; null for none. */
+        days: z.object({ validFrom: day, validTo: day }).nullable(),
         printed: z.object({
           at: z.string(),
           price: z.int(),
           oldPrice: z.int().nullable(),
           by: z.string(),
         }),
-        /** Null where the goods are no longer sold. */
+        /** Null where the goods are no longer sold, or the service is no longer offered. */
         now: z.object({ price: z.int(), oldPrice: z.int().nullable() }).nullable(),
-        reason: z.enum(['price', 'gone', 'expired']),
+        reason: z.enum(['price', 'terms', 'gone', 'ended', 'expired']),
       }),
     ),
     sign: z.string(),
+    /** The size of these tags; null where there are none. */
+    format: format.nullable(),
+    /** How many there are of each size. */
+    formats: z.array(z.object({ format, count: z.int() })),
     total: z.int(),
     page: z.int(),
     pages: z.int(),

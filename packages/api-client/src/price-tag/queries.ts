@@ -9,7 +9,7 @@ export type StaleTag = CallAnswer<typeof contract.findTagsToReprint>['tags'][num
 export type PrintedTags = CallAnswer<typeof contract.printTags>
 
 /** Printed tags that no longer tell the truth; fetched again every minute, as prices change. */
-export function useStaleTags(input: { storeId: number | undefined; page: number }) {
+export function useStaleTags(input: CallInput<typeof contract.findTagsToReprint>) {
   return useQuery({
     queryKey: [...pricePrintKeys.all, 'stale', input] as const,
     queryFn: async ({ signal }) => unwrapAnswer(await api.findTagsToReprint(input, { signal })),

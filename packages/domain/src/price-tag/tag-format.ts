@@ -7,19 +7,29 @@ export type TagFormat = {
   tag: { width: number; height: number }
   columns: number
   rows: number
+  /** Letters and margins in proportion to those of a tag of 98 × 70. */
+  letters: number
+  /** The width of the thinnest bar; a label printer has dots of an eighth of a millimetre. */
+  bar: number
+  /** The side of the QR code with the light around it. */
+  qr: number
 }
 
 const a4 = { width: 210, height: 297 }
 const label58 = { width: 58, height: 40 }
 const label100 = { width: 100, height: 70 }
 
+const large = { letters: 1.4, bar: 0.375, qr: 32 }
+const medium = { letters: 1, bar: 0.375, qr: 26 }
+const small = { letters: 0.72, bar: 0.25, qr: 17 }
+
 /** The sizes of price tags (retail.price). */
 export const tagFormats: Readonly<Record<TagFormatCode, TagFormat>> = {
-  sheet4: { page: a4, tag: { width: 98, height: 140 }, columns: 2, rows: 2 },
-  sheet8: { page: a4, tag: { width: 98, height: 70 }, columns: 2, rows: 4 },
-  sheet21: { page: a4, tag: { width: 64, height: 40 }, columns: 3, rows: 7 },
-  label100: { page: label100, tag: label100, columns: 1, rows: 1 },
-  label58: { page: label58, tag: label58, columns: 1, rows: 1 },
+  sheet4: { page: a4, tag: { width: 98, height: 140 }, columns: 2, rows: 2, ...large },
+  sheet8: { page: a4, tag: { width: 98, height: 70 }, columns: 2, rows: 4, ...medium },
+  sheet21: { page: a4, tag: { width: 64, height: 40 }, columns: 3, rows: 7, ...small },
+  label100: { page: label100, tag: label100, columns: 1, rows: 1, ...medium },
+  label58: { page: label58, tag: label58, columns: 1, rows: 1, ...small },
 }
 
 export const tagFormatCodes = Object.keys(tagFormats) as TagFormatCode[]

@@ -6,7 +6,8 @@ import { handle } from '../../platform/http/handle.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { countWaiting } from '../moderation/moderation.queries.ts'
 import { findPrintStore } from '../price-print/find-print-store.ts'
-import { findStaleTags } from '../price-print/stale-tag.queries.ts'
+import { listServices } from '../price-print/list-services.ts'
+import { countStaleTags } from '../price-print/stale-tag.queries.ts'
 import { countNewRequests } from '../request/request-desk.queries.ts'
 import {
   countQueues,
@@ -17,12 +18,13 @@ import {
 } from './overview.queries.ts'
 
 /** The price tags of the own store to print again; null for staff without a store. */
-async function countStaleTags(context: Context, today: string): Promise<number | null> {
+async function countTagsToReprint(context: Context, today: string): Promise<number | null> {
   if (!context.session?.storeId) return null
   const place = await findPrintStore(context, undefined)
   if (place instanceof Refusal) return null
-  const [tag] = await findStaleTags(context.db, place, { today, limit: 1, offset: 0 })
-  return tag?.total ?? 0
+  const services = await listServices(context, place)
+  const counts = await countStaleTags(context.db, place, { services, today })
+  return counts.reduce((sum, { count }) => sum + count, 0)
 }
 
 async function countPosts({ db }: Context) {
@@ -42,7 +44,7 @@ export const overviewRoutes = [
       countTodaysOrders(context, timeZone),
       sumTodaysMoney(context, timeZone),
       countQueues(context),
-      countStaleTags(context, day),
+      countTagsToReprint(context, day),
       canAnswerShoppers(groups) ? countPosts(context) : { questions: null, requests: null },
     ])
     return {

@@ -2,7 +2,7 @@ import type { PropertyFilter } from '@svetlitsa/domain/filter/property-filter'
 import type { Language } from '../../platform/context/context.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
 import { localizeUnit } from '../product/card/localize-unit.ts'
-import { filterCodes, type findFilterNames, type TagGoods } from './tag-goods.queries.ts'
+import { type FoundTraits, filterCodes, type findFilterNames } from './tag-search.queries.ts'
 
 /** What the seller chose of a filter; bounds are present where they were moved. */
 export interface ChosenFilter {
@@ -17,18 +17,18 @@ type FilterNames = Awaited<ReturnType<typeof findFilterNames>>
 const checkboxes: readonly string[] = ['DMATERIAL', 'SHIRINA_DPZ']
 
 /**
- * The filters that these goods offer, with what the seller chose of them (domain.filter-trait). A
- * property that none of the goods has gets no filter.
+ * The filters that the values of all found goods make, with what the seller chose of them
+ * (domain.filter-trait). A property that none of the goods has gets no filter.
  */
 export function buildPriceFilters(
-  goods: readonly TagGoods[],
+  traits: FoundTraits,
   chosen: readonly ChosenFilter[],
   { names, language }: { names: FilterNames; language: Language },
 ): PropertyFilter[] {
   return filterCodes.flatMap((name): PropertyFilter[] => {
     const label = names.find(({ code }) => code === name)
     const own = chosen.find((filter) => filter.name === name)
-    const values = [...new Set(goods.flatMap(({ properties }) => properties?.[name] ?? []))]
+    const values = traits[name] ?? []
     if (!label || values.length === 0) return []
     const unit = label.unit && localizeUnit(label.unit, language)
     const base = {

@@ -3,6 +3,7 @@ import type { getPriceOffer } from '@svetlitsa/api-client/price-print/contract'
 import { addDays } from '@svetlitsa/domain/date/add-days'
 import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
 import { sumLine } from '@svetlitsa/domain/money/sum-line'
+import { offerLimits } from '@svetlitsa/domain/price-tag/offer-limits'
 import { isQuantity } from '@svetlitsa/domain/quantity/is-quantity'
 import type { Context } from '../../platform/context/context.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -11,8 +12,6 @@ import { findAccount } from '../user/user.queries.ts'
 import { listDetails } from './build-price-tag.ts'
 import { findPrintStore } from './find-print-store.ts'
 import { readTagGoods } from './read-tag-goods.ts'
-
-const DEFAULT_DAYS = 3
 
 /** A price offer for a customer, at the prices of this moment. */
 export async function buildPriceOffer(context: Context, input: ParsedInput<typeof getPriceOffer>) {
@@ -51,7 +50,7 @@ export async function buildPriceOffer(context: Context, input: ParsedInput<typeo
     seller: account?.name ?? '',
     sign: place.region.currency.sign,
     day,
-    validTo: addDays(day, input.days ?? DEFAULT_DAYS),
+    validTo: addDays(day, input.days ?? offerLimits.usualDays),
     lines,
     total: lines.reduce((sum, line) => sum + line.sum, 0),
   }

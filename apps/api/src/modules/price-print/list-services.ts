@@ -5,11 +5,19 @@ import { findTariffs } from '../delivery/delivery.queries.ts'
 import { buildServiceTag, type PriceTag } from './build-price-tag.ts'
 import type { PrintStore } from './find-print-store.ts'
 
+const plain = { unit: 'none', term: null, text: '' } as const
+
+/** The tag of a service, and the number that its text names; null where it names none. */
+export interface PrintedService {
+  tag: PriceTag
+  term: number | null
+}
+
 /** The services of the store's region with their prices now, by code, in the order of the tags. */
 export async function listServices(
   { db, language }: Pick<Context, 'db' | 'language'>,
   { region }: PrintStore,
-): Promise<Map<string, PriceTag>> {
+): Promise<Map<string, PrintedService>> {
   const tariffs = await findTariffs(db, region)
   const courier = tariffs.find(({ kind }) => kind === 'courier')
   const general = region.generalTariff
@@ -21,6 +29,7 @@ export async function listServices(
       code: 'courier',
       price: courier?.price ?? general.courier,
       unit: 'none',
+      term: freeFrom,
       text:
         freeFrom === null
           ? ''
@@ -30,26 +39,32 @@ export async function listServices(
       code: 'outside',
       price: courier?.pricePerKm ?? general.outsidePerKm,
       unit: 'kilometre',
+      term: null,
       text: texts.outsideText,
     },
-    { code: 'toDoor', price: courier?.toDoorPrice ?? general.toDoor, unit: 'none', text: '' },
-    { code: 'lift', price: courier?.liftPrice ?? general.liftByElevator, unit: 'none', text: '' },
+    { code: 'toDoor', price: courier?.toDoorPrice ?? general.toDoor, ...plain },
+    { code: 'lift', price: courier?.liftPrice ?? general.liftByElevator, ...plain },
     {
       code: 'floor',
       price: courier?.floorPrice ?? general.liftPerFloor,
       unit: 'floor',
+      term: general.liftBandKg,
       text: texts.floorText.replace('{kg}', String(general.liftBandKg)),
     },
     {
       code: 'assembly',
       price: general.assemblyMinimum,
       unit: 'from',
+      term: general.assemblyPercent,
       text: texts.assemblyText.replace('{percent}', String(general.assemblyPercent)),
     },
   ] as const
   return new Map(
     rows
       .filter(({ price }) => price > 0)
-      .map(({ code, ...row }) => [code, buildServiceTag({ ...row, title: texts.names[code] })]),
+      .map(({ code, term, ...row }) => [
+        code,
+        { tag: buildServiceTag({ ...row, title: texts.names[code] }), term },
+      ]),
   )
 }

@@ -9,19 +9,18 @@ import { localizeName } from '../../platform/language/localize-name.ts'
 import { findOffersByCode } from '../offer/offer-id.queries.ts'
 import { findAccount } from '../user/user.queries.ts'
 import { buildPriceOffer } from './build-price-offer.ts'
-import { buildNameTag, buildPriceTag, listDetails, type Period } from './build-price-tag.ts'
+import { buildNameTag, buildPriceTag, type Period } from './build-price-tag.ts'
 import { findPrintStore, type PrintStore } from './find-print-store.ts'
 import { listServices } from './list-services.ts'
+import { listStaleTags } from './list-stale-tags.ts'
 import { findOpenStores } from './print-store.queries.ts'
 import { printTags } from './print-tags.ts'
 import { readTagGoods } from './read-tag-goods.ts'
 import { searchTagOffers, toTagOffer } from './search-tag-offers.ts'
 import { sendTagFeedback } from './send-tag-feedback.ts'
-import { deleteTags, findStaleTags, type StaleTagRow } from './stale-tag.queries.ts'
+import { deleteTags } from './stale-tag.queries.ts'
 import { findTagGoods } from './tag-goods.queries.ts'
 import { isPriceWrong, toPeriod } from './validate-tag.ts'
-
-const PAGE_SIZE = 50
 
 /** Price tags of a store (retail.price). */
 export const pricePrintRoutes = [
@@ -47,7 +46,7 @@ export const pricePrintRoutes = [
     return {
       ...describePrinting(context, place),
       codes: [...services.keys()],
-      tags: [...services.values()],
+      tags: [...services.values()].map(({ tag }) => tag),
     }
   }),
 
@@ -79,26 +78,12 @@ export const pricePrintRoutes = [
     const { db, language } = context
     const place = await findPrintStore(context, storeId)
     if (place instanceof Refusal) return place
-    const [goods] = await findTagGoods(db, place, await findOffersByCode(db, barcode), language)
+    const [goods] = await findTagGoods(db, place, await findOffersByCode(db, barcode))
     if (!goods) return refuse('barcode_unknown')
     return { offer: toTagOffer(goods, language), sign: place.region.currency.sign }
   }),
 
-  handle(tagContract.findTagsToReprint, async (context, { storeId, page = 1 }) => {
-    const place = await findPrintStore(context, storeId)
-    if (place instanceof Refusal) return place
-    const { day: today, sign } = describePrinting(context, place)
-    const paging = { today, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
-    const rows = await findStaleTags(context.db, place, paging)
-    const total = rows[0]?.total ?? 0
-    return {
-      tags: rows.map((row) => toStaleTag(row, context)),
-      sign,
-      total,
-      page,
-      pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
-    }
-  }),
+  handle(tagContract.findTagsToReprint, listStaleTags),
 
   handle(tagContract.discardTags, async (context, { storeId, ids }) => {
     const place = await findPrintStore(context, storeId)
@@ -126,28 +111,4 @@ async function answerTags(
     ...describePrinting(context, place),
     tags: goods.map((one) => buildPriceTag(one, terms)),
   }
-}
-
-function toStaleTag(row: StaleTagRow, { language }: Context) {
-  const { price, printedPrice, printedOldPrice } = row
-  const reason = price === null ? 'gone' : row.isExpired ? 'expired' : 'price'
-  return {
-    id: row.id,
-    offerId: row.offerId,
-    title: localizeName(row, language),
-    details: listDetails(row, language).join(', '),
-    article: row.article,
-    copies: row.copies,
-    printed: {
-      at: new Date(row.printedAt).toISOString(),
-      price: printedPrice,
-      oldPrice: printedOldPrice > printedPrice ? printedOldPrice : null,
-      by: row.printedBy,
-    },
-    now:
-      price === null
-        ? null
-        : { price, oldPrice: (row.oldPrice ?? price) > price ? row.oldPrice : null },
-    reason,
-  } as const
 }

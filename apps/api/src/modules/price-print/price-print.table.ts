@@ -6,8 +6,8 @@ import { stockPlace } from '../stock/stock.table.ts'
 import { userAccount } from '../user/user.table.ts'
 
 /**
- * The price tag of an offer that stands in a store, as it was printed last. A later printing takes
- * its place; a tag that was taken down is deleted.
+ * The price tag of an offer or of a service that stands in a store, as it was printed last. A later
+ * printing takes its place; a tag that was taken down is deleted.
  */
 export const priceTag = pgTable(
   'price_tag',
@@ -16,9 +16,12 @@ export const priceTag = pgTable(
     storeId: integer()
       .notNull()
       .references(() => stockPlace.id),
-    offerId: integer()
-      .notNull()
-      .references(() => offer.id, { onDelete: 'cascade' }),
+    /** Null for a service. */
+    offerId: integer().references(() => offer.id, { onDelete: 'cascade' }),
+    /** Null for an offer. */
+    serviceCode: text(),
+    /** The number in the text of a service as printed; null where the text has none. */
+    serviceTerm: money(),
     /** As printed, in the currency of the store's region. */
     amount: money().notNull(),
     oldAmount: money().notNull(),
@@ -34,6 +37,13 @@ export const priceTag = pgTable(
   },
   (table) => [
     unique().on(table.storeId, table.offerId),
+    unique().on(table.storeId, table.serviceCode),
+    check('price_tag_subject', sql`num_nonnulls(${table.offerId}, ${table.serviceCode}) = 1`),
+    check('price_tag_service_code', sql`${table.serviceCode} ~ '^[A-Za-z]{1,60}$'`),
+    check(
+      'price_tag_service_term',
+      sql`${table.serviceTerm} is null or ${table.serviceCode} is not null`,
+    ),
     check('price_tag_amount', sql`${table.amount} > 0 and ${table.oldAmount} >= ${table.amount}`),
     check('price_tag_copies', sql`${table.copies} > 0`),
     check(

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { deliveryTariff } from '../delivery/delivery.table.ts'
 import { priceTag } from './price-print.table.ts'
 
 let api: TestApi
@@ -22,7 +23,7 @@ afterAll(() => api.close())
 
 const call = (name: string, body: object = {}, visitor = seller) =>
   visitor.call('POST', `/api_vue/pricePrint/${name}/`, body)
-const print = (offers: { offerId: number; copies: number }[], more: object = {}) =>
+const print = (offers: object[], more: object = {}) =>
   call('print', { format: 'sheet8', offers, ...more })
 const setPrice = (offerId: number, amount: number) =>
   api.db.execute(sql`update price set amount = ${amount} where offer_id = ${offerId}`)
@@ -42,7 +43,7 @@ describe('[retail.price] printing', () => {
     expect(await listStale()).toEqual([])
   })
 
-  it('prints goods, services and free texts together; only goods are watched', async () => {
+  it('prints goods, services and free texts together; goods and services are watched', async () => {
     const { body } = await print([{ offerId: goods.lastChair, copies: 1 }], {
       services: [{ code: 'assembly', copies: 2 }],
       names: [{ title: '=Скидка', copies: 1 }],
@@ -54,7 +55,10 @@ describe('[retail.price] printing', () => {
       { kind: 'service', price: 990, copies: 2 },
       { kind: 'name', title: '=Скидка', price: null },
     ])
-    expect(await listPrinted()).toHaveLength(1)
+    expect(await listPrinted()).toMatchObject([
+      { offerId: goods.lastChair, serviceCode: null, amount: 4_990, copies: 1 },
+      { offerId: null, serviceCode: 'assembly', amount: 990, oldAmount: 990, copies: 2 },
+    ])
   })
 
   it.each([
@@ -152,6 +156,100 @@ describe('[retail.price] tags to reprint', () => {
     expect(reasons.toSorted()).toEqual(['expired', 'gone', 'price'])
     await api.db.execute(sql`update price set old_amount = 70000 where offer_id = ${ids[0]}`)
     await api.db.execute(sql`update offer set is_active = true where id = ${ids[1]}`)
+  })
+
+  it('lists the tag of a service whose price or terms changed, or that is gone', async () => {
+    const setTariff = (column: string, value: number) =>
+      api.db.execute(
+        sql`update delivery_tariff set ${sql.identifier(column)} = ${value} where kind = 'courier'`,
+      )
+    const codes = ['courier', 'lift', 'floor', 'assembly']
+    const services = codes.map((code) => ({ code, copies: 2 }))
+    await print([], { services })
+    expect(await listStale()).toEqual([])
+    try {
+      await setTariff('lift_price', 350)
+      await setTariff('free_from', 55_000)
+      await setTariff('floor_price', 0)
+      const listed = await listStale()
+      expect(listed).toMatchObject([
+        {
+          offerId: null,
+          service: { code: 'courier', tag: { details: [expect.stringContaining('55')] } },
+          title: 'Доставка по городу',
+          reason: 'terms',
+          copies: 2,
+        },
+        { service: null, title: 'Подъём по лестнице', reason: 'ended', now: null },
+        {
+          service: { code: 'lift', tag: { title: 'Подъём на лифте', price: 350 } },
+          title: 'Подъём на лифте',
+          reason: 'price',
+          printed: { price: 300, oldPrice: null },
+          now: { price: 350, oldPrice: null },
+        },
+      ])
+      await print([], { services: services.slice(0, 2) })
+      expect((await listStale()).map(({ title }: { title: string }) => title)).toEqual([
+        'Подъём по лестнице',
+      ])
+      expect(await listPrinted()).toHaveLength(4)
+    } finally {
+      await api.db
+        .update(deliveryTariff)
+        .set({ liftPrice: 300, freeFrom: 30_000, floorPrice: 150 })
+        .where(eq(deliveryTariff.kind, 'courier'))
+    }
+  })
+
+  it('keeps the size and the days of a tag, and lists the tags of one size', async () => {
+    const days = { validFrom: '2020-01-01', validTo: '2020-12-31' }
+    const coming = { validFrom: '2090-01-01', validTo: '2090-01-31' }
+    await print([{ offerId: goods.sofa, copies: 1, ...coming }], { format: 'label58' })
+    await print([{ offerId: goods.sofaVelvet, copies: 2 }], { format: 'sheet4', ...coming })
+    await print([{ offerId: goods.lastChair, copies: 3 }])
+    expect(await listPrinted()).toMatchObject([
+      { offerId: goods.sofa, ...coming },
+      { offerId: goods.sofaVelvet, ...coming },
+      { offerId: goods.lastChair, validFrom: null, validTo: null },
+    ])
+    const ids = [goods.sofa, goods.sofaVelvet, goods.lastChair]
+    await api.db.execute(sql`update price_tag set amount = amount - 1`)
+    await api.db.update(priceTag).set(days).where(eq(priceTag.offerId, goods.lastChair))
+    const list = async (format?: string) => {
+      const { body } = await call('reprint', { format })
+      const { tags, formats, total } = body
+      return { format: body.format, tags, formats, total }
+    }
+    const formats = [
+      { format: 'sheet4', count: 1 },
+      { format: 'sheet8', count: 1 },
+      { format: 'label58', count: 1 },
+    ]
+    expect(await list()).toMatchObject({
+      format: 'sheet4',
+      formats,
+      total: 1,
+      tags: [{ offerId: goods.sofaVelvet, days: coming }],
+    })
+    expect(await list('label58')).toMatchObject({
+      format: 'label58',
+      tags: [{ offerId: goods.sofa, days: coming }],
+    })
+    expect(await list('sheet8')).toMatchObject({
+      tags: [{ offerId: goods.lastChair, days: null, reason: 'expired' }],
+    })
+    // Of a size of which nothing is left to print, the first size that has something is listed.
+    expect(await list('sheet21')).toMatchObject({ format: 'sheet4', formats, total: 1 })
+    await print(ids.map((offerId) => ({ offerId, copies: 1 })))
+    expect(await list()).toEqual({ format: null, tags: [], formats: [], total: 0 })
+  })
+
+  it('refuses days of one tag that are over', async () => {
+    const over = { validFrom: '2020-01-01', validTo: '2020-01-31' }
+    const refused = await print([{ offerId: goods.sofa, copies: 1, ...over }])
+    expect([refused.status, refused.body.code]).toEqual([400, 'period_wrong'])
+    expect(await listPrinted()).toEqual([])
   })
 
   it('[POST /pricePrint/discard/] forgets a tag that was taken down, of the own store only', async () => {

@@ -5,11 +5,11 @@ import { tagLimits } from '@svetlitsa/domain/price-tag/tag-limits'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
-import { buildNameTag, buildPriceTag, type PriceTag } from './build-price-tag.ts'
+import { buildNameTag, buildPriceTag, type Period, type PriceTag } from './build-price-tag.ts'
 import { findPrintStore, type PrintStore } from './find-print-store.ts'
 import { listServices } from './list-services.ts'
 import { readTagGoods } from './read-tag-goods.ts'
-import { savePrintedTags } from './stale-tag.queries.ts'
+import { savePrintedServices, savePrintedTags } from './stale-tag.queries.ts'
 import { isPriceWrong, toPeriod } from './validate-tag.ts'
 
 type Input = ParsedInput<typeof contract>
@@ -28,64 +28,92 @@ export async function printTags(context: Context, input: Input) {
   if (period instanceof Refusal) return period
   const names = (input.names ?? []).map(({ copies, ...name }) => ({ name, copies }))
   if (names.some(({ name }) => isPriceWrong(name))) return refuse('price_wrong')
-  const copies = countCopies(input)
-  const total = [...copies.values()].reduce((sum, count) => sum + count, 0)
+  const chosen = mergeOffers(input, period, day)
+  if (chosen instanceof Refusal) return chosen
+  const total = [...chosen.values()].reduce((sum, { copies }) => sum + copies, 0)
   const others = [...(input.services ?? []), ...names].reduce((sum, one) => sum + one.copies, 0)
   if (total + others === 0) return refuse('tags_missing')
   if (total + others > tagLimits.tags) {
     return refuse('tags_too_many', { values: { max: tagLimits.tags } })
   }
-  const services = await copyServices(context, place, input.services ?? [])
-  if (services instanceof Refusal) return services
   return transact(db, async (tx) => {
-    const goods = await readTagGoods({ db: tx, language }, place, [...copies.keys()])
+    const services = await copyServices({ db: tx, language }, place, input.services ?? [])
+    if (services instanceof Refusal) return services
+    const goods = await readTagGoods({ db: tx }, place, [...chosen.keys()])
     if (goods instanceof Refusal) return goods
-    const rows = goods.map(({ offerId, price: amount, oldPrice }) => ({
-      offerId,
+    const printing = {
       storeId: place.store.id,
-      amount,
-      oldAmount: Math.max(oldPrice, amount),
-      copies: copies.get(offerId) ?? 1,
       format: input.format,
-      validFrom: period?.validFrom ?? null,
-      validTo: period?.validTo ?? null,
       printedById: context.session?.userId ?? 0,
       printedAt: now,
-    }))
-    await savePrintedTags(tx, rows)
-    const terms = { region: place.region, language, period }
-    const printed = goods.map((one) => ({
-      ...buildPriceTag(one, terms),
-      copies: copies.get(one.offerId) ?? 1,
-    }))
+    }
+    await savePrintedTags(
+      tx,
+      goods.map(({ offerId, price: amount, oldPrice }) => ({
+        ...printing,
+        offerId,
+        amount,
+        oldAmount: Math.max(oldPrice, amount),
+        copies: chosen.get(offerId)?.copies ?? 1,
+        validFrom: chosen.get(offerId)?.period?.validFrom ?? null,
+        validTo: chosen.get(offerId)?.period?.validTo ?? null,
+      })),
+    )
+    await savePrintedServices(
+      tx,
+      services.map(({ code, term, tag }) => ({
+        ...printing,
+        serviceCode: code,
+        serviceTerm: term,
+        amount: tag.price ?? 0,
+        oldAmount: tag.price ?? 0,
+        copies: tag.copies,
+      })),
+    )
+    const printed = goods.map((one) => {
+      const { copies, period: own } = chosen.get(one.offerId) ?? { copies: 1, period }
+      return { ...buildPriceTag(one, { region: place.region, language, period: own }), copies }
+    })
     const named = names.map((one) => ({ ...buildNameTag(one.name), copies: one.copies }))
     return {
-      tags: [...printed, ...services, ...named] satisfies Copied[],
+      tags: [...printed, ...services.map(({ tag }) => tag), ...named] satisfies Copied[],
       sign: place.region.currency.sign,
       day,
     }
   })
 }
 
-/** Goods that were named twice get the copies of both, on one tag. */
-function countCopies({ offers = [] }: Input): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const { offerId, copies } of offers) {
-    counts.set(offerId, (counts.get(offerId) ?? 0) + copies)
+/**
+ * The copies and days of each of the goods. Goods that were named twice get the copies of both, on
+ * one tag with the days that were named first.
+ */
+function mergeOffers({ offers = [] }: Input, general: Period | null, today: string) {
+  const chosen = new Map<number, { copies: number; period: Period | null }>()
+  for (const { offerId, copies, ...days } of offers) {
+    const own = toPeriod(days, today)
+    if (own instanceof Refusal) return own
+    const known = chosen.get(offerId)
+    chosen.set(offerId, {
+      copies: (known?.copies ?? 0) + copies,
+      period: known?.period ?? own ?? general,
+    })
   }
-  return counts
+  return chosen
 }
 
+/** A service that was named twice gets the copies of both, too. */
 async function copyServices(
-  context: Context,
+  context: Pick<Context, 'db' | 'language'>,
   place: PrintStore,
   chosen: NonNullable<Input['services']>,
-): Promise<Copied[] | Refusal<'service_unknown'>> {
+): Promise<{ code: string; term: number | null; tag: Copied }[] | Refusal<'service_unknown'>> {
   if (chosen.length === 0) return []
   const known = await listServices(context, place)
-  const copied = chosen.flatMap(({ code, copies }) => {
-    const tag = known.get(code)
-    return tag ? [{ ...tag, copies }] : []
+  const counts = new Map<string, number>()
+  for (const { code, copies } of chosen) counts.set(code, (counts.get(code) ?? 0) + copies)
+  const copied = [...counts].flatMap(([code, copies]) => {
+    const service = known.get(code)
+    return service ? [{ code, term: service.term, tag: { ...service.tag, copies } }] : []
   })
-  return copied.length === chosen.length ? copied : refuse('service_unknown')
+  return copied.length === counts.size ? copied : refuse('service_unknown')
 }

@@ -5,11 +5,11 @@ import { findTagGoods, type TagGoods } from './tag-goods.queries.ts'
 
 /** The goods of all these offers; refuses as soon as one of them is no longer sold. */
 export async function readTagGoods(
-  { db, language }: Pick<Context, 'db' | 'language'>,
+  { db }: Pick<Context, 'db'>,
   place: PrintStore,
   offerIds: readonly number[],
 ): Promise<TagGoods[] | Refusal<'goods_gone'>> {
-  const goods = await findTagGoods(db, place, offerIds, language)
+  const goods = await findTagGoods(db, place, offerIds)
   const known = new Set(goods.map(({ offerId }) => offerId))
   const gone = [...new Set(offerIds)].filter((id) => !known.has(id))
   if (gone.length > 0)

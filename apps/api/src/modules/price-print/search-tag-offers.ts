@@ -1,28 +1,25 @@
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { searchTagProducts } from '@svetlitsa/api-client/price-print/contract'
-import { matchesPricePrint } from '@svetlitsa/domain/filter/matches-price-print'
+import { listPropertyConditions } from '@svetlitsa/domain/filter/list-property-conditions'
 import type { Context, Language } from '../../platform/context/context.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
-import { findOfferIds, findOffersByCode } from '../offer/offer-id.queries.ts'
+import { findOffersByCode } from '../offer/offer-id.queries.ts'
 import { searchGoodsCached } from '../search/search-goods-cached.ts'
 import { buildPriceFilters } from './build-price-filters.ts'
 import { listDetails, toOldPrice } from './build-price-tag.ts'
 import { findPrintStore, type PrintStore } from './find-print-store.ts'
+import { findTagGoods, type TagGoods } from './tag-goods.queries.ts'
 import {
   findFilterNames,
-  findOffersInStore,
-  findTagGoods,
-  type TagGoods,
-} from './tag-goods.queries.ts'
+  findMatchingOffers,
+  findTraits,
+  type TagScope,
+} from './tag-search.queries.ts'
 
 type Answer = CallAnswer<typeof searchTagProducts>
 
 const PAGE_SIZE = 50
-/** Nobody prints the tags of more in one search; filters and counts are of these. */
-const MAX_PRODUCTS = 150
-const MAX_OFFERS = 400
-const BATCH = 12
 
 /** Offers by name, article or barcode, or those that lie in the store, narrowed by the filters. */
 export async function searchTagOffers(
@@ -32,51 +29,44 @@ export async function searchTagOffers(
   const { db, language } = context
   const place = await findPrintStore(context, input.storeId)
   if (place instanceof Refusal) return place
-  const found = await findCandidates(context, place, input.search?.trim() ?? '')
-  const [goods, names] = await Promise.all([
-    findTagGoods(db, place, found, language),
+  const scope = await findScope(context, place, input.search?.trim() ?? '')
+  const [{ found, traits }, names] = await Promise.all([
+    findTraits(db, place, { scope, language }),
     findFilterNames(db),
   ])
-  const filters = buildPriceFilters(goods, input.filters ?? [], { names, language })
-  const options = { availableOnly: input.availableOnly ?? false }
-  const matching = goods.filter((one) => matchesPricePrint(toItem(one), filters, options))
+  const filters = buildPriceFilters(traits, input.filters ?? [], { names, language })
   const page = input.page ?? 1
-  const shown = matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const { total, offerIds } = await findMatchingOffers(db, place, {
+    scope,
+    language,
+    conditions: listPropertyConditions(filters),
+    availableOnly: input.availableOnly ?? false,
+    limit: PAGE_SIZE,
+    offset: (page - 1) * PAGE_SIZE,
+  })
+  const goods = await findTagGoods(db, place, offerIds)
   return {
-    offers: shown.map((one) => toTagOffer(one, language)),
+    offers: goods.map((one) => toTagOffer(one, language)),
     filters,
     sign: place.region.currency.sign,
-    total: matching.length,
-    found: goods.length,
+    total,
+    found,
     page,
-    pages: Math.max(1, Math.ceil(matching.length / PAGE_SIZE)),
+    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
   } as Answer
 }
 
 /** A scanned or typed code finds only the goods that have it; any other text is searched for. */
-async function findCandidates(
+async function findScope(
   { db, services }: Context,
-  { store, region }: PrintStore,
+  { region }: PrintStore,
   search: string,
-): Promise<number[]> {
-  if (search === '') return findOffersInStore(db, store.id, MAX_OFFERS)
+): Promise<TagScope> {
+  if (search === '') return { kind: 'store' }
   const byCode = await findOffersByCode(db, search)
-  if (byCode.length > 0) return byCode
+  if (byCode.length > 0) return { kind: 'offers', ids: byCode }
   const { productIds, offerIds } = await searchGoodsCached({ db, services, region }, search)
-  if (offerIds) return offerIds.slice(0, MAX_OFFERS)
-  // Best match first: one query for each dozen of products keeps their order.
-  const found: number[] = []
-  for (let from = 0; from < MAX_PRODUCTS && found.length < MAX_OFFERS; from += BATCH) {
-    const batch = productIds.slice(from, from + BATCH)
-    if (batch.length === 0) break
-    found.push(...(await findOfferIds(db, batch)))
-  }
-  return found.slice(0, MAX_OFFERS)
-}
-
-function toItem({ properties, storeStocks }: TagGoods) {
-  const values = properties ?? {}
-  return { offer: values, product: values, storeStocks: storeStocks ?? [] }
+  return offerIds ? { kind: 'offers', ids: offerIds } : { kind: 'products', ids: productIds }
 }
 
 export function toTagOffer(goods: TagGoods, language: Language): Answer['offers'][number] {
@@ -88,6 +78,7 @@ export function toTagOffer(goods: TagGoods, language: Language): Answer['offers'
     article: goods.article,
     barcode: goods.barcode,
     price: goods.price,
+    unit: goods.byMetre ? 'metre' : 'piece',
     oldPrice: toOldPrice(goods),
     inStore: goods.inStore,
     inStores: (goods.storeStocks ?? []).reduce((sum, free) => sum + free, 0),

@@ -1,12 +1,7 @@
-import { inArray, sql } from 'drizzle-orm'
-import type { Language } from '../../platform/context/context.ts'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { OLD_PRICE_IN_ZONE, PRICE_IN_ZONE } from '../offer/sellable-offer.queries.ts'
-import { property } from '../property/property.table.ts'
 import type { PrintStore } from './find-print-store.ts'
-
-/** Properties by which the price print filters; the first is of the offer (domain.filter-trait). */
-export const filterCodes = ['DMATERIAL', 'SHIRINA_DPZ', 'GLUBINA_DPZ', 'VYSOTA_DPZ'] as const
 
 /** An offer on sale with all that its tag says, at the price of this moment. */
 export interface TagGoods extends Record<string, unknown> {
@@ -29,24 +24,15 @@ export interface TagGoods extends Record<string, unknown> {
   inStore: number
   /** The free stock of each store of the region. */
   storeStocks: number[] | null
-  /** Its values of the filtered properties, as numbers or words, by code. */
-  properties: Record<string, string | number> | null
   printedAt: Date | null
   printedPrice: number | null
 }
-
-const VALUE_IN = {
-  ru: sql`pv.value`,
-  kk: sql`coalesce(pv.value_kk, pv.value)`,
-  en: sql`coalesce(pv.value_en, pv.value)`,
-} as const
 
 /** Offers that are on sale in the store's region, in the given order. */
 export async function findTagGoods(
   db: Db,
   { store, region }: PrintStore,
   offerIds: readonly number[],
-  language: Language = 'ru',
 ): Promise<TagGoods[]> {
   if (offerIds.length === 0) return []
   const { rows } = await db.execute<TagGoods>(sql`
@@ -56,11 +42,6 @@ export async function findTagGoods(
       v.name as vendor, p.by_metre as "byMetre", p.minimum_batch as "minimumBatch",
       ${PRICE_IN_ZONE} as price, ${OLD_PRICE_IN_ZONE} as "oldPrice",
       coalesce(held.own, 0) as "inStore", held.free as "storeStocks",
-      (select json_object_agg(pr.code, coalesce(to_json(op.number), to_json(${VALUE_IN[language]})))
-        from offer_property op
-        join property pr on pr.id = op.property_id and pr.code = any(${toTextArray(filterCodes)})
-        left join property_value pv on pv.id = op.value_id
-        where op.offer_id = o.id) as properties,
       t.printed_at as "printedAt", t.amount as "printedPrice"
     from unnest(${sql.param([...new Set(offerIds)])}::int[]) with ordinality as asked (offer_id, place)
     join offer o on o.id = asked.offer_id and o.is_active
@@ -83,28 +64,4 @@ export async function findTagGoods(
     where coalesce(own.amount, base.amount) is not null
     order by asked.place`)
   return rows
-}
-
-/** The properties of the filters, with their names. */
-export async function findFilterNames(db: Db) {
-  const { code, name, nameKk, nameEn, unit } = property
-  return db
-    .select({ code, name, nameKk, nameEn, unit })
-    .from(property)
-    .where(inArray(code, [...filterCodes]))
-}
-
-/** The offers that lie in a store, by section and product. */
-export async function findOffersInStore(db: Db, storeId: number, limit: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select o.id from stock st
-    join offer o on o.id = st.offer_id
-    join product p on p.id = o.product_id
-    where st.place_id = ${storeId} and st.on_hand > st.reserved
-    order by p.section_id, p.popularity desc, p.id, o.position, o.id limit ${limit}`)
-  return rows.map(({ id }) => id)
-}
-
-function toTextArray(values: readonly string[]) {
-  return sql`${sql.param([...values])}::text[]`
 }

@@ -21,6 +21,7 @@ type GoodsListProps = {
     toggle: (offer: TagOffer) => void
     chooseAll: () => void
     setCopies: (key: string, copies: number) => void
+    offer: (offer: TagOffer) => void
   }
 }
 
@@ -85,6 +86,13 @@ export function GoodsList({ offers, sign, queue, focused, storeId, actions }: Go
                   onChange={(copies) => actions.setCopies(item.key, copies)}
                 />
               )}
+              <TextLink
+                tone="quiet"
+                aria-label={t('offer.addOne', { name: `${offer.title} ${offer.article}` })}
+                onClick={() => actions.offer(offer)}
+              >
+                {t('offer.add')}
+              </TextLink>
               <TextLink
                 tone="quiet"
                 aria-label={t('feedback.open', { name: `${offer.title} ${offer.article}` })}

@@ -1,4 +1,4 @@
-import type { useTagSearch } from '@svetlitsa/api-client/price-print/queries'
+import type { TagOffer, useTagSearch } from '@svetlitsa/api-client/price-print/queries'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -17,11 +17,13 @@ type GoodsViewProps = {
   tagQueue: ReturnType<typeof useTagQueue>
   focused: number
   storeId: number | undefined
+  /** Goods that are put into a price offer. */
+  onOffer: (offer: TagOffer) => void
 }
 
 /** What the search found, with its filters beside it, or folded above it on a phone. */
 export function GoodsView(props: GoodsViewProps) {
-  const { found, choice, onChoice, tagQueue, focused, storeId } = props
+  const { found, choice, onChoice, tagQueue, focused, storeId, onOffer } = props
   const t = useTexts(priceTagTexts)
   const { data, isError, refetch } = found
   if (isError) return <ErrorNotice onRetry={() => void refetch()} />
@@ -61,6 +63,7 @@ export function GoodsView(props: GoodsViewProps) {
             toggle: tagQueue.toggle,
             chooseAll: () => tagQueue.toggleAll(data.offers),
             setCopies: tagQueue.setCopies,
+            offer: onOffer,
           }}
         />
         <PageSteps

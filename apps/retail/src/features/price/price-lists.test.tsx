@@ -1,14 +1,15 @@
 import * as contract from '@svetlitsa/api-client/price-print/contract'
 import * as tagContract from '@svetlitsa/api-client/price-tag/contract'
+import type { StaleTag } from '@svetlitsa/api-client/price-tag/queries'
 import { findWindow, openAddress } from '@svetlitsa/shell/test-support/open-address'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { routeTree } from '../../route-tree.gen.ts'
 import { buildTag, day, servePriceCalls, sign } from './test-support/serve-price-calls.ts'
 
-let { calls, print } = {} as ReturnType<typeof servePriceCalls>
+let { calls } = {} as ReturnType<typeof servePriceCalls>
 beforeEach(() => {
-  ;({ calls, print } = servePriceCalls())
+  ;({ calls } = servePriceCalls())
 })
 
 async function open(view?: string) {
@@ -87,19 +88,33 @@ describe('[retail.price] other tags', () => {
     const stale = {
       id: 5,
       offerId: 1,
+      service: null,
       title: 'Стул «Рябина»',
       details: 'дуб',
       article: 'S1',
       copies: 3,
+      days: null,
       printed: { at: '2026-11-18T10:00:00.000Z', price: 9_490, oldPrice: null, by: 'Мария' },
       now: { price: 8_990, oldPrice: null },
       reason: 'price' as const,
     }
     const gone = { ...stale, id: 6, offerId: 2, article: 'S2', now: null, reason: 'gone' as const }
+    const { url: _, ...lift } = buildTag(3, { kind: 'service', offerId: null, price: 350 })
+    const service = {
+      ...stale,
+      id: 7,
+      offerId: null,
+      service: { code: 'lift', tag: { ...lift, title: 'Подъём на лифте', url: null } },
+      title: 'Подъём на лифте',
+      article: '',
+      reason: 'terms' as const,
+    }
     calls.answer(tagContract.findTagsToReprint, {
-      tags: [stale, gone],
+      tags: [stale, gone, service],
       sign,
-      total: 2,
+      format: 'sheet8',
+      formats: [{ format: 'sheet8', count: 3 }],
+      total: 3,
       page: 1,
       pages: 1,
     })
@@ -109,41 +124,82 @@ describe('[retail.price] other tags', () => {
       await screen.findByRole('list', { name: 'Ценники, которые больше не верны' }),
     )
     expect(list.getByText(/S1 · дуб .* изменилась цена/)).toBeVisible()
+    expect(list.getByText(/изменились условия/)).toBeVisible()
     await press('Снят с витрины: Стул «Рябина» S2')
     await waitFor(() => expect(calls.listInputs(tagContract.discardTags)).toEqual([{ ids: [6] }]))
     await press('Перепечатать всё')
-    await press('К печати · 1')
+    await press('К печати · 2')
     expect(await screen.findByRole('textbox', { name: 'Копий: Стул «Рябина»' })).toHaveValue('3')
+    calls.answer(tagContract.printTags, { tags: [], sign, day })
+    await press('Печать')
+    await waitFor(() =>
+      expect(calls.listInputs(tagContract.printTags)).toMatchObject([
+        { offers: [{ offerId: 1, copies: 3 }], services: [{ code: 'lift', copies: 3 }] },
+      ]),
+    )
   })
 
-  it('a price offer is printed with its sums', async () => {
-    calls.answer(contract.getPriceOffer, {
-      store: { id: 2, name: 'Светлица на Варшавке', address: 'Варшавское ш., 97' },
-      seller: 'Мария',
-      sign,
-      day,
-      validTo: '2026-11-23',
-      lines: [
-        {
-          offerId: 1,
-          name: 'Стул «Рябина»',
-          details: 'дуб',
-          article: 'S1',
-          quantity: 2,
-          unit: 'piece',
-          price: 9_490,
-          sum: 18_980,
-        },
-      ],
-      total: 18_980,
+  it('are printed again in their size and with their days, one size to a sheet', async () => {
+    const days = { validFrom: '2026-11-01', validTo: '2026-11-30' }
+    const build = (offerId: number, of: Partial<StaleTag>): StaleTag => ({
+      id: offerId,
+      offerId,
+      service: null,
+      title: `Стул «Рябина» ${offerId}`,
+      details: 'дуб',
+      article: `S${offerId}`,
+      copies: 1,
+      days: null,
+      printed: { at: '2026-11-18T10:00:00.000Z', price: 9_490, oldPrice: null, by: 'Мария' },
+      now: { price: 8_990, oldPrice: null },
+      reason: 'price',
+      ...of,
     })
-    const { user, press } = await open()
-    await user.click(screen.getByRole('checkbox', { name: 'Печатать: Стул «Рябина» 1 S1' }))
-    await press('Ценовое предложение')
-    await waitFor(() => expect(print).toHaveBeenCalledOnce())
-    const paper = document.querySelector('.print-root')
-    expect(paper).toHaveTextContent('Цены действуют до 23 ноября 2026 г.')
-    expect(paper).toHaveTextContent(/Итого18\s980\s₽/)
+    const formats = [
+      { format: 'sheet4' as const, count: 2 },
+      { format: 'label58' as const, count: 1 },
+    ]
+    calls.answer(tagContract.findTagsToReprint, ({ format = 'sheet4' }) => ({
+      tags: format === 'sheet4' ? [build(1, { days }), build(2, { copies: 2 })] : [build(3, {})],
+      sign,
+      format,
+      formats,
+      total: 2,
+      page: 1,
+      pages: 1,
+    }))
+    calls.answer(tagContract.printTags, { tags: [], sign, day })
+    const { user, press } = await open('Перепечатать')
+    await press('Перепечатать всё')
+    expect(await screen.findByText('А4, ценник 98 × 140 мм. Листов: 1')).toBeVisible()
+    expect(await screen.findByText('01.11.2026 – 30.11.2026')).toBeVisible()
+    await press('Этикетка 58 × 40 · 1')
+    await press('Перепечатать: Стул «Рябина» 3 S3')
+    expect(await screen.findByText('Лента, ценник 58 × 40 мм. Штук: 1')).toBeVisible()
+    expect(screen.getByText('Ждут печати в другом размере: 2.')).toBeVisible()
+    // Days that are switched on now are not those of a tag that was printed without.
+    await user.click(screen.getByRole('switch', { name: 'Печатать даты действия' }))
+    await press('Печать')
+    await waitFor(() => expect(calls.listInputs(tagContract.printTags)).toHaveLength(1))
+    await press('4 на листе · ждут 2')
+    await press('Печать')
+    await waitFor(() =>
+      expect(calls.listInputs(tagContract.printTags)).toEqual([
+        { format: 'label58', offers: [{ offerId: 3, copies: 1 }], services: [], names: [] },
+        {
+          format: 'sheet4',
+          offers: [
+            { offerId: 1, copies: 1, ...days },
+            { offerId: 2, copies: 2 },
+          ],
+          services: [],
+          names: [],
+        },
+      ]),
+    )
+    await press('К печати · 3')
+    const queue = within(await screen.findByRole('list', { name: 'К печати' }))
+    expect(queue.getByText('S1 · дуб · 4 на листе · 01.11.2026 – 30.11.2026')).toBeVisible()
   })
 
   it('a wrong tag is told to the call centre', async () => {

@@ -1,10 +1,12 @@
 import * as contract from '@svetlitsa/api-client/price-print/contract'
 import * as tagContract from '@svetlitsa/api-client/price-tag/contract'
+import { link } from '@svetlitsa/domain/route/site-map'
 import { openAddress } from '@svetlitsa/shell/test-support/open-address'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { routeTree } from '../../route-tree.gen.ts'
 import { scanCode } from '../../test-support/scan-code.ts'
+import { readQr } from './test-support/read-qr.ts'
 import {
   buildOffer,
   buildTag,
@@ -190,6 +192,18 @@ describe('[retail.price] printing', () => {
     expect(calls.listInputs(tagContract.printTags)).toEqual([
       { format: 'sheet8', offers: [{ offerId: 1, copies: 2 }], services: [], names: [] },
     ])
+  })
+
+  it('a camera reads the address of the price of the store’s region from the paper', async () => {
+    const page = link.product('stulya', 'ryabina', { offerId: 1 })
+    const tag = buildTag(1, { url: `${page}&sr=12` })
+    calls.answer(tagContract.printTags, { tags: [{ ...tag, copies: 1 }], sign, day })
+    const { user, choose } = await open()
+    await choose('Печатать: Стул «Рябина» 1 S1')
+    await user.click(screen.getByRole('button', { name: 'Печать' }))
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    const code = document.querySelector('.print-root .tag-qr svg')
+    expect(code && readQr(code)).toBe(`${location.origin}/catalog/stulya/ryabina/?offer_id=1&sr=12`)
   })
 
   it('prints nothing where goods are gone, and offers to take them out', async () => {

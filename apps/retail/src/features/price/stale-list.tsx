@@ -4,47 +4,70 @@ import {
   useStaleTags,
 } from '@svetlitsa/api-client/price-tag/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import type { TagFormatCode } from '@svetlitsa/domain/price-tag/tag-format'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
+import { Chip } from '@svetlitsa/ui/actions/chip'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { useState } from 'react'
 import { formatMoment } from '../../date/format-moment.ts'
 import { PageSteps } from './page-steps.tsx'
-import { getGoodsKey, type QueueItem } from './queue/tag-queue.ts'
+import { type QueueItem, toReprintItems } from './queue/tag-queue.ts'
 import { TagRow } from './tag-row.tsx'
 
-type StaleListProps = { storeId: number | undefined; onAdd: (items: QueueItem[]) => void }
+type StaleListProps = {
+  storeId: number | undefined
+  /** All of one size. */
+  onAdd: (items: QueueItem[], format: TagFormatCode) => void
+}
 
-/** Printed tags that no longer tell the truth: to be printed again or taken down. */
+/** Printed tags that no longer tell the truth, of one size: to be printed again or taken down. */
 export function StaleList({ storeId, onAdd }: StaleListProps) {
   const t = useTexts(priceTagTexts)
   const language = useLanguage()
-  const [page, setPage] = useState(1)
-  const { data, isError, refetch } = useStaleTags({ storeId, page })
+  const [choice, setChoice] = useState<{ format?: TagFormatCode; page: number }>({ page: 1 })
+  const { data, isError, refetch } = useStaleTags({ storeId, ...choice })
   const discard = useDiscardTags()
   if (isError) return <ErrorNotice onRetry={() => void refetch()} />
   if (!data) return <Skeleton shape="block" />
-  const { tags, sign, pages } = data
-  if (tags.length === 0) {
+  const { tags, sign, format: size, formats, page, pages } = data
+  if (size === null) {
     return <p className="px-4 py-10 text-body text-ink-soft lg:px-6">{t('emptyStale')}</p>
   }
-  const format = (price: number) => formatPrice(price, { sign, convert: false })
+  const write = (price: number) => formatPrice(price, { sign, convert: false })
   const printable = tags.filter(({ now }) => now !== null)
+  const addToQueue = (chosen: readonly StaleTag[]) =>
+    onAdd(
+      chosen.flatMap((tag) => toReprintItems(tag, size)),
+      size,
+    )
   return (
     <>
+      <fieldset className="flex flex-wrap gap-2 px-4 pt-1 lg:px-6">
+        <legend className="sr-only">{t('format.label')}</legend>
+        {formats.map(({ format: code, count }) => (
+          <Chip
+            key={code}
+            chosen={code === size}
+            onClick={() => setChoice({ format: code, page: 1 })}
+          >
+            {t(`format.${code}`)} · {count}
+          </Chip>
+        ))}
+      </fieldset>
       {printable.length > 0 && (
         <div className="px-4 py-3 lg:px-6">
-          <Button size={48} kind="soft" onClick={() => onAdd(printable.flatMap(toItem))}>
+          <Button size={48} kind="soft" onClick={() => addToQueue(printable)}>
             {t('stale.add')}
           </Button>
         </div>
       )}
       <ul aria-label={t('stale.caption')}>
         {tags.map((tag) => {
-          const name = `${tag.title} ${tag.article}`
+          const name = `${tag.title} ${tag.article}`.trim()
           return (
             <TagRow
               key={tag.id}
@@ -59,8 +82,8 @@ export function StaleList({ storeId, onAdd }: StaleListProps) {
                 .join(' · ')}
               price={
                 <>
-                  <s className="text-ink-soft">{format(tag.printed.price)}</s>{' '}
-                  {tag.now && format(tag.now.price)}
+                  <s className="text-ink-soft">{write(tag.printed.price)}</s>{' '}
+                  {tag.now && write(tag.now.price)}
                 </>
               }
             >
@@ -69,7 +92,7 @@ export function StaleList({ storeId, onAdd }: StaleListProps) {
                   size={48}
                   kind="outline"
                   aria-label={t('stale.addOne', { name })}
-                  onClick={() => onAdd(toItem(tag))}
+                  onClick={() => addToQueue([tag])}
                 >
                   {t('stale.addShort')}
                 </Button>
@@ -86,21 +109,11 @@ export function StaleList({ storeId, onAdd }: StaleListProps) {
           )
         })}
       </ul>
-      <PageSteps page={page} pages={pages} onChange={setPage} />
+      <PageSteps
+        page={page}
+        pages={pages}
+        onChange={(next) => setChoice({ ...choice, page: next })}
+      />
     </>
   )
-}
-
-function toItem({ offerId, title, article, details, now, copies }: StaleTag): QueueItem[] {
-  if (!now) return []
-  return [
-    {
-      key: getGoodsKey(offerId),
-      title,
-      note: [article, details].filter(Boolean).join(' · '),
-      price: now.price,
-      copies,
-      source: { kind: 'goods', offerId },
-    },
-  ]
 }

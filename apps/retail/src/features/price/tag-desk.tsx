@@ -1,4 +1,5 @@
 import { useTagSearch } from '@svetlitsa/api-client/price-print/queries'
+import type { TagFormatCode } from '@svetlitsa/domain/price-tag/tag-format'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Chip } from '@svetlitsa/ui/actions/chip'
@@ -8,8 +9,11 @@ import { CameraSwitch } from '../../scan/camera-switch.tsx'
 import { useWedgeScanner } from '../../scan/use-wedge-scanner.ts'
 import { GoodsView, type TagChoice } from './goods-view.tsx'
 import { NameForm } from './name-form.tsx'
+import { OfferList } from './offer/offer-list.tsx'
+import { useOfferLines } from './offer/use-offer-lines.ts'
+import type { PrintedDocument } from './print/printed-document.ts'
 import { QueueList } from './queue/queue-list.tsx'
-import { getGoodsKey } from './queue/tag-queue.ts'
+import { getGoodsKey, toGoodsItem } from './queue/tag-queue.ts'
 import { useTagKeyboard } from './queue/use-tag-keyboard.ts'
 import type { useTagQueue } from './queue/use-tag-queue.ts'
 import { isCode } from './scan/is-code.ts'
@@ -17,24 +21,31 @@ import { useTagScan } from './scan/use-tag-scan.ts'
 import { ServiceList } from './service-list.tsx'
 import { StaleList } from './stale-list.tsx'
 
-const views = ['goods', 'queue', 'stale', 'services', 'name'] as const
+const views = ['goods', 'queue', 'stale', 'services', 'name', 'offer'] as const
+type View = (typeof views)[number]
 
 type TagDeskProps = {
   storeId: number | undefined
   sign: string
   tagQueue: ReturnType<typeof useTagQueue>
+  /** Tags that are printed again bring their size. */
+  onFormat: (format: TagFormatCode) => void
+  onPrint: (document: PrintedDocument) => void
 }
 
 /** Where tags are found and chosen: goods with filters, the queue, old tags, services, own texts. */
-export function TagDesk({ storeId, sign, tagQueue }: TagDeskProps) {
+export function TagDesk({ storeId, sign, tagQueue, onFormat, onPrint }: TagDeskProps) {
   const t = useTexts(priceTagTexts)
   const { queue, add, remove, setCopies } = tagQueue
-  const [view, setView] = useState<(typeof views)[number]>('goods')
+  const [view, setView] = useState<View>('goods')
   const [choice, setChoice] = useState<TagChoice>({ search: '', page: 1 })
   const searchField = useRef<HTMLInputElement>(null)
   const { search, ...narrowed } = useDeferredValue(choice)
   const found = useTagSearch({ storeId, search: search.trim(), ...narrowed })
-  const { scan, addFirst, news } = useTagScan(storeId, add)
+  const offerLines = useOfferLines()
+  const { scan, addFirst, news } = useTagScan(storeId, (offer) =>
+    view === 'offer' ? offerLines.add(offer) : add(toGoodsItem(offer)),
+  )
   useWedgeScanner(scan)
   const offers = view === 'goods' ? (found.data?.offers ?? []) : []
   const waiting = view === 'queue' ? queue : []
@@ -57,7 +68,11 @@ export function TagDesk({ storeId, sign, tagQueue }: TagDeskProps) {
     setFocused(-1)
     setChoice(changed)
   }
-  const show = (name: (typeof views)[number]) => {
+  const counts: Partial<Record<View, number>> = {
+    queue: queue.length,
+    offer: offerLines.lines.length,
+  }
+  const show = (name: View) => {
     setFocused(-1)
     setView(name)
   }
@@ -89,7 +104,7 @@ export function TagDesk({ storeId, sign, tagQueue }: TagDeskProps) {
           {views.map((name) => (
             <Chip key={name} chosen={name === view} onClick={() => show(name)}>
               {t(`views.${name}`)}
-              {name === 'queue' && queue.length > 0 && ` · ${queue.length}`}
+              {counts[name] ? ` · ${counts[name]}` : ''}
             </Chip>
           ))}
         </fieldset>
@@ -102,6 +117,7 @@ export function TagDesk({ storeId, sign, tagQueue }: TagDeskProps) {
           tagQueue={tagQueue}
           focused={focused}
           storeId={storeId}
+          onOffer={offerLines.add}
         />
       )}
       {view === 'queue' && (
@@ -110,13 +126,15 @@ export function TagDesk({ storeId, sign, tagQueue }: TagDeskProps) {
       {view === 'stale' && (
         <StaleList
           storeId={storeId}
-          onAdd={(items) => {
+          onAdd={(items, format) => {
             for (const item of items) add(item)
+            onFormat(format)
           }}
         />
       )}
       {view === 'services' && <ServiceList {...{ storeId, queue }} onAdd={add} onRemove={remove} />}
       {view === 'name' && <NameForm storeId={storeId} onAdd={add} />}
+      {view === 'offer' && <OfferList {...{ storeId, sign, offerLines, onPrint }} />}
     </div>
   )
 }

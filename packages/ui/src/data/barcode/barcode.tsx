@@ -46,6 +46,9 @@ export function Barcode(props: BarcodeProps) {
         text.current?.toggleAttribute('hidden', valid)
       },
     })
+    // So that a style can say how wide one bar is on paper.
+    const drawnWidth = Number.parseFloat(svg.current?.getAttribute('width') ?? '')
+    svg.current?.style.setProperty('--modules', String(drawnWidth / barWidth))
   }, [value, format, barWidth, height, margin, fontSize])
 
   return (

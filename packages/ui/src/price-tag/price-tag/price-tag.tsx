@@ -1,6 +1,11 @@
-import type { TagFormatCode } from '@svetlitsa/domain/price-tag/tag-format'
-import { Barcode } from '../../data/barcode/barcode.tsx'
+import {
+  type TagFormat,
+  type TagFormatCode,
+  tagFormats,
+} from '@svetlitsa/domain/price-tag/tag-format'
+import type { CSSProperties } from 'react'
 import { QrCode } from '../../data/qr-code/qr-code.tsx'
+import { TagBarcode } from './tag-barcode.tsx'
 
 /** What a tag says, ready to be printed. */
 export type PriceTagTexts = {
@@ -22,74 +27,66 @@ export type PriceTagTexts = {
 
 type PriceTagProps = { tag: PriceTagTexts; format: TagFormatCode; brand: string }
 
-const sizes: Record<TagFormatCode, 'large' | 'medium' | 'small'> = {
-  sheet4: 'large',
-  sheet8: 'medium',
-  label100: 'medium',
-  sheet21: 'small',
-  label58: 'small',
-}
-
-/** Prices of a million and more are set smaller, so that they stay on the tag. */
-const LONG_PRICE = 10
-
 /**
  * A price tag of goods, of a service or of a free text, black on white in every theme. Whatever the
- * texts contain is printed as text; what is too long is cut at the end of a line.
+ * texts contain is printed as text; what is too long is cut at the end of a line, but a price is set
+ * as small as it has to be.
  */
 export function PriceTag({ tag, format, brand }: PriceTagProps) {
-  const size = sizes[format]
-  const isSmall = size === 'small'
+  const isSmall = tagFormats[format].letters < 1
+  const tall = isTall(tagFormats[format])
   return (
     <article
       className="tag"
-      data-size={size}
+      data-size={isSmall ? 'small' : undefined}
+      data-tall={tall ? '' : undefined}
       data-cut={format.startsWith('sheet') ? '' : undefined}
     >
-      <p className="tag-note flex justify-between gap-2">
-        <span className="font-semibold">{brand}</span>
+      <p className="tag-note">
+        <span className="truncate font-semibold">{brand}</span>
         <span className="truncate">{tag.article}</span>
       </p>
-      <h3 className="tag-title mt-1 line-clamp-2 wrap-anywhere">{tag.title}</h3>
-      <div className="line-clamp-2 wrap-anywhere">
+      <h3 className={`tag-title wrap-anywhere ${tall ? 'line-clamp-4' : 'line-clamp-2'}`}>
+        {tag.title}
+      </h3>
+      <div className={`wrap-anywhere ${isSmall ? 'line-clamp-1' : 'line-clamp-2'}`}>
         {tag.details.map((line) => (
           <p key={line} className={isSmall ? 'inline after:content-["_"]' : undefined}>
             {line}
           </p>
         ))}
       </div>
-      <div className="mt-auto flex min-h-0 items-end justify-between gap-1">
-        <div className="min-w-0">
+      <div className="tag-foot">
+        <div className="tag-prices">
           {tag.oldPrice && (
-            <p className="flex items-center gap-1">
+            <p className="tag-old-price">
               <s>{tag.oldPrice.price}</s>
               {tag.oldPrice.percent && <span className="tag-badge">{tag.oldPrice.percent}</span>}
             </p>
           )}
-          <p className="tag-price" data-length={tag.price.length > LONG_PRICE ? 'long' : undefined}>
+          <p className="tag-price" style={{ '--length': tag.price.length } as CSSProperties}>
             {tag.price}
           </p>
         </div>
-        {(tag.barcode || tag.qr) && (
-          <div className="tag-codes">
-            {tag.qr && (
-              <span className="tag-qr">
-                <QrCode content={tag.qr.address} label={tag.qr.label} />
-              </span>
-            )}
-            {tag.barcode && <TagBarcode value={tag.barcode} />}
+        {tag.barcode && <TagBarcode value={tag.barcode} format={format} />}
+        {tag.qr && (
+          <div className="tag-qr">
+            <QrCode content={tag.qr.address} label={tag.qr.label} border={QR_BORDER} />
           </div>
         )}
       </div>
-      <p className="tag-note mt-1 flex justify-between gap-2 border-t border-current pt-0.5">
+      <p className="tag-note tag-last">
         <span className="truncate">{tag.note}</span>
-        <span className="shrink-0">{tag.date}</span>
+        <span className="tag-date">{tag.date}</span>
       </p>
     </article>
   )
 }
 
-/** With the defaults of retail.barcode, scaled to the tag as a whole. */
-function TagBarcode({ value }: { value: string }) {
-  return <Barcode value={value} format={/^\d{13}$/.test(value) ? 'EAN13' : 'CODE128'} />
+/** Light around a QR code by the standard, in squares of it. */
+const QR_BORDER = 4
+
+/** A tag that is higher than wide has the price above both codes. */
+function isTall({ tag }: TagFormat): boolean {
+  return tag.height > tag.width
 }

@@ -1,3 +1,4 @@
+import { TAG_MARGIN_MM } from '@svetlitsa/domain/price-tag/get-barcode-room'
 import { type TagFormatCode, tagFormats } from '@svetlitsa/domain/price-tag/tag-format'
 import type { CSSProperties, ReactNode } from 'react'
 
@@ -14,7 +15,7 @@ type TagPageProps = {
  * screen (retail.price).
  */
 export function TagPage({ format, label, children }: TagPageProps) {
-  const { page, tag, columns, rows } = tagFormats[format]
+  const { page, tag, columns, rows, letters, bar, qr } = tagFormats[format]
   const lengths = {
     '--page-width': page.width,
     '--page-height': page.height,
@@ -22,6 +23,10 @@ export function TagPage({ format, label, children }: TagPageProps) {
     '--tag-height': tag.height,
     '--columns': columns,
     '--rows': rows,
+    '--letters': letters,
+    '--tag-margin': TAG_MARGIN_MM,
+    '--bar': bar,
+    '--qr': qr,
     page: pageNames[format],
   } as CSSProperties
   return (

@@ -1,4 +1,5 @@
 import { addDays } from '@svetlitsa/domain/date/add-days'
+import type { TagDays } from '@svetlitsa/domain/price-tag/get-reprint-days'
 import type { TagFormatCode } from '@svetlitsa/domain/price-tag/tag-format'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -10,10 +11,10 @@ import { Switch } from '@svetlitsa/ui/forms/switch'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { Printer } from 'lucide'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { getGoodsKey, type QueueItem } from '../queue/tag-queue.ts'
-import { PrintedPages } from './printed-pages.tsx'
+import { getGoodsKey, listItemsOfSize, type QueueItem } from '../queue/tag-queue.ts'
+import type { PrintedDocument } from './printed-document.ts'
 import { TagPreview } from './tag-preview.tsx'
-import { type TagDays, useTagPrinting } from './use-tag-printing.ts'
+import { useTagPrinting } from './use-tag-printing.ts'
 
 const DEFAULT_DAYS = 14
 
@@ -22,15 +23,19 @@ type PrintPanelProps = {
   storeId: number | undefined
   /** The day in the store, where the dates begin. */
   day: string
+  format: TagFormatCode
+  onFormat: (format: TagFormatCode) => void
   onRemove: (keys: string[]) => void
+  onPrint: (document: PrintedDocument) => void
 }
 
 /** Size, dates, preview and the printer (retail.price). */
-export function PrintPanel({ queue, storeId, day, onRemove }: PrintPanelProps) {
+export function PrintPanel(props: PrintPanelProps) {
+  const { queue, storeId, day, format, onFormat, onRemove, onPrint } = props
   const t = useTexts(priceTagTexts)
-  const [format, setFormat] = useState<TagFormatCode>('sheet8')
+  const printed = listItemsOfSize(queue, format)
   const [days, setDays] = useState<TagDays | null>(null)
-  const printing = useTagPrinting({ queue, storeId, format, days })
+  const printing = useTagPrinting({ queue: printed, storeId, format, days, onPrint })
   const { outcome } = printing
   usePrintKey(() => void printing.printTags())
   const changeDay = (changed: Partial<TagDays>) => {
@@ -38,23 +43,15 @@ export function PrintPanel({ queue, storeId, day, onRemove }: PrintPanelProps) {
   }
   return (
     <div className="grid content-start gap-4">
-      <div className="flex flex-wrap gap-2">
+      <div>
         <Button
           size={48}
           icon={<Icon iconNode={Printer} />}
-          disabled={queue.length === 0}
+          disabled={printed.length === 0}
           waiting={printing.isPending && t('printing')}
           onClick={() => void printing.printTags()}
         >
           {t('print')}
-        </Button>
-        <Button
-          size={48}
-          kind="outline"
-          disabled={!printing.canOffer || printing.isPending}
-          onClick={() => void printing.printOffer()}
-        >
-          {t('offer.go')}
         </Button>
       </div>
       {outcome && (
@@ -105,8 +102,7 @@ export function PrintPanel({ queue, storeId, day, onRemove }: PrintPanelProps) {
           />
         </fieldset>
       )}
-      <TagPreview {...{ queue, storeId, days, format }} onFormat={setFormat} />
-      {printing.printing && <PrintedPages document={printing.printing} />}
+      <TagPreview {...{ queue, printed, storeId, days, format, onFormat }} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { PriceOfferSheet } from '@svetlitsa/ui/price-tag/price-offer-sheet'
 import { PrintRoot } from '@svetlitsa/ui/price-tag/print-root'
 import { useEffect } from 'react'
 import { LazyTagSheets } from './lazy-tag-sheets.tsx'
-import type { PrintedDocument } from './use-tag-printing.ts'
+import type { PrintedDocument } from './printed-document.ts'
 
 /** What goes to the printer as soon as it is drawn; it stays for printing it again. */
 export function PrintedPages({ document }: { document: PrintedDocument }) {

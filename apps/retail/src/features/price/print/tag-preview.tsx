@@ -1,4 +1,5 @@
 import { usePreviewTags } from '@svetlitsa/api-client/price-print/queries'
+import type { TagDays } from '@svetlitsa/domain/price-tag/get-reprint-days'
 import { planTagPages } from '@svetlitsa/domain/price-tag/plan-tag-pages'
 import {
   type TagFormatCode,
@@ -12,12 +13,13 @@ import { Chip } from '@svetlitsa/ui/actions/chip'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { listOfferIds, listPreviewTags, type QueueItem } from '../queue/tag-queue.ts'
 import { LazyTagSheets } from './lazy-tag-sheets.tsx'
-import type { TagDays } from './use-tag-printing.ts'
 
 const PREVIEW_PAGES = 2
 
 type TagPreviewProps = {
   queue: readonly QueueItem[]
+  /** Those of the queue that are printed in this size. */
+  printed: readonly QueueItem[]
   storeId: number | undefined
   days: TagDays | null
   format: TagFormatCode
@@ -25,10 +27,17 @@ type TagPreviewProps = {
 }
 
 /** The size of the tags, and the first pages as they will be on paper. */
-export function TagPreview({ queue, storeId, days, format, onFormat }: TagPreviewProps) {
+export function TagPreview(props: TagPreviewProps) {
+  const { queue, printed, storeId, days, format, onFormat } = props
   const t = useTexts(priceTagTexts)
-  const { data, error } = usePreviewTags({ storeId, days, offerIds: listOfferIds(queue) })
-  const tags = listPreviewTags(queue, data?.tags ?? [])
+  const { data, error } = usePreviewTags({ storeId, days, offerIds: listOfferIds(printed) })
+  const tags = listPreviewTags(printed, data?.tags ?? [])
+  const others = queue.length - printed.length
+  const nameSize = (code: TagFormatCode) => {
+    const count = queue.filter((item) => item.format === code).length
+    const name = t(`format.${code}`)
+    return code === format || count === 0 ? name : t('format.waiting', { name, count })
+  }
   const { tag, page } = tagFormats[format]
   const pageCount = planTagPages(tags, tagFormats[format]).length
   const size = { width: tag.width, height: tag.height, count: pageCount }
@@ -38,10 +47,15 @@ export function TagPreview({ queue, storeId, days, format, onFormat }: TagPrevie
         <legend className="sr-only">{t('format.label')}</legend>
         {tagFormatCodes.map((code) => (
           <Chip key={code} chosen={code === format} onClick={() => onFormat(code)}>
-            {t(`format.${code}`)}
+            {nameSize(code)}
           </Chip>
         ))}
       </fieldset>
+      {others > 0 && (
+        <p role="status" className="text-small text-ink-soft">
+          {t('format.others', { count: others })}
+        </p>
+      )}
       {error && (
         <Notice tone="sale" live>
           {getErrorMessage(error) ?? t('failed')}

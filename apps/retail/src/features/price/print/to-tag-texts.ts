@@ -6,6 +6,7 @@ import { shouldShowDiscount } from '@svetlitsa/domain/price/should-show-discount
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import type { PriceTagTexts } from '@svetlitsa/ui/price-tag/price-tag'
+import { formatTagDay } from '../format-tag-day.ts'
 
 /** A tag as it is printed in the page's language, with its live price at this shop's address. */
 export function toTagTexts(
@@ -34,14 +35,9 @@ export function toTagTexts(
     note: [unit, tag.vendor].filter(Boolean).join(' · '),
     date:
       validFrom && validTo
-        ? t('tag.period', { from: formatDay(validFrom), to: formatDay(validTo) })
-        : formatDay(day),
+        ? t('tag.period', { from: formatTagDay(validFrom), to: formatTagDay(validTo) })
+        : formatTagDay(day),
     barcode: tag.kind === 'product' ? (tag.barcode ?? tag.article) || null : null,
     qr: tag.url === null ? null : { address: new URL(tag.url, origin).href, label: t('tag.qr') },
   }
-}
-
-/** «20.11.2026», the same in all languages of the shop, because a tag has little space. */
-function formatDay(day: string): string {
-  return day.split('-').toReversed().join('.')
 }

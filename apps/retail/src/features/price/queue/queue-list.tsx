@@ -5,6 +5,7 @@ import { IconButton } from '@svetlitsa/ui/actions/icon-button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { Trash2 } from 'lucide'
+import { formatTagDay } from '../format-tag-day.ts'
 import { TagRow } from '../tag-row.tsx'
 import { CopiesField } from './copies-field.tsx'
 import type { QueueItem } from './tag-queue.ts'
@@ -23,6 +24,15 @@ export function QueueList({ queue, sign, focused, onCopies, onRemove }: QueueLis
   if (queue.length === 0) {
     return <p className="px-4 py-10 text-body text-ink-soft lg:px-6">{t('emptyQueue')}</p>
   }
+  const describe = ({ note, format, days }: QueueItem) =>
+    [
+      note,
+      format && t(`format.${format}`),
+      days &&
+        t('tag.period', { from: formatTagDay(days.validFrom), to: formatTagDay(days.validTo) }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
   return (
     <>
       <ul aria-label={t('views.queue')}>
@@ -31,7 +41,7 @@ export function QueueList({ queue, sign, focused, onCopies, onRemove }: QueueLis
             key={item.key}
             isFocused={index === focused}
             title={item.title}
-            note={item.note}
+            note={describe(item)}
             price={item.price !== null && formatPrice(item.price, { sign, convert: false })}
           >
             <CopiesField

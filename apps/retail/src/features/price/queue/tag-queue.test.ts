@@ -2,6 +2,7 @@ import type { PriceTag } from '@svetlitsa/api-client/price-print/queries'
 import { describe, expect, it } from 'vitest'
 import {
   addToQueue,
+  listItemsOfSize,
   listMovedPrices,
   listOfferIds,
   type QueueItem,
@@ -59,7 +60,7 @@ describe('the queue of tags', () => {
       source: { kind: 'service', tag: liftTag, code: 'lift' },
     }
     const queue = [goods(1, 2), service, goods(3)]
-    expect(toPrintInput(queue)).toEqual({
+    expect(toPrintInput(queue, null)).toEqual({
       offers: [
         { offerId: 1, copies: 2 },
         { offerId: 3, copies: 1 },
@@ -68,6 +69,21 @@ describe('the queue of tags', () => {
       names: [],
     })
     expect(listOfferIds(removeFromQueue(queue, ['goods:1']))).toEqual([3])
+  })
+
+  it('[retail.price] a tag that is printed again keeps its size and its days; another has those of the printing', () => {
+    const days = { validFrom: '2026-11-01', validTo: '2026-11-30' }
+    const later = { validFrom: '2026-12-01', validTo: '2026-12-31' }
+    const again: QueueItem = { ...goods(1), format: 'label58', days }
+    const undated: QueueItem = { ...goods(2), format: 'sheet4', days: null }
+    const queue = addToQueue([goods(1), undated, goods(3)], again)
+    expect(listOfferIds(listItemsOfSize(queue, 'label58'))).toEqual([1, 3])
+    expect(listOfferIds(listItemsOfSize(queue, 'sheet4'))).toEqual([2, 3])
+    expect(toPrintInput(queue, later).offers).toEqual([
+      { offerId: 1, copies: 2, ...days },
+      { offerId: 2, copies: 1 },
+      { offerId: 3, copies: 1, ...later },
+    ])
   })
 
   it('[retail.price] names the goods whose price moved before they were printed', () => {

@@ -1,4 +1,5 @@
 import {
+  type TagOffer,
   type TagSearch,
   useFindTagByBarcode,
   useReadTagSearch,
@@ -8,10 +9,9 @@ import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useCallback, useState } from 'react'
 import { signalScan } from '../../../scan/signal-scan.ts'
-import { type QueueItem, toGoodsItem } from '../queue/tag-queue.ts'
 
-/** Puts goods into the queue by a scanned code or as the first result of a search, and says which. */
-export function useTagScan(storeId: number | undefined, onAdd: (item: QueueItem) => void) {
+/** Finds goods to add by a scanned code or as the first result of a search, and says which. */
+export function useTagScan(storeId: number | undefined, onFound: (offer: TagOffer) => void) {
   const t = useTexts(priceTagTexts)
   const { mutateAsync } = useFindTagByBarcode()
   const [news, setNews] = useState<{ text: string; isFailure: boolean } | null>(null)
@@ -19,7 +19,7 @@ export function useTagScan(storeId: number | undefined, onAdd: (item: QueueItem)
     async (code: string) => {
       try {
         const { offer } = await mutateAsync({ storeId, barcode: code.trim().slice(0, 64) })
-        onAdd(toGoodsItem(offer))
+        onFound(offer)
         signalScan(true)
         setNews({ text: t('scanned', { name: offer.title }), isFailure: false })
       } catch (cause) {
@@ -27,7 +27,7 @@ export function useTagScan(storeId: number | undefined, onAdd: (item: QueueItem)
         setNews({ text: `${code}: ${getErrorMessage(cause) ?? t('failed')}`, isFailure: true })
       }
     },
-    [mutateAsync, storeId, onAdd, t],
+    [mutateAsync, storeId, onFound, t],
   )
   const readSearch = useReadTagSearch()
   const addFirst = async (search: TagSearch) => {
@@ -35,7 +35,7 @@ export function useTagScan(storeId: number | undefined, onAdd: (item: QueueItem)
       const {
         offers: [first],
       } = await readSearch(search)
-      if (first) onAdd(toGoodsItem(first))
+      if (first) onFound(first)
       const text = first ? t('scanned', { name: first.title }) : t('empty')
       setNews({ text, isFailure: !first })
     } catch (cause) {

@@ -18,6 +18,7 @@ export function buildOffer(offerId: number, changed: Partial<TagOffer> = {}): Ta
     article: `S${offerId}`,
     barcode: '4607001234562',
     price: 9_490,
+    unit: 'piece',
     oldPrice: null,
     inStore: 3,
     inStores: 5,
