@@ -4,7 +4,7 @@ import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { focusNextField } from '../../../checkout/focus-next-field.ts'
 import type { CheckedCertificate } from './use-certificate.ts'
@@ -22,6 +22,7 @@ export function WriteOffForm(props: WriteOffFormProps) {
   const { checked, sign, isWaiting, onWriteOff, onForget } = props
   const { number, balance, maxAmount } = checked.balance
   const t = useTexts(certificateTexts)
+  const submit = useRef<HTMLButtonElement>(null)
   const { register, handleSubmit, formState, setFocus, watch } = useForm({
     mode: 'onTouched',
     defaultValues: { amount: String(maxAmount) },
@@ -37,7 +38,7 @@ export function WriteOffForm(props: WriteOffFormProps) {
   return (
     <form
       onSubmit={handleSubmit(() => onWriteOff(amount))}
-      onKeyDown={(event) => focusNextField(event)}
+      onKeyDown={(event) => focusNextField(event, () => submit.current?.focus())}
       className="flex flex-col gap-5"
       noValidate
     >
@@ -60,7 +61,7 @@ export function WriteOffForm(props: WriteOffFormProps) {
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size={56} waiting={isWaiting && t('writingOff')}>
+        <Button ref={submit} type="submit" size={56} waiting={isWaiting && t('writingOff')}>
           {t('writeOff', { sum: format(amount) })}
         </Button>
         <Button kind="quiet" size={56} onClick={onForget}>
