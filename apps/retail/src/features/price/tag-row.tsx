@@ -23,7 +23,7 @@ export function TagRow({ before, title, note, price, isFocused, children }: TagR
         <span className="block text-note text-ink-soft wrap-anywhere">{note}</span>
       </span>
       <span className="shrink-0 text-right tabular-nums">{price}</span>
-      {children && <span className="flex items-center gap-1">{children}</span>}
+      {children && <span className="flex flex-wrap items-center gap-x-3 gap-y-1">{children}</span>}
     </li>
   )
 }
