@@ -56,6 +56,36 @@ test('[assembler.assign] a dispatcher accepts a proposal by keyboard alone and d
   await cabinet.close()
 })
 
+test('[assembler.assign] a dispatcher carries an order to a period with the arrow keys, and back with Escape', async ({
+  page,
+}) => {
+  const { day } = await findInShop<{ day: string }>(
+    'calendar',
+    `select ((now() at time zone 'Europe/Moscow')::date + 46)::text as day`,
+  )
+  await offerDay(day)
+  const order = await placeAssemblyOrder()
+  await page.goto(`/retail-lk/dispatch/?date=${day}`)
+  const handle = page.getByRole('button', { name: `Перетащить заказ ${order.number}` }).first()
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(`Заказ ${order.number} вернулся на место.`)).toBeAttached()
+  expect(await listSlots(day, day)).not.toContain(`Сборка ${order.number}`)
+
+  const evening = page.getByRole('list', { name: 'Периоды: Тимур' }).getByRole('listitem').last()
+  const over = page.getByText(new RegExp(`^Заказ ${order.number}: Тимур, .*18:00–21:00\\.$`))
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await carry(page, order.number, { to: evening, over })
+  await page.keyboard.press('Space')
+  await expect(
+    evening.getByRole('button', { name: `Заказ ${order.number}: Тимур, 18:00–21:00` }),
+  ).toBeVisible()
+  expect(await listSlots(day, day)).toContain(`${day}/3 Сборка ${order.number}`)
+})
+
 /** Presses Tab until the element is focused. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   const target = await element.elementHandle()
@@ -88,4 +118,26 @@ async function drag(
     await expect(over).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await page.mouse.up()
+}
+
+/** Carries a taken order to an element with the arrow keys; then the page says that it is over it. */
+async function carry(
+  page: Page,
+  number: string,
+  { to, over }: { to: Locator; over: Locator },
+): Promise<void> {
+  const carried = page.locator('.cursor-grabbing', { hasText: number })
+  for (;;) {
+    const [from, target] = await Promise.all([carried.boundingBox(), to.boundingBox()])
+    if (!from || !target) throw new Error('the order or its place is not on the screen')
+    const right = target.x + target.width / 2 - from.x - from.width / 2
+    const down = target.y + target.height / 2 - from.y - from.height / 2
+    // Half a step to the side, and half a step up or down.
+    if (Math.abs(right) <= 60 && Math.abs(down) <= 24) break
+    const sideways = right > 0 ? 'ArrowRight' : 'ArrowLeft'
+    const upright = down > 0 ? 'ArrowDown' : 'ArrowUp'
+    await page.keyboard.press(Math.abs(right) > 60 ? sideways : upright)
+    await expect.poll(() => carried.boundingBox()).not.toEqual(from)
+  }
+  await expect(over).toBeVisible()
 }
