@@ -183,6 +183,8 @@ export const staffLogColumn: TextShape<typeof source> = {
   section_id: 'Section',
   section_ids: 'Sections',
   sent_at: 'Sent',
+  service_code: 'Service',
+  service_term: 'Terms of the service',
   services_sum: 'Services',
   session_id: 'Session',
   settled_at: 'Settled',

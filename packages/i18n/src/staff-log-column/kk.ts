@@ -183,6 +183,8 @@ export const staffLogColumn: TextShape<typeof source> = {
   section_id: 'Бөлім',
   section_ids: 'Бөлімдер',
   sent_at: 'Жіберілді',
+  service_code: 'Қызмет',
+  service_term: 'Қызмет шарты',
   services_sum: 'Қызметтер',
   session_id: 'Сеанс',
   settled_at: 'Есепке алынды',

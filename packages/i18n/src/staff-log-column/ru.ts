@@ -180,6 +180,8 @@ export const staffLogColumn = {
   section_id: 'Раздел',
   section_ids: 'Разделы',
   sent_at: 'Отправлено',
+  service_code: 'Услуга',
+  service_term: 'Условие услуги',
   services_sum: 'Услуги',
   session_id: 'Сеанс',
   settled_at: 'Зачислено',

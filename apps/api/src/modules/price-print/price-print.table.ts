@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { at, id, money } from '../../platform/database/columns.ts'
 import { offer } from '../product/product.table.ts'
 import { stockPlace } from '../stock/stock.table.ts'
@@ -21,7 +21,7 @@ export const priceTag = pgTable(
     /** Null for an offer. */
     serviceCode: text(),
     /** The number in the text of a service as printed; null where the text has none. */
-    serviceTerm: money(),
+    serviceTerm: bigint({ mode: 'number' }),
     /** As printed, in the currency of the store's region. */
     amount: money().notNull(),
     oldAmount: money().notNull(),
