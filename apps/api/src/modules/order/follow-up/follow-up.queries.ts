@@ -70,14 +70,14 @@ export async function findAssemblyPrice(tx: Db, orderId: number): Promise<number
   return row?.price ?? 0
 }
 
+/** Stores what an order's assembly costs; an order without anything to assemble gives it up. */
 export async function saveAssemblyPrice(
   tx: Db,
   orderId: number,
   { assembly, assemblyPrice }: { assembly: boolean; assemblyPrice: number },
 ): Promise<void> {
-  const isAsked = assembly ? {} : { assembly }
   await tx
     .update(orderDelivery)
-    .set({ assemblyPrice, ...isAsked })
+    .set(assembly ? { assemblyPrice } : { assemblyPrice, assembly })
     .where(eq(orderDelivery.orderId, orderId))
 }
